@@ -1,0 +1,55 @@
+// The import rules of docs/decisions/0002: who may import whom. Run by `npm run check`.
+const only = (name, from, ...to) => ({
+  name,
+  severity: 'error',
+  comment: `${from} may import only ${to.join(', ')}`,
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^(src|server|tests|e2e|bench|scripts)/', pathNot: to },
+});
+const pure = ['^src/lib/', '^src/site/', '^src/domain/', '^src/art/', '^src/brand\\.ts$'];
+const view = ['^src/i18n/', '^src/api/', '^src/stores/', '^src/ui/', '^src/styles/', '^src/env\\.ts$'];
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    only('contract', '^src/domain/contract/', '^src/domain/contract/'),
+    only('rules', '^src/domain/rules/', '^src/domain/', '^src/lib/(money|dates|duration)'),
+    only('lib', '^src/lib/', '^src/lib/', '^src/brand\\.ts$'),
+    only('site', '^src/site/', '^src/site/', '^src/lib/'),
+    only('art', '^src/art/', '^src/art/'),
+    only('i18n', '^src/i18n/', '^src/i18n/', '^src/lib/', '^src/site/', '^src/brand\\.ts$'),
+    only('api', '^src/api/', '^src/api/', '^src/domain/contract/', '^src/lib/', '^src/env\\.ts$'),
+    only('stores', '^src/stores/', '^src/stores/', '^src/api/', '^src/lib/', '^src/domain/', '^src/site/'),
+    only('ui', '^src/ui/', '^src/ui/', '^src/lib/', '^src/i18n/', '^src/styles/', '^src/brand\\.ts$'),
+    {
+      name: 'features',
+      severity: 'error',
+      comment: 'a feature may import what is below it, and not another feature',
+      from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(src|server)/', pathNot: [...pure, ...view, '^src/features/$1/'] },
+    },
+    {
+      name: 'pages',
+      severity: 'error',
+      comment: 'a page may import features and below, and not another page',
+      from: { path: '^src/pages/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(src|server)/', pathNot: [...pure, ...view, '^src/features/', '^src/pages/$1/'] },
+    },
+    { name: 'app', severity: 'error', from: { path: '^src/app/', pathNot: '\\.test\\.tsx?$' }, to: { path: ['^src/mocks/', '^server/'] } },
+    only('mocks', '^src/mocks/', '^src/mocks/', '^server/', '^src/domain/', '^src/lib/', '^src/env\\.ts$'),
+    only('server', '^server/', '^server/', '^src/domain/', '^src/lib/', '^src/site/', '^src/art/', '^src/brand\\.ts$'),
+    {
+      name: 'mocks-only-by-import()',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/mocks/', '\\.test\\.tsx?$'] },
+      to: { path: '^src/mocks/', dynamic: false },
+    },
+    { name: 'unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: ['^virtual:'] } },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(css|svg|woff2)$' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

@@ -1,0 +1,53 @@
+import type { Gateway } from './pay/gateway.ts';
+import type { Store } from './store/port.ts';
+
+/** The server's clock, in milliseconds since the epoch. Rules never read another one. */
+export interface Clock {
+  now(): number;
+}
+
+/** Unpredictable bytes: session ids, codes, trade numbers. */
+export interface Random {
+  /** `bytes` random bytes as base64url. */
+  token(bytes: number): string;
+  /** A whole number from 0 to max − 1, without bias. */
+  int(max: number): number;
+}
+
+/** What differs between the Node server and the service worker of the mocks (decisions.md, “Wire”). */
+export interface Host {
+  /** The secret that must come beside the sessionId header, or undefined where the host has no cookies. */
+  readCookie(request: Request): string | null | undefined;
+  /** The Set-Cookie value that stores the secret, or null where the host has no cookies; `null` clears it. */
+  writeCookie(secret: string | null): string | null;
+  /** True when the request may change something: made by a page of this site (S6). */
+  sameSite(request: Request): boolean;
+  /** Address to throttle by; behind a proxy the forwarded one when it is trusted. */
+  address(request: Request): string;
+  hashPassword(password: string): Promise<string>;
+  verifyPassword(password: string, hash: string): Promise<boolean>;
+  /** Hex HMAC-SHA-256. */
+  hmac(key: string, message: string): Promise<string>;
+  sha256(message: string): Promise<string>;
+}
+
+export interface Config {
+  /** Demonstration mode: codes come back in replies, scenarios and the sandbox outcomes are on. */
+  readonly demo: boolean;
+  readonly appKeys: readonly string[];
+  readonly featurePrefix: string;
+  /** Key of the admissions, programme keys and ticket codes. */
+  readonly secret: string;
+  readonly sandboxSecret: string;
+}
+
+export interface Deps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly host: Host;
+  readonly config: Config;
+  readonly gateways: Readonly<Record<string, Gateway>>;
+  /** Where the gateway's notices are delivered in one process; the sandbox uses it instead of a network. */
+  readonly log: (line: string) => void;
+}

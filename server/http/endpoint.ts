@@ -1,0 +1,41 @@
+import type { Call } from '../../src/domain/contract/call.ts';
+import type { Locale } from '../../src/site/tree.ts';
+import type { Deps } from '../deps.ts';
+import type { SessionRow } from '../store/ports/accounts.ts';
+
+/** What an endpoint knows of the request. */
+export interface Ctx {
+  readonly deps: Deps;
+  readonly request: Request;
+  /** From the tree in the sourcePage header; zh-CN when there is none. */
+  readonly locale: Locale;
+  /** The live session of the caller, or null. `member` endpoints always have one. */
+  readonly session: SessionRow | null;
+  /** Milliseconds of the server's clock, the same for the whole request. */
+  readonly now: number;
+  /** Sets a header of the reply (orderKey, Set-Cookie). */
+  header(name: string, value: string): void;
+}
+export interface MemberCtx extends Ctx {
+  readonly session: SessionRow;
+}
+
+/** `anyone` or a logged-in `member`; the table of endpoints is what the authorisation test walks (S10). */
+export type Access = 'anyone' | 'member';
+
+export interface Endpoint {
+  readonly call: Call<unknown, unknown>;
+  readonly access: Access;
+  handle(ctx: Ctx, payload: unknown): Promise<unknown>;
+}
+
+export function open<In, Out>(call: Call<In, Out>, handle: (ctx: Ctx, payload: In) => Promise<Out> | Out): Endpoint {
+  return { call, access: 'anyone', handle: async (ctx, payload) => handle(ctx, payload as In) };
+}
+
+export function forMember<In, Out>(
+  call: Call<In, Out>,
+  handle: (ctx: MemberCtx, payload: In) => Promise<Out> | Out,
+): Endpoint {
+  return { call, access: 'member', handle: async (ctx, payload) => handle(ctx as MemberCtx, payload as In) };
+}

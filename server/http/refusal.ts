@@ -1,0 +1,27 @@
+import { ERR } from '../../src/domain/contract/envelope.ts';
+import type { Locale } from '../../src/site/tree.ts';
+
+/** A message in both languages, Chinese first. The caller's tree decides which one is sent. */
+export type Message = readonly [zh: string, en: string];
+
+/** Thrown by a rule or an endpoint: becomes an envelope with success false, and rolls back the transaction. */
+export class Refusal extends Error {
+  readonly errcode: string;
+  readonly text: Message;
+  readonly data: unknown;
+
+  constructor(errcode: string, text: Message, data?: unknown) {
+    super(text[1]);
+    this.name = 'Refusal';
+    this.errcode = errcode;
+    this.text = text;
+    this.data = data;
+  }
+}
+
+export const say = (text: Message, locale: Locale): string => text[locale === 'zh-CN' ? 0 : 1];
+
+export const notFound = (what: Message): Refusal =>
+  new Refusal(ERR.notFound, [`没有找到${what[0]}。`, `We could not find that ${what[1]}.`]);
+export const sessionExpired = (): Refusal =>
+  new Refusal(ERR.sessionExpired, ['登录已失效，请重新登录。', 'Your session has ended. Please sign in again.']);

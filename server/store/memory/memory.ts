@@ -1,0 +1,55 @@
+import type { Store, Tx } from '../port.ts';
+import { memoryAccounts } from './accounts.ts';
+import { memoryCatalogue } from './catalogue.ts';
+import { memorySales } from './sales.ts';
+import { Journal, type Table } from './table.ts';
+
+/** Named tables of one noun, for snapshots. */
+// biome-ignore lint/suspicious/noExplicitAny: a snapshot holds rows of every kind
+export type Tables = Record<string, Table<any>>;
+export type Snapshot = Record<string, [string, unknown][]>;
+
+export interface MemoryStore extends Store {
+  readonly kind: 'memory';
+  /** Everything but the catalogue, as plain data: the static demonstration site keeps it across reloads. */
+  snapshot(): Snapshot;
+  restore(snapshot: Snapshot): void;
+}
+
+/** The store of the mocks and the tests: transactions run one after the other and roll back by journal. */
+export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStore {
+  const journal = new Journal();
+  const accounts = memoryAccounts(journal);
+  const sales = memorySales(journal);
+  const catalogue = memoryCatalogue(journal);
+  const tx: Tx = { accounts: accounts.port, sales: sales.port, catalogue: catalogue.port };
+  const tables: Tables = { ...accounts.tables, ...sales.tables };
+  let tail: Promise<unknown> = Promise.resolve();
+
+  return {
+    kind: 'memory',
+    direct: tx,
+    transaction(work) {
+      const run = async () => {
+        journal.begin();
+        try {
+          const result = await work(tx);
+          journal.commit();
+          options.onCommit?.();
+          return result;
+        } catch (error) {
+          journal.rollback();
+          throw error;
+        }
+      };
+      const result = tail.then(run);
+      tail = result.catch(() => undefined);
+      return result;
+    },
+    snapshot: () => Object.fromEntries(Object.entries(tables).map(([name, t]) => [name, structuredClone(t.dump())])),
+    restore(snapshot) {
+      for (const [name, t] of Object.entries(tables)) t.load(snapshot[name] ?? []);
+    },
+    close: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,77 @@
+type Undo = () => void;
+
+/** Undo log of the running transaction: replayed backwards when it fails. */
+export class Journal {
+  private undos: Undo[] | null = null;
+
+  begin(): void {
+    this.undos = [];
+  }
+  note(undo: Undo): void {
+    this.undos?.push(undo);
+  }
+  commit(): void {
+    this.undos = null;
+  }
+  rollback(): void {
+    const undos = this.undos ?? [];
+    this.undos = null;
+    for (const undo of undos.reverse()) undo();
+  }
+}
+
+/** Rows by key. Rows are copied in and out, so that nobody changes one behind the journal's back. */
+export class Table<Row extends object> {
+  private readonly rows = new Map<string, Row>();
+  private readonly journal: Journal;
+
+  constructor(journal: Journal) {
+    this.journal = journal;
+  }
+
+  get(key: string): Row | null {
+    const row = this.rows.get(key);
+    return row ? structuredClone(row) : null;
+  }
+  put(key: string, row: Row): void {
+    const before = this.rows.get(key);
+    this.journal.note(() => {
+      if (before) this.rows.set(key, before);
+      else this.rows.delete(key);
+    });
+    this.rows.set(key, structuredClone(row));
+  }
+  /** False, and nothing changed, when the key is taken. */
+  insert(key: string, row: Row): boolean {
+    if (this.rows.has(key)) return false;
+    this.put(key, row);
+    return true;
+  }
+  delete(key: string): boolean {
+    const before = this.rows.get(key);
+    if (!before) return false;
+    this.journal.note(() => this.rows.set(key, before));
+    return this.rows.delete(key);
+  }
+  filter(test: (row: Readonly<Row>) => boolean): Row[] {
+    const found: Row[] = [];
+    for (const row of this.rows.values()) if (test(row)) found.push(structuredClone(row));
+    return found;
+  }
+  find(test: (row: Readonly<Row>) => boolean): Row | null {
+    for (const row of this.rows.values()) if (test(row)) return structuredClone(row);
+    return null;
+  }
+  count(test: (row: Readonly<Row>) => boolean = () => true): number {
+    let n = 0;
+    for (const row of this.rows.values()) if (test(row)) n++;
+    return n;
+  }
+  dump(): [string, Row][] {
+    return [...this.rows];
+  }
+  load(entries: readonly [string, Row][]): void {
+    this.rows.clear();
+    for (const [key, row] of entries) this.rows.set(key, row);
+  }
+}

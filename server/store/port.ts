@@ -1,0 +1,20 @@
+import type { AccountsStore } from './ports/accounts.ts';
+import type { CatalogueStore } from './ports/catalogue.ts';
+import type { SalesStore } from './ports/sales.ts';
+
+/** The rows that one unit of work sees, by noun. */
+export interface Tx {
+  readonly accounts: AccountsStore;
+  readonly sales: SalesStore;
+  readonly catalogue: CatalogueStore;
+}
+
+/** Where the box office keeps what it knows. One contract suite runs on every kind. */
+export interface Store {
+  readonly kind: 'memory' | 'pglite' | 'postgres';
+  /** All of `work` or nothing of it. Retried when the database asks for it, so `work` touches only `tx`. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Single reads and single atomic statements, without a transaction around them. */
+  readonly direct: Tx;
+  close(): Promise<void>;
+}

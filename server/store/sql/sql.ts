@@ -1,0 +1,41 @@
+import type { Store, Tx } from '../port.ts';
+import { sqlAccounts } from './accounts.ts';
+import { sqlCatalogue } from './catalogue.ts';
+import { sqlSales } from './sales.ts';
+
+/** One statement with $1, $2 … parameters; rows come back as plain objects. */
+export type Query = <Row = Record<string, unknown>>(text: string, params?: readonly unknown[]) => Promise<Row[]>;
+
+/** What PGlite and a PostgreSQL pool have in common. */
+export interface Database {
+  readonly kind: 'pglite' | 'postgres';
+  readonly query: Query;
+  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** Several statements without parameters: migrations. */
+  script(text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const RETRIES = 5;
+/** serialization_failure and deadlock_detected (PostgreSQL, chapter 13). */
+const again = (error: unknown): boolean => ['40001', '40P01'].includes((error as { code?: string })?.code ?? '');
+
+const txOf = (query: Query): Tx => ({ accounts: sqlAccounts(query), sales: sqlSales(query), catalogue: sqlCatalogue(query) });
+
+export function sqlStore(database: Database): Store {
+  return {
+    kind: database.kind,
+    direct: txOf(database.query),
+    async transaction(work) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await database.transaction(query => work(txOf(query)));
+        } catch (error) {
+          if (attempt === RETRIES || !again(error)) throw error;
+          await new Promise(resolve => setTimeout(resolve, attempt * 5));
+        }
+      }
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,16 @@
+/** Everything that names this orchestra. Another orchestra changes this file (and src/styles/tokens.css for its colours). */
+export const brand = {
+  name: { 'zh-CN': '和鸣交响乐团', 'en-US': 'Heming Symphony Orchestra' },
+  shortName: { 'zh-CN': '和鸣', 'en-US': 'Heming' },
+  hall: { 'zh-CN': '和鸣音乐厅', 'en-US': 'Heming Concert Hall' },
+  address: { 'zh-CN': '听松路 218 号　和鸣音乐厅', 'en-US': 'Heming Concert Hall, 218 Tingsong Road' },
+  metro: { 'zh-CN': '地铁 7 号线 听松路站 3 号口，步行 4 分钟', 'en-US': 'Metro line 7, Tingsong Road, exit 3, four minutes on foot' },
+  phone: '400 820 0920',
+  phoneHours: '10:00–20:00',
+  email: 'tickets@heming.example',
+  timeZone: 'Asia/Shanghai',
+  /** Offset of hall time from UTC in minutes; China keeps one time all year. */
+  utcOffset: 480,
+  orderPrefix: 'HM',
+  social: [] as readonly { name: string; url: string }[],
+} as const;

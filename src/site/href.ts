@@ -1,0 +1,90 @@
+import { hasPage, type Page, type PageName, page, pageNames, twinIn, type pages } from './pages.ts';
+import { type Tree, type TreeName, treeName, treeOf } from './tree.ts';
+
+type Pages = typeof pages;
+type ParamNames<Path extends string> = Path extends `${infer Head}/${infer Tail}`
+  ? ParamNames<Head> | ParamNames<Tail>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+export type Params<N extends PageName> = Record<ParamNames<Pages[N]['path']>, string>;
+export type Query = Readonly<Record<string, string | number | undefined>>;
+type Rest<N extends PageName> = ParamNames<Pages[N]['path']> extends never
+  ? [query?: Query]
+  : [params: Params<N>, query?: Query];
+
+const search = (query: Query = {}): string => {
+  const entries = Object.entries(query).filter((e): e is [string, string | number] => e[1] !== undefined && e[1] !== '');
+  return entries.length ? `?${new URLSearchParams(entries.map(([k, v]) => [k, String(v)]))}` : '';
+};
+
+/** The only place where a URL of this site is written. A tree that lacks the page gets its twin. */
+export function href<N extends PageName>(tree: TreeName | Tree, name: N, ...rest: Rest<N>): string {
+  const inTree = typeof tree === 'string' ? tree : treeName(tree);
+  const target = twinIn(inTree, name);
+  const path = page(target).path;
+  const hasParams = path.includes(':');
+  const [first, second] = rest as [Query?, Query?];
+  const filled = hasParams
+    ? path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(first?.[key] ?? '')))
+    : path;
+  return `/${inTree}/${filled}${search(page(name).path.includes(':') ? second : first)}`;
+}
+
+export interface Match {
+  readonly tree: Tree;
+  readonly name: PageName;
+  readonly page: Page;
+  readonly params: Readonly<Record<string, string>>;
+  /** The standalone leaf with the suffix -c. */
+  readonly bare: boolean;
+}
+
+/** Which page a path is, or null: the inverse of `href`. */
+export function matchPage(pathname: string): Match | null {
+  const tree = treeOf(pathname);
+  if (!tree) return null;
+  const segments = pathname.replace(/\/+$/, '').split('/').slice(3);
+  for (const name of pageNames) {
+    const p = page(name);
+    const params = matchPath(p.path, segments);
+    if (params && hasPage(treeName(tree), name)) return { tree, name, page: p, params, bare: false };
+    if (p.bare && treeName(tree) === 'zh-CN/mobile') {
+      const bareParams = matchPath(barePath(p), segments);
+      if (bareParams) return { tree, name, page: p, params: bareParams, bare: true };
+    }
+  }
+  return null;
+}
+
+export const barePath = (p: Page): string => `${p.path}-c`;
+
+function matchPath(path: string, segments: readonly string[]): Record<string, string> | null {
+  const parts = path.split('/');
+  if (parts.length !== segments.length) return null;
+  const params: Record<string, string> = {};
+  for (const [i, part] of parts.entries()) {
+    const value = segments[i] ?? '';
+    if (part.startsWith(':')) {
+      try {
+        params[part.slice(1)] = decodeURIComponent(value);
+      } catch {
+        return null;
+      }
+    } else if (part !== value) return null;
+  }
+  return params;
+}
+
+/** The same page in another tree, query and hash kept; its twin where the tree lacks it. */
+export function inTree(to: Tree, url: { pathname: string; search: string; hash: string }): string {
+  const match = matchPage(url.pathname);
+  if (!match) return `/${treeName(to)}/${pathBelow(url.pathname)}${url.search}${url.hash}`;
+  if (match.bare && treeName(to) === 'zh-CN/mobile') return `${url.pathname}${url.search}${url.hash}`;
+  const target = twinIn(treeName(to), match.name);
+  const path = page(target).path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(match.params[key] ?? ''));
+  return `/${treeName(to)}/${path}${url.search}${url.hash}`;
+}
+
+const pathBelow = (pathname: string): string =>
+  treeOf(pathname) ? pathname.split('/').slice(3).join('/') : pathname.replace(/^\/+/, '');

@@ -1,0 +1,79 @@
+import type { TreeName } from './tree.ts';
+
+/** Titles in both languages, Chinese first. */
+type Title = readonly [zh: string, en: string];
+
+export interface Page {
+  /** Path below the tree; `:name` marks a parameter. */
+  readonly path: string;
+  readonly title: Title;
+  /** Needs a login session (specification §2). */
+  readonly auth?: true;
+  /** Trees that have the page; all four when absent. */
+  readonly trees?: readonly TreeName[];
+  /** The page that stands in for this one in a tree that lacks it (decisions.md). */
+  readonly twin?: string;
+  /** Also a standalone leaf `<path>-c` under /zh-CN/mobile, without the site's frame. */
+  readonly bare?: true;
+  /** The page stays mounted, hidden, when the user leaves it. */
+  readonly keepAlive?: true;
+  /** The page keeps its scroll position on navigation, in the desktop trees. */
+  readonly keepScroll?: true;
+  /** Names of the pages above this one in the breadcrumb, home not counted. */
+  readonly crumbs?: readonly string[];
+  /** Adds an entry that goes one page back before the current one. */
+  readonly crumbBack?: true;
+  /** Mobile banner by type code (specification §2): 0 about, 4 education, 5 news, 7 support, 8 default. */
+  readonly banner?: 0 | 4 | 5 | 7 | 8;
+  /** The page brings its own header (purchase flow) instead of the site's. */
+  readonly frame?: 'site' | 'flow' | 'none';
+  /** Left out of the sitemap. */
+  readonly hidden?: true;
+}
+
+const CHINESE: readonly TreeName[] = ['zh-CN/pc', 'zh-CN/mobile'];
+const CHINESE_PC: readonly TreeName[] = ['zh-CN/pc'];
+
+/** Every page once. Routes, titles, breadcrumbs, guard, sitemap and the end-to-end sweep come from here. */
+export const pages = {
+  home: { path: 'home', title: ['首页', 'Home'] },
+  index2: { path: 'index2', title: ['乐历', 'Season calendar'], trees: CHINESE, twin: 'home' },
+  musicale: { path: 'musicale', title: ['音乐会', 'Concerts'], keepAlive: true, banner: 8 },
+  'musicale-detail': { path: 'musicale-detail', title: ['音乐会详情', 'Concert'], crumbs: ['musicale'] },
+  'musicale-ticketservice': {
+    path: 'musicale-ticketservice',
+    title: ['购票须知', 'Ticket FAQ'],
+    crumbs: ['musicale'],
+    bare: true,
+    banner: 8,
+  },
+  login: { path: 'login', title: ['登录', 'Sign in'], hidden: true },
+  register: { path: 'register', title: ['注册', 'Join'], hidden: true },
+  findpwd: { path: 'findpwd', title: ['找回密码', 'Reset password'], hidden: true },
+  'findpwd-phone': { path: 'findpwd-phone', title: ['手机找回密码', 'Reset by phone'], trees: CHINESE_PC, twin: 'findpwd', hidden: true },
+  seat: { path: 'seat', title: ['选择座位', 'Reserve seats'], auth: true, frame: 'flow', hidden: true },
+  confirmOrder: { path: 'confirmOrder', title: ['确认订单', 'Confirm order'], auth: true, frame: 'flow', crumbs: ['user'], hidden: true },
+  payment: { path: 'payment', title: ['沙箱收银台', 'Sandbox checkout'], frame: 'none', hidden: true },
+  user: { path: 'user', title: ['用户中心', 'My account'], auth: true, keepScroll: true, hidden: true },
+  legalNotice: { path: 'legalNotice', title: ['法律声明', 'Legal notice'], bare: true, banner: 8 },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof pages;
+export const pageNames = Object.keys(pages) as PageName[];
+/** `data-page` of the screen for unknown paths; it has no route of its own. */
+export const NOT_FOUND = 'not-found';
+
+export function page(name: PageName): Page {
+  return pages[name];
+}
+
+export function hasPage(tree: TreeName, name: PageName): boolean {
+  return page(name).trees?.includes(tree) ?? true;
+}
+
+/** The page to show in `tree` for `name`: itself or its twin. */
+export function twinIn(tree: TreeName, name: PageName): PageName {
+  if (hasPage(tree, name)) return name;
+  const twin = page(name).twin;
+  return twin !== undefined && twin in pages ? (twin as PageName) : 'home';
+}

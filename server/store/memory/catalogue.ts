@@ -1,0 +1,35 @@
+import type { CatalogueDoc, CatalogueStore } from '../ports/catalogue.ts';
+import { type Journal, Table } from './table.ts';
+
+interface Row extends CatalogueDoc {
+  readonly version: number;
+}
+
+export function memoryCatalogue(journal: Journal): {
+  port: CatalogueStore;
+  tables: Record<string, Table<Row>>;
+} {
+  const docs = new Table<Row>(journal);
+  const versions = new Table<{ version: number }>(journal);
+  const version = (): number => versions.get('one')?.version ?? 0;
+  return {
+    tables: { catalogueDocs: docs },
+    port: {
+      version: () => Promise.resolve(version()),
+      readAll: (after = 0) =>
+        Promise.resolve(
+          docs.filter(d => d.version > after).map(({ kind, id, body }) => ({ kind, id, body })),
+        ),
+      upsert: list => {
+        if (list.length === 0) return Promise.resolve();
+        const next = version() + 1;
+        versions.put('one', { version: next });
+        for (const d of list)
+          docs.put(`${d.kind} ${d.id}`, { kind: d.kind, id: d.id, body: d.body, version: next });
+        return Promise.resolve();
+      },
+      // Transactions of the memory store run one after the other.
+      lock: () => Promise.resolve(),
+    },
+  };
+}

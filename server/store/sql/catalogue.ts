@@ -1,0 +1,38 @@
+import type { CatalogueDoc, CatalogueStore } from '../ports/catalogue.ts';
+import type { Query } from './sql.ts';
+
+/** Documents go in as one JSON parameter a batch, so that a large import needs few round trips. */
+const BATCH = 500;
+
+export function sqlCatalogue(query: Query): CatalogueStore {
+  return {
+    async version() {
+      const rows = await query<{ version: string | number }>('select version from catalogue_version');
+      return Number(rows[0]?.version ?? 0);
+    },
+    readAll: (after = 0) =>
+      query<CatalogueDoc>('select kind, id, body from catalogue_doc where version > $1 order by kind, id', [
+        after,
+      ]),
+    async upsert(docs) {
+      if (docs.length === 0) return;
+      const rows = await query<{ version: string | number }>(
+        'update catalogue_version set version = version + 1 returning version',
+      );
+      const version = Number(rows[0]?.version ?? 0);
+      const unique = [...new Map(docs.map(d => [`${d.kind} ${d.id}`, d])).values()];
+      for (let i = 0; i < unique.length; i += BATCH) {
+        await query(
+          `insert into catalogue_doc (kind, id, version, body)
+           select d.kind, d.id, $2::bigint, d.body
+           from jsonb_to_recordset($1::text::jsonb) as d(kind text, id text, body jsonb)
+           on conflict (kind, id) do update set version = excluded.version, body = excluded.body`,
+          [JSON.stringify(unique.slice(i, i + BATCH)), version],
+        );
+      }
+    },
+    async lock() {
+      await query('select version from catalogue_version for update');
+    },
+  };
+}

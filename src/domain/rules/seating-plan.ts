@@ -12,6 +12,7 @@ export interface PlannedSeat {
   readonly rank: number;
   readonly x: number;
   readonly y: number;
+  /** Degrees clockwise; 0 looks to the top of the plan. */
   readonly rotation: number;
   readonly kind: 'seat' | 'wheelchair' | 'companion';
   /** Where it stands in the file; neighbours of one row follow one another. */
@@ -47,74 +48,91 @@ export const MAX_SEATS = 50_000;
 const MAX_FAULTS = 50;
 const RAMP = 6;
 
-type Path = readonly (PropertyKey | undefined)[];
+type Path = readonly PropertyKey[];
+/** zones[2].rows[0].seats[5].category */
 const place = (path: Path): string =>
-  path.reduce<string>(
-    (text, part) =>
-      text + (typeof part === 'number' ? `[${part}]` : text ? `.${String(part)}` : String(part)),
-    '',
-  );
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  path
+    .map((part, i) => (typeof part === 'number' ? `[${part}]` : `${i ? '.' : ''}${String(part)}`))
+    .join('') || 'plan';
 
 /**
  * Reads a seating plan in the JSON form that pretix publishes. Never throws: a plan with a fault is refused with the
  * place of each fault (“zones[2].rows[0].seats[5].category: unknown category “X””). Linear in the size of the plan.
+ * Optional fields of that form are filled in; a seat_guid that cannot stand in a form field is rewritten (`safeGuid`).
  */
 export function parsePlan(json: unknown): ParsedPlan {
   const size = countSeats(json);
-  if (size > MAX_SEATS) return refuse([`zones: ${size} seats, at most ${MAX_SEATS} are allowed`]);
-  const shape = seatingPlan.safeParse(json);
-  if (!shape.success)
-    return refuse(
-      shape.error.issues.slice(0, MAX_FAULTS).map(i => `${place(i.path) || 'plan'}: ${i.message}`),
-    );
+  if (size > MAX_SEATS)
+    return { ok: false, faults: [`zones: ${size} seats, at most ${MAX_SEATS} are allowed`] };
+  const shape = seatingPlan.safeParse(withDefaults(json));
+  if (!shape.success) return { ok: false, faults: shape.error.issues.slice(0, MAX_FAULTS).map(describe) };
+
   const plan = shape.data;
   const faults: string[] = [];
-  const fault = (path: Path, message: string) => {
+  const fault = (path: Path, message: string): void => {
     if (faults.length < MAX_FAULTS) faults.push(`${place(path)}: ${message}`);
   };
+  const categories = readCategories(plan, fault);
+  const { seats, rows } = readSeats(plan, categories, fault);
+  if (faults.length === 0 && seats.size === 0) fault(['zones'], 'the plan has no seat');
+  for (const side of ['width', 'height'] as const)
+    if (!(plan.size[side] > 0)) fault(['size', side], 'must be above 0');
+  if (faults.length) return { ok: false, faults };
 
+  const stage = plan.stage ?? { x: plan.size.width / 2, y: 0 };
+  const byRank = [...categories.values()].sort((a, b) => a.rank - b.rank);
+  return { ok: true, index: { plan, seats, rows, categories: byRank, stage: { x: stage.x, y: stage.y } } };
+}
+
+type Fault = (path: Path, message: string) => void;
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function readCategories(plan: SeatingPlan, fault: Fault): Map<string, PlanCategory> {
   const categories = new Map<string, PlanCategory>();
-  plan.categories.forEach((c, i) => {
-    if (c.name === '') fault(['categories', i, 'name'], 'empty name');
-    if (categories.has(c.name)) fault(['categories', i, 'name'], `category “${c.name}” appears twice`);
-    const rank = typeof c['rank'] === 'number' ? c['rank'] : i + 1;
-    if (!Number.isInteger(rank) || rank < 1 || rank > RAMP) {
-      if ('rank' in c) fault(['categories', i, 'rank'], `rank must be a whole number from 1 to ${RAMP}`);
-    }
-    const name = text(c['label']) || c.name;
-    categories.set(c.name, {
-      code: c.name,
-      rank: Math.min(Math.max(Math.trunc(rank), 1), RAMP),
-      color: c.color,
+  for (const [i, c] of plan.categories.entries()) {
+    const {
       name,
-      nameEn: text(c['label_en']) || name,
+      color,
+      label,
+      label_en: labelEn,
+      rank = Math.min(i + 1, RAMP),
+    } = c as typeof c & Record<string, unknown>;
+    if (name === '') fault(['categories', i, 'name'], 'must not be empty');
+    if (categories.has(name)) fault(['categories', i, 'name'], `category “${name}” appears twice`);
+    const sound = Number.isInteger(rank) && Number(rank) >= 1 && Number(rank) <= RAMP;
+    if (!sound) fault(['categories', i, 'rank'], `must be a whole number from 1 to ${RAMP}`);
+    const local = text(label) || name;
+    categories.set(name, {
+      code: name,
+      rank: Number(rank),
+      color,
+      name: local,
+      nameEn: text(labelEn) || local,
     });
-  });
+  }
+  return categories;
+}
 
+function readSeats(plan: SeatingPlan, categories: ReadonlyMap<string, PlanCategory>, fault: Fault) {
   const seats = new Map<string, PlannedSeat>();
-  const firstAt = new Map<string, string>();
+  const places = new Map<string, Path>();
   const rows: PlannedSeat[][] = [];
-  plan.zones.forEach((zone, z) => {
-    zone.rows.forEach((row, r) => {
+  for (const [z, zone] of plan.zones.entries()) {
+    for (const [r, row] of zone.rows.entries()) {
       const inRow: PlannedSeat[] = [];
-      row.seats.forEach((seat, s) => {
+      for (const [s, seat] of row.seats.entries()) {
         const path = ['zones', z, 'rows', r, 'seats', s];
+        const guid = safeGuid(seat.seat_guid);
+        seat.seat_guid = guid;
+        if (guid === '' || guid.length > 80) fault([...path, 'seat_guid'], 'must have 1 to 80 characters');
         const category = categories.get(seat.category);
         if (!category) fault([...path, 'category'], `unknown category “${seat.category}”`);
-        const guid = seat.seat_guid;
-        if (!/^[\w.:-]{1,80}$/.test(guid))
-          fault([...path, 'seat_guid'], `“${guid}” is not 1 to 80 letters, digits, dashes, dots or colons`);
-        const before = firstAt.get(guid);
-        if (before !== undefined)
-          fault([...path, 'seat_guid'], `seat_guid “${guid}” is already used at ${before}`);
-        else firstAt.set(guid, place(path));
+        const before = places.get(guid);
+        if (before) fault([...path, 'seat_guid'], `“${guid}” is already at ${place(before)}`);
+        places.set(guid, path);
         const x = zone.position.x + row.position.x + seat.position.x;
         const y = zone.position.y + row.position.y + seat.position.y;
-        if (!Number.isFinite(x) || !Number.isFinite(y))
-          fault([...path, 'position'], 'position is not finite');
-        if (!category || before !== undefined) return;
+        if (!Number.isFinite(x) || !Number.isFinite(y)) fault([...path, 'position'], 'is not finite');
         const planned: PlannedSeat = {
           guid,
           zone: zone.name,
@@ -122,7 +140,7 @@ export function parsePlan(json: unknown): ParsedPlan {
           row: row.row_number,
           number: seat.seat_number,
           category: seat.category,
-          rank: category.rank,
+          rank: category?.rank ?? RAMP,
           x,
           y,
           rotation: seat.rotation ?? 0,
@@ -133,27 +151,35 @@ export function parsePlan(json: unknown): ParsedPlan {
         };
         inRow.push(planned);
         seats.set(guid, planned);
-      });
+      }
       if (inRow.length) rows.push(inRow);
-    });
-  });
-  if (faults.length === 0 && seats.size === 0) fault(['zones'], 'the plan has no seat');
-  if (!(plan.size.width > 0) || !(plan.size.height > 0)) fault(['size'], 'width and height must be above 0');
-  if (faults.length) return refuse(faults);
-  const stage = plan.stage ?? { x: plan.size.width / 2, y: 0 };
-  return {
-    ok: true,
-    index: {
-      plan,
-      seats,
-      rows,
-      categories: [...categories.values()].sort((a, b) => a.rank - b.rank),
-      stage: { x: stage.x, y: stage.y },
-    },
-  };
+    }
+  }
+  return { seats, rows };
 }
 
-const refuse = (faults: readonly string[]): ParsedPlan => ({ ok: false, faults });
+/** Ids on the wire are letters, digits and - _ . : only; any other character becomes its code between underscores. */
+export const safeGuid = (guid: string): string =>
+  guid.replace(/[^\w.:-]/gu, c => `_${(c.codePointAt(0) ?? 0).toString(16)}_`);
+
+function describe(issue: {
+  path: Path;
+  code?: string;
+  message: string;
+  expected?: unknown;
+  input?: unknown;
+}): string {
+  const expected =
+    typeof issue.expected === 'string' ? `expected ${issue.expected}` : issue.message.toLowerCase();
+  return `${place(issue.path)}: ${expected}`;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const list = (value: unknown, key: string): readonly unknown[] => {
+  const inner = isRecord(value) ? value[key] : undefined;
+  return Array.isArray(inner) ? inner : [];
+};
 
 /** Seats of anything that looks like a plan, so that a huge one is refused before it is checked in detail. */
 function countSeats(json: unknown): number {
@@ -162,8 +188,21 @@ function countSeats(json: unknown): number {
     for (const row of list(zone, 'rows')) total += list(row, 'seats').length;
   return total;
 }
-function list(value: unknown, key: string): readonly unknown[] {
-  const inner =
-    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
-  return Array.isArray(inner) ? inner : [];
+
+const ORIGIN = { x: 0, y: 0 };
+/** The form leaves a zone's name, a row's position, a category's colour and an area's position optional. */
+function withDefaults(json: unknown): unknown {
+  if (!isRecord(json)) return json;
+  const each = (value: unknown, change: (item: Record<string, unknown>) => unknown): unknown =>
+    Array.isArray(value) ? value.map(item => (isRecord(item) ? change(item) : item)) : value;
+  return {
+    ...json,
+    categories: each(json['categories'], c => ({ color: '#84868C', ...c })),
+    zones: each(json['zones'], zone => ({
+      name: text(zone['zone_id']),
+      ...zone,
+      rows: each(zone['rows'], row => ({ position: ORIGIN, ...row })),
+      ...('areas' in zone ? { areas: each(zone['areas'], area => ({ position: ORIGIN, ...area })) } : {}),
+    })),
+  };
 }

@@ -1,0 +1,43 @@
+import { ERR } from '../../src/domain/contract/envelope.ts';
+import type { Deps } from '../deps.ts';
+import { Refusal } from './refusal.ts';
+
+/** Hex digits of a key: 128 bits of the HMAC. */
+const LENGTH = 32;
+
+const keyOf = async (deps: Pick<Deps, 'host' | 'config'>, what: string): Promise<string> =>
+  (await deps.host.hmac(deps.config.secret, what)).slice(0, LENGTH);
+
+/** The key that `getById` gives out for a programme (decisions.md, “Wire”). */
+export const programKey = (deps: Pick<Deps, 'host' | 'config'>, programId: string): Promise<string> =>
+  keyOf(deps, `program|${programId}`);
+
+/** The key that `listSchedule` gives out for a performance; seat calls must carry it. */
+export const sessionKey = (deps: Pick<Deps, 'host' | 'config'>, scheduleId: string): Promise<string> =>
+  keyOf(deps, `schedule|${scheduleId}`);
+
+const wrongKey = (): Refusal =>
+  new Refusal(ERR.noAdmission, [
+    '页面已过期，请从音乐会页面重新进入。',
+    'This page is out of date. Please open it again from the concert.',
+  ]);
+
+const equal = (a: string, b: string): boolean => {
+  let difference = a.length ^ b.length;
+  for (let i = 0; i < Math.min(a.length, b.length); i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i);
+  return difference === 0;
+};
+
+/** Throws the refusal noAdmission when the programme's key is missing or wrong. */
+export async function checkProgramKey(deps: Deps, programId: string, key: string | undefined): Promise<void> {
+  if (!equal(key ?? '', await programKey(deps, programId))) throw wrongKey();
+}
+
+/** Throws the refusal noAdmission when the performance's key is missing or wrong. */
+export async function checkSessionKey(
+  deps: Deps,
+  scheduleId: string,
+  key: string | undefined,
+): Promise<void> {
+  if (!equal(key ?? '', await sessionKey(deps, scheduleId))) throw wrongKey();
+}

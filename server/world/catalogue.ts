@@ -1,0 +1,126 @@
+import { parsePlan } from '../../src/domain/rules/seating-plan.ts';
+import type { Deps } from '../deps.ts';
+import type { CatalogueDoc } from '../store/ports/catalogue.ts';
+import { presoldSeats } from './presold.ts';
+import type {
+  AdDoc,
+  ArtistDoc,
+  Catalogue,
+  ComposerDoc,
+  ContentDoc,
+  HallDoc,
+  PlanIndex,
+  ProgramDoc,
+  ScheduleDoc,
+} from './types.ts';
+
+/** How long a process may show an older version of the catalogue, ms. */
+const FRESH_FOR = 3000;
+
+/** Documents of one process by kind; plans are parsed once, when they arrive. */
+class Shelf {
+  version = 0;
+  checkedAt = Number.NEGATIVE_INFINITY;
+  catalogue: Catalogue | null = null;
+  refreshing: Promise<Catalogue> | null = null;
+  readonly docs = new Map<string, Map<string, unknown>>();
+  readonly plans = new Map<string, PlanIndex>();
+
+  put(doc: CatalogueDoc): void {
+    if (doc.kind === 'plan') {
+      const parsed = parsePlan(doc.body);
+      if (!parsed.ok) throw new Error(`seating plan ${doc.id}: ${parsed.faults.join('; ')}`);
+      this.plans.set(doc.id, parsed.index);
+      return;
+    }
+    const ofKind = this.docs.get(doc.kind) ?? new Map<string, unknown>();
+    this.docs.set(doc.kind, ofKind.set(doc.id, doc.body));
+  }
+  all<T>(kind: string): ReadonlyMap<string, T> {
+    return (this.docs.get(kind) ?? new Map()) as ReadonlyMap<string, T>;
+  }
+}
+
+const shelves = new WeakMap<object, Shelf>();
+
+/** The read model of this store, at most a few seconds old. */
+export function getCatalogue(deps: Pick<Deps, 'store' | 'clock'>): Promise<Catalogue> {
+  const shelf = shelves.get(deps.store) ?? new Shelf();
+  shelves.set(deps.store, shelf);
+  const now = deps.clock.now();
+  const age = now - shelf.checkedAt;
+  if (shelf.catalogue && age >= 0 && age < FRESH_FOR) return Promise.resolve(shelf.catalogue);
+  shelf.refreshing ??= refresh(deps, shelf, now).finally(() => {
+    shelf.refreshing = null;
+  });
+  return shelf.refreshing;
+}
+
+/** Forgets how fresh the read model is: the next `getCatalogue` asks the store. */
+export function expireCatalogue(store: Deps['store']): void {
+  const shelf = shelves.get(store);
+  if (shelf) shelf.checkedAt = Number.NEGATIVE_INFINITY;
+}
+
+async function refresh({ store }: Pick<Deps, 'store'>, shelf: Shelf, now: number): Promise<Catalogue> {
+  const version = await store.direct.catalogue.version();
+  if (!shelf.catalogue || version !== shelf.version) {
+    // A document written between the two reads comes again with the next version: replacing it is harmless.
+    for (const doc of await store.direct.catalogue.readAll(shelf.version)) shelf.put(doc);
+    shelf.version = version;
+    shelf.catalogue = build(shelf);
+  }
+  shelf.checkedAt = now;
+  return shelf.catalogue;
+}
+
+function build(shelf: Shelf): Catalogue {
+  const schedules = shelf.all<ScheduleDoc>('schedule');
+  const calendar = [...schedules.values()]
+    .filter(shown(schedules))
+    .sort((a, b) => a.startsAt - b.startsAt || (a.id < b.id ? -1 : 1));
+  const listed = new Map<string, ScheduleDoc[]>();
+  for (const schedule of calendar) {
+    const list = listed.get(schedule.programId);
+    if (list) list.push(schedule);
+    else listed.set(schedule.programId, [schedule]);
+  }
+  return {
+    version: shelf.version,
+    composers: shelf.all<ComposerDoc>('composer'),
+    artists: shelf.all<ArtistDoc>('artist'),
+    programs: shelf.all<ProgramDoc>('program'),
+    halls: shelf.all<HallDoc>('hall'),
+    contents: shelf.all<ContentDoc>('content'),
+    ads: [...shelf.all<AdDoc>('ad').values()].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1)),
+    plans: shelf.plans,
+    schedules,
+    listed,
+    calendar,
+  };
+}
+
+/** A newer edition of the season replaces what an older one announced for the days from its first concert on. */
+function shown(schedules: ReadonlyMap<string, ScheduleDoc>): (schedule: ScheduleDoc) => boolean {
+  const first = new Map<string, number>();
+  for (const { edition, startsAt } of schedules.values())
+    if (edition) first.set(edition, Math.min(first.get(edition) ?? Number.POSITIVE_INFINITY, startsAt));
+  return ({ edition, startsAt }) =>
+    edition === '' || ![...first].some(([other, from]) => other > edition && from <= startsAt);
+}
+
+const presold = new WeakMap<ScheduleDoc, ReadonlySet<string>>();
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The seats of a schedule that the demonstration world counts as sold. */
+export function presoldOf(catalogue: Catalogue, schedule: ScheduleDoc): ReadonlySet<string> {
+  const known = presold.get(schedule);
+  if (known) return known;
+  const plan = catalogue.plans.get(schedule.planId);
+  const seats = plan ? presoldSeats(schedule, plan) : NOTHING;
+  presold.set(schedule, seats);
+  return seats;
+}
+
+export const isPresold = (catalogue: Catalogue, schedule: ScheduleDoc, guid: string): boolean =>
+  presoldOf(catalogue, schedule).has(guid);

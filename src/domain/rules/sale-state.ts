@@ -1,0 +1,49 @@
+import type { SaleState } from '../contract/program.ts';
+
+/** What decides whether a performance can be bought. Instants in milliseconds. */
+export interface SaleFacts {
+  readonly startsAt: number;
+  readonly saleFrom: number;
+  readonly cancelled: boolean;
+  readonly presaleOnly: boolean;
+  /** Lowest member level that may buy; 0 for everyone. */
+  readonly membersOnly: number;
+  /** Seats that can still be chosen, and all seats of the house. */
+  readonly free: number;
+  readonly total: number;
+}
+
+/** “Few left” from a twelfth of the house downwards. */
+const FEW = 12;
+
+/**
+ * The state of sale in words (product.md, musicale): the strongest reason first. A performance that has begun has
+ * ended for the box office; a presale needs no opening day, since its code is the permission.
+ */
+export function saleState(facts: SaleFacts, now: number): SaleState {
+  if (facts.cancelled) return 'cancelled';
+  if (now >= facts.startsAt) return 'ended';
+  if (now < facts.saleFrom && !facts.presaleOnly) return 'upcoming';
+  if (facts.free <= 0) return 'out';
+  if (facts.presaleOnly) return 'presale';
+  if (facts.membersOnly > 0) return 'members';
+  return facts.free * FEW <= facts.total ? 'few' : 'on';
+}
+
+/** States in which somebody can buy now, and the order in which a programme of several dates takes its own. */
+const ORDER: readonly SaleState[] = [
+  'on',
+  'few',
+  'members',
+  'presale',
+  'upcoming',
+  'out',
+  'cancelled',
+  'ended',
+];
+export const isOpen = (state: SaleState): boolean => ORDER.indexOf(state) <= ORDER.indexOf('presale');
+
+/** The state of a programme: the best that any of its performances offers; `ended` when it has none. */
+export function bestState(states: readonly SaleState[]): SaleState {
+  return ORDER.find(state => states.includes(state)) ?? 'ended';
+}

@@ -1,0 +1,27 @@
+export type Payload = Readonly<Record<string, unknown>>;
+
+/** Only these two leave the payload and become headers; of an array, the first (specification §7). */
+const HEADER_FIELDS = ['programKey', 'sessionKey'] as const;
+
+export function splitPayload(payload: Payload): { headers: Record<string, string>; fields: Payload } {
+  const fields: Record<string, unknown> = { ...payload };
+  const headers: Record<string, string> = {};
+  for (const name of HEADER_FIELDS) {
+    const value = fields[name];
+    delete fields[name];
+    const first: unknown = Array.isArray(value) ? value[0] : value;
+    if (first !== undefined && first !== null && first !== '') headers[name] = String(first);
+  }
+  return { headers, fields };
+}
+
+/** Form encoding: undefined and null are left out, arrays comma-joined, objects JSON (decisions.md, “Wire”). */
+export function encodeForm(fields: Payload): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined || value === null) continue;
+    if (Array.isArray(value) && value.every(v => typeof v !== 'object')) form.append(name, value.join(','));
+    else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return form;
+}

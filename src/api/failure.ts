@@ -1,0 +1,43 @@
+import { ERR } from '../domain/contract/envelope.ts';
+
+/** What went wrong with a call. `kind` tells a refusal of the server from a broken line. */
+export type FailureKind = 'refused' | 'offline' | 'timeout' | 'garbage' | 'aborted';
+
+export class CallFailure extends Error {
+  readonly kind: FailureKind;
+  /** The envelope's errcode, or empty when no envelope came. */
+  readonly errcode: string;
+  readonly data: unknown;
+
+  constructor(kind: FailureKind, message: string, errcode = '', data?: unknown) {
+    super(message);
+    this.name = 'CallFailure';
+    this.kind = kind;
+    this.errcode = errcode;
+    this.data = data;
+  }
+
+  /** The envelope's msg, as sent. */
+  get msg(): string {
+    return this.message;
+  }
+}
+
+export const isFailure = (error: unknown, ...errcodes: readonly string[]): error is CallFailure =>
+  error instanceof CallFailure && (errcodes.length === 0 || errcodes.includes(error.errcode));
+
+export type Reaction = 'silent' | 'toast' | 'session';
+
+/**
+ * What a failure does beyond rejecting the call (specification §8).
+ * 1202 always ends the session; 1203 and 1122 only with a message that contains 登录;
+ * 1121 and 1125 are silent; `showToast=noMsg` silences everything.
+ */
+export function reactionTo(failure: CallFailure, quiet: boolean): Reaction {
+  if (quiet || failure.kind === 'aborted') return 'silent';
+  const { errcode, message } = failure;
+  if (errcode === ERR.sessionExpired) return 'session';
+  if ((errcode === ERR.sessionOtherA || errcode === ERR.sessionOtherB) && message.includes('登录')) return 'session';
+  if (errcode === ERR.silentA || errcode === ERR.silentB) return 'silent';
+  return 'toast';
+}

@@ -1,0 +1,29 @@
+import { env } from '#env';
+
+/** Demonstration mode: stated by the server in the page's head, and always on with mocks. */
+export function isDemo(): boolean {
+  return env.mocks === 'on' || document.querySelector('meta[name="heming-demo"]')?.getAttribute('content') === 'on';
+}
+
+const KEY = 'heming.scenario';
+
+/** `?scenario=` is remembered for the tab; `?scenario=none` ends it (decisions.md, “Wire”). */
+export function rememberScenario(search: string): void {
+  const asked = new URLSearchParams(search).get('scenario');
+  if (asked === null) return;
+  try {
+    if (asked === '' || asked === 'none') sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, asked);
+  } catch {
+    // Without session storage the scenario lasts as long as the page.
+  }
+}
+
+export function scenario(): string {
+  if (!isDemo()) return '';
+  try {
+    return sessionStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { ensureCopy } from '#i18n/i18n.ts';
+import { loadChunk } from '#lib/chunk.ts';
+import { barePath } from '#site/href.ts';
+import { hasPage, type PageName, page, pageNames } from '#site/pages.ts';
+import { parseTree, TREES, type TreeName } from '#site/tree.ts';
+import { guard } from './navigation.ts';
+import { NotFound } from './screens/not-found.tsx';
+import { RouteError } from './screens/route-error.tsx';
+import { Shell } from './shell/shell.tsx';
+import { views } from './views.ts';
+
+/** A page's route: its loader, its view and its copy are fetched side by side. */
+function pageRoute(tree: TreeName, name: PageName, path: string): RouteObject {
+  const { locale, layout } = parseTree(tree);
+  const { model, view, copy } = views[name];
+  const code = typeof view === 'function' ? view : view[layout];
+  return {
+    path,
+    handle: name,
+    ErrorBoundary: RouteError,
+    lazy: {
+      ...(model && {
+        loader: async () => {
+          const { loader } = await loadChunk(model);
+          return ({ request, params }: LoaderFunctionArgs) =>
+            loader({
+              tree: parseTree(tree),
+              query: new URL(request.url).searchParams,
+              params: params as Record<string, string>,
+              signal: request.signal,
+            }) ?? null;
+        },
+      }),
+      Component: async () => {
+        const [module] = await Promise.all([loadChunk(code), loadChunk(() => ensureCopy(locale, copy))]);
+        return module.default;
+      },
+    },
+  };
+}
+
+function treeRoute(tree: TreeName): RouteObject {
+  const names = pageNames.filter(name => hasPage(tree, name));
+  const bare = tree === 'zh-CN/mobile' ? names.filter(name => page(name).bare) : [];
+  return {
+    path: `/${tree}`,
+    element: <Shell tree={parseTree(tree)} />,
+    ErrorBoundary: RouteError,
+    children: [
+      ...names.map(name => pageRoute(tree, name, page(name).path)),
+      ...bare.map(name => pageRoute(tree, name, barePath(page(name)))),
+      { path: '*', element: <NotFound /> },
+    ],
+  };
+}
+
+/** The four route trees behind the guard. */
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    middleware: [guard],
+    ErrorBoundary: RouteError,
+    HydrateFallback: () => null,
+    children: [...TREES.map(treeRoute), { path: '*', element: null }],
+  },
+];

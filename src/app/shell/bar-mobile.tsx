@@ -1,0 +1,69 @@
+import { Link, useLocation, useNavigate } from 'react-router';
+import { brand } from '#brand';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href, matchPage } from '#site/href.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Mark } from '#ui/mark.tsx';
+import { pageTitle } from '../title.ts';
+import { LanguageLink } from './language-link.tsx';
+import styles from './shell.module.css';
+
+/** Brand on the first pages, back and title on the others. */
+export function BarMobile() {
+  const t = useCopy('common');
+  const tree = useTree();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const name = matchPage(location.pathname)?.name ?? null;
+  if (name === 'home' || name === 'index2') {
+    return (
+      <header className={styles.top}>
+        <Link className="brand" to={`/${tree.locale}/${tree.layout}`} aria-label={`${brand.name[tree.locale]} ${t('home')}`}>
+          <Mark />
+          <b>{brand.name[tree.locale]}</b>
+        </Link>
+        <Link to={`${href(tree, 'musicale')}#search`} aria-label={t('nav.search')}>
+          <Icon name="search" />
+        </Link>
+        <LanguageLink />
+      </header>
+    );
+  }
+  const goBack = () => (location.key === 'default' ? navigate(href(tree, 'home')) : navigate(-1));
+  return (
+    <header className="bar">
+      <button type="button" aria-label={t('back')} onClick={() => void goBack()}>
+        <Icon name="back" />
+      </button>
+      <span className={styles.barTitle}>{pageTitle(tree.locale, name)}</span>
+      <LanguageLink />
+    </header>
+  );
+}
+
+/** The bottom tab bar of the mobile trees. */
+export function TabBar() {
+  const t = useCopy('common');
+  const tree = useTree();
+  const { pathname, search } = useLocation();
+  const name = matchPage(pathname)?.name;
+  const wallet = name === 'user' && new URLSearchParams(search).get('ind') === 'tickets';
+  const tabs = [
+    { label: t('home'), icon: 'home', to: href(tree, 'home'), on: name === 'home' },
+    { label: t('nav.concerts'), icon: 'list', to: href(tree, 'musicale'), on: name === 'musicale' && !search.includes('view=calendar') },
+    { label: t('nav.calendar'), icon: 'cal', to: href(tree, 'musicale', { view: 'calendar' }), on: search.includes('view=calendar') },
+    { label: t('nav.orders'), icon: 'ticket', to: href(tree, 'user', { ind: 'tickets' }), on: wallet },
+    { label: t('nav.me'), icon: 'user', to: href(tree, 'user'), on: name === 'user' && !wallet },
+  ] as const;
+  return (
+    <nav className="tabbar" aria-label={t('nav.main')}>
+      {tabs.map(tab => (
+        <Link key={tab.label} to={tab.to} aria-current={tab.on ? 'page' : undefined}>
+          <Icon name={tab.icon} />
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useCopy } from '#i18n/copy.ts';
+import { TreeProvider } from '#i18n/tree-context.tsx';
+import { isWechat } from '#lib/device.ts';
+import { matchPage } from '#site/href.ts';
+import { NOT_FOUND } from '#site/pages.ts';
+import type { Tree } from '#site/tree.ts';
+import { useApp } from '#stores/app.ts';
+import { usePage } from '#stores/page.ts';
+import { ToastHost } from '#ui/toast.tsx';
+import { pageTitle } from '../title.ts';
+import { useArrival } from './arrival.ts';
+import { BarMobile, TabBar } from './bar-mobile.tsx';
+import { Footer } from './footer.tsx';
+import { HeaderPc } from './header-pc.tsx';
+import { KeptOutlet } from './kept-outlet.tsx';
+import { OfflineBanner } from './offline.tsx';
+import styles from './shell.module.css';
+
+const WechatPopup = lazy(() => import('#ui/wechat-popup.tsx').then(m => ({ default: m.WechatPopup })));
+
+/** The frame of one tree: header, page, footer; or bar, page, tabs on a phone. */
+export function Shell({ tree }: { tree: Tree }) {
+  return (
+    <TreeProvider tree={tree}>
+      <Frame tree={tree} />
+    </TreeProvider>
+  );
+}
+
+function Frame({ tree }: { tree: Tree }) {
+  const t = useCopy('common');
+  const { pathname } = useLocation();
+  const match = matchPage(pathname);
+  const frame = match?.bare ? 'none' : (match?.page.frame ?? 'site');
+  const mobile = tree.layout === 'mobile';
+  const ariaFixed = useApp(s => s.ariaFixed);
+  const title = usePage(s => s.customTitle);
+  useArrival();
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-aria-fixed', ariaFixed);
+  }, [ariaFixed]);
+
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      <OfflineBanner />
+      {frame === 'site' && (mobile ? <BarMobile /> : <HeaderPc />)}
+      <main
+        id="main"
+        data-page={match?.name ?? NOT_FOUND}
+        data-layout={tree.layout}
+        tabIndex={-1}
+        className={mobile && frame === 'site' ? `${styles.main} ${styles.mobileMain}` : styles.main}
+      >
+        <KeptOutlet />
+      </main>
+      {frame === 'site' && <Footer />}
+      {frame === 'site' && mobile && <TabBar />}
+      <p className="vh" role="status">
+        {title || pageTitle(tree.locale, match?.name ?? null)}
+      </p>
+      <ToastHost />
+      {isWechat(navigator.userAgent) && (
+        <Suspense>
+          <WechatPopup />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import type { Namespace } from '#i18n/namespaces.ts';
+import type { PageArgs } from '#site/page-args.ts';
+import type { PageName } from '#site/pages.ts';
+import type { Layout } from '#site/tree.ts';
+
+type ViewModule = () => Promise<{ default: ComponentType }>;
+interface View {
+  /** The loader: the page's data starts side by side with its code. Absent for pages without data. */
+  readonly model?: () => Promise<{ loader(args: PageArgs): unknown }>;
+  /** One view for both layouts, or one each where the elements differ. */
+  readonly view: ViewModule | Readonly<Record<Layout, ViewModule>>;
+  /** Namespaces of copy beside common and ui. */
+  readonly copy: readonly Namespace[];
+}
+
+/** Page name → its code. A page of the manifest that is missing here does not compile. */
+export const views: Record<PageName, View> = {
+  home: {
+    model: () => import('#pages/home/model.ts'),
+    view: { pc: () => import('#pages/home/pc.tsx'), mobile: () => import('#pages/home/mobile.tsx') },
+    copy: ['home'],
+  },
+  index2: { model: () => import('#pages/index2/model.ts'), view: () => import('#pages/index2/view.tsx'), copy: ['home'] },
+  musicale: {
+    model: () => import('#pages/musicale/model.ts'),
+    view: { pc: () => import('#pages/musicale/pc.tsx'), mobile: () => import('#pages/musicale/mobile.tsx') },
+    copy: ['musicale'],
+  },
+  'musicale-detail': {
+    model: () => import('#pages/musicale-detail/model.ts'),
+    view: { pc: () => import('#pages/musicale-detail/pc.tsx'), mobile: () => import('#pages/musicale-detail/mobile.tsx') },
+    copy: ['musicale'],
+  },
+  'musicale-ticketservice': {
+    model: () => import('#pages/musicale-ticketservice/model.ts'),
+    view: () => import('#pages/musicale-ticketservice/view.tsx'),
+    copy: ['info'],
+  },
+  login: { view: () => import('#pages/login/view.tsx'), copy: ['login'] },
+  register: { view: () => import('#pages/register/view.tsx'), copy: ['login'] },
+  findpwd: { view: () => import('#pages/findpwd/view.tsx'), copy: ['login'] },
+  'findpwd-phone': { view: () => import('#pages/findpwd-phone/view.tsx'), copy: ['login'] },
+  seat: {
+    model: () => import('#pages/seat/model.ts'),
+    view: { pc: () => import('#pages/seat/pc.tsx'), mobile: () => import('#pages/seat/mobile.tsx') },
+    copy: ['seat'],
+  },
+  confirmOrder: {
+    model: () => import('#pages/confirm-order/model.ts'),
+    view: { pc: () => import('#pages/confirm-order/pc.tsx'), mobile: () => import('#pages/confirm-order/mobile.tsx') },
+    copy: ['order'],
+  },
+  payment: { model: () => import('#pages/payment/model.ts'), view: () => import('#pages/payment/view.tsx'), copy: ['order'] },
+  user: {
+    model: () => import('#pages/user/model.ts'),
+    view: { pc: () => import('#pages/user/pc.tsx'), mobile: () => import('#pages/user/mobile.tsx') },
+    copy: ['user'],
+  },
+  legalNotice: { model: () => import('#pages/legal-notice/model.ts'), view: () => import('#pages/legal-notice/view.tsx'), copy: ['info'] },
+};

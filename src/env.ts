@@ -1,0 +1,23 @@
+/** The environment, parsed once. Public identifiers only: nothing here is a secret (decisions.md, “Wire”). */
+const read = (name: string, fallback: string): string => {
+  const value: unknown = import.meta.env?.[name];
+  return typeof value === 'string' && value !== '' ? value : fallback;
+};
+const choice = <T extends string>(name: string, values: readonly T[], fallback: T): T => {
+  const value = read(name, fallback);
+  if (!(values as readonly string[]).includes(value)) {
+    throw new Error(`${name} is “${value}”; it must be one of ${values.join(', ')}`);
+  }
+  return value as T;
+};
+
+export const env = {
+  /** Application keys of the two sites. */
+  appKey: { pc: read('VITE_APP_KEY_PC', 'heming-pc-demo'), mobile: read('VITE_APP_KEY_MOBILE', 'heming-mobile-demo') },
+  /** Prefix of the feature hash (specification §4). */
+  featurePrefix: read('VITE_FEATURE_PREFIX', 'heming'),
+  /** `on`: the box office runs in the browser through MSW. */
+  mocks: choice('VITE_MOCKS', ['on', 'off'], 'off'),
+  /** Origin of the site, for canonical links. */
+  siteOrigin: read('VITE_SITE_ORIGIN', ''),
+} as const;

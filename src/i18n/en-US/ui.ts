@@ -1,0 +1,4 @@
+import type { English } from '../types.ts';
+import type zh from '../zh-CN/ui.ts';
+
+export default {} satisfies English<typeof zh>;

@@ -1,0 +1,13 @@
+/** The namespaces of copy, one file a language each. Types only: the texts load with the pages that need them. */
+export interface Namespaces {
+  common: typeof import('./zh-CN/common.ts').default;
+  ui: typeof import('./zh-CN/ui.ts').default;
+  home: typeof import('./zh-CN/home.ts').default;
+  musicale: typeof import('./zh-CN/musicale.ts').default;
+  info: typeof import('./zh-CN/info.ts').default;
+  login: typeof import('./zh-CN/login.ts').default;
+  seat: typeof import('./zh-CN/seat.ts').default;
+  order: typeof import('./zh-CN/order.ts').default;
+  user: typeof import('./zh-CN/user.ts').default;
+}
+export type Namespace = keyof Namespaces;

@@ -1,0 +1,22 @@
+/** Copy of one namespace: nested strings. Chinese is the source; its shape types the other language. */
+export interface CopyTree {
+  readonly [key: string]: string | CopyTree;
+}
+
+/**
+ * The English side of a Chinese namespace: the same keys, none missing, none more.
+ * Where Chinese has `x_other` (plurals), English needs `x_one` as well.
+ */
+export type English<T> = {
+  readonly [K in keyof T]: T[K] extends string ? string : English<T[K]>;
+} & {
+  readonly [K in keyof T as K extends `${infer Stem}_other` ? `${Stem}_one` : never]: string;
+};
+
+type Stem<K extends string> = K extends `${infer S}_other` | `${infer S}_one` ? S : K;
+/** `a.b.c` for every string in the tree; plural suffixes are i18next's to choose. */
+export type CopyKey<T> = {
+  [K in keyof T & string]: T[K] extends string ? Stem<K> : `${K}.${CopyKey<T[K]>}`;
+}[keyof T & string];
+
+export type CopyVars = Readonly<Record<string, string | number>>;

@@ -1,0 +1,18 @@
+import { Decimal } from 'decimal.js';
+
+/** Decimal-safe arithmetic on yuan (specification §9). Inside rules use integer fen; this is for the edges. */
+type Amount = number | string | Decimal;
+export const add = (a: Amount, b: Amount): number => new Decimal(a).plus(b).toNumber();
+export const subtract = (a: Amount, b: Amount): number => new Decimal(a).minus(b).toNumber();
+export const multiply = (a: Amount, b: Amount): number => new Decimal(a).times(b).toNumber();
+export const divide = (a: Amount, b: Amount): number => new Decimal(a).dividedBy(b).toNumber();
+
+/** Yuan from the wire → integer fen. Throws RangeError for more than two decimals, NaN and infinities. */
+export function toFen(yuan: Amount): number {
+  const fen = new Decimal(yuan).times(100);
+  if (!fen.isInteger()) throw new RangeError(`${yuan} yuan is not a whole number of fen`);
+  return fen.toNumber();
+}
+
+/** Integer fen → yuan for the wire: a number with at most two decimals. */
+export const toYuan = (fen: number): number => new Decimal(fen).dividedBy(100).toNumber();

@@ -1,0 +1,28 @@
+import './styles/global.css';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
+import { boot } from './app/boot.ts';
+import { env } from './env.ts';
+
+async function start(): Promise<void> {
+  if (env.mocks === 'on') {
+    const { startMocks } = await import('./mocks/browser.ts');
+    await startMocks();
+  }
+  const router = boot();
+  // The page in the HTML stays until the first page is ready, so that nothing flashes.
+  if (!router.state.initialized) {
+    await new Promise<void>(resolve => {
+      const stop = router.subscribe(state => {
+        if (!state.initialized) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(<RouterProvider router={router} />);
+}
+
+void start();

@@ -1,0 +1,68 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import type { Ad } from '../domain/contract/content.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../site/tree.ts';
+import { persisted, stringOr } from './persist.ts';
+
+export interface AppState {
+  locale: Locale;
+  /** Ads by their place; loaded once a language. */
+  adList: readonly Ad[];
+  /** Accessibility mode: larger type, stronger contrast, plain motion. */
+  ariaFixed: boolean;
+  damsLoginPopup: boolean;
+  /** Height of the header in CSS px. */
+  navbarHeight: number;
+  searchTab: string;
+  /** Scroll position of the digital hall, CSS px. */
+  digitalScroll: number;
+  /** The month calendar of a list is open: the banner gives way. */
+  calendarOpen: boolean;
+}
+interface Verbs {
+  /** Any value other than the two locales resets to zh-CN. */
+  setLocale(locale: unknown): void;
+  setAdList(list: readonly Ad[]): void;
+  setAriaFixed(on: boolean): void;
+  setDamsLoginPopup(open: boolean): void;
+  setNavbarHeight(px: number): void;
+  setSearchTab(tab: string): void;
+  setDigitalScroll(px: number): void;
+  setCalendarOpen(open: boolean): void;
+}
+
+export const useApp = create<AppState & Verbs>()(
+  persist(
+    set => ({
+      locale: DEFAULT_LOCALE,
+      adList: [],
+      ariaFixed: false,
+      damsLoginPopup: false,
+      navbarHeight: 0,
+      searchTab: '',
+      digitalScroll: 0,
+      calendarOpen: false,
+      setLocale: locale => set({ locale: isLocale(locale) ? locale : DEFAULT_LOCALE }),
+      setAdList: adList => set({ adList }),
+      setAriaFixed: ariaFixed => set({ ariaFixed }),
+      setDamsLoginPopup: damsLoginPopup => set({ damsLoginPopup }),
+      setNavbarHeight: navbarHeight => set({ navbarHeight }),
+      setSearchTab: searchTab => set({ searchTab }),
+      setDigitalScroll: digitalScroll => set({ digitalScroll }),
+      setCalendarOpen: calendarOpen => set({ calendarOpen }),
+    }),
+    persisted({
+      name: 'app',
+      version: 1,
+      keep: ({ locale, ariaFixed, searchTab }: AppState & Verbs) => ({ locale, ariaFixed, searchTab }),
+      parse: stored => ({
+        locale: isLocale(stored.locale) ? stored.locale : DEFAULT_LOCALE,
+        ariaFixed: stored.ariaFixed === true,
+        searchTab: stringOr(stored.searchTab, ''),
+      }),
+    }),
+  ),
+);
+
+/** The ads of one place. */
+export const adsOf = (list: readonly Ad[], adflag: Ad['adflag']): readonly Ad[] => list.filter(ad => ad.adflag === adflag);

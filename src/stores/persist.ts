@@ -1,0 +1,63 @@
+import { createJSONStorage, type PersistOptions, type StateStorage } from 'zustand/middleware';
+
+/** Storage that never throws: denied, full and broken storage behave like an empty one (quality.md R17). */
+function safe(get: () => Storage): StateStorage {
+  const attempt = <T>(run: (storage: Storage) => T, fallback: T): T => {
+    try {
+      return run(get());
+    } catch {
+      return fallback;
+    }
+  };
+  return {
+    getItem: name =>
+      attempt(storage => {
+        const text = storage.getItem(name);
+        if (text !== null) JSON.parse(text);
+        return text;
+      }, null),
+    setItem: (name, value) => attempt(storage => storage.setItem(name, value), undefined),
+    removeItem: name => attempt(storage => storage.removeItem(name), undefined),
+  };
+}
+
+interface Persisted<State, Kept> {
+  name: string;
+  version: number;
+  /** The named fields that are kept. */
+  keep(state: State): Kept;
+  /** Takes anything that was stored, of any version, and returns what is valid of it. */
+  parse(stored: Readonly<Record<string, unknown>>, version: number): Partial<Kept>;
+  storage?: 'local' | 'session';
+}
+
+/** Options of zustand's persist: what was stored is parsed, never trusted. */
+export function persisted<State, Kept>({ name, version, keep, parse, storage = 'local' }: Persisted<State, Kept>) {
+  let storedVersion = version;
+  const options: PersistOptions<State, Kept> = {
+    name: `heming.${name}`,
+    version,
+    partialize: keep,
+    storage: createJSONStorage<Kept>(() => safe(() => (storage === 'local' ? window.localStorage : window.sessionStorage)))!,
+    migrate: (stored, from) => {
+      storedVersion = from;
+      return stored as Kept;
+    },
+    merge: (stored, current) => {
+      const valid = isRecord(stored) ? parse(stored, storedVersion) : {};
+      return { ...current, ...valid };
+    },
+  };
+  return options;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The field when it is a string, else the fallback. */
+export const stringOr = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
+/** The record's entries whose values are strings. */
+export const stringMap = (value: unknown): Record<string, string> =>
+  isRecord(value)
+    ? Object.fromEntries(Object.entries(value).filter((e): e is [string, string] => typeof e[1] === 'string'))
+    : {};

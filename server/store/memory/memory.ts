@@ -25,27 +25,35 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
   const tx: Tx = { accounts: accounts.port, sales: sales.port, catalogue: catalogue.port };
   const tables: Tables = { ...accounts.tables, ...sales.tables };
   let tail: Promise<unknown> = Promise.resolve();
+  const transaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    const run = async () => {
+      journal.begin();
+      try {
+        const result = await work(tx);
+        journal.commit();
+        options.onCommit?.();
+        return result;
+      } catch (error) {
+        journal.rollback();
+        throw error;
+      }
+    };
+    const result = tail.then(run);
+    tail = result.catch(() => undefined);
+    return result;
+  };
+  // A single statement waits for the running transaction too: it must neither see nor join what may be rolled back.
+  const alone = <P extends object>(noun: keyof Tx): P =>
+    new Proxy(tx[noun] as unknown as P, {
+      get: (_, name) => (...args: unknown[]) =>
+        transaction(async inner => (inner[noun] as unknown as Record<PropertyKey, (...a: unknown[]) => unknown>)[name]?.(...args)),
+    });
+  const direct: Tx = { accounts: alone('accounts'), sales: alone('sales'), catalogue: alone('catalogue') };
 
   return {
     kind: 'memory',
-    direct: tx,
-    transaction(work) {
-      const run = async () => {
-        journal.begin();
-        try {
-          const result = await work(tx);
-          journal.commit();
-          options.onCommit?.();
-          return result;
-        } catch (error) {
-          journal.rollback();
-          throw error;
-        }
-      };
-      const result = tail.then(run);
-      tail = result.catch(() => undefined);
-      return result;
-    },
+    direct,
+    transaction,
     snapshot: () => Object.fromEntries(Object.entries(tables).map(([name, t]) => [name, structuredClone(t.dump())])),
     restore(snapshot) {
       for (const [name, t] of Object.entries(tables)) t.load(snapshot[name] ?? []);

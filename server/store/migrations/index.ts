@@ -1,0 +1,12 @@
+import { accountsMigration } from './accounts.ts';
+import { catalogueMigration } from './catalogue.ts';
+import { salesMigration } from './sales.ts';
+
+/** Run once each, in the order of their names. An applied migration never changes: add another one. */
+export interface Migration {
+  readonly name: string;
+  /** Statements without parameters. */
+  readonly sql: string;
+}
+
+export const migrations: readonly Migration[] = [accountsMigration, salesMigration, catalogueMigration];

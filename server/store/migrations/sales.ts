@@ -1,0 +1,138 @@
+/** Orders, claims, payments, tickets. Instants are bigint milliseconds, money is integer fen. */
+export const salesMigration = {
+  name: '020-sales',
+  sql: `
+    create table ticket_order (
+      trade_no text primary key,
+      member_id text not null,
+      schedule_id text not null,
+      real_status text not null,
+      created_at bigint not null,
+      expires_at bigint not null,
+      request_id text not null,
+      body_hash text not null,
+      seat_count int not null,
+      body jsonb not null,
+      unique (member_id, request_id)
+    );
+    create index ticket_order_unpaid on ticket_order (expires_at)
+      where real_status in ('new', 'new_locked', 'new_confirm');
+
+    -- One row a seat and schedule: the key is the last line against a double sale (quality.md R4).
+    create table seat_claim (
+      schedule_id text not null,
+      seat_id text not null,
+      trade_no text not null,
+      expires_at bigint not null,
+      primary key (schedule_id, seat_id)
+    );
+
+    create table ticket (
+      code text primary key,
+      trade_no text not null,
+      place int not null,
+      seat_ids text[] not null,
+      used_at bigint,
+      unique (trade_no, place)
+    );
+    create table payment (
+      pay_no text primary key,
+      trade_no text not null,
+      state text not null,
+      asked_at bigint not null,
+      refund_state text not null,
+      refund_at bigint not null,
+      body jsonb not null
+    );
+    create index payment_order on payment (trade_no);
+    create index payment_open on payment (asked_at) where state in ('started', 'unknown');
+    create index payment_refund on payment (refund_at) where refund_state = 'due';
+    create table sandbox_payment (pay_no text primary key, body jsonb not null);
+
+    -- Locks in one order everywhere: member, order row, claims by seat id. So no two can wait for each other.
+    create function place_order(
+      p_trade text, p_member text, p_schedule text, p_request text, p_hash text, p_expires bigint, p_seats text[],
+      p_body jsonb, p_replace text, p_now bigint, p_max_live int, p_max_seats int, p_replaced jsonb,
+      out kind text, out trade text, out seats text[]
+    ) language plpgsql as $$
+    declare
+      old_hash text;
+      old_status text;
+      old_expires bigint;
+      old_seats text[] := '{}';
+      live int;
+      owned bigint;
+      claimed int;
+      wanted text[];
+    begin
+      perform pg_advisory_xact_lock(21, hashtext(p_member));
+      select o.trade_no, o.body_hash into trade, old_hash
+        from ticket_order o where o.member_id = p_member and o.request_id = p_request;
+      if found then
+        kind := case when old_hash = p_hash then 'repeated' else 'conflict' end;
+        return;
+      end if;
+      if p_replace is not null then
+        select o.real_status, o.expires_at into old_status, old_expires from ticket_order o
+          where o.trade_no = p_replace and o.member_id = p_member and o.schedule_id = p_schedule for update;
+        if not found then
+          kind := 'foreign';
+          return;
+        end if;
+        if old_status like 'new%' and old_expires > p_now then
+          select coalesce(array_agg(c.seat_id), '{}') into old_seats from seat_claim c
+            where c.schedule_id = p_schedule and c.trade_no = p_replace;
+        else
+          p_replace := null;
+        end if;
+      end if;
+      select
+        count(*) filter (where o.real_status like 'new%'),
+        coalesce(sum(o.seat_count) filter (where o.schedule_id = p_schedule), 0)
+        into live, owned
+        from ticket_order o
+        where o.member_id = p_member and o.trade_no is distinct from p_replace
+          and ((o.real_status like 'new%' and o.expires_at > p_now)
+            or (o.schedule_id = p_schedule and o.real_status in ('paid_uncheck', 'paid_certain', 'paid_success')));
+      if live >= p_max_live then
+        kind := 'too-many-orders';
+        return;
+      end if;
+      if owned + cardinality(p_seats) > p_max_seats then
+        kind := 'too-many-seats';
+        return;
+      end if;
+      select array_agg(c.seat_id) into seats from seat_claim c
+        where c.schedule_id = p_schedule and c.seat_id = any(p_seats) and c.expires_at > p_now
+          and c.trade_no is distinct from p_replace;
+      if seats is not null then
+        kind := 'lost';
+        return;
+      end if;
+      select array_agg(distinct s order by s) into wanted from unnest(p_seats || old_seats) s;
+      with mine as (
+        insert into seat_claim as c (schedule_id, seat_id, trade_no, expires_at)
+        select p_schedule, s, p_trade, p_expires from unnest(wanted) s
+        on conflict (schedule_id, seat_id) do update
+          set trade_no = excluded.trade_no, expires_at = excluded.expires_at
+          where c.expires_at <= p_now or c.trade_no = p_replace
+        returning c.seat_id)
+      select count(*) into claimed from mine where seat_id = any(p_seats);
+      if claimed <> cardinality(p_seats) then
+        raise exception using errcode = 'HM001', message = 'seats lost';
+      end if;
+      if p_replace is not null then
+        delete from seat_claim c
+          where c.schedule_id = p_schedule and c.trade_no = p_trade and not c.seat_id = any(p_seats);
+        update ticket_order o set real_status = 'cancel_user',
+          body = jsonb_set(jsonb_set(o.body, '{events}', (o.body -> 'events') || p_replaced), '{realStatus}', '"cancel_user"')
+          where o.trade_no = p_replace;
+      end if;
+      insert into ticket_order (trade_no, member_id, schedule_id, real_status, created_at, expires_at, request_id,
+        body_hash, seat_count, body)
+      values (p_trade, p_member, p_schedule, 'new_locked', p_now, p_expires, p_request, p_hash, cardinality(p_seats), p_body);
+      kind := 'placed';
+      trade := p_trade;
+    end $$;
+  `,
+};

@@ -1,0 +1,187 @@
+import type { Channel, GatewayCode, RealStatus } from '../../../src/domain/contract/order.ts';
+import type { Message } from '../../http/refusal.ts';
+
+/** Money is integer fen, instants are milliseconds of the server's clock, in every row of this file. */
+
+/** A sold place as it was when it was ordered: later changes of the plan do not touch an order. */
+export interface SeatLine {
+  readonly seatId: string;
+  readonly zone: Message;
+  readonly row: string;
+  readonly number: string;
+  /** Category name of the plan. */
+  readonly category: string;
+  readonly price: number;
+}
+
+export interface Certificate {
+  readonly type: 'idcard' | 'passport' | 'residence';
+  readonly name: string;
+  readonly number: string;
+}
+
+export interface Contact {
+  readonly linkman: string;
+  readonly mobile: string;
+  readonly channel: Channel;
+  /** One line for the courier; empty without delivery. */
+  readonly deliverTo: string;
+  /** One a seat for real-name concerts. Never leaves the server unmasked, never in a log (S19). */
+  readonly certificates: readonly Certificate[];
+}
+
+export interface OrderEvent {
+  readonly status: RealStatus | 'renewed' | 'refund_sent';
+  readonly at: number;
+  readonly note: Message;
+}
+
+export interface OrderRow {
+  readonly tradeNo: string;
+  readonly memberId: string;
+  readonly scheduleId: string;
+  readonly programId: string;
+  readonly realStatus: RealStatus;
+  readonly createdAt: number;
+  /** Until when the seats are held while the order is unpaid. */
+  readonly expiresAt: number;
+  readonly renewed: boolean;
+  /** Idempotency: one requestId a member, with the hash of the body that it came with (R12). */
+  readonly requestId: string;
+  readonly bodyHash: string;
+  readonly seats: readonly SeatLine[];
+  readonly amount: number;
+  readonly discount: number;
+  readonly otherFee: number;
+  readonly contact: Contact | null;
+  readonly events: readonly OrderEvent[];
+}
+
+export interface PlaceOrder {
+  /** The order as it shall be, new_locked. */
+  readonly order: OrderRow;
+  /** The caller's live order that gives way in the same step, or null. */
+  readonly replace: string | null;
+  readonly now: number;
+  /** Unpaid live orders that one member may have, this one included (S12). */
+  readonly maxLive: number;
+  /** Seats of this schedule that one member may have in live and paid orders, these included. */
+  readonly maxSeats: number;
+}
+
+export type Placed =
+  | { readonly kind: 'placed' | 'repeated'; readonly tradeNo: string }
+  /** The requestId came before with another body. */
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'lost'; readonly seats: readonly string[] }
+  | { readonly kind: 'too-many-orders' }
+  | { readonly kind: 'too-many-seats' }
+  /** The order to replace does not exist or is another member's. */
+  | { readonly kind: 'foreign' };
+
+export interface Taken {
+  readonly seatId: string;
+  readonly tradeNo: string;
+}
+
+export interface TicketRow {
+  /** At least 128 unpredictable bits. */
+  readonly code: string;
+  readonly tradeNo: string;
+  /** 1, 2 … within the order: a second set of tickets for one order cannot be stored (R6). */
+  readonly place: number;
+  readonly seatIds: readonly string[];
+  readonly usedAt: number | null;
+}
+
+/**
+ * started: the payer is at the gateway; unknown: the gateway says so; closed: another payment took its place;
+ * paid: its money made the order; extra: money that the order did not need, to be given back.
+ */
+export type PaymentState = 'started' | 'unknown' | 'declined' | 'closed' | 'paid' | 'wrong' | 'extra';
+
+export interface PaymentRow {
+  readonly payNo: string;
+  readonly tradeNo: string;
+  readonly gateway: GatewayCode;
+  readonly amount: number;
+  readonly state: PaymentState;
+  readonly createdAt: number;
+  /** Money that the gateway says it took, 0 before. */
+  readonly received: number;
+  readonly receivedAt: number | null;
+  /** When the gateway was last asked about it. */
+  readonly askedAt: number;
+  /** What goes back to the payer, and whether the gateway has confirmed it. */
+  readonly refund: number;
+  readonly refundState: 'none' | 'due' | 'done';
+  /** From when a due refund may be sent. */
+  readonly refundAt: number;
+}
+
+/** The sandbox gateway's own books: it stands for a bank and shares nothing else with the box office. */
+export interface SandboxRow {
+  readonly payNo: string;
+  readonly tradeNo: string;
+  readonly gateway: GatewayCode;
+  readonly amount: number;
+  readonly title: string;
+  readonly state: 'waiting' | 'processing' | 'paid' | 'declined' | 'closed';
+  readonly charged: number;
+  readonly settledAt: number | null;
+  readonly refunded: number;
+}
+
+/** Orders, claims on seats, payments and tickets. */
+export interface SalesStore {
+  /** Claims every seat and stores the order, or does nothing: one atomic statement, meant for `store.direct`. */
+  placeOrder(input: PlaceOrder): Promise<Placed>;
+  order(tradeNo: string): Promise<OrderRow | null>;
+  /** The row, kept from changing until the transaction ends. */
+  lockOrder(tradeNo: string): Promise<OrderRow | null>;
+  /** Replaces a row that `lockOrder` gave. */
+  saveOrder(row: OrderRow): Promise<void>;
+  /** Stores a finished order as it is: seeding. False when the trade number is taken. */
+  insertOrder(row: OrderRow): Promise<boolean>;
+  /** Newest first, at most 500. */
+  ordersOf(memberId: string): Promise<OrderRow[]>;
+  /** The member's newest unpaid order of the schedule whose hold still runs. */
+  liveOrder(memberId: string, scheduleId: string, now: number): Promise<OrderRow | null>;
+  /** Unpaid orders whose hold has run out, oldest first. */
+  expired(now: number, limit: number): Promise<string[]>;
+
+  /** Seats under a live claim at `now`. */
+  taken(scheduleId: string, now: number): Promise<Taken[]>;
+  takenCounts(scheduleIds: readonly string[], now: number): Promise<Map<string, number>>;
+  /**
+   * Claims all seats for the order until `until`, in sorted order; a claim of the same order counts as free.
+   * Returns the seats that others hold: when there is one, throw, so that the transaction rolls back.
+   */
+  claim(
+    scheduleId: string,
+    seatIds: readonly string[],
+    tradeNo: string,
+    until: number,
+    now: number,
+  ): Promise<string[]>;
+  release(scheduleId: string, tradeNo: string): Promise<void>;
+
+  tickets(tradeNo: string): Promise<TicketRow[]>;
+  ticketCounts(tradeNos: readonly string[]): Promise<Map<string, number>>;
+  addTickets(rows: readonly TicketRow[]): Promise<void>;
+  removeTickets(tradeNo: string): Promise<void>;
+
+  payment(payNo: string): Promise<PaymentRow | null>;
+  /** Oldest first. */
+  paymentsOf(tradeNo: string): Promise<PaymentRow[]>;
+  /** Inserts or replaces; call it under the lock of the payment's order. */
+  savePayment(row: PaymentRow): Promise<void>;
+  /** Payments to ask the gateway about (not asked since `askedBefore`), and those with a refund that is due. */
+  openPayments(now: number, askedBefore: number, limit: number): Promise<PaymentRow[]>;
+
+  sandbox(payNo: string): Promise<SandboxRow | null>;
+  saveSandbox(row: SandboxRow): Promise<void>;
+}
+
+/** The end of a claim that a paid order holds. */
+export const FOREVER = Number.MAX_SAFE_INTEGER;

@@ -1,0 +1,233 @@
+import type {
+  OrderRow,
+  PaymentRow,
+  Placed,
+  PlaceOrder,
+  SalesStore,
+  SandboxRow,
+  Taken,
+} from '../ports/sales.ts';
+import { seatsReplaced } from '../ports/sales-notes.ts';
+import type { Query } from './sql.ts';
+
+const SEATS_LOST = 'HM001';
+const RETRIES = 5;
+const code = (error: unknown): string => (error as { code?: string } | null)?.code ?? '';
+
+const PLACE =
+  'select kind, trade, seats from place_order($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)';
+interface PlacedRow {
+  readonly kind: Placed['kind'];
+  readonly trade: string | null;
+  readonly seats: string[] | null;
+}
+
+const COUNTED = "real_status in ('new', 'new_locked', 'new_confirm')";
+
+export function sqlSales(query: Query): SalesStore {
+  const one = async <T>(text: string, params: readonly unknown[]): Promise<T | null> =>
+    (await query<{ body: T }>(text, params))[0]?.body ?? null;
+  const liveAmong = async ({ order, replace, now }: PlaceOrder): Promise<string[]> => {
+    const rows = await query<{ seat_id: string }>(
+      `select seat_id from seat_claim where schedule_id = $1 and seat_id = any($2::text[]) and expires_at > $3
+         and trade_no is distinct from $4 order by seat_id`,
+      [order.scheduleId, order.seats.map(s => s.seatId), now, replace],
+    );
+    return rows.map(r => r.seat_id);
+  };
+
+  return {
+    async placeOrder(input) {
+      const { order, replace, now } = input;
+      const params = [
+        order.tradeNo,
+        order.memberId,
+        order.scheduleId,
+        order.requestId,
+        order.bodyHash,
+        order.expiresAt,
+        order.seats.map(s => s.seatId),
+        JSON.stringify(order),
+        replace,
+        now,
+        input.maxLive,
+        input.maxSeats,
+        JSON.stringify(seatsReplaced(now)),
+      ];
+      for (let attempt = 1; ; attempt++) {
+        try {
+          const [row] = await query<PlacedRow>(PLACE, params);
+          return placed(row);
+        } catch (error) {
+          const retryable = code(error) === '40P01' || code(error) === '40001';
+          if (code(error) === SEATS_LOST) {
+            const seats = await liveAmong(input);
+            if (seats.length) return { kind: 'lost', seats };
+          } else if (!retryable) throw error;
+          if (attempt === RETRIES) throw error;
+        }
+      }
+    },
+
+    order: tradeNo => one<OrderRow>('select body from ticket_order where trade_no = $1', [tradeNo]),
+    lockOrder: tradeNo =>
+      one<OrderRow>('select body from ticket_order where trade_no = $1 for update', [tradeNo]),
+    async saveOrder(row) {
+      await query(
+        'update ticket_order set real_status = $2, expires_at = $3, body = $4 where trade_no = $1',
+        [row.tradeNo, row.realStatus, row.expiresAt, JSON.stringify(row)],
+      );
+    },
+    async insertOrder(row) {
+      const rows = await query(
+        `insert into ticket_order (trade_no, member_id, schedule_id, real_status, created_at, expires_at, request_id,
+           body_hash, seat_count, body)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning trade_no`,
+        [
+          row.tradeNo,
+          row.memberId,
+          row.scheduleId,
+          row.realStatus,
+          row.createdAt,
+          row.expiresAt,
+          row.requestId,
+          row.bodyHash,
+          row.seats.length,
+          JSON.stringify(row),
+        ],
+      );
+      return rows.length === 1;
+    },
+    async ordersOf(memberId) {
+      const rows = await query<{ body: OrderRow }>(
+        'select body from ticket_order where member_id = $1 order by created_at desc, trade_no desc limit 500',
+        [memberId],
+      );
+      return rows.map(r => r.body);
+    },
+    liveOrder: (memberId, scheduleId, now) =>
+      one<OrderRow>(
+        `select body from ticket_order where member_id = $1 and schedule_id = $2 and ${COUNTED} and expires_at > $3
+         order by created_at desc limit 1`,
+        [memberId, scheduleId, now],
+      ),
+    async expired(now, limit) {
+      const rows = await query<{ trade_no: string }>(
+        `select trade_no from ticket_order where ${COUNTED} and expires_at <= $1 order by expires_at limit $2`,
+        [now, limit],
+      );
+      return rows.map(r => r.trade_no);
+    },
+
+    async taken(scheduleId, now) {
+      const rows = await query<{ seat_id: string; trade_no: string }>(
+        'select seat_id, trade_no from seat_claim where schedule_id = $1 and expires_at > $2',
+        [scheduleId, now],
+      );
+      return rows.map((r): Taken => ({ seatId: r.seat_id, tradeNo: r.trade_no }));
+    },
+    async takenCounts(scheduleIds, now) {
+      const rows = await query<{ schedule_id: string; n: number }>(
+        `select schedule_id, count(*)::int as n from seat_claim
+         where schedule_id = any($1::text[]) and expires_at > $2 group by schedule_id`,
+        [scheduleIds, now],
+      );
+      return new Map(rows.map(r => [r.schedule_id, r.n]));
+    },
+    async claim(scheduleId, seatIds, tradeNo, until, now) {
+      const rows = await query<{ seat_id: string }>(
+        `insert into seat_claim as c (schedule_id, seat_id, trade_no, expires_at)
+         select $1, s, $3, $4::bigint from (select distinct unnest($2::text[]) as s order by s) wanted
+         on conflict (schedule_id, seat_id) do update
+           set trade_no = excluded.trade_no, expires_at = excluded.expires_at
+           where c.expires_at <= $5::bigint or c.trade_no = $3
+         returning c.seat_id`,
+        [scheduleId, seatIds, tradeNo, until, now],
+      );
+      const mine = new Set(rows.map(r => r.seat_id));
+      return seatIds.filter(s => !mine.has(s));
+    },
+    async release(scheduleId, tradeNo) {
+      await query('delete from seat_claim where schedule_id = $1 and trade_no = $2', [scheduleId, tradeNo]);
+    },
+
+    async tickets(tradeNo) {
+      const rows = await query<{ code: string; place: number; seat_ids: string[]; used_at: number | null }>(
+        'select code, place, seat_ids, used_at from ticket where trade_no = $1 order by place',
+        [tradeNo],
+      );
+      return rows.map(r => ({
+        code: r.code,
+        tradeNo,
+        place: r.place,
+        seatIds: r.seat_ids,
+        usedAt: r.used_at,
+      }));
+    },
+    async ticketCounts(tradeNos) {
+      const rows = await query<{ trade_no: string; n: number }>(
+        'select trade_no, count(*)::int as n from ticket where trade_no = any($1::text[]) group by trade_no',
+        [tradeNos],
+      );
+      return new Map(rows.map(r => [r.trade_no, r.n]));
+    },
+    async addTickets(rows) {
+      for (const r of rows)
+        await query(
+          'insert into ticket (code, trade_no, place, seat_ids, used_at) values ($1, $2, $3, $4, $5)',
+          [r.code, r.tradeNo, r.place, r.seatIds, r.usedAt],
+        );
+    },
+    async removeTickets(tradeNo) {
+      await query('delete from ticket where trade_no = $1', [tradeNo]);
+    },
+
+    payment: payNo => one<PaymentRow>('select body from payment where pay_no = $1', [payNo]),
+    async paymentsOf(tradeNo) {
+      const rows = await query<{ body: PaymentRow }>('select body from payment where trade_no = $1', [
+        tradeNo,
+      ]);
+      return rows.map(r => r.body).sort((a, b) => a.createdAt - b.createdAt || (a.payNo < b.payNo ? -1 : 1));
+    },
+    async savePayment(row) {
+      await query(
+        `insert into payment (pay_no, trade_no, state, asked_at, refund_state, refund_at, body)
+         values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict (pay_no) do update set state = excluded.state, asked_at = excluded.asked_at,
+           refund_state = excluded.refund_state, refund_at = excluded.refund_at, body = excluded.body`,
+        [row.payNo, row.tradeNo, row.state, row.askedAt, row.refundState, row.refundAt, JSON.stringify(row)],
+      );
+    },
+    async openPayments(now, askedBefore, limit) {
+      const rows = await query<{ body: PaymentRow }>(
+        `(select body from payment where state in ('started', 'unknown') and asked_at <= $2 order by asked_at limit $3)
+         union all
+         (select body from payment where refund_state = 'due' and refund_at <= $1 order by refund_at limit $3)`,
+        [now, askedBefore, limit],
+      );
+      return rows.map(r => r.body);
+    },
+
+    sandbox: payNo => one<SandboxRow>('select body from sandbox_payment where pay_no = $1', [payNo]),
+    async saveSandbox(row) {
+      await query(
+        `insert into sandbox_payment (pay_no, body) values ($1, $2)
+         on conflict (pay_no) do update set body = excluded.body`,
+        [row.payNo, JSON.stringify(row)],
+      );
+    },
+  };
+}
+
+function placed(row: PlacedRow | undefined): Placed {
+  if (!row) throw new Error('place_order gave no row');
+  switch (row.kind) {
+    case 'placed':
+    case 'repeated':
+      return { kind: row.kind, tradeNo: row.trade ?? '' };
+    case 'lost':
+      return { kind: 'lost', seats: row.seats ?? [] };
+    default:
+      return { kind: row.kind };
+  }
+}

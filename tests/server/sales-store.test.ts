@@ -1,0 +1,263 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SalesStore } from '../../server/store/ports/sales.ts';
+import { FOREVER, type OrderRow, type PaymentRow, type PlaceOrder } from '../../server/store/ports/sales.ts';
+import { eachStore } from './stores.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+const MINUTE = 60_000;
+let made = 0;
+
+function orderOf(seats: readonly string[], patch: Partial<OrderRow> = {}): OrderRow {
+  made++;
+  return {
+    tradeNo: `HM${made}`,
+    memberId: 'm1',
+    scheduleId: 's1',
+    programId: 'p1',
+    realStatus: 'new_locked',
+    createdAt: NOW,
+    expiresAt: NOW + 15 * MINUTE,
+    renewed: false,
+    requestId: `r${made}`,
+    bodyHash: 'h',
+    seats: seats.map(seatId => ({
+      seatId,
+      zone: ['池座', 'Stalls'],
+      row: '1',
+      number: '1',
+      category: 'A',
+      price: 38000,
+    })),
+    amount: 38000 * seats.length,
+    discount: 0,
+    otherFee: 0,
+    contact: null,
+    events: [{ status: 'new_locked', at: NOW, note: ['', ''] }],
+    ...patch,
+  };
+}
+const place = (sales: SalesStore, order: OrderRow, patch: Partial<PlaceOrder> = {}) =>
+  sales.placeOrder({ order, replace: null, now: NOW, maxLive: 5, maxSeats: 6, ...patch });
+
+describe('sales store', () => {
+  eachStore(open => {
+    test('an order claims its seats, and nobody else gets one of them', async () => {
+      const { direct } = await open();
+      const first = orderOf(['a', 'b']);
+      expect(await place(direct.sales, first)).toEqual({ kind: 'placed', tradeNo: first.tradeNo });
+      expect(await direct.sales.order(first.tradeNo)).toEqual(first);
+      const second = orderOf(['b', 'c'], { memberId: 'm2' });
+      expect(await place(direct.sales, second)).toEqual({ kind: 'lost', seats: ['b'] });
+      expect(await direct.sales.order(second.tradeNo)).toBeNull();
+      expect(await direct.sales.taken('s1', NOW)).toHaveLength(2);
+      expect(await direct.sales.takenCounts(['s1', 's2'], NOW)).toEqual(new Map([['s1', 2]]));
+      expect(
+        await place(direct.sales, orderOf(['a', 'b'], { scheduleId: 's2', memberId: 'm2' })),
+      ).toMatchObject({ kind: 'placed' });
+    });
+
+    test('a claim ends at its instant, by the clock alone', async () => {
+      const { direct } = await open();
+      await place(direct.sales, orderOf(['a']));
+      const end = NOW + 15 * MINUTE;
+      const late = (now: number) =>
+        place(direct.sales, orderOf(['a'], { memberId: 'm2', expiresAt: now + MINUTE }), { now });
+      expect(await late(end - 1)).toEqual({ kind: 'lost', seats: ['a'] });
+      expect(await direct.sales.taken('s1', end - 1)).toHaveLength(1);
+      expect(await direct.sales.taken('s1', end)).toHaveLength(0);
+      expect(await late(end)).toMatchObject({ kind: 'placed' });
+    });
+
+    test('the same requestId gives the same order, another body is a conflict', async () => {
+      const { direct } = await open();
+      const order = orderOf(['a']);
+      await place(direct.sales, order);
+      expect(await place(direct.sales, { ...order, tradeNo: 'other' })).toEqual({
+        kind: 'repeated',
+        tradeNo: order.tradeNo,
+      });
+      expect(await place(direct.sales, { ...order, tradeNo: 'other', bodyHash: 'x' })).toEqual({
+        kind: 'conflict',
+      });
+      expect(
+        await place(direct.sales, orderOf(['z'], { memberId: 'm2', requestId: order.requestId })),
+      ).toMatchObject({ kind: 'placed' });
+    });
+
+    test('a member can neither hoard orders nor seats', async () => {
+      const { direct } = await open();
+      for (const seat of ['a', 'b']) await place(direct.sales, orderOf([seat]), { maxLive: 2 });
+      expect(await place(direct.sales, orderOf(['c']), { maxLive: 2 })).toEqual({ kind: 'too-many-orders' });
+      expect(await place(direct.sales, orderOf(['c', 'd']), { maxSeats: 3 })).toEqual({
+        kind: 'too-many-seats',
+      });
+      const later = NOW + 15 * MINUTE;
+      expect(
+        await place(direct.sales, orderOf(['c', 'd']), { maxSeats: 3, maxLive: 2, now: later }),
+      ).toMatchObject({ kind: 'placed' });
+    });
+
+    test('paid orders count as seats of the member, cancelled ones do not', async () => {
+      const { direct } = await open();
+      await direct.sales.insertOrder(orderOf(['a', 'b'], { realStatus: 'paid_success' }));
+      await direct.sales.insertOrder(orderOf(['c', 'd'], { realStatus: 'cancel_user' }));
+      expect(await place(direct.sales, orderOf(['e', 'f']), { maxSeats: 3 })).toEqual({
+        kind: 'too-many-seats',
+      });
+      expect(await place(direct.sales, orderOf(['e']), { maxSeats: 3 })).toMatchObject({ kind: 'placed' });
+    });
+
+    test('replacing keeps shared seats, frees the others, and cancels the old order', async () => {
+      const { direct } = await open();
+      const old = orderOf(['a', 'b']);
+      await place(direct.sales, old);
+      const next = orderOf(['b', 'c']);
+      expect(await place(direct.sales, next, { replace: old.tradeNo })).toMatchObject({ kind: 'placed' });
+      const taken = await direct.sales.taken('s1', NOW);
+      expect(taken.map(t => `${t.seatId} ${t.tradeNo}`).sort()).toEqual([
+        `b ${next.tradeNo}`,
+        `c ${next.tradeNo}`,
+      ]);
+      const before = await direct.sales.order(old.tradeNo);
+      expect(before?.realStatus).toBe('cancel_user');
+      expect(before?.events).toHaveLength(2);
+    });
+
+    test('a replacement that fails leaves the old order as it was', async () => {
+      const { direct } = await open();
+      const old = orderOf(['a', 'b']);
+      await place(direct.sales, old);
+      await place(direct.sales, orderOf(['c'], { memberId: 'm2' }));
+      expect(await place(direct.sales, orderOf(['b', 'c']), { replace: old.tradeNo })).toEqual({
+        kind: 'lost',
+        seats: ['c'],
+      });
+      expect(await direct.sales.order(old.tradeNo)).toEqual(old);
+      expect((await direct.sales.taken('s1', NOW)).filter(t => t.tradeNo === old.tradeNo)).toHaveLength(2);
+    });
+
+    test('only an own order of the same schedule can be replaced', async () => {
+      const { direct } = await open();
+      const foreign = orderOf(['a'], { memberId: 'm2' });
+      await place(direct.sales, foreign);
+      for (const replace of [foreign.tradeNo, 'absent'])
+        expect(await place(direct.sales, orderOf(['b']), { replace })).toEqual({ kind: 'foreign' });
+      const old = orderOf(['c'], { realStatus: 'paid_success' });
+      await direct.sales.insertOrder(old);
+      expect(await place(direct.sales, orderOf(['b']), { replace: old.tradeNo })).toMatchObject({
+        kind: 'placed',
+      });
+      expect((await direct.sales.order(old.tradeNo))?.realStatus).toBe('paid_success');
+    });
+
+    test('claim names the seats of others, and a rolled back transaction leaves nothing', async () => {
+      const store = await open();
+      await place(store.direct.sales, orderOf(['b'], { memberId: 'm2' }));
+      const lost: string[] = [];
+      const attempt = store.transaction(async ({ sales }) => {
+        lost.push(...(await sales.claim('s1', ['c', 'b', 'a'], 'X', FOREVER, NOW)));
+        throw new Error('seats gone');
+      });
+      await expect(attempt).rejects.toThrow('seats gone');
+      expect(lost).toEqual(['b']);
+      expect(await store.direct.sales.taken('s1', NOW)).toHaveLength(1);
+      await store.transaction(async ({ sales }) => {
+        expect(await sales.claim('s1', ['c', 'a'], 'X', NOW + MINUTE, NOW)).toEqual([]);
+        expect(await sales.claim('s1', ['a', 'c'], 'X', FOREVER, NOW)).toEqual([]);
+      });
+      expect(await store.direct.sales.taken('s1', NOW + 2 * MINUTE)).toHaveLength(3);
+      await store.direct.sales.release('s1', 'X');
+      expect(await store.direct.sales.taken('s1', NOW)).toHaveLength(1);
+    });
+
+    test('lists a member’s orders newest first, the live one and the expired ones', async () => {
+      const { direct } = await open();
+      const a = orderOf(['a'], { createdAt: NOW - 3 });
+      const b = orderOf(['b'], { createdAt: NOW - 2, expiresAt: NOW });
+      const c = orderOf(['c'], { createdAt: NOW - 1, realStatus: 'cancel_user' });
+      for (const order of [b, c, a]) await direct.sales.insertOrder(order);
+      expect(await direct.sales.insertOrder(a)).toBe(false);
+      expect((await direct.sales.ordersOf('m1')).map(o => o.tradeNo)).toEqual([c, b, a].map(o => o.tradeNo));
+      expect(await direct.sales.ordersOf('m2')).toEqual([]);
+      expect((await direct.sales.liveOrder('m1', 's1', NOW))?.tradeNo).toBe(a.tradeNo);
+      expect(await direct.sales.expired(NOW, 10)).toEqual([b.tradeNo]);
+      await direct.sales.saveOrder({ ...b, realStatus: 'cancel_timeout' });
+      expect(await direct.sales.expired(NOW, 10)).toEqual([]);
+    });
+
+    test('a second set of tickets cannot be stored', async () => {
+      const store = await open();
+      const row = { code: 'c1', tradeNo: 'T', place: 1, seatIds: ['a', 'b'], usedAt: null };
+      await store.direct.sales.addTickets([row, { ...row, code: 'c2', place: 2 }]);
+      await expect(store.transaction(tx => tx.sales.addTickets([{ ...row, code: 'c3' }]))).rejects.toThrow();
+      expect((await store.direct.sales.tickets('T')).map(t => t.code)).toEqual(['c1', 'c2']);
+      expect(await store.direct.sales.ticketCounts(['T', 'U'])).toEqual(new Map([['T', 2]]));
+      await store.direct.sales.removeTickets('T');
+      expect(await store.direct.sales.tickets('T')).toEqual([]);
+    });
+
+    test('finds payments to ask about and refunds that are due', async () => {
+      const { direct } = await open();
+      const row: PaymentRow = {
+        payNo: 'P1',
+        tradeNo: 'T',
+        gateway: 'aliPay',
+        amount: 1,
+        state: 'started',
+        createdAt: NOW,
+        received: 0,
+        receivedAt: null,
+        askedAt: NOW,
+        refund: 0,
+        refundState: 'none',
+        refundAt: 0,
+      };
+      await direct.sales.savePayment(row);
+      await direct.sales.savePayment({ ...row, payNo: 'P2', state: 'unknown', createdAt: NOW + 1 });
+      await direct.sales.savePayment({
+        ...row,
+        payNo: 'P3',
+        state: 'extra',
+        refundState: 'due',
+        refundAt: NOW,
+        createdAt: NOW + 2,
+      });
+      await direct.sales.savePayment({ ...row, payNo: 'P4', state: 'paid', createdAt: NOW + 3 });
+      expect((await direct.sales.paymentsOf('T')).map(p => p.payNo)).toEqual(['P1', 'P2', 'P3', 'P4']);
+      const found = async (now: number, asked: number) =>
+        (await direct.sales.openPayments(now, asked, 9)).map(p => p.payNo).sort();
+      expect(await found(NOW, NOW)).toEqual(['P1', 'P2', 'P3']);
+      expect(await found(NOW - 1, NOW - 1)).toEqual([]);
+      expect((await direct.sales.payment('P2'))?.state).toBe('unknown');
+    });
+
+    test('overlapping orders at the same time: each seat once, none half placed', async () => {
+      const store = await open();
+      const seats = ['a', 'b', 'c', 'd', 'e'];
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.uniqueArray(fc.constantFrom(...seats), { minLength: 1, maxLength: 4 }), {
+            minLength: 2,
+            maxLength: 8,
+          }),
+          async sets => {
+            const scheduleId = `s${made++}`;
+            const results = await Promise.all(
+              sets.map((set, i) =>
+                place(store.direct.sales, orderOf(set, { memberId: `${scheduleId}-${i}`, scheduleId })),
+              ),
+            );
+            const owned = sets.filter((_, i) => results[i]?.kind === 'placed').flat();
+            expect(results.some(r => r.kind === 'placed')).toBe(true);
+            expect(new Set(owned).size).toBe(owned.length);
+            expect((await store.direct.sales.taken(scheduleId, NOW)).map(t => t.seatId).sort()).toEqual(
+              owned.sort(),
+            );
+          },
+        ),
+        { numRuns: 25 },
+      );
+    });
+  });
+});

@@ -20,7 +20,7 @@ module.exports = {
     only('i18n', '^src/i18n/', '^src/i18n/', '^src/lib/', '^src/site/', '^src/brand\\.ts$'),
     only('api', '^src/api/', '^src/api/', '^src/domain/contract/', '^src/lib/', '^src/env\\.ts$'),
     only('stores', '^src/stores/', '^src/stores/', '^src/api/', '^src/lib/', '^src/domain/', '^src/site/'),
-    only('ui', '^src/ui/', '^src/ui/', '^src/lib/', '^src/i18n/', '^src/styles/', '^src/brand\\.ts$'),
+    only('ui', '^src/ui/', '^src/ui/', '^src/art/', '^src/lib/', '^src/i18n/', '^src/styles/', '^src/brand\\.ts$'),
     {
       name: 'features',
       severity: 'error',

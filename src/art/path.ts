@@ -1,0 +1,67 @@
+/** What artwork is made from; the same shape as the contract's ArtAttrs. */
+export interface ArtTone {
+  readonly seed: string;
+  readonly key: string;
+  readonly mood?: string | undefined;
+  readonly motif?: string | undefined;
+  readonly forces?: string | undefined;
+  readonly number?: number | undefined;
+  readonly rough?: number | undefined;
+  readonly theme?: readonly Note[] | undefined;
+}
+/** A pitch in semitones, or null for a rest, and a duration. */
+export type Note = readonly [pitch: number | null, duration: number];
+export interface PortraitTone {
+  readonly seed: string;
+  readonly key: string;
+  readonly mood?: string | undefined;
+  readonly instrument: string;
+}
+
+export type Quiet = 'left' | 'right' | 'bottom';
+export interface Canvas {
+  readonly w: number;
+  readonly h: number;
+  /** A side kept calm for type. */
+  readonly quiet?: Quiet;
+}
+export const SIZES = {
+  /** The master: every crop of it holds. */
+  square: { w: 1200, h: 1200 },
+  poster: { w: 900, h: 1200 },
+  wide: { w: 1600, h: 900 },
+  hero: { w: 1920, h: 690, quiet: 'left' },
+  'hero-right': { w: 1920, h: 690, quiet: 'right' },
+  'wide-left': { w: 1600, h: 900, quiet: 'left' },
+  'poster-bottom': { w: 900, h: 1200, quiet: 'bottom' },
+  banner: { w: 1920, h: 360, quiet: 'left' },
+} as const satisfies Record<string, Canvas>;
+export type ArtSize = keyof typeof SIZES;
+export const sizeOf = (size: ArtSize): Canvas => SIZES[size];
+
+export const ART_BASE = '/shstatic/art';
+export const LONGEST_PATH = 600;
+
+/** A name that is safe in a URL and as a file: letters, digits and - stay, others become .hex. */
+const encode = (text: string): string =>
+  [...text].map(c => (/[A-Za-z0-9-]/.test(c) ? c : `.${c.codePointAt(0)?.toString(16)}.`)).join('');
+const keyName = (key: string): string => {
+  const [tonic = 'D', mode = 'major'] = key.trim().split(/\s+/);
+  return `${tonic.replace(/[#♯]/, 's').replace('♭', 'b')}-${/^min/i.test(mode) ? 'minor' : 'major'}`;
+};
+const num = (n: number | undefined): string => (n === undefined ? '' : String(Math.round(n * 1000) / 1000));
+
+/** Everything that the picture is made from is in its address: any host can make it, and it can be cached for ever. */
+export function artPath(attrs: ArtTone, size: ArtSize = 'square'): string {
+  const theme = attrs.theme?.map(([p, d]) => `${p === null ? 'r' : num(p)}x${num(d)}`).join(',') ?? '';
+  const parts = [attrs.seed, keyName(attrs.key), attrs.motif ?? attrs.forces ?? '', attrs.mood ?? ''].map(
+    encode,
+  );
+  const name = [...parts, num(attrs.number), num(attrs.rough), theme].join('_').replace(/_+$/, '');
+  return `${ART_BASE}/${size}/${name}.svg`;
+}
+
+export function portraitPath(attrs: PortraitTone): string {
+  const parts = [attrs.seed, keyName(attrs.key), attrs.instrument, attrs.mood ?? ''].map(encode);
+  return `${ART_BASE}/portrait/${parts.join('_').replace(/_+$/, '')}.svg`;
+}

@@ -1,0 +1,62 @@
+import { type ArtSize, type ArtTone, artPath, type PortraitTone, portraitPath, sizeOf } from '#art/path.ts';
+import { cx } from './class-names.ts';
+import { paletteStyle } from './palette-style.ts';
+
+export type Ratio = 'r34' | 'r43' | 'r169' | 'r11' | 'r45';
+
+interface Props {
+  attrs: ArtTone;
+  /** Shape of the box; without it the box takes the size of its place. */
+  ratio?: Ratio | undefined;
+  size?: ArtSize;
+  /** Artwork beside its title is decoration: the default. */
+  alt?: string;
+  /** On by default; off for what the first screen shows. */
+  lazy?: boolean;
+  className?: string | undefined;
+  children?: React.ReactNode;
+}
+
+/** Artwork of a programme on its own ground colour, which is there before the picture is. Sets --p-* for what it holds. */
+export function Art({ attrs, ratio, size = 'square', alt = '', lazy = true, className, children }: Props) {
+  const { w, h } = sizeOf(size);
+  return (
+    <div className={cx('art', ratio, className)} style={paletteStyle(attrs)}>
+      <img src={artPath(attrs, size)} alt={alt} width={w} height={h} {...loading(lazy)} decoding="async" />
+      {children}
+    </div>
+  );
+}
+
+interface PortraitProps {
+  attrs: PortraitTone;
+  /** One or two characters on the cinnabar seal. */
+  seal?: string;
+  alt: string;
+  ratio?: Ratio;
+  lazy?: boolean;
+  className?: string | undefined;
+}
+
+/** A portrait without a photograph: a study of the instrument and a surname seal. */
+export function Portrait({ attrs, seal, alt, ratio = 'r45', lazy = true, className }: PortraitProps) {
+  return (
+    <div className={cx('art', ratio, className)} style={paletteStyle(attrs)}>
+      <img
+        src={portraitPath(attrs)}
+        alt={alt}
+        width={900}
+        height={1200}
+        {...loading(lazy)}
+        decoding="async"
+      />
+      {seal && (
+        <span className={cx('seal', [...seal].length > 1 && 'two')} aria-hidden="true">
+          <span>{seal}</span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+const loading = (lazy: boolean) => (lazy ? { loading: 'lazy' as const } : { fetchPriority: 'high' as const });

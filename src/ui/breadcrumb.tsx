@@ -1,0 +1,40 @@
+import { Link, useNavigate } from 'react-router';
+import { useCopy } from '#i18n/copy.ts';
+import styles from './crumbs.module.css';
+import { Icon } from './icon.tsx';
+
+export interface Crumb {
+  readonly name: string;
+  /** Absent on the last entry, which is the current page. */
+  readonly path?: string | undefined;
+  /** Goes one page back instead of to a path (specification §2). */
+  readonly back?: boolean | undefined;
+}
+
+/** A list of name and path; the last entry is the current page, and `title` may override it. */
+export function Breadcrumb({ items, title }: { items: readonly Crumb[]; title?: string | undefined }) {
+  const t = useCopy('ui');
+  const navigate = useNavigate();
+  return (
+    <nav aria-label={t('crumbs')}>
+      <ol className={styles.crumbs}>
+        {items.map((item, i) => (
+          <li key={item.path ?? item.name}>
+            {item.back ? (
+              <button type="button" onClick={() => navigate(-1)}>
+                <Icon name="back" />
+                {item.name}
+              </button>
+            ) : i === items.length - 1 || !item.path ? (
+              <span aria-current={i === items.length - 1 ? 'page' : undefined}>
+                {(i === items.length - 1 && title) || item.name}
+              </span>
+            ) : (
+              <Link to={item.path}>{item.name}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { useCopy } from '#i18n/copy.ts';
+import { IconButton } from './button.tsx';
+import { cx } from './class-names.ts';
+import styles from './dialog.module.css';
+import { Icon } from './icon.tsx';
+import { useModal } from './use-modal.ts';
+
+export interface ModalProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** The safe choice first, the action last. */
+  footer?: ReactNode;
+  /** Esc, the backdrop and the cross close it; false for what must be answered. */
+  dismissible?: boolean;
+}
+
+/** A modal in the middle of the window: title, content, footer. */
+export function Dialog({ open, wide = false, ...rest }: ModalProps & { wide?: boolean }) {
+  return open ? <OpenDialog {...rest} wide={wide} /> : null;
+}
+
+type OpenProps = Omit<ModalProps, 'open'> & { wide: boolean };
+
+function OpenDialog({ onClose, title, children, footer, dismissible = true, wide }: OpenProps) {
+  const t = useCopy('ui');
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useModal(ref, onClose, dismissible);
+  return (
+    <dialog ref={ref} className={cx(styles.dialog, wide && styles.wide)} aria-labelledby={id}>
+      <div className={styles.panel}>
+        <header>
+          <h2 id={id}>{title}</h2>
+          {dismissible && (
+            <IconButton plain label={t('close')} onClick={onClose}>
+              <Icon name="close" />
+            </IconButton>
+          )}
+        </header>
+        {children && <div className={styles.body}>{children}</div>}
+        {footer && <footer>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

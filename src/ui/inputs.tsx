@@ -1,0 +1,128 @@
+import { type ComponentProps, useState } from 'react';
+import { useCopy } from '#i18n/copy.ts';
+import { TEXT_MAX } from '#lib/constants.ts';
+import { cx } from './class-names.ts';
+import styles from './field.module.css';
+import { Field, type FieldProps } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+type InputProps = FieldProps &
+  Omit<ComponentProps<'input'>, 'children'> & {
+    /** Shows how many of the allowed characters are used. */
+    counter?: boolean;
+  };
+
+/** One line of text, at most 140 characters unless told otherwise (specification §5). */
+export function TextInput({
+  label,
+  error,
+  hint,
+  optional,
+  counter = false,
+  maxLength = TEXT_MAX,
+  ...rest
+}: InputProps) {
+  const count = useCounter(rest.value ?? rest.defaultValue);
+  return (
+    <Field
+      {...{ label, error, hint, optional }}
+      id={rest.id}
+      aside={counter && <Count used={count.used} of={maxLength} />}
+    >
+      {control => (
+        <input
+          {...rest}
+          {...control}
+          maxLength={maxLength}
+          className={cx(styles.input, rest.className)}
+          onInput={event => {
+            count.onInput(event.currentTarget.value);
+            rest.onInput?.(event);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'children'> & { counter?: boolean };
+
+/** Several lines: 70px high, at most 140 characters unless told otherwise (specification §5). */
+export function TextArea({
+  label,
+  error,
+  hint,
+  optional,
+  counter = true,
+  maxLength = TEXT_MAX,
+  ...rest
+}: AreaProps) {
+  const count = useCounter(rest.value ?? rest.defaultValue);
+  return (
+    <Field
+      {...{ label, error, hint, optional }}
+      id={rest.id}
+      aside={counter && <Count used={count.used} of={maxLength} />}
+    >
+      {control => (
+        <textarea
+          {...rest}
+          {...control}
+          maxLength={maxLength}
+          className={cx(styles.input, styles.area, rest.className)}
+          onInput={event => {
+            count.onInput(event.currentTarget.value);
+            rest.onInput?.(event);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+function useCounter(value: unknown) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return {
+    used: (typeof value === 'string' && typed === null ? value : (typed ?? '')).length,
+    onInput: setTyped,
+  };
+}
+
+function Count({ used, of }: { used: number; of: number }) {
+  const t = useCopy('ui');
+  return (
+    <span className="num">
+      <span aria-hidden="true">{`${used}/${of}`}</span>
+      <span className="vh">{t('field.count', { used, of })}</span>
+    </span>
+  );
+}
+
+export interface Option {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+type SelectProps = FieldProps &
+  Omit<ComponentProps<'select'>, 'children'> & { options: readonly Option[]; placeholder?: string };
+
+/** The platform's own select: the best one on a phone and with a screen reader. */
+export function Select({ label, error, hint, optional, options, placeholder, ...rest }: SelectProps) {
+  return (
+    <Field {...{ label, error, hint, optional }} id={rest.id}>
+      {control => (
+        <span className={styles.select}>
+          <select {...rest} {...control} className={cx(styles.input, rest.className)}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(o => (
+              <option key={o.value} value={o.value} disabled={o.disabled}>
+                {o.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+/** Open modal dialogs, the topmost last. What must be seen and heard over them (toasts) is drawn inside the topmost. */
+let open: readonly HTMLElement[] = [];
+const listeners = new Set<() => void>();
+const publish = (next: readonly HTMLElement[]) => {
+  open = next;
+  for (const listener of listeners) listener();
+};
+
+export function pushLayer(element: HTMLElement): () => void {
+  publish([...open.filter(e => e !== element), element]);
+  return () => publish(open.filter(e => e !== element));
+}
+
+/** The element that is not inert: the topmost dialog, or null for the page. */
+export function useTopLayer(): HTMLElement | null {
+  return useSyncExternalStore(
+    listener => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => open.at(-1) ?? null,
+    () => null,
+  );
+}

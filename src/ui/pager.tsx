@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { useCopy } from '#i18n/copy.ts';
+import { PAGINATION } from '#lib/constants.ts';
+import { Icon } from './icon.tsx';
+import styles from './pager.module.css';
+import { pageCount, pagesShown } from './pages-shown.ts';
+
+interface Props {
+  /** From 1. */
+  page: number;
+  /** Items in all. */
+  total: number;
+  size?: number;
+  /** Pages are links, so that they can be opened, shared and gone back to. */
+  href: (page: number) => string;
+}
+
+export function Pager({ page, total, size = PAGINATION.pageSize, href }: Props) {
+  const t = useCopy('ui');
+  const count = pageCount(total, size);
+  if (count === 1) return null;
+  const current = Math.min(count, Math.max(1, page));
+  const step = (to: number, name: 'back' | 'next', label: string) => (
+    <li>
+      {to < 1 || to > count ? (
+        <span className={styles.off} aria-hidden="true">
+          <Icon name={name} />
+        </span>
+      ) : (
+        <Link to={href(to)} aria-label={label} rel={name === 'next' ? 'next' : 'prev'}>
+          <Icon name={name} />
+        </Link>
+      )}
+    </li>
+  );
+  return (
+    <nav aria-label={t('pager.label')}>
+      <ul className={styles.pages}>
+        {step(current - 1, 'back', t('pager.previous'))}
+        {pagesShown(current, count).map((slot, i) =>
+          slot === 'gap' ? (
+            <li key={i < 3 ? 'before' : 'after'} aria-hidden="true">
+              <span className={styles.gap}>{'…'}</span>
+            </li>
+          ) : (
+            <li key={slot}>
+              <Link
+                to={href(slot)}
+                aria-label={t('pager.page', { n: slot })}
+                aria-current={slot === current ? 'page' : undefined}
+              >
+                {slot}
+              </Link>
+            </li>
+          ),
+        )}
+        {step(current + 1, 'next', t('pager.next'))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { type PointerEvent, useId, useRef } from 'react';
+import { useCopy } from '#i18n/copy.ts';
+import { IconButton } from './button.tsx';
+import styles from './dialog.module.css';
+import type { ModalProps } from './dialog.tsx';
+import { Icon } from './icon.tsx';
+import { useModal } from './use-modal.ts';
+
+/** Pixels of a downward pull that close the sheet. */
+const PULL = 90;
+
+/** A modal from the bottom edge, for the phone: title, content, one primary action. */
+export function BottomSheet({ open, ...rest }: ModalProps) {
+  return open ? <OpenSheet {...rest} /> : null;
+}
+
+function OpenSheet({ onClose, title, children, footer, dismissible = true }: Omit<ModalProps, 'open'>) {
+  const t = useCopy('ui');
+  const ref = useRef<HTMLDialogElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const from = useRef<number | null>(null);
+  const id = useId();
+  useModal(ref, onClose, dismissible);
+
+  const pulled = (event: PointerEvent) =>
+    from.current === null ? 0 : Math.max(0, event.clientY - from.current);
+  const shift = (y: number) => {
+    if (panel.current) panel.current.style.transform = y ? `translateY(${y}px)` : '';
+  };
+  return (
+    <dialog ref={ref} className={styles.sheet} aria-labelledby={id}>
+      <div ref={panel} className={styles.panel}>
+        {dismissible && (
+          <span
+            className={styles.grab}
+            aria-hidden="true"
+            onPointerDown={event => {
+              from.current = event.clientY;
+              event.currentTarget.setPointerCapture(event.pointerId);
+            }}
+            onPointerMove={event => shift(pulled(event))}
+            onPointerUp={event => {
+              const far = pulled(event) > PULL;
+              from.current = null;
+              shift(0);
+              if (far) onClose();
+            }}
+            onPointerCancel={() => {
+              from.current = null;
+              shift(0);
+            }}
+          />
+        )}
+        <header>
+          <h2 id={id}>{title}</h2>
+          {dismissible && (
+            <IconButton plain label={t('close')} onClick={onClose}>
+              <Icon name="close" />
+            </IconButton>
+          )}
+        </header>
+        {children && <div className={styles.body}>{children}</div>}
+        {footer && <footer>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}

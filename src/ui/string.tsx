@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useCopy } from '#i18n/copy.ts';
+import { cx } from './class-names.ts';
+import styles from './string.module.css';
+
+/** A string at rest, or sounding in a number of lobes. */
+export function StringLine({ lobes = 0, sounding = false }: { lobes?: number; sounding?: boolean }) {
+  const w = 300 / Math.max(1, lobes);
+  const d = lobes
+    ? Array.from({ length: lobes }, (_, i) => `M${i * w} 20c${w * 0.364} -18 ${w * 0.636} -18 ${w} 0`).join(
+        '',
+      )
+    : 'M0 20H300';
+  return (
+    <svg
+      className={cx(styles.string, sounding && styles.sounding)}
+      viewBox="0 0 300 40"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={d} />
+      {sounding && <path d={d} />}
+    </svg>
+  );
+}
+
+/** Loading: the string sounds; under reduced motion it is still and the word stays. */
+export function StringLoader({ text }: { text?: string }) {
+  const t = useCopy('ui');
+  return (
+    <div className={styles.loader} role="status">
+      <StringLine lobes={3} sounding />
+      <p>{text ?? t('loading')}</p>
+    </div>
+  );
+}
+
+interface EmptyProps {
+  title?: ReactNode;
+  text?: ReactNode;
+  /** A way on: a link or a button. */
+  action?: ReactNode;
+  /** Level of the heading. */
+  level?: 2 | 3;
+}
+
+/** Empty: the string at rest. */
+export function EmptyState({ title, text, action, level = 3 }: EmptyProps) {
+  const t = useCopy('ui');
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={styles.empty}>
+      <StringLine />
+      <Heading>{title ?? t('empty')}</Heading>
+      {text && <p className="sm">{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

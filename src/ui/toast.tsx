@@ -1,0 +1,95 @@
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useCopy } from '#i18n/copy.ts';
+import { Icon } from './icon.tsx';
+import { useTopLayer } from './layer.ts';
+import styles from './toast.module.css';
+
+export type ToastKind = 'info' | 'ok' | 'bad';
+interface ToastItem {
+  readonly id: number;
+  readonly message: string;
+  readonly kind: ToastKind;
+}
+
+/** Time to read: at least 4 s, longer for long sentences. */
+const readingTime = (message: string): number =>
+  Math.min(10_000, 4000 + Math.max(0, message.length - 20) * 60);
+
+let items: readonly ToastItem[] = [];
+let nextId = 1;
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
+const listeners = new Set<() => void>();
+const publish = (next: readonly ToastItem[]) => {
+  items = next;
+  for (const listener of listeners) listener();
+};
+
+/** Says one sentence, as text. The same sentence again stays longer instead of standing twice. */
+export function toast(message: string, kind: ToastKind = 'info'): number {
+  const same = items.find(i => i.message === message && i.kind === kind);
+  const item = same ?? { id: nextId++, message, kind };
+  if (!same) publish([...items.slice(-2), item]);
+  holdToast(item.id);
+  resumeToast(item);
+  return item.id;
+}
+
+function dismissToast(id: number): void {
+  holdToast(id);
+  publish(items.filter(i => i.id !== id));
+}
+
+/** Stops the clock while the pointer or the focus is on it. */
+function holdToast(id: number): void {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+}
+
+function resumeToast(item: ToastItem): void {
+  holdToast(item.id);
+  timers.set(
+    item.id,
+    setTimeout(() => dismissToast(item.id), readingTime(item.message)),
+  );
+}
+
+export function clearToasts(): void {
+  for (const id of timers.keys()) holdToast(id);
+  publish([]);
+}
+
+function useToasts(): readonly ToastItem[] {
+  return useSyncExternalStore(
+    listener => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => items,
+    () => items,
+  );
+}
+
+/** Once in the frame. The region is there before its first sentence, and moves into an open dialog, as the page is inert then. */
+export function ToastHost() {
+  const t = useCopy('ui');
+  const layer = useTopLayer();
+  const items = useToasts();
+  const region = (
+    <div className={styles.host} role="status" aria-live="polite" aria-label={t('toasts')}>
+      {items.map(item => (
+        <div
+          key={item.id}
+          className={styles.toast}
+          data-kind={item.kind}
+          onPointerEnter={() => holdToast(item.id)}
+          onPointerLeave={() => resumeToast(item)}
+        >
+          <Icon name={item.kind === 'ok' ? 'check' : 'info'} />
+          <span>{item.message}</span>
+        </div>
+      ))}
+    </div>
+  );
+  return layer ? createPortal(region, layer) : region;
+}

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+
+/**
+ * Four projects a host: the desktop and the phone, in Chinese and English. E2E_HOST picks the host:
+ * `mocks` (the static demonstration build with MSW) or `node` (the Node server on PGlite).
+ */
+const host = process.env.E2E_HOST ?? 'mocks';
+const port = Number(process.env.E2E_PORT ?? (host === 'mocks' ? 5184 : 5183));
+const chromium = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+
+const pc = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 900 } };
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+const tree = (name: string, use: object, locale: string) => ({
+  name,
+  use: { ...use, locale },
+  testIgnore: name.startsWith('pc') ? /\.mobile\.spec\.ts/ : /\.pc\.spec\.ts/,
+});
+
+export default defineConfig({
+  testDir: '.',
+  testIgnore: host === 'mocks' ? /\.node\.spec\.ts/ : /\.mocks\.spec\.ts/,
+  outputDir: '../test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
+  reporter: [['line']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    timezoneId: 'Asia/Shanghai',
+    trace: 'retain-on-failure',
+    serviceWorkers: host === 'mocks' ? 'allow' : 'block',
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: host === 'mocks' ? `node scripts/serve-static.ts dist-demo ${port}` : 'node server/main.ts',
+    cwd: '..',
+    url: host === 'mocks' ? `http://localhost:${port}/` : `http://localhost:${port}/healthz`,
+    env: { ...process.env, PORT: String(port), DATA_DIR: process.env.E2E_DATA ?? '.cache/e2e-data', DATABASE_URL: '' } as Record<string, string>,
+    reuseExistingServer: !process.env.CI && Boolean(process.env.E2E_REUSE),
+    timeout: 60_000,
+  },
+  projects: [
+    tree('pc-zh', pc, 'zh-CN'),
+    tree('pc-en', pc, 'en-US'),
+    tree('mobile-zh', phone, 'zh-CN'),
+    tree('mobile-en', phone, 'en-US'),
+  ],
+});

@@ -1,0 +1,65 @@
+/** What the Node server is told by its environment. */
+export interface ServerEnv {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly demo: boolean;
+  readonly secret: string;
+  readonly sandboxSecret: string;
+  readonly appKeys: readonly string[];
+  readonly featurePrefix: string;
+  readonly https: boolean;
+  readonly proxies: number;
+  readonly origins: readonly string[];
+  /** Folder of the built site. */
+  readonly site: string;
+}
+
+/** Public knowledge, like the demonstration's accounts: with DEMO=off real secrets are required. */
+const DEMO_SECRET = 'demonstration-only-not-a-secret';
+const MIN_SECRET = 32;
+
+/** Parses the environment once. Throws one error that lists everything that is wrong. */
+export function parseEnv(env: Readonly<Record<string, string | undefined>>): ServerEnv {
+  const faults: string[] = [];
+  const whole = (name: string, fallback: number, max: number): number => {
+    const text = env[name] ?? '';
+    if (text === '') return fallback;
+    const value = Number(text);
+    if (!Number.isInteger(value) || value < 0 || value > max) faults.push(`${name} is “${text}”; it must be a whole number from 0 to ${max}`);
+    return value;
+  };
+  const onOff = (name: string, fallback: boolean): boolean => {
+    const text = env[name] ?? '';
+    if (text === '') return fallback;
+    if (text !== 'on' && text !== 'off') faults.push(`${name} is “${text}”; it must be on or off`);
+    return text === 'on';
+  };
+  const list = (name: string, fallback: string): string[] => (env[name] || fallback).split(',').map(s => s.trim()).filter(Boolean);
+  const demo = onOff('DEMO', true);
+  const secret = (name: string): string => {
+    const value = env[name] ?? '';
+    if (demo && value === '') return DEMO_SECRET;
+    if (value.length < MIN_SECRET) faults.push(`${name} must have at least ${MIN_SECRET} characters when DEMO is off`);
+    return value;
+  };
+  const databaseUrl = env.DATABASE_URL || undefined;
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) faults.push('DATABASE_URL must begin with postgres://');
+
+  const parsed: ServerEnv = {
+    port: whole('PORT', 5173, 65_535),
+    dataDir: env.DATA_DIR || './data',
+    databaseUrl,
+    demo,
+    secret: secret('SECRET'),
+    sandboxSecret: secret('GATEWAY_SECRET'),
+    appKeys: list('APP_KEYS', 'heming-pc-demo,heming-mobile-demo'),
+    featurePrefix: env.FEATURE_PREFIX || 'heming',
+    https: onOff('HTTPS', false),
+    proxies: whole('TRUST_PROXIES', 0, 10),
+    origins: list('ORIGINS', ''),
+    site: env.SITE_DIR || './dist',
+  };
+  if (faults.length > 0) throw new Error(`The environment is not right:\n- ${faults.join('\n- ')}`);
+  return parsed;
+}

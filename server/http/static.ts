@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+
+interface Asset {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly type: string;
+  readonly etag: string;
+  /** Precompressed forms that the build left beside the file. */
+  readonly encoded: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+};
+const YEAR = 'public, max-age=31536000, immutable';
+const HASHED = /-[\w-]{8,}\.\w+$/;
+
+const bytes = (path: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(path));
+
+/**
+ * The built site, read into memory once: only what is in the folder can be served, so no path can leave it.
+ * Hashed files are kept for a year, HTML is asked for each time (quality.md R16).
+ */
+export class StaticSite {
+  private readonly assets = new Map<string, Asset>();
+
+  constructor(dir: string) {
+    const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());
+    const path = (entry: (typeof files)[number]) => join(entry.parentPath, entry.name);
+    const all = new Map(files.map(entry => [`/${relative(dir, path(entry)).split(sep).join('/')}`, path(entry)]));
+    for (const [url, file] of all) {
+      const extension = extname(url);
+      if (extension === '.br' || extension === '.gz' || extension === '.map') continue;
+      const body = bytes(file);
+      const encoded: Record<string, Uint8Array<ArrayBuffer>> = {};
+      for (const [name, suffix] of [['br', '.br'], ['gzip', '.gz']] as const) {
+        const beside = all.get(url + suffix);
+        if (beside) encoded[name] = bytes(beside);
+      }
+      const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
+      this.assets.set(url, { body, type: TYPES[extension] ?? 'application/octet-stream', etag, encoded });
+    }
+  }
+
+  /** The text of an HTML file, or undefined. */
+  html(url: string): string | undefined {
+    const asset = this.assets.get(url);
+    return asset && new TextDecoder().decode(asset.body);
+  }
+
+  /** The file at this path, or null. */
+  serve(url: string, request: Request): Response | null {
+    const asset = this.assets.get(url);
+    if (!asset || asset.type.startsWith('text/html')) return null;
+    const headers = new Headers({
+      'Content-Type': asset.type,
+      ETag: asset.etag,
+      'Cache-Control': url.startsWith('/shstatic/') && HASHED.test(url) ? YEAR : 'public, max-age=0, must-revalidate',
+      Vary: 'Accept-Encoding',
+    });
+    if (request.headers.get('if-none-match') === asset.etag) return new Response(null, { status: 304, headers });
+    const accepted = request.headers.get('accept-encoding') ?? '';
+    const encoding = ['br', 'gzip'].find(name => accepted.includes(name) && asset.encoded[name]);
+    if (encoding) headers.set('Content-Encoding', encoding);
+    const body = (encoding && asset.encoded[encoding]) || asset.body;
+    headers.set('Content-Length', String(body.byteLength));
+    return new Response(request.method === 'HEAD' ? null : body, { headers });
+  }
+}

@@ -19,18 +19,18 @@ export const views: Record<PageName, View> = {
   home: {
     model: () => import('#pages/home/model.ts'),
     view: { pc: () => import('#pages/home/pc.tsx'), mobile: () => import('#pages/home/mobile.tsx') },
-    copy: ['home'],
+    copy: ['home', 'programme'],
   },
-  index2: { model: () => import('#pages/index2/model.ts'), view: () => import('#pages/index2/view.tsx'), copy: ['home'] },
+  index2: { model: () => import('#pages/index2/model.ts'), view: () => import('#pages/index2/view.tsx'), copy: ['home', 'programme'] },
   musicale: {
     model: () => import('#pages/musicale/model.ts'),
     view: { pc: () => import('#pages/musicale/pc.tsx'), mobile: () => import('#pages/musicale/mobile.tsx') },
-    copy: ['musicale'],
+    copy: ['musicale', 'programme'],
   },
   'musicale-detail': {
     model: () => import('#pages/musicale-detail/model.ts'),
     view: { pc: () => import('#pages/musicale-detail/pc.tsx'), mobile: () => import('#pages/musicale-detail/mobile.tsx') },
-    copy: ['musicale'],
+    copy: ['musicale', 'programme'],
   },
   'musicale-ticketservice': {
     model: () => import('#pages/musicale-ticketservice/model.ts'),

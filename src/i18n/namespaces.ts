@@ -3,6 +3,7 @@ export interface Namespaces {
   common: typeof import('./zh-CN/common.ts').default;
   ui: typeof import('./zh-CN/ui.ts').default;
   home: typeof import('./zh-CN/home.ts').default;
+  programme: typeof import('./zh-CN/programme.ts').default;
   musicale: typeof import('./zh-CN/musicale.ts').default;
   info: typeof import('./zh-CN/info.ts').default;
   login: typeof import('./zh-CN/login.ts').default;

@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import type { ProgramCard } from '#domain/contract/program.ts';
+import { href } from '#site/href.ts';
+import { Art } from '#ui/art.tsx';
+import { Tag } from '#ui/availability.tsx';
+import { LinkButton } from '#ui/button.tsx';
+import { paletteStyle } from '#ui/palette-style.ts';
+import { PriceRange } from '#ui/price.tsx';
+import styles from './concert-row.module.css';
+import { isOpen } from './sale.ts';
+import { SaleStateTag } from './state.tsx';
+import { useCard } from './use-card.ts';
+
+/** A programme in the full list of the desktop. One performance on sale leads to its seats, several to the choice of one. */
+export function ConcertRow({ card }: { card: ProgramCard }) {
+  const { t, tree, title, tall, to, schedules, priced } = useCard(card);
+  const only = schedules.length === 1 ? schedules[0] : undefined;
+  const open = isOpen(card.state);
+  const halls = [...new Set(schedules.map(s => s.hall.name))].join(tree.locale === 'zh-CN' ? '、' : ', ');
+  return (
+    <article className={styles.row} style={paletteStyle(card.art)}>
+      <div className={styles.date}>
+        <span className="num">{tall.figure}</span>
+        <p>
+          {tall.month}
+          <br />
+          <span className="num">{tall.hours}</span>
+        </p>
+      </div>
+      <Art attrs={card.art} ratio="r34" size="poster" />
+      <div>
+        <h3>
+          <Link to={to}>{title}</Link>
+        </h3>
+        <p className={styles.works}>
+          <cite>{card.works}</cite>
+        </p>
+        <p className={styles.artists}>{card.artists}</p>
+        <p className={styles.series}>
+          {card.series && <Tag>{card.series}</Tag>}
+          <span className="sm ter">{halls}</span>
+        </p>
+      </div>
+      <div className={styles.buy}>
+        <div>
+          {priced && <PriceRange min={card.minPrice} max={card.maxPrice} />}
+          <SaleStateTag of={card} />
+        </div>
+        {open ? (
+          <LinkButton
+            look="ghost"
+            to={only ? href(tree, 'seat', { scheduleId: only.id, programId: card.id }) : to}
+            aria-label={t('chooseFor', { title })}
+          >
+            {t('choose')}
+          </LinkButton>
+        ) : (
+          <LinkButton look="ghost" to={to} aria-label={t('detailsFor', { title })}>
+            {t('details')}
+          </LinkButton>
+        )}
+      </div>
+    </article>
+  );
+}

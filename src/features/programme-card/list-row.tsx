@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import type { ProgramCard } from '#domain/contract/program.ts';
+import { hallTime, monthName, weekdayShort } from '#lib/dates.ts';
+import { Art } from '#ui/art.tsx';
+import { PriceRange } from '#ui/price.tsx';
+import styles from './list-row.module.css';
+import { SaleStateTag } from './state.tsx';
+import { useCard } from './use-card.ts';
+
+/** One line of a short list on the desktop: date numeral, thumbnail, title, artists, price and state. */
+export function ListRow({ card }: { card: ProgramCard }) {
+  const { tree, title, to, schedules, priced } = useCard(card);
+  const first = schedules[0] && hallTime(schedules[0].startsAt);
+  const zh = tree.locale === 'zh-CN';
+  return (
+    <Link className={styles.row} to={to}>
+      {first && (
+        <span className={styles.date}>
+          <span className="num">{first.day}</span>
+          <small>
+            {zh
+              ? `${monthName(first.month, tree.locale)} ${weekdayShort(first.weekday, tree.locale)}`
+              : `${weekdayShort(first.weekday, tree.locale)}, ${monthName(first.month, tree.locale).slice(0, 3)}`}
+          </small>
+        </span>
+      )}
+      <Art attrs={card.art} ratio="r11" />
+      <span>
+        <h3>{title}</h3>
+        <span className={styles.artists}>{card.artists}</span>
+      </span>
+      <span className={styles.side}>
+        {priced && <PriceRange min={card.minPrice} max={card.maxPrice} />}
+        <SaleStateTag of={card} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import type { ProgramCard } from '#domain/contract/program.ts';
+import { Art } from '#ui/art.tsx';
+import { PriceRange } from '#ui/price.tsx';
+import styles from './phone-row.module.css';
+import { SaleStateTag } from './state.tsx';
+import { useCard } from './use-card.ts';
+
+/** A programme in a list on the phone. */
+export function PhoneRow({ card }: { card: ProgramCard }) {
+  const { to, when, title, priced } = useCard(card);
+  return (
+    <Link className={styles.row} to={to}>
+      <Art attrs={card.art} ratio="r34" size="poster" />
+      <div>
+        <p className="when">
+          <span className="num">{when.figure}</span>
+          {when.words}
+        </p>
+        <h3>{title}</h3>
+        <p className={styles.artists}>{card.artists}</p>
+        <p className={styles.foot}>
+          {priced ? <PriceRange min={card.minPrice} max={card.maxPrice} /> : <span />}
+          <SaleStateTag of={card} />
+        </p>
+      </div>
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import type { ProgramCard } from '#domain/contract/program.ts';
+import { Art } from '#ui/art.tsx';
+import { PriceRange } from '#ui/price.tsx';
+import styles from './poster.module.css';
+import { SaleStateTag } from './state.tsx';
+import { titleLines } from './title.ts';
+import { useCard } from './use-card.ts';
+
+/** A programme as a poster with its words below. */
+export function Poster({ card }: { card: ProgramCard }) {
+  const { to, when, tree, title, priced } = useCard(card);
+  const [composer, work] = titleLines(card);
+  return (
+    <Link className={`card ${styles.poster}`} to={to}>
+      <Art attrs={card.art} ratio="r34" size="poster" />
+      <p className={`when ${styles.when}`}>
+        <span className="num">{when.figure}</span>
+        {when.words}
+      </p>
+      <h3>
+        {tree.locale === 'zh-CN' && work !== undefined ? (
+          <>
+            {composer}
+            <br />
+            {work}
+          </>
+        ) : (
+          title
+        )}
+      </h3>
+      <p className={styles.meta}>
+        {priced ? <PriceRange min={card.minPrice} max={card.maxPrice} /> : <span />}
+        <SaleStateTag of={card} />
+      </p>
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ProgramCard } from '#domain/contract/program.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { hallTime } from '#lib/dates.ts';
+import { href } from '#site/href.ts';
+import { shownSchedules } from './sale.ts';
+import { lineTitle } from './title.ts';
+import { shortWhen, tallWhen } from './when.ts';
+
+/** What every view of a programme shows: its title, its dates in words, and its address. */
+export function useCard(card: ProgramCard) {
+  const tree = useTree();
+  const t = useCopy('programme');
+  const schedules = shownSchedules(card);
+  const thisYear = hallTime(Date.now()).year;
+  return {
+    t,
+    tree,
+    schedules,
+    title: lineTitle(card, tree.locale),
+    when: shortWhen(schedules, tree.locale, t, thisYear),
+    tall: tallWhen(schedules, tree.locale, t, thisYear),
+    to: href(tree, 'musicale-detail', { id: card.id }),
+    /** Archive concerts have no prices. */
+    priced: card.maxPrice > 0,
+  };
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import type { ProgramCard } from '#domain/contract/program.ts';
+import { Art } from '#ui/art.tsx';
+import { useCard } from './use-card.ts';
+import styles from './wide-card.module.css';
+
+/** A programme below a landscape picture: related concerts. */
+export function WideCard({ card }: { card: ProgramCard }) {
+  const { to, when, title } = useCard(card);
+  return (
+    <Link className="card" to={to}>
+      <Art attrs={card.art} ratio="r43" size="wide" />
+      <p className={`when ${styles.when}`}>
+        <span className="num">{when.figure}</span>
+        {when.words}
+      </p>
+      <h3>{title}</h3>
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+/** What every list of concerts says: states in words, dates, prices. */
+export default {
+  state: {
+    upcoming: '尚未开票',
+    upcomingAt: '{{date}}开票',
+    presale: '套票预售',
+    members: '会员专享',
+    on: '可售',
+    few: '余票紧张',
+    out: '售罄',
+    ended: '已结束',
+    cancelled: '已取消',
+  },
+  from: '起',
+  date: { and: '及{{date}}', more: '另有{{count}}场', both: '{{a}}、{{b}}' },
+  choose: '选座购票',
+  chooseFor: '选座购票：{{title}}',
+  details: '查看详情',
+  detailsFor: '查看详情：{{title}}',
+  hall: '地点',
+  minutes: '{{n}}分钟',
+  day: {
+    today: '今天',
+    none: '{{day}}，没有演出',
+    concerts_other: '{{day}}，{{count}}场演出',
+  },
+  types: {
+    all: '全部',
+    symphonic: '交响',
+    chamber: '室内乐',
+    choral: '合唱',
+    family: '亲子',
+    chinese: '中国作品',
+    'new-year': '新年',
+    archive: '历史演出',
+  },
+  typeLabel: '按类别',
+} as const;

@@ -1,0 +1,89 @@
+/** What there is to pay, by family and status (specification §4, “Discount editing and amounts”). Integer fen. */
+
+/** seat: tickets with a place; show: tickets without; card: membership cards; mall: goods; dams: a further channel. */
+export const FAMILIES = ['seat', 'show', 'card', 'mall', 'dams'] as const;
+export type Family = (typeof FAMILIES)[number];
+
+export interface AmountsInput {
+  readonly family: Family;
+  /** realStatus of seat, show and card orders, orderStatus of mall and dams orders. */
+  readonly status: string;
+  /** Goods before discounts, the sum of the discounts, and freight; fen. */
+  readonly amount: number;
+  readonly discount: number;
+  readonly otherFee: number;
+  /** The server's two totals; fen. */
+  readonly totalFee: number;
+  readonly totalAmount: number;
+}
+
+/** The figure that the page shows as the amount to pay, in fen; never below 0. */
+export function amountToPay(order: AmountsInput): number {
+  const { family, status } = order;
+  const net = Math.max(0, order.amount - order.discount) + order.otherFee;
+  if (family === 'show' || family === 'card') return order.totalFee;
+  if (family === 'dams') return status === 'WAIT_PAY' ? net : Math.max(0, order.totalAmount - order.discount);
+  if (status === 'new' || status === 'new_locked' || status === 'WAIT_PAY') return net;
+  if (status === 'new_confirm' || status === 'CONFIRM_BUT_NOT_PAID') return order.totalFee;
+  return order.totalAmount;
+}
+
+/** Rows of the price breakdown; their sum is the total, to the fen (product.md, “Beyond” 7). */
+export const ROWS = [
+  'goods',
+  'points',
+  'promotion',
+  'voucher',
+  'coupon',
+  'times',
+  'pack',
+  'member',
+  'freight',
+] as const;
+export type RowKind = (typeof ROWS)[number];
+export interface Row {
+  readonly kind: RowKind;
+  /** Fen; discounts are below 0. */
+  readonly fen: number;
+}
+/** These rows are always there, also at 0 (decisions.md, “Amounts”); the others only when they apply. */
+const ALWAYS: readonly RowKind[] = ['goods', 'points', 'promotion', 'voucher', 'coupon', 'member'];
+
+export interface BreakdownInput {
+  readonly amount: number;
+  /** Fen of each discount that the server states as applied, above 0. */
+  readonly discounts: Partial<Readonly<Record<Exclude<RowKind, 'goods' | 'freight'>, number>>>;
+  readonly otherFee: number;
+}
+
+/** The itemised price. Discounts larger than the goods are cut at the goods, in the order of the rows. */
+export function breakdown({ amount, discounts, otherFee }: BreakdownInput): { rows: Row[]; total: number } {
+  let left = amount;
+  const rows = ROWS.flatMap((kind): Row[] => {
+    let fen: number;
+    if (kind === 'goods') fen = amount;
+    else if (kind === 'freight') fen = otherFee;
+    else {
+      const off = Math.min(left, Math.max(0, discounts[kind] ?? 0));
+      left -= off;
+      fen = off === 0 ? 0 : -off;
+    }
+    return fen !== 0 || ALWAYS.includes(kind) ? [{ kind, fen }] : [];
+  });
+  return { rows, total: rows.reduce((sum, row) => sum + row.fen, 0) };
+}
+
+/** The two totals of a ticket order: both are what is to be paid, freight included; fen. */
+export function totalsOf(order: Pick<AmountsInput, 'amount' | 'discount' | 'otherFee'>): {
+  totalFee: number;
+  totalAmount: number;
+} {
+  const total = Math.max(0, order.amount - order.discount) + order.otherFee;
+  return { totalFee: total, totalAmount: total };
+}
+
+/** Discounts may be edited only while the order is unpaid and not confirmed (specification §4). */
+export const discountsEditable = (family: Family, status: string): boolean =>
+  family === 'dams'
+    ? status === 'WAIT_PAY'
+    : status === 'new' || status === 'new_locked' || status === 'WAIT_PAY';

@@ -1,0 +1,29 @@
+import type { RealStatus } from '../contract/order.ts';
+import { isUnpaid } from './order-status.ts';
+
+/** How long an order holds its seats, and how much one renewal adds. Milliseconds (issue text, “Box office”). */
+export const HOLD = 15 * 60_000;
+/** How long the permission to buy seats of one performance lasts (decisions.md, “Wire”). Milliseconds. */
+export const ADMISSION = 30 * 60_000;
+/** Unpaid live orders of one member, against hoarding (quality.md S12). */
+export const MAX_LIVE_ORDERS = 5;
+
+export interface Hold {
+  readonly realStatus: string;
+  /** Milliseconds of the server's clock. */
+  readonly expiresAt: number;
+  readonly renewed: boolean;
+}
+
+/** The hold runs while the order is unpaid and its end lies ahead; at the very instant it is over (R5). */
+export const isLive = (hold: Hold, now: number): boolean => isUnpaid(hold.realStatus) && now < hold.expiresAt;
+
+export const isRenewable = (hold: Hold, now: number): boolean => isLive(hold, now) && !hold.renewed;
+
+/** The end after a renewal: a full hold from now on, never earlier than before. */
+export const renewedUntil = (hold: Hold, now: number): number => Math.max(hold.expiresAt, now + HOLD);
+
+/** An unpaid order whose hold is over has timed out, whether the sweeper was there or not (R5). */
+export function statusAt(order: Hold & { readonly realStatus: RealStatus }, now: number): RealStatus {
+  return isUnpaid(order.realStatus) && !isLive(order, now) ? 'cancel_timeout' : order.realStatus;
+}

@@ -24,11 +24,21 @@ export interface Host {
   sameSite(request: Request): boolean;
   /** Address to throttle by; behind a proxy the forwarded one when it is trusted. */
   address(request: Request): string;
+  /** What `hashPassword` writes before the first `$`; a hash of another scheme is renewed at the next login. */
+  readonly passwordScheme: string;
+  /** A reply that stands for no reply: a broken line where the host can break it, else an empty 503. */
+  networkError(): Response;
   hashPassword(password: string): Promise<string>;
   verifyPassword(password: string, hash: string): Promise<boolean>;
   /** Hex HMAC-SHA-256. */
   hmac(key: string, message: string): Promise<string>;
   sha256(message: string): Promise<string>;
+}
+
+/** Carries codes to people. Without one, codes exist in demonstration mode only. */
+export interface Messenger {
+  /** Rejects when the message could not be handed over. */
+  send(message: { readonly kind: 'sms' | 'email'; readonly to: string; readonly text: string }): Promise<void>;
 }
 
 export interface Config {
@@ -48,6 +58,7 @@ export interface Deps {
   readonly host: Host;
   readonly config: Config;
   readonly gateways: Readonly<Record<string, Gateway>>;
+  readonly messenger?: Messenger;
   /** Where the gateway's notices are delivered in one process; the sandbox uses it instead of a network. */
   readonly log: (line: string) => void;
 }

@@ -29,7 +29,10 @@ export interface Endpoint {
   handle(ctx: Ctx, payload: unknown): Promise<unknown>;
 }
 
-export function open<In, Out>(call: Call<In, Out>, handle: (ctx: Ctx, payload: In) => Promise<Out> | Out): Endpoint {
+export function open<In, Out>(
+  call: Call<In, Out>,
+  handle: (ctx: Ctx, payload: In) => Promise<Out> | Out,
+): Endpoint {
   return { call, access: 'anyone', handle: async (ctx, payload) => handle(ctx, payload as In) };
 }
 

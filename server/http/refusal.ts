@@ -24,4 +24,7 @@ export const say = (text: Message, locale: Locale): string => text[locale === 'z
 export const notFound = (what: Message): Refusal =>
   new Refusal(ERR.notFound, [`没有找到${what[0]}。`, `We could not find that ${what[1]}.`]);
 export const sessionExpired = (): Refusal =>
-  new Refusal(ERR.sessionExpired, ['登录已失效，请重新登录。', 'Your session has ended. Please sign in again.']);
+  new Refusal(ERR.sessionExpired, [
+    '登录已失效，请重新登录。',
+    'Your session has ended. Please sign in again.',
+  ]);

@@ -1,0 +1,31 @@
+import type { Host } from '../deps.ts';
+import { pbkdf2Hash, pbkdf2Verify } from './pbkdf2.ts';
+
+const encoder = new TextEncoder();
+const hex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), b => b.toString(16).padStart(2, '0')).join('');
+
+/** The host of the mocks: no cookies, no Origin, one visitor, WebCrypto (decisions.md, “Wire”). */
+export function webHost(): Host {
+  return {
+    readCookie: () => undefined,
+    writeCookie: () => null,
+    sameSite: () => true,
+    address: () => 'browser',
+    networkError: () => Response.error(),
+    passwordScheme: 'pbkdf2',
+    hashPassword: password => pbkdf2Hash(password),
+    verifyPassword: pbkdf2Verify,
+    async hmac(key, message) {
+      const secret = await crypto.subtle.importKey(
+        'raw',
+        encoder.encode(key),
+        { name: 'HMAC', hash: 'SHA-256' },
+        false,
+        ['sign'],
+      );
+      return hex(await crypto.subtle.sign('HMAC', secret, encoder.encode(message)));
+    },
+    sha256: async message => hex(await crypto.subtle.digest('SHA-256', encoder.encode(message))),
+  };
+}

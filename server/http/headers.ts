@@ -1,0 +1,39 @@
+const CSP = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "media-src 'self' blob:",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const YEAR = 31_536_000;
+
+/** Headers of every file and page that the Node host serves (quality.md S15). HSTS only where TLS is in front. */
+export function securityHeaders({ https }: { readonly https: boolean }): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': https ? `${CSP}; upgrade-insecure-requests` : CSP,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(https && { 'Strict-Transport-Security': `max-age=${2 * YEAR}; includeSubDomains` }),
+  };
+}
+
+/** Headers of every reply of the box office: it speaks of one person at one time, so nobody keeps it. */
+export const replyHeaders: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+};

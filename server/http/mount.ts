@@ -1,0 +1,114 @@
+import { type Envelope, ERR } from '../../src/domain/contract/envelope.ts';
+import { isLocale, type Locale } from '../../src/site/tree.ts';
+import type { Deps } from '../deps.ts';
+import { scenarioOf } from '../scenario.ts';
+import { readForm } from './body.ts';
+import type { Ctx, Endpoint } from './endpoint.ts';
+import { replyHeaders } from './headers.ts';
+import { type Message, Refusal, say, sessionExpired } from './refusal.ts';
+import { findSession } from './session.ts';
+
+const SERVER_FAULT: Message = [
+  '系统繁忙，请稍后再试。',
+  'Something went wrong on our side. Please try again shortly.',
+];
+const BAD_PAYLOAD: Message = [
+  '提交的内容有误，请检查后重试。',
+  'Something in the form is not right. Please check it and try again.',
+];
+const CROSS_SITE: Message = [
+  '请求来源不正确，请在本站页面内操作。',
+  'This request did not come from our own pages.',
+];
+const UNKNOWN: Message = ['没有这项服务。', 'There is no such service.'];
+
+/** These payload fields travel as headers (specification §7). */
+const HEADER_FIELDS = ['programKey', 'sessionKey'] as const;
+
+/** Answers one call: checks, handler, envelope. Never throws; the HTTP status is 200 whatever the envelope says. */
+export async function answer(deps: Deps, endpoint: Endpoint, request: Request): Promise<Response> {
+  const headers = new Headers(replyHeaders);
+  const locale = localeOf(request);
+  try {
+    const data = await perform(deps, endpoint, request, locale, headers);
+    return reply({ success: true, errcode: ERR.ok, msg: '', data: data ?? null }, headers);
+  } catch (error) {
+    return refuse(deps, error, locale, headers, endpoint.call.path);
+  }
+}
+
+async function perform(
+  deps: Deps,
+  endpoint: Endpoint,
+  request: Request,
+  locale: Locale,
+  headers: Headers,
+): Promise<unknown> {
+  const { call, access } = endpoint;
+  if (call.method === 'POST') requireOwnPage(deps, request);
+  const now = deps.clock.now();
+  const expired = scenarioOf(request)?.name === 'session-expired';
+  const session = expired ? null : await findSession(deps, request, now);
+  if (access === 'member' && !session) throw sessionExpired();
+  const ctx: Ctx = {
+    deps,
+    request,
+    locale,
+    session,
+    now,
+    header: (name, value) => headers.append(name, value),
+  };
+  return endpoint.handle(ctx, await payloadOf(endpoint, request));
+}
+
+/** Form bodies are CORS-simple: a custom header and the browser's own word are asked for (S6). */
+function requireOwnPage(deps: Deps, request: Request): void {
+  if (!request.headers.get('sourcePage') || !deps.host.sameSite(request))
+    throw new Refusal(ERR.crossSite, CROSS_SITE);
+}
+
+async function payloadOf({ call }: Endpoint, request: Request): Promise<unknown> {
+  const form = call.method === 'GET' ? new URL(request.url).searchParams : await readForm(request);
+  const fields: Record<string, unknown> = Object.fromEntries(form);
+  for (const name of HEADER_FIELDS) {
+    const value = request.headers.get(name);
+    if (value) fields[name] = value;
+  }
+  const parsed = call.payload.safeParse(fields);
+  if (parsed.success) return parsed.data;
+  const names = [...new Set(parsed.error.issues.map(issue => String(issue.path[0] ?? '')))].filter(Boolean);
+  throw new Refusal(ERR.badPayload, BAD_PAYLOAD, { fields: names });
+}
+
+/** The language of the tree that the caller's page is in; zh-CN when unknown. */
+export function localeOf(request: Request): Locale {
+  const first = (request.headers.get('sourcePage') ?? '').split('/')[1];
+  return isLocale(first) ? first : 'zh-CN';
+}
+
+/** A failure as an envelope. What is not a refusal is logged and told as 2500, without a word of its inside. */
+export function refuse(deps: Deps, error: unknown, locale: Locale, headers: Headers, path: string): Response {
+  if (error instanceof Refusal) {
+    const data = error.data === undefined ? {} : { data: error.data };
+    return reply({ success: false, errcode: error.errcode, msg: say(error.text, locale), ...data }, headers);
+  }
+  deps.log(`${path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  return reply({ success: false, errcode: ERR.server, msg: say(SERVER_FAULT, locale) }, headers);
+}
+
+/** For paths and methods that no call has. */
+export function unknownCall(deps: Deps, request: Request): Response {
+  const path = new URL(request.url).pathname;
+  return refuse(
+    deps,
+    new Refusal(ERR.unknownCall, UNKNOWN),
+    localeOf(request),
+    new Headers(replyHeaders),
+    path,
+  );
+}
+
+function reply(envelope: Envelope, headers: Headers): Response {
+  headers.set('Content-Type', 'application/json; charset=utf-8');
+  return new Response(JSON.stringify(envelope), { status: 200, headers });
+}

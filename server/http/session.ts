@@ -1,0 +1,56 @@
+import type { Deps } from '../deps.ts';
+import type { SessionRow } from '../store/ports/accounts.ts';
+
+/** A session ends after this long without a call, and after this long in any case. Milliseconds. */
+export const IDLE = 12 * 3_600_000;
+export const ABSOLUTE = 30 * 86_400_000;
+/** `seenAt` is written at most this often, so that a call costs one read. */
+const TOUCH = 60_000;
+/** 256 random bits each for the header's token and the cookie's secret. */
+const BYTES = 32;
+
+export interface NewSession {
+  readonly row: SessionRow;
+  /** Goes to the page as memberEncode. */
+  readonly token: string;
+  /** The Set-Cookie value, or null where the host has no cookies. */
+  readonly cookie: string | null;
+}
+
+/** Ids and hashes of a session for a member; the caller stores `row`. */
+export async function newSession(deps: Deps, memberId: string, now: number): Promise<NewSession> {
+  const token = deps.random.token(BYTES);
+  const secret = deps.random.token(BYTES);
+  const cookie = deps.host.writeCookie(secret);
+  const row = {
+    sessionHash: await deps.host.sha256(token),
+    secretHash: cookie === null ? null : await deps.host.sha256(secret),
+    memberId,
+    createdAt: now,
+    seenAt: now,
+  };
+  return { row, token, cookie };
+}
+
+/** The token that the page sends; it alone opens nothing where the host has cookies (S4). */
+export const tokenOf = (request: Request): string => request.headers.get('sessionId') ?? '';
+
+/** The live session of a request, or null. One read; a write at most once a minute. */
+export async function findSession(deps: Deps, request: Request, now: number): Promise<SessionRow | null> {
+  const token = tokenOf(request);
+  if (token === '' || token.length > 200) return null;
+  const secret = deps.host.readCookie(request);
+  if (secret === null) return null;
+  const row = await deps.store.direct.accounts.session(await deps.host.sha256(token));
+  if (!row || !isLive(row, now)) return null;
+  if (
+    row.secretHash !== null &&
+    (secret === undefined || (await deps.host.sha256(secret)) !== row.secretHash)
+  )
+    return null;
+  if (now - row.seenAt >= TOUCH) await deps.store.direct.accounts.touchSession(row.sessionHash, now);
+  return row;
+}
+
+export const isLive = (row: SessionRow, now: number): boolean =>
+  now - row.seenAt < IDLE && now - row.createdAt < ABSOLUTE;

@@ -1,0 +1,96 @@
+import { type Address, addresses } from '../../src/domain/contract/address.ts';
+import { ERR } from '../../src/domain/contract/envelope.ts';
+import { collectFee, deliveryDays, findProvince, freight } from '../../src/domain/rules/freight.ts';
+import { cleanMobile, isMobile } from '../../src/domain/rules/validation.ts';
+import { type Endpoint, forMember } from '../http/endpoint.ts';
+import { notFound, Refusal, say } from '../http/refusal.ts';
+import type { AddressRow } from '../store/ports/accounts.ts';
+
+const MAX = 20;
+/** Foreign and absent addresses get the same reply (S9, S10). */
+const noAddress = () => notFound(['该地址', 'address']);
+const noArea = () =>
+  new Refusal(ERR.badPayload, ['暂不支持配送至该地区。', 'We cannot deliver to that area.'], {
+    fields: ['province'],
+  });
+
+const toWire = (row: AddressRow): Address => ({
+  id: row.id,
+  name: row.name,
+  mobile: row.mobile,
+  province: row.province,
+  city: row.city,
+  district: row.district,
+  detail: row.detail,
+  isDefault: row.isDefault ? 'Y' : 'N',
+});
+
+export const endpoints: readonly Endpoint[] = [
+  forMember(addresses.list, async ctx =>
+    (await ctx.deps.store.direct.accounts.addresses(ctx.session.memberId)).map(toWire),
+  ),
+
+  forMember(addresses.byId, async (ctx, p) => {
+    const row = await ctx.deps.store.direct.accounts.address(ctx.session.memberId, p.id);
+    if (!row) throw noAddress();
+    return toWire(row);
+  }),
+
+  forMember(addresses.save, (ctx, p) => {
+    const mobile = cleanMobile(p.mobile);
+    if (!isMobile(mobile)) {
+      throw new Refusal(
+        ERR.badPayload,
+        ['请输入正确的手机号码。', 'Please enter a mainland mobile number.'],
+        { fields: ['mobile'] },
+      );
+    }
+    const province = findProvince(p.province);
+    if (!province) throw noArea();
+    const { memberId } = ctx.session;
+    return ctx.deps.store.transaction(async ({ accounts }) => {
+      // One at a time for a member: the limit and the single default hold in parallel too.
+      await accounts.lockMember(memberId);
+      const all = await accounts.addresses(memberId);
+      const before = p.id === undefined ? null : all.find(a => a.id === p.id);
+      if (before === undefined) throw noAddress();
+      if (!before && all.length >= MAX) {
+        throw new Refusal(ERR.overLimit, [
+          `最多保存 ${MAX} 个地址。`,
+          `You can keep up to ${MAX} addresses.`,
+        ]);
+      }
+      const row: AddressRow = {
+        id: before?.id ?? `a${ctx.deps.random.token(9)}`,
+        memberId,
+        name: p.name,
+        mobile,
+        province: province.zh,
+        city: p.city,
+        district: p.district,
+        detail: p.detail,
+        isDefault: p.isDefault === undefined ? (before?.isDefault ?? all.length === 0) : p.isDefault === 'Y',
+        createdAt: before?.createdAt ?? ctx.now,
+      };
+      await accounts.putAddress(row);
+      return { id: row.id };
+    });
+  }),
+
+  forMember(addresses.remove, async (ctx, p) => {
+    if (!(await ctx.deps.store.direct.accounts.removeAddress(ctx.session.memberId, p.id))) throw noAddress();
+  }),
+
+  forMember(addresses.freight, (ctx, p) => {
+    const fee = freight(p.province, 'productEMS');
+    const collect = collectFee(p.province);
+    const days = deliveryDays(p.province);
+    if (fee === null || collect === null || days === null) throw noArea();
+    const [from, to] = days;
+    return {
+      fee: fee / 100,
+      collectFee: collect / 100,
+      days: say([`${from}–${to} 个工作日送达`, `${from}–${to} working days`], ctx.locale),
+    };
+  }),
+];

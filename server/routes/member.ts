@@ -1,0 +1,83 @@
+import { member } from '../../src/domain/contract/account.ts';
+import { ERR } from '../../src/domain/contract/envelope.ts';
+import { LEVELS, nextLevel } from '../../src/domain/rules/level.ts';
+import { userInfoOf } from '../accounts/login.ts';
+import { standingOf } from '../accounts/standing.ts';
+import { type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
+import { Refusal, say, sessionExpired } from '../http/refusal.ts';
+import { tokenOf } from '../http/session.ts';
+import type { MemberRow } from '../store/ports/accounts.ts';
+
+/** Levels and spending are whole fen inside; the wire has yuan (decisions.md, “Wire”). */
+const yuan = (fen: number): number => fen / 100;
+
+const noVendorMember = () =>
+  new Refusal(ERR.notFound, [
+    '没有找到与该账号关联的会员资料。',
+    'We could not find a membership for this account.',
+  ]);
+
+async function me(ctx: MemberCtx): Promise<MemberRow> {
+  const row = await ctx.deps.store.direct.accounts.member(ctx.session.memberId);
+  if (!row) throw sessionExpired();
+  return row;
+}
+
+export const endpoints: readonly Endpoint[] = [
+  forMember(member.vendorMember, async ctx => {
+    const row = await me(ctx);
+    if (row.vendor !== 'member') throw noVendorMember();
+    return userInfoOf(row, tokenOf(ctx.request));
+  }),
+
+  forMember(member.info, async ctx => {
+    const row = await me(ctx);
+    const { points, expiring, level } = await standingOf(ctx.deps.store.direct, row.id, ctx.now);
+    return {
+      memberId: row.id,
+      nickname: row.nickname,
+      level: level.level,
+      levelName: say(level.name, ctx.locale),
+      points,
+      ...(expiring && { expiring: { points: expiring.points, at: new Date(expiring.at).toISOString() } }),
+      joinedAt: new Date(row.joinedAt ?? row.createdAt).toISOString(),
+    };
+  }),
+
+  forMember(member.nextLevel, async ctx => {
+    const { spent, level } = await standingOf(ctx.deps.store.direct, ctx.session.memberId, ctx.now);
+    const next = nextLevel(spent);
+    return {
+      level: level.level,
+      name: say(level.name, ctx.locale),
+      spent: yuan(spent),
+      next: next && {
+        name: say(next.level.name, ctx.locale),
+        from: yuan(next.level.from),
+        distance: yuan(next.distance),
+      },
+    };
+  }),
+
+  open(member.levels, ctx =>
+    LEVELS.map(l => ({
+      level: l.level,
+      name: say(l.name, ctx.locale),
+      from: yuan(l.from),
+      rights: l.rights.map(right => say(right, ctx.locale)),
+    })),
+  ),
+
+  /** Runs at registration; joining twice changes nothing. An account that the vendor cannot match stays without. */
+  forMember(member.join, async ctx => {
+    const row = await me(ctx);
+    if (row.vendor === 'unlinked') throw noVendorMember();
+    await ctx.deps.store.direct.accounts.join(row.id, ctx.now);
+  }),
+
+  forMember(member.expenditure, async ctx => ({
+    totalExpenditure: yuan(
+      (await standingOf(ctx.deps.store.direct, ctx.session.memberId, ctx.now)).spentEver,
+    ),
+  })),
+];

@@ -1,0 +1,152 @@
+import type {
+  AccountsStore,
+  AddressRow,
+  CaptchaRow,
+  CodeRow,
+  FavoriteRow,
+  LedgerRow,
+  MemberRow,
+  SessionRow,
+} from '../ports/accounts.ts';
+import type { Tables } from './memory.ts';
+import { type Journal, Table } from './table.ts';
+
+interface CountRow {
+  readonly key: string;
+  readonly count: number;
+  readonly endsAt: number;
+}
+
+export function memoryAccounts(journal: Journal): { port: AccountsStore; tables: Tables } {
+  const members = new Table<MemberRow>(journal);
+  const sessions = new Table<SessionRow>(journal);
+  const codes = new Table<CodeRow>(journal);
+  const captchas = new Table<CaptchaRow>(journal);
+  const counts = new Table<CountRow>(journal);
+  const ledger = new Table<LedgerRow>(journal);
+  const favorites = new Table<FavoriteRow>(journal);
+  const addresses = new Table<AddressRow>(journal);
+
+  const taken = (row: { id: string; mobile: string | null; email: string | null }): boolean =>
+    members.find(
+      m =>
+        m.id !== row.id &&
+        ((row.mobile !== null && m.mobile === row.mobile) || (row.email !== null && m.email === row.email)),
+    ) !== null;
+  const change = (id: string, patch: Partial<MemberRow>): void => {
+    const row = members.get(id);
+    if (row) members.put(id, { ...row, ...patch });
+  };
+
+  const port: AccountsStore = {
+    member: async id => members.get(id),
+    memberByMobile: async mobile => members.find(m => m.mobile === mobile),
+    memberByEmail: async email => members.find(m => m.email === email),
+    addMember: async row => !taken(row) && members.insert(row.id, row),
+    setPassword: async (id, passwordHash) => change(id, { passwordHash }),
+    async setMobile(id, mobile) {
+      if (taken({ id, mobile, email: null })) return false;
+      change(id, { mobile });
+      return true;
+    },
+    async join(id, joinedAt) {
+      if (members.get(id)?.vendor === 'none') change(id, { vendor: 'member', joinedAt });
+    },
+    lockMember: async id => members.get(id),
+
+    session: async hash => sessions.get(hash),
+    addSession: async row => sessions.put(row.sessionHash, row),
+    async touchSession(hash, seenAt) {
+      const row = sessions.get(hash);
+      if (row) sessions.put(hash, { ...row, seenAt });
+    },
+    async endSession(hash) {
+      sessions.delete(hash);
+    },
+    async endSessions(memberId, keep) {
+      for (const s of sessions.filter(s => s.memberId === memberId && s.sessionHash !== keep))
+        sessions.delete(s.sessionHash);
+    },
+
+    putCode: async row => codes.put(row.key, row),
+    code: async key => codes.get(key),
+    async tryCode(key, maxTries, now) {
+      const row = codes.get(key);
+      if (!row || row.tries >= maxTries || row.expiresAt <= now) return null;
+      const next = { ...row, tries: row.tries + 1 };
+      codes.put(key, next);
+      return next;
+    },
+    useCode: async (key, codeHash) => codes.get(key)?.codeHash === codeHash && codes.delete(key),
+
+    addCaptcha: async row => captchas.put(row.id, row),
+    async takeCaptcha(id) {
+      const row = captchas.get(id);
+      captchas.delete(id);
+      return row;
+    },
+
+    async hit(key, window, now, by = 1) {
+      const row = counts.get(key);
+      const next =
+        row && row.endsAt > now
+          ? { ...row, count: row.count + by }
+          : { key, count: by, endsAt: now + window };
+      counts.put(key, next);
+      return next.count;
+    },
+    async hits(key, now) {
+      const row = counts.get(key);
+      return row && row.endsAt > now ? row.count : 0;
+    },
+    async clearHits(key) {
+      counts.delete(key);
+    },
+
+    addLedger: async row => ledger.insert(`${row.memberId} ${row.ref}`, row),
+    ledger: async memberId =>
+      ledger.filter(e => e.memberId === memberId).sort((a, b) => a.at - b.at || (a.ref < b.ref ? -1 : 1)),
+
+    favorite: async (memberId, type, targetId) =>
+      favorites.find(f => f.memberId === memberId && f.type === type && f.targetId === targetId),
+    favorites: async memberId =>
+      favorites
+        .filter(f => f.memberId === memberId)
+        .sort((a, b) => b.addedAt - a.addedAt || (a.id < b.id ? -1 : 1)),
+    addFavorite: async row =>
+      !favorites.find(
+        f => f.memberId === row.memberId && f.type === row.type && f.targetId === row.targetId,
+      ) && favorites.insert(row.id, row),
+    removeFavorite: async (memberId, id) => favorites.get(id)?.memberId === memberId && favorites.delete(id),
+
+    async address(memberId, id) {
+      const row = addresses.get(id);
+      return row?.memberId === memberId ? row : null;
+    },
+    addresses: async memberId =>
+      addresses
+        .filter(a => a.memberId === memberId)
+        .sort(
+          (a, b) =>
+            Number(b.isDefault) - Number(a.isDefault) || b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1),
+        ),
+    async putAddress(row) {
+      if (row.isDefault) {
+        for (const a of addresses.filter(a => a.memberId === row.memberId && a.isDefault)) {
+          addresses.put(a.id, { ...a, isDefault: false });
+        }
+      }
+      addresses.put(row.id, row);
+    },
+    removeAddress: async (memberId, id) => addresses.get(id)?.memberId === memberId && addresses.delete(id),
+
+    async sweep(now, idleSince, bornBefore) {
+      for (const s of sessions.filter(s => s.seenAt <= idleSince || s.createdAt <= bornBefore))
+        sessions.delete(s.sessionHash);
+      for (const c of codes.filter(c => c.expiresAt <= now)) codes.delete(c.key);
+      for (const c of captchas.filter(c => c.expiresAt <= now)) captchas.delete(c.id);
+      for (const c of counts.filter(c => c.endsAt <= now)) counts.delete(c.key);
+    },
+  };
+  return { port, tables: { members, sessions, codes, captchas, counts, ledger, favorites, addresses } };
+}

@@ -1,0 +1,140 @@
+/** Rows of accounts, sessions and what belongs to a member. Instants are milliseconds, money is fen. */
+
+/** `member`: the vendor knows the member; `none`: not joined yet; `unlinked`: the vendor's lookup fails. */
+export type VendorState = 'member' | 'none' | 'unlinked';
+
+export interface MemberRow {
+  readonly id: string;
+  readonly nickname: string;
+  /** Eleven digits; unique. */
+  readonly mobile: string | null;
+  /** Lower case; unique. */
+  readonly email: string | null;
+  readonly passwordHash: string | null;
+  readonly vendor: VendorState;
+  readonly createdAt: number;
+  readonly joinedAt: number | null;
+}
+
+/** Only hashes are kept: a copy of the database opens nothing (quality.md S4). */
+export interface SessionRow {
+  readonly sessionHash: string;
+  /** Hash of the cookie that must come beside the header; null where the host has no cookies. */
+  readonly secretHash: string | null;
+  readonly memberId: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+}
+
+/** One code by SMS or e-mail. `key` binds purpose and target. */
+export interface CodeRow {
+  readonly key: string;
+  readonly codeHash: string;
+  readonly sentAt: number;
+  readonly expiresAt: number;
+  readonly tries: number;
+}
+
+export interface CaptchaRow {
+  readonly id: string;
+  readonly answerHash: string;
+  readonly expiresAt: number;
+}
+
+/** Points and spending of a member. `ref` names the cause once: `paid:<tradeNo>`, `refund:<tradeNo>`. */
+export interface LedgerRow {
+  readonly memberId: string;
+  readonly ref: string;
+  readonly reason: string;
+  /** Points gained or, below zero, given up. */
+  readonly points: number;
+  /** Spending in fen, below zero for a refund; levels grow by it. */
+  readonly fen: number;
+  readonly at: number;
+  /** When the gained points lapse. */
+  readonly expiresAt: number | null;
+}
+
+export interface FavoriteRow {
+  readonly id: string;
+  readonly memberId: string;
+  readonly type: string;
+  readonly targetId: string;
+  readonly addedAt: number;
+}
+
+export interface AddressRow {
+  readonly id: string;
+  readonly memberId: string;
+  readonly name: string;
+  readonly mobile: string;
+  readonly province: string;
+  readonly city: string;
+  readonly district: string;
+  readonly detail: string;
+  readonly isDefault: boolean;
+  readonly createdAt: number;
+}
+
+export interface AccountsStore {
+  member(id: string): Promise<MemberRow | null>;
+  memberByMobile(mobile: string): Promise<MemberRow | null>;
+  memberByEmail(email: string): Promise<MemberRow | null>;
+  /** False, and nothing written, when id, mobile or e-mail is taken. */
+  addMember(row: MemberRow): Promise<boolean>;
+  setPassword(memberId: string, hash: string): Promise<void>;
+  /** False when another member has the mobile. */
+  setMobile(memberId: string, mobile: string): Promise<boolean>;
+  /** Makes a member of an account that has not joined; no effect on others. */
+  join(memberId: string, at: number): Promise<void>;
+  /** Keeps the member's row until the transaction ends: what spends points is done one at a time. */
+  lockMember(memberId: string): Promise<MemberRow | null>;
+
+  session(sessionHash: string): Promise<SessionRow | null>;
+  addSession(row: SessionRow): Promise<void>;
+  touchSession(sessionHash: string, seenAt: number): Promise<void>;
+  endSession(sessionHash: string): Promise<void>;
+  /** Ends all of a member's sessions but `keep`. */
+  endSessions(memberId: string, keep: string | null): Promise<void>;
+
+  /** Replaces the code of the same key. */
+  putCode(row: CodeRow): Promise<void>;
+  code(key: string): Promise<CodeRow | null>;
+  /** Counts one try and returns the code while it is alive and has tries left; one atomic step. */
+  tryCode(key: string, maxTries: number, now: number): Promise<CodeRow | null>;
+  /** True for the one caller that uses the code up. */
+  useCode(key: string, codeHash: string): Promise<boolean>;
+
+  addCaptcha(row: CaptchaRow): Promise<void>;
+  /** Takes the captcha out, right or wrong: it serves once. */
+  takeCaptcha(id: string): Promise<CaptchaRow | null>;
+
+  /** Adds `by` (1) to the key's count and returns it; a count starts anew `window` ms after its first hit. Atomic. */
+  hit(key: string, window: number, now: number, by?: number): Promise<number>;
+  /** The count without adding to it; 0 when its window has passed. */
+  hits(key: string, now: number): Promise<number>;
+  clearHits(key: string): Promise<void>;
+
+  /** Idempotent: false, and nothing written, when the member already has an entry with this `ref`. */
+  addLedger(row: LedgerRow): Promise<boolean>;
+  /** Oldest first. */
+  ledger(memberId: string): Promise<LedgerRow[]>;
+
+  favorite(memberId: string, type: string, targetId: string): Promise<FavoriteRow | null>;
+  /** Newest first. */
+  favorites(memberId: string): Promise<FavoriteRow[]>;
+  /** False when the member has it already. */
+  addFavorite(row: FavoriteRow): Promise<boolean>;
+  /** False when the member has no such favourite. */
+  removeFavorite(memberId: string, id: string): Promise<boolean>;
+
+  address(memberId: string, id: string): Promise<AddressRow | null>;
+  /** The default one first, then the newest. */
+  addresses(memberId: string): Promise<AddressRow[]>;
+  /** Writes the address; a default one takes the mark from the member's others. */
+  putAddress(row: AddressRow): Promise<void>;
+  removeAddress(memberId: string, id: string): Promise<boolean>;
+
+  /** Deletes what has expired: sessions not seen since `idleSince` or older than `bornBefore`, codes, captchas, counts. */
+  sweep(now: number, idleSince: number, bornBefore: number): Promise<void>;
+}

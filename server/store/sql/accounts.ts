@@ -1,0 +1,246 @@
+import type {
+  AccountsStore,
+  AddressRow,
+  CaptchaRow,
+  CodeRow,
+  FavoriteRow,
+  LedgerRow,
+  MemberRow,
+  SessionRow,
+} from '../ports/accounts.ts';
+import type { Query } from './sql.ts';
+
+/** bigint columns come back as strings, numbers or BigInts, depending on the driver. */
+type Raw<Row> = {
+  readonly [K in keyof Row]: Row[K] extends number
+    ? number | string | bigint
+    : Row[K] extends number | null
+      ? number | string | bigint | null
+      : Row[K];
+};
+const num = (value: number | string | bigint): number => Number(value);
+const maybe = (value: number | string | bigint | null): number | null =>
+  value === null ? null : Number(value);
+
+const MEMBER = `id, nickname, mobile, email, password_hash as "passwordHash", vendor, created_at as "createdAt", joined_at as "joinedAt"`;
+const SESSION = `session_hash as "sessionHash", secret_hash as "secretHash", member_id as "memberId", created_at as "createdAt", seen_at as "seenAt"`;
+const CODE = `key, code_hash as "codeHash", sent_at as "sentAt", expires_at as "expiresAt", tries`;
+const CAPTCHA = `id, answer_hash as "answerHash", expires_at as "expiresAt"`;
+const LEDGER = `member_id as "memberId", ref, reason, points, fen, at, expires_at as "expiresAt"`;
+const FAVORITE = `id, member_id as "memberId", type, target_id as "targetId", added_at as "addedAt"`;
+const ADDRESS = `id, member_id as "memberId", name, mobile, province, city, district, detail, is_default as "isDefault", created_at as "createdAt"`;
+
+const toMember = (r: Raw<MemberRow>): MemberRow => ({
+  ...r,
+  createdAt: num(r.createdAt),
+  joinedAt: maybe(r.joinedAt),
+});
+const toSession = (r: Raw<SessionRow>): SessionRow => ({
+  ...r,
+  createdAt: num(r.createdAt),
+  seenAt: num(r.seenAt),
+});
+const toCode = (r: Raw<CodeRow>): CodeRow => ({
+  ...r,
+  sentAt: num(r.sentAt),
+  expiresAt: num(r.expiresAt),
+  tries: num(r.tries),
+});
+const toCaptcha = (r: Raw<CaptchaRow>): CaptchaRow => ({ ...r, expiresAt: num(r.expiresAt) });
+const toLedger = (r: Raw<LedgerRow>): LedgerRow => ({
+  ...r,
+  points: num(r.points),
+  fen: num(r.fen),
+  at: num(r.at),
+  expiresAt: maybe(r.expiresAt),
+});
+const toFavorite = (r: Raw<FavoriteRow>): FavoriteRow => ({ ...r, addedAt: num(r.addedAt) });
+const toAddress = (r: Raw<AddressRow>): AddressRow => ({ ...r, createdAt: num(r.createdAt) });
+
+const UNIQUE_VIOLATION = '23505';
+
+export function sqlAccounts(query: Query): AccountsStore {
+  const one = async <Row, Out>(
+    map: (row: Row) => Out,
+    text: string,
+    params: readonly unknown[],
+  ): Promise<Out | null> => {
+    const [row] = await query<Row>(text, params);
+    return row === undefined ? null : map(row);
+  };
+  const many = async <Row, Out>(
+    map: (row: Row) => Out,
+    text: string,
+    params: readonly unknown[],
+  ): Promise<Out[]> => (await query<Row>(text, params)).map(map);
+  const run = async (text: string, params: readonly unknown[]): Promise<void> => {
+    await query(text, params);
+  };
+  /** Whether the statement's `returning 1` had a row. */
+  const did = async (text: string, params: readonly unknown[]): Promise<boolean> =>
+    (await query(text, params)).length > 0;
+
+  return {
+    member: id => one(toMember, `select ${MEMBER} from member where id = $1`, [id]),
+    memberByMobile: mobile => one(toMember, `select ${MEMBER} from member where mobile = $1`, [mobile]),
+    memberByEmail: email => one(toMember, `select ${MEMBER} from member where email = $1`, [email]),
+    addMember: m =>
+      did(
+        `insert into member (id, nickname, mobile, email, password_hash, vendor, created_at, joined_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning 1`,
+        [m.id, m.nickname, m.mobile, m.email, m.passwordHash, m.vendor, m.createdAt, m.joinedAt],
+      ),
+    setPassword: (id, hash) => run('update member set password_hash = $2 where id = $1', [id, hash]),
+    async setMobile(id, mobile) {
+      try {
+        // The test inside the statement keeps a transaction usable; the unique key decides a race.
+        return await did(
+          `update member set mobile = $2 where id = $1
+           and not exists (select 1 from member other where other.mobile = $2 and other.id <> $1) returning 1`,
+          [id, mobile],
+        );
+      } catch (error) {
+        if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false;
+        throw error;
+      }
+    },
+    join: (id, at) =>
+      run(`update member set vendor = 'member', joined_at = $2 where id = $1 and vendor = 'none'`, [id, at]),
+    lockMember: id => one(toMember, `select ${MEMBER} from member where id = $1 for update`, [id]),
+
+    session: hash => one(toSession, `select ${SESSION} from session where session_hash = $1`, [hash]),
+    addSession: s =>
+      run(
+        'insert into session (session_hash, secret_hash, member_id, created_at, seen_at) values ($1, $2, $3, $4, $5)',
+        [s.sessionHash, s.secretHash, s.memberId, s.createdAt, s.seenAt],
+      ),
+    touchSession: (hash, seenAt) =>
+      run('update session set seen_at = $2 where session_hash = $1', [hash, seenAt]),
+    endSession: hash => run('delete from session where session_hash = $1', [hash]),
+    endSessions: (memberId, keep) =>
+      run('delete from session where member_id = $1 and ($2::text is null or session_hash <> $2)', [
+        memberId,
+        keep,
+      ]),
+
+    putCode: c =>
+      run(
+        `insert into code (key, code_hash, sent_at, expires_at, tries) values ($1, $2, $3, $4, $5)
+         on conflict (key) do update set code_hash = excluded.code_hash, sent_at = excluded.sent_at,
+           expires_at = excluded.expires_at, tries = excluded.tries`,
+        [c.key, c.codeHash, c.sentAt, c.expiresAt, c.tries],
+      ),
+    code: key => one(toCode, `select ${CODE} from code where key = $1`, [key]),
+    tryCode: (key, maxTries, now) =>
+      one(
+        toCode,
+        `update code set tries = tries + 1 where key = $1 and tries < $2 and expires_at > $3 returning ${CODE}`,
+        [key, maxTries, now],
+      ),
+    useCode: (key, codeHash) =>
+      did('delete from code where key = $1 and code_hash = $2 returning 1', [key, codeHash]),
+
+    addCaptcha: c =>
+      run('insert into captcha (id, answer_hash, expires_at) values ($1, $2, $3)', [
+        c.id,
+        c.answerHash,
+        c.expiresAt,
+      ]),
+    takeCaptcha: id => one(toCaptcha, `delete from captcha where id = $1 returning ${CAPTCHA}`, [id]),
+
+    hit: async (key, window, now, by = 1) =>
+      (await one(
+        (r: { count: number | string }) => num(r.count),
+        `insert into throttle as t (key, count, ends_at) values ($1, $4::int, $2::bigint + $3::bigint)
+         on conflict (key) do update set
+           count = case when t.ends_at > $2::bigint then t.count + $4::int else $4::int end,
+           ends_at = case when t.ends_at > $2::bigint then t.ends_at else excluded.ends_at end
+         returning count`,
+        [key, now, window, by],
+      )) ?? 0,
+    hits: async (key, now) =>
+      (await one(
+        (r: { count: number | string }) => num(r.count),
+        'select count from throttle where key = $1 and ends_at > $2',
+        [key, now],
+      )) ?? 0,
+    clearHits: key => run('delete from throttle where key = $1', [key]),
+
+    addLedger: e =>
+      did(
+        `insert into ledger (member_id, ref, reason, points, fen, at, expires_at) values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict do nothing returning 1`,
+        [e.memberId, e.ref, e.reason, e.points, e.fen, e.at, e.expiresAt],
+      ),
+    ledger: memberId =>
+      many(toLedger, `select ${LEDGER} from ledger where member_id = $1 order by at, ref collate "C"`, [
+        memberId,
+      ]),
+
+    favorite: (memberId, type, targetId) =>
+      one(
+        toFavorite,
+        `select ${FAVORITE} from favorite where member_id = $1 and type = $2 and target_id = $3`,
+        [memberId, type, targetId],
+      ),
+    favorites: memberId =>
+      many(
+        toFavorite,
+        `select ${FAVORITE} from favorite where member_id = $1 order by added_at desc, id collate "C"`,
+        [memberId],
+      ),
+    addFavorite: f =>
+      did(
+        `insert into favorite (id, member_id, type, target_id, added_at) values ($1, $2, $3, $4, $5)
+         on conflict do nothing returning 1`,
+        [f.id, f.memberId, f.type, f.targetId, f.addedAt],
+      ),
+    removeFavorite: (memberId, id) =>
+      did('delete from favorite where member_id = $1 and id = $2 returning 1', [memberId, id]),
+
+    address: (memberId, id) =>
+      one(toAddress, `select ${ADDRESS} from address where member_id = $1 and id = $2`, [memberId, id]),
+    addresses: memberId =>
+      many(
+        toAddress,
+        `select ${ADDRESS} from address where member_id = $1 order by is_default desc, created_at desc, id collate "C"`,
+        [memberId],
+      ),
+    async putAddress(a) {
+      if (a.isDefault) {
+        await query(
+          'update address set is_default = false where member_id = $1 and id <> $2 and is_default',
+          [a.memberId, a.id],
+        );
+      }
+      await query(
+        `insert into address (id, member_id, name, mobile, province, city, district, detail, is_default, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+         on conflict (id) do update set name = excluded.name, mobile = excluded.mobile, province = excluded.province,
+           city = excluded.city, district = excluded.district, detail = excluded.detail, is_default = excluded.is_default
+         where address.member_id = excluded.member_id`,
+        [
+          a.id,
+          a.memberId,
+          a.name,
+          a.mobile,
+          a.province,
+          a.city,
+          a.district,
+          a.detail,
+          a.isDefault,
+          a.createdAt,
+        ],
+      );
+    },
+    removeAddress: (memberId, id) =>
+      did('delete from address where member_id = $1 and id = $2 returning 1', [memberId, id]),
+
+    async sweep(now, idleSince, bornBefore) {
+      await query('delete from session where seen_at <= $1 or created_at <= $2', [idleSince, bornBefore]);
+      await query('delete from code where expires_at <= $1', [now]);
+      await query('delete from captcha where expires_at <= $1', [now]);
+      await query('delete from throttle where ends_at <= $1', [now]);
+    },
+  };
+}

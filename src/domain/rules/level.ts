@@ -1,0 +1,92 @@
+/** The six levels of the member club. A level is earned by what was spent in the last twelve months. */
+type Both = readonly [zh: string, en: string];
+
+export interface Level {
+  readonly level: number;
+  readonly name: Both;
+  /** Fen to be spent in twelve months. */
+  readonly from: number;
+  /** Points for each yuan paid. */
+  readonly pointsPerYuan: number;
+  readonly rights: readonly Both[];
+}
+
+export const LEVEL_WINDOW = 365 * 86_400_000;
+
+export const LEVELS: readonly Level[] = [
+  {
+    level: 1,
+    name: ['知音', 'Kindred Ear'],
+    from: 0,
+    pointsPerYuan: 1,
+    rights: [
+      ['每消费 1 元积 1 分', '1 point for every yuan'],
+      ['演出前两天收到导赏', 'Programme notes two days before the concert'],
+    ],
+  },
+  {
+    level: 2,
+    name: ['同调', 'In Tune'],
+    from: 100_000,
+    pointsPerYuan: 1,
+    rights: [
+      ['生日当月赠 200 积分', '200 points in your birthday month'],
+      ['音乐季新票提前半天购买', 'Season tickets half a day early'],
+    ],
+  },
+  {
+    level: 3,
+    name: ['雅集', 'Salon'],
+    from: 300_000,
+    pointsPerYuan: 1,
+    rights: [
+      ['音乐季新票提前一天购买', 'Season tickets a day early'],
+      ['会员专场', "Members' concerts"],
+      ['每季一次公开排练', 'One open rehearsal a season'],
+    ],
+  },
+  {
+    level: 4,
+    name: ['和鸣', 'Concord'],
+    from: 800_000,
+    pointsPerYuan: 2,
+    rights: [
+      ['每消费 1 元积 2 分', '2 points for every yuan'],
+      ['每季两次公开排练，可携一位同伴', 'Two open rehearsals a season, with a guest'],
+      ['免费寄存与节目册', 'Cloakroom and programme book free of charge'],
+    ],
+  },
+  {
+    level: 5,
+    name: ['金声', 'Golden Bell'],
+    from: 2_000_000,
+    pointsPerYuan: 2,
+    rights: [
+      ['音乐季新票提前三天购买', 'Season tickets three days early'],
+      ['与音乐家见面的年度茶叙', 'A yearly tea with the musicians'],
+      ['休息厅预留座位', 'A reserved table in the foyer'],
+    ],
+  },
+  {
+    level: 6,
+    name: ['玉振', 'Jade Chime'],
+    from: 5_000_000,
+    pointsPerYuan: 3,
+    rights: [
+      ['每消费 1 元积 3 分', '3 points for every yuan'],
+      ['专属票务专员', 'A ticket adviser of your own'],
+      ['随团巡演名额优先', 'First call on places for our tours'],
+    ],
+  },
+];
+
+/** The level for what was spent in the last twelve months, in fen. */
+export function levelFor(spent: number): Level {
+  return LEVELS.findLast(l => spent >= l.from) ?? (LEVELS[0] as Level);
+}
+
+/** The level above, and how much is still to be spent for it, in fen; null at the top. */
+export function nextLevel(spent: number): { level: Level; distance: number } | null {
+  const level = LEVELS[levelFor(spent).level];
+  return level ? { level, distance: level.from - Math.max(spent, 0) } : null;
+}

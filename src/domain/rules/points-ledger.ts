@@ -1,0 +1,48 @@
+/** How points come and go: each gain lapses on its own day, and what is given up takes the oldest first. */
+export interface PointsEntry {
+  readonly points: number;
+  readonly at: number;
+  readonly expiresAt: number | null;
+}
+
+export interface PointsBalance {
+  /** What can be spent now; never below 0. */
+  readonly points: number;
+  /** The gain that lapses next, and when. */
+  readonly expiring: { readonly points: number; readonly at: number } | null;
+}
+
+/** Balance at `now` of entries in the order of their time. */
+export function pointsBalance(entries: readonly PointsEntry[], now: number): PointsBalance {
+  const gains: { left: number; expiresAt: number }[] = [];
+  for (const entry of entries) {
+    if (entry.points >= 0) {
+      gains.push({ left: entry.points, expiresAt: entry.expiresAt ?? Number.POSITIVE_INFINITY });
+      continue;
+    }
+    let owed = -entry.points;
+    gains.sort((a, b) => a.expiresAt - b.expiresAt);
+    for (const gain of gains) {
+      if (gain.expiresAt <= entry.at) continue;
+      const taken = Math.min(gain.left, owed);
+      gain.left -= taken;
+      owed -= taken;
+    }
+  }
+  const alive = gains.filter(gain => gain.left > 0 && gain.expiresAt > now);
+  const next = Math.min(...alive.map(gain => gain.expiresAt));
+  const expiring = alive.filter(gain => gain.expiresAt === next).reduce((sum, gain) => sum + gain.left, 0);
+  return {
+    points: alive.reduce((sum, gain) => sum + gain.left, 0),
+    expiring: Number.isFinite(next) && expiring > 0 ? { points: expiring, at: next } : null,
+  };
+}
+
+/** Points gained in a year lapse when the next one ends, by the hall's calendar (UTC+8). Milliseconds. */
+export function pointsLapse(at: number, utcOffset = 480): number {
+  const hall = new Date(at + utcOffset * 60_000);
+  return Date.UTC(hall.getUTCFullYear() + 2, 0, 1) - utcOffset * 60_000;
+}
+
+/** Points for an amount paid, in fen: whole yuan only. */
+export const pointsFor = (fen: number, perYuan: number): number => Math.floor(fen / 100) * perYuan;

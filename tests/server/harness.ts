@@ -1,0 +1,109 @@
+import type { Hono } from 'hono';
+import { createApp } from '#server/app.ts';
+import type { Clock, Config, Deps } from '#server/deps.ts';
+import { nodeHost } from '#server/host/node.ts';
+import { systemRandom } from '#server/host/random.ts';
+import { newSession } from '#server/http/session.ts';
+import { memoryStore } from '#server/store/memory/memory.ts';
+import { DEMO_PASSWORD, seedAccounts } from '#server/world/accounts.ts';
+import { Client } from './client.ts';
+
+export interface FakeClock extends Clock {
+  advance(ms: number): void;
+  set(ms: number): void;
+}
+
+/** Noon in the hall, 2 December 2026. */
+export const START = Date.UTC(2026, 11, 2, 4);
+
+export function fakeClock(start = START): FakeClock {
+  let time = start;
+  return {
+    now: () => time,
+    advance: ms => {
+      time += ms;
+    },
+    set: ms => {
+      time = ms;
+    },
+  };
+}
+
+/** The Node host, cookies and all, with a password hash that costs nothing and addresses from X-Forwarded-For. */
+export function testHost() {
+  const host = nodeHost({ https: false, proxies: 1 });
+  return {
+    ...host,
+    passwordScheme: 'test',
+    hashPassword: async (password: string) => `test$${await host.sha256(password)}`,
+    verifyPassword: async (password: string, hash: string) =>
+      hash.startsWith('test$')
+        ? hash === `test$${await host.sha256(password)}`
+        : host.verifyPassword(password, hash),
+  };
+}
+
+export const testConfig: Config = {
+  demo: true,
+  appKeys: ['heming-pc-demo', 'heming-mobile-demo'],
+  featurePrefix: 'heming',
+  secret: 'a secret of the tests',
+  sandboxSecret: 'another secret of the tests',
+};
+
+export interface TestDeps extends Deps {
+  readonly clock: FakeClock;
+  /** What the app logged: unexpected errors. */
+  readonly lines: string[];
+}
+
+type Options = Partial<Omit<Deps, 'clock' | 'config'>> & { clock?: FakeClock; config?: Partial<Config> };
+
+export function makeDeps({ clock = fakeClock(), config, ...rest }: Options = {}): TestDeps {
+  const lines: string[] = [];
+  return {
+    store: memoryStore(),
+    clock,
+    random: systemRandom,
+    host: testHost(),
+    config: { ...testConfig, ...config },
+    gateways: {},
+    log: line => lines.push(line),
+    lines,
+    ...rest,
+  };
+}
+
+/** An app with the demonstration accounts on `store`, and a visitor to it. */
+export async function makeApp(
+  options: Options = {},
+): Promise<{ app: Hono; deps: TestDeps; client: (at?: string) => Client }> {
+  const deps = makeDeps(options);
+  await seedAccounts(deps.store, deps.clock.now(), await deps.host.hashPassword(DEMO_PASSWORD));
+  const app = createApp(deps);
+  return { app, deps, client: (at?: string) => new Client(app, at === undefined ? {} : { address: at }) };
+}
+
+/** A member with a mobile, without the way through codes. */
+export async function addMember(deps: Deps, mobile: string): Promise<string> {
+  const now = deps.clock.now();
+  const id = `m-${mobile}`;
+  await deps.store.direct.accounts.addMember({
+    id,
+    nickname: mobile,
+    mobile,
+    email: null,
+    passwordHash: null,
+    vendor: 'member',
+    createdAt: now,
+    joinedAt: now,
+  });
+  return id;
+}
+
+/** Logs a client in as a member, without the way through passwords. */
+export async function signIn(deps: Deps, client: Client, memberId: string): Promise<void> {
+  const session = await newSession(deps, memberId, deps.clock.now());
+  await deps.store.direct.accounts.addSession(session.row);
+  client.adopt(session.token, session.cookie);
+}

@@ -1,0 +1,107 @@
+/**
+ * `npm test`: everything that must hold, in one run. `node scripts/test.ts check unit e2e` picks parts.
+ * Says which stores and hosts were run, and ends with the totals.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensurePostgres, findChromium } from './tools.ts';
+
+interface Step {
+  readonly name: string;
+  readonly part: 'check' | 'unit' | 'build' | 'e2e';
+  readonly command: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Counts passed and failed tests from what the step wrote. */
+  readonly count?: () => { passed: number; failed: number; skipped: number };
+}
+
+const REPORTS = '.cache/reports';
+const none = { passed: 0, failed: 0, skipped: 0 };
+const json = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+
+function vitestCount() {
+  const report = json(`${REPORTS}/unit.json`) as { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+}
+function playwrightCount(host: string) {
+  const { stats } = json(`${REPORTS}/e2e-${host}.json`) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+}
+
+const flows = (host: 'mocks' | 'node', chromium: string): Step => ({
+  name: `flows against ${host === 'mocks' ? 'the MSW mocks' : 'the Node server'}`,
+  part: 'e2e',
+  command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'],
+  env: {
+    E2E_HOST: host,
+    CHROMIUM: chromium,
+    E2E_DATA: `.cache/e2e-data-${process.pid}`,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${REPORTS}/e2e-${host}.json`,
+  },
+  count: () => playwrightCount(host),
+});
+
+async function plan(parts: ReadonlySet<string>): Promise<Step[]> {
+  const wanted = (part: Step['part']) => parts.size === 0 || parts.has(part);
+  const steps: Step[] = [];
+  if (wanted('check')) steps.push({ name: 'types, lint, import rules, dead code', part: 'check', command: ['node', 'scripts/check.ts'] });
+  if (wanted('unit')) {
+    const postgres = ensurePostgres();
+    console.log(`PostgreSQL for the contract and concurrency suites: ${postgres ?? 'none found, those suites are left out'}`);
+    steps.push({
+      name: 'unit, component and contract tests',
+      part: 'unit',
+      command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/unit.json`],
+      count: vitestCount,
+    });
+  }
+  if (wanted('build') || wanted('e2e')) {
+    steps.push({ name: 'build', part: 'build', command: ['npm', 'run', '--silent', 'build'] });
+    steps.push({ name: 'demonstration build', part: 'build', command: ['npm', 'run', '--silent', 'build:demo'] });
+    steps.push({ name: 'weight of the build', part: 'build', command: ['node', 'scripts/check-size.ts'] });
+  }
+  if (wanted('e2e')) {
+    const chromium = await findChromium();
+    steps.push(flows('mocks', chromium), flows('node', chromium));
+  }
+  return steps;
+}
+
+const run = (step: Step): Promise<number> =>
+  new Promise(resolve => {
+    const [command = '', ...args] = step.command;
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...step.env } });
+    child.on('error', error => {
+      console.error(String(error));
+      resolve(1);
+    });
+    child.on('exit', code => resolve(code ?? 1));
+  });
+
+mkdirSync(REPORTS, { recursive: true });
+const total = { ...none };
+const summary: string[] = [];
+let broken = 0;
+for (const step of await plan(new Set(process.argv.slice(2)))) {
+  console.log(`\n— ${step.name}`);
+  const start = performance.now();
+  const code = await run(step);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  let counted = code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 };
+  try {
+    if (step.count) counted = step.count();
+  } catch {
+    // The step died before it could write its report: its exit code counts.
+  }
+  if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  total.passed += counted.passed;
+  total.failed += counted.failed;
+  total.skipped += counted.skipped;
+  if (code !== 0) broken++;
+  summary.push(`${code === 0 ? '✓' : '✗'} ${step.name}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`);
+  if (code !== 0 && step.part === 'build') break;
+}
+rmSync(`.cache/e2e-data-${process.pid}`, { recursive: true, force: true });
+console.log(`\n${summary.join('\n')}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exitCode = broken > 0 ? 1 : 0;

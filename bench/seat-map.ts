@@ -1,0 +1,187 @@
+// Measures the seat map beside a bare canvas in one browser and prints ratios: node bench/seat-map.ts
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Page } from '@playwright/test';
+import { build, createServer } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const SEATS = [1200, 5000, 20_000];
+const ROUNDS = 9;
+const TARGETS = { mount: 1.5, click: 1.25, wheel: 0.8, drag: 0.8 };
+
+interface Sample {
+  mount: number;
+  click: number;
+  wheel: number;
+  wheelP95: number;
+  drag: number;
+  dragP95: number;
+}
+
+/** Runs in the page. Frames are the main thread's time from an event to the painted frame behind it. */
+async function measure({ seats, rounds }: { seats: number; rounds: number }): Promise<Sample> {
+  const median = (list: number[]) => list.sort((a, b) => a - b)[list.length >> 1]!;
+  const p95 = (list: number[]) => list.sort((a, b) => a - b)[Math.floor(list.length * 0.95)]!;
+  const frame = () => new Promise<void>(done => requestAnimationFrame(() => done()));
+  const painted = async () => {
+    await frame();
+    await new Promise<void>(done => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => done();
+      port2.postMessage(0);
+    });
+  };
+  const rest = (ms: number) => new Promise(done => setTimeout(done, ms));
+  const { bench } = window;
+  bench.prepare(seats);
+  const mounts: number[] = [];
+  for (let i = 0; i < rounds; i++) {
+    await rest(60);
+    const from = performance.now();
+    await bench.mount(seats);
+    mounts.push(performance.now() - from);
+  }
+  await rest(400);
+  const canvas = document.querySelector('#stage canvas')!;
+  const fire = (type: string, at: { x: number; y: number }, more: PointerEventInit = {}) =>
+    canvas.dispatchEvent(
+      new PointerEvent(type, {
+        clientX: at.x,
+        clientY: at.y,
+        bubbles: true,
+        cancelable: true,
+        pointerId: 1,
+        pointerType: 'mouse',
+        isPrimary: true,
+        ...more,
+      }),
+    );
+  const clicks: number[] = [];
+  for (let i = 0; i < 40; i++) {
+    const seat = i * 13;
+    const at = bench.pos(seat);
+    if (!at) continue;
+    await frame();
+    const from = performance.now();
+    fire('pointerdown', at, { buttons: 1 });
+    fire('pointerup', at);
+    fire('click', at);
+    if (!bench.selected(seat)) throw new Error(`seat ${seat} of ${seats} was not selected`);
+    clicks.push(performance.now() - from);
+  }
+  /** Fires an event in each frame and takes the time until the next frame begins. */
+  const run = async (steps: number, step: (i: number) => void) => {
+    const times: number[] = [];
+    for (let i = 0; i < steps; i++) {
+      const from = performance.now();
+      step(i);
+      await painted();
+      times.push(performance.now() - from);
+    }
+    return times;
+  };
+  const box = canvas.getBoundingClientRect();
+  const middle = { x: box.left + 520, y: box.top + 330 };
+  const wheels = await run(120, i => {
+    canvas.dispatchEvent(
+      new WheelEvent('wheel', {
+        clientX: middle.x,
+        clientY: middle.y,
+        deltaY: i % 30 < 15 ? -60 : 60,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+  });
+  await rest(400);
+  fire('pointerdown', middle, { buttons: 1 });
+  const drags = await run(120, i => {
+    const turn = (i / 60) * Math.PI;
+    fire(
+      'pointermove',
+      { x: middle.x + 160 * Math.sin(turn), y: middle.y + 100 * Math.sin(2 * turn) },
+      { buttons: 1 },
+    );
+  });
+  fire('pointerup', middle);
+  return {
+    mount: median(mounts),
+    click: median(clicks),
+    wheel: median(wheels),
+    wheelP95: p95(wheels),
+    drag: median(drags),
+    dragP95: p95(drags),
+  };
+}
+
+async function open(page: Page, base: string, map: 'ours' | 'bare') {
+  await page.goto(`${base}/bench/seat-map.html?map=${map}`);
+  await page.waitForFunction(() => 'bench' in window);
+}
+
+async function weight(): Promise<number> {
+  const out = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      modulePreload: false,
+      rollupOptions: { input: 'src/features/seat-map/engine/bundle.ts', preserveEntrySignatures: 'strict' },
+    },
+  });
+  const first = Array.isArray(out) ? out[0]! : out;
+  if (!('output' in first)) throw new Error('no bundle');
+  return first.output.reduce(
+    (sum, o) => sum + (o.type === 'chunk' ? gzipSync(o.code, { level: 9 }).length : 0),
+    0,
+  );
+}
+
+const server = await createServer({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  server: { port: 0, host: '127.0.0.1', watch: null },
+});
+await server.listen();
+const address = server.httpServer?.address();
+const base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+const system = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const browser = await chromium.launch({
+  ...(existsSync(system) && { executablePath: system }),
+  args: ['--no-sandbox', '--disable-gpu-vsync', '--disable-frame-rate-limit'],
+});
+let missed = 0;
+try {
+  const page = await browser.newPage({ viewport: { width: 1040, height: 740 } });
+  page.on('pageerror', error => console.error(error));
+  for (const seats of SEATS) {
+    await open(page, base, 'bare');
+    const bare = await page.evaluate(measure, { seats, rounds: ROUNDS });
+    await open(page, base, 'ours');
+    const ours = await page.evaluate(measure, { seats, rounds: ROUNDS });
+    console.log(`${seats} seats`);
+    for (const key of ['mount', 'click', 'wheel', 'drag'] as const) {
+      const ratio = ours[key] / bare[key];
+      const ok = ratio <= TARGETS[key];
+      if (!ok) missed++;
+      const tail =
+        key === 'wheel' || key === 'drag'
+          ? `  p95 ${ours[`${key}P95`].toFixed(1)} ms (bare ${bare[`${key}P95`].toFixed(1)})`
+          : '';
+      console.log(
+        `  ${key.padEnd(6)} ${ours[key].toFixed(2)} ms, bare ${bare[key].toFixed(2)} ms: ${ratio.toFixed(2)} × (target ${TARGETS[key]})${ok ? '' : '  MISSED'}${tail}`,
+      );
+    }
+    if (Math.max(ours.wheelP95, ours.dragP95) > 16.7) missed++;
+  }
+  const bytes = await weight();
+  if (bytes > 8192) missed++;
+  console.log(`engine: ${(bytes / 1000).toFixed(2)} kB gzip (target 8)`);
+} finally {
+  await browser.close();
+  await server.close();
+}
+process.exitCode = missed ? 1 : 0;

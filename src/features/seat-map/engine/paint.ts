@@ -1,0 +1,189 @@
+import type { Geometry } from './geometry.ts';
+import { KIND } from './geometry.ts';
+import type { Grid } from './grid.ts';
+import { query } from './grid.ts';
+import { paintGround } from './ground.ts';
+import type { Palette } from './palette.ts';
+import { planBox, type View } from './view.ts';
+
+export const FREE = 0;
+export const TAKEN = 1;
+export const PICKED = 2;
+/** Free, but outside the price filter. */
+export const DIM = 3;
+
+export interface Labels {
+  /** A zone's name on the plan, by zone index. */
+  readonly zone: (index: number) => string;
+  readonly stage: string;
+}
+export interface Scene {
+  readonly g: Geometry;
+  readonly grid: Grid;
+  readonly state: Uint8Array;
+  readonly palette: Palette;
+  readonly labels: Labels;
+  /** Scratch for the seats of a rectangle, as long as the plan. */
+  readonly found: Uint32Array;
+}
+/** A picture of the scene: a canvas, and where the plan stands in it. `view` is in css px. */
+export interface Layer {
+  readonly ctx: CanvasRenderingContext2D;
+  view: View;
+  ratio: number;
+}
+/** Levels of detail by the seat's width in css px: a dot, a shape, a shape with its outline, a number in it. */
+const DOT = 5;
+const OUTLINE = 9;
+const NUMBER = 20;
+
+type Put = (ctx: CanvasRenderingContext2D, g: Geometry, i: number) => void;
+
+/** A seat seen from above: flat to the stage, round at the back. */
+function shape(ctx: CanvasRenderingContext2D, g: Geometry, i: number, size: number): void {
+  const x = g.x[i]!;
+  const y = g.y[i]!;
+  const h = g.half[i]! * size;
+  const c = g.cos[i]! * h;
+  const s = g.sin[i]! * h;
+  const rx = x + c - 0.1 * s;
+  const ry = y + s + 0.1 * c;
+  const lx = x - c - 0.1 * s;
+  const ly = y - s + 0.1 * c;
+  // Begins at the right and ends there: closePath is slower than all the rest.
+  ctx.moveTo(rx, ry);
+  ctx.bezierCurveTo(rx - 1.27 * s, ry + 1.27 * c, lx - 1.27 * s, ly + 1.27 * c, lx, ly);
+  ctx.lineTo(x - c + 0.9 * s, y - s - 0.9 * c);
+  ctx.lineTo(x + c + 0.9 * s, y + s - 0.9 * c);
+  ctx.lineTo(rx, ry);
+}
+const seat: Put = (ctx, g, i) => shape(ctx, g, i, 1);
+const flat: Put = (ctx, g, i) => shape(ctx, g, i, 0.65);
+const dot: Put = (ctx, g, i) => {
+  const h = g.half[i]!;
+  ctx.rect(g.x[i]! - h, g.y[i]! - h, 2 * h, 2 * h);
+};
+const speck: Put = (ctx, g, i) => {
+  const h = g.half[i]! * 0.55;
+  ctx.rect(g.x[i]! - h, g.y[i]! - h, 2 * h, 2 * h);
+};
+
+/** Long paths are slow to fill: the rasteriser sorts all their edges. */
+const CHUNK = 256;
+
+/** Paints a rectangle of the layer (device px, whole numbers), all of it when there is none. A draft is quick: dots, no text. */
+export function paint(
+  scene: Scene,
+  layer: Layer,
+  draft = false,
+  x0 = 0,
+  y0 = 0,
+  x1 = layer.ctx.canvas.width,
+  y1 = layer.ctx.canvas.height,
+): void {
+  const { g, grid, state, palette: p, found } = scene;
+  const { ctx, view, ratio } = layer;
+  ctx.save();
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.beginPath();
+  ctx.rect(x0, y0, x1 - x0, y1 - y0);
+  ctx.clip();
+  ctx.fillStyle = p.paper;
+  ctx.fillRect(x0, y0, x1 - x0, y1 - y0);
+  const scale = view.k * ratio;
+  ctx.setTransform(scale, 0, 0, scale, view.x * ratio, view.y * ratio);
+  const box = planBox(view, x0 / ratio, y0 / ratio, x1 / ratio, y1 / ratio, g.maxHalf * 1.6);
+  paintGround(scene, ctx, view.k, box, draft);
+
+  const n = query(grid, box, found);
+  const width = 2 * g.maxHalf * view.k;
+  const small = draft || width < DOT;
+  /** Fills (and outlines) the seats of one look, in chunks. */
+  const batch = (want: (i: number) => boolean, put: Put, fill: string, line?: string, thick = 0) => {
+    ctx.fillStyle = fill;
+    if (line) {
+      ctx.strokeStyle = line;
+      ctx.lineWidth = thick * g.maxHalf;
+    }
+    const flush = () => {
+      ctx.fill();
+      if (line) ctx.stroke();
+    };
+    let size = 0;
+    for (let k = 0; k < n; k++) {
+      const i = found[k]!;
+      if (!want(i)) continue;
+      if (size === 0) ctx.beginPath();
+      put(ctx, g, i);
+      if (++size === CHUNK) {
+        flush();
+        size = 0;
+      }
+    }
+    if (size) flush();
+  };
+  ctx.lineJoin = 'round';
+  ctx.lineCap = 'round';
+  const edged = !draft && width >= OUTLINE;
+  batch(i => state[i] === TAKEN, small ? speck : flat, p.taken);
+  batch(i => state[i] === DIM, small ? speck : seat, p.terrace, small ? undefined : p.line, 0.12);
+  for (let rank = 0; rank < 6; rank++) {
+    const mine = (i: number) =>
+      state[i] === FREE && g.rank[i] === rank && (small || g.kind[i] !== KIND.wheelchair);
+    batch(mine, small ? dot : seat, p.seat[rank]!, edged ? p.edge[rank] : undefined, 0.16);
+  }
+  if (!small) {
+    const open = (i: number) => state[i] === FREE || state[i] === DIM;
+    batch(i => open(i) && g.kind[i] === KIND.wheelchair, disc, p.surface, p.info, 0.24);
+    if (edged) {
+      batch(i => open(i) && g.kind[i] === KIND.wheelchair, chair, 'transparent', p.info, 0.19);
+      batch(i => open(i) && g.kind[i] === KIND.companion, pip, p.surface);
+    }
+    if (edged && width >= NUMBER) numbers(scene, ctx, n);
+  }
+  batch(i => state[i] === PICKED, seat, p.picked, p.picked, 0.75);
+  if (!small) batch(i => state[i] === PICKED, tick, 'transparent', p.tick, 0.3);
+  ctx.restore();
+}
+
+const disc: Put = (ctx, g, i) => {
+  const h = g.half[i]! * 1.12;
+  ctx.moveTo(g.x[i]! + h, g.y[i]!);
+  ctx.arc(g.x[i]!, g.y[i]!, h, 0, 7);
+};
+/** A companion's seat carries a small ring, beside a wheelchair place. */
+const pip: Put = (ctx, g, i) => {
+  const h = g.half[i]! * 0.34;
+  ctx.moveTo(g.x[i]! + h, g.y[i]!);
+  ctx.arc(g.x[i]!, g.y[i]!, h, 0, 7);
+};
+/** The wheelchair: a back, a seat, a leg and a wheel. */
+const chair: Put = (ctx, g, i) => {
+  const u = g.half[i]! / 6.4;
+  const x = g.x[i]!;
+  const y = g.y[i]!;
+  ctx.moveTo(x - u, y - 3.6 * u);
+  ctx.lineTo(x - u, y + 0.6 * u);
+  ctx.lineTo(x + 2 * u, y + 0.6 * u);
+  ctx.lineTo(x + 3.5 * u, y + 3.3 * u);
+  ctx.moveTo(x + 1.4 * u, y + 3.2 * u);
+  ctx.arc(x - u, y + 2 * u, 2.7 * u, 0.45, 4.4);
+};
+const tick: Put = (ctx, g, i) => {
+  const h = g.half[i]!;
+  ctx.moveTo(g.x[i]! - 0.56 * h, g.y[i]! - 0.04 * h);
+  ctx.lineTo(g.x[i]! - 0.12 * h, g.y[i]! + 0.36 * h);
+  ctx.lineTo(g.x[i]! + 0.6 * h, g.y[i]! - 0.46 * h);
+};
+
+function numbers({ g, state, palette: p, found }: Scene, ctx: CanvasRenderingContext2D, n: number): void {
+  ctx.font = `500 ${g.maxHalf}px ${p.num}`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  for (let k = 0; k < n; k++) {
+    const i = found[k]!;
+    if (state[i] !== FREE || g.kind[i] !== KIND.seat) continue;
+    ctx.fillStyle = p.digit[g.rank[i]!]!;
+    ctx.fillText(g.number[i]!, g.x[i]!, g.y[i]!);
+  }
+}

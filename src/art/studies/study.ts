@@ -1,0 +1,3 @@
+import type { Palette } from '../palette.ts';
+
+export type Study = (p: Palette) => string;

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useCopy } from '#i18n/copy.ts';
+import { isWechat } from '#lib/device.ts';
+import { Button } from './button.tsx';
+import { ModalPopup } from './modal-popup.tsx';
+
+const SEEN = 'wechat-popup';
+const seen = (): boolean => {
+  try {
+    return sessionStorage.getItem(SEEN) === 'Y';
+  } catch {
+    return false;
+  }
+};
+
+/** In WeChat's own browser: asks to open the page in the default one, once a visit. */
+export function WechatPopup({ agent = navigator.userAgent }: { agent?: string }) {
+  const t = useCopy('ui');
+  const [open, setOpen] = useState(() => isWechat(agent) && !seen());
+  const close = () => {
+    setOpen(false);
+    try {
+      sessionStorage.setItem(SEEN, 'Y');
+    } catch {
+      // Storage is denied: it asks again on the next page load.
+    }
+  };
+  return (
+    <ModalPopup
+      open={open}
+      onClose={close}
+      title={t('wechat.title')}
+      footer={
+        <Button block onClick={close}>
+          {t('wechat.ok')}
+        </Button>
+      }
+    >
+      <p className="sec">{t('wechat.text')}</p>
+    </ModalPopup>
+  );
+}

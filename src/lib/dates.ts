@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc';
+import utc from 'dayjs/plugin/utc.js';
 import { brand } from '../brand.ts';
 import type { Locale } from '../site/tree.ts';
 

@@ -4,12 +4,21 @@ import type { Endpoint } from './http/endpoint.ts';
 import { answer, unknownCall } from './http/mount.ts';
 import { endpoints as account } from './routes/account.ts';
 import { endpoints as address } from './routes/address.ts';
+import { endpoints as content } from './routes/content.ts';
 import { endpoints as favorites } from './routes/favorites.ts';
 import { endpoints as member } from './routes/member.ts';
+import { endpoints as program } from './routes/program.ts';
 import { playScenario } from './scenario.ts';
 
 /** Every call that is answered. The authorisation tests walk it (S10). */
-export const endpointTable: readonly Endpoint[] = [...account, ...member, ...favorites, ...address];
+export const endpointTable: readonly Endpoint[] = [
+  ...account,
+  ...member,
+  ...favorites,
+  ...address,
+  ...program,
+  ...content,
+];
 
 /** The box office as a Fetch-API app: `app.fetch(request)` answers in Node, in MSW and in Vitest. */
 export function createApp(deps: Deps): Hono {

@@ -1,7 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const server = ['server/**/*.test.ts', 'tests/server/**/*.test.ts', 'tests/world/**/*.test.ts', 'scripts/**/*.test.ts'];
+const server = [
+  'server/**/*.test.ts',
+  'tests/server/**/*.test.ts',
+  'tests/world/**/*.test.ts',
+  'scripts/**/*.test.ts',
+];
 
 export default defineConfig({
   plugins: [react()],

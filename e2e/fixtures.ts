@@ -29,7 +29,9 @@ export const test = base.extend<Fixtures>({
     watch(page, problems);
     page.context().on('page', other => watch(other, problems));
     await use(page);
-    const unexpected = problems.filter(text => ![...HARMLESS, ...expected].some(pattern => pattern.test(text)));
+    const unexpected = problems.filter(
+      text => ![...HARMLESS, ...expected].some(pattern => pattern.test(text)),
+    );
     expect(unexpected, 'problems in the console or on the line').toEqual([]);
   },
   open: async ({ page, tree }, use) => {
@@ -61,12 +63,24 @@ export async function settled(page: Page): Promise<void> {
 
 /** axe-core finds nothing on the page as it is. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-  expect(violations.map(v => `${v.id}: ${v.nodes.map(n => n.target.join(' ')).slice(0, 3).join(' | ')}`)).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(
+      v =>
+        `${v.id}: ${v.nodes
+          .map(n => n.target.join(' '))
+          .slice(0, 3)
+          .join(' | ')}`,
+    ),
+  ).toEqual([]);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(over, 'pixels of sideways scroll').toBeLessThanOrEqual(0);
 }
 

@@ -26,7 +26,9 @@ test('a page for members asks to sign in and remembers the way', async ({ page, 
   await page.goto(`/${tree}/user?ind=tickets`);
   await expect(page.locator('main')).toHaveAttribute('data-page', 'login');
   await expect(page.getByText(zh ? '请先登录' : 'Please sign in first').first()).toBeVisible();
-  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('heming.user') ?? '{}').state.redirectPath);
+  const stored = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('heming.user') ?? '{}').state.redirectPath,
+  );
   expect(stored).toBe(`/${tree}/user?ind=tickets`);
   void open;
 });
@@ -49,6 +51,8 @@ test('the language switch keeps page and query', async ({ page, open, tree, zh }
 
 test('the context menu is off', async ({ page, open }) => {
   await open('legalNotice');
-  const prevented = await page.evaluate(() => !document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })));
+  const prevented = await page.evaluate(
+    () => !document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+  );
   expect(prevented).toBe(true);
 });

@@ -7,7 +7,9 @@ import { defineConfig, devices } from '@playwright/test';
  */
 const host = process.env.E2E_HOST ?? 'mocks';
 const port = Number(process.env.E2E_PORT ?? (host === 'mocks' ? 5184 : 5183));
-const chromium = process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+const chromium =
+  process.env.CHROMIUM ??
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 
 const pc = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 900 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
@@ -35,14 +37,25 @@ export default defineConfig({
     serviceWorkers: host === 'mocks' ? 'allow' : 'block',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   webServer: {
     command: host === 'mocks' ? `node scripts/serve-static.ts dist-demo ${port}` : 'node server/main.ts',
     cwd: '..',
     url: host === 'mocks' ? `http://localhost:${port}/` : `http://localhost:${port}/healthz`,
-    env: { ...process.env, PORT: String(port), DATA_DIR: process.env.E2E_DATA ?? '.cache/e2e-data', DATABASE_URL: '' } as Record<string, string>,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA ?? '.cache/e2e-data',
+      DATABASE_URL: '',
+    } as Record<string, string>,
     reuseExistingServer: !process.env.CI && Boolean(process.env.E2E_REUSE),
     timeout: 60_000,
   },

@@ -1,10 +1,12 @@
 import { barePath } from '../src/site/href.ts';
-import { hasPage, page as pageOf, pageNames } from '../src/site/pages.ts';
+import { hasPage, pageNames, page as pageOf } from '../src/site/pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, settled, test } from './fixtures.ts';
 import { signIn } from './models/login.ts';
 
 /** Queries without which a page has nothing to show. */
-const QUERY: Readonly<Record<string, (page: import('@playwright/test').Page, tree: string) => Promise<string>>> = {
+const QUERY: Readonly<
+  Record<string, (page: import('@playwright/test').Page, tree: string) => Promise<string>>
+> = {
   'musicale-detail': async (page, tree) => `?id=${await firstProgramme(page, tree)}`,
 };
 

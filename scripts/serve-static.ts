@@ -1,13 +1,20 @@
 /** Serves a static build as any web host would: files, else the page. `node scripts/serve-static.ts dist-demo 5184` */
-import { createServer } from 'node:http';
+
 import { readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 
 const [dir = 'dist-demo', port = '5184'] = process.argv.slice(2);
 const root = resolve(dir);
 const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json',
-  '.woff2': 'font/woff2', '.png': 'image/png', '.webmanifest': 'application/manifest+json',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 };
 
 function find(pathname: string): string | null {
@@ -29,6 +36,9 @@ createServer((request, response) => {
     response.writeHead(404).end();
     return;
   }
-  response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream', 'Cache-Control': 'no-cache' });
+  response.writeHead(200, {
+    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'Cache-Control': 'no-cache',
+  });
   response.end(readFileSync(file));
 }).listen(Number(port), () => console.log(`Serving ${dir} at http://localhost:${port}`));

@@ -17,14 +17,21 @@ interface Step {
 
 const REPORTS = '.cache/reports';
 const none = { passed: 0, failed: 0, skipped: 0 };
-const json = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+const json = (file: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 
 function vitestCount() {
-  const report = json(`${REPORTS}/unit.json`) as { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+  const report = json(`${REPORTS}/unit.json`) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numPendingTests: number;
+  };
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
 }
 function playwrightCount(host: string) {
-  const { stats } = json(`${REPORTS}/e2e-${host}.json`) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
+  const { stats } = json(`${REPORTS}/e2e-${host}.json`) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  };
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
@@ -44,20 +51,37 @@ const flows = (host: 'mocks' | 'node', chromium: string): Step => ({
 async function plan(parts: ReadonlySet<string>): Promise<Step[]> {
   const wanted = (part: Step['part']) => parts.size === 0 || parts.has(part);
   const steps: Step[] = [];
-  if (wanted('check')) steps.push({ name: 'types, lint, import rules, dead code', part: 'check', command: ['node', 'scripts/check.ts'] });
+  if (wanted('check'))
+    steps.push({
+      name: 'types, lint, import rules, dead code',
+      part: 'check',
+      command: ['node', 'scripts/check.ts'],
+    });
   if (wanted('unit')) {
     const postgres = ensurePostgres();
-    console.log(`PostgreSQL for the contract and concurrency suites: ${postgres ?? 'none found, those suites are left out'}`);
+    console.log(
+      `PostgreSQL for the contract and concurrency suites: ${postgres ?? 'none found, those suites are left out'}`,
+    );
     steps.push({
       name: 'unit, component and contract tests',
       part: 'unit',
-      command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/unit.json`],
+      command: [
+        'vitest',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${REPORTS}/unit.json`,
+      ],
       count: vitestCount,
     });
   }
   if (wanted('build') || wanted('e2e')) {
     steps.push({ name: 'build', part: 'build', command: ['npm', 'run', '--silent', 'build'] });
-    steps.push({ name: 'demonstration build', part: 'build', command: ['npm', 'run', '--silent', 'build:demo'] });
+    steps.push({
+      name: 'demonstration build',
+      part: 'build',
+      command: ['npm', 'run', '--silent', 'build:demo'],
+    });
     steps.push({ name: 'weight of the build', part: 'build', command: ['node', 'scripts/check-size.ts'] });
   }
   if (wanted('e2e')) {
@@ -70,7 +94,10 @@ async function plan(parts: ReadonlySet<string>): Promise<Step[]> {
 const run = (step: Step): Promise<number> =>
   new Promise(resolve => {
     const [command = '', ...args] = step.command;
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...step.env } });
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...step.env },
+    });
     child.on('error', error => {
       console.error(String(error));
       resolve(1);
@@ -98,7 +125,9 @@ for (const step of await plan(new Set(process.argv.slice(2)))) {
   total.failed += counted.failed;
   total.skipped += counted.skipped;
   if (code !== 0) broken++;
-  summary.push(`${code === 0 ? '✓' : '✗'} ${step.name}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`);
+  summary.push(
+    `${code === 0 ? '✓' : '✗'} ${step.name}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`,
+  );
   if (code !== 0 && step.part === 'build') break;
 }
 rmSync(`.cache/e2e-data-${process.pid}`, { recursive: true, force: true });

@@ -2,10 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const run = (command: string, args: string[]): boolean => spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+const run = (command: string, args: string[]): boolean =>
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 const onPath = (name: string): string | undefined => {
   try {
-    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined;
+    return (
+      execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() ||
+      undefined
+    );
   } catch {
     return undefined;
   }
@@ -41,7 +45,10 @@ export async function findChromium(): Promise<string> {
     const path = systemChromium();
     if (path) return path;
   }
-  spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit', timeout: 300_000 });
+  spawnSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], {
+    stdio: 'inherit',
+    timeout: 300_000,
+  });
   const path = systemChromium() ?? (await playwrightChromium());
   if (path) return path;
   throw new Error(

@@ -26,7 +26,8 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Ser
     const text = env[name] ?? '';
     if (text === '') return fallback;
     const value = Number(text);
-    if (!Number.isInteger(value) || value < 0 || value > max) faults.push(`${name} is “${text}”; it must be a whole number from 0 to ${max}`);
+    if (!Number.isInteger(value) || value < 0 || value > max)
+      faults.push(`${name} is “${text}”; it must be a whole number from 0 to ${max}`);
     return value;
   };
   const onOff = (name: string, fallback: boolean): boolean => {
@@ -35,16 +36,22 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Ser
     if (text !== 'on' && text !== 'off') faults.push(`${name} is “${text}”; it must be on or off`);
     return text === 'on';
   };
-  const list = (name: string, fallback: string): string[] => (env[name] || fallback).split(',').map(s => s.trim()).filter(Boolean);
+  const list = (name: string, fallback: string): string[] =>
+    (env[name] || fallback)
+      .split(',')
+      .map(s => s.trim())
+      .filter(Boolean);
   const demo = onOff('DEMO', true);
   const secret = (name: string): string => {
     const value = env[name] ?? '';
     if (demo && value === '') return DEMO_SECRET;
-    if (value.length < MIN_SECRET) faults.push(`${name} must have at least ${MIN_SECRET} characters when DEMO is off`);
+    if (value.length < MIN_SECRET)
+      faults.push(`${name} must have at least ${MIN_SECRET} characters when DEMO is off`);
     return value;
   };
   const databaseUrl = env.DATABASE_URL || undefined;
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) faults.push('DATABASE_URL must begin with postgres://');
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    faults.push('DATABASE_URL must begin with postgres://');
 
   const parsed: ServerEnv = {
     port: whole('PORT', 5173, 65_535),

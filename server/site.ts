@@ -28,17 +28,25 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
   return async request => {
     const url = new URL(request.url);
     const { pathname } = url;
-    if (pathname.startsWith('/thvendor/') || pathname.startsWith('/ucenter/')) return options.boxOffice(request);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return text('Method not allowed', 405, headers);
+    if (pathname.startsWith('/thvendor/') || pathname.startsWith('/ucenter/'))
+      return options.boxOffice(request);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return text('Method not allowed', 405, headers);
     if (pathname === '/healthz') return health(options.healthy, headers);
-    const file = options.files.serve(pathname, request) ?? (pathname.startsWith(ART) ? drawn(art(pathname)) : null);
+    const file =
+      options.files.serve(pathname, request) ?? (pathname.startsWith(ART) ? drawn(art(pathname)) : null);
     if (file) return withHeaders(file, headers);
     // A missing asset is a 404 of its own, never the page (quality.md R16).
-    if (pathname.startsWith('/shstatic/') || /\.\w{2,5}$/.test(pathname)) return text('Not found', 404, headers);
+    if (pathname.startsWith('/shstatic/') || /\.\w{2,5}$/.test(pathname))
+      return text('Not found', 404, headers);
     return page(url, request, headers);
   };
 
-  async function page(url: URL, request: Request, extra: Readonly<Record<string, string>>): Promise<Response> {
+  async function page(
+    url: URL,
+    request: Request,
+    extra: Readonly<Record<string, string>>,
+  ): Promise<Response> {
     const tree = treeOf(url.pathname);
     const folder = url.pathname.replace(/\/+$/, '');
     const template =
@@ -46,7 +54,9 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
       (tree && options.files.html(`/${tree.locale}/${tree.layout}/index.html`)) ??
       options.files.html('/index.html');
     if (!template) return text('The site is not built: run `npm run build`.', 503, extra);
-    const html = options.demo ? template.replace('</head>', '<meta name="heming-demo" content="on"></head>') : template;
+    const html = options.demo
+      ? template.replace('</head>', '<meta name="heming-demo" content="on"></head>')
+      : template;
     const body = await options.fill(html, url);
     const known = !tree || folder.split('/').length === 3 || matchPage(url.pathname) !== null;
     return new Response(request.method === 'HEAD' ? null : body, {
@@ -57,9 +67,15 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
 }
 
 const text = (body: string, status: number, headers: Readonly<Record<string, string>>): Response =>
-  new Response(`${body}\n`, { status, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } });
+  new Response(`${body}\n`, {
+    status,
+    headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
 
-async function health(healthy: () => Promise<void>, headers: Readonly<Record<string, string>>): Promise<Response> {
+async function health(
+  healthy: () => Promise<void>,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
   try {
     await healthy();
     return text('ok', 200, headers);
@@ -72,7 +88,10 @@ function drawn(svg: string | null): Response | null {
   return svg === null
     ? null
     : new Response(svg, {
-        headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=31536000, immutable' },
+        headers: {
+          'Content-Type': 'image/svg+xml; charset=utf-8',
+          'Cache-Control': 'public, max-age=31536000, immutable',
+        },
       });
 }
 

@@ -17,7 +17,11 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  if (!allowed) expect(errors.map(args => args.map(String).join(' ')), 'console.error was called').toEqual([]);
+  if (!allowed)
+    expect(
+      errors.map(args => args.map(String).join(' ')),
+      'console.error was called',
+    ).toEqual([]);
 });
 
 // What jsdom lacks and the site uses.
@@ -25,7 +29,14 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
   window.matchMedia ??= (query: string) =>
-    ({ matches: false, media: query, onchange: null, addEventListener() {}, removeEventListener() {}, dispatchEvent: () => false }) as unknown as MediaQueryList;
+    ({
+      matches: false,
+      media: query,
+      onchange: null,
+      addEventListener() {},
+      removeEventListener() {},
+      dispatchEvent: () => false,
+    }) as unknown as MediaQueryList;
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

@@ -40,13 +40,18 @@ export class StaticSite {
   constructor(dir: string) {
     const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());
     const path = (entry: (typeof files)[number]) => join(entry.parentPath, entry.name);
-    const all = new Map(files.map(entry => [`/${relative(dir, path(entry)).split(sep).join('/')}`, path(entry)]));
+    const all = new Map(
+      files.map(entry => [`/${relative(dir, path(entry)).split(sep).join('/')}`, path(entry)]),
+    );
     for (const [url, file] of all) {
       const extension = extname(url);
       if (extension === '.br' || extension === '.gz' || extension === '.map') continue;
       const body = bytes(file);
       const encoded: Record<string, Uint8Array<ArrayBuffer>> = {};
-      for (const [name, suffix] of [['br', '.br'], ['gzip', '.gz']] as const) {
+      for (const [name, suffix] of [
+        ['br', '.br'],
+        ['gzip', '.gz'],
+      ] as const) {
         const beside = all.get(url + suffix);
         if (beside) encoded[name] = bytes(beside);
       }
@@ -68,10 +73,12 @@ export class StaticSite {
     const headers = new Headers({
       'Content-Type': asset.type,
       ETag: asset.etag,
-      'Cache-Control': url.startsWith('/shstatic/') && HASHED.test(url) ? YEAR : 'public, max-age=0, must-revalidate',
+      'Cache-Control':
+        url.startsWith('/shstatic/') && HASHED.test(url) ? YEAR : 'public, max-age=0, must-revalidate',
       Vary: 'Accept-Encoding',
     });
-    if (request.headers.get('if-none-match') === asset.etag) return new Response(null, { status: 304, headers });
+    if (request.headers.get('if-none-match') === asset.etag)
+      return new Response(null, { status: 304, headers });
     const accepted = request.headers.get('accept-encoding') ?? '';
     const encoding = ['br', 'gzip'].find(name => accepted.includes(name) && asset.encoded[name]);
     if (encoding) headers.set('Content-Encoding', encoding);

@@ -52,7 +52,11 @@ export const account = {
   captcha: post(
     '/ucenter/getCaptchaId',
     z.object({ ...quiet }),
-    z.object({ captchaId: z.string(), /** SVG as a data URL. */ image: z.string(), demoAnswer: z.optional(z.string()) }),
+    z.object({
+      captchaId: z.string(),
+      /** SVG as a data URL. */ image: z.string(),
+      demoAnswer: z.optional(z.string()),
+    }),
   ),
   sendMobileCode: post(
     `${rest}/sendBindMsg`,
@@ -67,19 +71,41 @@ export const account = {
   /** Login with a code; makes the account when there is none. `password` and `nickname` only then. */
   loginByMobile: post(
     `${rest}/createAndLoginWithBindMobile`,
-    z.object({ ...quiet, mobile: required(20), dynamicCode: required(12), password: z.optional(password), nickname: z.optional(text(30)), agree: z.optional(flag) }),
+    z.object({
+      ...quiet,
+      mobile: required(20),
+      dynamicCode: required(12),
+      password: z.optional(password),
+      nickname: z.optional(text(30)),
+      agree: z.optional(flag),
+    }),
     loginReply,
   ),
   loginByEmail: post(
     `${rest}/createAndLoginWithBindEmail`,
-    z.object({ ...quiet, email: required(120), dynamicCode: required(12), password: z.optional(password), nickname: z.optional(text(30)), agree: z.optional(flag) }),
+    z.object({
+      ...quiet,
+      email: required(120),
+      dynamicCode: required(12),
+      password: z.optional(password),
+      nickname: z.optional(text(30)),
+      agree: z.optional(flag),
+    }),
     loginReply,
   ),
   /** `captchaId` and `captcha` are asked for after three failures (errcode 2101). */
-  loginByPassword: post(`${rest}/pcLoginByPass`, z.object({ ...quiet, account: required(120), password, ...captchaFields }), loginReply),
+  loginByPassword: post(
+    `${rest}/pcLoginByPass`,
+    z.object({ ...quiet, account: required(120), password, ...captchaFields }),
+    loginReply,
+  ),
   logonInfo: post(`${rest}/getLogonInfo`, z.object({ ...quiet }), userInfo),
   logout: post(`${rest}/logout`, z.object({ ...quiet }), nothing),
-  bindMobile: post('/ucenter/member/bindMobile', z.object({ ...quiet, mobile: required(20), dynamicCode: required(12) }), userInfo),
+  bindMobile: post(
+    '/ucenter/member/bindMobile',
+    z.object({ ...quiet, mobile: required(20), dynamicCode: required(12) }),
+    userInfo,
+  ),
   /** This project's own: set a new password with a code of purpose `reset`; ends every other session. */
   resetPassword: post(
     `${rest}/resetPassword`,
@@ -95,18 +121,37 @@ export const member = {
   nextLevel: post(
     `${m}/info/getDistance2NextLevel`,
     z.object({ ...quiet }),
-    z.object({ level: z.number(), name: z.string(), spent: yuan, next: z.nullable(z.object({ name: z.string(), from: yuan, distance: yuan })) }),
+    z.object({
+      level: z.number(),
+      name: z.string(),
+      spent: yuan,
+      next: z.nullable(z.object({ name: z.string(), from: yuan, distance: yuan })),
+    }),
   ),
   levels: post(`${m}/level/listMemberLevel`, z.object({ ...quiet }), z.array(memberLevel)),
   join: post(`${m}/memberInfo/joinMember`, z.object({ ...quiet }), nothing),
-  expenditure: post(`${m}/actionstats/getRealExpenditure`, z.object({ ...quiet }), z.object({ totalExpenditure: yuan })),
+  expenditure: post(
+    `${m}/actionstats/getRealExpenditure`,
+    z.object({ ...quiet }),
+    z.object({ totalExpenditure: yuan }),
+  ),
 } as const;
 
 export const FAVORITE_TYPES = ['program', 'recording', 'news'] as const;
-const favorite = z.object({ id, type: z.enum(FAVORITE_TYPES), targetId: id, title: z.string(), addedAt: instant });
+const favorite = z.object({
+  id,
+  type: z.enum(FAVORITE_TYPES),
+  targetId: id,
+  title: z.string(),
+  addedAt: instant,
+});
 const target = { type: z.enum(FAVORITE_TYPES), targetId: id };
 export const favorites = {
-  is: post(`${m}/favorites/isFavorites`, z.object({ ...quiet, ...target }), z.object({ favorite: z.boolean(), id: z.optional(id) })),
+  is: post(
+    `${m}/favorites/isFavorites`,
+    z.object({ ...quiet, ...target }),
+    z.object({ favorite: z.boolean(), id: z.optional(id) }),
+  ),
   save: post(`${m}/favorites/saveFavorites`, z.object({ ...quiet, ...target }), z.object({ id })),
   remove: post(`${m}/favorites/deleteFavoriteById`, z.object({ ...quiet, id }), nothing),
   list: post(

@@ -6,4 +6,14 @@ import { program } from './program.ts';
 import { seat } from './seat.ts';
 
 /** Every call there is, by noun. Tests walk it; pages import the noun that they need. */
-export const catalogue = { account, member, favorites, addresses, content, program, seat, ticketOrder, sandbox } as const;
+export const catalogue = {
+  account,
+  member,
+  favorites,
+  addresses,
+  content,
+  program,
+  seat,
+  ticketOrder,
+  sandbox,
+} as const;

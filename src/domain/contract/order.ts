@@ -1,24 +1,54 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
-import { hallRef, artAttrs } from './program.ts';
+import { artAttrs, hallRef } from './program.ts';
 import { seatKeys } from './seat.ts';
 import { flag, id, idList, instant, json, quiet, required, text, whole, yuan, yuanField } from './wire.ts';
 
 /** Statuses of ticket and show orders (specification §4). */
 export const REAL_STATUSES = [
-  'new', 'new_locked', 'new_confirm', 'cancel_sys', 'cancel_timeout', 'cancel_user', 'paid_uncheck', 'paid_failure',
-  'paid_certain', 'paid_success', 'paid_return_succ', 'paid_return_fail', 'paid_return_cert',
+  'new',
+  'new_locked',
+  'new_confirm',
+  'cancel_sys',
+  'cancel_timeout',
+  'cancel_user',
+  'paid_uncheck',
+  'paid_failure',
+  'paid_certain',
+  'paid_success',
+  'paid_return_succ',
+  'paid_return_fail',
+  'paid_return_cert',
 ] as const;
 export type RealStatus = (typeof REAL_STATUSES)[number];
-export const CHANNELS = ['productAbholung', 'productEMS', 'productCollect', 'productUnwanted', 'oneYard', 'oneYardAbholung'] as const;
+export const CHANNELS = [
+  'productAbholung',
+  'productEMS',
+  'productCollect',
+  'productUnwanted',
+  'oneYard',
+  'oneYardAbholung',
+] as const;
 export type Channel = (typeof CHANNELS)[number];
 /** Ways to pay: the gateway's codes. wxAppPay is a special case: a QR code or the app, no page. */
 export const GATEWAYS = ['aliPay', 'wxAppPay', 'unionPay'] as const;
 export type GatewayCode = (typeof GATEWAYS)[number];
 export const CERTIFICATES = ['idcard', 'passport', 'residence'] as const;
 
-export const orderSeat = z.object({ seatId: id, zone: z.string(), row: z.string(), number: z.string(), category: z.string(), price: yuan });
-export const ticket = z.object({ code: z.string(), seatIds: z.array(id), label: z.string(), used: z.boolean() });
+export const orderSeat = z.object({
+  seatId: id,
+  zone: z.string(),
+  row: z.string(),
+  number: z.string(),
+  category: z.string(),
+  price: yuan,
+});
+export const ticket = z.object({
+  code: z.string(),
+  seatIds: z.array(id),
+  label: z.string(),
+  used: z.boolean(),
+});
 export const orderEvent = z.object({ status: z.string(), at: instant, note: z.string() });
 export const refundQuote = z.object({
   allowed: z.boolean(),
@@ -71,8 +101,19 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 export const orderRow = z.object({
-  tradeNo: id, supportSeat: flag, realStatus: z.enum(REAL_STATUSES), title: z.string(), art: artAttrs, startsAt: instant,
-  hall: hallRef, seats: z.array(orderSeat), totalAmount: yuan, createdAt: instant, expiresAt: z.optional(instant), ticketCount: z.number(), programId: id,
+  tradeNo: id,
+  supportSeat: flag,
+  realStatus: z.enum(REAL_STATUSES),
+  title: z.string(),
+  art: artAttrs,
+  startsAt: instant,
+  hall: hallRef,
+  seats: z.array(orderSeat),
+  totalAmount: yuan,
+  createdAt: instant,
+  expiresAt: z.optional(instant),
+  ticketCount: z.number(),
+  programId: id,
 });
 export type OrderRow = z.infer<typeof orderRow>;
 
@@ -83,11 +124,20 @@ export const ORDER_TABS = ['all', 'unpaid', 'paid', 'cancelled', 'refunded'] as 
 
 export const ticketOrder = {
   /** The reply carries the orderKey header: an admission of 30 minutes for this session and schedule. */
-  checkPermission: post(`${base}/checkSchedulePermission`, z.object({ ...quiet, scheduleId: id, packCode: z.optional(text(40)) }), z.object({ allowed: z.boolean() })),
+  checkPermission: post(
+    `${base}/checkSchedulePermission`,
+    z.object({ ...quiet, scheduleId: id, packCode: z.optional(text(40)) }),
+    z.object({ allowed: z.boolean() }),
+  ),
   create: post(
     `${base}/create`,
     z.object({
-      ...quiet, ...seatKeys, scheduleId: id, seats: idList(20), requestId: id, packCode: z.optional(text(40)),
+      ...quiet,
+      ...seatKeys,
+      scheduleId: id,
+      seats: idList(20),
+      requestId: id,
+      packCode: z.optional(text(40)),
       /** The caller's live order that this one replaces, in one transaction. */
       replace: z.optional(id),
     }),
@@ -98,7 +148,12 @@ export const ticketOrder = {
   confirm: post(
     `${base}/confirm`,
     z.object({
-      ...trade, totalAmount: yuanField, linkman: required(30), mobile: required(20), channel: z.enum(CHANNELS), addressId: z.optional(id),
+      ...trade,
+      totalAmount: yuanField,
+      linkman: required(30),
+      mobile: required(20),
+      channel: z.enum(CHANNELS),
+      addressId: z.optional(id),
       certificates: z.optional(json(z.array(certificate).check())),
     }),
     order,
@@ -109,20 +164,50 @@ export const ticketOrder = {
   pay: post(
     `${base}/payOrder`,
     z.object({ ...trade, gatewayCode: z.enum(GATEWAYS), totalAmount: yuanField }),
-    z.object({ payNo: id, kind: z.enum(['page', 'qrcode']), /** A path of this site without its tree, or an https address. */ url: z.string() }),
+    z.object({
+      payNo: id,
+      kind: z.enum(['page', 'qrcode']),
+      /** A path of this site without its tree, or an https address. */ url: z.string(),
+    }),
   ),
   /** Refund by the ladder; `fee` as shown, a difference is refused. */
   refund: post(`${base}/refund`, z.object({ ...trade, fee: yuanField }), order),
   list: post(
     '/thvendor/member/symphony/order/getTicketOrderList',
-    z.object({ ...quiet, tab: z.optional(z.enum(ORDER_TABS)), pageNo: z.optional(whole(1, 10_000)), pageSize: z.optional(whole(1, 50)) }),
-    z.object({ total: z.number(), pageNo: z.number(), pageSize: z.number(), counts: z.record(z.string(), z.number()), list: z.array(orderRow) }),
+    z.object({
+      ...quiet,
+      tab: z.optional(z.enum(ORDER_TABS)),
+      pageNo: z.optional(whole(1, 10_000)),
+      pageSize: z.optional(whole(1, 50)),
+    }),
+    z.object({
+      total: z.number(),
+      pageNo: z.number(),
+      pageSize: z.number(),
+      counts: z.record(z.string(), z.number()),
+      list: z.array(orderRow),
+    }),
   ),
 } as const;
 
 /** The sandbox gateway's own page: it stands for a bank's, and talks to the gateway, not to the box office. */
 export const OUTCOMES = ['paid', 'declined', 'late', 'wrong-amount', 'unknown'] as const;
 export const sandbox = {
-  payment: get('/thvendor/pay/sandbox/getPayment', z.object({ ...quiet, payNo: id }), z.object({ payNo: id, tradeNo: id, amount: yuan, gateway: z.enum(GATEWAYS), state: z.string(), title: z.string() })),
-  settle: post('/thvendor/pay/sandbox/settle', z.object({ ...quiet, payNo: id, outcome: z.enum(OUTCOMES) }), z.object({ state: z.string() })),
+  payment: get(
+    '/thvendor/pay/sandbox/getPayment',
+    z.object({ ...quiet, payNo: id }),
+    z.object({
+      payNo: id,
+      tradeNo: id,
+      amount: yuan,
+      gateway: z.enum(GATEWAYS),
+      state: z.string(),
+      title: z.string(),
+    }),
+  ),
+  settle: post(
+    '/thvendor/pay/sandbox/settle',
+    z.object({ ...quiet, payNo: id, outcome: z.enum(OUTCOMES) }),
+    z.object({ state: z.string() }),
+  ),
 } as const;

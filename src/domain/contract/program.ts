@@ -15,12 +15,33 @@ export const artAttrs = z.object({
 });
 export type ArtAttrs = z.infer<typeof artAttrs>;
 
-export const PROGRAM_TYPES = ['symphonic', 'chamber', 'choral', 'family', 'chinese', 'new-year', 'archive'] as const;
-export const SALE_STATES = ['upcoming', 'presale', 'members', 'on', 'few', 'out', 'ended', 'cancelled'] as const;
+export const PROGRAM_TYPES = [
+  'symphonic',
+  'chamber',
+  'choral',
+  'family',
+  'chinese',
+  'new-year',
+  'archive',
+] as const;
+export const SALE_STATES = [
+  'upcoming',
+  'presale',
+  'members',
+  'on',
+  'few',
+  'out',
+  'ended',
+  'cancelled',
+] as const;
 export const saleState = z.enum(SALE_STATES);
 export type SaleState = z.infer<typeof saleState>;
 
-export const hallRef = z.object({ id, name: z.string(), /** Street address in one line. */ address: z.string() });
+export const hallRef = z.object({
+  id,
+  name: z.string(),
+  /** Street address in one line. */ address: z.string(),
+});
 
 /** One performance of a programme. */
 export const schedule = z.object({
@@ -146,7 +167,10 @@ export const programPage = z.extend(page(programCard), {
   }),
 });
 export type ProgramPage = z.infer<typeof programPage>;
-const calendarDay = z.object({ date: day, schedules: z.array(z.extend(schedule, { title: z.string(), art: artAttrs })) });
+const calendarDay = z.object({
+  date: day,
+  schedules: z.array(z.extend(schedule, { title: z.string(), art: artAttrs })),
+});
 export type CalendarDay = z.infer<typeof calendarDay>;
 
 const base = '/thvendor/symphony/program';
@@ -176,11 +200,21 @@ export const program = {
     z.array(schedule),
   ),
   /** Concerts of one day. */
-  byDate: post('/thvendor/symphony/programcalendar/queryByDate', z.object({ ...quiet, date: day }), calendarDay),
+  byDate: post(
+    '/thvendor/symphony/programcalendar/queryByDate',
+    z.object({ ...quiet, date: day }),
+    calendarDay,
+  ),
   /** Days of a month (or from `from` to `to`, at most 62 days) that have concerts. */
   calendar: post(
     '/thvendor/symphony/programcalendar/querySchedules',
-    z.object({ ...quiet, month: z.optional(month), from: z.optional(day), to: z.optional(day), type: z.optional(z.enum(PROGRAM_TYPES)) }),
+    z.object({
+      ...quiet,
+      month: z.optional(month),
+      from: z.optional(day),
+      to: z.optional(day),
+      type: z.optional(z.enum(PROGRAM_TYPES)),
+    }),
     z.array(calendarDay),
   ),
 } as const;

@@ -35,7 +35,14 @@ export const planArea = z.looseObject({
   ellipse: z.optional(z.looseObject({ radius: point })),
   rectangle: z.optional(z.looseObject({ width: z.number(), height: z.number() })),
   polygon: z.optional(z.looseObject({ points: z.array(point) })),
-  text: z.optional(z.looseObject({ text: z.string(), position: z.optional(point), size: z.optional(z.number()), color: z.optional(z.string()) })),
+  text: z.optional(
+    z.looseObject({
+      text: z.string(),
+      position: z.optional(point),
+      size: z.optional(z.number()),
+      color: z.optional(z.string()),
+    }),
+  ),
 });
 export const planZone = z.looseObject({
   name: z.string(),
@@ -52,7 +59,15 @@ export const seatingPlan = z.looseObject({
   zones: z.array(planZone),
   size: z.object({ width: z.number(), height: z.number() }),
   /** Where the stage is, for the view from a seat and for best-available. Own field; default: top middle. */
-  stage: z.optional(z.looseObject({ x: z.number(), y: z.number(), width: z.optional(z.number()), height: z.optional(z.number()), points: z.optional(z.array(point)) })),
+  stage: z.optional(
+    z.looseObject({
+      x: z.number(),
+      y: z.number(),
+      width: z.optional(z.number()),
+      height: z.optional(z.number()),
+      points: z.optional(z.array(point)),
+    }),
+  ),
 });
 export type SeatingPlan = z.infer<typeof seatingPlan>;
 export type PlanSeat = z.infer<typeof planSeat>;
@@ -81,14 +96,24 @@ export const seat = {
       /** seat_guid of every seat that cannot be chosen: sold, held by others or blocked. */
       taken: z.array(z.string()),
       /** Seats of the caller's own live order for this schedule, if there is one. */
-      mine: z.optional(z.object({ tradeNo: id, seats: z.array(id), expiresAt: instant, renewable: z.boolean() })),
+      mine: z.optional(
+        z.object({ tradeNo: id, seats: z.array(id), expiresAt: instant, renewable: z.boolean() }),
+      ),
       now: instant,
     }),
   ),
   /** At most three proposals, each with its reason; adjacent seats first. */
   best: post(
     `${base}/bestAvailable`,
-    z.object({ ...quiet, ...seatKeys, scheduleId: id, quantity: whole(1, 10), budget: z.optional(whole(0, 1_000_000)), wheelchair: z.optional(flag), near: z.optional(idList(10)) }),
+    z.object({
+      ...quiet,
+      ...seatKeys,
+      scheduleId: id,
+      quantity: whole(1, 10),
+      budget: z.optional(whole(0, 1_000_000)),
+      wheelchair: z.optional(flag),
+      near: z.optional(idList(10)),
+    }),
     z.array(proposal),
   ),
 } as const;

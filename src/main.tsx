@@ -2,10 +2,10 @@ import './styles/global.css';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { boot } from './app/boot.ts';
-import { env } from './env.ts';
 
 async function start(): Promise<void> {
-  if (env.mocks === 'on') {
+  // Written out, so that a production build drops the branch and the mocks with it (quality.md S17).
+  if (import.meta.env.VITE_MOCKS === 'on') {
     const { startMocks } = await import('./mocks/browser.ts');
     await startMocks();
   }

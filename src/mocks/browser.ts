@@ -1,11 +1,9 @@
-import { http } from 'msw/http';
 import { setupWorker } from 'msw/browser';
 import { openBoxOffice } from './box-office.ts';
+import { handlersOf } from './handlers.ts';
 
 /** Starts the box office inside the browser: the real server app behind MSW. */
 export async function startMocks(): Promise<void> {
-  const app = await openBoxOffice();
-  const answer = ({ request }: { request: Request }) => app.fetch(request);
-  const worker = setupWorker(http.all('*/thvendor/*', answer), http.all('*/ucenter/*', answer));
-  await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
+  const { app } = await openBoxOffice();
+  await setupWorker(...handlersOf(app)).start({ onUnhandledFrame: 'bypass', quiet: true });
 }

@@ -30,8 +30,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
       journal.begin();
       try {
         const result = await work(tx);
-        journal.commit();
-        options.onCommit?.();
+        if (journal.commit()) options.onCommit?.();
         return result;
       } catch (error) {
         journal.rollback();

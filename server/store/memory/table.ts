@@ -10,8 +10,11 @@ export class Journal {
   note(undo: Undo): void {
     this.undos?.push(undo);
   }
-  commit(): void {
+  /** True when the transaction changed anything. */
+  commit(): boolean {
+    const changed = this.undos !== null && this.undos.length > 0;
     this.undos = null;
+    return changed;
   }
   rollback(): void {
     const undos = this.undos ?? [];

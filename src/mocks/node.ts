@@ -1,0 +1,28 @@
+import { setupServer } from 'msw/node';
+import { webHost } from '#server/host/web.ts';
+import { type BoxOffice, openBoxOffice } from './box-office.ts';
+import { handlersOf } from './handlers.ts';
+
+export interface NodeMocks extends BoxOffice {
+  /** MSW's server: `use()` puts a fault in front of the box office for one test. */
+  readonly server: ReturnType<typeof setupServer>;
+}
+
+/** The host of the mocks with a password hash that costs nothing. */
+export function quickHost(): ReturnType<typeof webHost> {
+  const host = webHost();
+  return {
+    ...host,
+    passwordScheme: 'quick',
+    hashPassword: async password => `quick$${await host.sha256(password)}`,
+    verifyPassword: async (password, hash) =>
+      hash.startsWith('quick$') ? hash === `quick$${await host.sha256(password)}` : host.verifyPassword(password, hash),
+  };
+}
+
+/** The box office for Vitest, behind real HTTP as the page sees it. Call `server.listen()` and `server.close()`. */
+export async function nodeMocks(now: () => number = Date.now): Promise<NodeMocks> {
+  const host = quickHost();
+  const office = await openBoxOffice({ keep: false, clock: { now }, host, passwordHash: await host.hashPassword('Heming-2026') });
+  return { ...office, server: setupServer(...handlersOf(office.app)) };
+}

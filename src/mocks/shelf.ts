@@ -1,0 +1,52 @@
+/** One value in IndexedDB, for the demonstration that lives in the browser. Denied or broken storage is an empty shelf. */
+const NAME = 'heming-box-office';
+const STORE = 'shelf';
+const KEY = 'snapshot';
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
+  });
+
+async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const opening = indexedDB.open(NAME, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+  const database = await settled(opening);
+  try {
+    return await settled(work(database.transaction(STORE, mode).objectStore(STORE)));
+  } finally {
+    database.close();
+  }
+}
+
+/** What was kept, of any shape; undefined when there is nothing or it cannot be read. */
+export async function readShelf(): Promise<unknown> {
+  try {
+    return await withStore('readonly', store => store.get(KEY) as IDBRequest<unknown>);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what `take` returns, at once and without overlaps: a change while one is written is written after it. */
+export function shelfWriter(take: () => unknown): () => void {
+  let writing = false;
+  let again = false;
+  const write = async (): Promise<void> => {
+    writing = true;
+    do {
+      again = false;
+      try {
+        await withStore('readwrite', store => store.put(take(), KEY));
+      } catch {
+        // Denied or full: the visit goes on without a memory.
+      }
+    } while (again);
+    writing = false;
+  };
+  return () => {
+    if (writing) again = true;
+    else void write();
+  };
+}

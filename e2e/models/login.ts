@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import type { TreeName } from '../../src/site/tree.ts';
+import { expect } from '../fixtures.ts';
+
+export const MEMBER = { account: '13800138000', password: 'Heming-2026' };
+export const NEW_MEMBER = { account: '13900139000', password: 'Heming-2026' };
+export const LISTENER = { account: 'listener@heming.example', password: 'Heming-2026' };
+
+/** Fills the password form of the login page that is open. */
+export async function fillLogin(page: Page, tree: TreeName, who = MEMBER): Promise<void> {
+  const zh = tree.startsWith('zh');
+  await page.getByRole('textbox', { name: zh ? /手机号|账号|邮箱/ : /mobile|account|e-mail/i }).first().fill(who.account);
+  await page.locator('input[autocomplete="current-password"]').fill(who.password);
+  await page.locator('main form').getByRole('button', { name: zh ? /^登录$/ : /^sign in$/i }).click();
+}
+
+/** Signs in and waits until the login page is left. */
+export async function signIn(page: Page, tree: TreeName, who = MEMBER): Promise<void> {
+  await page.goto(`/${tree}/login`);
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'login');
+  await fillLogin(page, tree, who);
+  await expect(page.locator('main')).not.toHaveAttribute('data-page', 'login');
+}

@@ -1,0 +1,85 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterProvider } from 'react-router';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { boot } from '#app/boot.ts';
+import { account } from '#domain/contract/account.ts';
+import { type NodeMocks, nodeMocks } from '#mocks/node.ts';
+import { treeOf } from '#site/tree.ts';
+import { useApp } from '#stores/app.ts';
+import { useForm } from '#stores/form.ts';
+import { usePage } from '#stores/page.ts';
+import { usePlayer } from '#stores/player.ts';
+import { useSecret } from '#stores/secret.ts';
+import { useUser } from '#stores/user.ts';
+
+const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 7) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+const PC = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+
+let mocks: NodeMocks;
+let router: ReturnType<typeof boot> | undefined;
+
+/** The box office behind the page: `office().server.use(…)` puts a fault in front of it for one test. */
+export const office = (): NodeMocks => mocks;
+
+beforeAll(async () => {
+  mocks = await nodeMocks();
+  mocks.server.listen({ onUnhandledRequest: 'error' } as never);
+});
+afterAll(() => mocks.server.close());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const store of [useApp, useForm, usePage, usePlayer, useSecret, useUser]) {
+    store.setState(store.getInitialState() as never, true);
+  }
+});
+afterEach(() => {
+  cleanup();
+  router?.dispose();
+  router = undefined;
+  mocks.server.resetHandlers();
+});
+
+export interface RenderOptions {
+  /** A demonstration account, by mobile or e-mail. */
+  signedInAs?: string;
+}
+
+/** Opens a path of the site as a visitor would: the real router, guard, wrapper and box office, over HTTP. */
+export async function renderPath(path: string, { signedInAs }: RenderOptions = {}) {
+  const phone = treeOf(path)?.layout === 'mobile';
+  Object.defineProperty(navigator, 'userAgent', { value: phone ? PHONE : PC, configurable: true });
+  window.history.replaceState(null, '', path);
+  if (signedInAs) await signIn(signedInAs);
+  router = boot();
+  await initialized(router);
+  const view = render(<RouterProvider router={router} />);
+  return { ...view, user: userEvent.setup(), router };
+}
+
+async function signIn(who: string): Promise<void> {
+  const response = await mocks.app.request(`http://localhost:5174${account.loginByPassword.path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      sourcePage: '/zh-CN/pc/login',
+      appKey: 'heming-pc-demo',
+    },
+    body: new URLSearchParams({ account: who, password: 'Heming-2026' }),
+  });
+  const envelope = (await response.json()) as { success: boolean; msg: string; data: unknown };
+  if (!envelope.success) throw new Error(`Could not sign in as ${who}: ${envelope.msg}`);
+  useUser.getState().signIn(account.loginByPassword.reply.parse(envelope.data));
+}
+
+const initialized = (r: ReturnType<typeof boot>): Promise<void> =>
+  r.state.initialized
+    ? Promise.resolve()
+    : new Promise(resolve => {
+        const stop = r.subscribe(state => {
+          if (!state.initialized) return;
+          stop();
+          resolve();
+        });
+      });

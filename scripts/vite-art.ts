@@ -5,7 +5,10 @@ import { artResponse } from '../src/art/serve.ts';
 
 function answer(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const pathname = (request.url ?? '').split('?')[0] ?? '';
-  if (!pathname.startsWith(`${ART_BASE}/`)) return next();
+  if (!pathname.startsWith(`${ART_BASE}/`)) {
+    next();
+    return;
+  }
   const art = artResponse(pathname);
   response.statusCode = art ? 200 : 404;
   response.setHeader('Content-Type', art ? 'image/svg+xml' : 'text/plain');

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './disclosure.module.css';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  title: ReactNode;
+  children: ReactNode;
+  /** Opens by a link to #id. */
+  id?: string | undefined;
+  open?: boolean | undefined;
+  /** Accordions of one name close each other. */
+  name?: string | undefined;
+}
+
+/** The platform's own disclosure: found by the browser's search, opened by its anchor. */
+export function Accordion({ title, children, id, open, name }: Props) {
+  return (
+    <details className={styles.acc} id={id} open={open} name={name}>
+      <summary>
+        {title}
+        <Icon name="down" />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

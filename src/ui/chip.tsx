@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './switches.module.css';
+
+interface Props {
+  on?: boolean;
+  count?: number | undefined;
+  children: ReactNode;
+}
+
+/** A filter that is pressed or not. */
+export function Chip({ on = false, count, onClick, children }: Props & { onClick: () => void }) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={on} onClick={onClick}>
+      {children}
+      {count !== undefined && <small>{count}</small>}
+    </button>
+  );
+}
+
+/** A filter that lives in the URL. */
+export function ChipLink({ on = false, count, to, children }: Props & { to: string }) {
+  return (
+    <Link className={styles.chip} to={to} aria-current={on || undefined} preventScrollReset>
+      {children}
+      {count !== undefined && <small>{count}</small>}
+    </Link>
+  );
+}
+
+export function Chips({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={label} className={styles.chips}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import { useCopy } from '#i18n/copy.ts';
+import { Button } from './button.tsx';
+import { cx } from './class-names.ts';
+import styles from './field.module.css';
+import { Field, type FieldProps } from './field.tsx';
+import { Icon } from './icon.tsx';
+
+type InputProps = FieldProps & Omit<ComponentProps<'input'>, 'type' | 'children'>;
+
+/** A password that can be shown; paste is allowed. `autoComplete` is current-password unless told. */
+export function PasswordField({
+  label,
+  error,
+  hint,
+  optional,
+  autoComplete = 'current-password',
+  maxLength = 64,
+  ...rest
+}: InputProps) {
+  const t = useCopy('ui');
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ label, error, hint, optional }} id={rest.id}>
+      {control => (
+        <span className={cx(styles.inside)}>
+          <input
+            {...rest}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={maxLength}
+            className={styles.input}
+          />
+          <button
+            type="button"
+            aria-label={t('field.showPassword')}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name="eye" />
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+type CodeProps = InputProps & {
+  /** Asks for a code; false or a rejection means that none was sent, and there is no wait. */
+  onSend: () => Promise<boolean | undefined> | undefined;
+  /** Seconds until another can be asked for. */
+  wait?: number;
+  sendDisabled?: boolean;
+};
+
+/** A code of six digits that comes by message, and the button that asks for it. */
+export function CodeField({
+  label,
+  error,
+  hint,
+  optional,
+  onSend,
+  wait = 60,
+  sendDisabled = false,
+  ...rest
+}: CodeProps) {
+  const t = useCopy('ui');
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(false);
+  const { left, start } = useWait();
+  const send = async () => {
+    setSending(true);
+    try {
+      if ((await onSend()) === false) return;
+      setSent(true);
+      start(wait);
+    } catch {
+      // Whoever sends says why it failed.
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <Field {...{ label, error, hint, optional }} id={rest.id}>
+      {control => (
+        <span className={styles.beside}>
+          <input
+            {...rest}
+            {...control}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="[0-9]*"
+            maxLength={6}
+            className={styles.input}
+          />
+          <Button
+            look="ghost"
+            className={styles.send}
+            busy={sending}
+            aria-disabled={sendDisabled || left > 0}
+            onClick={() => void send()}
+          >
+            {sending
+              ? t('field.sending')
+              : left > 0
+                ? t('field.wait', { n: left })
+                : sent
+                  ? t('field.resend')
+                  : t('field.send')}
+          </Button>
+          <span className="vh" role="status">
+            {sent && left > 0 && t('field.sent')}
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** Counts seconds down by the clock, so that a sleeping tab does not stretch them. */
+function useWait() {
+  const [end, setEnd] = useState(0);
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    if (!end) return;
+    const timer = setInterval(() => {
+      const at = Date.now();
+      setNow(at);
+      if (at >= end) setEnd(0);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [end]);
+  return {
+    left: end ? Math.max(0, Math.ceil((end - now) / 1000)) : 0,
+    start: (seconds: number) => {
+      const at = Date.now();
+      setNow(at);
+      setEnd(at + seconds * 1000);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import styles from './disclosure.module.css';
+
+interface Props {
+  /** What the table is about; spoken, and shown when `captionShown`. */
+  caption: string;
+  captionShown?: boolean;
+  /** thead and tbody; numbers carry data-align="end". */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A table that scrolls by itself on a narrow screen, also by keyboard. */
+export function Table({ caption, captionShown = false, children, className }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+      <table className={cx(styles.table, className)}>
+        <caption className={captionShown ? undefined : 'vh'}>{caption}</caption>
+        {children}
+      </table>
+    </section>
+  );
+}

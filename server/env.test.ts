@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { parseEnv } from './env.ts';
+
+test('nothing has to be set for a demonstration', () => {
+  expect(parseEnv({})).toMatchObject({
+    port: 5173,
+    dataDir: './data',
+    demo: true,
+    databaseUrl: undefined,
+    https: false,
+  });
+});
+
+test('without demonstration mode real secrets are required', () => {
+  expect(() => parseEnv({ DEMO: 'off' })).toThrow(/SECRET must have at least 32[\s\S]*GATEWAY_SECRET/);
+  const secret = 'x'.repeat(32);
+  expect(parseEnv({ DEMO: 'off', SECRET: secret, GATEWAY_SECRET: secret })).toMatchObject({
+    demo: false,
+    secret,
+  });
+});
+
+test('one error lists everything that is wrong', () => {
+  const wrong = {
+    PORT: 'eighty',
+    DEMO: 'perhaps',
+    DATABASE_URL: 'mysql://x',
+    HTTPS: 'yes',
+    TRUST_PROXIES: '-1',
+  };
+  let message = '';
+  try {
+    parseEnv(wrong);
+  } catch (error) {
+    message = String(error);
+  }
+  for (const name of Object.keys(wrong)) expect(message).toContain(name);
+});

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { StaticSite } from './http/static.ts';
+import { createSite } from './site.ts';
+
+let dir: string;
+let site: (request: Request) => Promise<Response>;
+let down = false;
+let drawings = 0;
+
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(dir, 'shstatic'));
+  mkdirSync(join(dir, 'zh-CN/pc/home'), { recursive: true });
+  writeFileSync(join(dir, 'index.html'), '<head></head>shell');
+  writeFileSync(join(dir, 'zh-CN/pc/index.html'), '<head></head>tree');
+  writeFileSync(join(dir, 'zh-CN/pc/home/index.html'), '<head></head>home');
+  writeFileSync(join(dir, 'shstatic/main-abcdef12.js'), 'script');
+  writeFileSync(join(dir, 'shstatic/main-abcdef12.js.gz'), gzipSync('script'));
+  writeFileSync(join(dir, 'robots.txt'), 'robots');
+  site = createSite({
+    files: new StaticSite(dir),
+    https: true,
+    demo: true,
+    boxOffice: request => Response.json({ path: new URL(request.url).pathname }),
+    art: pathname => {
+      drawings++;
+      return pathname.endsWith('/known.svg') ? '<svg/>' : null;
+    },
+    fill: async html => html,
+    healthy: async () => {
+      if (down) throw new Error('down');
+    },
+  });
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const get = (path: string, init?: RequestInit) => site(new Request(`http://heming.example${path}`, init));
+
+test('pages come from their own HTML, their tree, or the shell', async () => {
+  expect(await (await get('/zh-CN/pc/home')).text()).toContain('home');
+  expect(await (await get('/zh-CN/pc/musicale')).text()).toContain('tree');
+  expect(await (await get('/')).text()).toContain('shell');
+});
+
+test('an unknown page is the site with status 404', async () => {
+  const response = await get('/zh-CN/pc/nowhere');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('tree');
+});
+
+test('HTML is asked for each time and says that this is a demonstration', async () => {
+  const response = await get('/zh-CN/pc/home');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.text()).toContain('<meta name="heming-demo" content="on">');
+});
+
+test('hashed files are kept for a year, and come compressed', async () => {
+  const response = await get('/shstatic/main-abcdef12.js', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()).toBe('script');
+  const etag = response.headers.get('etag') ?? '';
+  expect((await get('/shstatic/main-abcdef12.js', { headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
+test('a missing asset is a 404 and never the page', async () => {
+  for (const path of ['/shstatic/gone-12345678.js', '/shstatic/art/unknown.svg', '/favicon.ico']) {
+    const response = await get(path);
+    expect(response.status, path).toBe(404);
+    expect(await response.text()).not.toContain('shell');
+  }
+});
+
+test('no path leaves the folder', async () => {
+  for (const path of [
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/shstatic/../../package.json',
+    '/..%2fpackage.json',
+  ]) {
+    const response = await get(path);
+    expect(await response.text(), path).not.toContain('"dependencies"');
+  }
+});
+
+test('artwork is drawn once', async () => {
+  drawings = 0;
+  expect((await get('/shstatic/art/known.svg')).headers.get('content-type')).toContain('svg');
+  await get('/shstatic/art/known.svg');
+  expect(drawings).toBe(1);
+});
+
+test('every answer carries the security headers', async () => {
+  for (const path of ['/', '/robots.txt', '/shstatic/gone.js', '/healthz']) {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    expect(headers.get('strict-transport-security'), path).toContain('max-age');
+  }
+});
+
+test('healthz tells whether the database answers', async () => {
+  expect((await get('/healthz')).status).toBe(200);
+  down = true;
+  expect((await get('/healthz')).status).toBe(503);
+});
+
+test('only the box office takes anything but GET', async () => {
+  expect((await get('/zh-CN/pc/home', { method: 'POST' })).status).toBe(405);
+  expect(await (await get('/thvendor/x.xhtml', { method: 'POST' })).json()).toEqual({
+    path: '/thvendor/x.xhtml',
+  });
+});

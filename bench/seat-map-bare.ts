@@ -24,7 +24,8 @@ export function bare(stage: HTMLElement): Bench {
   };
   let frame = 0;
   const soon = () => {
-    frame ||= requestAnimationFrame(() => {
+    if (frame) return;
+    frame = requestAnimationFrame(() => {
       frame = 0;
       draw();
     });

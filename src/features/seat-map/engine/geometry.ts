@@ -24,6 +24,8 @@ export interface Geometry {
   readonly half: Float32Array;
   /** Place in the price ramp, 0 (dearest) to 5. */
   readonly rank: Uint8Array;
+  /** Index into the plan's categories. */
+  readonly category: Uint16Array;
   readonly kind: Uint8Array;
   readonly rowOf: Uint32Array;
   /** First seat of each row, and the count at the end. */
@@ -37,6 +39,8 @@ export interface Geometry {
   readonly number: readonly string[];
   readonly index: ReadonlyMap<string, number>;
   readonly maxHalf: number;
+  /** The usual distance of neighbours. */
+  readonly pitch: number;
   readonly bounds: Box;
   readonly plan: SeatingPlan;
 }
@@ -63,7 +67,8 @@ export function compile(plan: SeatingPlan, rank: (category: string) => number): 
   const rowStart = new Uint32Array(rows.length + 1);
   const rowMark = new Uint8Array(rows.length);
   const zoneOfRow = new Uint16Array(rows.length);
-  const rankOf = new Map(plan.categories.map(c => [c.name, rank(c.name)]));
+  const category = new Uint16Array(count);
+  const categoryOf = new Map(plan.categories.map((c, n) => [c.name, { n, rank: rank(c.name) }]));
   const guid: string[] = [];
   const number: string[] = [];
   const index = new Map<string, number>();
@@ -83,7 +88,9 @@ export function compile(plan: SeatingPlan, rank: (category: string) => number): 
         sin[i] = Math.sin(angle);
       }
       half[i] = seat.radius ?? 0;
-      ranks[i] = rankOf.get(seat.category) ?? 0;
+      const known = categoryOf.get(seat.category);
+      category[i] = known?.n ?? 0;
+      ranks[i] = known?.rank ?? 0;
       kind[i] = seat.kind ? KIND[seat.kind] : 0;
       rowOf[i] = r;
       guid.push(seat.seat_guid);
@@ -106,6 +113,8 @@ export function compile(plan: SeatingPlan, rank: (category: string) => number): 
   return {
     ...shape,
     rank: ranks,
+    category,
+    pitch,
     kind,
     rowOf,
     rowName: rows.map(r => r.row.row_number),
@@ -183,20 +192,13 @@ function boundsOf(plan: SeatingPlan, { count, x, y }: Shape, pad: number): Box {
     : { x0: 0, y0: 0, x1: plan.size.width, y1: plan.size.height };
 }
 
-/** The stage's corners in the plan's units; empty when the plan has none. Points are relative to its position. */
-export function stageOutline({ stage }: SeatingPlan): { x: number; y: number }[] {
+/** The stage's corners in the plan's units; empty when the plan has none. */
+export function stageOutline({ stage }: SeatingPlan): readonly { x: number; y: number }[] {
   if (!stage) return [];
+  if (stage.points) return stage.points;
   const w = (stage.width ?? 0) / 2;
   const h = (stage.height ?? 0) / 2;
-  const points =
-    stage.points ??
-    (w && h
-      ? [
-          { x: -w, y: -h },
-          { x: w, y: -h },
-          { x: w, y: h },
-          { x: -w, y: h },
-        ]
-      : []);
-  return points.map(p => ({ x: p.x + stage.x, y: p.y + stage.y }));
+  if (!w || !h) return [];
+  const corner = (sx: number, sy: number) => ({ x: stage.x + sx * w, y: stage.y + sy * h });
+  return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
 }

@@ -5,7 +5,9 @@ import type { Scene } from './paint.ts';
 type Area = NonNullable<SeatingPlan['zones'][number]['areas']>[number];
 interface Piece {
   readonly path: Path2D;
+  /** A colour of the plan; empty for the terrace's. */
   readonly fill?: string | undefined;
+  /** A colour of the plan; empty for ink. */
   readonly line?: string | undefined;
 }
 interface Sign {
@@ -13,14 +15,21 @@ interface Sign {
   readonly x: number;
   readonly y: number;
 }
+interface Name {
+  readonly x: number;
+  readonly y: number;
+  /** The zone, or −1 for the stage. */
+  readonly index: number;
+  /** In half widths of a seat, or the plan's own size. */
+  readonly size: number;
+}
 interface Ground {
   readonly pieces: readonly Piece[];
   /** Row numbers. */
   readonly rows: readonly Sign[];
-  readonly zones: readonly (Omit<Sign, 'text'> & { index: number })[];
-  readonly stage: Path2D | null;
-  readonly stageAt: { x: number; y: number };
+  readonly names: readonly Name[];
 }
+const SURFACE = 'surface';
 const made = new WeakMap<Geometry, Ground>();
 /** What is under the seats, worked out once a plan. */
 function groundOf(g: Geometry): Ground {
@@ -44,7 +53,7 @@ export function paintGround(
   ctx.lineWidth = 1.6 * u;
   for (const piece of ground.pieces) {
     if (piece.fill !== undefined) {
-      ctx.fillStyle = piece.fill || p.terrace;
+      ctx.fillStyle = piece.fill === SURFACE ? p.surface : piece.fill || p.terrace;
       ctx.fill(piece.path);
     }
     if (piece.line !== undefined) {
@@ -52,20 +61,9 @@ export function paintGround(
       ctx.stroke(piece.path);
     }
   }
+  if (draft) return;
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  if (ground.stage) {
-    ctx.fillStyle = p.surface;
-    ctx.strokeStyle = p.ink;
-    ctx.fill(ground.stage);
-    ctx.stroke(ground.stage);
-  }
-  if (draft) return;
-  if (ground.stage) {
-    ctx.font = `600 ${Math.max(24 * u, 12 / k)}px ${p.serif}`;
-    ctx.fillStyle = p.ink;
-    ctx.fillText(labels.stage, ground.stageAt.x, ground.stageAt.y);
-  }
   const inside = (s: { x: number; y: number }, pad: number) =>
     s.x > box.x0 - pad && s.x < box.x1 + pad && s.y > box.y0 - pad && s.y < box.y1 + pad;
   const rowSize = 8.5 * u;
@@ -74,38 +72,57 @@ export function paintGround(
     ctx.fillStyle = p.faint;
     for (const sign of ground.rows) if (inside(sign, rowSize)) ctx.fillText(sign.text, sign.x, sign.y);
   }
-  const size = Math.min(28, Math.max(11, 15 * u * k)) / k;
-  ctx.font = `600 ${size}px ${p.serif}`;
-  ctx.lineWidth = size / 3;
   ctx.lineJoin = 'round';
-  ctx.strokeStyle = p.paper;
   ctx.fillStyle = p.ink;
-  for (const zone of ground.zones) {
-    if (!inside(zone, size * 8)) continue;
-    const text = labels.zone(zone.index);
-    ctx.strokeText(text, zone.x, zone.y);
-    ctx.fillText(text, zone.x, zone.y);
+  for (const { x, y, index, size: wanted } of ground.names) {
+    const size = Math.min(34, Math.max(11, wanted * k)) / k;
+    if (!inside({ x, y }, size * 8)) continue;
+    ctx.font = `600 ${size}px ${p.serif}`;
+    ctx.lineWidth = size / 3;
+    ctx.strokeStyle = index < 0 ? p.surface : p.paper;
+    const text = index < 0 ? labels.stage : labels.zone(index);
+    ctx.strokeText(text, x, y);
+    ctx.fillText(text, x, y);
   }
 }
 
 function makeGround(g: Geometry): Ground {
   const pieces: Piece[] = [];
+  const names: Name[] = [];
+  let staged = false;
   g.plan.zones.forEach((zone, z) => {
-    const drawn = (zone.areas ?? []).filter(a => a.shape !== 'text');
+    const areas = zone.areas ?? [];
+    const drawn = areas.filter(a => a.shape !== 'text');
+    const index = zone.rows.length ? z : -1;
+    // A zone without seats is the stage's own.
+    if (index < 0 && drawn.length) staged = true;
     for (const area of drawn) pieces.push(piece(area, zone.position));
     if (!drawn.length) pieces.push(...terrace(g, z));
+    const texts = areas.filter(a => a.shape === 'text');
+    for (const { text, position: at } of texts) {
+      const by = text?.position ?? { x: 0, y: 0 };
+      names.push({
+        x: zone.position.x + at.x + by.x,
+        y: zone.position.y + at.y + by.y,
+        index,
+        size: text?.size ?? 15,
+      });
+    }
+    if (!texts.length && index >= 0) names.push(...zoneName(g, z));
   });
   const outline = stageOutline(g.plan);
-  const stage = outline.length ? polygon(outline) : null;
-  return {
-    pieces,
-    stage,
-    rows: rowSigns(g),
-    zones: g.zones.flatMap((_, z) => zoneSign(g, z)),
-    stageAt: { x: mean(outline.map(q => q.x)), y: mean(outline.map(q => q.y)) },
-  };
+  if (!staged && outline.length) {
+    pieces.push({ path: polygon(outline), fill: SURFACE, line: '' });
+    const mean = (list: number[]) => list.reduce((a, b) => a + b, 0) / list.length;
+    names.push({
+      x: mean(outline.map(q => q.x)),
+      y: mean(outline.map(q => q.y)),
+      index: -1,
+      size: g.maxHalf * 3.6,
+    });
+  }
+  return { pieces, names, rows: rowSigns(g) };
 }
-const mean = (list: number[]) => list.reduce((a, b) => a + b, 0) / (list.length || 1);
 
 function polygon(points: readonly { x: number; y: number }[], open = false): Path2D {
   const path = new Path2D();
@@ -180,12 +197,12 @@ function rowSigns(g: Geometry): Sign[] {
 }
 
 /** A zone's name stands in front of the middle of its first row. */
-function zoneSign(g: Geometry, index: number): { x: number; y: number; index: number }[] {
+function zoneName(g: Geometry, index: number): Name[] {
   const { firstRow, endRow } = g.zones[index]!;
   const from = g.rowStart[firstRow]!;
   const to = g.rowStart[Math.min(endRow, firstRow + 1)]! - 1;
   if (to < from) return [];
   const a = beside(g, (from + to) >> 1, 0, -4.1);
   const b = beside(g, (from + to + 1) >> 1, 0, -4.1);
-  return [{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, index }];
+  return [{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, index, size: g.maxHalf * 2.3 }];
 }

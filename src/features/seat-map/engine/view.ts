@@ -22,7 +22,7 @@ export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 const MAX_SEAT = 64;
 
 /** The whole plan, centred in what the inset leaves free. */
-export function fit(box: Box, { width, height }: Size, inset: Inset = NO_INSET): View {
+export function overview(box: Box, { width, height }: Size, inset: Inset = NO_INSET): View {
   const w = Math.max(1, width - inset.left - inset.right);
   const h = Math.max(1, height - inset.top - inset.bottom);
   const k = Math.max(1e-6, Math.min(w / (box.x1 - box.x0), h / (box.y1 - box.y0)));

@@ -36,10 +36,20 @@ const STATUS = {
   DONE: look('ok', 'check', 'done'),
 } as const;
 
+const statusOf = (value: string) =>
+  Object.hasOwn(STATUS, value) ? STATUS[value as keyof typeof STATUS] : unknown;
+
+/** Icon, colour and word of a status, for where it stands larger than a line. */
+export function useOrderStatus(value: string): { kind: Kind; icon: IconName; word: string } {
+  const t = useCopy('ui');
+  const { kind, icon, copy } = statusOf(value);
+  return { kind, icon, word: t(`status.${copy}`) };
+}
+
 /** `value` is realStatus, or orderStatus of the second set. */
 export function OrderStatus({ value, className }: { value: string; className?: string | undefined }) {
   const t = useCopy('ui');
-  const status = Object.hasOwn(STATUS, value) ? STATUS[value as keyof typeof STATUS] : unknown;
+  const status = statusOf(value);
   return (
     <span className={cx('st', status.kind, className)} data-status={value}>
       <Icon name={status.icon} />

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { loadSanitizer, sanitize } from './sanitize.ts';
+
+interface Props {
+  /** Edited content as it came: it is not trusted. */
+  html: string;
+  className?: string | undefined;
+  lang?: string | undefined;
+}
+
+/** The one place where HTML from outside becomes elements (quality.md S1). Until it is cleaned, its text is held back. */
+export function SafeHtml({ html, className = 'prose', lang }: Props) {
+  const [clean, setClean] = useState<{ from: string; html: string } | null>(null);
+  useEffect(() => {
+    let alive = true;
+    loadSanitizer().then(
+      purify => alive && setClean({ from: html, html: sanitize(purify, html) }),
+      () => alive && setClean({ from: html, html: '' }),
+    );
+    return () => {
+      alive = false;
+    };
+  }, [html]);
+  if (clean?.from !== html) return <Skeleton count={4} className={className} />;
+  if (clean.html === '' && html.trim() !== '')
+    return <PlainText html={html} className={className} lang={lang} />;
+  return <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: clean.html }} />;
+}
+
+/** Nothing could be cleaned: the words alone, read by a parser that runs nothing. */
+function PlainText({ html, className, lang }: Props) {
+  const text = new DOMParser().parseFromString(html, 'text/html');
+  for (const node of text.querySelectorAll('script,style,template,noscript')) node.remove();
+  return (
+    <p className={className} lang={lang}>
+      {text.body.textContent}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { type ArtTone, artPath, sizeOf } from '#art/path.ts';
+import styles from './banner.module.css';
+import { BANNERS, type BannerPreset, type BannerType } from './banner-presets.ts';
+import { useCalendarOpen } from './calendar-event.ts';
+import { cx } from './class-names.ts';
+import { paletteStyle } from './palette-style.ts';
+
+interface Props {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Picture, colours and height by the page's type code; default 8. */
+  type?: BannerType | undefined;
+  /** One of the nine heights, 224 to 690px, instead of the type's. */
+  preset?: BannerPreset | undefined;
+  /** Own artwork instead of the type's. */
+  art?: ArtTone | undefined;
+  children?: ReactNode;
+}
+
+/** The head of a page: its title on a ground, artwork at the right. It gives way to an open calendar. */
+export function Banner({ title, lead, type = 8, preset, art, children }: Props) {
+  const calendar = useCalendarOpen();
+  const base = BANNERS[type];
+  const height = preset ?? base.preset;
+  const { w, h } = sizeOf('banner');
+  return (
+    <div
+      className={cx(
+        styles.banner,
+        styles[`bn${height}`],
+        !art && styles[`t${type}`],
+        calendar && styles.aside,
+        'on-art',
+      )}
+      style={art && paletteStyle(art)}
+    >
+      <img className={styles.art} src={artPath(art ?? base.art, 'banner')} alt="" width={w} height={h} />
+      <div className={cx(styles.words, 'wrap')}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

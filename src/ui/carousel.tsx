@@ -1,0 +1,149 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Swiper } from 'swiper';
+import { useCopy } from '#i18n/copy.ts';
+import { CAROUSEL } from '#lib/constants.ts';
+import { IconButton } from './button.tsx';
+import styles from './carousel.module.css';
+import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
+
+export interface CarouselState {
+  /** From 0. */
+  readonly index: number;
+  readonly count: number;
+  readonly go: (index: number) => void;
+}
+
+interface Props {
+  /** What is shown: “Season highlights”. */
+  label: string;
+  slides: readonly { readonly key: string; readonly content: ReactNode }[];
+  /** How many slides stand side by side; `free` takes their own widths. */
+  perView?: number | 'free';
+  /** Pixels between slides. */
+  gap?: number;
+  /** Instead of the default previous, next and marks. */
+  controls?: (state: CarouselState) => ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * Slides on Swiper with the specification's defaults: 800 ms, no loop, no autoplay. The first slide is painted without
+ * it; its code comes after the page has loaded, or when the carousel is first used.
+ */
+export function Carousel({ label, slides, perView = 1, gap = 0, controls, className }: Props) {
+  const t = useCopy('ui');
+  const view = useRef<HTMLDivElement>(null);
+  const count = slides.length;
+  const { index, go, load } = useSwiper(view, { perView, gap, count });
+  const beside = perView === 'free' ? count : perView;
+  const state = { index, count, go };
+  return (
+    <section
+      className={cx(styles.carousel, className)}
+      aria-roledescription={t('carousel.region')}
+      aria-label={label}
+      onPointerEnter={load}
+      onFocus={load}
+    >
+      <div ref={view} className={cx(styles.view, perView === 'free' && styles.free, 'swiper')}>
+        <div className={cx(styles.track, 'swiper-wrapper')}>
+          {slides.map((slide, i) => (
+            <div
+              key={slide.key}
+              className={cx(styles.slide, 'swiper-slide')}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={t('carousel.of', { n: i + 1, total: count })}
+              inert={i < index || i >= index + beside}
+            >
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {count > 1 && (controls ? controls(state) : <Controls {...state} />)}
+      <span className="vh" aria-live="polite">
+        {t('carousel.of', { n: index + 1, total: count })}
+      </span>
+    </section>
+  );
+}
+
+function Controls({ index, count, go }: CarouselState) {
+  const t = useCopy('ui');
+  return (
+    <div className={styles.controls}>
+      <span className={styles.dots}>
+        {Array.from({ length: count }, (_, i) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
+            key={i}
+            type="button"
+            aria-label={t('carousel.go', { n: i + 1 })}
+            aria-current={i === index || undefined}
+            onClick={() => go(i)}
+          />
+        ))}
+      </span>
+      <IconButton label={t('carousel.previous')} disabled={index === 0} onClick={() => go(index - 1)}>
+        <Icon name="back" />
+      </IconButton>
+      <IconButton label={t('carousel.next')} disabled={index >= count - 1} onClick={() => go(index + 1)}>
+        <Icon name="next" />
+      </IconButton>
+    </div>
+  );
+}
+
+const still = () =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  document.documentElement.hasAttribute('data-aria-fixed');
+
+function useSwiper(
+  view: React.RefObject<HTMLDivElement | null>,
+  { perView, gap, count }: { perView: number | 'free'; gap: number; count: number },
+) {
+  const [index, setIndex] = useState(0);
+  const swiper = useRef<Swiper | null>(null);
+  const coming = useRef<Promise<void> | null>(null);
+  const start = useEffectEvent((Constructor: typeof Swiper) => {
+    if (!view.current || swiper.current) return;
+    swiper.current = new Constructor(view.current, {
+      ...CAROUSEL,
+      speed: still() ? 0 : CAROUSEL.speed,
+      initialSlide: index,
+      slidesPerView: perView === 'free' ? 'auto' : perView,
+      spaceBetween: gap,
+      on: { slideChange: s => setIndex(s.activeIndex) },
+    });
+  });
+  const load = () => {
+    if (count < 2) return;
+    coming.current ??= import('swiper').then(
+      m => start(m.Swiper),
+      () => {
+        coming.current = null;
+      },
+    );
+  };
+  const loadSoon = useEffectEvent(load);
+  useEffect(() => {
+    const soon = () => (window.requestIdleCallback ?? setTimeout)(() => loadSoon());
+    if (document.readyState === 'complete') soon();
+    else window.addEventListener('load', soon, { once: true });
+    return () => {
+      window.removeEventListener('load', soon);
+      swiper.current?.destroy();
+      swiper.current = null;
+      coming.current = null;
+    };
+  }, []);
+  const go = (to: number) => {
+    const next = Math.min(count - 1, Math.max(0, to));
+    setIndex(next);
+    if (swiper.current) swiper.current.slideTo(next);
+    else load();
+  };
+  return { index: Math.min(index, Math.max(0, count - 1)), go, load };
+}

@@ -13,7 +13,10 @@ const choice = <T extends string>(name: string, values: readonly T[], fallback: 
 
 export const env = {
   /** Application keys of the two sites. */
-  appKey: { pc: read('VITE_APP_KEY_PC', 'heming-pc-demo'), mobile: read('VITE_APP_KEY_MOBILE', 'heming-mobile-demo') },
+  appKey: {
+    pc: read('VITE_APP_KEY_PC', 'heming-pc-demo'),
+    mobile: read('VITE_APP_KEY_MOBILE', 'heming-mobile-demo'),
+  },
   /** Prefix of the feature hash (specification §4). */
   featurePrefix: read('VITE_FEATURE_PREFIX', 'heming'),
   /** `on`: the box office runs in the browser through MSW. */

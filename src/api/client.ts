@@ -48,16 +48,30 @@ const http = axios.create({
 });
 
 /** Makes one call of the catalogue. Rejects with a CallFailure only; toasts and session handling are done by then. */
-export function call<In, Out>(spec: Call<In, Out>, payload: NoInfer<In>, options: Options = {}): Promise<Out> {
+export function call<In, Out>(
+  spec: Call<In, Out>,
+  payload: NoInfer<In>,
+  options: Options = {},
+): Promise<Out> {
   return perform(spec, payload as Payload, undefined, options);
 }
 
 /** Uploads skip the form encoding: the file travels as form data beside the other fields. */
-export function upload<In, Out>(spec: Call<In, Out>, file: File, payload: NoInfer<In>, options: Options = {}): Promise<Out> {
+export function upload<In, Out>(
+  spec: Call<In, Out>,
+  file: File,
+  payload: NoInfer<In>,
+  options: Options = {},
+): Promise<Out> {
   return perform(spec, payload as Payload, file, options);
 }
 
-async function perform<Out>(spec: Pick<Call<unknown, Out>, 'method' | 'path' | 'reply'>, payload: Payload, file: File | undefined, options: Options): Promise<Out> {
+async function perform<Out>(
+  spec: Pick<Call<unknown, Out>, 'method' | 'path' | 'reply'>,
+  payload: Payload,
+  file: File | undefined,
+  options: Options,
+): Promise<Out> {
   const quiet = options.quiet || payload.showToast === 'noMsg';
   const fail = (failure: CallFailure): never => {
     const reaction = reactionTo(failure, quiet);
@@ -74,12 +88,19 @@ async function perform<Out>(spec: Pick<Call<unknown, Out>, 'method' | 'path' | '
   if (typeof key === 'string' && key !== '') around().rememberOrderKey(key);
   const envelope = response.data;
   if (!isEnvelope(envelope)) return fail(new CallFailure('garbage', around().generic('garbage')));
-  if (!envelope.success) return fail(new CallFailure('refused', envelope.msg, envelope.errcode, envelope.data));
+  if (!envelope.success)
+    return fail(new CallFailure('refused', envelope.msg, envelope.errcode, envelope.data));
   const data = spec.reply.safeParse(envelope.data);
   return data.success ? data.data : fail(new CallFailure('garbage', around().generic('garbage')));
 }
 
-async function send(method: Call['method'], path: string, payload: Payload, file?: File, signal?: AbortSignal) {
+async function send(
+  method: Call['method'],
+  path: string,
+  payload: Payload,
+  file?: File,
+  signal?: AbortSignal,
+) {
   const { headers, fields } = splitPayload(payload);
   const form = encodeForm(fields);
   const config = { headers: { ...headers, ...(await ownHeaders()) }, ...(signal && { signal }) };
@@ -119,12 +140,15 @@ function brokenLine(error: unknown): CallFailure {
   const body: unknown = error.response?.data;
   if (isEnvelope(body) && !body.success) return new CallFailure('refused', body.msg, body.errcode, body.data);
   if (error.response) return generic('garbage');
-  if (error.code === AxiosError.ETIMEDOUT || error.code === AxiosError.ECONNABORTED) return generic('timeout');
+  if (error.code === AxiosError.ETIMEDOUT || error.code === AxiosError.ECONNABORTED)
+    return generic('timeout');
   return generic(error.code === AxiosError.ERR_NETWORK ? 'offline' : 'garbage');
 }
 
 function isEnvelope(value: unknown): value is Envelope {
   if (typeof value !== 'object' || value === null) return false;
   const { success, msg, errcode } = value as Record<string, unknown>;
-  return typeof success === 'boolean' && (success || (typeof msg === 'string' && typeof errcode === 'string'));
+  return (
+    typeof success === 'boolean' && (success || (typeof msg === 'string' && typeof errcode === 'string'))
+  );
 }

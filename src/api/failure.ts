@@ -37,7 +37,8 @@ export function reactionTo(failure: CallFailure, quiet: boolean): Reaction {
   if (quiet || failure.kind === 'aborted') return 'silent';
   const { errcode, message } = failure;
   if (errcode === ERR.sessionExpired) return 'session';
-  if ((errcode === ERR.sessionOtherA || errcode === ERR.sessionOtherB) && message.includes('登录')) return 'session';
+  if ((errcode === ERR.sessionOtherA || errcode === ERR.sessionOtherB) && message.includes('登录'))
+    return 'session';
   if (errcode === ERR.silentA || errcode === ERR.silentB) return 'silent';
   return 'toast';
 }

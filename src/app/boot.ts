@@ -2,56 +2,66 @@ import { createBrowserRouter } from 'react-router';
 import { surround } from '#api/client.ts';
 import type { CallFailure } from '#api/failure.ts';
 import { env } from '#env';
+import { forgetMember, loadMember } from '#features/login/member.ts';
 import { copyOf } from '#i18n/copy.ts';
 import { deviceLayout } from '#lib/device.ts';
-import { href } from '#site/href.ts';
+import { href, matchPage } from '#site/href.ts';
 import { treeOf } from '#site/tree.ts';
 import { useApp } from '#stores/app.ts';
 import { useSecret } from '#stores/secret.ts';
 import { useUser } from '#stores/user.ts';
 import { toast } from '#ui/toast.tsx';
 import { rememberScenario, scenario } from './demo.ts';
-import { reloadOnce } from './reload.ts';
+import { noteLostCode } from './reload.ts';
 import { routes } from './routes.tsx';
-import { checkLogin, forgetMember, loadMember } from './session.ts';
+import { checkLogin } from './session.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+let router: Router | undefined;
+
+/** The page that is being opened, else the one that is shown: its language and layout are those of its calls. */
+const place = () => router?.state.navigation.location ?? router?.state.location ?? window.location;
 
 const currentTree = () =>
-  treeOf(window.location.pathname) ?? { locale: useApp.getState().locale, layout: deviceLayout(navigator.userAgent) };
+  treeOf(place().pathname) ?? {
+    locale: useApp.getState().locale,
+    layout: deviceLayout(navigator.userAgent),
+  };
 
 /** Joins the parts that may not import one another: wrapper, stores, router and toasts. */
-export function boot() {
+export function boot(): Router {
   rememberScenario(window.location.search);
-  const router = createBrowserRouter(routes);
-
   surround({
-    sourcePage: () => window.location.pathname + window.location.hash,
+    sourcePage: () => place().pathname + place().hash,
     appKey: () => env.appKey[currentTree().layout],
     featurePrefix: env.featurePrefix,
     sessionId: () => useUser.getState().userInfo?.memberEncode ?? '',
     orderKey: () => useSecret.getState().orderKey,
     rememberOrderKey: key => useSecret.getState().setOrderKey(key),
     scenario,
-    generic: kind => copyOf(currentTree().locale, 'common')(`failure.${kind === 'refused' || kind === 'aborted' ? 'generic' : kind}`),
+    generic: kind => {
+      const known = kind === 'refused' || kind === 'aborted' ? 'generic' : kind;
+      return copyOf(currentTree().locale, 'common')(`failure.${known}`);
+    },
     react: (reaction, failure) => (reaction === 'session' ? endSession(failure) : toast(failure.message)),
   });
-
-  /** An ended session: forget the member, remember where one was, go to the login page of this tree (§8). */
-  function endSession(failure: CallFailure): void {
-    const { pathname, search } = window.location;
-    toast(failure.message);
-    forgetMember();
-    useUser.getState().setRedirectPath(`${pathname}${search}`);
-    void router.navigate(href(currentTree(), 'login'));
-  }
-
   document.addEventListener('contextmenu', event => event.preventDefault());
-  window.addEventListener('vite:preloadError', event => {
-    event.preventDefault();
-    reloadOnce();
-  });
-  followOtherTabs(() => void router.revalidate());
+  window.addEventListener('vite:preloadError', noteLostCode);
+  router = createBrowserRouter(routes);
+  followOtherTabs();
   if (useUser.getState().userInfo) void checkSilently();
   return router;
+}
+
+/** An ended session: forget the member, remember where one was, go to the login page of this tree (§8). */
+function endSession(failure: CallFailure): void {
+  const { pathname, search } = place();
+  toast(failure.message);
+  forgetMember();
+  // Of several calls that find out together, the first one says where one was.
+  if (matchPage(pathname)?.name === 'login') return;
+  useUser.getState().setRedirectPath(`${pathname}${search}`);
+  void router?.navigate(href(currentTree(), 'login'));
 }
 
 /** A member of an earlier visit: one silent check at start (decisions.md). */
@@ -62,14 +72,14 @@ async function checkSilently(): Promise<void> {
 }
 
 /** Logout and change of user in another tab are followed here (quality.md R18). */
-function followOtherTabs(changed: () => void): void {
+function followOtherTabs(): void {
   window.addEventListener('storage', event => {
     if (event.key !== 'heming.user' && event.key !== null) return;
     const before = useUser.getState().userInfo?.memberId;
-    void useUser.persist.rehydrate();
-    if (useUser.getState().userInfo?.memberId !== before) {
-      useSecret.getState().clear();
-      changed();
-    }
+    if (event.newValue === null) useUser.getState().clear();
+    else void useUser.persist.rehydrate();
+    if (useUser.getState().userInfo?.memberId === before) return;
+    useSecret.getState().clear();
+    void router?.revalidate();
   });
 }

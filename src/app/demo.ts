@@ -2,7 +2,9 @@ import { env } from '#env';
 
 /** Demonstration mode: stated by the server in the page's head, and always on with mocks. */
 export function isDemo(): boolean {
-  return env.mocks === 'on' || document.querySelector('meta[name="heming-demo"]')?.getAttribute('content') === 'on';
+  return (
+    env.mocks === 'on' || document.querySelector('meta[name="heming-demo"]')?.getAttribute('content') === 'on'
+  );
 }
 
 const KEY = 'heming.scenario';

@@ -1,5 +1,13 @@
-import { href, inTree, matchPage, type Match } from '#site/href.ts';
-import { DEFAULT_LOCALE, isLocale, type Layout, type Locale, type Tree, treeName, treeOf } from '#site/tree.ts';
+import { href, inTree, type Match, matchPage } from '#site/href.ts';
+import {
+  DEFAULT_LOCALE,
+  isLocale,
+  type Layout,
+  type Locale,
+  type Tree,
+  treeName,
+  treeOf,
+} from '#site/tree.ts';
 
 export interface Place {
   readonly pathname: string;
@@ -33,7 +41,9 @@ export function decide(url: Place, state: GuardState): Decision {
   if (first === undefined) return redirect(`${home({ locale: state.locale, layout: 'pc' })}${rest}`);
   if (!isLocale(first)) {
     // A language that is none of ours becomes zh-CN; a path without one gets the current locale in front.
-    const [locale, below] = LOCALE_LIKE.test(first) ? [DEFAULT_LOCALE, segments.slice(1)] : [state.locale, segments];
+    const [locale, below] = LOCALE_LIKE.test(first)
+      ? [DEFAULT_LOCALE, segments.slice(1)]
+      : [state.locale, segments];
     return redirect(`/${[locale, ...below].join('/')}${rest}`);
   }
   const tree = treeOf(url.pathname);

@@ -1,23 +1,26 @@
-import { type MiddlewareFunction, redirect } from 'react-router';
+import { createContext, type MiddlewareFunction, redirect, replace } from 'react-router';
+import type { CallFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
+import { forgetMember } from '#features/login/member.ts';
 import { copyOf } from '#i18n/copy.ts';
 import { ensureCopy } from '#i18n/i18n.ts';
 import { deviceLayout } from '#lib/device.ts';
-import { href } from '#site/href.ts';
+import { href, matchPage } from '#site/href.ts';
 import { useApp } from '#stores/app.ts';
 import { useUser } from '#stores/user.ts';
 import { toast } from '#ui/toast.tsx';
 import { decide } from './guard.ts';
-import { checkLogin, forgetMember } from './session.ts';
+import { checkLogin } from './session.ts';
 import { setTitle } from './title.ts';
 
-/** The route guard (specification §2): runs on every navigation, before any page's loader. */
+/** Steps 1 to 4 of the route guard (specification §2): on every navigation, before any page's loader. */
 export const guard: MiddlewareFunction = async ({ request }, next) => {
-  const url = new URL(request.url);
-  // The router drops the hash from the request; redirects keep the one in the address bar.
-  const place = { pathname: url.pathname, search: url.search, hash: '' };
-  const decision = decide(place, { locale: useApp.getState().locale, device: deviceLayout(navigator.userAgent) });
-  if (decision.kind === 'redirect') throw redirect(decision.to);
+  const { pathname, search } = new URL(request.url);
+  // The router drops the hash from the request; the first page's is still in the address bar.
+  const hash = isCurrent(request) ? window.location.hash : '';
+  const state = { locale: useApp.getState().locale, device: deviceLayout(navigator.userAgent) };
+  const decision = decide({ pathname, search, hash }, state);
+  if (decision.kind === 'redirect') throw sendTo(decision.to, request);
 
   const { tree, match } = decision;
   if (useApp.getState().locale !== tree.locale) useApp.getState().setLocale(tree.locale);
@@ -25,20 +28,37 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
   document.documentElement.classList.toggle('m', tree.layout === 'mobile');
   setTitle(tree.locale, match?.name ?? null);
   await ensureCopy(tree.locale, ['common', 'ui']);
-
-  if (decision.kind === 'check-login') {
-    const login = await checkLogin(request.signal);
-    if ('failure' in login) {
-      if (login.failure.kind === 'aborted') throw login.failure;
-      // A broken line is no logout: the page's error screen offers to try again (quality.md R15).
-      if (login.failure.kind !== 'refused') throw login.failure;
-      // 1202 from the login check shows its own message (specification §8).
-      const own = login.failure.errcode === ERR.sessionExpired ? login.failure.message : '';
-      toast(own || copyOf(tree.locale, 'common')('guard.signInFirst'));
-      forgetMember();
-      useUser.getState().setRedirectPath(`${url.pathname}${url.search}`);
-      throw redirect(href(tree, 'login'));
-    }
-  }
   return next();
 };
+
+/** A login check that could not be made: the page's loader throws it, so that it is told inside the site's frame. */
+export const loginFailure = createContext<CallFailure | null>(null);
+
+/** Steps 5 and 6, on the pages that need a login. */
+export const requireLogin: MiddlewareFunction = async ({ request, context }, next) => {
+  const { pathname, search } = new URL(request.url);
+  const match = matchPage(pathname);
+  if (!match) return next();
+  const login = await checkLogin(request.signal);
+  if ('user' in login) return next();
+  const { failure } = login;
+  // A broken line is no logout: a ticket seen once opens offline, other pages offer to try again (quality.md R15).
+  if (failure.kind === 'offline' && match.name === 'user' && useUser.getState().userInfo) return next();
+  if (failure.kind !== 'refused') {
+    context.set(loginFailure, failure);
+    return next();
+  }
+  // 1202 from the login check shows its own message (specification §8).
+  const own = failure.errcode === ERR.sessionExpired ? failure.message : '';
+  toast(own || copyOf(match.tree.locale, 'common')('guard.signInFirst'));
+  forgetMember();
+  useUser.getState().setRedirectPath(`${pathname}${search}`);
+  throw sendTo(href(match.tree, 'login'), request);
+};
+
+/** The page asked for is already in the address bar: the first page, or one gone back to. */
+const isCurrent = (request: Request): boolean => request.url === window.location.href.replace(/#.*$/, '');
+
+/** An entry of the history that is already there is replaced, so that Back does not lead into the guard again. */
+const sendTo = (path: string, request: Request): Response =>
+  isCurrent(request) ? replace(path) : redirect(path);

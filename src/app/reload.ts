@@ -1,16 +1,30 @@
+import { ChunkError } from '#lib/chunk.ts';
+
 const KEY = 'heming.reloaded';
 /** Not more than one automatic reload in this time; ms. */
 const GUARD = 60_000;
 
-/** After a deploy the old page's code may be gone: one guarded reload (quality.md R16). */
-export function reloadOnce(now = Date.now()): void {
+/** After a deploy the old page's code may be gone: one guarded reload (quality.md R16). True when it was started. */
+export function reloadOnce(now = Date.now(), reload = () => window.location.reload()): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (now - last < GUARD) return;
+    if (Math.abs(now - last) < GUARD) return false;
     sessionStorage.setItem(KEY, String(now));
   } catch {
     // Without storage a loop could not be stopped: the error screen stays.
-    return;
+    return false;
   }
-  window.location.reload();
+  reload();
+  return true;
 }
+
+const lost = new WeakSet<Error>();
+
+/** Vite tells of every import that failed, also of those outside a route. */
+export function noteLostCode(event: Event & { readonly payload?: unknown }): void {
+  if (event.payload instanceof Error) lost.add(event.payload);
+}
+
+/** The error is a part of the site's code that could not be loaded. */
+export const isLostCode = (error: unknown): boolean =>
+  error instanceof ChunkError || (error instanceof Error && lost.has(error));

@@ -4,9 +4,9 @@ import { loadChunk } from '#lib/chunk.ts';
 import { barePath } from '#site/href.ts';
 import { hasPage, type PageName, page, pageNames } from '#site/pages.ts';
 import { parseTree, TREES, type TreeName } from '#site/tree.ts';
-import { guard } from './navigation.ts';
+import { guard, loginFailure, requireLogin } from './navigation.ts';
 import { NotFound } from './screens/not-found.tsx';
-import { RouteError } from './screens/route-error.tsx';
+import { RootError, RouteError } from './screens/route-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { views } from './views.ts';
 
@@ -19,17 +19,23 @@ function pageRoute(tree: TreeName, name: PageName, path: string): RouteObject {
     path,
     handle: name,
     ErrorBoundary: RouteError,
+    ...(page(name).auth && { middleware: [requireLogin] }),
     lazy: {
       ...(model && {
         loader: async () => {
           const { loader } = await loadChunk(model);
-          return ({ request, params }: LoaderFunctionArgs) =>
-            loader({
-              tree: parseTree(tree),
-              query: new URL(request.url).searchParams,
-              params: params as Record<string, string>,
-              signal: request.signal,
-            }) ?? null;
+          return ({ request, params, context }: LoaderFunctionArgs) => {
+            const unchecked = context.get(loginFailure);
+            if (unchecked) throw unchecked;
+            return (
+              loader({
+                tree: parseTree(tree),
+                query: new URL(request.url).searchParams,
+                params: params as Record<string, string>,
+                signal: request.signal,
+              }) ?? null
+            );
+          };
         },
       }),
       Component: async () => {
@@ -60,7 +66,7 @@ export const routes: RouteObject[] = [
   {
     id: 'root',
     middleware: [guard],
-    ErrorBoundary: RouteError,
+    ErrorBoundary: RootError,
     HydrateFallback: () => null,
     children: [...TREES.map(treeRoute), { path: '*', element: null }],
   },

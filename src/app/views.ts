@@ -21,7 +21,11 @@ export const views: Record<PageName, View> = {
     view: { pc: () => import('#pages/home/pc.tsx'), mobile: () => import('#pages/home/mobile.tsx') },
     copy: ['home', 'programme'],
   },
-  index2: { model: () => import('#pages/index2/model.ts'), view: () => import('#pages/index2/view.tsx'), copy: ['home', 'programme'] },
+  index2: {
+    model: () => import('#pages/index2/model.ts'),
+    view: () => import('#pages/index2/view.tsx'),
+    copy: ['home', 'programme'],
+  },
   musicale: {
     model: () => import('#pages/musicale/model.ts'),
     view: { pc: () => import('#pages/musicale/pc.tsx'), mobile: () => import('#pages/musicale/mobile.tsx') },
@@ -29,7 +33,10 @@ export const views: Record<PageName, View> = {
   },
   'musicale-detail': {
     model: () => import('#pages/musicale-detail/model.ts'),
-    view: { pc: () => import('#pages/musicale-detail/pc.tsx'), mobile: () => import('#pages/musicale-detail/mobile.tsx') },
+    view: {
+      pc: () => import('#pages/musicale-detail/pc.tsx'),
+      mobile: () => import('#pages/musicale-detail/mobile.tsx'),
+    },
     copy: ['musicale', 'programme'],
   },
   'musicale-ticketservice': {
@@ -48,14 +55,25 @@ export const views: Record<PageName, View> = {
   },
   confirmOrder: {
     model: () => import('#pages/confirm-order/model.ts'),
-    view: { pc: () => import('#pages/confirm-order/pc.tsx'), mobile: () => import('#pages/confirm-order/mobile.tsx') },
+    view: {
+      pc: () => import('#pages/confirm-order/pc.tsx'),
+      mobile: () => import('#pages/confirm-order/mobile.tsx'),
+    },
     copy: ['order'],
   },
-  payment: { model: () => import('#pages/payment/model.ts'), view: () => import('#pages/payment/view.tsx'), copy: ['order'] },
+  payment: {
+    model: () => import('#pages/payment/model.ts'),
+    view: () => import('#pages/payment/view.tsx'),
+    copy: ['order'],
+  },
   user: {
     model: () => import('#pages/user/model.ts'),
     view: { pc: () => import('#pages/user/pc.tsx'), mobile: () => import('#pages/user/mobile.tsx') },
     copy: ['user'],
   },
-  legalNotice: { model: () => import('#pages/legal-notice/model.ts'), view: () => import('#pages/legal-notice/view.tsx'), copy: ['info'] },
+  legalNotice: {
+    model: () => import('#pages/legal-notice/model.ts'),
+    view: () => import('#pages/legal-notice/view.tsx'),
+    copy: ['info'],
+  },
 };

@@ -18,5 +18,8 @@ export function copyOf<N extends Namespace>(locale: Locale, ns: N): Translate<N>
 export function useCopy<N extends Namespace>(ns: N): Translate<N> {
   const { locale } = useTree();
   const { t } = useTranslation(ns as never, { i18n, lng: locale, useSuspense: false });
-  return useMemo(() => (key, vars) => (t as unknown as (key: string, vars?: CopyVars) => string)(key, vars), [t]);
+  return useMemo(
+    () => (key, vars) => (t as unknown as (key: string, vars?: CopyVars) => string)(key, vars),
+    [t],
+  );
 }

@@ -18,11 +18,14 @@ void i18n.init({
   showSupportNotice: false,
 } as Parameters<I18n['init']>[0]);
 
+/** The copy of a namespace is there. */
+export const hasCopy = (locale: Locale, ns: Namespace): boolean => i18n.hasResourceBundle(locale, ns);
+
 /** Loads the copy of some namespaces in one language; only the active language is ever fetched. */
 export async function ensureCopy(locale: Locale, namespaces: readonly Namespace[]): Promise<void> {
   await Promise.all(
     namespaces
-      .filter(ns => !i18n.hasResourceBundle(locale, ns))
+      .filter(ns => !hasCopy(locale, ns))
       .map(async ns => {
         const load = files[`./${locale}/${ns}.ts`];
         if (!load) throw new Error(`No copy “${ns}” in ${locale}`);

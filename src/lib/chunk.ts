@@ -10,7 +10,10 @@ export class ChunkError extends Error {
  */
 export function loadChunk<T>(load: () => Promise<T>, timeout = CHUNK_TIMEOUT): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkError(`A part of the site did not load in ${timeout} ms`)), timeout);
+    const timer = setTimeout(
+      () => reject(new ChunkError(`A part of the site did not load in ${timeout} ms`)),
+      timeout,
+    );
     load().then(
       module => {
         clearTimeout(timer);

@@ -12,12 +12,56 @@ export const WEEKDAYS = {
 } as const;
 const WEEKDAYS_SHORT = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = {
-  'zh-CN': ['一月', '二月', '三月', '四月', '五月', '六月', '七月', '八月', '九月', '十月', '十一月', '十二月'],
-  'en-US': ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  'zh-CN': [
+    '一月',
+    '二月',
+    '三月',
+    '四月',
+    '五月',
+    '六月',
+    '七月',
+    '八月',
+    '九月',
+    '十月',
+    '十一月',
+    '十二月',
+  ],
+  'en-US': [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
 } as const;
 export const NUMBER_WORDS = [
-  'ONE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', 'NINE', 'TEN', 'ELEVEN', 'TWELVE', 'THIRTEEN',
-  'FOURTEEN', 'FIFTEEN', 'SIXTEEN', 'SEVENTEEN', 'EIGHTEEN', 'NINETEEN', 'TWENTY',
+  'ONE',
+  'TWO',
+  'THREE',
+  'FOUR',
+  'FIVE',
+  'SIX',
+  'SEVEN',
+  'EIGHT',
+  'NINE',
+  'TEN',
+  'ELEVEN',
+  'TWELVE',
+  'THIRTEEN',
+  'FOURTEEN',
+  'FIFTEEN',
+  'SIXTEEN',
+  'SEVENTEEN',
+  'EIGHTEEN',
+  'NINETEEN',
+  'TWENTY',
 ] as const;
 
 type Instant = string | number | Date;
@@ -31,7 +75,13 @@ export function formatDate(at: Instant, pattern: string): string {
   const d = hall(at);
   if (!d.isValid()) return '';
   const parts: Record<string, number> = {
-    M: d.month() + 1, d: d.date(), h: d.hour(), m: d.minute(), s: d.second(), q: Math.floor(d.month() / 3) + 1, S: d.millisecond(),
+    M: d.month() + 1,
+    d: d.date(),
+    h: d.hour(),
+    m: d.minute(),
+    s: d.second(),
+    q: Math.floor(d.month() / 3) + 1,
+    S: d.millisecond(),
   };
   return pattern.replace(/y+|M+|d+|h+|m+|s+|q+|S+/g, run => {
     if (run[0] === 'y') return String(d.year()).slice(run.length >= 4 ? 0 : -run.length);
@@ -55,7 +105,14 @@ export interface HallTime {
 /** An instant in hall time, whatever the reader's own zone (quality.md R19). */
 export function hallTime(at: Instant): HallTime {
   const d = hall(at);
-  return { year: d.year(), month: d.month() + 1, day: d.date(), weekday: d.day(), time: d.format('HH:mm'), date: d.format('YYYY-MM-DD') };
+  return {
+    year: d.year(),
+    month: d.month() + 1,
+    day: d.date(),
+    weekday: d.day(),
+    time: d.format('HH:mm'),
+    date: d.format('YYYY-MM-DD'),
+  };
 }
 
 /** The instant of a hall day and time, ms. */
@@ -63,12 +120,17 @@ export const hallInstant = (date: string, time = '00:00'): number =>
   dayjs.utc(`${date}T${time}:00Z`).valueOf() - brand.utcOffset * 60_000;
 
 /** YYYY-MM-DD plus a number of days. */
-export const addDays = (date: string, days: number): string => dayjs.utc(date).add(days, 'day').format('YYYY-MM-DD');
+export const addDays = (date: string, days: number): string =>
+  dayjs.utc(date).add(days, 'day').format('YYYY-MM-DD');
 /** YYYY-MM plus a number of months. */
-export const addMonths = (month: string, months: number): string => dayjs.utc(`${month}-01`).add(months, 'month').format('YYYY-MM');
+export const addMonths = (month: string, months: number): string =>
+  dayjs.utc(`${month}-01`).add(months, 'month').format('YYYY-MM');
 /** Days of a month, YYYY-MM-DD. */
 export const daysOf = (month: string): string[] =>
-  Array.from({ length: dayjs.utc(`${month}-01`).daysInMonth() }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`);
+  Array.from(
+    { length: dayjs.utc(`${month}-01`).daysInMonth() },
+    (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`,
+  );
 /** 0 is Sunday. */
 export const weekdayOf = (date: string): number => dayjs.utc(date).day();
 

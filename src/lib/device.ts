@@ -1,7 +1,8 @@
 import type { Layout } from '../site/tree.ts';
 
 /** Mobile devices are told by browser-agent patterns (specification §2). Tablets get the desktop site, as a mouse does. */
-const MOBILE = /Android.+Mobile|iPhone|iPod|Windows Phone|BlackBerry|BB10|Opera Mini|IEMobile|MicroMessenger.+Mobile|Mobile.+Firefox|HarmonyOS.+Mobile/i;
+const MOBILE =
+  /Android.+Mobile|iPhone|iPod|Windows Phone|BlackBerry|BB10|Opera Mini|IEMobile|MicroMessenger.+Mobile|Mobile.+Firefox|HarmonyOS.+Mobile/i;
 
 export const isMobileAgent = (agent: string): boolean => MOBILE.test(agent);
 export const deviceLayout = (agent: string): Layout => (isMobileAgent(agent) ? 'mobile' : 'pc');

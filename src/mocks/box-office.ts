@@ -67,8 +67,12 @@ export async function openBoxOffice(options: BoxOfficeOptions = {}): Promise<Box
 function parseKept(value: unknown): Kept | null {
   if (typeof value !== 'object' || value === null) return null;
   const { version, seededAt, rows } = value as Partial<Record<keyof Kept, unknown>>;
-  if (version !== VERSION || typeof seededAt !== 'number' || typeof rows !== 'object' || rows === null) return null;
+  if (version !== VERSION || typeof seededAt !== 'number' || typeof rows !== 'object' || rows === null)
+    return null;
   const tables = Object.values(rows);
-  const sound = tables.every(table => Array.isArray(table) && table.every(entry => Array.isArray(entry) && typeof entry[0] === 'string'));
+  const sound = tables.every(
+    table =>
+      Array.isArray(table) && table.every(entry => Array.isArray(entry) && typeof entry[0] === 'string'),
+  );
   return sound ? { version, seededAt, rows: rows as Snapshot } : null;
 }

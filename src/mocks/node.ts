@@ -16,13 +16,20 @@ export function quickHost(): ReturnType<typeof webHost> {
     passwordScheme: 'quick',
     hashPassword: async password => `quick$${await host.sha256(password)}`,
     verifyPassword: async (password, hash) =>
-      hash.startsWith('quick$') ? hash === `quick$${await host.sha256(password)}` : host.verifyPassword(password, hash),
+      hash.startsWith('quick$')
+        ? hash === `quick$${await host.sha256(password)}`
+        : host.verifyPassword(password, hash),
   };
 }
 
 /** The box office for Vitest, behind real HTTP as the page sees it. Call `server.listen()` and `server.close()`. */
 export async function nodeMocks(now: () => number = Date.now): Promise<NodeMocks> {
   const host = quickHost();
-  const office = await openBoxOffice({ keep: false, clock: { now }, host, passwordHash: await host.hashPassword('Heming-2026') });
+  const office = await openBoxOffice({
+    keep: false,
+    clock: { now },
+    host,
+    passwordHash: await host.hashPassword('Heming-2026'),
+  });
   return { ...office, server: setupServer(...handlersOf(office.app)) };
 }

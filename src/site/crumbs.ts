@@ -17,7 +17,10 @@ export function crumbsOf(tree: Tree, name: PageName, title?: string): Crumb[] {
   const zh = tree.locale === 'zh-CN';
   return [
     { name: zh ? '首页' : 'Home', path: `/${treeName(tree)}` },
-    ...(p.crumbs ?? []).map(above => ({ name: nameOf(above as PageName, tree.locale), path: href(tree, above as PageName) })),
+    ...(p.crumbs ?? []).map(above => ({
+      name: nameOf(above as PageName, tree.locale),
+      path: href(tree, above as PageName),
+    })),
     ...(p.crumbBack ? [{ name: zh ? '返回' : 'Back', back: true as const }] : []),
     { name: title ?? nameOf(name, tree.locale) },
   ];

@@ -1,4 +1,4 @@
-import { hasPage, type Page, type PageName, page, pageNames, twinIn, type pages } from './pages.ts';
+import { hasPage, type Page, type PageName, page, pageNames, type pages, twinIn } from './pages.ts';
 import { type Tree, type TreeName, treeName, treeOf } from './tree.ts';
 
 type Pages = typeof pages;
@@ -9,12 +9,13 @@ type ParamNames<Path extends string> = Path extends `${infer Head}/${infer Tail}
     : never;
 export type Params<N extends PageName> = Record<ParamNames<Pages[N]['path']>, string>;
 export type Query = Readonly<Record<string, string | number | undefined>>;
-type Rest<N extends PageName> = ParamNames<Pages[N]['path']> extends never
-  ? [query?: Query]
-  : [params: Params<N>, query?: Query];
+type Rest<N extends PageName> =
+  ParamNames<Pages[N]['path']> extends never ? [query?: Query] : [params: Params<N>, query?: Query];
 
 const search = (query: Query = {}): string => {
-  const entries = Object.entries(query).filter((e): e is [string, string | number] => e[1] !== undefined && e[1] !== '');
+  const entries = Object.entries(query).filter(
+    (e): e is [string, string | number] => e[1] !== undefined && e[1] !== '',
+  );
   return entries.length ? `?${new URLSearchParams(entries.map(([k, v]) => [k, String(v)]))}` : '';
 };
 
@@ -82,7 +83,9 @@ export function inTree(to: Tree, url: { pathname: string; search: string; hash: 
   if (!match) return `/${treeName(to)}/${pathBelow(url.pathname)}${url.search}${url.hash}`;
   if (match.bare && treeName(to) === 'zh-CN/mobile') return `${url.pathname}${url.search}${url.hash}`;
   const target = twinIn(treeName(to), match.name);
-  const path = page(target).path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(match.params[key] ?? ''));
+  const path = page(target).path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(match.params[key] ?? ''),
+  );
   return `/${treeName(to)}/${path}${url.search}${url.hash}`;
 }
 

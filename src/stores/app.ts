@@ -65,4 +65,5 @@ export const useApp = create<AppState & Verbs>()(
 );
 
 /** The ads of one place. */
-export const adsOf = (list: readonly Ad[], adflag: Ad['adflag']): readonly Ad[] => list.filter(ad => ad.adflag === adflag);
+export const adsOf = (list: readonly Ad[], adflag: Ad['adflag']): readonly Ad[] =>
+  list.filter(ad => ad.adflag === adflag);

@@ -29,7 +29,10 @@ export const useForm = create<FormState & Verbs>()(
       version: 1,
       // In session storage: what a form asks may be personal (quality.md S19).
       storage: 'session',
-      keep: ({ requestParams, requestParamsValid }: FormState & Verbs) => ({ requestParams, requestParamsValid }),
+      keep: ({ requestParams, requestParamsValid }: FormState & Verbs) => ({
+        requestParams,
+        requestParamsValid,
+      }),
       parse: stored => ({
         requestParams: isRecord(stored.requestParams) ? stored.requestParams : {},
         requestParamsValid: isRecord(stored.requestParamsValid)

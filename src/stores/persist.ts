@@ -32,13 +32,21 @@ interface Persisted<State, Kept> {
 }
 
 /** Options of zustand's persist: what was stored is parsed, never trusted. */
-export function persisted<State, Kept>({ name, version, keep, parse, storage = 'local' }: Persisted<State, Kept>) {
+export function persisted<State, Kept>({
+  name,
+  version,
+  keep,
+  parse,
+  storage = 'local',
+}: Persisted<State, Kept>) {
   let storedVersion = version;
   const options: PersistOptions<State, Kept> = {
     name: `heming.${name}`,
     version,
     partialize: keep,
-    storage: createJSONStorage<Kept>(() => safe(() => (storage === 'local' ? window.localStorage : window.sessionStorage)))!,
+    storage: createJSONStorage<Kept>(() =>
+      safe(() => (storage === 'local' ? window.localStorage : window.sessionStorage)),
+    )!,
     migrate: (stored, from) => {
       storedVersion = from;
       return stored as Kept;
@@ -55,7 +63,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 /** The field when it is a string, else the fallback. */
-export const stringOr = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
+export const stringOr = (value: unknown, fallback: string): string =>
+  typeof value === 'string' ? value : fallback;
 /** The record's entries whose values are strings. */
 export const stringMap = (value: unknown): Record<string, string> =>
   isRecord(value)

@@ -19,14 +19,25 @@ interface Verbs {
   destroy(): void;
 }
 
-const idle: PlayerState = { isPlayerReady: false, playerStatus: 'idle', currentTime: 0, duration: 0, progress: 0 };
-const percent = (time: number, duration: number) => (duration > 0 ? Math.min(100, Math.max(0, (time / duration) * 100)) : 0);
+const idle: PlayerState = {
+  isPlayerReady: false,
+  playerStatus: 'idle',
+  currentTime: 0,
+  duration: 0,
+  progress: 0,
+};
+const percent = (time: number, duration: number) =>
+  duration > 0 ? Math.min(100, Math.max(0, (time / duration) * 100)) : 0;
 
 export const usePlayer = create<PlayerState & Verbs>()(set => ({
   ...idle,
   ready: duration => set({ ...idle, isPlayerReady: true, playerStatus: 'ready', duration }),
   setStatus: playerStatus => set({ playerStatus }),
   tick: (currentTime, duration) =>
-    set(s => ({ currentTime, duration: duration ?? s.duration, progress: percent(currentTime, duration ?? s.duration) })),
+    set(s => ({
+      currentTime,
+      duration: duration ?? s.duration,
+      progress: percent(currentTime, duration ?? s.duration),
+    })),
   destroy: () => set(idle),
 }));

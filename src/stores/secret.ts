@@ -26,7 +26,8 @@ export const useSecret = create<SecretState & Verbs>()(
     set => ({
       ...none,
       setOrderKey: orderKey => set({ orderKey }),
-      addProgramKey: (programId, key) => set(s => ({ programKeyMap: { ...s.programKeyMap, [programId]: key } })),
+      addProgramKey: (programId, key) =>
+        set(s => ({ programKeyMap: { ...s.programKeyMap, [programId]: key } })),
       addSessionKeys: keys => set(s => ({ sessionKeyScheduleMap: { ...s.sessionKeyScheduleMap, ...keys } })),
       setProgramId: programId => set({ programId }),
       clear: () => set(none),
@@ -36,7 +37,10 @@ export const useSecret = create<SecretState & Verbs>()(
       version: 1,
       storage: 'session',
       keep: ({ orderKey, programKeyMap, sessionKeyScheduleMap, programId }: SecretState & Verbs) => ({
-        orderKey, programKeyMap, sessionKeyScheduleMap, programId,
+        orderKey,
+        programKeyMap,
+        sessionKeyScheduleMap,
+        programId,
       }),
       parse: stored => ({
         orderKey: stringOr(stored.orderKey, ''),

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import { memberInfo as memberInfoSchema, type UserInfo, type MemberInfo, userInfo as userInfoSchema } from '../domain/contract/account.ts';
+import {
+  type MemberInfo,
+  memberInfo as memberInfoSchema,
+  type UserInfo,
+  userInfo as userInfoSchema,
+} from '../domain/contract/account.ts';
 import { safeRedirect } from '../site/redirect.ts';
 import { persisted, stringOr } from './persist.ts';
 
@@ -49,7 +54,11 @@ export const useUser = create<UserState & Verbs>()(
       name: 'user',
       version: 1,
       keep: ({ redirectPath, userInfo, memberInfo, curLevel, packCode }: UserState & Verbs) => ({
-        redirectPath, userInfo, memberInfo, curLevel, packCode,
+        redirectPath,
+        userInfo,
+        memberInfo,
+        curLevel,
+        packCode,
       }),
       parse: stored => {
         const user = userInfoSchema.safeParse(stored.userInfo);

@@ -1,46 +1,80 @@
+import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
 import { isFailure } from '#api/failure.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { hasCopy } from '#i18n/i18n.ts';
 import { TreeProvider } from '#i18n/tree-context.tsx';
-import { ChunkError } from '#lib/chunk.ts';
 import { treeOf } from '#site/tree.ts';
 import { useApp } from '#stores/app.ts';
 import { StringLine } from '#ui/string.tsx';
-import { reloadOnce } from '../reload.ts';
-import { useEffect } from 'react';
+import { isLostCode, reloadOnce } from '../reload.ts';
+import { lastWords } from './last-words.ts';
 import styles from './screens.module.css';
 
 /** A page that did not open: retry in place; for lost code, one guarded reload first (quality.md R16). */
 export function RouteError() {
   const error = useRouteError();
-  const tree = treeOf(window.location.pathname) ?? { locale: useApp.getState().locale, layout: 'pc' as const };
-  const lostCode = error instanceof ChunkError;
+  const lost = isLostCode(error);
   useEffect(() => {
-    if (lostCode) reloadOnce();
+    if (lost) reloadOnce();
     else if (!isFailure(error)) console.error(error);
-  }, [error, lostCode]);
+  }, [error, lost]);
+  const tree = treeOf(window.location.pathname) ?? {
+    locale: useApp.getState().locale,
+    layout: 'pc' as const,
+  };
+  if (!hasCopy(tree.locale, 'common')) {
+    const words = lastWords[tree.locale];
+    return <Screen title={words.title} text={words.text} action={words.reload} onAction={reloadPage} />;
+  }
   return (
     <TreeProvider tree={tree}>
-      <Screen text={isFailure(error) && error.message ? error.message : undefined} reload={lostCode} />
+      <Told text={isFailure(error) ? error.message : ''} lost={lost} />
     </TreeProvider>
   );
 }
 
-function Screen({ text, reload }: { text: string | undefined; reload: boolean }) {
+/** Outside the trees, where there is no frame. */
+export function RootError() {
+  return (
+    <main data-page="error">
+      <RouteError />
+    </main>
+  );
+}
+
+const reloadPage = () => window.location.reload();
+
+function Told({ text, lost }: { text: string; lost: boolean }) {
   const t = useCopy('common');
   const { revalidate, state } = useRevalidator();
   return (
+    <Screen
+      title={t('error.title')}
+      text={text || t('error.text')}
+      action={lost ? t('error.reload') : t('error.retry')}
+      busy={state === 'loading'}
+      onAction={lost ? reloadPage : () => void revalidate()}
+    />
+  );
+}
+
+interface ScreenProps {
+  title: string;
+  text: string;
+  action: string;
+  busy?: boolean;
+  onAction: () => void;
+}
+
+function Screen({ title, text, action, busy = false, onAction }: ScreenProps) {
+  return (
     <div className={`wrap ${styles.screen}`} role="alert">
       <StringLine />
-      <h1>{t('error.title')}</h1>
-      <p className="sec lead">{text ?? t('error.text')}</p>
-      <button
-        type="button"
-        className="btn"
-        disabled={state === 'loading'}
-        onClick={() => (reload ? window.location.reload() : void revalidate())}
-      >
-        {reload ? t('error.reload') : t('error.retry')}
+      <h1>{title}</h1>
+      <p className="sec lead">{text}</p>
+      <button type="button" className="btn" disabled={busy} onClick={onAction}>
+        {action}
       </button>
     </div>
   );

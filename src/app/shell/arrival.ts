@@ -34,7 +34,8 @@ export function useArrival(): void {
 }
 
 function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

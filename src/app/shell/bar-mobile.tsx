@@ -19,7 +19,11 @@ export function BarMobile() {
   if (name === 'home' || name === 'index2') {
     return (
       <header className={styles.top}>
-        <Link className="brand" to={`/${tree.locale}/${tree.layout}`} aria-label={`${brand.name[tree.locale]} ${t('home')}`}>
+        <Link
+          className="brand"
+          to={`/${tree.locale}/${tree.layout}`}
+          aria-label={`${brand.name[tree.locale]} ${t('home')}`}
+        >
           <Mark />
           <b>{brand.name[tree.locale]}</b>
         </Link>
@@ -51,8 +55,18 @@ export function TabBar() {
   const wallet = name === 'user' && new URLSearchParams(search).get('ind') === 'tickets';
   const tabs = [
     { label: t('home'), icon: 'home', to: href(tree, 'home'), on: name === 'home' },
-    { label: t('nav.concerts'), icon: 'list', to: href(tree, 'musicale'), on: name === 'musicale' && !search.includes('view=calendar') },
-    { label: t('nav.calendar'), icon: 'cal', to: href(tree, 'musicale', { view: 'calendar' }), on: search.includes('view=calendar') },
+    {
+      label: t('nav.concerts'),
+      icon: 'list',
+      to: href(tree, 'musicale'),
+      on: name === 'musicale' && !search.includes('view=calendar'),
+    },
+    {
+      label: t('nav.calendar'),
+      icon: 'cal',
+      to: href(tree, 'musicale', { view: 'calendar' }),
+      on: search.includes('view=calendar'),
+    },
     { label: t('nav.orders'), icon: 'ticket', to: href(tree, 'user', { ind: 'tickets' }), on: wallet },
     { label: t('nav.me'), icon: 'user', to: href(tree, 'user'), on: name === 'user' && !wallet },
   ] as const;

@@ -27,12 +27,24 @@ export function Footer() {
         [t('nav.archive'), href(tree, 'musicale', { past: 'Y' })],
       ],
     },
-    { title: t('foot.help'), links: [[t('nav.faq'), href(tree, 'musicale-ticketservice')], [t('nav.legal'), href(tree, 'legalNotice')]] },
+    {
+      title: t('foot.help'),
+      links: [
+        [t('nav.faq'), href(tree, 'musicale-ticketservice')],
+        [t('nav.legal'), href(tree, 'legalNotice')],
+      ],
+    },
     {
       title: t('foot.account'),
       links: user
-        ? [[t('account.centre'), href(tree, 'user')], [t('nav.orders'), href(tree, 'user', { ind: 'tickets' })]]
-        : [[t('account.signIn'), href(tree, 'login')], [t('account.register'), href(tree, 'register')]],
+        ? [
+            [t('account.centre'), href(tree, 'user')],
+            [t('nav.orders'), href(tree, 'user', { ind: 'tickets' })],
+          ]
+        : [
+            [t('account.signIn'), href(tree, 'login')],
+            [t('account.register'), href(tree, 'register')],
+          ],
     },
   ];
   return (
@@ -84,7 +96,8 @@ const LOBES = Array.from({ length: 12 }, (_, i) => {
   const a = Math.max(5, 60 / n) * 1.333;
   return Array.from(
     { length: n },
-    (_, k) => `M${k * w} 60c${w * 0.364} ${-a} ${w * 0.636} ${-a} ${w} 0M${k * w} 60c${w * 0.364} ${a} ${w * 0.636} ${a} ${w} 0`,
+    (_, k) =>
+      `M${k * w} 60c${w * 0.364} ${-a} ${w * 0.636} ${-a} ${w} 0M${k * w} 60c${w * 0.364} ${a} ${w * 0.636} ${a} ${w} 0`,
   ).join('');
 }).join('');
 

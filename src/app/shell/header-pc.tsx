@@ -20,7 +20,11 @@ export function HeaderPc() {
   const [now] = useState(Date.now);
   return (
     <header className="head">
-      <Link className="brand" to={`/${tree.locale}/${tree.layout}`} aria-label={`${brand.name[tree.locale]} ${t('home')}`}>
+      <Link
+        className="brand"
+        to={`/${tree.locale}/${tree.layout}`}
+        aria-label={`${brand.name[tree.locale]} ${t('home')}`}
+      >
         <Mark />
         <b>{brand.name[tree.locale]}</b>
       </Link>
@@ -68,7 +72,13 @@ function NavEntry({ item, current }: { item: NavItem; current: boolean }) {
       onKeyDown={e => e.key === 'Escape' && setOpen(false)}
     >
       {link}
-      <button type="button" className={styles.disclose} aria-expanded={open} aria-label={`${item.label} ${t('nav.menu')}`} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className={styles.disclose}
+        aria-expanded={open}
+        aria-label={`${item.label} ${t('nav.menu')}`}
+        onClick={() => setOpen(!open)}
+      >
         <Icon name="down" />
       </button>
       <div className={styles.mega} hidden={!open}>

@@ -10,7 +10,13 @@ export function LanguageLink() {
   const location = useLocation();
   const other = tree.locale === 'zh-CN' ? 'en-US' : 'zh-CN';
   return (
-    <Link className="lang" lang={other} hrefLang={other} to={inTree({ ...tree, locale: other }, location)} aria-label={t('language.switch')}>
+    <Link
+      className="lang"
+      lang={other}
+      hrefLang={other}
+      to={inTree({ ...tree, locale: other }, location)}
+      aria-label={t('language.switch')}
+    >
       {t('language.other')}
     </Link>
   );

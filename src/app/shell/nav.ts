@@ -9,7 +9,10 @@ export interface NavItem {
   readonly to: string;
   /** The page whose visit makes the item current. */
   readonly page: PageName;
-  readonly groups?: readonly { readonly title: string; readonly items: readonly { label: string; to: string }[] }[];
+  readonly groups?: readonly {
+    readonly title: string;
+    readonly items: readonly { label: string; to: string }[];
+  }[];
 }
 
 /** The main navigation of the desktop trees, from the manifest's pages. */
@@ -48,7 +51,14 @@ export function mainNav(tree: Tree, t: Translate<'common'>, now: number): NavIte
         },
       ],
     },
-    { label: t('nav.calendar'), to: href(tree, 'index2') === href(tree, 'home') ? href(tree, 'musicale', { view: 'calendar' }) : href(tree, 'index2'), page: 'index2' },
+    {
+      label: t('nav.calendar'),
+      to:
+        href(tree, 'index2') === href(tree, 'home')
+          ? href(tree, 'musicale', { view: 'calendar' })
+          : href(tree, 'index2'),
+      page: 'index2',
+    },
     { label: t('nav.faq'), to: href(tree, 'musicale-ticketservice'), page: 'musicale-ticketservice' },
     { label: t('nav.orders'), to: href(tree, 'user', { ind: 'tickets' }), page: 'user' },
   ];

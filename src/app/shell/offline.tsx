@@ -15,7 +15,11 @@ function subscribe(notify: () => void): () => void {
 /** Says that the line is gone; nothing typed is lost (quality.md R15). */
 export function OfflineBanner() {
   const t = useCopy('common');
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   const { revalidate } = useRevalidator();
   if (online) return null;
   return (

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
 import { TreeProvider } from '#i18n/tree-context.tsx';
 import { isWechat } from '#lib/device.ts';
@@ -9,7 +9,7 @@ import type { Tree } from '#site/tree.ts';
 import { useApp } from '#stores/app.ts';
 import { usePage } from '#stores/page.ts';
 import { ToastHost } from '#ui/toast.tsx';
-import { pageTitle } from '../title.ts';
+import { pageTitle, setTitle } from '../title.ts';
 import { useArrival } from './arrival.ts';
 import { BarMobile, TabBar } from './bar-mobile.tsx';
 import { Footer } from './footer.tsx';
@@ -31,13 +31,18 @@ export function Shell({ tree }: { tree: Tree }) {
 
 function Frame({ tree }: { tree: Tree }) {
   const t = useCopy('common');
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const pending = useNavigation().state === 'loading';
   const match = matchPage(pathname);
   const frame = match?.bare ? 'none' : (match?.page.frame ?? 'site');
   const mobile = tree.layout === 'mobile';
   const ariaFixed = useApp(s => s.ariaFixed);
   const title = usePage(s => s.customTitle);
+  const name = match?.name ?? null;
   useArrival();
+  // Each navigation sets the manifest's title first, a change of the query too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for every entry of the history
+  useEffect(() => setTitle(tree.locale, name, title || undefined), [tree.locale, name, title, key]);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-aria-fixed', ariaFixed);
   }, [ariaFixed]);
@@ -47,13 +52,15 @@ function Frame({ tree }: { tree: Tree }) {
       <a className="skip" href="#main">
         {t('skip')}
       </a>
+      {pending && <div className={styles.pending} aria-hidden="true" />}
       <OfflineBanner />
       {frame === 'site' && (mobile ? <BarMobile /> : <HeaderPc />)}
       <main
         id="main"
-        data-page={match?.name ?? NOT_FOUND}
+        data-page={name ?? NOT_FOUND}
         data-layout={tree.layout}
         tabIndex={-1}
+        aria-busy={pending || undefined}
         className={mobile && frame === 'site' ? `${styles.main} ${styles.mobileMain}` : styles.main}
       >
         <KeptOutlet />
@@ -61,7 +68,7 @@ function Frame({ tree }: { tree: Tree }) {
       {frame === 'site' && <Footer />}
       {frame === 'site' && mobile && <TabBar />}
       <p className="vh" role="status">
-        {title || pageTitle(tree.locale, match?.name ?? null)}
+        {title || pageTitle(tree.locale, name)}
       </p>
       <ToastHost />
       {isWechat(navigator.userAgent) && (

@@ -5,7 +5,10 @@ import { usePageActive } from './page-active.tsx';
 export type QueryPatch = Readonly<Record<string, string | number | null | undefined>>;
 
 /** The query of the page as state: what it shows survives reload, Back and the language switch. */
-export function useQuery(): [URLSearchParams, (patch: QueryPatch, options?: { replace?: boolean; keepScroll?: boolean }) => void] {
+export function useQuery(): [
+  URLSearchParams,
+  (patch: QueryPatch, options?: { replace?: boolean; keepScroll?: boolean }) => void,
+] {
   const location = useLocation();
   const active = usePageActive();
   const [search, setSearch] = useState(location.search);

@@ -1,0 +1,47 @@
+import type { GatewayCode } from '../../src/domain/contract/order.ts';
+
+/** What a gateway is told of a payment. Money is integer fen. */
+export interface PaymentOrder {
+  readonly payNo: string;
+  readonly tradeNo: string;
+  readonly gateway: GatewayCode;
+  readonly amount: number;
+  /** What is paid for, in one line. */
+  readonly title: string;
+}
+
+/** Where the payer goes: a path of this site without its tree, or an https address; a QR code holds the same. */
+export interface PaymentStart {
+  readonly kind: 'page' | 'qrcode';
+  readonly url: string;
+}
+
+/** What a gateway says of a payment, in a notice or when it is asked. Money is integer fen. */
+export interface Notice {
+  readonly payNo: string;
+  readonly tradeNo: string;
+  readonly amount: number;
+  readonly result: 'paid' | 'declined' | 'processing';
+}
+
+/**
+ * A way to pay. Every method may be called again for the same payment: the answer is the same and nothing happens
+ * twice. A method that throws is asked again later.
+ */
+export interface Gateway {
+  start(order: PaymentOrder): Promise<PaymentStart>;
+  /** The notice in a raw body, or null unless it is genuine, of our merchant and of this moment (quality.md S13). */
+  verifyNotice(body: string, headers: Headers, now: number): Promise<Notice | null>;
+  /** What the gateway knows; null while the payer has not done anything. */
+  query(payNo: string): Promise<Notice | null>;
+  /** Nothing is to be paid any more. Money that was already on its way is told by a notice all the same. */
+  close(payNo: string): Promise<void>;
+  /** Gives money back, in fen. Once for each payment, however often it is asked. */
+  refund(payNo: string, amount: number): Promise<void>;
+  /** Gateways inside this process deliver their notices through `deliver` instead of a network. */
+  connect?(deliver: (notice: Request) => Promise<Response>): void;
+}
+
+/** The text that a gateway gets in answer to its notice; anything but success makes it send again. */
+export const NOTICE_TAKEN = 'success';
+export const NOTICE_REFUSED = 'fail';

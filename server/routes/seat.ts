@@ -1,0 +1,116 @@
+import { seat } from '../../src/domain/contract/seat.ts';
+import { bestAvailable, type Candidate, type Reason } from '../../src/domain/rules/best-available.ts';
+import { isRenewable } from '../../src/domain/rules/hold.ts';
+import { toFen, toYuan } from '../../src/lib/money.ts';
+import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
+import { checkProgramKey, checkSessionKey } from '../http/keys.ts';
+import { type Message, notFound, say } from '../http/refusal.ts';
+import { blockedSeats } from '../sales/taken.ts';
+import { getCatalogue } from '../world/catalogue.ts';
+import { categoriesOf, scheduleById } from '../world/seats.ts';
+import { pick } from '../world/text.ts';
+import type { Catalogue, PlanIndex, ScheduleDoc } from '../world/types.ts';
+
+interface SeatPayload {
+  readonly scheduleId: string;
+  readonly programKey?: string | undefined;
+  readonly sessionKey?: string | undefined;
+}
+
+/** The performance and its plan, for callers that carry both keys (decisions.md, “Wire”). */
+async function performance(
+  ctx: Ctx,
+  p: SeatPayload,
+): Promise<{ catalogue: Catalogue; schedule: ScheduleDoc; plan: PlanIndex }> {
+  const catalogue = await getCatalogue(ctx.deps);
+  const schedule = scheduleById(catalogue, p.scheduleId);
+  await checkProgramKey(ctx.deps, schedule.programId, p.programKey);
+  await checkSessionKey(ctx.deps, schedule.id, p.sessionKey);
+  const plan = catalogue.plans.get(schedule.planId);
+  if (!plan) throw notFound(['这场演出的座位图', 'seating plan']);
+  return { catalogue, schedule, plan };
+}
+
+const REASONS: Readonly<Record<Reason, Message>> = {
+  near: ['离您原先选的座位最近', 'Closest to the seats you had chosen'],
+  sound: [
+    '音响最佳：居中，直达声与反射声最平衡',
+    'Best sound: central, where direct and reflected sound balance',
+  ],
+  price: ['价格最低，同价中位置最好', 'Lowest price, and the best place at that price'],
+  aisle: ['靠近走道，进出方便', 'On an aisle, easy to reach and to leave'],
+  wheelchair: ['轮椅席，旁有陪同席，通道无台阶', 'Wheelchair place with company beside it, step-free'],
+  split: ['已无足够的连座，这是彼此最近的座位', 'No more seats side by side; these are the closest together'],
+};
+
+export const endpoints: readonly Endpoint[] = [
+  open(seat.plan, async (ctx, p) => {
+    const { catalogue, schedule, plan } = await performance(ctx, p);
+    const hall = catalogue.halls.get(schedule.hallId);
+    return {
+      plan: plan.plan,
+      categories: await categoriesOf(ctx, schedule),
+      limit: schedule.limit,
+      hall: hall ? pick(hall.name, ctx.locale) : '',
+    };
+  }),
+
+  open(seat.status, async (ctx, p) => {
+    const { catalogue, schedule, plan } = await performance(ctx, p);
+    const { sales } = ctx.deps.store.direct;
+    const [claims, own] = await Promise.all([
+      sales.taken(schedule.id, ctx.now),
+      ctx.session ? sales.liveOrder(ctx.session.memberId, schedule.id, ctx.now) : null,
+    ]);
+    const claimed = new Set(claims.map(c => c.seatId));
+    const taken = new Set([...blockedSeats(ctx, catalogue, schedule, plan, claimed), ...claimed]);
+    const mine = own?.seats.map(s => s.seatId) ?? [];
+    for (const id of mine) taken.delete(id);
+    return {
+      taken: [...taken],
+      ...(own
+        ? {
+            mine: {
+              tradeNo: own.tradeNo,
+              seats: mine,
+              expiresAt: new Date(own.expiresAt).toISOString(),
+              renewable: isRenewable(own, ctx.now),
+            },
+          }
+        : {}),
+      now: new Date(ctx.now).toISOString(),
+    };
+  }),
+
+  open(seat.best, async (ctx, p) => {
+    const { catalogue, schedule, plan } = await performance(ctx, p);
+    const claims = await ctx.deps.store.direct.sales.taken(schedule.id, ctx.now);
+    const claimed = new Set(claims.map(c => c.seatId));
+    const taken = new Set([...blockedSeats(ctx, catalogue, schedule, plan, claimed), ...claimed]);
+    const rows = plan.rows.map(row =>
+      row.map(
+        (s): Candidate => ({
+          id: s.guid,
+          x: s.x,
+          y: s.y,
+          kind: s.kind,
+          price: schedule.prices[s.category] ?? 0,
+        }),
+      ),
+    );
+    const found = bestAvailable({
+      rows,
+      stage: plan.stage,
+      taken,
+      quantity: Math.min(p.quantity, schedule.limit),
+      budget: p.budget === undefined ? undefined : toFen(p.budget),
+      wheelchair: p.wheelchair === 'Y',
+      near: p.near,
+    });
+    return found.map(f => ({
+      seats: [...f.seats],
+      total: toYuan(f.total),
+      reason: say(REASONS[f.reason], ctx.locale),
+    }));
+  }),
+];

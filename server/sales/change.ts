@@ -1,0 +1,227 @@
+import { ERR } from '../../src/domain/contract/envelope.ts';
+import type { CERTIFICATES, Channel, Order } from '../../src/domain/contract/order.ts';
+import { totalsOf } from '../../src/domain/rules/amounts.ts';
+import { freight, needsAddress } from '../../src/domain/rules/freight.ts';
+import { isLive, isRenewable, renewedUntil, statusAt } from '../../src/domain/rules/hold.ts';
+import { cleanMobile, isCertificate, isMobile } from '../../src/domain/rules/validation.ts';
+import { hallTime } from '../../src/lib/dates.ts';
+import { toFen, toYuan } from '../../src/lib/money.ts';
+import { takeBackReward } from '../accounts/standing.ts';
+import type { MemberCtx } from '../http/endpoint.ts';
+import { type Message, notFound, Refusal } from '../http/refusal.ts';
+import type { Tx } from '../store/port.ts';
+import type { Certificate, OrderRow } from '../store/ports/sales.ts';
+import { getCatalogue } from '../world/catalogue.ts';
+import type { Catalogue } from '../world/types.ts';
+import { moved } from './moves.ts';
+import { orderView, refundFor } from './order-view.ts';
+import { showRow } from './read.ts';
+import { sendRefunds } from './refunds.ts';
+import { amountChanged, badField, noOrder, orderExpired, refused, wrongStatus } from './refusals.ts';
+
+/** The caller's order under lock; a foreign one is absent. */
+export async function lockOwn(tx: Tx, ctx: MemberCtx, tradeNo: string): Promise<OrderRow> {
+  const row = await tx.sales.lockOrder(tradeNo);
+  if (row?.memberId !== ctx.session.memberId) throw noOrder();
+  return row;
+}
+
+/** Throws unless the order is unpaid and its hold runs: 2206 after the hold, 2207 for settled orders. */
+export function requireLive(row: OrderRow, now: number): void {
+  if (isLive(row, now)) return;
+  throw statusAt(row, now) === 'cancel_timeout' ? orderExpired() : wrongStatus();
+}
+
+/** The refusal 2208 with the order as `row` would have it. Built inside the transaction, so from what it holds. */
+export async function amountRefusal(
+  tx: Tx,
+  ctx: MemberCtx,
+  catalogue: Catalogue,
+  row: OrderRow,
+): Promise<Refusal> {
+  const [payments, tickets] = [await tx.sales.paymentsOf(row.tradeNo), await tx.sales.tickets(row.tradeNo)];
+  return amountChanged(orderView({ catalogue, locale: ctx.locale, now: ctx.now, row }, payments, tickets));
+}
+
+export interface ConfirmInput {
+  readonly tradeNo: string;
+  /** Yuan, as the page showed it. */
+  readonly totalAmount: number;
+  readonly linkman: string;
+  readonly mobile: string;
+  readonly channel: Channel;
+  readonly addressId?: string | undefined;
+  readonly certificates?:
+    | readonly { type: (typeof CERTIFICATES)[number]; name: string; number: string }[]
+    | undefined;
+}
+
+/** new_locked → new_confirm with contact, delivery and certificates; again with other ones until a payment starts. */
+export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise<Order> {
+  const { deps, now } = ctx;
+  const catalogue = await getCatalogue(deps);
+  const row = await deps.store.transaction(async tx => {
+    const order = await lockOwn(tx, ctx, input.tradeNo);
+    requireLive(order, now);
+    const payments = await tx.sales.paymentsOf(order.tradeNo);
+    if (payments.some(p => p.state === 'started' || p.state === 'unknown'))
+      throw wrongStatus([
+        '付款进行中，不能修改订单。',
+        'A payment is under way, so the order cannot be changed.',
+      ]);
+    const mobile = cleanMobile(input.mobile);
+    if (!isMobile(mobile))
+      throw badField('mobile', ['请输入正确的手机号码。', 'Please enter a valid mobile number.']);
+    const realName = catalogue.schedules.get(order.scheduleId)?.realName ?? false;
+    const certificates = realName ? checkCertificates(input.certificates ?? [], order.seats.length, now) : [];
+    const { deliverTo, fee } = await delivery(tx, ctx, input);
+    const fresh: OrderRow = { ...order, otherFee: fee };
+    if (toFen(input.totalAmount) !== totalsOf(fresh).totalAmount)
+      throw await amountRefusal(tx, ctx, catalogue, fresh);
+    const next: OrderRow = {
+      ...(order.realStatus === 'new_confirm' ? fresh : moved(fresh, 'new_confirm', now)),
+      contact: { linkman: input.linkman, mobile, channel: input.channel, deliverTo, certificates },
+    };
+    await tx.sales.saveOrder(next);
+    return next;
+  });
+  return showRow(ctx, row);
+}
+
+async function delivery(
+  tx: Tx,
+  ctx: MemberCtx,
+  { channel, addressId }: ConfirmInput,
+): Promise<{ deliverTo: string; fee: number }> {
+  if (!needsAddress(channel)) return { deliverTo: '', fee: 0 };
+  if (addressId === undefined) throw badField('addressId', ['请选择收货地址。', 'Please choose an address.']);
+  const address = await tx.accounts.address(ctx.session.memberId, addressId);
+  if (!address) throw notFound(['该地址', 'address']);
+  const fee = freight(address.province, channel);
+  if (fee === null)
+    throw badField('addressId', ['暂不支持配送至该地区。', 'We cannot deliver to that area.']);
+  const { province, city, district, detail, name } = address;
+  return { deliverTo: `${[province, city, district, detail].filter(Boolean).join(' ')}　${name}`, fee };
+}
+
+/** One valid certificate a seat, each of another person. Numbers are never repeated in a message (S19). */
+function checkCertificates(
+  given: NonNullable<ConfirmInput['certificates']>,
+  seats: number,
+  now: number,
+): Certificate[] {
+  const refuse = (text: Message): never => {
+    throw badField('certificates', text);
+  };
+  if (given.length !== seats)
+    refuse([
+      `本场为实名制，请为 ${seats} 个座位各填写一份证件。`,
+      `This performance asks for one certificate a seat, ${seats} in all.`,
+    ]);
+  const today = hallTime(now).date;
+  const clean = given.map(c => ({ ...c, number: c.number.trim().toUpperCase() }));
+  clean.forEach((c, i) => {
+    if (!isCertificate(c.type, c.number, today))
+      refuse([
+        `第 ${i + 1} 位观众的证件号码有误。`,
+        `The certificate number of visitor ${i + 1} is not valid.`,
+      ]);
+  });
+  if (new Set(clean.map(c => `${c.type} ${c.number}`)).size !== clean.length)
+    refuse(['同一证件只能用于一个座位。', 'A certificate can be used for one seat only.']);
+  return clean;
+}
+
+/** Holds the seats for another 15 minutes, once. */
+export async function renewOrder(ctx: MemberCtx, tradeNo: string): Promise<Order> {
+  const { deps, now } = ctx;
+  const row = await deps.store.transaction(async tx => {
+    const order = await lockOwn(tx, ctx, tradeNo);
+    requireLive(order, now);
+    if (!isRenewable(order, now))
+      throw new Refusal(ERR.renewedAlready, [
+        '保留时间只能延长一次。',
+        'The hold can be extended once only.',
+      ]);
+    const until = renewedUntil(order, now);
+    const lost = await tx.sales.claim(
+      order.scheduleId,
+      order.seats.map(s => s.seatId),
+      tradeNo,
+      until,
+      now,
+    );
+    if (lost.length) throw orderExpired();
+    const note: Message = ['保留时间已延长', 'The hold was extended'];
+    const next: OrderRow = {
+      ...order,
+      expiresAt: until,
+      renewed: true,
+      events: [...order.events, { status: 'renewed', at: now, note }],
+    };
+    await tx.sales.saveOrder(next);
+    return next;
+  });
+  return showRow(ctx, row);
+}
+
+/** Gives the seats back. A payment that is on its way will be refunded when it arrives. */
+export async function cancelOrder(ctx: MemberCtx, tradeNo: string): Promise<Order> {
+  const { deps, now } = ctx;
+  const open: { gateway: string; payNo: string }[] = [];
+  const row = await deps.store.transaction(async tx => {
+    const order = await lockOwn(tx, ctx, tradeNo);
+    if (order.realStatus === 'cancel_user') return order;
+    requireLive(order, now);
+    const next = moved(order, 'cancel_user', now);
+    await tx.sales.release(order.scheduleId, tradeNo);
+    await tx.sales.saveOrder(next);
+    for (const payment of await tx.sales.paymentsOf(tradeNo)) {
+      if (payment.state !== 'started') continue;
+      await tx.sales.savePayment({ ...payment, state: 'closed' });
+      open.push(payment);
+    }
+    return next;
+  });
+  for (const { gateway, payNo } of open) await deps.gateways[gateway]?.close(payNo);
+  return showRow(ctx, row);
+}
+
+/** paid_success → paid_return_succ by the ladder; `fee` in yuan as the page showed it. */
+export async function refundOrder(ctx: MemberCtx, tradeNo: string, fee: number): Promise<Order> {
+  const { deps, now } = ctx;
+  const catalogue = await getCatalogue(deps);
+  const row = await deps.store.transaction(async tx => {
+    const order = await lockOwn(tx, ctx, tradeNo);
+    if (order.realStatus === 'paid_return_succ') return order;
+    if (order.realStatus !== 'paid_success') throw wrongStatus();
+    const tickets = await tx.sales.tickets(tradeNo);
+    if (tickets.some(t => t.usedAt !== null))
+      throw refused(['门票已使用，不能退票。', 'A ticket that has been used cannot be returned.']);
+    const quote = refundFor(order, catalogue, now);
+    if (!quote.allowed)
+      throw refused(['演出前 24 小时内不办理退票。', 'Tickets cannot be returned in the last 24 hours.']);
+    if (toFen(fee) !== quote.fee) throw await amountRefusal(tx, ctx, catalogue, order);
+    const payment = (await tx.sales.paymentsOf(tradeNo)).find(p => p.state === 'paid');
+    if (!payment) throw wrongStatus();
+    const note: Message = [
+      `退票完成，退款 ${toYuan(quote.amount)} 元，手续费 ${toYuan(quote.fee)} 元`,
+      `Tickets returned: ¥${toYuan(quote.amount)} goes back, fee ¥${toYuan(quote.fee)}`,
+    ];
+    const next = moved(order, 'paid_return_succ', now, note);
+    await tx.sales.release(order.scheduleId, tradeNo);
+    await tx.sales.removeTickets(tradeNo);
+    await tx.sales.savePayment({
+      ...payment,
+      refund: quote.amount,
+      refundState: quote.amount > 0 ? 'due' : 'done',
+      refundAt: now,
+    });
+    await tx.sales.saveOrder(next);
+    const goods = Math.min(quote.amount, Math.max(0, order.amount - order.discount));
+    await takeBackReward(tx, { memberId: order.memberId, tradeNo, fen: goods }, now);
+    return next;
+  });
+  await sendRefunds(deps, tradeNo);
+  return showRow(ctx, (await deps.store.direct.sales.order(tradeNo)) ?? row);
+}

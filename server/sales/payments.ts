@@ -1,0 +1,125 @@
+import { ERR } from '../../src/domain/contract/envelope.ts';
+import type { GatewayCode } from '../../src/domain/contract/order.ts';
+import { totalsOf } from '../../src/domain/rules/amounts.ts';
+import { isLive } from '../../src/domain/rules/hold.ts';
+import { toFen } from '../../src/lib/money.ts';
+import type { Deps } from '../deps.ts';
+import type { MemberCtx } from '../http/endpoint.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import type { PaymentStart } from '../pay/gateway.ts';
+import type { PaymentRow } from '../store/ports/sales.ts';
+import { getCatalogue } from '../world/catalogue.ts';
+import { titleOf } from '../world/view.ts';
+import { amountRefusal, lockOwn, requireLive } from './change.ts';
+import { wrongStatus } from './refusals.ts';
+import { takeNotice } from './settle.ts';
+
+const PAY_BYTES = 18;
+/** How soon an order that is read asks the gateway again about a payment that has not ended. Milliseconds. */
+const ASK_AGAIN = 5_000;
+
+export interface PayInput {
+  readonly tradeNo: string;
+  readonly gatewayCode: GatewayCode;
+  /** Yuan, as the page showed it. */
+  readonly totalAmount: number;
+}
+
+const underWay = (): Refusal =>
+  new Refusal(ERR.busy, [
+    '上一次付款的结果还在确认中，请勿重复付款。',
+    'The result of your last payment is still being checked. Please do not pay again.',
+  ]);
+
+/**
+ * Starts a payment of a confirmed order, or gives the one that is under way (idempotent by order). Another gateway
+ * closes the payment before; while a result is unknown there is no other payment (product.md, “Beyond” 9).
+ */
+export async function startPayment(
+  ctx: MemberCtx,
+  input: PayInput,
+): Promise<PaymentStart & { payNo: string }> {
+  const { deps, now, locale } = ctx;
+  const gateway = deps.gateways[input.gatewayCode];
+  if (!gateway) throw notFound(['该支付方式', 'way to pay']);
+  await askAbout(deps, input.tradeNo, now);
+  const closed: PaymentRow[] = [];
+  const catalogue = await getCatalogue(deps);
+  const { payment, order } = await deps.store.transaction(async tx => {
+    const order = await lockOwn(tx, ctx, input.tradeNo);
+    requireLive(order, now);
+    if (order.realStatus !== 'new_confirm')
+      throw wrongStatus(['请先确认订单，再付款。', 'Please confirm the order before you pay.']);
+    const amount = totalsOf(order).totalAmount;
+    if (toFen(input.totalAmount) !== amount) throw await amountRefusal(tx, ctx, catalogue, order);
+    const payments = await tx.sales.paymentsOf(order.tradeNo);
+    if (payments.some(p => p.state === 'unknown')) throw underWay();
+    const started = payments.filter(p => p.state === 'started');
+    const same = started.find(p => p.gateway === input.gatewayCode && p.amount === amount);
+    for (const other of started) {
+      if (other === same) continue;
+      await tx.sales.savePayment({ ...other, state: 'closed' });
+      closed.push(other);
+    }
+    const payment: PaymentRow = same ?? {
+      payNo: `P${deps.random.token(PAY_BYTES)}`,
+      tradeNo: order.tradeNo,
+      gateway: input.gatewayCode,
+      amount,
+      state: 'started',
+      createdAt: now,
+      received: 0,
+      receivedAt: null,
+      askedAt: now,
+      refund: 0,
+      refundState: 'none',
+      refundAt: 0,
+    };
+    if (!same) await tx.sales.savePayment(payment);
+    return { payment, order };
+  });
+  for (const other of closed) await deps.gateways[other.gateway]?.close(other.payNo);
+  const program = catalogue.programs.get(order.programId);
+  const title = program ? titleOf(catalogue, program, locale) : order.tradeNo;
+  const start = await gateway.start({
+    payNo: payment.payNo,
+    tradeNo: order.tradeNo,
+    gateway: input.gatewayCode,
+    amount: payment.amount,
+    title,
+  });
+  return { payNo: payment.payNo, ...start };
+}
+
+/**
+ * Asks the gateways about payments of an order that have not ended: a notice that got lost is made good when the order
+ * is read (quality.md R14). Asks at most every few seconds; a gateway that fails leaves everything as it is.
+ */
+export async function askAbout(deps: Deps, tradeNo: string, now: number): Promise<void> {
+  for (const payment of await deps.store.direct.sales.paymentsOf(tradeNo))
+    if (isOpen(payment) && now - payment.askedAt >= ASK_AGAIN) await ask(deps, payment, now);
+}
+
+const isOpen = (payment: PaymentRow): boolean => payment.state === 'started' || payment.state === 'unknown';
+
+/** Notes that the gateway was asked, asks it, and takes its answer as if it were a notice. */
+export async function ask(deps: Deps, { payNo, tradeNo, gateway }: PaymentRow, now: number): Promise<void> {
+  const abandoned = await deps.store.transaction(async ({ sales }) => {
+    const order = await sales.lockOrder(tradeNo);
+    const payment = await sales.payment(payNo);
+    if (!order || !payment || !isOpen(payment)) return false;
+    const over = payment.state === 'started' && !isLive(order, now);
+    await sales.savePayment({ ...payment, askedAt: now, state: over ? 'closed' : payment.state });
+    return over;
+  });
+  try {
+    const way = deps.gateways[gateway];
+    const answer = await way?.query(payNo);
+    if (answer) await takeNotice(deps, gateway, answer);
+    else if (abandoned) await way?.close(payNo);
+  } catch (error) {
+    deps.log(
+      `payment ${payNo} could not be asked about: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import { ORDER_TABS, type Order, type OrderRow as OrderListRow } from '../../src/domain/contract/order.ts';
+import { statusAt } from '../../src/domain/rules/hold.ts';
+import { type OrderTab, tabOf } from '../../src/domain/rules/order-status.ts';
+import type { MemberCtx } from '../http/endpoint.ts';
+import type { OrderRow } from '../store/ports/sales.ts';
+import { getCatalogue } from '../world/catalogue.ts';
+import { listRow, orderView } from './order-view.ts';
+import { noOrder } from './refusals.ts';
+
+/** The caller's order as it is now; a foreign one is absent (S10). */
+export async function showOrder(ctx: MemberCtx, tradeNo: string): Promise<Order> {
+  const row = await ctx.deps.store.direct.sales.order(tradeNo);
+  if (row?.memberId !== ctx.session.memberId) throw noOrder();
+  return showRow(ctx, row);
+}
+
+/** A row as its owner sees it, with its payments and tickets. */
+export async function showRow(ctx: MemberCtx, row: OrderRow): Promise<Order> {
+  const { sales } = ctx.deps.store.direct;
+  const [catalogue, payments, tickets] = await Promise.all([
+    getCatalogue(ctx.deps),
+    sales.paymentsOf(row.tradeNo),
+    sales.tickets(row.tradeNo),
+  ]);
+  return orderView({ catalogue, locale: ctx.locale, now: ctx.now, row }, payments, tickets);
+}
+
+export interface OrderPage {
+  total: number;
+  pageNo: number;
+  pageSize: number;
+  counts: Record<string, number>;
+  list: OrderListRow[];
+}
+
+/** The caller's orders of one tab, newest first, with the count of every tab. */
+export async function listOrders(
+  ctx: MemberCtx,
+  tab: OrderTab,
+  pageNo: number,
+  pageSize: number,
+): Promise<OrderPage> {
+  const { sales } = ctx.deps.store.direct;
+  const rows = await sales.ordersOf(ctx.session.memberId);
+  const counts: Record<string, number> = Object.fromEntries(ORDER_TABS.map(t => [t, 0]));
+  const inTab = rows.filter(row => {
+    const own = tabOf(statusAt(row, ctx.now));
+    counts[own] = (counts[own] ?? 0) + 1;
+    return tab === 'all' || tab === own;
+  });
+  counts.all = rows.length;
+  const page = inTab.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+  const tickets = await sales.ticketCounts(page.map(r => r.tradeNo));
+  const catalogue = await getCatalogue(ctx.deps);
+  const list = page.map(row =>
+    listRow({ catalogue, locale: ctx.locale, now: ctx.now, row }, tickets.get(row.tradeNo) ?? 0),
+  );
+  return { total: inTab.length, pageNo, pageSize, counts, list };
+}

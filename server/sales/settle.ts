@@ -1,0 +1,107 @@
+import type { GatewayCode } from '../../src/domain/contract/order.ts';
+import { totalsOf } from '../../src/domain/rules/amounts.ts';
+import { isLive } from '../../src/domain/rules/hold.ts';
+import { isUnpaid } from '../../src/domain/rules/order-status.ts';
+import { rewardOrder } from '../accounts/standing.ts';
+import type { Deps } from '../deps.ts';
+import type { Notice } from '../pay/gateway.ts';
+import type { Tx } from '../store/port.ts';
+import { FOREVER, type OrderRow, type PaymentRow } from '../store/ports/sales.ts';
+import { getCatalogue } from '../world/catalogue.ts';
+import { moved } from './moves.ts';
+import { sendRefunds } from './refunds.ts';
+import { ticketsFor } from './tickets.ts';
+
+/** How long an order with a wrong amount waits before its money goes back. Milliseconds. */
+export const WRONG_AMOUNT_WAIT = 10 * 60_000;
+
+/**
+ * Takes what a gateway says of a payment, in a notice or when asked. Any number of times, in any order, from any
+ * process: one transition, one set of tickets, one grant of points (quality.md R6 to R9). False: no such payment.
+ */
+export async function takeNotice(deps: Deps, gateway: GatewayCode, notice: Notice): Promise<boolean> {
+  const now = deps.clock.now();
+  const catalogue = await getCatalogue(deps);
+  const known = await deps.store.transaction(async tx => {
+    const order = await tx.sales.lockOrder(notice.tradeNo);
+    const payment = await tx.sales.payment(notice.payNo);
+    if (!order || !payment || payment.tradeNo !== order.tradeNo || payment.gateway !== gateway) return false;
+    if (payment.receivedAt !== null) return true;
+    if (notice.result !== 'paid') {
+      const open = payment.state === 'started' || payment.state === 'unknown';
+      const state = notice.result === 'declined' ? 'declined' : 'unknown';
+      if (open && payment.state !== state) await tx.sales.savePayment({ ...payment, state });
+      return true;
+    }
+    const schedule = catalogue.schedules.get(order.scheduleId);
+    const playable = schedule !== undefined && !schedule.cancelled && now < schedule.startsAt;
+    await takeMoney(
+      deps,
+      tx,
+      order,
+      { ...payment, received: notice.amount, receivedAt: now },
+      { now, playable },
+    );
+    return true;
+  });
+  if (known && notice.result === 'paid') await sendRefunds(deps, notice.tradeNo);
+  return known;
+}
+
+interface Moment {
+  readonly now: number;
+  /** The performance can still be visited. */
+  readonly playable: boolean;
+}
+
+async function takeMoney(
+  deps: Deps,
+  tx: Tx,
+  row: OrderRow,
+  payment: PaymentRow,
+  { now, playable }: Moment,
+): Promise<void> {
+  const give = (state: 'wrong' | 'extra', refundAt: number): Promise<void> =>
+    tx.sales.savePayment({
+      ...payment,
+      state,
+      refund: payment.received,
+      refundState: payment.received > 0 ? 'due' : 'done',
+      refundAt,
+    });
+  if (!isUnpaid(row.realStatus) && !row.realStatus.startsWith('cancel')) {
+    // The order was paid by another payment, or is settled for good: this money goes back (R8).
+    await give('extra', now);
+    return;
+  }
+  const timely = isLive(row, now);
+  let order = isUnpaid(row.realStatus) && !timely ? moved(row, 'cancel_timeout', row.expiresAt) : row;
+  const lateFor = order.realStatus;
+  order = moved(order, 'paid_uncheck', now);
+  if (payment.received !== totalsOf(row).totalAmount) {
+    await tx.sales.release(row.scheduleId, row.tradeNo);
+    await tx.sales.saveOrder(moved(order, 'paid_failure', now));
+    await give('wrong', now + WRONG_AMOUNT_WAIT);
+    return;
+  }
+  order = moved(order, 'paid_certain', now);
+  // Whoever cancelled does not get the seats back by money that was on its way; whoever was late does, when they are free.
+  const wanted = timely || lateFor === 'cancel_timeout';
+  const seats = row.seats.map(s => s.seatId);
+  const lost =
+    wanted && playable ? await tx.sales.claim(row.scheduleId, seats, row.tradeNo, FOREVER, now) : seats;
+  if (lost.length) {
+    await tx.sales.release(row.scheduleId, row.tradeNo);
+    await tx.sales.saveOrder(moved(order, 'paid_return_cert', now));
+    await give('extra', now);
+    return;
+  }
+  await tx.sales.addTickets(ticketsFor(order, deps.random));
+  await tx.sales.savePayment({ ...payment, state: 'paid' });
+  await tx.sales.saveOrder(moved(order, 'paid_success', now));
+  await rewardOrder(
+    tx,
+    { memberId: row.memberId, tradeNo: row.tradeNo, fen: Math.max(0, row.amount - row.discount) },
+    now,
+  );
+}

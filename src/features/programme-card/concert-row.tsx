@@ -12,8 +12,8 @@ import { SaleStateTag } from './state.tsx';
 import { useCard } from './use-card.ts';
 
 /** A programme in the full list of the desktop. One performance on sale leads to its seats, several to the choice of one. */
-export function ConcertRow({ card }: { card: ProgramCard }) {
-  const { t, tree, title, tall, to, schedules, priced } = useCard(card);
+export function ConcertRow({ card, when: asked }: { card: ProgramCard; when?: string | undefined }) {
+  const { t, tree, title, tall, to, schedules, priced } = useCard(card, asked);
   const only = schedules.length === 1 ? schedules[0] : undefined;
   const open = isOpen(card.state);
   const halls = [...new Set(schedules.map(s => s.hall.name))].join(tree.locale === 'zh-CN' ? '、' : ', ');

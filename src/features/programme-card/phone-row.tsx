@@ -7,8 +7,8 @@ import { SaleStateTag } from './state.tsx';
 import { useCard } from './use-card.ts';
 
 /** A programme in a list on the phone. */
-export function PhoneRow({ card }: { card: ProgramCard }) {
-  const { to, when, title, priced } = useCard(card);
+export function PhoneRow({ card, when: asked }: { card: ProgramCard; when?: string | undefined }) {
+  const { to, when, title, priced } = useCard(card, asked);
   return (
     <Link className={styles.row} to={to}>
       <Art attrs={card.art} ratio="r34" size="poster" />

@@ -8,8 +8,8 @@ import { titleLines } from './title.ts';
 import { useCard } from './use-card.ts';
 
 /** A programme as a poster with its words below. */
-export function Poster({ card }: { card: ProgramCard }) {
-  const { to, when, tree, title, priced } = useCard(card);
+export function Poster({ card, when: asked }: { card: ProgramCard; when?: string | undefined }) {
+  const { to, when, tree, title, priced } = useCard(card, asked);
   const [composer, work] = titleLines(card);
   return (
     <Link className={`card ${styles.poster}`} to={to}>

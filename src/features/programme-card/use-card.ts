@@ -7,11 +7,16 @@ import { shownSchedules } from './sale.ts';
 import { lineTitle } from './title.ts';
 import { shortWhen, tallWhen } from './when.ts';
 
-/** What every view of a programme shows: its title, its dates in words, and its address. */
-export function useCard(card: ProgramCard) {
+/**
+ * What every view of a programme shows: its title, its dates in words, and its address.
+ * `when` (YYYY-MM or YYYY-MM-DD) narrows the dates to those that were asked for.
+ */
+export function useCard(card: ProgramCard, when?: string) {
   const tree = useTree();
   const t = useCopy('programme');
-  const schedules = shownSchedules(card);
+  const shown = shownSchedules(card);
+  const asked = when ? card.schedules.filter(s => hallTime(s.startsAt).date.startsWith(when)) : [];
+  const schedules = asked.length > 0 ? asked : shown;
   const thisYear = hallTime(Date.now()).year;
   return {
     t,

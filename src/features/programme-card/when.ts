@@ -34,7 +34,10 @@ export function shortWhen(schedules: readonly Schedule[], locale: Locale, t: Wor
   const month = monthName(first.month, locale).slice(0, 3);
   return {
     figure: `${first.day}${pair ? `–${second.day}` : ''}`,
-    words: [`${[month, year].filter(Boolean).join(' ')}, ${weekdayShort(first.weekday, locale)} ${first.time}`, more]
+    words: [
+      `${[month, year].filter(Boolean).join(' ')}, ${weekdayShort(first.weekday, locale)} ${first.time}`,
+      more,
+    ]
       .filter(Boolean)
       .join(', '),
   };
@@ -55,7 +58,10 @@ export function tallWhen(
   const year = yearOf(first, schedules, thisYear);
   const monthAndYear = zh ? `${year && `${year}年`}${name}` : [name, year].filter(Boolean).join(' ');
   const weekdays = [...new Set(times.slice(0, 2).map(d => weekdayShort(d.weekday, locale)))];
-  const days = weekdays.length === 2 ? t('date.both', { a: weekdays[0] ?? '', b: weekdays[1] ?? '' }) : (weekdays[0] ?? '');
+  const days =
+    weekdays.length === 2
+      ? t('date.both', { a: weekdays[0] ?? '', b: weekdays[1] ?? '' })
+      : (weekdays[0] ?? '');
   const hours = zh ? `${days} ${first.time}` : `${days}, ${first.time}`;
   if (!second) return { figure: String(first.day), month: monthAndYear, hours };
   if (times.length > 2) {

@@ -4,6 +4,7 @@ import type zh from '../zh-CN/home.ts';
 export default {
   heading: 'Heming Symphony Orchestra',
   focus: 'Highlights of the season',
+  slides: { previous: 'Previous', next: 'Next', of: '{{n}} of {{total}}' },
   choose: 'Choose seats',
   more: 'Find out more',
   ribbon: {
@@ -31,7 +32,11 @@ export default {
     close: 'Close',
   },
   education: { title: 'Education' },
-  club: { title: 'Member club', join: 'Join for free', rule: 'Spend the amount shown within a year to reach a level.' },
+  club: {
+    title: 'Member club',
+    join: 'Join for free',
+    rule: 'Spend the amount shown within a year to reach a level.',
+  },
   index2: {
     title: 'Season calendar',
     lead: 'Start with a day, and find the concert for it.',

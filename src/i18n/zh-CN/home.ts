@@ -1,6 +1,7 @@
 export default {
   heading: '和鸣交响乐团',
   focus: '本季焦点',
+  slides: { previous: '上一个', next: '下一个', of: '第{{n}}个，共{{total}}个' },
   choose: '选座购票',
   more: '了解详情',
   ribbon: {
@@ -10,7 +11,12 @@ export default {
     full: '完整乐历',
     label: '未来十六天的演出',
   },
-  next: { title: '近期音乐会', all: '全部演出', empty: '这一类近期没有演出', emptyText: '换一个类别，或看看整个乐季。' },
+  next: {
+    title: '近期音乐会',
+    all: '全部演出',
+    empty: '这一类近期没有演出',
+    emptyText: '换一个类别，或看看整个乐季。',
+  },
   highlights: { title: '本季精选' },
   season: { more: '查看乐季演出' },
   hall: { title: '数字音乐厅', note: '录音与影像随乐季陆续上线。' },

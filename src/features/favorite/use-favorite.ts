@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { call } from '#api/client.ts';
+import { isFailure } from '#api/failure.ts';
+import { type FAVORITE_TYPES, favorites } from '#domain/contract/account.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { useUser } from '#stores/user.ts';
+import { dropWish, keepWish, takeWish } from './wish.ts';
+
+export interface Target {
+  readonly type: (typeof FAVORITE_TYPES)[number];
+  readonly targetId: string;
+}
+interface State {
+  /** Null until it is known. */
+  readonly on: boolean | null;
+  readonly id: string;
+  readonly busy: boolean;
+}
+const unknown: State = { on: null, id: '', busy: false };
+
+/**
+ * Whether the member likes this, and the switch. Without a login the wish is kept, the login page comes first,
+ * and the wish is fulfilled on the way back.
+ */
+export function useFavorite({ type, targetId }: Target, onChange: (on: boolean) => void) {
+  const memberId = useUser(s => s.userInfo?.memberId);
+  const [state, setState] = useState(unknown);
+  const tree = useTree();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  useEffect(() => {
+    if (!memberId) {
+      setState(unknown);
+      return;
+    }
+    const stop = new AbortController();
+    const wished = takeWish({ type, targetId });
+    const read = async () => {
+      const now = await call(favorites.is, { type, targetId }, { signal: stop.signal, quiet: true });
+      if (!now.favorite && wished) {
+        const { id } = await call(favorites.save, { type, targetId }, { signal: stop.signal });
+        setState({ on: true, id, busy: false });
+        onChange(true);
+      } else setState({ on: now.favorite, id: now.id ?? '', busy: false });
+    };
+    read().catch(error => {
+      // Not to know is no failure of the page: the heart stays empty.
+      if (!isFailure(error)) throw error;
+    });
+    return () => stop.abort();
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the callback only announces
+  }, [memberId, type, targetId]);
+
+  const toggle = async () => {
+    if (state.busy) return;
+    if (!memberId) {
+      keepWish({ type, targetId });
+      useUser.getState().setRedirectPath(`${pathname}${search}`);
+      void navigate(href(tree, 'login'));
+      return;
+    }
+    const before = state;
+    const on = !state.on;
+    setState({ ...state, on, busy: true });
+    try {
+      if (on) setState({ on, id: (await call(favorites.save, { type, targetId })).id, busy: false });
+      else {
+        await call(favorites.remove, { id: before.id });
+        setState({ on, id: '', busy: false });
+      }
+      dropWish();
+      onChange(on);
+    } catch (error) {
+      // The toast is shown by then; the control goes back to what is true.
+      setState({ ...before, busy: false });
+      if (!isFailure(error)) throw error;
+    }
+  };
+  return { on: state.on === true, busy: state.busy, toggle };
+}

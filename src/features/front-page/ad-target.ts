@@ -1,0 +1,22 @@
+import { matchPage } from '#site/href.ts';
+import { type Tree, treeName } from '#site/tree.ts';
+
+/** Where an ad leads: a page of this site in the reader's tree, an https address, or nowhere. */
+export type AdTarget = { readonly to: string } | { readonly url: string } | null;
+
+/** Links of ads come from the CMS: only pages that exist here and https addresses are followed (quality.md S1). */
+export function adTarget(tree: Tree, link: string): AdTarget {
+  if (link === '') return null;
+  if (/^https:\/\//i.test(link)) {
+    return URL.canParse(link) ? { url: new URL(link).href } : null;
+  }
+  const base = 'https://here.invalid';
+  let url: URL;
+  try {
+    url = new URL(`/${treeName(tree)}/${link}`, base);
+  } catch {
+    return null;
+  }
+  if (url.origin !== base || !matchPage(url.pathname)) return null;
+  return { to: `${url.pathname}${url.search}${url.hash}` };
+}

@@ -1,0 +1,25 @@
+import type { Ad } from '#domain/contract/content.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { Art } from '#ui/art.tsx';
+import { cx } from '#ui/class-names.ts';
+import { AdLink } from './ad-link.tsx';
+import styles from './education.module.css';
+
+/** Education programmes as cards: a row on the desktop, a strip on the phone. */
+export function Education({ ads }: { ads: readonly Ad[] }) {
+  const phone = useTree().layout === 'mobile';
+  return (
+    <ul className={cx(phone ? 'hscroll' : styles.row, phone && styles.strip)}>
+      {ads.slice(0, 4).map(ad => (
+        <li key={ad.id}>
+          <AdLink link={ad.link} className="card">
+            {ad.art && <Art attrs={ad.art} ratio="r43" size="wide" />}
+            {ad.kicker && <p className={`sm ter ${styles.kicker}`}>{ad.kicker}</p>}
+            <h3 className={styles.title}>{ad.title}</h3>
+            <p className={`sm sec ${styles.text}`}>{ad.text}</p>
+          </AdLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

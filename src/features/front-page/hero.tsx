@@ -1,0 +1,94 @@
+import type { Ad } from '#domain/contract/content.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { hallTime, monthName } from '#lib/dates.ts';
+import type { Locale } from '#site/tree.ts';
+import { Carousel, type CarouselState } from '#ui/carousel.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { paletteStyle } from '#ui/palette-style.ts';
+import styles from './hero.module.css';
+import { Slide } from './slide.tsx';
+
+const MOST = 5;
+
+/** The banner of the home page: slides, and the deck that names them. */
+export function Hero({ ads }: { ads: readonly Ad[] }) {
+  const t = useCopy('home');
+  const phone = useTree().layout === 'mobile';
+  const shown = ads.slice(0, MOST);
+  if (shown.length === 0) return null;
+  return (
+    <Carousel
+      label={t('focus')}
+      slides={shown.map((ad, i) => ({ key: ad.id, content: <Slide ad={ad} first={i === 0} /> }))}
+      controls={state => (phone ? <Marks ads={shown} {...state} /> : <Deck ads={shown} {...state} />)}
+    />
+  );
+}
+
+type DeckProps = CarouselState & { ads: readonly Ad[] };
+
+const oneLine = (title: string, locale: Locale) => title.replace(/　|\n/g, locale === 'zh-CN' ? '　' : ' ');
+
+function Deck({ ads, index, count, go }: DeckProps) {
+  const t = useCopy('home');
+  const { locale } = useTree();
+  return (
+    <>
+      <div className={styles.steps}>
+        <button
+          type="button"
+          aria-label={t('slides.previous')}
+          disabled={index === 0}
+          onClick={() => go(index - 1)}
+        >
+          <Icon name="back" />
+        </button>
+        <button
+          type="button"
+          aria-label={t('slides.next')}
+          disabled={index >= count - 1}
+          onClick={() => go(index + 1)}
+        >
+          <Icon name="next" />
+        </button>
+      </div>
+      <ol className={styles.deck}>
+        {ads.map((ad, i) => {
+          const first = ad.dates[0] === undefined ? null : hallTime(ad.dates[0]);
+          return (
+            <li key={ad.id}>
+              <button type="button" aria-current={i === index || undefined} onClick={() => go(i)}>
+                {first && <span className="num">{first.day}</span>}
+                <b>{oneLine(ad.title, locale)}</b>
+                <small>
+                  {[first && monthName(first.month, locale), ad.kicker].filter(Boolean).join(' ')}
+                </small>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+/** On the phone five strokes stand for the slides, on the ground of the one that is shown. */
+function Marks({ ads, index, count, go }: DeckProps) {
+  const t = useCopy('home');
+  const { locale } = useTree();
+  const shownArt = ads[index]?.art;
+  return (
+    <div className={`on-art ${styles.marks}`} style={shownArt && paletteStyle(shownArt)}>
+      {ads.map((ad, i) => (
+        <button
+          key={ad.id}
+          type="button"
+          aria-current={i === index || undefined}
+          aria-label={`${t('slides.of', { n: i + 1, total: count })}${locale === 'zh-CN' ? '：' : ': '}${oneLine(ad.title, locale)}`}
+          onClick={() => go(i)}
+        />
+      ))}
+    </div>
+  );
+}

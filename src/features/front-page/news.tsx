@@ -1,0 +1,67 @@
+import type { Ad } from '#domain/contract/content.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { formatDate, hallTime, monthName } from '#lib/dates.ts';
+import type { Locale } from '#site/tree.ts';
+import { Art } from '#ui/art.tsx';
+import styles from './news.module.css';
+
+const dayOf = (at: string, locale: Locale): string => {
+  const d = hallTime(at);
+  return locale === 'zh-CN'
+    ? formatDate(at, 'yyyy.MM.dd')
+    : `${d.day} ${monthName(d.month, locale)} ${d.year}`;
+};
+
+interface Props {
+  ads: readonly Ad[];
+  onOpen: (ad: Ad) => void;
+}
+
+/** News of the house: the newest with its picture, the others as a list. Each opens in a popup. */
+export function News({ ads, onOpen }: Props) {
+  const phone = useTree().layout === 'mobile';
+  const [lead, ...rest] = ads;
+  if (!lead) return null;
+  if (phone) {
+    return (
+      <ul className={styles.phone}>
+        {ads.slice(0, 4).map(ad => (
+          <li key={ad.id}>
+            <Entry ad={ad} onOpen={onOpen} />
+            {ad.art && <Art attrs={ad.art} ratio="r11" />}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <div className={styles.wide}>
+      <article className={`card ${styles.lead}`}>
+        {lead.art && <Art attrs={lead.art} ratio="r169" size="wide" />}
+        <Entry ad={lead} onOpen={onOpen} text />
+      </article>
+      <ul>
+        {rest.slice(0, 5).map(ad => (
+          <li key={ad.id}>
+            <Entry ad={ad} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Entry({ ad, onOpen, text = false }: { ad: Ad; onOpen: Props['onOpen']; text?: boolean }) {
+  const { locale } = useTree();
+  return (
+    <div className={styles.entry}>
+      <h3>
+        <button type="button" aria-haspopup="dialog" onClick={() => onOpen(ad)}>
+          {ad.title}
+        </button>
+      </h3>
+      {text && <p className="sec">{ad.text}</p>}
+      {ad.publishedAt && <time dateTime={ad.publishedAt}>{dayOf(ad.publishedAt, locale)}</time>}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Ad } from '#domain/contract/content.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { hallTime, monthName, weekdayShort } from '#lib/dates.ts';
+import { Art } from '#ui/art.tsx';
+import { LinkButton } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
+import { adTarget } from './ad-target.ts';
+import { BrokenTitle, TextLines } from './lines.tsx';
+import styles from './slide.module.css';
+
+interface Props {
+  ad: Ad;
+  /** The first slide is the first picture of the page: it does not wait. */
+  first: boolean;
+}
+
+/** A slide of the banner: the type stands on the ground colour, the artwork beside or above it. */
+export function Slide({ ad, first }: Props) {
+  const tree = useTree();
+  const phone = tree.layout === 'mobile';
+  const target = adTarget(tree, ad.link);
+  const dates = ad.dates.slice(0, 2).map(at => ({ at, ...hallTime(at) }));
+  const text = (
+    <div className={styles.text}>
+      {ad.kicker && <p className={styles.kicker}>{ad.kicker}</p>}
+      <h2>
+        <BrokenTitle>{ad.title}</BrokenTitle>
+      </h2>
+      {ad.text && !phone && (
+        <p className={styles.lines}>
+          <TextLines>{ad.text}</TextLines>
+        </p>
+      )}
+      <div className={styles.foot}>
+        {dates.map(d => (
+          <p key={d.at} className={styles.date}>
+            <span className="num">{d.day}</span>
+            <span>
+              {phone ? (
+                <>
+                  {monthName(d.month, tree.locale)}
+                  <br />
+                  {weekdayShort(d.weekday, tree.locale)}
+                </>
+              ) : (
+                <>
+                  {`${monthName(d.month, tree.locale)} ${weekdayShort(d.weekday, tree.locale)}`}
+                  <br />
+                  {d.time}
+                </>
+              )}
+            </span>
+          </p>
+        ))}
+        {target && 'to' in target && ad.linkText && (
+          <LinkButton
+            size={phone ? undefined : 'lg'}
+            look={ad.dates.length > 0 ? 'accent' : undefined}
+            onArt={ad.dates.length === 0}
+            to={target.to}
+            className={styles.go}
+          >
+            {ad.linkText}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+  const className = cx('on-art', phone ? styles.phone : styles.wide);
+  if (!ad.art) return <div className={className}>{text}</div>;
+  return phone ? (
+    <Art attrs={ad.art} size="poster" lazy={!first} className={className}>
+      {text}
+    </Art>
+  ) : (
+    <Art attrs={ad.art} size="hero" lazy={!first} className={className}>
+      {text}
+    </Art>
+  );
+}

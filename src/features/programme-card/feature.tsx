@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import type { ProgramCard } from '#domain/contract/program.ts';
+import { longDateTime } from '#lib/dates.ts';
+import { Art } from '#ui/art.tsx';
+import { PriceRange } from '#ui/price.tsx';
+import styles from './feature.module.css';
+import { SaleStateTag } from './state.tsx';
+import { useCard } from './use-card.ts';
+
+/** One programme set large, with its standfirst. */
+export function Feature({ card }: { card: ProgramCard }) {
+  const { to, title, when, schedules, tree, priced } = useCard(card);
+  const [first] = schedules;
+  return (
+    <Link className="card" to={to}>
+      <Art attrs={card.art} ratio="r169" size="wide" className={styles.art} />
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title}</h3>
+        <span className={`num ${styles.figure}`} aria-hidden="true">
+          {when.figure}
+        </span>
+      </div>
+      <p className={`prose ${styles.text}`}>{card.standfirst}</p>
+      <p className={`sm sec ${styles.foot}`}>
+        {first && <span>{`${longDateTime(first.startsAt, tree.locale)}　${first.hall.name}`}</span>}
+        {priced && <PriceRange min={card.minPrice} max={card.maxPrice} />}
+        <SaleStateTag of={card} />
+      </p>
+    </Link>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router';
+import type { CalendarDay } from '#domain/contract/program.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { addDays, hallTime, longDay, weekdayOf, weekdayShort } from '#lib/dates.ts';
+import { href } from '#site/href.ts';
+import { cx } from '#ui/class-names.ts';
+import { paletteStyle } from '#ui/palette-style.ts';
+import styles from './ribbon.module.css';
+
+export const RIBBON_DAYS = 16;
+const dayAt = (date: string) => `${date}T04:00:00Z`;
+
+interface Props {
+  /** Days with concerts; others are drawn empty. Undefined while they are on their way. */
+  days: readonly CalendarDay[] | undefined;
+  /** YYYY-MM-DD in hall time. */
+  today: string;
+  label: string;
+}
+
+/** The next sixteen days on a strip; a concert is a bar in its programme's tonic. */
+export function Ribbon({ days, today, label }: Props) {
+  const t = useCopy('programme');
+  const tree = useTree();
+  const phone = tree.layout === 'mobile';
+  const byDate = new Map(days?.map(d => [d.date, d]));
+  const dates = Array.from({ length: RIBBON_DAYS }, (_, i) => addDays(today, i));
+  return (
+    <ol
+      className={cx(phone ? styles.strip : styles.days, phone && 'hscroll')}
+      aria-label={label}
+      aria-busy={days === undefined}
+      // Focus lets the arrow keys scroll the strip.
+      tabIndex={phone ? 0 : undefined}
+    >
+      {dates.map(date => {
+        const schedules = byDate.get(date)?.schedules ?? [];
+        const weekday = weekdayOf(date);
+        const name = date === today ? t('day.today') : weekdayShort(weekday, tree.locale);
+        const face = (
+          <>
+            <small>{name}</small>
+            <span className="num">{Number(date.slice(-2))}</span>
+          </>
+        );
+        const look = cx(styles.day, weekday % 6 === 0 && styles.weekend, date === today && styles.today);
+        const [first] = schedules;
+        if (!first) {
+          return (
+            <li key={date} className={look}>
+              {face}
+            </li>
+          );
+        }
+        const spoken = t('day.concerts', { day: longDay(dayAt(date), tree.locale), count: schedules.length });
+        const to =
+          schedules.length === 1
+            ? href(tree, 'musicale-detail', { id: first.programId })
+            : href(tree, 'musicale', { date });
+        return (
+          <li key={date} className={cx(look, styles.has)}>
+            <Link
+              to={to}
+              aria-label={`${spoken}${tree.locale === 'zh-CN' ? '：' : ': '}${schedules.map(s => s.title).join(tree.locale === 'zh-CN' ? '、' : ', ')}`}
+            >
+              {face}
+              {phone ? (
+                <span className={styles.bars}>
+                  {schedules.slice(0, 2).map(s => (
+                    <i key={s.id} style={paletteStyle(s.art)} />
+                  ))}
+                </span>
+              ) : (
+                schedules.slice(0, 2).map(s => (
+                  <span key={s.id} className={styles.event} style={paletteStyle(s.art)}>
+                    <b>{s.title}</b>
+                    {hallTime(s.startsAt).time}
+                  </span>
+                ))
+              )}
+            </Link>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,120 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import type { Ad } from '#domain/contract/content.ts';
+import { ClubTeaser } from '#features/front-page/club-teaser.tsx';
+import { Education } from '#features/front-page/education.tsx';
+import { HallTeaser } from '#features/front-page/hall-teaser.tsx';
+import { Hero } from '#features/front-page/hero.tsx';
+import { News } from '#features/front-page/news.tsx';
+import { SeasonBand } from '#features/front-page/season-band.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { PhoneRow } from '#features/programme-card/phone-row.tsx';
+import { Ribbon } from '#features/programme-card/ribbon.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { monthName } from '#lib/dates.ts';
+import { href } from '#site/href.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import styles from './mobile.module.css';
+import { adsAt, type loader } from './model.ts';
+
+const NewsPopup = lazy(() => import('./news-popup.tsx'));
+const ROWS = 6;
+
+export default function HomeMobile() {
+  const t = useCopy('home');
+  const tree = useTree();
+  const { today, ads, next, days } = usePageData<typeof loader>();
+  const [news, setNews] = useState<Ad | null>(null);
+  const month = monthName(Number(today.slice(5, 7)), tree.locale);
+  return (
+    <>
+      <h1 className="vh">{t('heading')}</h1>
+      <Load from={ads} skeleton={<Skeleton kind="block" className={styles.heroSkeleton} />}>
+        {list => <Hero ads={adsAt(list, 'home')} />}
+      </Load>
+
+      <section aria-labelledby="home-next">
+        <Head id="home-next" title={t('ribbon.title', { month })}>
+          <Link to={href(tree, 'musicale')}>
+            {t('next.all')}
+            <Icon name="arrow" />
+          </Link>
+        </Head>
+        <Load
+          from={days}
+          skeleton={<Ribbon days={undefined} today={today} label={t('ribbon.label')} />}
+          failed={() => null}
+        >
+          {list => <Ribbon days={list} today={today} label={t('ribbon.label')} />}
+        </Load>
+        <Load
+          from={next}
+          skeleton={
+            <div className={styles.rows}>
+              <Skeleton kind="row" count={ROWS} />
+            </div>
+          }
+        >
+          {list =>
+            list.length > 0 ? (
+              list.slice(0, ROWS).map(card => <PhoneRow key={card.id} card={card} />)
+            ) : (
+              <EmptyState title={t('ribbon.none')} />
+            )
+          }
+        </Load>
+      </section>
+
+      <Load
+        from={ads}
+        skeleton={<Skeleton kind="block" className={styles.restSkeleton} />}
+        failed={() => null}
+      >
+        {list => (
+          <>
+            {adsAt(list, 'home-season')
+              .slice(0, 1)
+              .map(ad => (
+                <SeasonBand key={ad.id} ad={ad} />
+              ))}
+            <HallTeaser ads={adsAt(list, 'home-hall')} />
+            <section aria-labelledby="home-news">
+              <Head id="home-news" title={t('news.title')} />
+              <News ads={adsAt(list, 'home-news')} onOpen={setNews} />
+            </section>
+            {adsAt(list, 'home-education').length > 0 && (
+              <section aria-labelledby="home-education">
+                <Head id="home-education" title={t('education.title')} />
+                <Education ads={adsAt(list, 'home-education')} />
+              </section>
+            )}
+            {adsAt(list, 'home-club').length > 0 && (
+              <section className={styles.club} aria-labelledby="home-club">
+                <h2 id="home-club">{t('club.title')}</h2>
+                <ClubTeaser ads={adsAt(list, 'home-club')} />
+              </section>
+            )}
+          </>
+        )}
+      </Load>
+      {news && (
+        <Suspense>
+          <NewsPopup ad={news} onClose={() => setNews(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Head({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </div>
+  );
+}

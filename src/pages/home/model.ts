@@ -1,0 +1,30 @@
+import { call } from '#api/client.ts';
+import { type Ad, content } from '#domain/contract/content.ts';
+import { program } from '#domain/contract/program.ts';
+import { addDays, hallTime } from '#lib/dates.ts';
+import { later } from '#lib/later.ts';
+import type { PageArgs } from '#site/page-args.ts';
+import { useApp } from '#stores/app.ts';
+
+/** Days of the ribbon after today. */
+const AHEAD = 15;
+
+/** Everything starts at once; each part of the page shows when its own data is there. */
+export function loader({ signal }: PageArgs) {
+  const options = { signal, quiet: true };
+  const today = hallTime(Date.now()).date;
+  const ads = call(content.ads, {}, options).then(list => {
+    useApp.getState().setAdList(list);
+    return list;
+  });
+  return {
+    today,
+    ads: later(ads),
+    next: later(call(program.home, {}, options)),
+    highlights: later(call(program.home2, {}, options)),
+    days: later(call(program.calendar, { from: today, to: addDays(today, AHEAD) }, options)),
+  };
+}
+
+export const adsAt = (ads: readonly Ad[], adflag: Ad['adflag']): Ad[] =>
+  ads.filter(ad => ad.adflag === adflag);

@@ -1,0 +1,140 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import type { Ad } from '#domain/contract/content.ts';
+import { ClubTeaser } from '#features/front-page/club-teaser.tsx';
+import { Education } from '#features/front-page/education.tsx';
+import { HallTeaser } from '#features/front-page/hall-teaser.tsx';
+import { Hero } from '#features/front-page/hero.tsx';
+import { News } from '#features/front-page/news.tsx';
+import { SeasonBand } from '#features/front-page/season-band.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { Poster } from '#features/programme-card/poster.tsx';
+import { Ribbon } from '#features/programme-card/ribbon.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { monthName } from '#lib/dates.ts';
+import { href } from '#site/href.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { adsAt, type loader } from './model.ts';
+import { NextConcerts } from './next-concerts.tsx';
+import styles from './pc.module.css';
+
+const NewsPopup = lazy(() => import('./news-popup.tsx'));
+
+export default function HomePc() {
+  const t = useCopy('home');
+  const tree = useTree();
+  const { today, ads, next, highlights, days } = usePageData<typeof loader>();
+  const [news, setNews] = useState<Ad | null>(null);
+  return (
+    <>
+      <h1 className="vh">{t('heading')}</h1>
+      <Load from={ads} skeleton={<Skeleton kind="block" className={styles.heroSkeleton} />}>
+        {list => <Hero ads={adsAt(list, 'home')} />}
+      </Load>
+
+      <section className={`wrap ${styles.ribbon}`} aria-labelledby="home-ribbon">
+        <div className={styles.head}>
+          <h2 id="home-ribbon">
+            {t('ribbon.title', { month: monthName(Number(today.slice(5, 7)), tree.locale) })}
+          </h2>
+          <span className="sec sm">
+            <Load from={days} skeleton={<Skeleton />} failed={() => null}>
+              {list => {
+                const count = list.reduce((sum, d) => sum + d.schedules.length, 0);
+                return count > 0 ? t('ribbon.count', { count }) : t('ribbon.none');
+              }}
+            </Load>
+          </span>
+          <Link className="more" to={href(tree, 'musicale', { view: 'calendar' })}>
+            {t('ribbon.full')}
+            <Icon name="arrow" />
+          </Link>
+        </div>
+        <Load from={days} skeleton={<Ribbon days={undefined} today={today} label={t('ribbon.label')} />}>
+          {list => <Ribbon days={list} today={today} label={t('ribbon.label')} />}
+        </Load>
+      </section>
+
+      <NextConcerts next={next} highlights={highlights} />
+      <section className={`wrap ${styles.posters}`} aria-labelledby="home-highlights">
+        <h2 id="home-highlights" className="vh">
+          {t('highlights.title')}
+        </h2>
+        <Load from={highlights} skeleton={<PosterSkeletons />}>
+          {list => (
+            <div className={styles.posterRow}>
+              {list.slice(1, 6).map(card => (
+                <Poster key={card.id} card={card} />
+              ))}
+            </div>
+          )}
+        </Load>
+      </section>
+
+      <Load
+        from={ads}
+        skeleton={<Skeleton kind="block" className={styles.bandSkeleton} />}
+        failed={() => null}
+      >
+        {list =>
+          adsAt(list, 'home-season')
+            .slice(0, 1)
+            .map(ad => <SeasonBand key={ad.id} ad={ad} />)
+        }
+      </Load>
+      <Load
+        from={ads}
+        skeleton={<Skeleton kind="block" className={styles.hallSkeleton} />}
+        failed={() => null}
+      >
+        {list => <HallTeaser ads={adsAt(list, 'home-hall')} />}
+      </Load>
+      <Load
+        from={ads}
+        skeleton={<Skeleton kind="block" className={styles.newsSkeleton} />}
+        failed={() => null}
+      >
+        {list => (
+          <>
+            <div className={`wrap ${styles.trio}`}>
+              <section aria-labelledby="home-news">
+                <div className="sec-head">
+                  <h2 id="home-news">{t('news.title')}</h2>
+                </div>
+                <News ads={adsAt(list, 'home-news')} onOpen={setNews} />
+              </section>
+              <section aria-labelledby="home-club">
+                <div className="sec-head">
+                  <h2 id="home-club">{t('club.title')}</h2>
+                </div>
+                <ClubTeaser ads={adsAt(list, 'home-club')} />
+              </section>
+            </div>
+            {adsAt(list, 'home-education').length > 0 && (
+              <section className={`wrap ${styles.education}`} aria-labelledby="home-education">
+                <div className="sec-head">
+                  <h2 id="home-education">{t('education.title')}</h2>
+                </div>
+                <Education ads={adsAt(list, 'home-education')} />
+              </section>
+            )}
+          </>
+        )}
+      </Load>
+      {news && (
+        <Suspense>
+          <NewsPopup ad={news} onClose={() => setNews(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const PosterSkeletons = () => (
+  <div className={styles.posterRow}>
+    <Skeleton kind="card" count={5} />
+  </div>
+);

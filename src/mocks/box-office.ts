@@ -1,9 +1,11 @@
 import type { Hono } from 'hono';
+import { GATEWAYS } from '#domain/contract/order.ts';
 import { env } from '#env';
 import { createApp } from '#server/app.ts';
 import type { Clock, Deps } from '#server/deps.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { webHost } from '#server/host/web.ts';
+import { sandboxGateway } from '#server/pay/sandbox.ts';
 import { memoryStore, type Snapshot } from '#server/store/memory/memory.ts';
 import { seedAccounts } from '#server/world/accounts.ts';
 import { readShelf, shelfWriter } from './shelf.ts';
@@ -22,6 +24,9 @@ export interface BoxOffice {
   readonly deps: Deps;
 }
 
+/** Everything here can be read by the visitor anyway: there is nobody else to keep a secret from. */
+const PUBLIC = 'box office in the browser';
+
 /** Raise it when the rows change their shape: an older snapshot is then left behind. */
 const VERSION = 1;
 interface Kept {
@@ -38,20 +43,21 @@ export async function openBoxOffice(options: BoxOfficeOptions = {}): Promise<Box
   const seededAt = kept?.seededAt ?? clock.now();
   let changed: () => void = () => undefined;
   const store = memoryStore({ onCommit: () => changed() });
+  const host = options.host ?? webHost();
+  const sandbox = sandboxGateway({ store, clock, random: systemRandom, host, secret: PUBLIC });
   const deps: Deps = {
     store,
     clock,
     random: systemRandom,
-    host: options.host ?? webHost(),
+    host,
     config: {
       demo: true,
       appKeys: Object.values(env.appKey),
       featurePrefix: env.featurePrefix,
-      // Everything here can be read by the visitor anyway: there is nobody else to keep a secret from.
-      secret: 'box office in the browser',
-      sandboxSecret: 'sandbox in the browser',
+      secret: PUBLIC,
+      sandboxSecret: PUBLIC,
     },
-    gateways: {},
+    gateways: Object.fromEntries(GATEWAYS.map(name => [name, sandbox])),
     log: line => console.warn(line),
   };
   if (kept) store.restore(kept.rows);

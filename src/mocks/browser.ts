@@ -1,9 +1,14 @@
 import { setupWorker } from 'msw/browser';
+import { sweep } from '#server/sales/sweep.ts';
 import { openBoxOffice } from './box-office.ts';
 import { handlersOf } from './handlers.ts';
 
+/** Expired holds, open payments and due refunds are looked after this often; ms. */
+const SWEEP = 30_000;
+
 /** Starts the box office inside the browser: the real server app behind MSW. */
 export async function startMocks(): Promise<void> {
-  const { app } = await openBoxOffice();
+  const { app, deps } = await openBoxOffice();
+  setInterval(() => void sweep(deps), SWEEP);
   await setupWorker(...handlersOf(app)).start({ onUnhandledFrame: 'bypass', quiet: true });
 }

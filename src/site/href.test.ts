@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { barePath, href, inTree, matchPage } from './href.ts';
+import { hasPage, page, pageNames, twinIn } from './pages.ts';
+import { parseTree, TREES } from './tree.ts';
+
+const anyTree = fc.constantFrom(...TREES);
+const anyPage = fc.constantFrom(...pageNames);
+const url = (path: string) => new URL(path, 'https://site.invalid');
+
+describe('typed links', () => {
+  it('matchPage is the inverse of href, and shows the twin where the tree lacks the page', () => {
+    fc.assert(
+      fc.property(
+        anyTree,
+        anyPage,
+        fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), fc.string({ minLength: 1 })),
+        (tree, name, query) => {
+          const link = url(href(tree, name, query));
+          expect(matchPage(link.pathname)).toMatchObject({
+            tree: parseTree(tree),
+            name: twinIn(tree, name),
+            bare: false,
+          });
+          expect(Object.fromEntries(link.searchParams)).toEqual(query);
+        },
+      ),
+    );
+  });
+
+  it('leaves out empty and undefined query fields', () => {
+    expect(href('zh-CN/pc', 'musicale', { type: '', month: undefined, pageNo: 0 })).toBe(
+      '/zh-CN/pc/musicale?pageNo=0',
+    );
+    expect(href({ locale: 'en-US', layout: 'mobile' }, 'home')).toBe('/en-US/mobile/home');
+  });
+
+  it('a trailing slash is the same page, more segments are none', () => {
+    expect(matchPage('/zh-CN/pc/home/')?.name).toBe('home');
+    for (const path of [
+      '/zh-CN/pc/home/x',
+      '/zh-CN/pc',
+      '/zh-CN/pc/',
+      '/zh-CN/tv/home',
+      '/home',
+      '',
+      '/zh-CN/pc/Home',
+    ]) {
+      expect([path, matchPage(path)]).toEqual([path, null]);
+    }
+  });
+
+  it('knows the standalone leaves under /zh-CN/mobile only', () => {
+    const bare = pageNames.filter(name => page(name).bare);
+    expect(bare.length).toBeGreaterThan(0);
+    for (const name of bare) {
+      expect(matchPage(`/zh-CN/mobile/${barePath(page(name))}`)).toMatchObject({ name, bare: true });
+      for (const tree of TREES.filter(t => t !== 'zh-CN/mobile')) {
+        expect(matchPage(`/${tree}/${barePath(page(name))}`)).toBeNull();
+      }
+    }
+  });
+
+  it('inTree keeps page, query and hash from any tree to any tree', () => {
+    fc.assert(
+      fc.property(anyTree, anyTree, anyPage, (from, to, name) => {
+        fc.pre(hasPage(from, name));
+        const moved = url(inTree(parseTree(to), url(`${href(from, name, { id: '1', q: '马勒' })}#x`)));
+        expect(matchPage(moved.pathname)).toMatchObject({ name: twinIn(to, name), tree: parseTree(to) });
+        expect(moved.searchParams.get('q')).toBe('马勒');
+        expect(moved.hash).toBe('#x');
+      }),
+    );
+  });
+
+  it('a twin exists in the tree that it stands in for', () => {
+    for (const tree of TREES)
+      for (const name of pageNames) expect(hasPage(tree, twinIn(tree, name))).toBe(true);
+  });
+});

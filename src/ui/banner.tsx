@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ArtTone, artPath, sizeOf } from '#art/path.ts';
+import { useTree } from '#i18n/tree-context.tsx';
 import styles from './banner.module.css';
 import { BANNERS, type BannerPreset, type BannerType } from './banner-presets.ts';
 import { useCalendarOpen } from './calendar-event.ts';
@@ -23,7 +24,9 @@ export function Banner({ title, lead, type = 8, preset, art, children }: Props) 
   const calendar = useCalendarOpen();
   const base = BANNERS[type];
   const height = preset ?? base.preset;
-  const { w, h } = sizeOf('banner');
+  // The phone crops the master beside the title; the desktop has a picture that is calm under it.
+  const size = useTree().layout === 'mobile' ? 'square' : 'banner';
+  const { w, h } = sizeOf(size);
   return (
     <div
       className={cx(
@@ -35,7 +38,7 @@ export function Banner({ title, lead, type = 8, preset, art, children }: Props) 
       )}
       style={art && paletteStyle(art)}
     >
-      <img className={styles.art} src={artPath(art ?? base.art, 'banner')} alt="" width={w} height={h} />
+      <img className={styles.art} src={artPath(art ?? base.art, size)} alt="" width={w} height={h} />
       <div className={cx(styles.words, 'wrap')}>
         <h1 tabIndex={-1}>{title}</h1>
         {lead && <p className="lead">{lead}</p>}

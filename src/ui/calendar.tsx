@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -139,9 +139,7 @@ export function Calendar({ month, today, selected, marks, onMonth, href, onSelec
             // biome-ignore lint/suspicious/noArrayIndexKey: a week is its place
             <tr key={`${month}-${i}`}>
               {week.map((date, j) => (
-                <td key={date ?? j} aria-selected={date !== null && date === selected ? true : undefined}>
-                  {date && cell(date)}
-                </td>
+                <td key={date ?? j}>{date && cell(date)}</td>
               ))}
             </tr>
           ))}
@@ -157,7 +155,7 @@ function Bars({ mark }: { mark: CalendarMark }) {
     <span className={styles.bars} aria-hidden="true">
       {colors.map((color, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
-        <b key={i} style={color ? { background: color } : undefined} />
+        <b key={i} style={color ? ({ '--p-tonic': color } as CSSProperties) : undefined} />
       ))}
     </span>
   );

@@ -14,7 +14,7 @@ module.exports = {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     only('contract', '^src/domain/contract/', '^src/domain/contract/'),
     only('rules', '^src/domain/rules/', '^src/domain/', '^src/lib/(money|dates|duration)'),
-    only('lib', '^src/lib/', '^src/lib/', '^src/brand\\.ts$'),
+    only('lib', '^src/lib/', '^src/lib/', '^src/site/', '^src/brand\\.ts$'),
     only('site', '^src/site/', '^src/site/', '^src/lib/'),
     only('art', '^src/art/', '^src/art/'),
     only('i18n', '^src/i18n/', '^src/i18n/', '^src/lib/', '^src/site/', '^src/brand\\.ts$'),
@@ -44,7 +44,7 @@ module.exports = {
       from: { path: '^src/', pathNot: ['^src/mocks/', '\\.test\\.tsx?$'] },
       to: { path: '^src/mocks/', dynamic: false },
     },
-    { name: 'unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: ['^virtual:'] } },
+    { name: 'unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: ['^virtual:', '^msw/browser$'] } },
   ],
   options: {
     parser: 'swc',

@@ -1,27 +1,20 @@
-import type { Hono } from 'hono';
-import { GATEWAYS } from '#domain/contract/order.ts';
 import { env } from '#env';
-import { createApp } from '#server/app.ts';
-import type { Clock, Deps } from '#server/deps.ts';
+import type { Clock, Host } from '#server/deps.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { webHost } from '#server/host/web.ts';
-import { sandboxGateway } from '#server/pay/sandbox.ts';
+import { type Office, openOffice } from '#server/office.ts';
 import { memoryStore, type Snapshot } from '#server/store/memory/memory.ts';
-import { seedAccounts } from '#server/world/accounts.ts';
+import { seedWorld } from '#server/world/seed.ts';
 import { readShelf, shelfWriter } from './shelf.ts';
 
 export interface BoxOfficeOptions {
   /** Sessions and orders outlive a reload; off in tests. */
   readonly keep?: boolean;
   readonly clock?: Clock;
-  /** What differs in tests: cheap password hashes, a broken line that can be looked at. */
-  readonly host?: Deps['host'];
+  /** What differs in tests: cheap password hashes. */
+  readonly host?: Host;
   /** Hash of the demonstration accounts' password, where the host has its own. */
   readonly passwordHash?: string;
-}
-export interface BoxOffice {
-  readonly app: Hono;
-  readonly deps: Deps;
 }
 
 /** Everything here can be read by the visitor anyway: there is nobody else to keep a secret from. */
@@ -37,15 +30,14 @@ interface Kept {
 }
 
 /** The real box office on a store in memory: the same rules as the Node server's, nothing mocked but the place. */
-export async function openBoxOffice(options: BoxOfficeOptions = {}): Promise<BoxOffice> {
-  const { keep = true, clock = { now: Date.now } } = options;
+export async function openBoxOffice(options: BoxOfficeOptions = {}): Promise<Office> {
+  const { keep = true, clock = { now: Date.now }, host = webHost() } = options;
   const kept = keep ? parseKept(await readShelf()) : null;
   const seededAt = kept?.seededAt ?? clock.now();
   let changed: () => void = () => undefined;
   const store = memoryStore({ onCommit: () => changed() });
-  const host = options.host ?? webHost();
-  const sandbox = sandboxGateway({ store, clock, random: systemRandom, host, secret: PUBLIC });
-  const deps: Deps = {
+  if (kept) store.restore(kept.rows);
+  const office = await openOffice({
     store,
     clock,
     random: systemRandom,
@@ -57,16 +49,17 @@ export async function openBoxOffice(options: BoxOfficeOptions = {}): Promise<Box
       secret: PUBLIC,
       sandboxSecret: PUBLIC,
     },
-    gateways: Object.fromEntries(GATEWAYS.map(name => [name, sandbox])),
     log: line => console.warn(line),
-  };
-  if (kept) store.restore(kept.rows);
-  await seedAccounts(store, seededAt, options.passwordHash);
+    seededAt,
+    passwordHash: options.passwordHash,
+  });
+  // A visitor who comes back after months gets a new season beside the one of the first visit.
+  if (kept) await seedWorld(store, clock.now());
   if (keep) {
     changed = shelfWriter((): Kept => ({ version: VERSION, seededAt, rows: store.snapshot() }));
     changed();
   }
-  return { app: createApp(deps), deps };
+  return office;
 }
 
 /** What was kept is parsed, not trusted: anything else than a snapshot of this version is forgotten. */
@@ -75,8 +68,7 @@ function parseKept(value: unknown): Kept | null {
   const { version, seededAt, rows } = value as Partial<Record<keyof Kept, unknown>>;
   if (version !== VERSION || typeof seededAt !== 'number' || typeof rows !== 'object' || rows === null)
     return null;
-  const tables = Object.values(rows);
-  const sound = tables.every(
+  const sound = Object.values(rows).every(
     table =>
       Array.isArray(table) && table.every(entry => Array.isArray(entry) && typeof entry[0] === 'string'),
   );

@@ -1,5 +1,4 @@
 import { setupWorker } from 'msw/browser';
-import { sweep } from '#server/sales/sweep.ts';
 import { openBoxOffice } from './box-office.ts';
 import { handlersOf } from './handlers.ts';
 
@@ -8,7 +7,7 @@ const SWEEP = 30_000;
 
 /** Starts the box office inside the browser: the real server app behind MSW. */
 export async function startMocks(): Promise<void> {
-  const { app, deps } = await openBoxOffice();
-  setInterval(() => void sweep(deps), SWEEP);
+  const { app, sweep } = await openBoxOffice();
+  setInterval(() => void sweep(), SWEEP);
   await setupWorker(...handlersOf(app)).start({ onUnhandledFrame: 'bypass', quiet: true });
 }

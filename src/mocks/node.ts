@@ -1,9 +1,10 @@
 import { setupServer } from 'msw/node';
 import { webHost } from '#server/host/web.ts';
-import { type BoxOffice, openBoxOffice } from './box-office.ts';
+import type { Office } from '#server/office.ts';
+import { openBoxOffice } from './box-office.ts';
 import { handlersOf } from './handlers.ts';
 
-export interface NodeMocks extends BoxOffice {
+export interface NodeMocks extends Office {
   /** MSW's server: `use()` puts a fault in front of the box office for one test. */
   readonly server: ReturnType<typeof setupServer>;
 }

@@ -90,6 +90,7 @@ export function orderView(
     payStatus: status,
     orderStatus: orderStatusOf(status),
     scheduleId: row.scheduleId,
+    ...(schedule ? { minutes: schedule.minutes } : {}),
     realName: schedule?.realName ?? false,
     amount: toYuan(row.amount),
     discount: toYuan(row.discount),

@@ -70,6 +70,8 @@ export const order = z.object({
   title: z.string(),
   art: artAttrs,
   startsAt: instant,
+  /** Length of the performance, interval included; whole minutes. */
+  minutes: z.optional(z.number()),
   hall: hallRef,
   realName: z.boolean(),
   seats: z.array(orderSeat),

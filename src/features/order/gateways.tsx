@@ -1,0 +1,35 @@
+import { GATEWAYS, type GatewayCode } from '#domain/contract/order.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Radio } from '#ui/choice.tsx';
+import styles from './gateway.module.css';
+import { GatewayMark } from './gateway-mark.tsx';
+
+interface Props {
+  value: GatewayCode;
+  onChange: (code: GatewayCode) => void;
+}
+
+export function Gateways({ value, onChange }: Props) {
+  const t = useCopy('order');
+  return (
+    <fieldset className={styles.ways}>
+      <legend className="vh">{t('pay.title')}</legend>
+      {GATEWAYS.map(code => (
+        <Radio
+          key={code}
+          name="gateway"
+          value={code}
+          className={styles.way}
+          checked={code === value}
+          onChange={() => onChange(code)}
+          label={
+            <span className={styles.label}>
+              {t(`pay.${code}`)}
+              <GatewayMark code={code} />
+            </span>
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Order } from '#domain/contract/order.ts';
+import { breakdown, type RowKind } from '#domain/rules/amounts.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { toFen } from '#lib/money.ts';
+import { Price } from '#ui/price.tsx';
+import styles from './price-rows.module.css';
+
+const NAMES = {
+  goods: 'price.goods',
+  points: 'price.points',
+  promotion: 'price.promotions',
+  voucher: 'price.vouchers',
+  coupon: 'price.coupons',
+  times: 'price.times',
+  pack: 'price.packs',
+  member: 'price.member',
+  freight: 'price.freight',
+} as const satisfies Record<RowKind, string>;
+
+interface Props {
+  order: Pick<Order, 'amount' | 'discount'>;
+  /** Freight of the chosen way of delivery, fen. */
+  freight: number;
+  /** Word of the total: to pay, paid. */
+  total: string;
+}
+
+/** The itemised price, whose rows add up to the total to the fen (product.md, “Beyond” 7). */
+export function PriceRows({ order, freight, total }: Props) {
+  const t = useCopy('order');
+  // Until the order states its discounts one by one, all of them are the promotion's row.
+  const { rows, total: sum } = breakdown({
+    amount: toFen(order.amount),
+    discounts: { promotion: toFen(order.discount) },
+    otherFee: freight,
+  });
+  return (
+    <dl className={styles.rows}>
+      {rows.map(row => (
+        <div key={row.kind}>
+          <dt>{t(NAMES[row.kind])}</dt>
+          <dd className={row.fen < 0 ? styles.neg : undefined}>
+            <Price yuan={Math.abs(row.fen) / 100} exact neg={row.fen < 0} />
+          </dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{total}</dt>
+        <dd>
+          <Price yuan={sum / 100} exact />
+        </dd>
+      </div>
+    </dl>
+  );
+}

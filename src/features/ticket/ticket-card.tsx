@@ -1,0 +1,110 @@
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { hallTime, monthName, weekday, weekdayShort } from '#lib/dates.ts';
+import { Art } from '#ui/art.tsx';
+import { cx } from '#ui/class-names.ts';
+import { Price } from '#ui/price.tsx';
+import { doorsAt, inFours } from './doors.ts';
+import { QrCode } from './qr-code.tsx';
+import { seatWords } from './seat-words.ts';
+import stub from './stub.module.css';
+import styles from './ticket.module.css';
+import type { KeptOrder } from './wallet.ts';
+
+interface Props {
+  order: KeptOrder;
+  ticket: KeptOrder['tickets'][number];
+  /** From 1. */
+  n: number;
+}
+
+/** One e-ticket: artwork, the seat in large figures, and the code on white. */
+export function TicketCard({ order, ticket, n }: Props) {
+  const t = useCopy('order');
+  const { locale } = useTree();
+  const at = hallTime(order.startsAt);
+  const seats = order.seats.filter(s => ticket.seatIds.includes(s.seatId));
+  const single = seats.length === 1 ? seats[0] : undefined;
+  return (
+    <section
+      className={cx('ticket', stub.stub, styles.card)}
+      aria-label={t('ticket.nth', { n, total: order.tickets.length })}
+    >
+      <Art attrs={order.art} size="wide" className={styles.art} />
+      <div className={styles.head}>
+        <h3>{order.title}</h3>
+        <p>
+          <span className="num">
+            {locale === 'zh-CN'
+              ? `${at.month}.${at.day}`
+              : `${at.day} ${monthName(at.month, locale).slice(0, 3)}`}
+          </span>
+          {locale === 'zh-CN' ? weekday(at.weekday, locale) : weekdayShort(at.weekday, locale)} {at.time}
+          <br />
+          {order.hall.name}
+        </p>
+      </div>
+      {single ? (
+        <dl className={styles.seat}>
+          <div className={styles.zone}>
+            <dt>{t('seat.zone')}</dt>
+            <dd>{single.zone}</dd>
+          </div>
+          {single.row && (
+            <div>
+              <dt>{t('seat.row')}</dt>
+              <dd>{single.row}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('seat.seat')}</dt>
+            <dd>{single.number}</dd>
+          </div>
+        </dl>
+      ) : (
+        <dl className={cx(styles.seat, styles.many)}>
+          <div className={styles.zone}>
+            <dt>{t('ticket.seats')}</dt>
+            <dd>{seatWords(seats, locale)}</dd>
+          </div>
+        </dl>
+      )}
+      <div className={stub.perf} />
+      <div className={styles.code}>
+        <QrCode text={ticket.code} label={t('ticket.qr')} fallback={t('ticket.loadFailed')} />
+        <dl>
+          <div>
+            <dt>{t('seat.entrance')}</dt>
+            <dd>{order.entrance}</dd>
+          </div>
+          <div>
+            <dt>{t('ticket.entry')}</dt>
+            <dd>{t('ticket.from', { time: hallTime(doorsAt(order.startsAt)).time })}</dd>
+          </div>
+          <div>
+            <dt>{t('seat.price')}</dt>
+            <dd>
+              <Price yuan={seats.reduce((sum, s) => sum + s.price, 0)} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <p className={styles.foot}>
+        <span className="vh">{t('ticket.code')}</span>
+        <span className={styles.letters}>{inFours(ticket.code)}</span>
+        {ticket.used && <span className="tag">{t('status.used')}</span>}
+      </p>
+    </section>
+  );
+}
+
+/** All tickets of an order on its own ground colour; one beside the other. */
+export function TicketStack({ order }: { order: KeptOrder }) {
+  return (
+    <div className={styles.stack}>
+      {order.tickets.map((ticket, i) => (
+        <TicketCard key={ticket.code} order={order} ticket={ticket} n={i + 1} />
+      ))}
+    </div>
+  );
+}

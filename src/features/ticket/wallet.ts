@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { type Order, orderSeat, ticket } from '#domain/contract/order.ts';
+import { artAttrs, hallRef } from '#domain/contract/program.ts';
+
+/** What a ticket needs to be shown at the door, and nothing more of the order. */
+const kept = z.object({
+  tradeNo: z.string(),
+  title: z.string(),
+  art: artAttrs,
+  startsAt: z.string(),
+  hall: hallRef,
+  entrance: z.string(),
+  seats: z.array(orderSeat),
+  tickets: z.array(ticket),
+  channel: z.optional(z.string()),
+});
+export type KeptOrder = z.infer<typeof kept>;
+const wallet = z.object({ memberId: z.string(), locale: z.string(), at: z.string(), orders: z.array(kept) });
+export type Wallet = z.infer<typeof wallet>;
+
+const KEY = 'heming.tickets';
+const MOST = 20;
+
+export const keep = ({
+  tradeNo,
+  title,
+  art,
+  startsAt,
+  hall,
+  entrance,
+  seats,
+  tickets,
+  channel,
+}: Order | KeptOrder): KeptOrder => ({
+  tradeNo,
+  title,
+  art,
+  startsAt,
+  hall,
+  entrance,
+  seats,
+  tickets,
+  ...(channel && { channel }),
+});
+
+/** The tickets that this device keeps for the member; another member's are none. Broken or denied storage is empty. */
+export function readWallet(memberId: string): Wallet | null {
+  try {
+    const stored = wallet.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+    return stored.success && stored.data.memberId === memberId ? stored.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what was just seen, newest first; orders without tickets (refunded since) leave. `at` is ISO. */
+export function writeWallet(memberId: string, locale: string, orders: readonly Order[], at: string): void {
+  const before = readWallet(memberId)?.orders ?? [];
+  const seen = new Set(orders.map(o => o.tradeNo));
+  const all = [...orders.map(keep), ...before.filter(o => !seen.has(o.tradeNo))].filter(
+    o => o.tickets.length > 0,
+  );
+  try {
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ memberId, locale, at, orders: all.slice(0, MOST) } satisfies Wallet),
+    );
+  } catch {
+    // Full or denied: the tickets open with a network as before.
+  }
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useCopy } from '#i18n/copy.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { DeskState } from './use-desk.ts';
+
+export function CancelButton({ desk: { busy, cancel } }: { desk: Pick<DeskState, 'busy' | 'cancel'> }) {
+  const t = useCopy('order');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {t('cancel.open')}
+      </Button>
+      <Dialog
+        open={open}
+        title={t('cancel.title')}
+        onClose={() => setOpen(false)}
+        footer={
+          <>
+            <Button look="ghost" onClick={() => setOpen(false)}>
+              {t('cancel.keep')}
+            </Button>
+            <Button
+              busy={busy === 'cancel'}
+              onClick={async () => {
+                await cancel();
+                setOpen(false);
+              }}
+            >
+              {t(busy === 'cancel' ? 'cancel.busy' : 'cancel.yes')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('cancel.text')}</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import { Gateways } from '#features/order/gateways.tsx';
+import { PriceRows } from '#features/order/price-rows.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { exactYuan } from '#lib/price.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Note } from '#ui/note.tsx';
+import { Price } from '#ui/price.tsx';
+import { CancelButton } from './cancel-button.tsx';
+import { CertificateSection } from './certificate-section.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { DeliverySection } from './delivery-section.tsx';
+import { Hold } from './hold.tsx';
+import type { Desk } from './model.ts';
+import styles from './panel.module.css';
+import { problemsOf } from './problems.ts';
+import { Rules } from './rules.tsx';
+import { Section } from './section.tsx';
+import sections from './sections.module.css';
+import { StubSummary } from './stub-summary.tsx';
+import { useCheckout } from './use-checkout.ts';
+import type { DeskState } from './use-desk.ts';
+
+interface Props {
+  desk: DeskState;
+  addresses: Desk['addresses'];
+  /** The discount panel, between delivery and price. */
+  discounts?: ReactNode;
+}
+
+/** The unpaid order: everything to fill in, the exact price, and one button. */
+export function Checkout({ desk, addresses, discounts }: Props) {
+  const t = useCopy('order');
+  const mobile = useTree().layout === 'mobile';
+  const checkout = useCheckout(desk, addresses);
+  const { order, busy, refusedTotal } = desk;
+  const { form, rules, total, otherFee, confirmed } = checkout;
+  const amount = `¥${exactYuan(total / 100)}`;
+  const problems = form.formState.isSubmitted ? problemsOf(form.formState.errors) : [];
+  const payButton = (
+    <Button
+      look="accent"
+      size="lg"
+      block
+      busy={busy === 'pay' || checkout.waiting}
+      onClick={() => void checkout.submit()}
+    >
+      {busy === 'pay' ? t('pay.busy') : t('pay.submitAmount', { amount })}
+    </Button>
+  );
+  const gateways = <Gateways value={checkout.gateway} onChange={checkout.setGateway} />;
+  const terms = <Rules form={form} rules={rules} startsAt={order.startsAt} />;
+
+  return (
+    <div className={styles.layout}>
+      <div>
+        <header className={styles.head}>
+          <h1>{t('confirm.title')}</h1>
+          <p className="sec">
+            {t('confirm.number')} <span className="num">{order.tradeNo}</span>
+            {'　'}
+            {t('confirm.held')}
+          </p>
+          <Hold desk={desk} />
+        </header>
+        {order.payment?.state === 'declined' && (
+          <Note kind="warn" role="status" className={styles.note}>
+            {t('status.declined')}
+          </Note>
+        )}
+        {refusedTotal !== null && (
+          <Note kind="warn" role="alert" className={styles.note}>
+            <b>{t('price.changedTitle')}</b>
+            <p>{t('price.changed', { old: `¥${exactYuan(refusedTotal)}`, now: amount })}</p>
+          </Note>
+        )}
+        <div className={styles.note}>
+          <ErrorSummary problems={problems} />
+        </div>
+        <StubSummary order={order} />
+        {confirmed ? (
+          <Confirmed desk={desk} onChange={checkout.change} />
+        ) : (
+          <>
+            <form
+              noValidate
+              onSubmit={event => {
+                event.preventDefault();
+                void checkout.submit();
+              }}
+            >
+              <ContactSection form={form} rules={rules} />
+              {order.realName && <CertificateSection form={form} rules={rules} seats={order.seats} />}
+              <input type="submit" hidden />
+            </form>
+            <DeliverySection checkout={checkout} />
+          </>
+        )}
+        {discounts && <Section title={t('discount.title')}>{discounts}</Section>}
+        {mobile && (
+          <>
+            <Section title={t('price.title')}>
+              <PriceRows order={order} freight={otherFee} total={t('price.total')} />
+            </Section>
+            <Section title={t('pay.title')}>
+              {gateways}
+              {terms}
+            </Section>
+          </>
+        )}
+        <p className={sections.small}>
+          <CancelButton desk={desk} />
+        </p>
+      </div>
+      {mobile ? (
+        <div className={styles.bar}>
+          <Price yuan={total / 100} exact />
+          {payButton}
+        </div>
+      ) : (
+        <aside className={styles.panel} aria-label={t('price.title')}>
+          <h2>{t('price.title')}</h2>
+          <PriceRows order={order} freight={otherFee} total={t('price.total')} />
+          <div className={styles.pay}>{gateways}</div>
+          {terms}
+          {payButton}
+        </aside>
+      )}
+    </div>
+  );
+}
+
+/** Contact and delivery as they were confirmed, and the way to change them. */
+function Confirmed({ desk: { order }, onChange }: { desk: DeskState; onChange: () => void }) {
+  const t = useCopy('order');
+  return (
+    <Section
+      title={t('contact.title')}
+      aside={
+        <button type="button" className="more" onClick={onChange}>
+          {t('contact.change')}
+        </button>
+      }
+    >
+      <dl className={sections.fixed}>
+        <div>
+          <dt>{t('contact.name')}</dt>
+          <dd>
+            {order.linkman} <span className="num">{order.mobile}</span>
+          </dd>
+        </div>
+        {order.channel && (
+          <div>
+            <dt>{t('delivery.title')}</dt>
+            <dd>{t(`delivery.${order.channel}`)}</dd>
+          </div>
+        )}
+        {order.deliverTo && (
+          <div>
+            <dt>{t('delivery.deliverTo')}</dt>
+            <dd>{order.deliverTo}</dd>
+          </div>
+        )}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useCopy } from '#i18n/copy.ts';
+import { useUser } from '#stores/user.ts';
+import { PhoneField } from '#ui/contact-fields.tsx';
+import { TextInput } from '#ui/inputs.tsx';
+import { Section } from './section.tsx';
+import styles from './sections.module.css';
+import type { Checkout } from './use-checkout.ts';
+
+/** Whom the box office writes to. */
+export function ContactSection({ form, rules }: Pick<Checkout, 'form' | 'rules'>) {
+  const t = useCopy('order');
+  const account = useUser(s => s.userInfo?.mobile ?? '');
+  const { errors } = form.formState;
+  return (
+    <Section title={t('contact.title')}>
+      <p className={styles.lead}>{t('contact.lead')}</p>
+      <div className={styles.pair}>
+        <TextInput
+          label={t('contact.name')}
+          id="order-name"
+          autoComplete="name"
+          maxLength={30}
+          error={errors.linkman?.message}
+          {...form.register('linkman', { validate: rules.linkman })}
+        />
+        <PhoneField
+          label={t('contact.mobile')}
+          id="order-mobile"
+          hint={account && t('contact.onAccount', { mobile: account })}
+          error={errors.mobile?.message}
+          {...form.register('mobile', { validate: rules.mobile })}
+        />
+      </div>
+    </Section>
+  );
+}

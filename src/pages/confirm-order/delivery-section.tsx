@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { AddressPicker } from '#features/address/address-picker.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Price } from '#ui/price.tsx';
+import { BottomSheet } from '#ui/sheet.tsx';
+import { Channels } from './channels.tsx';
+import { Section } from './section.tsx';
+import styles from './sections.module.css';
+import type { Checkout } from './use-checkout.ts';
+
+/** How the tickets come: the six ways open on the desktop, behind one row on the phone; then the address. */
+export function DeliverySection({ checkout }: { checkout: Checkout }) {
+  const t = useCopy('order');
+  const mobile = useTree().layout === 'mobile';
+  const [open, setOpen] = useState(false);
+  const { form, channel, carried, book, area } = checkout;
+  return (
+    <Section title={t('delivery.title')}>
+      {mobile ? (
+        <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <span>
+            {t(`delivery.${channel}`)}
+            <small>{t(`delivery.${channel}Text`)}</small>
+          </span>
+          <Icon name="next" />
+        </button>
+      ) : (
+        <Channels form={form} area={area} />
+      )}
+      <BottomSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('delivery.choose')}
+        footer={
+          <Button size="lg" block onClick={() => setOpen(false)}>
+            {t('delivery.done')}
+          </Button>
+        }
+      >
+        <Channels form={form} area={area} />
+      </BottomSheet>
+      {carried && (
+        <div className={styles.address}>
+          <AddressPicker
+            book={book}
+            chosen={form.watch('addressId')}
+            onChoose={id => form.setValue('addressId', id, { shouldValidate: form.formState.isSubmitted })}
+            error={form.formState.errors.addressId?.message}
+          />
+          <FreightNote area={area} collect={channel === 'productCollect'} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function FreightNote({ area, collect }: { area: Checkout['area']; collect: boolean }) {
+  const t = useCopy('order');
+  if (area.kind === 'failed') {
+    return (
+      <p role="alert" className={styles.small}>
+        {area.message}{' '}
+        <button type="button" className={styles.again} onClick={area.retry}>
+          {t('address.retry')}
+        </button>
+      </p>
+    );
+  }
+  if (area.kind !== 'ready') return null;
+  return (
+    <p className={styles.small} role="status">
+      {collect && (
+        <>
+          {t('delivery.collectFee')} <Price yuan={area.freight.collectFee} />
+          {'　'}
+        </>
+      )}
+      {area.freight.days}
+    </p>
+  );
+}

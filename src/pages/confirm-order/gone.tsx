@@ -1,0 +1,25 @@
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { StringLine } from '#ui/string.tsx';
+import styles from './flow.module.css';
+
+/** Unknown and foreign orders look the same (quality.md S9), and both have a way on. */
+export function Gone({ show }: { show: boolean }) {
+  const t = useCopy('order');
+  const tree = useTree();
+  return (
+    <div className={styles.gone}>
+      <StringLine />
+      <h1>{t('gone.title')}</h1>
+      <p className="sec">{t(show ? 'gone.show' : 'gone.text')}</p>
+      <p className={styles.on}>
+        <LinkButton to={href(tree, 'user', { ind: 'orders' })}>{t('gone.orders')}</LinkButton>
+        <LinkButton look="ghost" to={href(tree, 'musicale')}>
+          {t('gone.concerts')}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { HoldTimer } from '#features/hold-timer/hold-timer.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { hallTime } from '#lib/dates.ts';
+import styles from './panel.module.css';
+import type { DeskState } from './use-desk.ts';
+
+/** How long the seats are still held; 15 minutes more can be had once. */
+export function Hold({ desk: { order, busy, renew, read } }: { desk: DeskState }) {
+  const t = useCopy('order');
+  if (!order.expiresAt) return null;
+  return (
+    <div className={styles.hold}>
+      <HoldTimer
+        expiresAt={order.expiresAt}
+        now={order.now}
+        onOver={() => void read(true).catch(() => undefined)}
+        label={t('hold.left')}
+      >
+        <span>{t('hold.until', { time: hallTime(order.expiresAt).time })}</span>
+        {order.renewable && (
+          <button
+            type="button"
+            className="more"
+            aria-disabled={busy === 'renew' || undefined}
+            onClick={() => void renew()}
+          >
+            {t(busy === 'renew' ? 'hold.renewing' : 'hold.renew')}
+          </button>
+        )}
+      </HoldTimer>
+    </div>
+  );
+}

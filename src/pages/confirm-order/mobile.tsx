@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { usePageTitle } from '#features/page/use-page-title.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './flow.module.css';
+import { OrderLoader } from './order-loader.tsx';
+import type { Phase } from './use-desk.ts';
+
+export default function ConfirmOrderMobile() {
+  const t = useCopy('order');
+  const ui = useCopy('ui');
+  const common = useCopy('common');
+  const tree = useTree();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [phase, setPhase] = useState<Phase>('form');
+  const buying = phase !== 'status';
+  usePageTitle(buying ? undefined : t('confirm.detail'));
+  const back = () => (key === 'default' ? navigate(href(tree, 'user', { ind: 'orders' })) : navigate(-1));
+  return (
+    <>
+      <header className={`bar no-print ${styles.bar}`}>
+        <button type="button" aria-label={common('back')} onClick={() => void back()}>
+          <Icon name="back" />
+        </button>
+        <span className={styles.title}>{t(buying ? 'confirm.title' : 'confirm.detail')}</span>
+        <span />
+      </header>
+      {buying && (
+        <ol className={styles.strip} aria-label={ui('steps.label')}>
+          <li>
+            <Icon name="check" />
+            {ui('steps.one')}
+          </li>
+          <li>
+            <Icon name="check" />
+            {ui('steps.two')}
+          </li>
+          <li aria-current="step">
+            {'3 '}
+            {ui('steps.three')}
+          </li>
+        </ol>
+      )}
+      <OrderLoader onPhase={setPhase} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { call } from '#api/client.ts';
+import { type Address, addresses } from '#domain/contract/address.ts';
+import { type Order, ticketOrder } from '#domain/contract/order.ts';
+import { isUnpaid } from '#domain/rules/order-status.ts';
+import type { PageArgs } from '#site/page-args.ts';
+
+export interface Desk {
+  readonly order: Order;
+  /** The member's address book; null when it could not be read: the page offers to try again. */
+  readonly addresses: readonly Address[] | null;
+}
+
+/** The order and, while it is unpaid, the address book. Silent: the page itself shows what went wrong. */
+async function open(tradeNo: string, signal: AbortSignal): Promise<Desk> {
+  const book = call(addresses.list, {}, { signal, quiet: true }).catch(() => null);
+  const order = await call(ticketOrder.detail, { tradeNo }, { signal, quiet: true });
+  return { order, addresses: isUnpaid(order.realStatus) ? await book : [] };
+}
+
+export function loader({ query, signal }: PageArgs) {
+  const tradeNo = query.get('tradeNo') ?? '';
+  const desk = open(tradeNo, signal);
+  desk.catch(() => undefined);
+  return {
+    tradeNo,
+    /** Ticket orders of this site have seats; the query of another family is explained on the page (specification §2). */
+    isSeat: query.get('supportSeat') === 'Y',
+    desk,
+  };
+}

@@ -1,0 +1,42 @@
+import { isFailure } from '#api/failure.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import styles from './flow.module.css';
+import { Gone } from './gone.tsx';
+import type { loader } from './model.ts';
+import { OrderScreen } from './order-screen.tsx';
+import type { Phase } from './use-desk.ts';
+
+/** The order below either header: skeleton, order, not found, or an error with retry. */
+export function OrderLoader({ onPhase }: { onPhase: (phase: Phase) => void }) {
+  const t = useCopy('order');
+  const { desk, isSeat } = usePageData<typeof loader>();
+  return (
+    <Load
+      from={desk}
+      skeleton={
+        <div className={styles.skeleton}>
+          <h1>{t('confirm.title')}</h1>
+          <Skeleton kind="row" />
+          <Skeleton count={6} />
+        </div>
+      }
+      failed={(error, retry) =>
+        isFailure(error, ERR.notFound, ERR.badPayload) ? (
+          <Gone show={!isSeat} />
+        ) : (
+          <div className={styles.skeleton}>
+            <h1 className="vh">{t('confirm.title')}</h1>
+            <ErrorState text={isFailure(error) ? error.message : undefined} onRetry={retry} />
+          </div>
+        )
+      }
+    >
+      {loaded => <OrderScreen key={loaded.order.tradeNo} desk={loaded} onPhase={onPhase} />}
+    </Load>
+  );
+}

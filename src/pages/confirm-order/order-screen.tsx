@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useUser } from '#stores/user.ts';
+import { Checkout } from './checkout.tsx';
+import { dropDraft } from './draft.ts';
+import type { Desk } from './model.ts';
+import { Scan } from './scan.tsx';
+import { Started } from './started.tsx';
+import { StatusScreen } from './status-screen.tsx';
+import { Unknown } from './unknown.tsx';
+import { type Phase, useDesk } from './use-desk.ts';
+import { usePoll } from './use-poll.ts';
+
+/** How often the order is read again, ms. */
+const POLL = { form: null, scan: 3000, started: 5000, unknown: 10_000 } as const;
+
+/** One order: its form while it waits to be paid, then what became of it. */
+export function OrderScreen({ desk: loaded, onPhase }: { desk: Desk; onPhase: (phase: Phase) => void }) {
+  const desk = useDesk(loaded);
+  const { order, phase } = desk;
+  const memberId = useUser(s => s.userInfo?.memberId ?? '');
+  const moving =
+    order.realStatus === 'paid_uncheck' ||
+    order.realStatus === 'paid_certain' ||
+    order.realStatus === 'paid_failure';
+  usePoll(() => desk.read(true), phase === 'status' ? (moving ? 5000 : null) : POLL[phase]);
+  useEffect(() => onPhase(phase), [phase, onPhase]);
+  useEffect(() => {
+    if (phase === 'status') dropDraft(memberId, order.tradeNo);
+  }, [phase, memberId, order.tradeNo]);
+
+  switch (phase) {
+    case 'form':
+      return <Checkout desk={desk} addresses={loaded.addresses} />;
+    case 'scan':
+      return <Scan desk={desk} />;
+    case 'started':
+      return <Started desk={desk} />;
+    case 'unknown':
+      return <Unknown desk={desk} />;
+    case 'status':
+      return <StatusScreen desk={desk} />;
+  }
+}

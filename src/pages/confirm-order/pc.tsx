@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { brand } from '#brand';
+import { Crumbs } from '#features/page/crumbs.tsx';
+import { usePageTitle } from '#features/page/use-page-title.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { Mark } from '#ui/mark.tsx';
+import { Steps } from '#ui/steps.tsx';
+import styles from './flow.module.css';
+import { OrderLoader } from './order-loader.tsx';
+import type { Phase } from './use-desk.ts';
+
+export default function ConfirmOrderPc() {
+  const t = useCopy('order');
+  const tree = useTree();
+  const [phase, setPhase] = useState<Phase>('form');
+  const buying = phase !== 'status';
+  usePageTitle(buying ? undefined : t('confirm.detail'));
+  return (
+    <>
+      <header className={`no-print ${styles.head}`}>
+        <Link className="brand" to={`/${tree.locale}/${tree.layout}`}>
+          <Mark />
+          <b>{brand.name[tree.locale]}</b>
+        </Link>
+        {buying ? <Steps current={3} className={styles.steps} /> : <span />}
+        <LinkButton
+          look="quiet"
+          size="sm"
+          to={href(tree, 'musicale-ticketservice')}
+          target={buying ? '_blank' : undefined}
+        >
+          {t('confirm.help')}
+        </LinkButton>
+      </header>
+      {!buying && (
+        <div className={styles.crumbs}>
+          <Crumbs name="confirmOrder" />
+        </div>
+      )}
+      <OrderLoader onPhase={setPhase} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { QrCode } from '#features/ticket/qr-code.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { treeName } from '#site/tree.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Hold } from './hold.tsx';
+import type { DeskState } from './use-desk.ts';
+import styles from './waiting.module.css';
+import { Waiting } from './waiting.tsx';
+
+/** wxAppPay shows a code in place of a page (specification §3); the page follows the order by itself. */
+export function Scan({ desk }: { desk: DeskState }) {
+  const t = useCopy('order');
+  const tree = useTree();
+  const { order, busy, check, scan, closeScan } = desk;
+  const own = scan !== null && !/^[a-z]+:/i.test(scan);
+  // The phone that scans opens the page of its own layout.
+  const path = `/${tree.locale}/mobile/${scan ?? ''}`;
+  return (
+    <Waiting
+      order={order}
+      status={
+        <span className="st wait">
+          <Icon name="clock" />
+          {t('pay.wxAppPay')}
+        </span>
+      }
+      title={t('pay.qrTitle')}
+      text={t('pay.qrText')}
+      amountLabel={t('price.payable')}
+      actions={
+        <>
+          <Button look="ghost" onClick={closeScan}>
+            {t('pay.qrClose')}
+          </Button>
+          <Button busy={busy === 'check'} onClick={() => void check()}>
+            {t(busy === 'check' ? 'status.checking' : 'status.startedCheck')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.code}>
+        <QrCode
+          text={own ? new URL(path, window.location.origin).href : (scan ?? '')}
+          label={t('pay.qrAlt')}
+          fallback={t('pay.qrFailed')}
+        />
+        {own && (
+          <Link className="more" to={`/${treeName(tree)}/${scan}`}>
+            {t('pay.qrSandbox')}
+            <Icon name="arrow" />
+          </Link>
+        )}
+      </div>
+      <Hold desk={desk} />
+    </Waiting>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCopy } from '#i18n/copy.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Hold } from './hold.tsx';
+import type { DeskState } from './use-desk.ts';
+import { Waiting } from './waiting.tsx';
+
+/** A payment that was begun and has no end yet: go on with the same one, or ask. */
+export function Started({ desk }: { desk: DeskState }) {
+  const t = useCopy('order');
+  const { order, busy, check, resume } = desk;
+  return (
+    <Waiting
+      order={order}
+      status={
+        <span className="st wait">
+          <Icon name="clock" />
+          {order.gatewayName}
+        </span>
+      }
+      title={t('status.startedTitle')}
+      text={t('status.startedText')}
+      amountLabel={t('price.payable')}
+      actions={
+        <>
+          <Button look="ghost" busy={busy === 'check'} onClick={() => void check()}>
+            {t(busy === 'check' ? 'status.checking' : 'status.startedCheck')}
+          </Button>
+          <Button busy={busy === 'pay'} onClick={() => void resume()}>
+            {t('status.startedGo')}
+          </Button>
+        </>
+      }
+    >
+      <Hold desk={desk} />
+    </Waiting>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Order } from '#domain/contract/order.ts';
+import stub from '#features/ticket/stub.module.css';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { hallTime, monthName, weekday, weekdayShort } from '#lib/dates.ts';
+import { Art } from '#ui/art.tsx';
+import { cx } from '#ui/class-names.ts';
+import { paletteStyle } from '#ui/palette-style.ts';
+import { Price } from '#ui/price.tsx';
+import styles from './stub-summary.module.css';
+
+/** The concert and its seats as a ticket with its stub. */
+export function StubSummary({ order }: { order: Order }) {
+  const t = useCopy('order');
+  const { locale } = useTree();
+  const at = hallTime(order.startsAt);
+  const zh = locale === 'zh-CN';
+  return (
+    <section className={cx(stub.stub, styles.stub)} style={paletteStyle(order.art)}>
+      <Art attrs={order.art} size="poster" className={styles.art} lazy={false} />
+      <div className={styles.body}>
+        <h2>{order.title}</h2>
+        <dl>
+          <div>
+            <dt>{t('seat.date')}</dt>
+            <dd>
+              <span className="num">{zh ? `${at.year}.${at.month}.${at.day}` : at.day}</span>
+              {!zh && (
+                <>
+                  {` ${monthName(at.month, locale)} `}
+                  <span className="num">{at.year}</span>
+                </>
+              )}
+            </dd>
+          </div>
+          <div>
+            <dt>{t('seat.time')}</dt>
+            <dd>
+              {zh ? weekday(at.weekday, locale) : weekdayShort(at.weekday, locale)}{' '}
+              <span className="num">{at.time}</span>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('seat.venue')}</dt>
+            <dd className={styles.hall}>{order.hall.name}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className={cx(stub.perf, styles.perf)} />
+      <ul className={styles.seats}>
+        {order.seats.map(seat => (
+          <li key={seat.seatId}>
+            <span>
+              <SeatFigures row={seat.row} number={seat.number} />
+              <small>{seat.zone}</small>
+            </span>
+            <Price yuan={seat.price} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Row 3 Seat 8 · 3 排 8 座, the figures large. */
+export function SeatFigures({ row, number }: { row: string; number: string }) {
+  const t = useCopy('order');
+  const zh = useTree().locale === 'zh-CN';
+  const part = (figure: string, word: string) => (
+    <span className={styles.figure}>
+      {!zh && <span>{word}</span>}
+      <b>{figure}</b>
+      {zh && <span>{word}</span>}
+    </span>
+  );
+  return (
+    <>
+      {row && part(row, t('seat.row'))} {part(number, t('seat.seat'))}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Order } from '#domain/contract/order.ts';
+import { doorsAt } from '#features/ticket/doors.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { formatDate, hallTime } from '#lib/dates.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './status.module.css';
+
+interface Stop {
+  readonly title: string;
+  /** Instant, ISO or ms. */
+  readonly at: string | number;
+  readonly text: string;
+  readonly kind: 'done' | 'now' | 'todo';
+}
+
+const NAMED = [
+  'new',
+  'new_locked',
+  'new_confirm',
+  'cancel_sys',
+  'cancel_timeout',
+  'cancel_user',
+  'paid_uncheck',
+  'paid_failure',
+  'paid_certain',
+  'paid_success',
+  'paid_return_succ',
+  'paid_return_fail',
+  'paid_return_cert',
+  'refund_sent',
+] as const;
+type Named = (typeof NAMED)[number];
+const isNamed = (status: string): status is Named => (NAMED as readonly string[]).includes(status);
+
+/** What happened, what is now, and what is to come: filled, coloured, dashed. */
+export function Timeline({ order }: { order: Order }) {
+  const t = useCopy('order');
+  const stops = useStops(order);
+  return (
+    <ol className={styles.timeline}>
+      {stops.map((stop, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of events is their identity
+        <li key={i} className={styles[stop.kind]} aria-current={stop.kind === 'now' ? 'step' : undefined}>
+          <i>{stop.kind !== 'todo' && <Icon name="check" />}</i>
+          <div>
+            <b>{stop.title}</b>
+            <time className="num" dateTime={new Date(stop.at).toISOString()}>
+              {formatDate(stop.at, stop.kind === 'todo' ? 'yyyy.M.d hh:mm' : 'yyyy.M.d hh:mm:ss')}
+            </time>
+            {stop.text && <p>{stop.text}</p>}
+            {stop.kind === 'todo' && <span className="vh">{t('status.toCome')}</span>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function useStops(order: Order): Stop[] {
+  const t = useCopy('order');
+  const past: Stop[] = order.events.map((event, i) => ({
+    title: isNamed(event.status) ? t(`event.${event.status}`) : event.note,
+    at: event.at,
+    text: isNamed(event.status) ? event.note : '',
+    kind: i === order.events.length - 1 ? 'now' : 'done',
+  }));
+  if (order.realStatus !== 'paid_success') return past;
+  const ends = order.refund?.allowed ? order.refund.ladder.at(-1)?.until : undefined;
+  const ahead: Stop[] = [];
+  if (ends)
+    ahead.push({ title: t('status.refundEnds'), at: ends, text: t('status.refundEndsText'), kind: 'todo' });
+  if (order.startsAt > order.now) {
+    const time = hallTime(doorsAt(order.startsAt)).time;
+    ahead.push({
+      title: t('status.starts'),
+      at: order.startsAt,
+      text: t('status.startsText', { time }),
+      kind: 'todo',
+    });
+  }
+  return [...past, ...ahead];
+}

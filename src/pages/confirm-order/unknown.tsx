@@ -1,0 +1,77 @@
+import { brand } from '#brand';
+import { useCopy } from '#i18n/copy.ts';
+import { hallTime } from '#lib/dates.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { DeskState } from './use-desk.ts';
+import styles from './waiting.module.css';
+import { Waiting } from './waiting.tsx';
+
+/** Nobody knows yet how the payment ended. This screen never offers to pay (quality.md R14; failures 4). */
+export function Unknown({ desk: { order, busy, check, asked } }: { desk: DeskState }) {
+  const t = useCopy('order');
+  const sent = order.events.findLast(e => e.status === 'new_confirm');
+  return (
+    <Waiting
+      order={order}
+      status={
+        <span className="st busy" role="status">
+          <Icon name="clock" />
+          {t('status.unknownWord')}
+        </span>
+      }
+      title={t('status.unknownTitle')}
+      text={t('status.unknownText')}
+      amountLabel={t('status.unknownAmount')}
+      actions={
+        <>
+          <a className="btn ghost" href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+            {t('status.contact', { phone: brand.phone })}
+          </a>
+          <Button busy={busy === 'check'} onClick={() => void check()}>
+            {t(busy === 'check' ? 'status.checking' : 'status.check')}
+          </Button>
+        </>
+      }
+    >
+      <section className={styles.doing}>
+        <h2>{t('status.doing')}</h2>
+        <ol>
+          <li>
+            <Icon name="check" className={styles.done} />
+            <span>{t('status.doingHeld')}</span>
+            <small>{hallTime(order.createdAt).time}</small>
+          </li>
+          <li>
+            <Icon name="check" className={styles.done} />
+            <span>{t('status.doingSent', { gateway: order.gatewayName ?? '' })}</span>
+            <small>{sent && hallTime(sent.at).time}</small>
+          </li>
+          <li>
+            <Icon name="clock" className={styles.now} />
+            <span>
+              {asked.count ? t('status.doingAsk', { count: asked.count }) : t('status.doingAskNone')}
+            </span>
+            <small>{asked.at && t('status.lastAsked', { time: hallTime(asked.at).time })}</small>
+          </li>
+          <li className={styles.todo}>
+            <Icon name="ticket" />
+            <span>{t('status.doingIssue')}</span>
+            <small>{t('status.waiting')}</small>
+          </li>
+        </ol>
+      </section>
+      <section className={styles.next}>
+        <h2>{t('status.next')}</h2>
+        <dl>
+          {(['Paid', 'Not', 'Wrong'] as const).map(end => (
+            <div key={end}>
+              <dt>{t(`status.if${end}`)}</dt>
+              <dd>{t(`status.if${end}Text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Waiting>
+  );
+}

@@ -1,0 +1,146 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { CERTIFICATES, GatewayCode, Order } from '#domain/contract/order.ts';
+import { amountToPay } from '#domain/rules/amounts.ts';
+import { needsAddress } from '#domain/rules/freight.ts';
+import { cleanMobile, isCertificate, isMobile } from '#domain/rules/validation.ts';
+import { useAddresses } from '#features/address/use-addresses.ts';
+import { useFreight } from '#features/address/use-freight.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { hallTime } from '#lib/dates.ts';
+import { toFen, toYuan } from '#lib/money.ts';
+import { useUser } from '#stores/user.ts';
+import { type Draft, readDraft, writeDraft } from './draft.ts';
+import type { Desk } from './model.ts';
+import type { DeskState, Details } from './use-desk.ts';
+
+export interface Certificate {
+  type: (typeof CERTIFICATES)[number];
+  name: string;
+  number: string;
+}
+export interface CheckoutForm extends Draft {
+  certificates: Certificate[];
+  rules: boolean;
+}
+
+/** The form of an unpaid order: what is typed, what it costs with the chosen delivery, and the way to pay. */
+export function useCheckout({ order, pay }: DeskState, addresses: Desk['addresses']) {
+  const t = useCopy('order');
+  const memberId = useUser(s => s.userInfo?.memberId ?? '');
+  const book = useAddresses(addresses);
+  /** Confirmed orders keep contact and delivery until the member asks to change them. */
+  const [changing, setChanging] = useState(false);
+  const confirmed = order.realStatus === 'new_confirm' && !changing;
+
+  const defaults = useMemo(() => startOf(order, addresses, memberId), [order.tradeNo, memberId]);
+  const form = useForm<CheckoutForm>({ defaultValues: defaults, shouldFocusError: false });
+  const { channel, addressId, gateway } = form.watch();
+  const address = book.list?.find(a => a.id === addressId);
+  const carried = needsAddress(channel);
+  const area = useFreight(carried ? address?.province : undefined, address?.city);
+  const fee = channel === 'productEMS' && area.kind === 'ready' ? toFen(area.freight.fee) : 0;
+  const otherFee = confirmed ? toFen(order.otherFee) : fee;
+
+  /** Fen. */
+  const total = amountToPay({
+    family: 'seat',
+    // Until the new delivery is confirmed the amount is goods less discounts with its freight.
+    status: confirmed ? order.realStatus : 'new_locked',
+    amount: toFen(order.amount),
+    discount: toFen(order.discount),
+    otherFee,
+    totalFee: toFen(order.totalFee),
+    totalAmount: toFen(order.totalAmount),
+  });
+
+  useEffect(() => {
+    const { unsubscribe } = form.watch(values =>
+      writeDraft(memberId, order.tradeNo, { ...defaults, ...values } as Draft),
+    );
+    return unsubscribe;
+  }, [form, memberId, order.tradeNo, defaults]);
+
+  // The first address of the book is taken when none is chosen, and a removed one is let go.
+  useEffect(() => {
+    if (!book.list || book.list.some(a => a.id === addressId)) return;
+    form.setValue('addressId', (book.list.find(a => a.isDefault === 'Y') ?? book.list[0])?.id ?? '');
+  }, [book.list, addressId, form]);
+
+  const rules = {
+    linkman: (v: string) => v.trim() !== '' || t('error.name'),
+    mobile: (v: string) =>
+      v.trim() === '' ? t('error.mobileEmpty') : isMobile(cleanMobile(v)) || t('error.mobile'),
+    addressId: (v: string) => !needsAddress(form.getValues('channel')) || v !== '' || t('error.address'),
+    rules: (v: boolean) => v || t('error.rules'),
+    certName: (v: string) => v.trim() !== '' || t('error.certName'),
+    certNumber: (v: string, index: number): true | string => {
+      const number = v.trim();
+      const all = form.getValues('certificates');
+      const type = all[index]?.type ?? 'idcard';
+      if (number === '') return t('error.certNumber');
+      if (!isCertificate(type, number, hallTime(order.now).date)) return t(`error.${type}`);
+      const twice = all.some(
+        (c, i) => i < index && c.type === type && c.number.trim().toUpperCase() === number.toUpperCase(),
+      );
+      return twice ? t('error.certTwice') : true;
+    },
+  };
+
+  const submit = form.handleSubmit(values =>
+    pay(confirmed ? null : detailsOf(values, order), values.gateway, toYuan(total)),
+  );
+
+  return {
+    form,
+    rules,
+    book,
+    address,
+    area,
+    carried,
+    channel,
+    gateway,
+    setGateway: (code: GatewayCode) => form.setValue('gateway', code),
+    confirmed,
+    change: () => setChanging(true),
+    otherFee,
+    total,
+    /** The amount cannot be stated yet: an express delivery whose freight is not known. */
+    waiting: !confirmed && channel === 'productEMS' && address !== undefined && area.kind !== 'ready',
+    submit,
+  };
+}
+export type Checkout = ReturnType<typeof useCheckout>;
+
+function startOf(order: Order, addresses: Desk['addresses'], memberId: string): CheckoutForm {
+  const home = addresses?.find(a => a.isDefault === 'Y') ?? addresses?.[0];
+  const own: Draft = {
+    linkman: order.linkman || home?.name || '',
+    mobile: home?.mobile ?? '',
+    channel: order.channel ?? 'oneYard',
+    addressId: home?.id ?? '',
+    gateway: order.gatewayCode ?? 'aliPay',
+  };
+  return {
+    ...own,
+    ...readDraft(memberId, order.tradeNo),
+    certificates: order.realName ? order.seats.map(() => ({ type: 'idcard', name: '', number: '' })) : [],
+    rules: false,
+  };
+}
+
+function detailsOf(values: CheckoutForm, order: Order): Details {
+  return {
+    linkman: values.linkman.trim(),
+    mobile: cleanMobile(values.mobile),
+    channel: values.channel,
+    ...(needsAddress(values.channel) && { addressId: values.addressId }),
+    ...(order.realName && {
+      certificates: values.certificates.map(c => ({
+        type: c.type,
+        name: c.name.trim(),
+        number: c.number.trim().toUpperCase(),
+      })),
+    }),
+  };
+}

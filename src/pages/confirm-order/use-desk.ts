@@ -1,0 +1,161 @@
+import { useCallback, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#api/client.ts';
+import { isFailure } from '#api/failure.ts';
+import type { PayloadOf } from '#domain/contract/call.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { type GatewayCode, type Order, order as orderShape, ticketOrder } from '#domain/contract/order.ts';
+import { isUnpaid } from '#domain/rules/order-status.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { hallTime } from '#lib/dates.ts';
+import { matchPage } from '#site/href.ts';
+import { treeName } from '#site/tree.ts';
+import { toast } from '#ui/toast.tsx';
+import type { Desk } from './model.ts';
+
+export type Details = Omit<PayloadOf<typeof ticketOrder.confirm>, 'tradeNo' | 'totalAmount'>;
+export type Verb = 'pay' | 'renew' | 'cancel' | 'refund' | 'check';
+/** What the page shows: the form, a payment whose end is not known, one that is under way, a code to scan, or a status. */
+export type Phase = 'form' | 'unknown' | 'started' | 'scan' | 'status';
+
+/** The order with its verbs. One verb at a time: ten clicks make one payment (quality.md R20). */
+export function useDesk({ order: loaded }: Desk) {
+  const t = useCopy('order');
+  const tree = useTree();
+  const navigate = useNavigate();
+  const [order, setOrder] = useState(loaded);
+  const [seen, setSeen] = useState(loaded);
+  if (seen !== loaded) {
+    setSeen(loaded);
+    setOrder(loaded);
+  }
+  const [busy, setBusy] = useState<Verb | null>(null);
+  const [scan, setScan] = useState<string | null>(null);
+  /** Total in yuan that was shown when the server refused it. */
+  const [refusedTotal, setRefusedTotal] = useState<number | null>(null);
+  const [asked, setAsked] = useState<{ count: number; at: string }>({ count: 0, at: '' });
+  const running = useRef(false);
+  const { tradeNo } = order;
+
+  const run = async (verb: Verb, work: () => Promise<void>): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(verb);
+    try {
+      await work();
+    } catch (error) {
+      // The wrapper has shown the failure; the page stays as it is.
+      if (!isFailure(error)) throw error;
+    } finally {
+      running.current = false;
+      setBusy(null);
+    }
+  };
+
+  const read = useCallback(
+    async (quiet: boolean): Promise<void> => {
+      const fresh = await call(ticketOrder.detail, { tradeNo }, { quiet });
+      setOrder(fresh);
+      setAsked(a => ({ count: a.count + 1, at: fresh.now }));
+    },
+    [tradeNo],
+  );
+
+  /** A refusal that the order itself explains: take its fresh state and let the page say it. */
+  const refused = async (error: unknown, shown?: number): Promise<void> => {
+    if (!isFailure(error)) throw error;
+    const fresh = orderShape.safeParse(error.data);
+    if (fresh.success) setOrder(fresh.data);
+    if (error.errcode === ERR.amountChanged) {
+      if (shown !== undefined) setRefusedTotal(shown);
+      if (fresh.success) return;
+    }
+    const broken = error.kind !== 'refused';
+    if (broken) toast(t('pay.unknownReply'));
+    if (broken || STALE.has(error.errcode)) await read(true).catch(() => undefined);
+  };
+
+  const pay = (details: Details | null, gatewayCode: GatewayCode, totalAmount: number) =>
+    run('pay', async () => {
+      setRefusedTotal(null);
+      try {
+        if (details) setOrder(await call(ticketOrder.confirm, { ...details, tradeNo, totalAmount }));
+        open(await call(ticketOrder.pay, { tradeNo, gatewayCode, totalAmount }));
+      } catch (error) {
+        await refused(error, totalAmount);
+      }
+    });
+
+  /** The same payment again, which the server keeps while it is under way: nothing is charged twice. */
+  const resume = () => pay(null, order.gatewayCode ?? 'aliPay', order.totalAmount);
+
+  function open({ kind, url }: { kind: 'page' | 'qrcode'; url: string }): void {
+    if (kind === 'qrcode') return setScan(url);
+    const path = `/${treeName(tree)}/${url.replace(/^\/+/, '')}`;
+    if (/^https:\/\//.test(url)) window.location.assign(url);
+    else if (matchPage(path.split('?')[0] ?? '')) void navigate(path);
+    else toast(t('pay.wrongUrl'));
+  }
+
+  const replaceBy = (verb: Verb, work: () => Promise<Order>, done: (fresh: Order) => string) =>
+    run(verb, async () => {
+      try {
+        const fresh = await work();
+        setOrder(fresh);
+        toast(done(fresh), 'ok');
+      } catch (error) {
+        await refused(error);
+        if (isFailure(error, ERR.amountChanged)) toast(t('refund.changed'));
+      }
+    });
+
+  return {
+    order,
+    busy,
+    phase: phaseOf(order, scan),
+    scan,
+    closeScan: () => setScan(null),
+    refusedTotal,
+    asked,
+    pay,
+    resume,
+    read,
+    check: () => run('check', () => read(false)),
+    renew: () =>
+      replaceBy(
+        'renew',
+        () => call(ticketOrder.renew, { tradeNo }),
+        fresh => t('hold.renewed', { time: hallTime(fresh.expiresAt ?? fresh.now).time }),
+      ),
+    cancel: () =>
+      replaceBy(
+        'cancel',
+        () => call(ticketOrder.cancel, { tradeNo }),
+        () => t('cancel.done'),
+      ),
+    refund: (fee: number) =>
+      replaceBy(
+        'refund',
+        () => call(ticketOrder.refund, { tradeNo, fee }),
+        () => t('refund.done'),
+      ),
+  };
+}
+export type DeskState = ReturnType<typeof useDesk>;
+
+/** Refusals after which the order is another than the page shows. */
+const STALE: ReadonlySet<string> = new Set([
+  ERR.orderExpired,
+  ERR.wrongStatus,
+  ERR.seatsLost,
+  ERR.renewedAlready,
+  ERR.amountChanged,
+]);
+
+function phaseOf(order: Order, scan: string | null): Phase {
+  if (!isUnpaid(order.realStatus)) return 'status';
+  if (order.payment?.state === 'unknown') return 'unknown';
+  if (scan && order.payment?.state !== 'declined') return 'scan';
+  return order.payment?.state === 'started' ? 'started' : 'form';
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Order } from '#domain/contract/order.ts';
+import { seatWords } from '#features/ticket/seat-words.ts';
+import stub from '#features/ticket/stub.module.css';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDateTime } from '#lib/dates.ts';
+import { Art } from '#ui/art.tsx';
+import { cx } from '#ui/class-names.ts';
+import { Price } from '#ui/price.tsx';
+import { StringLine } from '#ui/string.tsx';
+import styles from './waiting.module.css';
+
+interface Props {
+  status: ReactNode;
+  title: string;
+  text: string;
+  amountLabel: string;
+  order: Order;
+  children?: ReactNode;
+  /** The safe choice first, the action last; fixed at the bottom of a phone. */
+  actions: ReactNode;
+}
+
+/** A payment on its way: the string sounds, the amount and the seats stand still. */
+export function Waiting({ status, title, text, amountLabel, order, children, actions }: Props) {
+  const { locale } = useTree();
+  return (
+    <div className={styles.page}>
+      <section className={styles.top}>
+        <StringLine lobes={3} sounding />
+        {status}
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </section>
+      <p className={styles.amount}>
+        <span>{amountLabel}</span>
+        <Price yuan={order.totalAmount} exact />
+      </p>
+      <section className={cx(stub.stub, styles.stub)}>
+        <Art attrs={order.art} size="poster" />
+        <div>
+          <h2>{order.title}</h2>
+          <p className="sm sec">
+            {longDateTime(order.startsAt, locale)}
+            <br />
+            {seatWords(order.seats, locale)}
+          </p>
+        </div>
+      </section>
+      {children}
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  );
+}

@@ -44,8 +44,12 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
   // A single statement waits for the running transaction too: it must neither see nor join what may be rolled back.
   const alone = <P extends object>(noun: keyof Tx): P =>
     new Proxy(tx[noun] as unknown as P, {
-      get: (_, name) => (...args: unknown[]) =>
-        transaction(async inner => (inner[noun] as unknown as Record<PropertyKey, (...a: unknown[]) => unknown>)[name]?.(...args)),
+      get:
+        (_, name) =>
+        (...args: unknown[]) =>
+          transaction(async inner =>
+            (inner[noun] as unknown as Record<PropertyKey, (...a: unknown[]) => unknown>)[name]?.(...args),
+          ),
     });
   const direct: Tx = { accounts: alone('accounts'), sales: alone('sales'), catalogue: alone('catalogue') };
 
@@ -53,7 +57,8 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     kind: 'memory',
     direct,
     transaction,
-    snapshot: () => Object.fromEntries(Object.entries(tables).map(([name, t]) => [name, structuredClone(t.dump())])),
+    snapshot: () =>
+      Object.fromEntries(Object.entries(tables).map(([name, t]) => [name, structuredClone(t.dump())])),
     restore(snapshot) {
       for (const [name, t] of Object.entries(tables)) t.load(snapshot[name] ?? []);
     },

@@ -4,7 +4,10 @@ import { sqlCatalogue } from './catalogue.ts';
 import { sqlSales } from './sales.ts';
 
 /** One statement with $1, $2 … parameters; rows come back as plain objects. */
-export type Query = <Row = Record<string, unknown>>(text: string, params?: readonly unknown[]) => Promise<Row[]>;
+export type Query = <Row = Record<string, unknown>>(
+  text: string,
+  params?: readonly unknown[],
+) => Promise<Row[]>;
 
 /** What PGlite and a PostgreSQL pool have in common. */
 export interface Database {
@@ -18,9 +21,14 @@ export interface Database {
 
 const RETRIES = 5;
 /** serialization_failure and deadlock_detected (PostgreSQL, chapter 13). */
-const again = (error: unknown): boolean => ['40001', '40P01'].includes((error as { code?: string })?.code ?? '');
+const again = (error: unknown): boolean =>
+  ['40001', '40P01'].includes((error as { code?: string })?.code ?? '');
 
-const txOf = (query: Query): Tx => ({ accounts: sqlAccounts(query), sales: sqlSales(query), catalogue: sqlCatalogue(query) });
+const txOf = (query: Query): Tx => ({
+  accounts: sqlAccounts(query),
+  sales: sqlSales(query),
+  catalogue: sqlCatalogue(query),
+});
 
 export function sqlStore(database: Database): Store {
   return {

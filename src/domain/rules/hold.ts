@@ -6,7 +6,7 @@ export const HOLD = 15 * 60_000;
 /** How long the permission to buy seats of one performance lasts (decisions.md, “Wire”). Milliseconds. */
 export const ADMISSION = 30 * 60_000;
 /** Unpaid live orders of one member, against hoarding (quality.md S12). */
-export const MAX_LIVE_ORDERS = 5;
+export const MAX_LIVE_ORDERS = 8;
 
 export interface Hold {
   readonly realStatus: string;

@@ -12,7 +12,9 @@ export default {
     range: '{{from}}–{{to}} of {{total}}',
     sort: {
       label: 'Sort by',
-      date: 'Soonest first',
+      soon: 'Soonest first',
+      recent: 'Nearest first',
+      date: 'Oldest first',
       '-date': 'Latest first',
       price: 'Lowest price first',
       '-price': 'Highest price first',

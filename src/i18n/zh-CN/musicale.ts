@@ -9,8 +9,10 @@ export default {
     range: '第{{from}}–{{to}}场，共{{total}}场',
     sort: {
       label: '排序',
-      date: '日期由近及远',
-      '-date': '日期由远及近',
+      soon: '由近及远',
+      recent: '先看近期',
+      date: '最早的在前',
+      '-date': '最晚的在前',
       price: '票价由低到高',
       '-price': '票价由高到低',
       title: '按名称',

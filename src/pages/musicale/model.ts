@@ -1,28 +1,46 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { call } from '#api/client.ts';
-import { program } from '#domain/contract/program.ts';
+import { type ProgramQuery, program } from '#domain/contract/program.ts';
 import { useQuery } from '#features/page/use-query.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { PAGINATION } from '#lib/constants.ts';
 import { hallTime } from '#lib/dates.ts';
 import { later } from '#lib/later.ts';
 import type { PageArgs } from '#site/page-args.ts';
+import { useApp } from '#stores/app.ts';
+import { announceCalendar } from '#ui/calendar-event.ts';
+import { monthDays } from './month-days.ts';
 import { type ListState, listHref, readState, searchQuery } from './state.ts';
+
+/** A month of one house never has more programmes. */
+const WHOLE_MONTH = 100;
 
 /** The month that the calendar shows: the chosen one, that of the chosen day, or this one. */
 export const calendarMonth = (state: ListState, today: string): string =>
   state.month ?? state.date?.slice(0, 7) ?? today.slice(0, 7);
 
-export function loader({ query, signal }: PageArgs) {
+export function loader({ tree, query, signal }: PageArgs) {
   const options = { signal, quiet: true };
   const state = readState(query);
   const today = hallTime(Date.now()).date;
   const month = calendarMonth(state, today);
+  const asked: ProgramQuery =
+    state.view === 'calendar'
+      ? searchQuery({ ...state, month, date: undefined, pageNo: 1 }, WHOLE_MONTH)
+      : searchQuery(state, PAGINATION.pageSize);
+  const page = call(program.search, asked, options);
   return {
+    /** What this data answers: the page may be hidden while the address is another page's. */
+    state,
     today,
-    page: later(call(program.search, searchQuery(state, PAGINATION.pageSize), options)),
+    month,
+    page: later(page),
     months: later(call(program.months, state.past ? { past: 'Y' } : {}, options)),
-    days: later(call(program.calendar, { month, ...(state.type && { type: state.type }) }, options)),
+    days: later(
+      state.view === 'calendar'
+        ? page.then(({ list }) => monthDays(list, state, month, tree.locale))
+        : call(program.calendar, { month, ...(state.type && { type: state.type }) }, options),
+    ),
   };
 }
 
@@ -37,8 +55,20 @@ export function useListState() {
     tree,
     state,
     to: (patch: Partial<ListState>) => listHref(tree, state, patch),
-    /** For controls that are no links. Typing replaces the entry in the history, choosing adds one. */
-    set: (patch: Partial<ListState>, replace = false) =>
-      setQuery({ pageNo: null, ...(patch as Record<string, string | number | undefined>) }, { replace }),
+    /** For controls that are no links; a new choice starts from page 1. */
+    set: (patch: Partial<ListState>) =>
+      setQuery({ pageNo: null, ...(patch as Record<string, string | number | undefined>) }),
   };
+}
+
+/** While the calendar is open the banner gives way (specification §2). */
+export function useCalendarGivesWay(open: boolean): void {
+  useEffect(() => {
+    const tell = (value: boolean) => {
+      useApp.getState().setCalendarOpen(value);
+      announceCalendar(value);
+    };
+    tell(open);
+    return () => tell(false);
+  }, [open]);
 }

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { CalendarDay } from '#domain/contract/program.ts';
+import { SaleStateTag } from '#features/programme-card/state.tsx';
+import { useTree } from '#i18n/tree-context.tsx';
+import { hallTime, longDay } from '#lib/dates.ts';
+import { href } from '#site/href.ts';
+import { Art } from '#ui/art.tsx';
+import { PriceRange } from '#ui/price.tsx';
+import styles from './day-list.module.css';
+
+/** The concerts of some days, by day: what the phone shows below its calendar. */
+export function DayList({ days }: { days: readonly CalendarDay[] }) {
+  const tree = useTree();
+  return days.map(day => (
+    <section key={day.date} className={styles.day} aria-labelledby={`day-${day.date}`}>
+      <h2 id={`day-${day.date}`}>{longDay(`${day.date}T04:00:00Z`, tree.locale)}</h2>
+      <ul>
+        {day.schedules.map(s => (
+          <li key={s.id}>
+            <Link to={href(tree, 'musicale-detail', { id: s.programId })}>
+              <Art attrs={s.art} ratio="r11" />
+              <div>
+                <h3>{s.title}</h3>
+                <p className="sm sec">{`${hallTime(s.startsAt).time}　${s.hall.name}`}</p>
+                <p className={styles.foot}>
+                  {s.maxPrice > 0 ? <PriceRange min={s.minPrice} max={s.maxPrice} /> : <span />}
+                  <SaleStateTag of={s} />
+                </p>
+              </div>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,205 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { PhoneRow } from '#features/programme-card/phone-row.tsx';
+import { SEASON_TYPES, TypeLinks } from '#features/programme-card/type-chips.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { PAGINATION } from '#lib/constants.ts';
+import { hallTime } from '#lib/dates.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { grid } from '#ui/icon-more.ts';
+import { Load } from '#ui/load.tsx';
+import { Pager } from '#ui/pager.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { BottomSheet } from '#ui/sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { byMonth } from './by-month.ts';
+import { Chosen } from './chosen.tsx';
+import { DayList } from './day-list.tsx';
+import { Filters } from './filters.tsx';
+import styles from './mobile.module.css';
+import { type loader, useCalendarGivesWay, useListState } from './model.ts';
+import { Months } from './months.tsx';
+import { NoMatch } from './no-match.tsx';
+import { Results } from './results.tsx';
+import { SideCalendar } from './side-calendar.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { chosenFilters, type ListState, listHref, withoutFilters } from './state.ts';
+
+export default function MusicaleMobile() {
+  const t = useCopy('musicale');
+  const data = usePageData<typeof loader>();
+  const { state, to, set } = useListState();
+  const [sheet, setSheet] = useState(false);
+  const archive = state.type === 'archive';
+  const calendar = state.view === 'calendar';
+  const chosen = chosenFilters(state);
+  useCalendarGivesWay(calendar);
+  return (
+    <>
+      <Banner type={8} title={t(archive ? 'list.archive' : 'list.title')} />
+      {!calendar && (
+        <Load
+          from={data.months}
+          skeleton={<Skeleton className={styles.monthsSkeleton} />}
+          failed={() => null}
+        >
+          {months => <Months months={months} />}
+        </Load>
+      )}
+      <div className={styles.chips}>
+        <TypeLinks
+          value={state.type}
+          types={archive ? ['archive'] : SEASON_TYPES}
+          to={type => to({ type, composer: undefined })}
+        />
+      </div>
+      <div className={styles.bar}>
+        <Button look="ghost" size="sm" onClick={() => setSheet(true)} aria-haspopup="dialog">
+          <Icon name="filter" />
+          {chosen > 0 ? t('list.filtersOn', { count: chosen }) : t('list.filters')}
+        </Button>
+        {!calendar && (
+          <SortSelect value={state.sort} past={state.past === 'Y'} onChange={sort => set({ sort })} />
+        )}
+        <Segmented
+          label={t('list.view.label')}
+          value={state.view}
+          segments={[
+            {
+              value: 'list',
+              label: <ViewIcon icon="list" text={t('list.view.list')} />,
+              to: to({ view: 'list' }),
+            },
+            {
+              value: 'calendar',
+              label: <ViewIcon icon="cal" text={t('list.view.calendar')} />,
+              to: to({ view: 'calendar' }),
+            },
+            {
+              value: 'posters',
+              label: <ViewIcon draw={grid} text={t('list.view.posters')} />,
+              to: to({ view: 'posters' }),
+            },
+          ]}
+        />
+      </div>
+      <Load from={data.page} skeleton={<span />} failed={() => null}>
+        {({ facets, total }) => (
+          <>
+            <Chosen facets={facets} />
+            <BottomSheet
+              open={sheet}
+              onClose={() => setSheet(false)}
+              title={t('list.filters')}
+              footer={
+                <>
+                  {chosen > 0 && <ClearLink state={state} />}
+                  <Button look="accent" onClick={() => setSheet(false)}>
+                    {t('list.showResults', { count: total })}
+                  </Button>
+                </>
+              }
+            >
+              <Filters state={state} facets={facets} set={set} />
+            </BottomSheet>
+          </>
+        )}
+      </Load>
+      {calendar ? (
+        <>
+          <SideCalendar data={data} />
+          <Load from={data.days} skeleton={<ListSkeleton />}>
+            {days => {
+              const shown = state.date ? days.filter(d => d.date === state.date) : days;
+              return shown.length > 0 ? (
+                <DayList days={shown} />
+              ) : (
+                <p className={styles.none}>{t('list.emptyCalendar')}</p>
+              );
+            }}
+          </Load>
+        </>
+      ) : (
+        <Load from={data.page} skeleton={<ListSkeleton />}>
+          {page =>
+            page.list.length === 0 ? (
+              <NoMatch />
+            ) : (
+              <>
+                {state.view === 'posters' ? (
+                  <Results cards={page.list} state={state} />
+                ) : (
+                  <Rows cards={page.list} state={state} />
+                )}
+                <div className={styles.foot}>
+                  <Pager
+                    page={page.pageNo}
+                    total={page.total}
+                    size={PAGINATION.pageSize}
+                    href={pageNo => to({ pageNo })}
+                  />
+                </div>
+              </>
+            )
+          }
+        </Load>
+      )}
+      <p className={`sm ${styles.other}`}>
+        <Link
+          className="more"
+          to={
+            archive
+              ? to({ type: undefined, past: undefined })
+              : to({ type: 'archive', month: undefined, date: undefined })
+          }
+        >
+          {t(archive ? 'list.backToSeason' : 'list.toArchive')}
+          <Icon name="arrow" />
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Rows({ cards, state }: { cards: Parameters<typeof byMonth>[0]; state: ListState }) {
+  const t = useCopy('musicale');
+  const { locale } = useTree();
+  return byMonth(cards, state, locale, hallTime(Date.now()).year).map(group => (
+    <section key={group.key}>
+      <h2 className={group.title ? styles.month : 'vh'}>{group.title || t('list.title')}</h2>
+      {group.cards.map(card => (
+        <PhoneRow key={card.id} card={card} when={state.date ?? state.month} />
+      ))}
+    </section>
+  ));
+}
+
+function ClearLink({ state }: { state: ListState }) {
+  const t = useCopy('musicale');
+  const tree = useTree();
+  return (
+    <Link className="btn quiet" to={listHref(tree, withoutFilters(state), {})} preventScrollReset>
+      {t('list.clear')}
+    </Link>
+  );
+}
+
+/** On the phone the words are spoken, the icon is seen. */
+function ViewIcon({ text, ...icon }: { text: string } & ({ icon: 'list' | 'cal' } | { draw: string })) {
+  return (
+    <>
+      {'icon' in icon ? <Icon name={icon.icon} /> : <Icon draw={icon.draw} />}
+      <span className="vh">{text}</span>
+    </>
+  );
+}
+
+const ListSkeleton = () => (
+  <div className={styles.skeleton}>
+    <Skeleton kind="row" count={6} />
+  </div>
+);

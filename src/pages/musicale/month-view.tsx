@@ -1,0 +1,62 @@
+import { useNavigate } from 'react-router';
+import { MonthGrid } from '#features/programme-card/month-grid.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { addMonths, monthName } from '#lib/dates.ts';
+import { IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
+import { DayList } from './day-list.tsx';
+import { type loader, useListState } from './model.ts';
+import styles from './month-view.module.css';
+
+interface Props {
+  data: Pick<Awaited<ReturnType<typeof loader>>, 'days' | 'month' | 'today'>;
+}
+
+/** The list as a month of the desktop: the same filters, the same address but for the view. */
+export function MonthView({ data: { days, month, today } }: Props) {
+  const t = useCopy('musicale');
+  const { state, to, tree } = useListState();
+  const navigate = useNavigate();
+  const go = (next: string) =>
+    void navigate(to({ month: next, date: undefined }), { preventScrollReset: true });
+  const name = monthName(Number(month.slice(5)), tree.locale);
+  const grid = (list: Awaited<typeof days> | undefined) => (
+    <MonthGrid
+      month={month}
+      days={list}
+      today={today}
+      selected={state.date}
+      to={date => to({ date, month: undefined })}
+      onMonth={go}
+    />
+  );
+  return (
+    <section className={styles.view}>
+      <div className={styles.head}>
+        <IconButton plain label={t('list.previousMonth')} onClick={() => go(addMonths(month, -1))}>
+          <Icon name="back" />
+        </IconButton>
+        <h2 aria-live="polite">
+          {tree.locale === 'zh-CN' ? `${month.slice(0, 4)}年${name}` : `${name} ${month.slice(0, 4)}`}
+        </h2>
+        <IconButton plain label={t('list.nextMonth')} onClick={() => go(addMonths(month, 1))}>
+          <Icon name="next" />
+        </IconButton>
+      </div>
+      <Load from={days} skeleton={grid(undefined)}>
+        {list => (
+          <>
+            {grid(list)}
+            {list.length === 0 && <p className={`sec ${styles.none}`}>{t('list.emptyCalendar')}</p>}
+            {state.date && (
+              <div className={styles.chosen}>
+                <DayList days={list.filter(d => d.date === state.date)} />
+              </div>
+            )}
+          </>
+        )}
+      </Load>
+    </section>
+  );
+}

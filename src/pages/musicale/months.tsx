@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { useCopy } from '#i18n/copy.ts';
+import { hallTime, monthName } from '#lib/dates.ts';
+import { cx } from '#ui/class-names.ts';
+import { useListState } from './model.ts';
+import styles from './months.module.css';
+
+/** Months to choose from; the season’s at most, for the archive the newest. */
+const MOST = 9;
+
+/** Months as large words: one of them is current, or all. */
+export function Months({ months }: { months: readonly { month: string; count: number }[] }) {
+  const t = useCopy('musicale');
+  const { state, to, tree } = useListState();
+  const current = state.month ?? state.date?.slice(0, 7);
+  const thisYear = hallTime(Date.now()).year;
+  const shown = state.past ? months.slice(-MOST) : months.slice(0, MOST);
+  // A month from a link stands among the others even when it has no concert.
+  const list =
+    current && !shown.some(m => m.month === current)
+      ? [...shown.slice(0, MOST - 1), { month: current, count: 0 }]
+      : shown;
+  return (
+    <nav
+      className={cx(styles.months, tree.layout === 'mobile' && styles.phone)}
+      aria-label={t('list.months')}
+    >
+      <Link
+        to={to({ month: undefined, date: undefined })}
+        aria-current={current === undefined || undefined}
+        preventScrollReset
+      >
+        {t('list.allMonths')}
+      </Link>
+      {list.map(({ month }) => {
+        const year = Number(month.slice(0, 4));
+        const name = monthName(Number(month.slice(5)), tree.locale);
+        return (
+          <Link
+            key={month}
+            to={to({ month, date: undefined })}
+            aria-current={month === current || undefined}
+            preventScrollReset
+          >
+            {year < thisYear ? (tree.locale === 'zh-CN' ? `${year}年${name}` : `${name} ${year}`) : name}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

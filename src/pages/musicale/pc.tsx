@@ -1,0 +1,164 @@
+import { Link } from 'react-router';
+import { Crumbs } from '#features/page/crumbs.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { SEASON_TYPES, TypeLinks } from '#features/programme-card/type-chips.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { PAGINATION } from '#lib/constants.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { grid } from '#ui/icon-more.ts';
+import { Load } from '#ui/load.tsx';
+import { Pager } from '#ui/pager.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Chosen } from './chosen.tsx';
+import { Filters } from './filters.tsx';
+import { type loader, useCalendarGivesWay, useListState } from './model.ts';
+import { MonthView } from './month-view.tsx';
+import { Months } from './months.tsx';
+import { NoMatch } from './no-match.tsx';
+import styles from './pc.module.css';
+import { Results } from './results.tsx';
+import { SideCalendar } from './side-calendar.tsx';
+import { SortSelect } from './sort-select.tsx';
+
+export default function MusicalePc() {
+  const t = useCopy('musicale');
+  const data = usePageData<typeof loader>();
+  const { state, to, set } = useListState();
+  const archive = state.type === 'archive';
+  const calendar = state.view === 'calendar';
+  useCalendarGivesWay(calendar);
+  return (
+    <>
+      <Banner
+        type={8}
+        title={t(archive ? 'list.archive' : 'list.title')}
+        lead={archive && t('list.archiveLead')}
+      />
+      <div className={`wrap ${styles.sub}`}>
+        <Crumbs name="musicale" />
+        <span className="sm ter" aria-live="polite">
+          <Load from={data.page} skeleton={<span />} failed={() => null}>
+            {({ total }) => t('list.results', { count: total })}
+          </Load>
+        </span>
+      </div>
+      <div className={`wrap ${styles.lay}`}>
+        <div className={styles.main}>
+          <Load
+            from={data.months}
+            skeleton={<Skeleton className={styles.monthsSkeleton} />}
+            failed={() => null}
+          >
+            {months => <Months months={months} />}
+          </Load>
+          <div className={styles.bar}>
+            <TypeLinks
+              value={state.type}
+              types={archive ? ['archive'] : SEASON_TYPES}
+              to={type => to({ type, composer: undefined })}
+            />
+            <div className={styles.tools}>
+              {!calendar && (
+                <SortSelect value={state.sort} past={state.past === 'Y'} onChange={sort => set({ sort })} />
+              )}
+              <Segmented
+                label={t('list.view.label')}
+                value={state.view}
+                segments={[
+                  {
+                    value: 'list',
+                    label: <View icon="list" text={t('list.view.list')} />,
+                    to: to({ view: 'list' }),
+                  },
+                  {
+                    value: 'calendar',
+                    label: <View icon="cal" text={t('list.view.calendar')} />,
+                    to: to({ view: 'calendar' }),
+                  },
+                  {
+                    value: 'posters',
+                    label: <View draw={grid} text={t('list.view.posters')} />,
+                    to: to({ view: 'posters' }),
+                  },
+                ]}
+              />
+            </div>
+          </div>
+          <Load from={data.page} skeleton={<span />} failed={() => null}>
+            {({ facets }) => <Chosen facets={facets} />}
+          </Load>
+          {calendar ? (
+            <MonthView data={data} />
+          ) : (
+            <Load from={data.page} skeleton={<ListSkeleton />}>
+              {page =>
+                page.list.length === 0 ? (
+                  <NoMatch />
+                ) : (
+                  <>
+                    <Results cards={page.list} state={state} />
+                    <div className={styles.foot}>
+                      <span className="sm ter">
+                        {t('list.range', {
+                          from: (page.pageNo - 1) * page.pageSize + 1,
+                          to: (page.pageNo - 1) * page.pageSize + page.list.length,
+                          total: page.total,
+                        })}
+                      </span>
+                      <Pager
+                        page={page.pageNo}
+                        total={page.total}
+                        size={PAGINATION.pageSize}
+                        href={pageNo => to({ pageNo })}
+                      />
+                    </div>
+                  </>
+                )
+              }
+            </Load>
+          )}
+        </div>
+        <aside className={styles.side} aria-label={t('list.filters')}>
+          {!calendar && <SideCalendar data={data} />}
+          <Load from={data.page} skeleton={<Skeleton kind="block" />} failed={() => null}>
+            {({ facets }) => (
+              <div className={styles.filters}>
+                <Filters state={state} facets={facets} set={set} />
+              </div>
+            )}
+          </Load>
+          <p className={`sm ${styles.other}`}>
+            <Link
+              className="more"
+              to={
+                archive
+                  ? to({ type: undefined, past: undefined })
+                  : to({ type: 'archive', month: undefined, date: undefined })
+              }
+            >
+              {t(archive ? 'list.backToSeason' : 'list.toArchive')}
+              <Icon name="arrow" />
+            </Link>
+          </p>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function View({ text, ...icon }: { text: string } & ({ icon: 'list' | 'cal' } | { draw: string })) {
+  return (
+    <>
+      {'icon' in icon ? <Icon name={icon.icon} /> : <Icon draw={icon.draw} />}
+      {text}
+    </>
+  );
+}
+
+const ListSkeleton = () => (
+  <div className={styles.listSkeleton}>
+    <Skeleton kind="row" count={6} />
+  </div>
+);

@@ -1,0 +1,31 @@
+import type { ProgramCard } from '#domain/contract/program.ts';
+import { ConcertRow } from '#features/programme-card/concert-row.tsx';
+import { Poster } from '#features/programme-card/poster.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { hallTime } from '#lib/dates.ts';
+import { byMonth } from './by-month.ts';
+import styles from './results.module.css';
+import type { ListState } from './state.ts';
+
+/** A page of the list as rows or as posters, by month where it is sorted by date. */
+export function Results({ cards, state }: { cards: readonly ProgramCard[]; state: ListState }) {
+  const t = useCopy('musicale');
+  const { locale } = useTree();
+  const when = state.date ?? state.month;
+  const groups = byMonth(cards, state, locale, hallTime(Date.now()).year);
+  return groups.map(group => (
+    <section key={group.key}>
+      <h2 className={group.title ? styles.month : 'vh'}>{group.title || t('list.title')}</h2>
+      {state.view === 'posters' ? (
+        <div className={styles.posters}>
+          {group.cards.map(card => (
+            <Poster key={card.id} card={card} when={when} />
+          ))}
+        </div>
+      ) : (
+        group.cards.map(card => <ConcertRow key={card.id} card={card} when={when} />)
+      )}
+    </section>
+  ));
+}

@@ -41,9 +41,7 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
   const text = await readText(request);
   if (text === '') return new URLSearchParams();
   if (type !== 'application/x-www-form-urlencoded') {
-    throw new Refusal(ERR.badPayload, ['请求的格式不正确。', 'The request has the wrong form.'], {
-      fields: [],
-    });
+    throw wrongForm();
   }
   return new URLSearchParams(text);
 }

@@ -38,7 +38,11 @@ export interface Host {
 /** Carries codes to people. Without one, codes exist in demonstration mode only. */
 export interface Messenger {
   /** Rejects when the message could not be handed over. */
-  send(message: { readonly kind: 'sms' | 'email'; readonly to: string; readonly text: string }): Promise<void>;
+  send(message: {
+    readonly kind: 'sms' | 'email';
+    readonly to: string;
+    readonly text: string;
+  }): Promise<void>;
 }
 
 export interface Config {

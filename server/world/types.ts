@@ -14,6 +14,8 @@ export interface ComposerDoc {
   /** As lists show it (马勒, Mahler), and in full. */
   readonly short: Both;
   readonly full: Both;
+  /** Initials of the name in pinyin, for search: ml. */
+  readonly alias: string;
   /** 1860–1911; empty when unknown. */
   readonly years: string;
 }

@@ -197,12 +197,12 @@ function withDefaults(json: unknown): unknown {
     Array.isArray(value) ? value.map(item => (isRecord(item) ? change(item) : item)) : value;
   return {
     ...json,
-    categories: each(json['categories'], c => ({ color: '#84868C', ...c })),
-    zones: each(json['zones'], zone => ({
-      name: text(zone['zone_id']),
+    categories: each(json.categories, c => ({ color: '#84868C', ...c })),
+    zones: each(json.zones, zone => ({
+      name: text(zone.zone_id),
       ...zone,
-      rows: each(zone['rows'], row => ({ position: ORIGIN, ...row })),
-      ...('areas' in zone ? { areas: each(zone['areas'], area => ({ position: ORIGIN, ...area })) } : {}),
+      rows: each(zone.rows, row => ({ position: ORIGIN, ...row })),
+      ...('areas' in zone ? { areas: each(zone.areas, area => ({ position: ORIGIN, ...area })) } : {}),
     })),
   };
 }

@@ -1,0 +1,139 @@
+import { ERR } from '../../src/domain/contract/envelope.ts';
+import { type CalendarDay, PROGRAM_TYPES, program } from '../../src/domain/contract/program.ts';
+import { addDays, daysOf, hallTime } from '../../src/lib/dates.ts';
+import { type Endpoint, open } from '../http/endpoint.ts';
+import { checkProgramKey, sessionKey } from '../http/keys.ts';
+import { Refusal } from '../http/refusal.ts';
+import { detailView } from '../world/detail.ts';
+import { TYPE_NAMES } from '../world/names.ts';
+import { search } from '../world/search.ts';
+import { indexOf } from '../world/search-index.ts';
+import { categoriesOf, noProgram, scheduleById } from '../world/seats.ts';
+import { pick } from '../world/text.ts';
+import type { ProgramDoc, ScheduleDoc } from '../world/types.ts';
+import { cardView, scheduleView, titleOf, type View, viewOf } from '../world/view.ts';
+
+const NEXT = 12;
+const HIGHLIGHTS = 6;
+const LONGEST_RANGE = 62;
+
+const isComing = (view: View) => (s: ScheduleDoc) => s.startsAt > view.now;
+
+/** Programmes in the order of their next performance. */
+function coming(view: View): ProgramDoc[] {
+  const ids = new Set(view.catalogue.calendar.filter(isComing(view)).map(s => s.programId));
+  return [...ids].flatMap(id => view.catalogue.programs.get(id) ?? []);
+}
+
+/** Days with their performances, soonest first; days without one are left out. */
+function days(view: View, schedules: readonly ScheduleDoc[]): CalendarDay[] {
+  const byDay = new Map<string, CalendarDay['schedules']>();
+  for (const doc of schedules) {
+    const owner = view.catalogue.programs.get(doc.programId);
+    if (!owner) continue;
+    const { date } = hallTime(doc.startsAt);
+    const entry = {
+      ...scheduleView(view, doc),
+      title: titleOf(view.catalogue, owner, view.locale),
+      art: owner.art,
+    };
+    const list = byDay.get(date);
+    if (list) list.push(entry);
+    else byDay.set(date, [entry]);
+  }
+  return [...byDay].map(([date, list]) => ({ date, schedules: list }));
+}
+
+function rangeOf(
+  query: { month?: string | undefined; from?: string | undefined; to?: string | undefined },
+  now: number,
+): [string, string] {
+  if (query.from !== undefined || query.to !== undefined) {
+    const from = query.from ?? addDays(query.to ?? '', -LONGEST_RANGE + 1);
+    const to = query.to ?? addDays(from, LONGEST_RANGE - 1);
+    if (to >= from && to < addDays(from, LONGEST_RANGE)) return [from, to];
+    throw new Refusal(ERR.badPayload, [
+      `日期范围须按先后顺序，最多 ${LONGEST_RANGE} 天。`,
+      `A range of days must run forwards and be no longer than ${LONGEST_RANGE} days.`,
+    ]);
+  }
+  const all = daysOf(query.month ?? hallTime(now).date.slice(0, 7));
+  return [all[0] ?? '', all.at(-1) ?? ''];
+}
+
+export const endpoints: readonly Endpoint[] = [
+  open(program.home, async ctx => {
+    const view = await viewOf(ctx);
+    return coming(view)
+      .slice(0, NEXT)
+      .map(p => cardView(view, p));
+  }),
+  open(program.home2, async ctx => {
+    const view = await viewOf(ctx);
+    return coming(view)
+      .filter(p => p.highlight > 0)
+      .sort((a, b) => a.highlight - b.highlight)
+      .slice(0, HIGHLIGHTS)
+      .map(p => cardView(view, p));
+  }),
+  open(program.types, async ctx => {
+    const view = await viewOf(ctx);
+    const counts = new Map<string, number>();
+    for (const { doc, schedules } of indexOf(view.catalogue))
+      if (doc.type === 'archive' || schedules.some(s => s.doc.startsAt > view.now))
+        counts.set(doc.type, (counts.get(doc.type) ?? 0) + 1);
+    return PROGRAM_TYPES.flatMap(code => {
+      const count = counts.get(code) ?? 0;
+      return count ? [{ code, name: pick(TYPE_NAMES[code], view.locale), count }] : [];
+    });
+  }),
+  open(program.months, async (ctx, { past }) => {
+    const view = await viewOf(ctx);
+    const counts = new Map<string, number>();
+    for (const { schedules } of indexOf(view.catalogue))
+      for (const { doc, day } of schedules)
+        if (past === 'Y' || doc.startsAt > view.now)
+          counts.set(day.slice(0, 7), (counts.get(day.slice(0, 7)) ?? 0) + 1);
+    return [...counts]
+      .map(([month, count]) => ({ month, count }))
+      .sort((a, b) => (a.month < b.month ? -1 : 1));
+  }),
+  open(program.byId, async (ctx, { id }) => {
+    const view = await viewOf(ctx);
+    const doc = view.catalogue.programs.get(id);
+    if (!doc) throw noProgram();
+    return detailView(ctx, view, doc);
+  }),
+  open(program.prices, async (ctx, { scheduleId }) => {
+    const { catalogue } = await viewOf(ctx);
+    return categoriesOf(ctx, scheduleById(catalogue, scheduleId));
+  }),
+  open(program.search, async (ctx, query) => search(await viewOf(ctx), query)),
+  open(program.schedules, async (ctx, { programId, programKey }) => {
+    const view = await viewOf(ctx);
+    if (!view.catalogue.programs.has(programId)) throw noProgram();
+    if (programKey !== undefined) await checkProgramKey(ctx.deps, programId, programKey);
+    const listed = (view.catalogue.listed.get(programId) ?? []).filter(isComing(view));
+    return Promise.all(
+      listed.map(async doc => ({
+        ...scheduleView(view, doc),
+        sessionKey: await sessionKey(ctx.deps, doc.id),
+      })),
+    );
+  }),
+  open(program.byDate, async (ctx, { date }) => {
+    const view = await viewOf(ctx);
+    const ofDay = view.catalogue.calendar.filter(s => hallTime(s.startsAt).date === date);
+    return days(view, ofDay)[0] ?? { date, schedules: [] };
+  }),
+  open(program.calendar, async (ctx, query) => {
+    const view = await viewOf(ctx);
+    const [from, to] = rangeOf(query, view.now);
+    const inRange = view.catalogue.calendar.filter(s => {
+      const { date } = hallTime(s.startsAt);
+      if (date < from || date > to) return false;
+      return query.type === undefined || view.catalogue.programs.get(s.programId)?.type === query.type;
+    });
+    return days(view, inRange);
+  }),
+];

@@ -1,0 +1,200 @@
+import { LEVELS } from '../../../src/domain/rules/level.ts';
+import { toYuan } from '../../../src/lib/money.ts';
+import { NONE, t } from '../text.ts';
+import type { AdDoc, Both } from '../types.ts';
+import { faq } from './faq.ts';
+import { legal } from './legal.ts';
+import { news } from './news.ts';
+import { DAY } from './pages.ts';
+import { programById } from './programs/all.ts';
+
+type Draft = Omit<AdDoc, 'order' | 'kicker' | 'text' | 'link' | 'linkText'> & Partial<AdDoc>;
+const BUY = t('选座购票', 'Choose seats');
+const MORE = t('了解更多', 'Read more');
+
+/** A slide of the home page for a programme: its name, its standfirst, its dates. */
+function slide(programId: string, kicker: Both): Draft {
+  const program = programById.get(programId);
+  if (!program) throw new Error(`ads: unknown programme ${programId}`);
+  return {
+    id: `home-${programId}`,
+    adflag: 'home',
+    title: program.title,
+    kicker,
+    text: program.standfirst,
+    link: `musicale-detail?id=${programId}`,
+    linkText: BUY,
+    art: program.art,
+    programId,
+  };
+}
+
+const recording = (
+  id: string,
+  art: NonNullable<AdDoc['art']>,
+  title: Both,
+  text: Both,
+  kicker: Both,
+): Draft => ({
+  id: `hall-${id}`,
+  adflag: 'home-hall',
+  title,
+  text,
+  kicker,
+  art,
+});
+/** A running time reads the same in both languages. */
+const time = (text: string): Both => ({ zh: text, en: text });
+
+const drafts = (from: number): Draft[] => [
+  slide('mahler-5', t('定期音乐会', 'Subscription concert')),
+  slide('sibelius-vc', t('客席大师', 'Guest masters')),
+  slide('new-year', t('新年音乐会', 'New Year concert')),
+  slide('verdi-requiem', t('合唱系列', 'Choral series')),
+  {
+    id: 'home-season',
+    adflag: 'home',
+    title: t('一整季的和声', 'A season in harmony'),
+    kicker: t('新音乐季', 'The new season'),
+    text: t(
+      '三十六套曲目，三个厅，从巴赫到朱践耳。',
+      'Thirty-six programmes in three halls, from Bach to Zhu Jian’er.',
+    ),
+    link: 'musicale',
+    linkText: t('查看全部音乐会', 'See all concerts'),
+    art: { seed: 'season', key: 'D major', motif: 'harmonics', mood: 'heroic', number: 12 },
+  },
+  {
+    id: 'season-subscription',
+    adflag: 'home-season',
+    title: t('选四场，留住同一个座位', 'Choose four concerts, keep one seat'),
+    kicker: t('音乐季', 'The season'),
+    text: t(
+      '定期音乐会从十月走到七月。先看曲目，再挑日子，同一排同一座，邻座也会成为熟人。',
+      'Subscription concerts run all season. Pick the music first, then the dates; keep your row and your seat, and your neighbours become acquaintances.',
+    ),
+    link: 'musicale',
+    linkText: t('浏览音乐季', 'Browse the season'),
+    art: { seed: 'subscription', key: 'A major', motif: 'crescendo', mood: 'lyric', number: 12 },
+  },
+  ...news.map(
+    (n): Draft => ({
+      id: n.id,
+      adflag: 'home-news',
+      title: n.title,
+      kicker: n.kind,
+      text: n.text,
+      art: n.art,
+      publishedAt: from - n.daysAgo * DAY,
+    }),
+  ),
+  {
+    id: 'education-family',
+    adflag: 'home-education',
+    title: t('亲子音乐会', 'Family concerts'),
+    kicker: t('4 岁以上', 'From four years'),
+    text: t(
+      '五十分钟，有讲解，可以轻声提问。',
+      'Fifty minutes with a storyteller, and questions are welcome.',
+    ),
+    link: 'musicale?type=family',
+    linkText: BUY,
+    art: { seed: 'britten-guide', key: 'G major', motif: 'tiles', mood: 'bright' },
+  },
+  {
+    id: 'education-rehearsal',
+    adflag: 'home-education',
+    title: t('公开排练', 'Open rehearsals'),
+    kicker: t('每月一次', 'Once a month'),
+    text: t(
+      '坐在乐手中间，听一首曲子怎样被拆开又装好。',
+      'Sit among the players and hear how a piece is taken apart and put together.',
+    ),
+    linkText: MORE,
+    art: { seed: 'rehearsal', key: 'F major', motif: 'pulse', mood: 'lyric' },
+  },
+  {
+    id: 'education-talks',
+    adflag: 'home-education',
+    title: t('曲前谈', 'Pre-concert talks'),
+    kicker: t('开演前 45 分钟', '45 minutes before'),
+    text: t('凭票参加，不需要任何预备知识。', 'Free with your ticket, and no knowledge is asked for.'),
+    link: 'musicale-ticketservice',
+    linkText: MORE,
+    art: { seed: 'talks', key: 'D minor', motif: 'neume', mood: 'lyric' },
+  },
+  recording(
+    'bruckner-4',
+    { seed: 'bruckner-4', key: 'Eb major', motif: 'horn', mood: 'heroic', number: 4 },
+    t('布鲁克纳　第四交响曲“浪漫”', 'Bruckner: Symphony No. 4 “Romantic”'),
+    t('指挥 顾景行', 'Gu Jingxing, conductor'),
+    time('68:14'),
+  ),
+  recording(
+    'debussy-lamer',
+    { seed: 'debussy-lamer', key: 'Db major', motif: 'waves', mood: 'lyric', rough: 0.8 },
+    t('德彪西　大海', 'Debussy: La Mer'),
+    t('指挥 玛德莱娜·奥赛', 'Madeleine Orsay, conductor'),
+    time('24:37'),
+  ),
+  recording(
+    'bach-brandenburg',
+    { seed: 'bach-brandenburg', key: 'F major', motif: 'lissajous', mood: 'bright' },
+    t('巴赫　第五勃兰登堡协奏曲', 'J. S. Bach: Brandenburg Concerto No. 5'),
+    t('和鸣室内乐团　羽管键琴 柏予安', 'Heming Chamber Players · Bo Yu’an, harpsichord'),
+    time('21:02'),
+  ),
+  recording(
+    'jiang-confucian',
+    { seed: 'jiang-confucian', key: 'Bb major', motif: 'bells', mood: 'lyric' },
+    t('江文也　孔庙大成乐章', 'Jiang Wenye: Music of the Confucian Temple'),
+    t('指挥 许怀远', 'Xu Huaiyuan, conductor'),
+    time('30:20'),
+  ),
+  recording(
+    'liu-erquan',
+    { seed: 'liu-erquan', key: 'Eb minor', motif: 'qin', mood: 'lyric' },
+    t('华彦钧　二泉映月', 'Hua Yanjun: Moon Reflected in the Second Spring'),
+    t('和鸣弦乐四重奏', 'Heming Quartet'),
+    time('8:11'),
+  ),
+  ...LEVELS.map(
+    (level): Draft => ({
+      id: `club-${level.level}`,
+      adflag: 'home-club',
+      title: t(...level.name),
+      kicker:
+        level.from === 0
+          ? t('注册即是', 'From the day you join')
+          : t(
+              `年消费 ${toYuan(level.from).toLocaleString('en-US')} 元`,
+              `¥${toYuan(level.from).toLocaleString('en-US')} in a year`,
+            ),
+      text: t(...(level.rights[level.rights.length - 1] ?? ['', ''])),
+    }),
+  ),
+  {
+    id: 'list-service',
+    adflag: 'list',
+    title: t('购票须知', 'Ticket service'),
+    text: t(
+      '退票、配送、无障碍与停车，常见问题都在这里。',
+      'Refunds, delivery, access and parking: the usual questions answered.',
+    ),
+    link: 'musicale-ticketservice',
+    linkText: MORE,
+  },
+  ...faq.map((q): Draft => ({ id: q.id, adflag: 'faq', title: q.question, kicker: q.group })),
+  ...legal.map((l): Draft => ({ id: l.id, adflag: 'legal', title: l.title, text: l.summary })),
+];
+
+/** What the places of the site show, in their order; news are dated from an instant (ms). */
+export const ads = (from: number): AdDoc[] =>
+  drafts(from).map((draft, order) => ({
+    kicker: NONE,
+    text: NONE,
+    link: '',
+    linkText: NONE,
+    ...draft,
+    order,
+  }));

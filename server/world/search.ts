@@ -1,0 +1,75 @@
+import type { ProgramPage, ProgramQuery } from '../../src/domain/contract/program.ts';
+import { filterPrograms, inScope } from '../../src/domain/rules/program-filter.ts';
+import { indexOf } from './search-index.ts';
+import { pick } from './text.ts';
+import { cardView, titleOf, type View } from './view.ts';
+
+const PAGE_SIZE = 10;
+
+/** The list of concerts: filtered, sorted, paged, with the values that its filters can take. */
+export function search(view: View, query: ProgramQuery): ProgramPage {
+  const { catalogue, locale, now } = view;
+  const index = indexOf(catalogue);
+  const programs = index.map(p => ({
+    id: p.doc.id,
+    type: p.doc.type,
+    title: titleOf(catalogue, p.doc, locale),
+    composers: p.composers,
+    composerIds: p.composerIds,
+    text: p.text,
+    schedules: p.schedules.map(s => ({
+      startsAt: s.doc.startsAt,
+      day: s.day,
+      hallId: s.doc.hallId,
+      prices: s.prices,
+      state: view.seats(s.doc).state,
+    })),
+  }));
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const found = filterPrograms(programs, query, now, collator.compare);
+  const { pageNo = 1, pageSize = PAGE_SIZE } = query;
+  const past = query.past === 'Y' || query.type === 'archive';
+
+  const base = { past: query.past, type: query.type === 'archive' ? query.type : undefined };
+  const season = programs.filter(
+    p => (base.type === undefined || p.type === base.type) && inScope(p, base, now).length > 0,
+  );
+  const composers = count(season.flatMap(p => p.composerIds));
+  const halls = count(season.flatMap(p => [...new Set(inScope(p, base, now).map(s => s.hallId))]));
+  const prices = season.flatMap(p => inScope(p, base, now).flatMap(s => s.prices));
+
+  return {
+    total: found.length,
+    pageNo,
+    pageSize,
+    list: found.slice((pageNo - 1) * pageSize, pageNo * pageSize).flatMap(({ id }) => {
+      const doc = catalogue.programs.get(id);
+      return doc ? [cardView(view, doc, past)] : [];
+    }),
+    facets: {
+      composers: named(composers, id => catalogue.composers.get(id)?.short),
+      halls: named(halls, id => catalogue.halls.get(id)?.name),
+      price: { min: prices.length ? Math.min(...prices) : 0, max: prices.length ? Math.max(...prices) : 0 },
+    },
+  };
+
+  function named(
+    counts: ReadonlyMap<string, number>,
+    nameOf: (id: string) => { zh: string; en: string } | undefined,
+  ) {
+    return [...counts]
+      .map(([value, n]) => ({
+        value,
+        name: pick(nameOf(value) ?? { zh: value, en: value }, locale),
+        count: n,
+      }))
+      .filter(f => f.name !== '')
+      .sort((a, b) => b.count - a.count || collator.compare(a.name, b.name));
+  }
+}
+
+function count(values: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}

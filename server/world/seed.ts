@@ -1,0 +1,86 @@
+import { parsePlan } from '../../src/domain/rules/seating-plan.ts';
+import { hallInstant } from '../../src/lib/dates.ts';
+import type { Store, Tx } from '../store/port.ts';
+import type { CatalogueDoc } from '../store/ports/catalogue.ts';
+import { expireCatalogue } from './catalogue.ts';
+import { ads } from './content/ads.ts';
+import { artists } from './content/artists.ts';
+import { composers } from './content/composers.ts';
+import { halls, plans } from './content/halls.ts';
+import { contents } from './content/pages.ts';
+import { programs } from './content/programs/all.ts';
+import { editionSchedules, hallDay } from './edition.ts';
+
+/** A new edition of the season comes when the newest is older than this. */
+const EDITION_DAYS = 30;
+const DAY = 86_400_000;
+
+interface EditionDoc {
+  /** The hall's day that the edition was made on. */
+  readonly date: string;
+  /** Of the content that it was made from: other content is written over it at the next start. */
+  readonly print: string;
+}
+
+/** Everything of the demonstration world but its dates, with the instant that news are dated from. */
+function content(date: string): CatalogueDoc[] {
+  const from = hallInstant(date, '09:00');
+  return [
+    ...composers.map(body => ({ kind: 'composer', id: body.id, body })),
+    ...artists.map(body => ({ kind: 'artist', id: body.id, body })),
+    ...programs.map(body => ({ kind: 'program', id: body.id, body })),
+    ...halls.map(body => ({ kind: 'hall', id: body.id, body })),
+    ...Object.entries(plans).map(([id, body]) => ({ kind: 'plan', id, body })),
+    ...ads(from).map(body => ({ kind: 'ad', id: body.id, body })),
+    ...contents(from).map(body => ({ kind: 'content', id: body.id, body })),
+  ];
+}
+
+/** FNV-1a of all documents: tells whether what a database holds is what this release would write. */
+function fingerprint(docs: readonly CatalogueDoc[]): string {
+  let hash = 2166136261;
+  for (const doc of docs) {
+    const text = `${doc.kind} ${doc.id} ${JSON.stringify(doc.body)}`;
+    for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
+  }
+  return (hash >>> 0).toString(16);
+}
+
+function checkPlans(): void {
+  for (const [id, plan] of Object.entries(plans)) {
+    const parsed = parsePlan(plan);
+    if (!parsed.ok) throw new Error(`seating plan ${id}: ${parsed.faults.join('; ')}`);
+  }
+}
+
+async function newestEdition(tx: Tx): Promise<EditionDoc | null> {
+  const editions = (await tx.catalogue.readAll()).filter(doc => doc.kind === 'edition');
+  return editions.map(doc => doc.body as EditionDoc).sort((a, b) => (a.date < b.date ? 1 : -1))[0] ?? null;
+}
+
+/**
+ * Brings the demonstration season into the store: the first time, when its newest edition is older than 30 days, and
+ * when a release has other content. Old editions stay, so that orders keep their schedules. Safe to call from several
+ * processes at once, and again.
+ */
+export async function seedWorld(store: Store, now: number): Promise<void> {
+  checkPlans();
+  await store.transaction(async tx => {
+    await tx.catalogue.lock();
+    const today = hallDay(now);
+    const newest = await newestEdition(tx);
+    const stale = !newest || (hallInstant(today) - hallInstant(newest.date)) / DAY > EDITION_DAYS;
+    const date = stale ? today : newest.date;
+    const docs = [
+      ...content(date),
+      ...editionSchedules(date).map(body => ({ kind: 'schedule', id: body.id, body })),
+    ];
+    const print = fingerprint(docs);
+    if (!stale && newest.print === print) return;
+    await tx.catalogue.upsert([
+      ...docs,
+      { kind: 'edition', id: date, body: { date, print } satisfies EditionDoc },
+    ]);
+  });
+  expireCatalogue(store);
+}

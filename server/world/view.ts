@@ -1,0 +1,113 @@
+import type { ProgramCard, Schedule } from '../../src/domain/contract/program.ts';
+import { bestState } from '../../src/domain/rules/sale-state.ts';
+import { toYuan } from '../../src/lib/money.ts';
+import type { Locale } from '../../src/site/tree.ts';
+import type { Ctx } from '../http/endpoint.ts';
+import { type Availability, availability } from './availability.ts';
+import { getCatalogue } from './catalogue.ts';
+import { TYPE_NAMES } from './names.ts';
+import { joined, pick, withComposer } from './text.ts';
+import type { Catalogue, ProgramDoc, ScheduleDoc } from './types.ts';
+
+/** The catalogue as one request sees it: its language, its moment, its seats. */
+export interface View {
+  readonly catalogue: Catalogue;
+  readonly locale: Locale;
+  readonly now: number;
+  readonly seats: (schedule: ScheduleDoc) => Availability;
+}
+
+export async function viewOf({ deps, locale, now, request }: Ctx): Promise<View> {
+  const catalogue = await getCatalogue(deps);
+  return { catalogue, locale, now, seats: await availability(deps, catalogue, now, request) };
+}
+
+export const iso = (at: number): string => new Date(at).toISOString();
+
+/** Lowest and highest price of some performances in yuan; 0 when none has a price. */
+function range(schedules: readonly ScheduleDoc[]): { minPrice: number; maxPrice: number } {
+  const prices = schedules.flatMap(s => Object.values(s.prices));
+  if (prices.length === 0) return { minPrice: 0, maxPrice: 0 };
+  return { minPrice: toYuan(Math.min(...prices)), maxPrice: toYuan(Math.max(...prices)) };
+}
+
+export function scheduleView(view: View, doc: ScheduleDoc): Schedule {
+  const { catalogue, locale } = view;
+  const hall = catalogue.halls.get(doc.hallId);
+  const { free, state } = view.seats(doc);
+  return {
+    id: doc.id,
+    programId: doc.programId,
+    startsAt: iso(doc.startsAt),
+    minutes: doc.minutes,
+    hall: {
+      id: doc.hallId,
+      name: hall ? pick(hall.name, locale) : '',
+      address: hall ? pick(hall.address, locale) : '',
+    },
+    state,
+    ...(state === 'upcoming' ? { saleFrom: iso(doc.saleFrom) } : {}),
+    ...range([doc]),
+    free,
+    realName: doc.realName,
+  };
+}
+
+/** The performances that a card shows: those to come, or all when everything is gone. */
+export function shownSchedules(view: View, program: ProgramDoc, all = false): readonly ScheduleDoc[] {
+  const listed = view.catalogue.listed.get(program.id) ?? [];
+  const coming = listed.filter(s => s.startsAt > view.now);
+  return all || coming.length === 0 ? listed : coming;
+}
+
+export function titleOf(catalogue: Catalogue, program: ProgramDoc, locale: Locale): string {
+  const composer = catalogue.composers.get(program.composerId);
+  return withComposer(composer ? pick(composer.short, locale) : '', pick(program.work, locale), locale);
+}
+
+/** Artists in one line: “指挥 顾景行　小提琴 苏砚秋”, “Gu Jingxing, conductor · Su Yanqiu, violin”. */
+export function artistsLine(catalogue: Catalogue, program: ProgramDoc, locale: Locale): string {
+  const parts = program.artists.flatMap(({ artistId, role }) => {
+    const artist = catalogue.artists.get(artistId);
+    if (!artist) return [];
+    const [name, part] = [pick(artist.name, locale), pick(role, locale)];
+    if (part === '') return [name];
+    return [locale === 'zh-CN' ? `${part} ${name}` : `${name}, ${part}`];
+  });
+  return joined(parts, locale);
+}
+
+function worksLine(catalogue: Catalogue, program: ProgramDoc, locale: Locale): string {
+  const parts = program.works.map(work => {
+    const composer = catalogue.composers.get(work.composerId);
+    const name = composer ? pick(composer.short, locale) : '';
+    const title = pick(work.title, locale);
+    return name === '' ? title : locale === 'zh-CN' ? `${name}《${bare(title)}》` : `${name} ${title}`;
+  });
+  return parts.join(locale === 'zh-CN' ? '、' : ' · ');
+}
+/** A title inside 《》 loses its own pair and keeps quotes. */
+const bare = (title: string): string => title.replace(/^《(.*)》$/, '$1').replace(/《|》/g, '');
+
+export function cardView(view: View, program: ProgramDoc, all = false): ProgramCard {
+  const { catalogue, locale } = view;
+  const docs = shownSchedules(view, program, all);
+  const schedules = docs.map(doc => scheduleView(view, doc));
+  const composer = catalogue.composers.get(program.composerId);
+  return {
+    id: program.id,
+    title: titleOf(catalogue, program, locale),
+    composer: composer ? pick(composer.short, locale) : '',
+    work: pick(program.work, locale),
+    works: worksLine(catalogue, program, locale),
+    artists: artistsLine(catalogue, program, locale),
+    standfirst: pick(program.standfirst, locale),
+    type: program.type,
+    typeName: pick(TYPE_NAMES[program.type], locale),
+    series: pick(program.series, locale),
+    art: program.art,
+    schedules,
+    ...range(docs),
+    state: bestState(schedules.map(s => s.state)),
+  };
+}

@@ -48,6 +48,8 @@ interface Group {
 }
 
 const MOST = 3;
+/** How many times a step away from the chair counts against a step away from the best sound. */
+const COMPANY = 4;
 
 /**
  * At most three proposals, each with another reason: nearest to lost seats, best sound, lowest price, on an aisle.
@@ -75,7 +77,11 @@ export function bestAvailable(input: BestInput): Choice[] {
   };
   const lost = centre(rows.flat().filter(s => input.near?.includes(s.id)));
   if (lost) add('near', g => distance(g, lost));
-  add(input.wheelchair ? 'wheelchair' : 'sound', sound);
+  // Company beside the chair matters more than the best sound.
+  const beside = (g: Group): number =>
+    sound(g) + (COMPANY * Math.max(...g.seats.map(s => distance(s, g.seats[0] ?? s)))) / hall.width;
+  if (input.wheelchair) add('wheelchair', beside);
+  else add('sound', sound);
   // A lower price is a reason only when it is lower.
   const dearest = Math.max(...found.map(f => f.total));
   const cheaper = groups.filter(g => g.total < dearest);
@@ -84,7 +90,7 @@ export function bestAvailable(input: BestInput): Choice[] {
   if (!input.wheelchair) add('aisle', g => (g.aisle ? sound(g) : Number.POSITIVE_INFINITY));
   if (input.wheelchair)
     while (found.length < MOST && groups.some(g => !found.some(f => overlaps(f, g))))
-      add('wheelchair', sound);
+      add('wheelchair', beside);
   return found.slice(0, MOST);
 }
 
@@ -111,18 +117,26 @@ function neighbours({ rows, taken, quantity }: BestInput): Group[] {
 /** A wheelchair place with the nearest companion places and, for larger parties, the nearest seats. */
 function wheelchairGroups({ rows, taken, quantity }: BestInput): Group[] {
   const free = rows.flat().filter(s => !taken.has(s.id));
+  const chairs = free.filter(s => s.kind === 'wheelchair');
   const others = free.filter(s => s.kind !== 'wheelchair');
-  return free
-    .filter(s => s.kind === 'wheelchair')
-    .flatMap(chair => {
-      const far = (s: Candidate): number => distance(s, chair) + (s.kind === 'companion' ? 0 : NOT_COMPANION);
-      const company = nearest(others, far, quantity - 1);
-      if (company.length < quantity - 1) return [];
-      return [group([chair, ...company], { aisle: true, orphan: false, together: true })];
-    });
+  // A companion place between two chairs belongs to the first of them; the second has its own on the other side.
+  const owner = new Map(
+    others.filter(s => s.kind === 'companion').map(s => [s.id, lowest(chairs, c => distance(c, s))?.id]),
+  );
+  return chairs.flatMap(chair => {
+    const penalty = (s: Candidate): number =>
+      s.kind !== 'companion' ? NOT_COMPANION : owner.get(s.id) === chair.id ? 0 : OTHERS_COMPANION;
+    const near = nearest(others, s => distance(s, chair) + penalty(s), quantity);
+    // Two ways to sit, since the nearest companion place may be another chair's as well.
+    const ways = quantity === 1 ? [[]] : [near.slice(0, quantity - 1), near.slice(1)];
+    return ways
+      .filter(company => company.length === quantity - 1)
+      .map(company => group([chair, ...company], { aisle: true, orphan: false, together: true }));
+  });
 }
 /** Companion places come before ordinary seats that are as near; the plan's units. */
 const NOT_COMPANION = 40;
+const OTHERS_COMPANION = 1;
 
 /** No row has enough neighbours left: the party as close together as can be, or else as cheap. */
 function scatter({ rows, taken, quantity }: BestInput, hall: Hall, budget: number): Group | null {

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { REAL_STATUSES, type RealStatus } from '#domain/contract/order.ts';
+import { HOLD, isLive, isRenewable, renewedUntil, statusAt } from './hold.ts';
+import {
+  canMove,
+  isUnpaid,
+  ORDER_STATUS,
+  ORDER_STATUSES,
+  orderStatusOf,
+  REAL_STATUS,
+  tabOf,
+} from './order-status.ts';
+
+const status = fc.constantFrom(...REAL_STATUSES);
+
+describe('order statuses', () => {
+  test('all thirteen and all eight have words in both languages', () => {
+    expect(Object.keys(REAL_STATUS).sort()).toEqual([...REAL_STATUSES].sort());
+    expect(REAL_STATUSES).toHaveLength(13);
+    expect(ORDER_STATUSES).toHaveLength(8);
+    for (const { label, hint } of Object.values(REAL_STATUS)) {
+      for (const text of [label, hint]) {
+        expect(text.zh).toMatch(/[一-龥]/);
+        expect(text.en).toMatch(/^[A-Z][^一-龥]+$/);
+      }
+    }
+    // Specification §4: the English set of the second family has four words only.
+    expect(new Set(ORDER_STATUSES.map(s => ORDER_STATUS[s].label.en))).toEqual(
+      new Set(['Unpaid', 'Cancelled', 'Out', 'Succeeded']),
+    );
+  });
+
+  test('exactly the three that contain “new” are unpaid', () => {
+    expect(REAL_STATUSES.filter(isUnpaid)).toEqual(['new', 'new_locked', 'new_confirm']);
+  });
+
+  test('every status but the first two is reached, and the end states have no way on', () => {
+    const reached = new Set(REAL_STATUSES.flatMap(s => REAL_STATUS[s].next));
+    expect(REAL_STATUSES.filter(s => !reached.has(s))).toEqual(['new']);
+    expect(REAL_STATUSES.filter(s => REAL_STATUS[s].next.length === 0)).toEqual([
+      'paid_return_succ',
+      'paid_return_fail',
+      'paid_return_cert',
+    ]);
+  });
+
+  test('what was paid never becomes unpaid or cancelled again, whatever the way (R8)', () => {
+    fc.assert(
+      fc.property(status, fc.array(fc.nat(10), { maxLength: 12 }), (start, choices) => {
+        let at: RealStatus = start;
+        let paid = false;
+        for (const choice of choices) {
+          paid ||= at.startsWith('paid');
+          const { next } = REAL_STATUS[at];
+          if (next.length === 0) break;
+          at = next[choice % next.length] as RealStatus;
+          if (paid && !at.startsWith('paid')) return false;
+        }
+        return true;
+      }),
+    );
+  });
+
+  test('tickets come only after the amount was checked', () => {
+    expect(REAL_STATUSES.filter(s => canMove(s, 'paid_success'))).toEqual(['paid_certain']);
+    expect(REAL_STATUSES.filter(s => canMove(s, 'paid_certain'))).toEqual(['paid_uncheck']);
+    expect(REAL_STATUSES.filter(s => canMove(s, 'new_confirm'))).toEqual(['new_locked', 'new_confirm']);
+  });
+
+  test('the second set and the tabs agree with the first', () => {
+    fc.assert(
+      fc.property(status, s => {
+        const tab = tabOf(s);
+        const { tone } = ORDER_STATUS[orderStatusOf(s)];
+        expect(tab === 'unpaid').toBe(isUnpaid(s));
+        if (tab === 'cancelled' || tab === 'refunded') expect(tone).toBe('closed');
+        if (s === 'paid_success') expect(tone).toBe('done');
+      }),
+    );
+  });
+});
+
+describe('hold', () => {
+  const hold = fc.record({ realStatus: status, expiresAt: fc.nat(2_000_000), renewed: fc.boolean() });
+
+  test('an order is live, timed out or settled: one of the three at every instant', () => {
+    fc.assert(
+      fc.property(hold, fc.nat(2_000_000), (order, now) => {
+        const live = isLive(order, now);
+        const shown = statusAt(order, now);
+        if (!isUnpaid(order.realStatus)) return !live && shown === order.realStatus;
+        return live
+          ? shown === order.realStatus && now < order.expiresAt
+          : shown === 'cancel_timeout' && now >= order.expiresAt;
+      }),
+    );
+  });
+
+  test('renewing gives a full hold from now, once, and never shortens', () => {
+    fc.assert(
+      fc.property(hold, fc.nat(2_000_000), (order, now) => {
+        fc.pre(isRenewable(order, now));
+        const until = renewedUntil(order, now);
+        expect(until).toBeGreaterThanOrEqual(order.expiresAt);
+        expect(until - now).toBeGreaterThanOrEqual(HOLD);
+        expect(isRenewable({ ...order, renewed: true, expiresAt: until }, now)).toBe(false);
+      }),
+    );
+  });
+});

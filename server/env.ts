@@ -11,6 +11,8 @@ export interface ServerEnv {
   readonly https: boolean;
   readonly proxies: number;
   readonly origins: readonly string[];
+  /** The operator's SMS and mail service: a JSON POST with a bearer token. */
+  readonly messenger: { readonly url: string; readonly token: string } | undefined;
   /** Folder of the built site. */
   readonly site: string;
 }
@@ -65,6 +67,7 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Ser
     https: onOff('HTTPS', false),
     proxies: whole('TRUST_PROXIES', 0, 10),
     origins: list('ORIGINS', ''),
+    messenger: env.MESSENGER_URL ? { url: env.MESSENGER_URL, token: env.MESSENGER_TOKEN ?? '' } : undefined,
     site: env.SITE_DIR || './dist',
   };
   if (faults.length > 0) throw new Error(`The environment is not right:\n- ${faults.join('\n- ')}`);

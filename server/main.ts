@@ -1,0 +1,83 @@
+/** The Node host: the built site and the box office from one process. Start it with `npm start`. */
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import { artResponse } from '../src/art/serve.ts';
+import { parseEnv, type ServerEnv } from './env.ts';
+import { webhookMessenger } from './host/messenger.ts';
+import { nodeHost } from './host/node.ts';
+import { systemRandom } from './host/random.ts';
+import { StaticSite } from './http/static.ts';
+import { openOffice } from './office.ts';
+import { createSite } from './site.ts';
+import { openStore } from './store/open.ts';
+
+/** Between two rounds of housekeeping; ms. */
+const SWEEP = 30_000;
+/** How long requests under way may take when the server stops; ms. */
+const GRACE = 10_000;
+
+async function start(env: ServerEnv): Promise<void> {
+  if (!existsSync(env.site))
+    throw new Error(`There is no built site in ${env.site}: run \`npm run build\` first.`);
+  const store = await openStore({ url: env.databaseUrl, dir: env.dataDir });
+  const host = nodeHost({ https: env.https, proxies: env.proxies, origins: env.origins });
+  const office = await openOffice({
+    store,
+    host,
+    clock: { now: Date.now },
+    random: systemRandom,
+    config: env,
+    log: line => console.warn(line),
+    ...(env.messenger && { messenger: webhookMessenger(env.messenger.url, env.messenger.token) }),
+  });
+  const site = createSite({
+    files: new StaticSite(env.site),
+    https: env.https,
+    demo: env.demo,
+    boxOffice: request => office.app.fetch(request),
+    art: pathname => artResponse(pathname)?.svg ?? null,
+    fill: async html => html,
+    healthy: async () => {
+      await store.direct.catalogue.version();
+    },
+  });
+
+  const server = serve({
+    port: env.port,
+    fetch: (request, { incoming }) => {
+      host.remember(request, incoming.socket.remoteAddress);
+      return site(request);
+    },
+  }) as Server;
+  server.once('error', error => {
+    console.error(`Port ${env.port} could not be opened: ${error.message}`);
+    void store.close().then(() => process.exit(1));
+  });
+  server.once('listening', () =>
+    console.log(`${env.demo ? 'Demonstration' : 'Site'} at http://localhost:${env.port}`),
+  );
+
+  const sweeping = setInterval(() => {
+    office.sweep().catch((error: unknown) => console.warn(`housekeeping: ${String(error)}`));
+  }, SWEEP);
+  const stop = async () => {
+    clearInterval(sweeping);
+    const closed = new Promise<void>(resolve => server.close(() => resolve()));
+    server.closeIdleConnections();
+    const late = setTimeout(() => server.closeAllConnections(), GRACE);
+    await closed;
+    clearTimeout(late);
+    await store.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+}
+
+try {
+  await start(parseEnv(process.env));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,44 @@
+import type { Hono } from 'hono';
+import { sweepAccounts } from './accounts/sweep.ts';
+import { createApp } from './app.ts';
+import type { Deps } from './deps.ts';
+import { sandboxGateways } from './pay/sandbox.ts';
+import { sweep } from './sales/sweep.ts';
+import { seedAccounts } from './world/accounts.ts';
+import { seedOrders } from './world/orders.ts';
+import { seedWorld } from './world/seed.ts';
+
+export interface OfficeParts extends Omit<Deps, 'gateways'> {
+  /** The day that the season is dated from, ms; the clock's now where nothing says otherwise. */
+  readonly seededAt?: number;
+  /** Hash of the demonstration accounts' password, where the host has its own scheme. */
+  readonly passwordHash?: string | undefined;
+}
+
+export interface Office {
+  readonly app: Hono;
+  readonly deps: Deps;
+  /** Housekeeping, to be called each half minute: nothing depends on it. */
+  sweep(): Promise<void>;
+}
+
+/** The box office, seeded and ready: the Node server and the mocks open it alike. */
+export async function openOffice({ seededAt, passwordHash, ...parts }: OfficeParts): Promise<Office> {
+  const { store, config, clock } = parts;
+  const gateways = sandboxGateways({ ...parts, secret: config.sandboxSecret });
+  const deps: Deps = { ...parts, gateways };
+  const now = seededAt ?? clock.now();
+  await seedWorld(store, now);
+  if (config.demo) {
+    await seedAccounts(store, now, passwordHash);
+    await seedOrders(deps, now);
+  }
+  return {
+    app: createApp(deps),
+    deps,
+    async sweep() {
+      await sweep(deps);
+      await sweepAccounts(deps);
+    },
+  };
+}

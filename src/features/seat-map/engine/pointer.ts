@@ -26,7 +26,7 @@ export function listen(canvas: HTMLElement, to: Gestures): () => void {
 
   const on = {
     pointerdown(e: PointerEvent) {
-      if (e.button > 0) return;
+      if (e.button > 0 || e.target !== canvas) return;
       measure();
       if (!down.size) travelled = 0;
       else travelled = SLOP + 1;
@@ -70,6 +70,8 @@ export function listen(canvas: HTMLElement, to: Gestures): () => void {
       if (!down.has(e.pointerId)) to.hover(null, 0);
     },
     click(e: MouseEvent) {
+      // The buttons of the accessible layer answer for themselves.
+      if (e.target !== canvas) return;
       if (travelled > SLOP) {
         travelled = 0;
         return;

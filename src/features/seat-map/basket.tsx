@@ -1,0 +1,59 @@
+import { useStore } from 'zustand';
+import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Price } from '#ui/price.tsx';
+import styles from './basket.module.css';
+import { type Desk, priceOf, useSeatWords } from './desk.ts';
+import { Figures } from './figures.tsx';
+
+interface Props {
+  desk: Desk;
+  /** Boxes side by side, for a phone. */
+  compact?: boolean;
+  onRemove: (seat: number) => void;
+  onView: (seat: number) => void;
+}
+
+/** The chosen seats, each with its price, its view and a way out. */
+export function Basket({ desk, compact = false, onRemove, onView }: Props) {
+  const words = useSeatWords(desk);
+  const { t } = words;
+  const { g } = desk;
+  const picked = useStore(desk.selection, s => s.picked);
+  if (!picked.length) return <p className={cx(styles.empty, compact && styles.inset)}>{t('basket.empty')}</p>;
+  return (
+    <ul className={compact ? styles.boxes : styles.list}>
+      {picked.map(i => {
+        const row = g.rowOf[i]!;
+        const kind = g.kind[i] === 1 ? t('wheelchair') : g.kind[i] === 2 ? t('companion') : '';
+        return (
+          <li key={g.guid[i]}>
+            <div>
+              <Figures row={g.rowName[row]!} number={g.number[i]!} />
+              <p>
+                {[words.zone(g.zoneOfRow[row]!), kind].filter(Boolean).join(' · ')}
+                <button
+                  type="button"
+                  className={styles.view}
+                  aria-label={t('basket.viewOf', { seat: words.seat(i) })}
+                  onClick={() => onView(i)}
+                >
+                  {t('basket.view')}
+                </button>
+              </p>
+            </div>
+            {!compact && <Price yuan={priceOf(desk, i)} />}
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={t('basket.remove', { seat: words.seat(i) })}
+              onClick={() => onRemove(i)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,118 @@
+import type { PriceCategory } from '#domain/contract/program.ts';
+import type { SeatingPlan } from '#domain/contract/seat.ts';
+import { findOrphans, type RowSeat, shiftFor } from '#domain/rules/orphan.ts';
+import { type Translate, useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { plainYuan } from '#lib/price.ts';
+import { compile, type Geometry, KIND } from './engine/geometry.ts';
+import { createSelection, type Selection, type SelectionStore } from './selection.ts';
+
+/** What the map, the list and the basket share: the plan, its prices and the choice. */
+export interface Desk {
+  readonly g: Geometry;
+  readonly selection: SelectionStore;
+  /** By the plan's category index. Yuan. */
+  readonly categories: readonly DeskCategory[];
+}
+export interface DeskCategory {
+  readonly name: string;
+  readonly price: number;
+  /** 1 (dearest) to 6, for --seat-1 to --seat-6. */
+  readonly rank: number;
+}
+
+export function makeDesk(plan: SeatingPlan, prices: readonly PriceCategory[], limit: number): Desk {
+  const byCode = new Map(prices.map(p => [p.code, p]));
+  const categories = plan.categories.map(({ name }, i) => {
+    const price = byCode.get(name);
+    const rank = Math.min(6, Math.max(1, Math.round(price?.rank ?? i + 1)));
+    return { name: price?.name ?? name, price: price?.price ?? 0, rank };
+  });
+  const rankOf = new Map(plan.categories.map((c, i) => [c.name, categories[i]!.rank - 1]));
+  const g = compile(plan, name => rankOf.get(name) ?? 0);
+  return { g, categories, selection: createSelection(g, limit) };
+}
+
+/** Yuan. */
+export const priceOf = ({ g, categories }: Desk, seat: number): number =>
+  categories[g.category[seat]!]?.price ?? 0;
+
+/** Yuan, summed in fen. */
+export const totalOf = (desk: Desk, seats: readonly number[]): number =>
+  seats.reduce((sum, i) => sum + Math.round(priceOf(desk, i) * 100), 0) / 100;
+
+export interface SeatWords {
+  zone(zone: number): string;
+  /** Stalls, row 5, seat 12 */
+  seat(seat: number): string;
+  seats(seats: readonly number[]): string;
+  /** With its price and its state: the accessible name. */
+  named(seat: number, state: 'free' | 'taken' | 'picked' | 'dim'): string;
+  t: Translate<'seat'>;
+}
+
+export function useSeatWords(desk: Desk): SeatWords {
+  const t = useCopy('seat');
+  const { locale } = useTree();
+  const { g } = desk;
+  const zone = (z: number) => (locale === 'zh-CN' ? g.zones[z]!.name : g.zones[z]!.nameEn);
+  const plain = (i: number) =>
+    t('seat', { zone: zone(g.zoneOfRow[g.rowOf[i]!]!), row: g.rowName[g.rowOf[i]!]!, number: g.number[i]! });
+  const kinds: Record<number, string> = {
+    [KIND.wheelchair]: t('wheelchair'),
+    [KIND.companion]: t('companion'),
+  };
+  const seat = (i: number) => {
+    const kind = kinds[g.kind[i]!];
+    return kind ? `${plain(i)}${locale === 'zh-CN' ? '，' : ', '}${kind}` : plain(i);
+  };
+  return {
+    t,
+    zone,
+    seat,
+    seats: list => list.map(plain).join(locale === 'zh-CN' ? '、' : '; '),
+    named: (i, state) =>
+      t('named', { seat: seat(i), price: plainYuan(priceOf(desk, i)), state: t(`state.${state}`) }),
+  };
+}
+
+export interface OrphanAdvice {
+  /** How many seats are left alone. */
+  readonly count: number;
+  /** All chosen seats after the shift, or null when no move helps. */
+  readonly shift: readonly number[] | null;
+  /** The seats that the shift brings. */
+  readonly to: readonly number[];
+}
+
+/** What the choice leaves alone in its rows, and the least move that leaves nothing. */
+export function adviceFor(
+  g: Geometry,
+  { picked, taken }: Pick<Selection, 'picked' | 'taken'>,
+): OrphanAdvice | null {
+  const rows = new Set(picked.map(i => g.rowOf[i]!));
+  const chosen = new Set(picked.map(i => g.guid[i]!));
+  let count = 0;
+  for (const row of rows) count += findOrphans(rowSeats(g, row), chosen, takenIn(g, row, taken)).length;
+  if (!count) return null;
+  for (const row of rows) {
+    const ids = shiftFor(rowSeats(g, row), chosen, takenIn(g, row, taken));
+    if (!ids) continue;
+    const to = ids.map(id => g.index.get(id)!);
+    return { count, to, shift: [...picked.filter(i => g.rowOf[i] !== row), ...to] };
+  }
+  return { count, shift: null, to: [] };
+}
+
+function rowSeats(g: Geometry, row: number): RowSeat[] {
+  const seats: RowSeat[] = [];
+  for (let i = g.rowStart[row]!; i < g.rowStart[row + 1]!; i++)
+    seats.push({ id: g.guid[i]!, x: g.x[i]!, y: g.y[i]! });
+  return seats;
+}
+
+function takenIn(g: Geometry, row: number, taken: Uint8Array): Set<string> {
+  const ids = new Set<string>();
+  for (let i = g.rowStart[row]!; i < g.rowStart[row + 1]!; i++) if (taken[i]) ids.add(g.guid[i]!);
+  return ids;
+}

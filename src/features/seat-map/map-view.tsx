@@ -1,0 +1,257 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useStore } from 'zustand';
+import { plainYuan } from '#lib/price.ts';
+import { useApp } from '#stores/app.ts';
+import { IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { map as overviewIcon, reset as resetIcon } from '#ui/icon-more.ts';
+import { type Desk, priceOf, useSeatWords } from './desk.ts';
+import { createSeatMap, type SeatMap } from './engine/engine.ts';
+import { DIM, FREE, PICKED, TAKEN } from './engine/paint.ts';
+import { readPalette } from './engine/palette.ts';
+import type { Inset } from './engine/view.ts';
+import { Figures } from './figures.tsx';
+import { metresToStage } from './hall-view.ts';
+import styles from './map-view.module.css';
+import { Minimap } from './minimap.tsx';
+import { nextSeat, rowEnd, seatNear } from './walk.ts';
+
+interface Props {
+  desk: Desk;
+  inset: Inset;
+  /** A phone has a minimap, and its overview button shows a map. */
+  small?: boolean;
+  onToggle: (seat: number) => void;
+  onView: (seat: number) => void;
+  /** The engine, for the verbs of the page. */
+  map: RefObject<SeatMap | null>;
+  children?: ReactNode;
+}
+
+const STATES = { [FREE]: 'free', [TAKEN]: 'taken', [PICKED]: 'picked', [DIM]: 'dim' } as const;
+const ARROWS = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' } as const;
+const STEP = 1.5;
+/** A seat that is reached by key is at least this wide, css px. */
+const LEGIBLE = 22;
+
+/** The plan on a canvas, with the same seats under it for keyboard and screen reader: one tab stop, arrows, Space. */
+export function MapView({ desk, inset, small = false, onToggle, onView, map, children }: Props) {
+  const { g, selection } = desk;
+  const words = useSeatWords(desk);
+  const { t } = words;
+  const host = useRef<HTMLDivElement>(null);
+  const ring = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const state = useStore(selection, s => s.state);
+  const calm = useApp(s => s.ariaFixed);
+  const [hovered, setHovered] = useState(-1);
+  const [active, setActive] = useState(-1);
+  const [focused, setFocused] = useState(false);
+  const [ready, setReady] = useState<SeatMap | null>(null);
+  const [moves, setMoves] = useState(0);
+
+  const labels = {
+    zone: (z: number) => (g.zones[z]!.id.length <= 3 ? g.zones[z]!.id : words.zone(z)),
+    stage: t('map.stage'),
+  };
+  const shown = hovered >= 0 ? hovered : focused ? active : -1;
+
+  const place = useEffectEvent(() => {
+    for (const [element, seat] of [
+      [tip.current, shown],
+      [ring.current, focused ? active : -1],
+    ] as const) {
+      if (!element || seat < 0 || !map.current) continue;
+      const { x, y, width } = map.current.place(seat);
+      element.style.setProperty('--x', `${x}px`);
+      element.style.setProperty('--y', `${y}px`);
+      element.style.setProperty('--w', `${width}px`);
+    }
+  });
+  const toggle = useEffectEvent(onToggle);
+  const make = useEffectEvent((element: HTMLElement) =>
+    createSeatMap(element, g, {
+      palette: readPalette(element),
+      labels,
+      inset,
+      state: selection.getState().state,
+      still: calm || window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+      onToggle: seat => {
+        setActive(seat);
+        toggle(seat);
+      },
+      onHover: setHovered,
+      onView: () => {
+        place();
+        setMoves(n => n + 1);
+      },
+    }),
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another plan or another choice is another map
+  useEffect(() => {
+    const made = make(host.current!);
+    map.current = made;
+    setReady(made);
+    // The map paints at once; React follows.
+    const stop = selection.subscribe(next => made.setAll(next.state));
+    return () => {
+      stop();
+      made.destroy();
+      map.current = null;
+    };
+  }, [g, selection]);
+  const { top, right, bottom, left } = inset;
+  const restyle = useEffectEvent(() => map.current?.restyle(readPalette(host.current!), labels, inset));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the picture is drawn with
+  useEffect(() => restyle(), [t, calm, top, right, bottom, left]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tooltip and the ring follow their seats
+  useEffect(() => place(), [shown, active, focused]);
+
+  const choosable = (i: number) => state[i] === FREE || state[i] === PICKED;
+  const go = (seat: number) => {
+    setActive(seat);
+    setHovered(-1);
+    map.current?.show(seat, LEGIBLE);
+  };
+  const begin = () => {
+    if (active >= 0 && g.guid[active] !== undefined) return active;
+    const { x, y } = g.plan.stage ?? { x: (g.bounds.x0 + g.bounds.x1) / 2, y: g.bounds.y0 };
+    return selection.getState().picked[0] ?? seatNear(g, x, y + (g.bounds.y1 - y) * 0.4, choosable);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const from = begin();
+    const { key } = event;
+    const arrow = ARROWS[key as keyof typeof ARROWS];
+    if (from >= 0 && arrow) go(active < 0 ? from : nextSeat(g, from, arrow, choosable));
+    else if (from >= 0 && key === 'Home') go(rowEnd(g, from, 'first', choosable));
+    else if (from >= 0 && key === 'End') go(rowEnd(g, from, 'last', choosable));
+    else if (from >= 0 && (key === ' ' || key === 'Enter')) {
+      go(from);
+      onToggle(from);
+    } else if (from >= 0 && (key === 'v' || key === 'V')) onView(from);
+    else if (key === '+' || key === '=') map.current?.zoom(STEP);
+    else if (key === '-') map.current?.zoom(1 / STEP);
+    else if (key === '0') map.current?.reset();
+    else if (key === 'Escape' && shown >= 0) setHovered(-1);
+    else return;
+    event.preventDefault();
+  };
+  const onFocus = () => {
+    setFocused(true);
+    if (active < 0) setActive(begin());
+  };
+
+  return (
+    <div className={styles.map}>
+      <div
+        ref={host}
+        className={styles.host}
+        role="application"
+        aria-roledescription={t('map.role')}
+        aria-label={t('map.label')}
+        aria-describedby={`${id}-help`}
+        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is one tab stop
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onBlur={() => setFocused(false)}
+      >
+        <span ref={ring} className={styles.ring} hidden={!focused || active < 0} />
+        {active >= 0 && <RowOf desk={desk} seat={active} state={state} id={id} onToggle={onToggle} />}
+      </div>
+      <p id={`${id}-help`} className="vh">
+        {t('map.help')}
+      </p>
+      {children}
+      <div className={styles.zoom}>
+        <IconButton label={t('map.zoomIn')} onClick={() => map.current?.zoom(STEP)}>
+          <Icon name="plus" />
+        </IconButton>
+        <IconButton label={t('map.zoomOut')} onClick={() => map.current?.zoom(1 / STEP)}>
+          <Icon name="minus" />
+        </IconButton>
+        <IconButton label={small ? t('map.overview') : t('map.reset')} onClick={() => map.current?.reset()}>
+          <Icon draw={small ? overviewIcon : resetIcon} />
+        </IconButton>
+      </div>
+      {small && ready && <Minimap map={ready} state={state} moves={moves} inset={inset} />}
+      {shown >= 0 && <Tip ref={tip} desk={desk} seat={shown} />}
+    </div>
+  );
+}
+
+/** The row of the active seat as buttons: what a screen reader finds on the map. */
+function RowOf({
+  desk,
+  seat,
+  state,
+  id,
+  onToggle,
+}: {
+  desk: Desk;
+  seat: number;
+  state: Uint8Array;
+  id: string;
+  onToggle: (seat: number) => void;
+}) {
+  const { g } = desk;
+  const words = useSeatWords(desk);
+  const row = g.rowOf[seat]!;
+  const seats = Array.from(
+    { length: g.rowStart[row + 1]! - g.rowStart[row]! },
+    (_, k) => g.rowStart[row]! + k,
+  );
+  const label = words.t('rowLabel', { zone: words.zone(g.zoneOfRow[row]!), row: g.rowName[row]! });
+  return (
+    <div className="vh" role="group" aria-label={label}>
+      {seats.map(i => (
+        <button
+          key={i}
+          id={`${id}-${i}`}
+          type="button"
+          tabIndex={-1}
+          aria-pressed={state[i] === PICKED}
+          aria-disabled={state[i] === TAKEN || undefined}
+          aria-label={words.named(i, STATES[state[i] as keyof typeof STATES])}
+          onClick={() => state[i] !== TAKEN && onToggle(i)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Tip({ desk, seat, ref }: { desk: Desk; seat: number; ref: RefObject<HTMLDivElement | null> }) {
+  const { g } = desk;
+  const { t, zone } = useSeatWords(desk);
+  const row = g.rowOf[seat]!;
+  const metres = metresToStage(g, seat);
+  const kind = g.kind[seat] === 1 ? t('wheelchair') : g.kind[seat] === 2 ? t('companion') : '';
+  return (
+    <div ref={ref} className={styles.tip} role="tooltip">
+      <p className={styles.tipHead}>
+        <span>
+          <Figures row={g.rowName[row]!} number={g.number[seat]!} />
+        </span>
+        <span className="num">{`¥${plainYuan(priceOf(desk, seat))}`}</span>
+      </p>
+      <p className={styles.tipText}>
+        {[zone(g.zoneOfRow[row]!), kind, metres > 1 ? t('metres', { n: metres }) : t('atStage')]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </div>
+  );
+}

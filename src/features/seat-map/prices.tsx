@@ -1,0 +1,87 @@
+import { useStore } from 'zustand';
+import { useCopy } from '#i18n/copy.ts';
+import { plainYuan } from '#lib/price.ts';
+import { cx } from '#ui/class-names.ts';
+import { Price } from '#ui/price.tsx';
+import type { Desk } from './desk.ts';
+import styles from './prices.module.css';
+import { SeatGlyph } from './seat-glyph.tsx';
+import { freeByCategory } from './selection.ts';
+
+/** Price categories with what is left: the legend of the colours, and a filter. `row`: side by side, for a phone. */
+export function Prices({ desk, row = false }: { desk: Desk; row?: boolean }) {
+  const t = useCopy('seat');
+  const { g, selection, categories } = desk;
+  const state = useStore(selection);
+  const free = freeByCategory(g, state);
+  const used = categories
+    .map((category, i) => ({ category, i, free: free[i]! }))
+    .filter(c => g.category.includes(c.i));
+  return (
+    <div role="group" aria-label={t('prices.filter')} className={cx(row ? styles.row : styles.list)}>
+      {used.map(({ category, i, free: left }) => {
+        const shown = state.filter.has(i);
+        const label = t('prices.only', {
+          price: plainYuan(category.price),
+          name: category.name,
+          count: left,
+        });
+        return (
+          <button
+            key={category.name}
+            type="button"
+            aria-pressed={shown}
+            aria-label={label}
+            className={cx(shown && styles.on)}
+            onClick={() => selection.toggleCategory(i)}
+          >
+            <SeatGlyph rank={category.rank} />
+            <Price yuan={category.price} />
+            {!row && <span className={styles.name}>{category.name}</span>}
+            <span className={styles.left}>{row ? t('prices.free', { count: left }) : left}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+export function FreeCount({ desk }: { desk: Desk }) {
+  const t = useCopy('seat');
+  const state = useStore(desk.selection);
+  return t('prices.free', { count: freeByCategory(desk.g, state).reduce((a, b) => a + b, 0) });
+}
+
+/** What the shapes on the map mean. */
+export function Legend({ desk }: { desk: Desk }) {
+  const t = useCopy('seat');
+  const has = (kind: number) => desk.g.kind.includes(kind);
+  return (
+    <ul className={styles.legend} aria-label={t('legend.title')}>
+      <li>
+        <SeatGlyph rank={2} />
+        {t('legend.free')}
+      </li>
+      <li>
+        <SeatGlyph kind="picked" />
+        {t('legend.picked')}
+      </li>
+      <li>
+        <SeatGlyph kind="taken" />
+        {t('legend.taken')}
+      </li>
+      {has(1) && (
+        <li>
+          <SeatGlyph kind="wheelchair" />
+          {t('legend.wheelchair')}
+        </li>
+      )}
+      {has(2) && (
+        <li>
+          <SeatGlyph kind="companion" />
+          {t('legend.companion')}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { Availability } from '#ui/availability.tsx';
+import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { PriceRange } from '#ui/price.tsx';
+import { type Desk, priceOf, useSeatWords } from './desk.ts';
+import { PICKED, TAKEN } from './engine/paint.ts';
+import styles from './seat-list.module.css';
+
+interface Props {
+  desk: Desk;
+  onToggle: (seat: number) => void;
+}
+/** Below this share of free seats a zone says that few are left. */
+const FEW = 0.35;
+const range = (from: number, end: number) => Array.from({ length: end - from }, (_, k) => from + k);
+
+/** Zone, row, seat: the full equivalent of the map for keyboard and screen reader. */
+export function SeatList({ desk, onToggle }: Props) {
+  const { g, selection } = desk;
+  const { taken, picked } = useStore(selection);
+  const [open, setOpen] = useState(() => (picked.length ? g.zoneOfRow[g.rowOf[picked[0]!]!]! : -1));
+  const words = useSeatWords(desk);
+  const { t } = words;
+  return (
+    <section className={styles.zones} aria-labelledby="seat-list-title">
+      <h2 id="seat-list-title">
+        {t('list.title')}
+        <small className={styles.path} aria-hidden="true">
+          {t('list.path')}
+        </small>
+      </h2>
+      {g.zones.map((zone, z) => {
+        const seats = range(g.rowStart[zone.firstRow]!, g.rowStart[zone.endRow]!);
+        if (!seats.length) return null;
+        const free = seats.filter(i => !taken[i]).length;
+        const prices = seats.map(i => priceOf(desk, i));
+        const kind = free === 0 ? 'out' : free / seats.length < FEW ? 'few' : 'on';
+        return (
+          <div key={zone.id}>
+            <button
+              type="button"
+              className={styles.zone}
+              aria-expanded={open === z}
+              onClick={() => setOpen(open === z ? -1 : z)}
+            >
+              <b className="num">{zone.id.length <= 3 ? zone.id : ''}</b>
+              <span>
+                {words.zone(z)}
+                <small>
+                  <PriceRange min={Math.min(...prices)} max={Math.max(...prices)} />
+                </small>
+              </span>
+              <Availability kind={kind}>{t('prices.free', { count: free })}</Availability>
+              <Icon name="down" className={cx(styles.arrow, open === z && styles.up)} />
+            </button>
+            {open === z && <Rows desk={desk} rows={range(zone.firstRow, zone.endRow)} onToggle={onToggle} />}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function Rows({ desk, rows, onToggle }: Props & { rows: readonly number[] }) {
+  const { g, selection } = desk;
+  const { state, taken, picked } = useStore(selection);
+  const [open, setOpen] = useState(() => rows.find(r => picked.some(i => g.rowOf[i] === r)) ?? -1);
+  const words = useSeatWords(desk);
+  const { t } = words;
+  return (
+    <div className={styles.rows}>
+      {rows.map(r => {
+        const seats = range(g.rowStart[r]!, g.rowStart[r + 1]!);
+        const free = seats.filter(i => !taken[i]).length;
+        return (
+          <div key={r}>
+            <button
+              type="button"
+              className={styles.row}
+              aria-expanded={open === r}
+              onClick={() => setOpen(open === r ? -1 : r)}
+            >
+              <span>{t('rowName', { row: g.rowName[r]! })}</span>
+              <Strip desk={desk} seats={seats} state={state} />
+              <small>{free ? t('list.freeRow', { count: free }) : t('list.noneRow')}</small>
+            </button>
+            {open === r && (
+              <div className={styles.seats} role="group" aria-label={t('list.seats', { row: g.rowName[r]! })}>
+                {seats.map(i => {
+                  const mine = state[i] === PICKED;
+                  return (
+                    <button
+                      key={i}
+                      type="button"
+                      className={cx(mine && styles.picked, state[i] === TAKEN && styles.taken)}
+                      aria-pressed={mine}
+                      aria-label={words.named(i, mine ? 'picked' : taken[i] ? 'taken' : 'free')}
+                      disabled={taken[i] === 1}
+                      onClick={() => onToggle(i)}
+                    >
+                      {g.number[i]}
+                      {mine && <small>{t('best.chosen')}</small>}
+                      {!mine && g.kind[i] === 1 && <small>{t('wheelchair')}</small>}
+                      {!mine && g.kind[i] === 2 && <small>{t('companion')}</small>}
+                    </button>
+                  );
+                })}
+              </div>
+            )}
+          </div>
+        );
+      })}
+      <p className={styles.note}>{t('list.struck')}</p>
+    </div>
+  );
+}
+
+/** A row at a glance: free seats at full height in their price's colour, sold ones low. */
+function Strip({ desk, seats, state }: { desk: Desk; seats: readonly number[]; state: Uint8Array }) {
+  const { g, categories } = desk;
+  const fill = (i: number) =>
+    state[i] === PICKED
+      ? 'var(--accent)'
+      : state[i] === TAKEN
+        ? 'var(--line-2)'
+        : `var(--seat-${categories[g.category[i]!]?.rank ?? 1})`;
+  return (
+    <svg viewBox={`0 0 ${seats.length * 10} 9`} preserveAspectRatio="none" aria-hidden="true">
+      {seats.map((i, k) => (
+        <path key={i} d={`M${k * 10 + 1} ${state[i] === TAKEN ? 5 : 0}h8V9h-8z`} fill={fill(i)} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { ModalPopup } from '#ui/modal-popup.tsx';
+import { type Desk, useSeatWords } from './desk.ts';
+import { HEIGHT, metresToStage, type Shape, viewFrom, WIDTH } from './hall-view.ts';
+import styles from './seat-view.module.css';
+
+/** The stage as it looks from a seat, drawn from the plan. */
+export function SeatView({ desk, seat, onClose }: { desk: Desk; seat: number; onClose: () => void }) {
+  const words = useSeatWords(desk);
+  const { t } = words;
+  const shapes = useMemo(() => viewFrom(desk.g, seat), [desk, seat]);
+  const metres = metresToStage(desk.g, seat);
+  return (
+    <ModalPopup open onClose={onClose} title={t('view.title')}>
+      <figure className={styles.view}>
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          role="img"
+          aria-label={t('view.alt', { seat: words.seat(seat), n: metres })}
+        >
+          {shapes.map((shape, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a drawing has no identity but its order
+            <path key={n} className={styles[shape.kind]} d={pathOf(shape)} />
+          ))}
+        </svg>
+        <figcaption>
+          <b>{words.seat(seat)}</b>
+          <span>{metres > 1 ? t('metres', { n: metres }) : t('atStage')}</span>
+          <small>{t('view.note')}</small>
+        </figcaption>
+      </figure>
+    </ModalPopup>
+  );
+}
+
+const pathOf = ({ points, closed }: Shape): string =>
+  `M${points.map(p => p.join(' ')).join('L')}${closed ? 'z' : ''}`;

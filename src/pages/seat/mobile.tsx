@@ -1,0 +1,205 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { lineTitle } from '#features/programme-card/title.ts';
+import { Basket } from '#features/seat-map/basket.tsx';
+import { MapView } from '#features/seat-map/map-view.tsx';
+import { Prices } from '#features/seat-map/prices.tsx';
+import { SeatList } from '#features/seat-map/seat-list.tsx';
+import { SeatView } from '#features/seat-map/seat-view.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { Art } from '#ui/art.tsx';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { grid } from '#ui/icon-more.ts';
+import { Load } from '#ui/load.tsx';
+import { Price } from '#ui/price.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Steps } from '#ui/steps.tsx';
+import { Best } from './best.tsx';
+import { Closed } from './closed.tsx';
+import styles from './mobile.module.css';
+import type { loader, OpenSale, Sale } from './model.ts';
+import { Advice, ChangeDate, Hold, Lost, When } from './parts.tsx';
+import { useVisit } from './use-visit.ts';
+
+const INSET = { top: 12, right: 12, bottom: 12, left: 12 };
+
+export default function SeatPageMobile() {
+  const { sale } = usePageData<typeof loader>();
+  return (
+    <Load from={sale} skeleton={<Waiting />}>
+      {data =>
+        data.kind === 'open' ? (
+          <Room key={data.schedule.id} sale={data} />
+        ) : (
+          <>
+            <Bar sale={data} />
+            <Closed sale={data} />
+          </>
+        )
+      }
+    </Load>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.app}>
+      <Bar sale={null} />
+      <Skeleton kind="block" className={styles.waiting} />
+    </div>
+  );
+}
+
+/** Back, the concert, the rules; then the steps. */
+function Bar({ sale }: { sale: Sale | null }) {
+  const t = useCopy('seat');
+  const tree = useTree();
+  const navigate = useNavigate();
+  const id = sale?.detail?.id;
+  return (
+    <div className={styles.bar}>
+      <header className="bar">
+        <button
+          type="button"
+          aria-label={t('back')}
+          onClick={() => void navigate(id ? href(tree, 'musicale-detail', { id }) : href(tree, 'musicale'))}
+        >
+          <Icon name="back" />
+        </button>
+        <h1 tabIndex={-1} className={styles.name}>
+          {sale?.detail ? lineTitle(sale.detail, tree.locale) : t('title')}
+        </h1>
+        <LinkButton
+          look="quiet"
+          className={styles.help}
+          to={href(tree, 'musicale-ticketservice')}
+          aria-label={t('faq')}
+        >
+          <Icon name="info" />
+        </LinkButton>
+      </header>
+      <Steps current={2} className={styles.steps} />
+    </div>
+  );
+}
+
+function Room({ sale }: { sale: OpenSale }) {
+  const view = useVisit(sale);
+  const { t } = view.words;
+  const { desk, visit, map, picked, total, busy } = view;
+  const [list, setList] = useState(false);
+  const ways = (
+    <div className={cx('seg', styles.ways)} role="group" aria-label={t('ways')}>
+      <button
+        type="button"
+        className={list ? undefined : 'on'}
+        aria-pressed={!list}
+        onClick={() => setList(false)}
+      >
+        <Icon draw={grid} />
+        {t('toMap')}
+      </button>
+      <button
+        type="button"
+        className={list ? 'on' : undefined}
+        aria-pressed={list}
+        onClick={() => setList(true)}
+      >
+        <Icon name="list" />
+        {t('toList')}
+      </button>
+    </div>
+  );
+  const pay = (
+    <div className={styles.go}>
+      <p>
+        <Price yuan={total} />
+        <small>{picked.length ? t('basket.short', { count: picked.length }) : t('basket.none')}</small>
+      </p>
+      <Button
+        look="accent"
+        size="lg"
+        busy={busy}
+        aria-disabled={!picked.length}
+        onClick={() => void view.next()}
+      >
+        {t(list ? 'confirmChoice' : 'nextShort')}
+      </Button>
+    </div>
+  );
+  const below = (
+    <>
+      <p className="vh" role="status">
+        {view.sentence}
+      </p>
+      {view.viewed >= 0 && <SeatView desk={desk} seat={view.viewed} onClose={() => view.setViewed(-1)} />}
+    </>
+  );
+  if (list) {
+    return (
+      <div className={styles.listPage}>
+        <Bar sale={sale} />
+        {ways}
+        <section className={styles.event}>
+          <Art attrs={sale.detail.art} ratio="r34" size="poster" />
+          <div>
+            <p className={styles.eventName}>{sale.detail.title}</p>
+            <p className={styles.eventWhen}>
+              <When at={sale.schedule.startsAt} />
+              <span>{sale.plan.hall}</span>
+            </p>
+          </div>
+          <ChangeDate sale={sale} className="btn ghost sm" />
+        </section>
+        <div className={styles.pad}>
+          <Hold view={view} />
+          <Lost view={view} />
+          <Best view={view} />
+          <SeatList desk={desk} onToggle={visit.toggle} />
+        </div>
+        <div className={styles.fixed}>
+          <p className={styles.chosen}>
+            <span>{picked.length ? view.words.seats(picked) : t('basket.none')}</span>
+            <span className="ter">{t('heldAfter')}</span>
+          </p>
+          <Advice view={view} />
+          {pay}
+        </div>
+        {below}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.app}>
+      <Bar sale={sale} />
+      <div className={styles.map}>
+        <MapView desk={desk} inset={INSET} small map={map} onToggle={visit.toggle} onView={view.setViewed} />
+      </div>
+      <section className={styles.sheet} aria-label={t('basket.sheet')}>
+        <div className={styles.when}>
+          <p>
+            <When at={sale.schedule.startsAt} />
+            <span>{sale.plan.hall}</span>
+          </p>
+          <button type="button" className="more" onClick={() => setList(true)}>
+            {t('toList')}
+          </button>
+        </div>
+        <div className={styles.notes}>
+          <Hold view={view} />
+          <Lost view={view} />
+          <Advice view={view} />
+        </div>
+        <Prices desk={desk} row />
+        <Basket desk={desk} compact onRemove={visit.remove} onView={view.setViewed} />
+        {pay}
+      </section>
+      {below}
+    </div>
+  );
+}

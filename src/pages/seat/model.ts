@@ -1,0 +1,149 @@
+import { call } from '#api/client.ts';
+import { type CallFailure, isFailure } from '#api/failure.ts';
+import type { ReplyOf } from '#domain/contract/call.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { ticketOrder } from '#domain/contract/order.ts';
+import { type ProgramDetail, program, type Schedule } from '#domain/contract/program.ts';
+import { seat } from '#domain/contract/seat.ts';
+import { later } from '#lib/later.ts';
+import type { PageArgs } from '#site/page-args.ts';
+import { useSecret } from '#stores/secret.ts';
+import { useUser } from '#stores/user.ts';
+
+export type SeatStatus = ReplyOf<typeof seat.status>;
+export type SeatPlan = ReplyOf<typeof seat.plan>;
+export interface Asked {
+  readonly scheduleId: string;
+  readonly programId: string;
+}
+/** A performance whose seats can be chosen now. */
+export interface OpenSale {
+  readonly kind: 'open';
+  readonly asked: Asked;
+  readonly schedule: Schedule;
+  readonly detail: ProgramDetail;
+  readonly plan: SeatPlan;
+  readonly status: SeatStatus;
+}
+export type Reason =
+  | 'upcoming'
+  | 'presale'
+  | 'members'
+  | 'out'
+  | 'ended'
+  | 'cancelled'
+  | 'missing'
+  | 'refused';
+/** Why not, and what there is instead. */
+export interface ClosedSale {
+  readonly kind: 'closed';
+  readonly reason: Reason;
+  /** The server's sentence, when it gave one. */
+  readonly message: string;
+  readonly asked: Asked;
+  readonly schedule: Schedule | null;
+  readonly detail: ProgramDetail | null;
+  readonly others: readonly Schedule[];
+  /** The package code of the demonstration, for a presale. */
+  readonly demoCode: string;
+  readonly needsCode: boolean;
+}
+export type Sale = OpenSale | ClosedSale;
+
+export function loader({ query, signal }: PageArgs) {
+  const asked = { scheduleId: query.get('scheduleId') ?? '', programId: query.get('programId') ?? '' };
+  const packCode = query.get('packCode');
+  if (packCode) useUser.getState().setPackCode(packCode.slice(0, 40));
+  return { asked, sale: later(openSale(asked, signal)) };
+}
+
+/** Keys, permission, plan and status, side by side where one does not need another. Refusals are data; other failures throw. */
+export async function openSale(asked: Asked, signal?: AbortSignal): Promise<Sale> {
+  const options = { signal, quiet: true };
+  const closed = (reason: Reason, more: Partial<ClosedSale> = {}): ClosedSale => ({
+    kind: 'closed',
+    reason,
+    message: '',
+    asked,
+    schedule: null,
+    detail: null,
+    others: [],
+    demoCode: '',
+    needsCode: false,
+    ...more,
+  });
+  if (!asked.scheduleId || !asked.programId) return closed('missing');
+  try {
+    const detail = await call(program.byId, { id: asked.programId }, options);
+    const secret = useSecret.getState();
+    secret.addProgramKey(detail.id, detail.programKey);
+    secret.setProgramId(detail.id);
+    const schedules = await call(
+      program.schedules,
+      { programId: detail.id, programKey: detail.programKey },
+      options,
+    );
+    secret.addSessionKeys(
+      Object.fromEntries(schedules.flatMap(s => (s.sessionKey ? [[s.id, s.sessionKey]] : []))),
+    );
+    const schedule = schedules.find(s => s.id === asked.scheduleId);
+    const others = schedules.filter(
+      s => s.id !== asked.scheduleId && s.state !== 'ended' && s.state !== 'cancelled',
+    );
+    const facts = { detail, others };
+    if (!schedule) return closed('missing', facts);
+    const here = { ...facts, schedule };
+    if (schedule.state === 'upcoming' || schedule.state === 'ended' || schedule.state === 'cancelled')
+      return closed(schedule.state, here);
+    const keys = keysOf(asked);
+    const [refusal, plan, status] = await Promise.all([
+      admit(asked.scheduleId, signal),
+      call(seat.plan, keys, options),
+      call(seat.status, keys, options),
+    ]);
+    if (refusal)
+      return closed(reasonOf(refusal, schedule), { ...here, message: refusal.message, ...codeOf(refusal) });
+    // The member's own live order is no reason to send them away.
+    if (!status.mine && everySeatTaken(plan, status)) return closed('out', here);
+    return { kind: 'open', asked, schedule, detail, plan, status };
+  } catch (error) {
+    if (isFailure(error, ERR.notFound, ERR.badPayload)) return closed('missing', { message: error.message });
+    throw error;
+  }
+}
+
+/** What every seat call carries (decisions.md, “Wire”). */
+export function keysOf({ scheduleId, programId }: Asked) {
+  const { programKeyMap, sessionKeyScheduleMap } = useSecret.getState();
+  return { scheduleId, programKey: programKeyMap[programId], sessionKey: sessionKeyScheduleMap[scheduleId] };
+}
+
+/** Asks for the order key, an admission of 30 minutes; gives the refusal, if there is one. */
+export async function admit(scheduleId: string, signal?: AbortSignal): Promise<CallFailure | null> {
+  const packCode = useUser.getState().packCode || undefined;
+  try {
+    await call(ticketOrder.checkPermission, { scheduleId, packCode }, { signal, quiet: true });
+    return null;
+  } catch (error) {
+    if (isFailure(error, ERR.notOnSale, ERR.noPermission)) return error;
+    throw error;
+  }
+}
+
+function reasonOf(refusal: CallFailure, schedule: Schedule): Reason {
+  if (refusal.errcode === ERR.notOnSale) return schedule.saleFrom ? 'upcoming' : 'refused';
+  return schedule.state === 'presale' || schedule.state === 'members' ? schedule.state : 'refused';
+}
+
+function codeOf({ data }: CallFailure): Pick<ClosedSale, 'demoCode' | 'needsCode'> {
+  const { needs, demoCode } = (typeof data === 'object' && data !== null ? data : {}) as Record<
+    string,
+    unknown
+  >;
+  return { needsCode: needs === 'packCode', demoCode: typeof demoCode === 'string' ? demoCode : '' };
+}
+
+function everySeatTaken({ plan }: SeatPlan, { taken }: SeatStatus): boolean {
+  const gone = new Set(taken);
+  return plan.zones.every(zone => zone.rows.every(row => row.seats.every(s => gone.has(s.seat_guid))));
+}

@@ -1,0 +1,133 @@
+import { Link } from 'react-router';
+import { HoldTimer } from '#features/hold-timer/hold-timer.tsx';
+import { Proposals } from '#features/seat-map/proposals.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { hallTime, weekdayShort } from '#lib/dates.ts';
+import { href } from '#site/href.ts';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import type { OpenSale } from './model.ts';
+import styles from './seat.module.css';
+import type { VisitView } from './use-visit.ts';
+
+/** 10.24 周六 19:30 · 24 Oct, Sat 19:30, in hall time. */
+export function When({ at }: { at: string }) {
+  const { locale } = useTree();
+  const time = hallTime(at);
+  const zh = locale === 'zh-CN';
+  const day = weekdayShort(time.weekday, locale);
+  return (
+    <>
+      <span className="num">{zh ? `${time.month}.${time.day}` : time.day}</span>
+      <span>{zh ? `${day} ${time.time}` : `${MONTHS[time.month - 1]}, ${day} ${time.time}`}</span>
+    </>
+  );
+}
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** Back to the concert, where its other dates are. */
+export function ChangeDate({ sale, className }: { sale: OpenSale; className?: string }) {
+  const t = useCopy('seat');
+  const tree = useTree();
+  return (
+    <Link className={className ?? 'more'} to={href(tree, 'musicale-detail', { id: sale.detail.id })}>
+      {t('change')}
+    </Link>
+  );
+}
+
+/** The hold of a live order, by the server's clock; 15 minutes more can be had once. */
+export function Hold({ view }: { view: VisitView }) {
+  const t = useCopy('seat');
+  const tree = useTree();
+  const { mine, now, visit, busy } = view;
+  if (!mine) return null;
+  return (
+    <div className={styles.hold}>
+      <HoldTimer
+        expiresAt={mine.expiresAt}
+        now={now}
+        label={t('hold.label')}
+        onOver={() => void visit.holdOver()}
+      >
+        <span>{t('hold.until', { time: hallTime(mine.expiresAt).time })}</span>
+        {mine.renewable && (
+          <button
+            type="button"
+            className="more"
+            aria-disabled={busy || undefined}
+            onClick={() => void visit.renew()}
+          >
+            {t('hold.renew')}
+          </button>
+        )}
+        <Link className="more" to={href(tree, 'confirmOrder', { tradeNo: mine.tradeNo, supportSeat: 'Y' })}>
+          {t('hold.order')}
+        </Link>
+      </HoldTimer>
+      <p className={styles.holdNote}>{t('hold.note')}</p>
+    </div>
+  );
+}
+
+/** Seats that somebody else was faster with: what happened, the seats again when they are free, substitutes near by. */
+export function Lost({ view }: { view: VisitView }) {
+  const { t, seats } = view.words;
+  const { lost, again, near, visit, desk, picked } = view;
+  if (!lost.length) return null;
+  return (
+    <Note kind="bad" role="alert" className={styles.lost}>
+      <h2>{t('lost.title')}</h2>
+      <p>{t('lost.text', { seats: seats(lost) })}</p>
+      {again.length > 0 && (
+        <p className={styles.actions}>
+          <span>{t('lost.again', { seats: seats(again) })}</span>
+          <Button size="sm" look="ghost" onClick={() => visit.takeAgain()}>
+            {t('lost.takeAgain')}
+          </Button>
+        </p>
+      )}
+      {near && near.length > 0 && (
+        <div className={styles.near}>
+          <p>{t('lost.near')}</p>
+          <Proposals
+            desk={desk}
+            proposals={near}
+            label={t('lost.near')}
+            picked={picked}
+            onChoose={view.takeNear}
+          />
+        </div>
+      )}
+      {near?.length === 0 && <p>{t('lost.none')}</p>}
+      <p className={styles.actions}>
+        <Button size="sm" look="ghost" onClick={() => visit.dismissLost()}>
+          {t('lost.dismiss')}
+        </Button>
+      </p>
+    </Note>
+  );
+}
+
+/** A seat left alone is hardly ever sold: one tap moves the choice. */
+export function Advice({ view }: { view: VisitView }) {
+  const { t, seats } = view.words;
+  const { advice } = view;
+  if (!advice) return null;
+  return (
+    <Note kind="warn" role="status" className={styles.advice}>
+      <p>{t('orphan.text', { count: advice.count })}</p>
+      <p className={styles.actions}>
+        {advice.shift && (
+          <Button size="sm" look="ghost" onClick={() => advice.shift && view.shift(advice.shift)}>
+            {t('orphan.shift', { seats: seats(advice.to) })}
+          </Button>
+        )}
+        <Button size="sm" look="quiet" onClick={view.keepAdvice}>
+          {t('orphan.keep')}
+        </Button>
+      </p>
+    </Note>
+  );
+}

@@ -1,0 +1,195 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { brand } from '#brand';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { titleLines } from '#features/programme-card/title.ts';
+import { Basket } from '#features/seat-map/basket.tsx';
+import { MapView } from '#features/seat-map/map-view.tsx';
+import { FreeCount, Legend, Prices } from '#features/seat-map/prices.tsx';
+import { SeatList } from '#features/seat-map/seat-list.tsx';
+import { SeatView } from '#features/seat-map/seat-view.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { map as mapIcon } from '#ui/icon-more.ts';
+import { Load } from '#ui/load.tsx';
+import { Mark } from '#ui/mark.tsx';
+import { Price } from '#ui/price.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Steps } from '#ui/steps.tsx';
+import { Best } from './best.tsx';
+import { Closed } from './closed.tsx';
+import type { loader, OpenSale } from './model.ts';
+import { Advice, ChangeDate, Hold, Lost, When } from './parts.tsx';
+import styles from './seat.module.css';
+import { useVisit } from './use-visit.ts';
+
+/** Css px that the title and the buttons take from the overview. */
+const INSET = { top: 16, right: 72, bottom: 16, left: 72 };
+
+export default function SeatPagePc() {
+  const t = useCopy('seat');
+  const tree = useTree();
+  const { sale, asked } = usePageData<typeof loader>();
+  return (
+    <div className={styles.app}>
+      <header className={styles.head}>
+        <Link className="brand" to={href(tree, 'home')}>
+          <Mark />
+          <b>{brand.name[tree.locale]}</b>
+        </Link>
+        <Steps current={2} />
+        <div className={styles.util}>
+          <LinkButton look="quiet" size="sm" to={href(tree, 'musicale-ticketservice')}>
+            {t('faq')}
+          </LinkButton>
+          <LinkButton
+            look="ghost"
+            size="sm"
+            to={
+              asked.programId
+                ? href(tree, 'musicale-detail', { id: asked.programId })
+                : href(tree, 'musicale')
+            }
+          >
+            {t('exit')}
+          </LinkButton>
+        </div>
+      </header>
+      <Load from={sale} skeleton={<Waiting />}>
+        {data =>
+          data.kind === 'open' ? <Room key={data.schedule.id} sale={data} /> : <Closed sale={data} />
+        }
+      </Load>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton kind="block" className={styles.waitMap} />
+      <Skeleton kind="text" count={8} className={styles.waitPanel} />
+    </div>
+  );
+}
+
+function Room({ sale }: { sale: OpenSale }) {
+  const view = useVisit(sale);
+  const { t } = view.words;
+  const { desk, visit, map, picked, total, busy } = view;
+  const [list, setList] = useState(false);
+  const lines = titleLines(sale.detail);
+  return (
+    <div className={styles.room}>
+      <div className={styles.stage}>
+        {!list && (
+          <MapView desk={desk} inset={INSET} map={map} onToggle={visit.toggle} onView={view.setViewed}>
+            <div className={styles.legend}>
+              <Legend desk={desk} />
+            </div>
+          </MapView>
+        )}
+        <div className={list ? styles.listTitle : styles.title}>
+          <h1 tabIndex={-1}>
+            {lines.map(line => (
+              <span key={line}>{line}</span>
+            ))}
+          </h1>
+          <p className="when">
+            <When at={sale.schedule.startsAt} />
+          </p>
+          <p className={styles.hall}>
+            <span>{sale.plan.hall}</span>
+            <ChangeDate sale={sale} />
+          </p>
+        </div>
+        {list && (
+          <div className={styles.listWay}>
+            <Best view={view} />
+            <SeatList desk={desk} onToggle={visit.toggle} />
+          </div>
+        )}
+        <div className={styles.way}>
+          <Button look="ghost" size="sm" onClick={() => setList(!list)}>
+            {list ? <Icon draw={mapIcon} /> : <Icon name="list" />}
+            {list ? t('toMap') : t('toList')}
+          </Button>
+        </div>
+      </div>
+      <aside className={styles.panel} aria-label={t('basket.sheet')}>
+        <div className={styles.scroll}>
+          <Hold view={view} />
+          <Lost view={view} />
+          <h2>
+            {t('prices.title')}
+            <small>
+              <FreeCount desk={desk} />
+            </small>
+          </h2>
+          <Prices desk={desk} />
+          <h2>
+            {t('basket.title')}
+            <small>{t('basket.limit', { count: desk.selection.limit })}</small>
+          </h2>
+          <Basket desk={desk} onRemove={visit.remove} onView={view.setViewed} />
+          <Advice view={view} />
+          {!list && <Quick view={view} />}
+        </div>
+        <div className={styles.pay}>
+          <p>
+            <span>{picked.length ? t('basket.total', { count: picked.length }) : t('basket.none')}</span>
+            <Price yuan={total} />
+          </p>
+          <Button
+            look="accent"
+            size="lg"
+            block
+            busy={busy}
+            aria-disabled={!picked.length}
+            onClick={() => void view.next()}
+          >
+            {t('next')}
+          </Button>
+        </div>
+      </aside>
+      <p className="vh" role="status">
+        {view.sentence}
+      </p>
+      {view.viewed >= 0 && <SeatView desk={desk} seat={view.viewed} onClose={() => view.setViewed(-1)} />}
+    </div>
+  );
+}
+
+/** One press: the best seats together for one to four. */
+function Quick({ view }: { view: ReturnType<typeof useVisit> }) {
+  const { t } = view.words;
+  const { visit, desk, picked, wish } = view;
+  const sizes = [1, 2, 3, 4].filter(n => n <= desk.selection.limit);
+  const pick = async (party: number) => {
+    visit.wish({ ...wish, party });
+    await visit.find();
+    const seats = visit.getState().proposals?.[0]?.seats.flatMap(id => desk.g.index.get(id) ?? []);
+    if (seats) view.choose(seats);
+  };
+  return (
+    <div className={styles.quick}>
+      <span id="seat-quick">{t('best.title')}</span>
+      <div className="seg" role="group" aria-labelledby="seat-quick">
+        {sizes.map(n => (
+          <button
+            key={n}
+            type="button"
+            className={picked.length === n ? 'on' : undefined}
+            aria-label={t('best.partyOf', { count: n })}
+            onClick={() => void pick(n)}
+          >
+            {n}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { usePageTitle } from '#features/page/use-page-title.ts';
+import { adviceFor, type SeatWords, totalOf, useSeatWords } from '#features/seat-map/desk.ts';
+import type { SeatMap } from '#features/seat-map/engine/engine.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { plainYuan } from '#lib/price.ts';
+import { href } from '#site/href.ts';
+import { toast } from '#ui/toast.tsx';
+import type { OpenSale } from './model.ts';
+import { type Said, startVisit } from './visit.ts';
+
+/** Between two looks at what is taken, ms, while the page is seen. */
+const POLL = 20_000;
+const LOUD: readonly Said['key'][] = ['full', 'taken', 'nothing', 'companion', 'over'];
+
+/** The state and the verbs of the page, for both layouts. */
+export function useVisit(sale: OpenSale) {
+  const [visit] = useState(() => startVisit(sale));
+  const { desk } = visit;
+  const tree = useTree();
+  const navigate = useNavigate();
+  const words = useSeatWords(desk);
+  const state = useStore(visit);
+  const { picked, taken } = useStore(desk.selection);
+  const map = useRef<SeatMap | null>(null);
+  const [viewed, setViewed] = useState(-1);
+  const [kept, setKept] = useState<readonly number[] | null>(null);
+  const advice = useMemo(() => adviceFor(desk.g, { picked, taken }), [desk, picked, taken]);
+  usePageTitle(sale.detail.title);
+  usePolling(() => void visit.refresh());
+
+  const { said } = state;
+  const sentence = said ? sentenceOf(said, words) : '';
+  const speak = useEffectEvent(() => {
+    if (said && LOUD.includes(said.key)) toast(sentence, 'bad');
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing that is said
+  useEffect(() => speak(), [said?.n]);
+
+  const show = (seats: readonly number[]) => {
+    if (seats[0] !== undefined) map.current?.show(seats[0]);
+  };
+  return {
+    ...state,
+    sale,
+    visit,
+    desk,
+    words,
+    map,
+    picked,
+    total: totalOf(desk, picked),
+    sentence,
+    /** What the choice leaves alone, unless the member wants it so. */
+    advice: advice && kept !== picked ? advice : null,
+    keepAdvice: () => setKept(picked),
+    viewed,
+    setViewed,
+    choose(seats: readonly number[]) {
+      visit.choose(seats);
+      show(seats);
+    },
+    shift(seats: readonly number[]) {
+      visit.shift(seats);
+      show(seats);
+    },
+    takeNear(seats: readonly number[]) {
+      visit.takeNear(seats);
+      show(seats);
+    },
+    async next() {
+      const tradeNo = await visit.next();
+      if (tradeNo) void navigate(href(tree, 'confirmOrder', { tradeNo, supportSeat: 'Y' }));
+    },
+  };
+}
+export type VisitView = ReturnType<typeof useVisit>;
+
+function sentenceOf({ key, seats, count, total }: Said, { t, seat, seats: list }: SeatWords): string {
+  const one = seats[0];
+  return t(`said.${key}`, {
+    count,
+    total: plainYuan(total),
+    seat: one === undefined ? '' : seat(one),
+    seats: list(seats),
+  });
+}
+
+/** Runs at once when the page is seen again, and every POLL while it is. */
+function usePolling(run: () => void): void {
+  const tick = useEffectEvent(run);
+  useEffect(() => {
+    let last = Date.now();
+    const look = (force: boolean) => {
+      if (document.visibilityState !== 'visible' || (!force && Date.now() - last < POLL)) return;
+      last = Date.now();
+      tick();
+    };
+    const timer = setInterval(() => look(true), POLL);
+    const onVisible = () => look(false);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, []);
+}

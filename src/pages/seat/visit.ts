@@ -1,0 +1,313 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { call } from '#api/client.ts';
+import { isFailure } from '#api/failure.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { ticketOrder } from '#domain/contract/order.ts';
+import { lostSeats, type Proposal, seat } from '#domain/contract/seat.ts';
+import { type Desk, makeDesk, totalOf } from '#features/seat-map/desk.ts';
+import { KIND } from '#features/seat-map/engine/geometry.ts';
+import type { Wish } from '#features/seat-map/party-form.tsx';
+import { useUser } from '#stores/user.ts';
+import { readKept, requestIdFor, writeKept } from './kept.ts';
+import { admit, keysOf, type OpenSale, type SeatStatus } from './model.ts';
+
+export type Mine = NonNullable<SeatStatus['mine']>;
+/** A sentence for the live region and, where it is bad news, a toast; the view has the words. */
+export interface Said {
+  readonly key:
+    | 'added'
+    | 'removed'
+    | 'full'
+    | 'taken'
+    | 'lost'
+    | 'again'
+    | 'shifted'
+    | 'replaced'
+    | 'nothing'
+    | 'over'
+    | 'companion'
+    | 'renewed';
+  readonly seats: readonly number[];
+  readonly count: number;
+  /** Yuan. */
+  readonly total: number;
+  readonly n: number;
+}
+export interface VisitState {
+  /** The member's live order for this performance, with the server's clock of the same answer. */
+  readonly mine: Mine | null;
+  readonly now: string;
+  /** Seats that were chosen and lost, and those of them that are free again. */
+  readonly lost: readonly number[];
+  readonly again: readonly number[];
+  /** Substitutes near the lost seats; null while there are none to show. */
+  readonly near: readonly Proposal[] | null;
+  readonly wish: Wish;
+  readonly proposals: readonly Proposal[] | null;
+  readonly searching: boolean;
+  readonly busy: boolean;
+  readonly said: Said | null;
+}
+
+/** The order key lasts 30 minutes; a new one is asked for before it ends. */
+const FRESH = 25 * 60_000;
+
+export interface Visit extends StoreApi<VisitState> {
+  readonly desk: Desk;
+  toggle(seat: number): void;
+  remove(seat: number): void;
+  choose(seats: readonly number[]): void;
+  shift(seats: readonly number[]): void;
+  /** Reads what is taken; announces and removes what was lost. Silent when the line is broken. */
+  refresh(): Promise<void>;
+  wish(wish: Wish): void;
+  find(): Promise<void>;
+  takeAgain(): void;
+  takeNear(seats: readonly number[]): void;
+  dismissLost(): void;
+  renew(): Promise<void>;
+  holdOver(): Promise<void>;
+  /** Makes the order, or finds the live one that has just these seats; its number, or null when it was refused. */
+  next(): Promise<string | null>;
+}
+
+/** One visit to one performance: its choice and its calls, without a view. `clock` is in ms. */
+export function startVisit({ asked, plan, status }: OpenSale, clock: () => number = Date.now): Visit {
+  const desk = makeDesk(plan.plan, plan.categories, plan.limit);
+  const { g, selection } = desk;
+  const { scheduleId } = asked;
+  let admittedAt = clock();
+  let search = 0;
+  let said = 0;
+  const store = createStore<VisitState>()(() => ({
+    mine: status.mine ?? null,
+    now: status.now,
+    lost: [],
+    again: [],
+    near: null,
+    wish: { party: Math.min(2, plan.limit), budget: undefined, chair: false },
+    proposals: null,
+    searching: false,
+    busy: false,
+    said: null,
+  }));
+  const { getState: get, setState: set } = store;
+  const picked = () => selection.getState().picked;
+  const guids = () => picked().map(i => g.guid[i]!);
+  const seatsOf = (ids: readonly string[]) => ids.flatMap(id => g.index.get(id) ?? []);
+  const say = (key: Said['key'], seats: readonly number[] = []) =>
+    set({
+      said: {
+        key,
+        seats,
+        count: key === 'full' ? plan.limit : picked().length,
+        total: totalOf(desk, picked()),
+        n: ++said,
+      },
+    });
+
+  function lose(seats: readonly number[]): void {
+    if (!seats.length) return;
+    const lost = [...new Set([...get().lost, ...seats])];
+    set({ lost, again: get().again.filter(i => !seats.includes(i)), near: null });
+    say('lost', seats);
+    void findNear(lost);
+  }
+  async function findNear(lost: readonly number[]): Promise<void> {
+    const chair = lost.some(i => g.kind[i] === KIND.wheelchair);
+    const payload = {
+      ...keysOf(asked),
+      quantity: Math.min(10, lost.length),
+      near: lost.map(i => g.guid[i]!),
+      ...(chair && { wheelchair: 'Y' as const }),
+    };
+    try {
+      const found = await call(seat.best, payload, { quiet: true });
+      const own = new Set(guids());
+      set({ near: found.filter(p => !p.seats.some(id => own.has(id))) });
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      set({ near: [] });
+    }
+  }
+
+  function apply(next: SeatStatus): void {
+    const own = new Set(next.mine?.seats ?? []);
+    const gone = selection.setTaken(next.taken.filter(id => !own.has(id)));
+    const { taken } = selection.getState();
+    const { lost, again } = get();
+    const free = lost.filter(i => !taken[i] && !picked().includes(i));
+    set({ mine: next.mine ?? null, now: next.now, again: free });
+    if (free.some(i => !again.includes(i))) say('again', free);
+    lose(gone);
+  }
+
+  async function order(seats: readonly string[]): Promise<string> {
+    const replace = get().mine?.tradeNo;
+    const packCode = useUser.getState().packCode || undefined;
+    const requestId = requestIdFor(scheduleId, [...[...seats].sort(), replace ?? ''].join());
+    const payload = { ...keysOf(asked), scheduleId, seats: [...seats], requestId, packCode, replace };
+    const { tradeNo } = await call(ticketOrder.create, payload);
+    // The intent is fulfilled: the same seats again would be another order.
+    writeKept(scheduleId, { seats, tradeNo });
+    return tradeNo;
+  }
+
+  async function readmit(): Promise<boolean> {
+    const refusal = await admit(scheduleId);
+    admittedAt = clock();
+    return refusal === null;
+  }
+
+  const visit: Visit = {
+    ...store,
+    desk,
+    toggle(i) {
+      const result = selection.toggle(i);
+      say(result, [i]);
+    },
+    remove(i) {
+      selection.remove(i);
+      say('removed', [i]);
+    },
+    choose(seats) {
+      selection.replace(seats);
+      say('replaced', picked());
+    },
+    shift(seats) {
+      selection.replace(seats);
+      say('shifted');
+    },
+    async refresh() {
+      try {
+        apply(await call(seat.status, keysOf(asked), { quiet: true }));
+      } catch (error) {
+        if (!isFailure(error)) throw error;
+        // An ended session is handled where every call's is (specification §8).
+        if (error.errcode === ERR.sessionExpired)
+          await call(seat.status, keysOf(asked)).then(apply, () => undefined);
+      }
+    },
+    wish(wish) {
+      set({ wish });
+      if (get().proposals) void visit.find();
+    },
+    async find() {
+      const run = ++search;
+      const { party, budget, chair } = get().wish;
+      set({ searching: true });
+      try {
+        const found = await call(seat.best, {
+          ...keysOf(asked),
+          quantity: party,
+          ...(budget !== undefined && { budget: Math.round(budget) }),
+          ...(chair && { wheelchair: 'Y' as const }),
+        });
+        // A later wish has its own answer.
+        if (run === search) set({ proposals: found });
+      } catch (error) {
+        if (!isFailure(error)) throw error;
+      } finally {
+        if (run === search) set({ searching: false });
+      }
+    },
+    takeAgain() {
+      const { again } = get();
+      selection.replace([...picked(), ...again]);
+      set({ lost: get().lost.filter(i => !again.includes(i)), again: [] });
+      say('replaced');
+    },
+    takeNear(seats) {
+      selection.replace([...picked(), ...seats]);
+      visit.dismissLost();
+      say('replaced');
+    },
+    dismissLost() {
+      set({ lost: [], again: [], near: null });
+    },
+    async renew() {
+      const { mine, busy } = get();
+      if (!mine || busy) return;
+      set({ busy: true });
+      try {
+        const fresh = await call(ticketOrder.renew, { tradeNo: mine.tradeNo });
+        set({
+          mine: { ...mine, expiresAt: fresh.expiresAt ?? mine.expiresAt, renewable: fresh.renewable },
+          now: fresh.now,
+        });
+        say('renewed');
+      } catch (error) {
+        if (!isFailure(error)) throw error;
+        await visit.refresh();
+      } finally {
+        set({ busy: false });
+      }
+    },
+    async holdOver() {
+      const before = get().mine;
+      await visit.refresh();
+      if (before && !get().mine) say('over');
+    },
+    async next() {
+      if (get().busy) return null;
+      const seats = guids();
+      if (!seats.length) {
+        say('nothing');
+        return null;
+      }
+      const count = (kind: number) => picked().filter(i => g.kind[i] === kind).length;
+      if (count(KIND.companion) > count(KIND.wheelchair)) {
+        say('companion');
+        return null;
+      }
+      const { mine } = get();
+      if (mine && sameSeats(mine.seats, seats)) return mine.tradeNo;
+      set({ busy: true });
+      try {
+        if (clock() - admittedAt > FRESH) await readmit();
+        try {
+          return await order(seats);
+        } catch (error) {
+          if (!isFailure(error, ERR.noAdmission) || !(await readmit())) throw error;
+          return await order(seats);
+        }
+      } catch (error) {
+        if (!isFailure(error)) throw error;
+        if (error.errcode === ERR.seatsLost) {
+          const parsed = lostSeats.safeParse(error.data);
+          const gone = seatsOf(parsed.success ? parsed.data.lostSeats : []);
+          selection.setTaken([...takenGuids(), ...gone.map(i => g.guid[i]!)]);
+          lose(gone);
+        } else if (error.kind === 'refused') {
+          // The intent is refused, not unknown: the next attempt is another one.
+          writeKept(scheduleId, { seats });
+          await visit.refresh();
+        }
+        return null;
+      } finally {
+        set({ busy: false });
+      }
+    },
+  };
+  const takenGuids = () => {
+    const { taken } = selection.getState();
+    return g.guid.filter((_, i) => taken[i]);
+  };
+
+  selection.setTaken(status.taken.filter(id => !status.mine?.seats.includes(id)));
+  const kept = readKept(scheduleId);
+  const wanted = kept?.seats ?? status.mine?.seats ?? [];
+  const here = seatsOf(wanted);
+  const { taken } = selection.getState();
+  selection.replace(here.filter(i => !taken[i]));
+  selection.subscribe((next, before) => {
+    if (next.picked === before.picked) return;
+    writeKept(scheduleId, { ...readKept(scheduleId), seats: next.picked.map(i => g.guid[i]!) });
+  });
+  // Seats of an order that is over (paid, mostly) are not lost: they are the member's, or were given back.
+  if (!kept?.tradeNo || kept.tradeNo === status.mine?.tradeNo) lose(here.filter(i => taken[i]));
+  return visit;
+}
+
+const sameSeats = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every(id => b.includes(id));

@@ -55,8 +55,8 @@ describe('best available', () => {
   test('a wheelchair place comes with its companion', () => {
     const found = bestAvailable(input(rows, { wheelchair: true }));
     expect(found.map(f => f.seats).sort()).toEqual([
-      ['9-0', '9-3'],
-      ['9-2', '9-1'],
+      ['9-0', '9-1'],
+      ['9-2', '9-3'],
     ]);
     for (const f of found) expect(f.reason).toBe('wheelchair');
     const none = bestAvailable(input(rows, { wheelchair: true, taken: new Set(['9-0', '9-2']) }));

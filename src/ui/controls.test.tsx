@@ -1,0 +1,270 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderUi } from '#tests/ui.tsx';
+import { Button } from './button.tsx';
+import { Checkbox, RadioGroup, Switch } from './choice.tsx';
+import { PhoneField } from './contact-fields.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { Select, TextArea, TextInput } from './inputs.tsx';
+import { CodeField, PasswordField } from './secret-fields.tsx';
+import { Stepper } from './stepper.tsx';
+import { Tabs } from './tabs.tsx';
+import { Upload } from './upload.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+function Group() {
+  const [value, set] = useState<'a' | 'b'>('a');
+  return (
+    <RadioGroup
+      legend="Delivery"
+      value={value}
+      onChange={set}
+      options={[
+        { value: 'a', label: 'E-ticket' },
+        { value: 'b', label: 'Box office', hint: 'From 10:00' },
+      ]}
+    />
+  );
+}
+
+function Three() {
+  const [value, set] = useState<'a' | 'b' | 'c'>('a');
+  return (
+    <Tabs
+      label="Orders"
+      value={value}
+      onChange={set}
+      tabs={[
+        { value: 'a', label: 'All' },
+        { value: 'b', label: 'Unpaid', count: 1 },
+        { value: 'c', label: 'Done' },
+      ]}
+    >{`panel ${value}`}</Tabs>
+  );
+}
+
+function Points({ max = 1700 }: { max?: number }) {
+  const [value, set] = useState(0);
+  return (
+    <Stepper
+      label="Points"
+      value={value}
+      valueText={`${value} points`}
+      max={max}
+      steps={[-1000, -100, 100, 1000]}
+      onChange={set}
+      extremes
+    />
+  );
+}
+
+describe('fields', () => {
+  it('tie label, hint and error to the control', async () => {
+    await renderUi(<TextInput label="Name" hint="As in the passport" error="Enter a name" />);
+    const input = screen.getByRole('textbox', {
+      name: 'Name',
+      description: 'Enter a name As in the passport',
+    });
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+  });
+  it('take 140 characters by default and count them', async () => {
+    const { user } = await renderUi(<TextArea label="Message" />);
+    const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+    expect(area.maxLength).toBe(140);
+    await user.type(area, 'Bravo');
+    expect(screen.getByText('5/140')).toBeTruthy();
+    await user.click(area);
+    await user.paste('x'.repeat(200));
+    expect(area.value).toHaveLength(140);
+  });
+  it('select is the platform’s own', async () => {
+    const onChange = vi.fn();
+    const { user } = await renderUi(
+      <Select
+        label="Certificate"
+        onChange={onChange}
+        options={[
+          { value: 'idcard', label: 'Identity card' },
+          { value: 'passport', label: 'Passport' },
+        ]}
+      />,
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Certificate' }), 'Passport');
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+  it('the phone number is checked on leaving, and the complaint goes away while typing', async () => {
+    const check = (v: string) => (/^1\d{10}$/.test(v) ? undefined : 'Eleven digits');
+    const { user } = await renderUi(<PhoneField label="Mobile" check={check} />);
+    const input = screen.getByRole('textbox', { name: 'Mobile' });
+    await user.type(input, '138');
+    expect(screen.queryByText('Eleven digits')).toBeNull();
+    await user.tab();
+    expect(screen.getByText('Eleven digits')).toBeTruthy();
+    await user.type(input, '00138000');
+    expect(screen.queryByText('Eleven digits')).toBeNull();
+  });
+  it('a password can be shown', async () => {
+    const { user } = await renderUi(<PasswordField label="Password" />);
+    const input = screen.getByLabelText<HTMLInputElement>('Password');
+    expect(input.type).toBe('password');
+    await user.click(screen.getByRole('button', { name: 'Show password', pressed: false }));
+    expect(input.type).toBe('text');
+    expect(screen.getByRole('button', { name: 'Show password', pressed: true })).toBeTruthy();
+  });
+});
+
+describe('CodeField', () => {
+  it('waits after a code was sent, and then offers another', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const onSend = vi.fn(() => Promise.resolve(true));
+    const { user } = await renderUi(<CodeField label="Code" onSend={onSend} wait={3} />, { timers: true });
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    const wait = await screen.findByRole('button', { name: 'Again in 3 s' });
+    await user.click(wait);
+    expect(onSend).toHaveBeenCalledOnce();
+    act(() => vi.advanceTimersByTime(3300));
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(onSend).toHaveBeenCalledTimes(2);
+  });
+  it.each([
+    ['false', () => Promise.resolve(false)],
+    ['a rejection', () => Promise.reject(new Error('no'))],
+  ])('does not wait after %s', async (_, onSend) => {
+    const { user } = await renderUi(<CodeField label="Code" onSend={onSend} />);
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Send code' }).getAttribute('aria-disabled')).not.toBe(
+        'true',
+      ),
+    );
+  });
+  it('is filled by the platform from the message', async () => {
+    await renderUi(<CodeField label="Code" onSend={() => undefined} />);
+    const input = screen.getByRole('textbox', { name: 'Code' });
+    expect(input.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(input.getAttribute('inputmode')).toBe('numeric');
+  });
+});
+
+describe('choices', () => {
+  it('radio group: arrows choose, the legend names it', async () => {
+    const { user } = await renderUi(<Group />);
+    expect(screen.getByRole('group', { name: 'Delivery' })).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'E-ticket' }));
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Box office/ }).checked).toBe(true);
+  });
+  it('checkbox says why it is wrong', async () => {
+    await renderUi(<Checkbox label="I agree" error="Please agree first" />);
+    expect(
+      screen
+        .getByRole('checkbox', { name: 'I agree', description: 'Please agree first' })
+        .getAttribute('aria-invalid'),
+    ).toBe('true');
+  });
+  it('switch turns by Space', async () => {
+    const onChange = vi.fn();
+    const { user } = await renderUi(<Switch label="Remind me" checked={false} onChange={onChange} />);
+    await user.tab();
+    await user.keyboard(' ');
+    expect(screen.getByRole('switch', { name: 'Remind me', checked: false })).toBeTruthy();
+    expect(onChange).toHaveBeenCalledWith(true);
+  });
+  it('a busy button keeps its place and does nothing', async () => {
+    const onClick = vi.fn();
+    const { user } = await renderUi(
+      <Button busy onClick={onClick}>
+        Pay
+      </Button>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Pay', busy: true }));
+    expect(onClick).not.toHaveBeenCalled();
+  });
+});
+
+describe('Tabs', () => {
+  it('one tab stop; arrows, Home and End choose and go round', async () => {
+    const { user } = await renderUi(<Three />);
+    await user.tab();
+    const chosen = () => screen.getByRole('tab', { selected: true });
+    expect(document.activeElement).toBe(chosen());
+    await user.keyboard('{ArrowRight}');
+    expect(chosen().textContent).toBe('Unpaid1');
+    await user.keyboard('{End}{ArrowRight}');
+    expect(chosen().textContent).toBe('All');
+    await user.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(chosen());
+    expect(screen.getByRole('tabpanel', { name: 'Done' }).textContent).toBe('panel c');
+  });
+});
+
+describe('Stepper', () => {
+  const value = () => screen.getByRole('spinbutton', { name: 'Points' }).getAttribute('aria-valuenow');
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+  it('steps, stops at the floor and at the cap, and says so', async () => {
+    const { user } = await renderUi(<Points />);
+    expect(button('Take away 100').disabled).toBe(true);
+    await user.click(button('Add 1000'));
+    await user.click(button('Add 1000'));
+    expect(value()).toBe('1700');
+    expect(button('Add 100').disabled).toBe(true);
+    expect(screen.getByText('1,700 is the most')).toBeTruthy();
+    await user.click(button('Reset'));
+    expect(value()).toBe('0');
+    await user.click(button('Use all'));
+    expect(value()).toBe('1700');
+  });
+  it('goes by keyboard', async () => {
+    const { user } = await renderUi(<Points />);
+    screen.getByRole('spinbutton').focus();
+    await user.keyboard('{ArrowUp}{ArrowUp}{PageUp}');
+    expect(value()).toBe('1200');
+    await user.keyboard('{End}{ArrowDown}');
+    expect(value()).toBe('1600');
+    await user.keyboard('{Home}');
+    expect(value()).toBe('0');
+  });
+});
+
+describe('Upload', () => {
+  const png = new File(['x'], 'face.png', { type: 'image/png' });
+  const input = () => screen.getByLabelText<HTMLInputElement>('Photo');
+
+  it('hands on a file that passes the check, and filters by kind', async () => {
+    const onFile = vi.fn();
+    const { user } = await renderUi(
+      <Upload label="Photo" accept="image/png" check={() => undefined} onFile={onFile} />,
+    );
+    expect(input().accept).toBe('image/png');
+    await user.upload(input(), png);
+    await waitFor(() => expect(onFile).toHaveBeenCalledWith(png));
+    expect(screen.getByText('face.png')).toBeTruthy();
+  });
+  it('refuses with the reason', async () => {
+    const onFile = vi.fn();
+    const { user } = await renderUi(
+      <Upload label="Photo" check={() => Promise.resolve('Too large')} onFile={onFile} />,
+    );
+    await user.upload(input(), png);
+    expect(await screen.findByText('Too large')).toBeTruthy();
+    expect(onFile).not.toHaveBeenCalled();
+  });
+});
+
+describe('ErrorSummary', () => {
+  it('takes the focus and leads to the control', async () => {
+    const { user } = await renderUi(
+      <>
+        <ErrorSummary problems={[{ id: 'name', text: 'Enter a name' }]} />
+        <TextInput id="name" label="Name" />
+      </>,
+    );
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    expect(screen.getByText('One thing needs your attention')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Enter a name' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+  });
+});

@@ -1,0 +1,328 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { palette } from '#art/palette.ts';
+import { TreeProvider } from '#i18n/tree-context.tsx';
+import { expectErrors } from '#tests/setup.ts';
+import { renderUi } from '#tests/ui.tsx';
+import { Art, Portrait } from './art.tsx';
+import { Banner } from './banner.tsx';
+import { BANNERS } from './banner-presets.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { Calendar } from './calendar.tsx';
+import { announceCalendar } from './calendar-event.ts';
+import { Carousel } from './carousel.tsx';
+import { Countdown } from './countdown.tsx';
+import { Load } from './load.tsx';
+import { OrderStatus } from './order-status.tsx';
+import { Pager } from './pager.tsx';
+import { Price, PriceRange } from './price.tsx';
+import { Steps } from './steps.tsx';
+import { EmptyState } from './string.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  announceCalendar(false);
+});
+
+describe('Price', () => {
+  it.each([
+    [<Price key="1" yuan={880} />, '¥880'],
+    [<Price key="2" yuan={1492} exact />, '¥1,492.00'],
+    [<Price key="3" yuan={12.5} />, '¥12.50'],
+    [<Price key="4" yuan={176} neg exact />, '−¥176.00'],
+    [<PriceRange key="5" min={80} max={1880} />, '¥80–1,880'],
+    [<PriceRange key="6" min={80} max={80} />, '¥80'],
+  ])('%#', (node, text) => {
+    expect(render(node).container.textContent).toBe(text);
+  });
+});
+
+describe('Breadcrumb', () => {
+  const items = [{ name: 'Home', path: '/en-US/pc' }, { name: 'Back', back: true }, { name: 'Concert' }];
+  it('links, a way back, and the current page under its own title', async () => {
+    const { user, router } = await renderUi(<Breadcrumb items={items} title="Mahler 5" />, {
+      at: ['/list', '/concert'],
+    });
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/en-US/pc');
+    expect(screen.getByText('Mahler 5').getAttribute('aria-current')).toBe('page');
+    expect(screen.queryByText('Concert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/list'));
+  });
+});
+
+describe('Pager', () => {
+  it('is links, marks the current page and leaves out what is not there', async () => {
+    await renderUi(<Pager page={1} total={120} href={n => `/list?pageNo=${n}`} />);
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('1');
+    expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/list?pageNo=2');
+    expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: /^Page \d+$/ })).toHaveLength(5);
+  });
+  it('is not there for one page', async () => {
+    await renderUi(<Pager page={1} total={10} href={String} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+describe('Steps', () => {
+  it.each([
+    ['zh-CN/pc', ['查看音乐会', '选择座位', '确认付款']],
+    ['en-US/mobile', ['Choose a concert', 'Reserve seats', 'Confirm order']],
+  ] as const)('%s: the labels of the specification', async (tree, labels) => {
+    await renderUi(<Steps current={2} />, { tree });
+    expect(screen.getAllByRole('listitem').map(li => li.textContent?.replace(/^\d/, ''))).toEqual(labels);
+    expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain(labels[1]);
+  });
+  it('changes 300 ms later, and announces it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const steps = (current: 1 | 2) => (
+      <TreeProvider tree={{ locale: 'en-US', layout: 'pc' }}>
+        <Steps current={current} />
+      </TreeProvider>
+    );
+    const view = render(steps(1));
+    view.rerender(steps(2));
+    const current = () => screen.getByRole('listitem', { current: 'step' }).textContent;
+    act(() => vi.advanceTimersByTime(290));
+    expect(current()).toContain('Choose a concert');
+    act(() => vi.advanceTimersByTime(20));
+    expect(current()).toContain('Reserve seats');
+    expect(screen.getByRole('status').textContent).toBe('Step 2 of 3: Reserve seats');
+    view.unmount();
+  });
+});
+
+function Loaded() {
+  const { data } = useLoaderData<{ data: Promise<string> }>();
+  return <Load from={data}>{text => <p>{text}</p>}</Load>;
+}
+
+describe('Load', () => {
+  it('shows the skeleton, then the content', async () => {
+    let resolve: (v: string) => void = () => undefined;
+    const from = new Promise<string>(r => {
+      resolve = r;
+    });
+    await renderUi(
+      <Load from={from} skeleton={<p>bones</p>}>
+        {data => <p>{data}</p>}
+      </Load>,
+    );
+    expect(screen.getByText('bones')).toBeTruthy();
+    await act(async () => resolve('flesh'));
+    expect(screen.getByText('flesh')).toBeTruthy();
+    expect(screen.queryByText('bones')).toBeNull();
+  });
+  it('shows what the server said, and retries by running the loaders again', async () => {
+    expectErrors();
+    let calls = 0;
+    const router = createMemoryRouter([
+      {
+        path: '/',
+        loader: () => {
+          calls += 1;
+          const failed = calls === 1;
+          const data = failed
+            ? Promise.reject(Object.assign(new Error('x'), { msg: '服务暂停' }))
+            : Promise.resolve('back again');
+          data.catch(() => undefined);
+          return { data };
+        },
+        HydrateFallback: () => null,
+        Component: Loaded,
+      },
+    ]);
+    const view = await act(async () =>
+      render(
+        <TreeProvider tree={{ locale: 'en-US', layout: 'pc' }}>
+          <RouterProvider router={router} />
+        </TreeProvider>,
+      ),
+    );
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('服务暂停');
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(await screen.findByText('back again')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    view.unmount();
+  });
+});
+
+describe('EmptyState', () => {
+  it.each([
+    ['zh-CN/pc', '暂无数据'],
+    ['en-US/pc', 'No data'],
+  ] as const)('%s: %s', async (tree, text) => {
+    await renderUi(<EmptyState />, { tree });
+    expect(screen.getByRole('heading', { name: text })).toBeTruthy();
+  });
+});
+
+describe('OrderStatus', () => {
+  it.each([
+    ['new', '待支付'],
+    ['new_locked', '待支付'],
+    ['new_confirm', '待支付'],
+    ['cancel_sys', '系统取消'],
+    ['cancel_timeout', '系统取消'],
+    ['cancel_user', '已取消'],
+    ['paid_uncheck', '金额核对中'],
+    ['paid_failure', '金额核对异常'],
+    ['paid_certain', '出票中'],
+    ['paid_success', '已成功'],
+    ['paid_return_succ', '退票成功'],
+    ['paid_return_fail', '核对失败退款'],
+    ['paid_return_cert', '核对成功退款'],
+    ['WAIT_PAY', '待支付'],
+    ['CONFIRM_BUT_NOT_PAID', '待支付'],
+    ['SYSTEM_CANCEL', '系统取消'],
+    ['USER_CANCEL', '已取消'],
+    ['PAID', '已成功'],
+    ['EXCEPTION', '订单异常'],
+    ['OP_REFUND', '已退款'],
+    ['DONE', '已完成'],
+    ['toString', '状态待更新'],
+  ])('%s: %s', async (value, word) => {
+    await renderUi(<OrderStatus value={value} />, { tree: 'zh-CN/pc' });
+    expect(screen.getByText(word)).toBeTruthy();
+  });
+});
+
+describe('Art', () => {
+  const attrs = { seed: 'mahler-5', key: 'C# minor', motif: 'horn', mood: 'dark', number: 5 };
+  it('is a lazy picture of a known size on its own ground', async () => {
+    const { container } = await renderUi(<Art attrs={attrs} size="poster" ratio="r34" alt="Rings" />);
+    const img = screen.getByRole('img', { name: 'Rings' });
+    expect(img.getAttribute('src')).toBe('/shstatic/art/poster/mahler-5_Cs-minor_horn_dark_5.svg');
+    expect([img.getAttribute('width'), img.getAttribute('height'), img.getAttribute('loading')]).toEqual([
+      '900',
+      '1200',
+      'lazy',
+    ]);
+    expect(container.querySelector<HTMLElement>('.art')?.style.getPropertyValue('--p-ground')).toBe(
+      palette(attrs).ground,
+    );
+  });
+  it('a portrait has its seal', async () => {
+    await renderUi(
+      <Portrait attrs={{ seed: 'gu', key: 'D minor', instrument: 'conductor' }} seal="欧阳" alt="Ouyang" />,
+    );
+    expect(screen.getByText('欧阳').parentElement?.className).toBe('seal two');
+  });
+});
+
+describe('Banner', () => {
+  it('gives way to an open calendar', async () => {
+    await renderUi(<Banner title="Concerts" type={8} preset={6} />);
+    const box = screen.getByRole('heading', { level: 1, name: 'Concerts' }).closest('.banner');
+    expect(box?.className).toContain('bn6');
+    expect(box?.className).not.toContain('aside');
+    act(() => announceCalendar(true));
+    expect(box?.className).toContain('aside');
+  });
+  it('has the colours of its artwork in its style sheet', async () => {
+    const { readFile } = await import('node:fs/promises');
+    const css = await readFile('src/ui/banner.module.css', 'utf8');
+    for (const [type, { art }] of Object.entries(BANNERS)) {
+      const rule = css.slice(css.indexOf(`.t${type} {`)).split('}')[0] ?? '';
+      const p = palette(art);
+      expect(rule).toContain(`--p-ground: ${p.ground}`);
+      expect(rule).toContain(`--p-on: ${p.on}`);
+      expect(rule).toContain(`--p-text: ${p.text}`);
+      expect(rule).toContain(`--p-tonic: ${p.tonic}`);
+    }
+  });
+});
+
+describe('Carousel', () => {
+  const slides = ['One', 'Two', 'Three'].map(key => ({ key, content: <a href={`/${key}`}>{key}</a> }));
+  it('names its region and place, and keeps hidden slides out of reach', async () => {
+    const { user } = await renderUi(<Carousel label="Highlights" slides={slides} />);
+    const region = screen.getByRole('region', { name: 'Highlights' });
+    const inert = () => [...region.querySelectorAll('.slide')].map(s => s.hasAttribute('inert'));
+    expect(inert()).toEqual([false, true, true]);
+    expect(screen.getByRole('group', { name: '1 of 3' })).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous slide' }).disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Next slide' }));
+    expect(inert()).toEqual([true, false, true]);
+    await user.click(screen.getByRole('button', { name: 'Go to slide 3' }));
+    expect(inert()).toEqual([true, true, false]);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next slide' }).disabled).toBe(true);
+  });
+});
+
+describe('Calendar', () => {
+  const marks = [
+    { date: '2026-12-05', count: 2 },
+    { date: '2026-12-30', count: 1 },
+  ];
+  const base = { month: '2026-12', today: '2026-12-02', marks };
+
+  it('names days with their concerts, and has one tab stop', async () => {
+    await renderUi(
+      <Calendar {...base} onMonth={() => undefined} onSelect={() => undefined} selected="2026-12-05" />,
+    );
+    expect(screen.getByRole('grid', { name: 'December 2026' })).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: 'Saturday 5 December, 2 concerts', pressed: true }),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Wednesday 30 December, 1 concert' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Wednesday 2 December, today' })).toBeTruthy();
+    expect(screen.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  });
+  it('in Chinese', async () => {
+    await renderUi(<Calendar {...base} onMonth={() => undefined} href={d => `/x?date=${d}`} />, {
+      tree: 'zh-CN/pc',
+    });
+    expect(screen.getByRole('link', { name: '12月5日 周六，2 场演出' }).getAttribute('href')).toBe(
+      '/x?date=2026-12-05',
+    );
+  });
+  it('arrows walk the days and ask for the next month at its edge', async () => {
+    const onMonth = vi.fn();
+    const onSelect = vi.fn();
+    const { user } = await renderUi(
+      <Calendar {...base} selected="2026-12-05" onMonth={onMonth} onSelect={onSelect} />,
+    );
+    screen.getByRole('button', { name: /^Saturday 5/ }).focus();
+    await user.keyboard('{ArrowDown}{ArrowLeft}');
+    expect(document.activeElement?.getAttribute('data-date')).toBe('2026-12-11');
+    await user.keyboard('{Enter}');
+    expect(onSelect).not.toHaveBeenCalled();
+    await user.keyboard('{PageUp}');
+    expect(onMonth).toHaveBeenCalledWith('2026-11');
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(onMonth).toHaveBeenLastCalledWith('2027-01');
+  });
+});
+
+describe('Countdown', () => {
+  it('is silent but for five, two and one minutes', () => {
+    const at = (seconds: number) => (
+      <TreeProvider tree={{ locale: 'en-US', layout: 'pc' }}>
+        <Countdown seconds={seconds} />
+      </TreeProvider>
+    );
+    const view = render(at(301));
+    const said = () => screen.getByRole('status').textContent;
+    const heard = [301, 300, 299, 121, 120, 61, 60, 59, 0].map(seconds => {
+      view.rerender(at(seconds));
+      return said();
+    });
+    expect(heard).toEqual([
+      '',
+      '5 minutes left',
+      '5 minutes left',
+      '5 minutes left',
+      '2 minutes left',
+      '2 minutes left',
+      'One minute left',
+      'One minute left',
+      'Time is up',
+    ]);
+    expect(screen.getByRole('timer').textContent).toBe('00:00');
+    view.unmount();
+  });
+});

@@ -1,0 +1,59 @@
+import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
+import { FavoriteButton } from '#features/favorite/favorite-button.tsx';
+import { saveCalendar } from '#features/ics/save-calendar.ts';
+import { lineTitle } from '#features/programme-card/title.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { toast } from '#ui/toast.tsx';
+import styles from './hero.module.css';
+import { useShare } from './use-share.ts';
+
+/** Favourite, share and, for a performance to come, the calendar file. */
+export function Actions({ card, schedule }: { card: ProgramDetail; schedule: Schedule | undefined }) {
+  const t = useCopy('musicale');
+  const { locale } = useTree();
+  const title = lineTitle(card, locale);
+  const share = useShare(title);
+  const coming =
+    schedule && schedule.state !== 'ended' && schedule.state !== 'cancelled' ? schedule : undefined;
+  const save = async (of: Schedule) => {
+    const entry = {
+      id: of.id,
+      title,
+      startsAt: of.startsAt,
+      minutes: of.minutes,
+      location: [of.hall.name, of.hall.address].filter(Boolean).join(locale === 'zh-CN' ? '，' : ', '),
+      description: [card.works, card.artists].filter(Boolean).join('\n'),
+      url: window.location.href,
+    };
+    try {
+      await saveCalendar([entry], title);
+    } catch {
+      toast(t('detail.icsFailed'), 'bad');
+    }
+  };
+  return (
+    <div className={styles.actions}>
+      <FavoriteButton type="program" targetId={card.id} />
+      <button
+        type="button"
+        aria-label={t('detail.share')}
+        title={t('detail.share')}
+        onClick={() => void share()}
+      >
+        <Icon name="share" />
+      </button>
+      {coming && (
+        <button
+          type="button"
+          aria-label={t('detail.ics')}
+          title={t('detail.ics')}
+          onClick={() => void save(coming)}
+        >
+          <Icon name="cal" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
+import { isOver } from '#features/programme-card/sale.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { Accordion } from '#ui/accordion.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Artists } from './artists.tsx';
+import styles from './body.module.css';
+import { Essay } from './essay.tsx';
+import { RefundLadder } from './refund-ladder.tsx';
+import { Visit } from './visit.tsx';
+import { Works } from './works.tsx';
+
+/** What there is to read about a concert, in one order for both layouts. */
+export function DetailBody({ card, schedule }: { card: ProgramDetail; schedule: Schedule | undefined }) {
+  const t = useCopy('musicale');
+  const tree = useTree();
+  const coming = schedule && !isOver(schedule.state) ? schedule : undefined;
+  return (
+    <div className={styles.body}>
+      {card.worksList.length > 0 && (
+        <Part title={t('detail.programme')}>
+          <Works works={card.worksList} />
+        </Part>
+      )}
+      {card.notes.paragraphs.length > 0 && (
+        <Part title={t('detail.notes')}>
+          <Essay notes={card.notes} />
+        </Part>
+      )}
+      {card.artistsList.length > 0 && (
+        <Part title={t('detail.artists')}>
+          <Artists artists={card.artistsList} />
+        </Part>
+      )}
+      {card.rules.length > 0 && (
+        <Part title={t('detail.rules')}>
+          <div className={styles.rules}>
+            {card.rules.map((rule, i) => (
+              <Accordion key={rule.title} title={rule.title} open={i === 0}>
+                <p className={`sec ${styles.rule}`}>{rule.text}</p>
+              </Accordion>
+            ))}
+          </div>
+          <Link className={`more ${styles.faq}`} to={href(tree, 'musicale-ticketservice')}>
+            {t('detail.allRules')}
+            <Icon name="arrow" />
+          </Link>
+        </Part>
+      )}
+      {coming && coming.maxPrice > 0 && (
+        <Part title={t('detail.refund.title')}>
+          <RefundLadder schedule={coming} />
+        </Part>
+      )}
+      {coming && (
+        <Part title={t('detail.visit')}>
+          <Visit schedule={coming} />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

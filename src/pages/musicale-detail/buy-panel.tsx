@@ -1,0 +1,74 @@
+import { brand } from '#brand';
+import type { PriceCategory, ProgramDetail, Schedule } from '#domain/contract/program.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { acc } from '#ui/icon-more.ts';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { BuyAction } from './buy-action.tsx';
+import styles from './buy-panel.module.css';
+import { PriceList } from './price-list.tsx';
+import { Sessions } from './sessions.tsx';
+
+export interface BuyProps {
+  card: ProgramDetail;
+  schedule: Schedule;
+  onSchedule: (id: string) => void;
+  prices: (scheduleId: string) => Promise<PriceCategory[]>;
+  onRetryPrices: (scheduleId: string) => void;
+}
+
+/** Dates, prices and the way to the seats. */
+export function BuyPanel({ card, schedule, onSchedule, prices, onRetryPrices }: BuyProps) {
+  const t = useCopy('musicale');
+  const { locale } = useTree();
+  return (
+    <div className={styles.panel}>
+      <div className={styles.part}>
+        <h2>{t('detail.sessions')}</h2>
+        <Sessions schedules={card.schedules} value={schedule.id} onChange={onSchedule} />
+      </div>
+      {schedule.maxPrice > 0 && (
+        <div className={styles.part}>
+          <h2>{t('detail.prices')}</h2>
+          <div aria-live="polite">
+            <Load
+              from={prices(schedule.id)}
+              skeleton={<Skeleton kind="block" className={styles.prices} />}
+              onRetry={() => onRetryPrices(schedule.id)}
+            >
+              {categories => <PriceList categories={categories} />}
+            </Load>
+          </div>
+          <p className={`xs ter ${styles.hint}`}>{t('detail.discount')}</p>
+        </div>
+      )}
+      <div className={`${styles.part} ${styles.action}`}>
+        <BuyAction card={card} schedule={schedule} />
+      </div>
+      <ul className={`${styles.part} ${styles.facts}`}>
+        <li>
+          <Icon name="pin" />
+          {schedule.hall.address || brand.address[locale]}
+        </li>
+        <li>
+          <Icon name="ticket" />
+          <span>
+            {[
+              t('detail.tickets'),
+              schedule.realName && t('detail.realName'),
+              card.limit > 0 && t('detail.limit', { count: card.limit }),
+            ]
+              .filter(Boolean)
+              .join(locale === 'zh-CN' ? '；' : '. ')}
+          </span>
+        </li>
+        <li>
+          <Icon draw={acc} />
+          {t('detail.travel.accessText')}
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { hallTime, monthName, weekdayShort } from '#lib/dates.ts';
+import styles from './facts.module.css';
+
+const MOST = 4;
+
+/** Dates, time, length, venue and series in one line. */
+export function Facts({ card, schedule }: { card: ProgramDetail; schedule: Schedule | undefined }) {
+  const t = useCopy('musicale');
+  const tp = useCopy('programme');
+  const { locale } = useTree();
+  const zh = locale === 'zh-CN';
+  const thisYear = hallTime(Date.now()).year;
+  const dates = card.schedules
+    .slice(0, MOST)
+    .map(s => ({ id: s.id, state: s.state, ...hallTime(s.startsAt) }));
+  const rest = card.schedules.length - dates.length;
+  const times = [...new Set(card.schedules.map(s => hallTime(s.startsAt).time))].slice(0, 2);
+  const interval = card.worksList.some(w => w.intervalAfter);
+  const halls = [...new Set(card.schedules.map(s => s.hall.name).filter(Boolean))];
+  const year = (d: { year: number; state: string }) =>
+    d.state === 'ended' && d.year !== thisYear ? d.year : '';
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t('detail.facts.dates')}>
+        {dates.map(d => (
+          <span key={d.id} className={styles.date}>
+            <span className="num">
+              {zh
+                ? `${year(d) && `${year(d)}.`}${d.month}.${d.day}`
+                : `${d.day} ${monthName(d.month, locale).slice(0, 3)}${year(d) && ` ${year(d)}`}`}
+            </span>
+            {` ${weekdayShort(d.weekday, locale)}`}
+          </span>
+        ))}
+        {rest > 0 && <span className="sm">{tp('date.more', { count: rest })}</span>}
+      </Fact>
+      <Fact name={t('detail.facts.time')}>
+        <span className="num">{times.join(zh ? '、' : ', ')}</span>
+      </Fact>
+      {schedule && schedule.minutes > 0 && (
+        <Fact name={t('detail.facts.length')}>
+          {t(interval ? 'detail.facts.withInterval' : 'detail.facts.about', { n: schedule.minutes })}
+        </Fact>
+      )}
+      {halls.length > 0 && <Fact name={t('detail.facts.place')}>{halls.join(zh ? '、' : ', ')}</Fact>}
+      {card.series && <Fact name={t('detail.facts.series')}>{card.series}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

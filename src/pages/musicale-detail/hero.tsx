@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
+import { Crumbs } from '#features/page/crumbs.tsx';
+import { titleLines } from '#features/programme-card/title.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { Art } from '#ui/art.tsx';
+import { cx } from '#ui/class-names.ts';
+import { Actions } from './actions.tsx';
+import styles from './hero.module.css';
+
+/** The head of a concert: its artwork, its title, and its title in the other language. */
+export function DetailHero({ card, schedule }: { card: ProgramDetail; schedule: Schedule | undefined }) {
+  const phone = useTree().layout === 'mobile';
+  const lines = titleLines(card);
+  const long = lines.some(line => line.length > 26);
+  return (
+    <Art
+      attrs={card.art}
+      size={phone ? 'poster' : 'hero'}
+      lazy={false}
+      className={cx('on-art', phone ? styles.phone : styles.hero)}
+    >
+      {!phone && (
+        <div className={styles.crumbs}>
+          <Crumbs name="musicale-detail" />
+        </div>
+      )}
+      <Actions card={card} schedule={schedule} />
+      <div className={styles.words}>
+        <h1 className={long ? styles.long : undefined}>
+          {lines.map((line, i) => (
+            <Fragment key={line}>
+              {i > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+        </h1>
+        <p className={styles.other} lang={card.otherLang}>
+          {card.titleOther}
+        </p>
+      </div>
+    </Art>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ProgramDetail } from '#domain/contract/program.ts';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { WideCard } from '#features/programme-card/wide-card.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { hallTime, longDateTime } from '#lib/dates.ts';
+import { useUser } from '#stores/user.ts';
+import { Load } from '#ui/load.tsx';
+import { paletteStyle } from '#ui/palette-style.ts';
+import { PriceRange } from '#ui/price.tsx';
+import { DetailBody } from './body.tsx';
+import { BuyAction } from './buy-action.tsx';
+import { BuyPanel } from './buy-panel.tsx';
+import { Facts } from './facts.tsx';
+import { DetailHero } from './hero.tsx';
+import styles from './mobile.module.css';
+import { type loader, purchaseOf } from './model.ts';
+import { DetailSkeleton } from './skeleton.tsx';
+import { DetailFailed } from './unknown.tsx';
+import { useDetail } from './use-detail.ts';
+
+export default function DetailMobile() {
+  const { id, card, wanted } = usePageData<typeof loader>();
+  return (
+    <Load
+      from={card}
+      skeleton={<DetailSkeleton />}
+      failed={(error, retry) => <DetailFailed error={error} retry={retry} />}
+    >
+      {detail => <Detail key={id} card={detail} wanted={wanted} />}
+    </Load>
+  );
+}
+
+function Detail({ card, wanted }: { card: ProgramDetail; wanted: string }) {
+  const t = useCopy('musicale');
+  const { locale } = useTree();
+  const { schedule, choose, prices, retryPrices } = useDetail(card, wanted);
+  const signedIn = useUser(s => s.userInfo !== null);
+  const packCode = useUser(s => s.packCode);
+  const bar = schedule && purchaseOf(schedule, signedIn, packCode) !== 'closed' ? schedule : undefined;
+  return (
+    <div style={paletteStyle(card.art)}>
+      <DetailHero card={card} schedule={schedule} />
+      <Facts card={card} schedule={schedule} />
+      {schedule && (
+        <section className={styles.buy} aria-label={t('detail.sessions')}>
+          <BuyPanel
+            card={card}
+            schedule={schedule}
+            onSchedule={choose}
+            prices={prices}
+            onRetryPrices={retryPrices}
+          />
+        </section>
+      )}
+      <DetailBody card={card} schedule={schedule} />
+      {card.related.length > 0 && (
+        <section className={styles.related} aria-labelledby="related">
+          <h2 id="related">{t('detail.related')}</h2>
+          <ul className="hscroll">
+            {card.related.map(other => (
+              <li key={other.id}>
+                <WideCard card={other} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {bar && (
+        <div className={styles.bar}>
+          <p>
+            <PriceRange min={bar.minPrice} max={bar.maxPrice} />
+            <small>
+              {bar.startsAt.slice(0, 4) === String(hallTime(Date.now()).year)
+                ? longDateTime(bar.startsAt, locale)
+                : longDateTime(bar.startsAt, locale, true)}
+            </small>
+          </p>
+          <BuyAction card={card} schedule={bar} part="button" />
+        </div>
+      )}
+    </div>
+  );
+}

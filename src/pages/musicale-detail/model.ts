@@ -1,0 +1,75 @@
+import { useCallback, useState } from 'react';
+import { call } from '#api/client.ts';
+import { CallFailure } from '#api/failure.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { type PriceCategory, type ProgramDetail, program, type Schedule } from '#domain/contract/program.ts';
+import { isOpen, isOver } from '#features/programme-card/sale.ts';
+import { later } from '#lib/later.ts';
+import type { PageArgs } from '#site/page-args.ts';
+import { useSecret } from '#stores/secret.ts';
+
+const ID = /^[\w.:-]{1,80}$/;
+
+export function loader({ query, signal }: PageArgs) {
+  const options = { signal, quiet: true };
+  const id = query.get('id') ?? '';
+  // An id that cannot be one is not found, without asking.
+  const card: Promise<ProgramDetail> = ID.test(id)
+    ? call(program.byId, { id }, options)
+    : Promise.reject(new CallFailure('refused', '', ERR.notFound));
+  const keyed = card.then(async detail => {
+    const secret = useSecret.getState();
+    secret.addProgramKey(detail.id, detail.programKey);
+    secret.setProgramId(detail.id);
+    const list = await call(
+      program.schedules,
+      { programId: detail.id, programKey: detail.programKey },
+      options,
+    );
+    const keys = list.flatMap(s => (s.sessionKey ? [[s.id, s.sessionKey] as const] : []));
+    secret.addSessionKeys(Object.fromEntries(keys));
+  });
+  // The seat page asks again for keys that it lacks: without them this page still reads.
+  later(keyed);
+  return { id, card: later(card), wanted: query.get('scheduleId') ?? '' };
+}
+
+/** The performance to show first: the one of the link, else the first with seats, else the next, else the last. */
+export function firstSchedule(schedules: readonly Schedule[], wanted: string): Schedule | undefined {
+  return (
+    schedules.find(s => s.id === wanted) ??
+    schedules.find(s => isOpen(s.state)) ??
+    schedules.find(s => !isOver(s.state)) ??
+    schedules.at(-1)
+  );
+}
+
+/** Price categories by performance: each is asked for once, and again after a failure. */
+export function usePrices() {
+  const [asked] = useState(() => new Map<string, Promise<PriceCategory[]>>());
+  const [, redraw] = useState(0);
+  const of = (scheduleId: string): Promise<PriceCategory[]> => {
+    const known = asked.get(scheduleId);
+    if (known) return known;
+    const next = later(call(program.prices, { scheduleId }, { quiet: true }));
+    asked.set(scheduleId, next);
+    return next;
+  };
+  const retry = useCallback(
+    (scheduleId: string) => {
+      asked.delete(scheduleId);
+      redraw(n => n + 1);
+    },
+    [asked],
+  );
+  return { of, retry };
+}
+
+/** What may be done with a performance here: buy, sign in first, or only read why not. */
+export type Purchase = 'buy' | 'sign-in' | 'closed';
+export function purchaseOf(schedule: Schedule, signedIn: boolean, packCode: string): Purchase {
+  if (isOpen(schedule.state)) return 'buy';
+  if (schedule.state === 'members') return signedIn ? 'buy' : 'sign-in';
+  if (schedule.state === 'presale') return packCode ? 'buy' : 'closed';
+  return 'closed';
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router';
+import type { ProgramDetail } from '#domain/contract/program.ts';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { WideCard } from '#features/programme-card/wide-card.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
+import { paletteStyle } from '#ui/palette-style.ts';
+import { DetailBody } from './body.tsx';
+import { BuyPanel } from './buy-panel.tsx';
+import { Facts } from './facts.tsx';
+import { DetailHero } from './hero.tsx';
+import type { loader } from './model.ts';
+import styles from './pc.module.css';
+import { DetailSkeleton } from './skeleton.tsx';
+import { DetailFailed } from './unknown.tsx';
+import { useDetail } from './use-detail.ts';
+
+export default function DetailPc() {
+  const { id, card, wanted } = usePageData<typeof loader>();
+  return (
+    <Load
+      from={card}
+      skeleton={<DetailSkeleton />}
+      failed={(error, retry) => <DetailFailed error={error} retry={retry} />}
+    >
+      {detail => <Detail key={id} card={detail} wanted={wanted} />}
+    </Load>
+  );
+}
+
+function Detail({ card, wanted }: { card: ProgramDetail; wanted: string }) {
+  const t = useCopy('musicale');
+  const tree = useTree();
+  const { schedule, choose, prices, retryPrices } = useDetail(card, wanted);
+  return (
+    <div style={paletteStyle(card.art)}>
+      <DetailHero card={card} schedule={schedule} />
+      <Facts card={card} schedule={schedule} />
+      <div className={`wrap ${styles.lay}`}>
+        <DetailBody card={card} schedule={schedule} />
+        <aside className={styles.side} aria-label={t('detail.sessions')}>
+          {schedule && (
+            <BuyPanel
+              card={card}
+              schedule={schedule}
+              onSchedule={choose}
+              prices={prices}
+              onRetryPrices={retryPrices}
+            />
+          )}
+        </aside>
+      </div>
+      {card.related.length > 0 && (
+        <section className={`wrap ${styles.related}`} aria-labelledby="related">
+          <div className="sec-head">
+            <h2 id="related">{t('detail.related')}</h2>
+            <Link className="more" to={href(tree, 'musicale')}>
+              {t('detail.all')}
+              <Icon name="arrow" />
+            </Link>
+          </div>
+          <div className={styles.cards}>
+            {card.related.map(other => (
+              <WideCard key={other.id} card={other} />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Schedule } from '#domain/contract/program.ts';
+import { SaleStateTag } from '#features/programme-card/state.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { hallTime, monthName, weekdayShort } from '#lib/dates.ts';
+import styles from './sessions.module.css';
+
+interface Props {
+  schedules: readonly Schedule[];
+  value: string;
+  onChange: (scheduleId: string) => void;
+}
+
+/** The performances as radio buttons: date, time, hall where they differ, and state in words. */
+export function Sessions({ schedules, value, onChange }: Props) {
+  const t = useCopy('musicale');
+  const { locale } = useTree();
+  const oneHall = new Set(schedules.map(s => s.hall.id)).size === 1;
+  return (
+    <fieldset className={styles.sessions}>
+      <legend className="vh">{t('detail.sessions')}</legend>
+      {schedules.map(s => {
+        const at = hallTime(s.startsAt);
+        const month = monthName(at.month, locale);
+        const day = weekdayShort(at.weekday, locale);
+        return (
+          <label key={s.id}>
+            <input type="radio" name="session" checked={s.id === value} onChange={() => onChange(s.id)} />
+            <span className="num">{at.day}</span>
+            <small>{locale === 'zh-CN' ? `${month} ${day} ${at.time}` : `${month}, ${day} ${at.time}`}</small>
+            {!oneHall && <small>{s.hall.name}</small>}
+            <SaleStateTag of={s} />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTree } from '#i18n/tree-context.tsx';
+import { pages } from '#site/pages.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import styles from './skeleton.module.css';
+
+/** The shape of a concert's page, so that nothing moves when it comes. */
+export function DetailSkeleton() {
+  const { locale } = useTree();
+  return (
+    <>
+      <h1 className="vh">{pages['musicale-detail'].title[locale === 'zh-CN' ? 0 : 1]}</h1>
+      <Skeleton kind="block" className={styles.hero} />
+      <div className={styles.facts}>
+        <Skeleton count={2} />
+      </div>
+      <div className={styles.lay}>
+        <div>
+          <Skeleton kind="title" />
+          <Skeleton count={10} />
+        </div>
+        <Skeleton kind="block" className={styles.buy} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { isFailure } from '#api/failure.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { pages } from '#site/pages.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { StringLine } from '#ui/string.tsx';
+import styles from './unknown.module.css';
+
+/** No such concert: said so, with a way on. Anything else can be tried again. */
+export function DetailFailed({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useCopy('musicale');
+  const tree = useTree();
+  if (!isFailure(error, ERR.notFound)) {
+    return (
+      <div className={styles.screen}>
+        <h1 className="vh">{pages['musicale-detail'].title[tree.locale === 'zh-CN' ? 0 : 1]}</h1>
+        <ErrorState text={isFailure(error) ? error.message : undefined} onRetry={retry} />
+      </div>
+    );
+  }
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <StringLine />
+      <h1>{t('detail.unknown.title')}</h1>
+      <p className="sec lead">{t('detail.unknown.text')}</p>
+      <p className={styles.ways}>
+        <LinkButton to={href(tree, 'musicale')}>{t('detail.unknown.list')}</LinkButton>
+        <LinkButton look="ghost" to={href(tree, 'musicale', { type: 'archive' })}>
+          {t('detail.unknown.archive')}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

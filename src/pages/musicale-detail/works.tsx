@@ -1,0 +1,80 @@
+import { Fragment } from 'react';
+import type { ProgramDetail } from '#domain/contract/program.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import styles from './works.module.css';
+
+type Work = ProgramDetail['worksList'][number];
+/** From this length on, whole minutes, the movements are drawn to scale. */
+const LONG = 25;
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+const numeral = (i: number): string => ROMAN[i] ?? String(i + 1);
+
+/** The programme by work and movement. */
+export function Works({ works }: { works: readonly Work[] }) {
+  const t = useCopy('musicale');
+  return (
+    <ol className={styles.works}>
+      {works.map((work, i) => (
+        <Fragment key={work.id}>
+          <li>
+            {/* A composer with two works in a row is named once. */}
+            <span className={styles.composer}>
+              {work.composer !== works[i - 1]?.composer && (
+                <>
+                  {work.composer}
+                  {work.composerYears && <small>{work.composerYears}</small>}
+                </>
+              )}
+            </span>
+            <div>
+              <h3>{work.title}</h3>
+              {work.movements.length > 1 && (
+                <ol className={styles.movements}>
+                  {work.movements.map((m, n) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a movement is its place
+                    <li key={`${n}-${m.title}`}>
+                      <i>{numeral(n)}</i>
+                      {m.title}
+                    </li>
+                  ))}
+                </ol>
+              )}
+              <Bars work={work} />
+            </div>
+            {work.minutes > 0 && (
+              <span className={styles.minutes}>
+                {work.minutes}
+                <small>{t('detail.minutes')}</small>
+              </span>
+            )}
+          </li>
+          {work.intervalAfter && i < works.length - 1 && (
+            <li className={styles.interval}>{t('detail.interval')}</li>
+          )}
+        </Fragment>
+      ))}
+    </ol>
+  );
+}
+
+/** Movements as a bar each, as wide as they are long. */
+function Bars({ work }: { work: Work }) {
+  const t = useCopy('musicale');
+  const { locale } = useTree();
+  const { movements } = work;
+  if (work.minutes < LONG || movements.length < 2 || movements.some(m => m.minutes <= 0)) return null;
+  const list = movements
+    .map(m => t('detail.barItem', { title: m.title, minutes: m.minutes }))
+    .join(locale === 'zh-CN' ? '，' : '; ');
+  return (
+    <div className={styles.bars} role="img" aria-label={t('detail.bars', { list })}>
+      {movements.map((m, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a movement is its place
+        <span key={`${n}-${m.title}`} style={{ flexGrow: m.minutes }}>
+          {t('detail.movementMinutes', { n: numeral(n), minutes: m.minutes })}
+        </span>
+      ))}
+    </div>
+  );
+}

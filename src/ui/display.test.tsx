@@ -94,6 +94,7 @@ describe('Steps', () => {
   });
 });
 
+const Nothing = () => null;
 function Loaded() {
   const { data } = useLoaderData<{ data: Promise<string> }>();
   return <Load from={data}>{text => <p>{text}</p>}</Load>;
@@ -130,7 +131,7 @@ describe('Load', () => {
           data.catch(() => undefined);
           return { data };
         },
-        HydrateFallback: () => null,
+        HydrateFallback: Nothing,
         Component: Loaded,
       },
     ]);

@@ -81,7 +81,8 @@ function scheduleDoc(id: ScheduleId, now: number): ScheduleDoc {
     presaleOnly: id === 'presale',
     realName: id === 'real-name',
     cancelled: id === 'cancelled',
-    limit: 4,
+    // The races of the large hall are about seats, not about limits.
+    limit: id === 'big' ? 100 : 4,
     presold: 0,
   };
 }

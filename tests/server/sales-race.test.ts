@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { ERR } from '#domain/contract/envelope.ts';
+import { HOLD } from '#domain/rules/hold.ts';
+import { migrations } from '#server/store/migrations/index.ts';
+import type { Store } from '#server/store/port.ts';
+import { postgresDatabase } from '#server/store/sql/database.ts';
+import { migrate } from '#server/store/sql/migrate.ts';
+import type { Database } from '#server/store/sql/sql.ts';
+import { audit, SOUND } from './audit.ts';
+import { type BoxOffice, type Buyer, boxOffice } from './box-office.ts';
+import { eachStore, hasPostgres, openPostgres, storeKinds } from './stores.ts';
+import { unlocked } from './unlocked.ts';
+
+/** A crowd with sessions and admissions, made in batches: not part of the race. */
+async function crowd(office: BoxOffice, size: number): Promise<Buyer[]> {
+  const buyers: Buyer[] = [];
+  while (buyers.length < size)
+    buyers.push(
+      ...(await Promise.all(
+        Array.from({ length: Math.min(50, size - buyers.length) }, () => office.buyer()),
+      )),
+    );
+  await Promise.all(buyers.map(b => b.admit('big')));
+  return buyers;
+}
+const seatsOf = (row: number): string[] => [1, 2, 3, 4].map(n => `L-${row}-${n}`);
+
+/** One race of all buyers for the same four seats, in another order each round. Returns the number of winners. */
+async function race(buyers: readonly Buyer[], round: number, lostAll = true): Promise<number> {
+  const seats = seatsOf(round);
+  const start = (round * 17) % buyers.length;
+  const order = [...buyers.slice(start), ...buyers.slice(0, start)];
+  const answers = await Promise.all(order.map(b => b.create(seats, 'big')));
+  for (const a of answers) {
+    expect(a.status).toBe(200);
+    if (!a.success)
+      expect(a).toMatchObject({ errcode: ERR.seatsLost, ...(lostAll && { data: { lostSeats: seats } }) });
+  }
+  return answers.filter(a => a.success).length;
+}
+const rounds = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
+
+describe('races in one process', () => {
+  eachStore(
+    (_, __, openWithDatabase) => {
+      test('30 buyers, the same 4 seats, 5 rounds: one winner each', async () => {
+        const { store, database } = await openWithDatabase();
+        const office = await boxOffice(store);
+        const buyers = await crowd(office, 30);
+        for (const round of rounds(5)) expect(await race(buyers, round)).toBe(1);
+        if (database) expect(await audit(database, office.clock.now())).toEqual(SOUND);
+        expect(await store.direct.sales.taken('big', office.clock.now())).toHaveLength(20);
+        expect(office.deps.lines).toEqual([]);
+      });
+    },
+    storeKinds().filter(kind => kind !== 'postgres'),
+  );
+});
+
+describe.runIf(hasPostgres())('races on PostgreSQL', () => {
+  const opened: Store[] = [];
+  afterEach(async () => {
+    for (const store of opened.splice(0)) await store.close();
+  });
+  async function office(
+    change: (store: Store, database: Database) => Promise<Store> = async store => store,
+  ): Promise<{ office: BoxOffice; database: Database }> {
+    const { store, database } = await openPostgres(32);
+    opened.push(store);
+    if (!database) throw new Error('PostgreSQL without a database');
+    return { office: await boxOffice(await change(store, database)), database };
+  }
+
+  test('R1: 200 buyers, the same 4 seats, 20 rounds: one winner and 199 clean refusals each', async () => {
+    const { office: o, database } = await office();
+    const buyers = await crowd(o, 200);
+    for (const round of rounds(20)) expect(await race(buyers, round)).toBe(1);
+    expect(await audit(database, o.clock.now())).toEqual(SOUND);
+    expect(await o.deps.store.direct.sales.taken('big', o.clock.now())).toHaveLength(80);
+    expect(o.deps.lines).toEqual([]);
+  });
+
+  test('R3: with the lock off the same race sells seats twice, and the audit finds it', async () => {
+    const { office: o, database } = await office(unlocked);
+    const buyers = await crowd(o, 50);
+    const winners: number[] = [];
+    for (const round of rounds(5)) winners.push(await race(buyers, round, false));
+    expect(Math.max(...winners)).toBeGreaterThan(1);
+    expect((await audit(database, o.clock.now())).doubleSold).toBeGreaterThan(0);
+  });
+
+  test('R2: overlapping sets in any order, replacing and cancelling: all or nothing, no deadlock', async () => {
+    const { office: o, database } = await office();
+    const buyers = await crowd(o, 40);
+    const held = new Map<Buyer, string>();
+    // A small generator: the same disorder in every run.
+    let seed = 7;
+    const next = (max: number): number => {
+      seed = (seed * 1103515245 + 12345) % 2147483648;
+      return seed % max;
+    };
+    for (let round = 0; round < 12; round++) {
+      const plans = buyers.map(b => ({
+        b,
+        seats: [...new Set([next(12), next(12), next(12)])].map(n => `L-20-${n + 1}`),
+        replace: held.get(b),
+      }));
+      const answers = await Promise.all(
+        plans.map(({ b, seats, replace }) => b.create(seats, 'big', replace ? { replace } : {})),
+      );
+      for (const [i, { b }] of plans.entries()) {
+        const a = answers[i];
+        expect([ERR.ok, ERR.seatsLost]).toContain(a?.errcode);
+        if (a?.success) held.set(b, a.data.tradeNo);
+      }
+      expect(await audit(database, o.clock.now())).toEqual(SOUND);
+      if (round % 4 === 3) {
+        o.clock.advance(HOLD);
+        held.clear();
+        await Promise.all(buyers.map(b => b.admit('big')));
+      }
+    }
+    expect(o.deps.lines).toEqual([]);
+  });
+
+  test('processes that start together on an empty schema run each migration once', async () => {
+    const schema = `t${process.pid}_together`;
+    const all = await Promise.all(
+      [1, 2, 3, 4].map(() => postgresDatabase(inject('postgresUrl'), { schema, max: 2 })),
+    );
+    await all[0]?.script(`create schema ${schema}`);
+    try {
+      const ran = await Promise.all(all.map(d => migrate(d, migrations)));
+      expect(ran.flat().sort()).toEqual(migrations.map(m => m.name).sort());
+      expect(await migrate(all[1] as Database, migrations)).toEqual([]);
+    } finally {
+      await all[0]?.script(`drop schema ${schema} cascade`);
+      await Promise.all(all.map(d => d.close()));
+    }
+  });
+});

@@ -77,7 +77,7 @@ export function Show() {
           </p>
           <h1>冼星海《黄河大合唱》</h1>
           <h2>近期音乐会，全年142场</h2>
-          <h4>圣-桑　第三交响曲“管风琴”</h4>
+          <h3>圣-桑　第三交响曲“管风琴”</h3>
           <p lang="en">
             <em>The Young Person’s Guide</em>, <em>La Mer</em>, Dvořák and Bartók
           </p>

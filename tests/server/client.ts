@@ -1,4 +1,4 @@
-import md5 from 'crypto-js/md5';
+import md5 from 'crypto-js/md5.js';
 import type { Hono } from 'hono';
 import { account, type UserInfo } from '#domain/contract/account.ts';
 import type { Call } from '#domain/contract/call.ts';

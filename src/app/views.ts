@@ -44,7 +44,11 @@ export const views: Record<PageName, View> = {
     view: () => import('#pages/musicale-ticketservice/view.tsx'),
     copy: ['info'],
   },
-  login: { view: () => import('#pages/login/view.tsx'), copy: ['login'] },
+  login: {
+    model: () => import('#pages/login/model.ts'),
+    view: () => import('#pages/login/view.tsx'),
+    copy: ['login'],
+  },
   register: { view: () => import('#pages/register/view.tsx'), copy: ['login'] },
   findpwd: { view: () => import('#pages/findpwd/view.tsx'), copy: ['login'] },
   'findpwd-phone': { view: () => import('#pages/findpwd-phone/view.tsx'), copy: ['login'] },
@@ -69,7 +73,7 @@ export const views: Record<PageName, View> = {
   user: {
     model: () => import('#pages/user/model.ts'),
     view: { pc: () => import('#pages/user/pc.tsx'), mobile: () => import('#pages/user/mobile.tsx') },
-    copy: ['user'],
+    copy: ['user', 'order'],
   },
   legalNotice: {
     model: () => import('#pages/legal-notice/model.ts'),

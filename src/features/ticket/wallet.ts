@@ -5,14 +5,15 @@ import { artAttrs, hallRef } from '#domain/contract/program.ts';
 /** What a ticket needs to be shown at the door, and nothing more of the order. */
 const kept = z.object({
   tradeNo: z.string(),
+  scheduleId: z.string(),
   title: z.string(),
   art: artAttrs,
   startsAt: z.string(),
+  minutes: z.number(),
   hall: hallRef,
   entrance: z.string(),
   seats: z.array(orderSeat),
   tickets: z.array(ticket),
-  channel: z.optional(z.string()),
 });
 export type KeptOrder = z.infer<typeof kept>;
 const wallet = z.object({ memberId: z.string(), locale: z.string(), at: z.string(), orders: z.array(kept) });
@@ -21,26 +22,17 @@ export type Wallet = z.infer<typeof wallet>;
 const KEY = 'heming.tickets';
 const MOST = 20;
 
-export const keep = ({
-  tradeNo,
-  title,
-  art,
-  startsAt,
-  hall,
-  entrance,
-  seats,
-  tickets,
-  channel,
-}: Order | KeptOrder): KeptOrder => ({
-  tradeNo,
-  title,
-  art,
-  startsAt,
-  hall,
-  entrance,
-  seats,
-  tickets,
-  ...(channel && { channel }),
+export const keep = (order: Order): KeptOrder => ({
+  tradeNo: order.tradeNo,
+  scheduleId: order.scheduleId,
+  title: order.title,
+  art: order.art,
+  startsAt: order.startsAt,
+  minutes: order.minutes ?? 0,
+  hall: order.hall,
+  entrance: order.entrance,
+  seats: order.seats,
+  tickets: order.tickets,
 });
 
 /** The tickets that this device keeps for the member; another member's are none. Broken or denied storage is empty. */

@@ -322,6 +322,7 @@ export default {
     submit: 'Finish',
     busy: 'Sending',
     back: 'Do not pay, back to the order',
+    toOrder: 'Back to the order',
     settled: 'This payment has already ended and cannot be sent again.',
     gone: 'We cannot find this payment',
     goneText: 'The number is not right, or the payment is void.',

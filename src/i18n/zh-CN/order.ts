@@ -308,6 +308,7 @@ export default {
     submit: '完成',
     busy: '正在提交',
     back: '不付了，回到订单',
+    toOrder: '回到订单',
     settled: '这笔付款已经有结果，不能再次提交。',
     gone: '没有找到这笔付款',
     goneText: '付款号不对，或者已经作废。',

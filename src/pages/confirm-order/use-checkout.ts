@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CERTIFICATES, GatewayCode, Order } from '#domain/contract/order.ts';
 import { amountToPay } from '#domain/rules/amounts.ts';
@@ -33,7 +33,7 @@ export function useCheckout({ order, pay }: DeskState, addresses: Desk['addresse
   const [changing, setChanging] = useState(false);
   const confirmed = order.realStatus === 'new_confirm' && !changing;
 
-  const defaults = useMemo(() => startOf(order, addresses, memberId), [order.tradeNo, memberId]);
+  const [defaults] = useState(() => startOf(order, addresses, memberId));
   const form = useForm<CheckoutForm>({ defaultValues: defaults, shouldFocusError: false });
   const { channel, addressId, gateway } = form.watch();
   const address = book.list?.find(a => a.id === addressId);

@@ -91,7 +91,10 @@ export function useDesk({ order: loaded }: Desk) {
   const resume = () => pay(null, order.gatewayCode ?? 'aliPay', order.totalAmount);
 
   function open({ kind, url }: { kind: 'page' | 'qrcode'; url: string }): void {
-    if (kind === 'qrcode') return setScan(url);
+    if (kind === 'qrcode') {
+      setScan(url);
+      return;
+    }
     const path = `/${treeName(tree)}/${url.replace(/^\/+/, '')}`;
     if (/^https:\/\//.test(url)) window.location.assign(url);
     else if (matchPage(path.split('?')[0] ?? '')) void navigate(path);

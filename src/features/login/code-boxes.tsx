@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '#ui/class-names.ts';
+import { FieldError } from '#ui/field.tsx';
+import styles from './login.module.css';
+
+type Props = Omit<ComponentProps<'input'>, 'children'> & {
+  label: ReactNode;
+  error?: string | undefined;
+  id: string;
+};
+
+const PLACES = [0, 1, 2, 3, 4, 5];
+
+/** Six places for six digits: one field below, so that paste and the phone's own suggestion work. */
+export function CodeBoxes({ label, error, id, value, ...rest }: Props) {
+  const digits = String(value ?? '');
+  return (
+    <div>
+      <label className="vh" htmlFor={id}>
+        {label}
+      </label>
+      <span className={styles.boxes}>
+        <input
+          {...rest}
+          id={id}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]*"
+          maxLength={6}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        {PLACES.map(i => (
+          <span
+            key={i}
+            className={cx(styles.box, i === Math.min(digits.length, 5) && styles.current)}
+            aria-hidden="true"
+          >
+            {digits[i]}
+          </span>
+        ))}
+      </span>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTree } from '#i18n/tree-context.tsx';
+import { Art } from '#ui/art.tsx';
+import { paletteStyle } from '#ui/palette-style.ts';
+import styles from './login.module.css';
+import { ReturnCard } from './return-card.tsx';
+import type { Wanted } from './wanted.ts';
+
+const ART = { seed: 'login-5', key: 'D minor', motif: 'lissajous', mood: 'dark', ground: 'ink' } as const;
+
+/** Artwork and the way back on one side, the form on the other; above one another on the phone. */
+export function LoginFrame({ wanted = null, children }: { wanted?: Wanted | null; children: ReactNode }) {
+  const phone = useTree().layout === 'mobile';
+  return (
+    <div className={styles.frame}>
+      <section className={styles.picture} style={paletteStyle(ART)}>
+        <Art attrs={ART} size={phone ? 'hero' : 'square'} lazy={false} className={styles.fill} />
+        {!phone && wanted && <ReturnCard wanted={wanted} />}
+      </section>
+      <section className={styles.side}>
+        {children}
+        {phone && wanted && <ReturnCard wanted={wanted} />}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { call } from '#api/client.ts';
+import { account, type UserInfo } from '#domain/contract/account.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { PASSWORD_MAX } from '#domain/rules/password.ts';
+import { cleanEmail, cleanMobile } from '#domain/rules/validation.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/inputs.tsx';
+import { PasswordField } from '#ui/secret-fields.tsx';
+import { CaptchaField } from './captcha-field.tsx';
+import { useChecks } from './checks.ts';
+import styles from './login.module.css';
+import { useCaptcha } from './use-captcha.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface Props {
+  onDone: (user: UserInfo) => Promise<void>;
+  /** The account typed elsewhere on the page. */
+  account: string;
+  onAccount: (value: string) => void;
+}
+
+/** Mobile or e-mail and password; a captcha is asked for after three failures. */
+export function PasswordForm({ onDone, account: typed, onAccount }: Props) {
+  const t = useCopy('login');
+  const check = useChecks();
+  const captcha = useCaptcha();
+  const [captchaError, setCaptchaError] = useState('');
+  const { busy, submit } = useSubmit();
+  const form = useForm({ defaultValues: { account: typed, password: '' } });
+  const { errors } = form.formState;
+
+  const onSubmit = form.handleSubmit(values => {
+    if (captcha.picture && captcha.answer.trim() === '') return setCaptchaError(t('error.captchaEmpty'));
+    setCaptchaError('');
+    const name = values.account.includes('@') ? cleanEmail(values.account) : cleanMobile(values.account);
+    return submit(
+      async () => {
+        await onDone(
+          await call(account.loginByPassword, {
+            account: name,
+            password: values.password,
+            ...captcha.fields(),
+          }),
+        );
+      },
+      async error => {
+        if (error.errcode === ERR.wrongPassword)
+          form.setError('password', { message: error.message }, { shouldFocus: true });
+        if (await captcha.after(error))
+          setCaptchaError(error.errcode === ERR.captchaNeeded ? t('error.captchaNeeded') : error.message);
+      },
+    );
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={event => void onSubmit(event)}>
+      <TextInput
+        label={t('field.account')}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={120}
+        error={errors.account?.message}
+        {...form.register('account', { validate: check.account, onChange: e => onAccount(e.target.value) })}
+      />
+      <PasswordField
+        label={t('field.password')}
+        maxLength={PASSWORD_MAX}
+        error={errors.password?.message}
+        {...form.register('password', { validate: check.password })}
+      />
+      <CaptchaField captcha={captcha} error={captchaError} />
+      <Button type="submit" look="accent" size="lg" block busy={busy}>
+        {t(busy ? 'signIn.submitting' : 'signIn.submit')}
+      </Button>
+    </form>
+  );
+}

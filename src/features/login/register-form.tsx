@@ -1,0 +1,104 @@
+import { useForm } from 'react-hook-form';
+import { call } from '#api/client.ts';
+import { account, type UserInfo } from '#domain/contract/account.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { PASSWORD_MAX } from '#domain/rules/password.ts';
+import { cleanEmail, cleanMobile } from '#domain/rules/validation.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Button } from '#ui/button.tsx';
+import { EmailField, PhoneField } from '#ui/contact-fields.tsx';
+import { TextInput } from '#ui/inputs.tsx';
+import { CodeField, PasswordField } from '#ui/secret-fields.tsx';
+import { Agreement } from './agreement.tsx';
+import { CaptchaField } from './captcha-field.tsx';
+import { useChecks } from './checks.ts';
+import { DemoHint } from './demo-hint.tsx';
+import styles from './login.module.css';
+import { useCode } from './use-code.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface Props {
+  by: 'mobile' | 'email';
+  onDone: (user: UserInfo) => Promise<void>;
+}
+
+/** A code proves the number or address; the password is for later. A known account simply signs in (quality.md S9). */
+export function RegisterForm({ by, onDone }: Props) {
+  const t = useCopy('login');
+  const check = useChecks();
+  const code = useCode('login');
+  const { busy, submit } = useSubmit();
+  const form = useForm({ defaultValues: { target: '', code: '', password: '', nickname: '', agree: false } });
+  const { errors } = form.formState;
+  const Target = by === 'mobile' ? PhoneField : EmailField;
+  const send = async () =>
+    (await form.trigger('target', { shouldFocus: true })) && code.send(form.getValues('target'));
+
+  const onSubmit = form.handleSubmit(values =>
+    submit(
+      async () => {
+        const nickname = values.nickname.trim();
+        const rest = {
+          dynamicCode: values.code.trim(),
+          password: values.password,
+          agree: 'Y',
+          ...(nickname && { nickname }),
+        } as const;
+        await onDone(
+          by === 'mobile'
+            ? await call(account.loginByMobile, { mobile: cleanMobile(values.target), ...rest })
+            : await call(account.loginByEmail, { email: cleanEmail(values.target), ...rest }),
+        );
+      },
+      error => {
+        if (error.errcode === ERR.wrongCode)
+          form.setError('code', { message: error.message }, { shouldFocus: true });
+        if (error.errcode === ERR.weakPassword)
+          form.setError('password', { message: error.message }, { shouldFocus: true });
+      },
+    ),
+  );
+  const fill = code.sent?.demoCode;
+  return (
+    <form className={styles.form} noValidate onSubmit={event => void onSubmit(event)}>
+      <Target
+        label={t(`field.${by}`)}
+        error={errors.target?.message}
+        {...form.register('target', { validate: check[by] })}
+      />
+      <CaptchaField captcha={code.captcha} error={code.captchaError} onEnter={() => void send()} />
+      <div>
+        <CodeField
+          label={t(by === 'mobile' ? 'field.smsCode' : 'field.emailCode')}
+          onSend={send}
+          error={errors.code?.message}
+          {...form.register('code', { validate: check.code })}
+        />
+        {fill && (
+          <DemoHint
+            text={t('code.demo', { code: fill })}
+            onFill={() => form.setValue('code', fill, { shouldValidate: true })}
+          />
+        )}
+      </div>
+      <PasswordField
+        label={t('field.password')}
+        autoComplete="new-password"
+        maxLength={PASSWORD_MAX}
+        hint={t('register.passwordHint')}
+        error={errors.password?.message}
+        {...form.register('password', { validate: v => check.newPassword(v, form.getValues('target')) })}
+      />
+      <TextInput
+        label={t('field.nickname')}
+        autoComplete="nickname"
+        maxLength={30}
+        {...form.register('nickname')}
+      />
+      <Agreement error={errors.agree?.message} {...form.register('agree', { validate: check.agree })} />
+      <Button type="submit" look="accent" size="lg" block busy={busy}>
+        {t(busy ? 'register.submitting' : 'register.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,194 @@
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { call } from '#api/client.ts';
+import { account } from '#domain/contract/account.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { PASSWORD_MAX } from '#domain/rules/password.ts';
+import { cleanEmail, cleanMobile } from '#domain/rules/validation.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { PhoneField } from '#ui/contact-fields.tsx';
+import { TextInput } from '#ui/inputs.tsx';
+import { CodeField, PasswordField } from '#ui/secret-fields.tsx';
+import { CaptchaField } from './captcha-field.tsx';
+import { useChecks } from './checks.ts';
+import { DemoHint } from './demo-hint.tsx';
+import styles from './login.module.css';
+import { useCode } from './use-code.ts';
+import { useSubmit } from './use-submit.ts';
+
+const STEPS = ['account', 'code', 'password', 'done'] as const;
+const NAMES = ['reset.stepAccount', 'reset.stepCode', 'reset.stepPassword'] as const;
+
+/**
+ * Account, code, new password: one step at a time. What is said after the first step is the same for known and
+ * unknown accounts (quality.md S9).
+ */
+export function ResetForm({ by }: { by: 'any' | 'mobile' }) {
+  const t = useCopy('login');
+  const tree = useTree();
+  const check = useChecks();
+  const code = useCode('reset');
+  const { busy, submit } = useSubmit();
+  const [step, setStep] = useState<(typeof STEPS)[number]>('account');
+  const form = useForm({ defaultValues: { account: '', code: '', password: '' } });
+  const { errors } = form.formState;
+  const at = STEPS.indexOf(step);
+  const { setFocus } = form;
+  useEffect(() => {
+    if (step === 'code' || step === 'password') setFocus(step);
+  }, [step, setFocus]);
+
+  if (step === 'done') {
+    return (
+      <>
+        <h1>{t('reset.doneTitle')}</h1>
+        <p className="sec">{t('reset.done')}</p>
+        <p className={styles.form}>
+          <LinkButton look="accent" size="lg" to={href(tree, 'login')}>
+            {t('reset.toSignIn')}
+          </LinkButton>
+        </p>
+      </>
+    );
+  }
+  const send = () => code.send(form.getValues('account'));
+  const sendFirst = async () => {
+    if (!(await form.trigger('account', { shouldFocus: true }))) return;
+    await submit(
+      async () => {
+        if (await send()) setStep('code');
+      },
+      () => undefined,
+    );
+  };
+  const save = form.handleSubmit(values =>
+    submit(
+      async () => {
+        const name = values.account.includes('@') ? cleanEmail(values.account) : cleanMobile(values.account);
+        await call(account.resetPassword, {
+          account: name,
+          dynamicCode: values.code.trim(),
+          password: values.password,
+        });
+        setStep('done');
+      },
+      error => {
+        if (error.errcode === ERR.weakPassword)
+          form.setError('password', { message: error.message }, { shouldFocus: true });
+        if (error.errcode !== ERR.wrongCode) return;
+        setStep('code');
+        form.setError('code', { message: error.message });
+      },
+    ),
+  );
+  const go = async () => {
+    if (step === 'account') return sendFirst();
+    if (step === 'password') return save();
+    if (await form.trigger('code', { shouldFocus: true })) setStep('password');
+  };
+  const fill = code.sent?.demoCode;
+  return (
+    <>
+      <h1>{t(by === 'mobile' ? 'reset.phoneTitle' : 'reset.title')}</h1>
+      <ol className={styles.steps} aria-label={t('reset.steps')}>
+        {NAMES.map((name, i) => (
+          <li key={name} aria-current={i === at ? 'step' : undefined}>
+            <b>{i + 1}</b>
+            {t(name)}
+          </li>
+        ))}
+      </ol>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={event => {
+          event.preventDefault();
+          void go();
+        }}
+      >
+        {step === 'account' && (
+          <>
+            <p className="sec">{t('reset.lead')}</p>
+            {by === 'mobile' ? (
+              <PhoneField
+                label={t('field.mobile')}
+                error={errors.account?.message}
+                {...form.register('account', { validate: check.mobile })}
+              />
+            ) : (
+              <TextInput
+                label={t('field.account')}
+                autoComplete="username"
+                autoCapitalize="off"
+                spellCheck={false}
+                maxLength={120}
+                error={errors.account?.message}
+                {...form.register('account', { validate: check.account })}
+              />
+            )}
+            <CaptchaField captcha={code.captcha} error={code.captchaError} />
+          </>
+        )}
+        {step === 'code' && (
+          <>
+            <p className="sec" role="status">
+              {t('reset.sent', { account: code.sent?.target ?? '' })}
+            </p>
+            <div>
+              <CodeField
+                label={t('field.code')}
+                onSend={send}
+                error={errors.code?.message}
+                {...form.register('code', { validate: check.code })}
+              />
+              {fill && (
+                <DemoHint
+                  text={t('code.demo', { code: fill })}
+                  onFill={() => form.setValue('code', fill, { shouldValidate: true })}
+                />
+              )}
+            </div>
+            <CaptchaField captcha={code.captcha} error={code.captchaError} onEnter={() => void send()} />
+          </>
+        )}
+        {step === 'password' && (
+          <PasswordField
+            label={t('field.newPassword')}
+            autoComplete="new-password"
+            maxLength={PASSWORD_MAX}
+            hint={t('register.passwordHint')}
+            error={errors.password?.message}
+            {...form.register('password', { validate: v => check.newPassword(v, form.getValues('account')) })}
+          />
+        )}
+        <Button type="submit" look="accent" size="lg" block busy={busy}>
+          {t(
+            step === 'account'
+              ? 'reset.send'
+              : step === 'code'
+                ? 'reset.next'
+                : busy
+                  ? 'reset.saving'
+                  : 'reset.save',
+          )}
+        </Button>
+        {step !== 'account' && (
+          <Button look="quiet" block onClick={() => setStep('account')}>
+            {t('reset.change')}
+          </Button>
+        )}
+      </form>
+      {step === 'account' && tree.locale === 'zh-CN' && tree.layout === 'pc' && (
+        <p className={styles.small}>
+          <Link className="more" to={href(tree, by === 'mobile' ? 'findpwd' : 'findpwd-phone')}>
+            {t(by === 'mobile' ? 'reset.byAny' : 'reset.byPhone')}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

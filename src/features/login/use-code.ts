@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { call } from '#api/client.ts';
+import { isFailure } from '#api/failure.ts';
+import { account, type CODE_PURPOSES } from '#domain/contract/account.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { cleanEmail, cleanMobile } from '#domain/rules/validation.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { toast } from '#ui/toast.tsx';
+import { useCaptcha } from './use-captcha.ts';
+
+type Purpose = (typeof CODE_PURPOSES)[number];
+
+/** Asks for codes by SMS or e-mail, with the captcha that may come before. `target` is as typed. */
+export function useCode(purpose: Purpose) {
+  const t = useCopy('login');
+  const captcha = useCaptcha();
+  const [captchaError, setCaptchaError] = useState('');
+  const [sent, setSent] = useState<{ target: string; wait: number; demoCode?: string | undefined } | null>(
+    null,
+  );
+
+  /** True when a code is on its way. That a captcha comes first is no failure to shout about; the rest is a toast. */
+  const send = async (target: string): Promise<boolean> => {
+    if (captcha.picture && captcha.answer.trim() === '') {
+      setCaptchaError(t('error.captchaEmpty'));
+      return false;
+    }
+    setCaptchaError('');
+    try {
+      const common = { purpose, ...captcha.fields() };
+      const reply = target.includes('@')
+        ? await call(account.sendEmailCode, { email: cleanEmail(target), ...common }, { quiet: true })
+        : await call(account.sendMobileCode, { mobile: cleanMobile(target), ...common }, { quiet: true });
+      captcha.drop();
+      setSent({ target, ...reply });
+      return true;
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      const missing = error.errcode === ERR.captchaNeeded;
+      if (await captcha.after(error)) setCaptchaError(missing ? t('error.captchaNeeded') : error.message);
+      if (!missing) toast(error.message);
+      return false;
+    }
+  };
+  return { captcha, captchaError, sent, send, forget: () => setSent(null) };
+}
+export type CodeDesk = ReturnType<typeof useCode>;

@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#api/client.ts';
+import { isFailure } from '#api/failure.ts';
+import { brand } from '#brand';
+import type { ReplyOf } from '#domain/contract/call.ts';
+import { OUTCOMES, sandbox } from '#domain/contract/order.ts';
+import { GatewayMark } from '#features/order/gateway-mark.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/choice.tsx';
+import { Note } from '#ui/note.tsx';
+import { Price } from '#ui/price.tsx';
+import styles from './payment.module.css';
+
+type Outcome = (typeof OUTCOMES)[number];
+const NAMES = {
+  paid: 'paid',
+  declined: 'declined',
+  late: 'late',
+  'wrong-amount': 'wrongAmount',
+  unknown: 'unknown',
+} as const satisfies Record<Outcome, string>;
+
+/** The amount, the order and the end to choose; then back to the order, which replaces this page in the history. */
+export function Cashier({ payment }: { payment: ReplyOf<typeof sandbox.payment> }) {
+  const t = useCopy('order');
+  const tree = useTree();
+  const navigate = useNavigate();
+  const [outcome, setOutcome] = useState<Outcome>('paid');
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const back = href(tree, 'confirmOrder', { tradeNo: payment.tradeNo, supportSeat: 'Y' });
+  const settled = payment.state !== 'waiting';
+
+  const settle = async () => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await call(sandbox.settle, { payNo: payment.payNo, outcome });
+      await navigate(back, { replace: true });
+    } catch (error) {
+      // The wrapper has shown it; the choice stays and can be sent again.
+      if (!isFailure(error)) throw error;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <p className={styles.amount}>
+        <Price yuan={payment.amount} exact />
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('sandbox.payee')}</dt>
+          <dd>{brand.name[tree.locale]}</dd>
+        </div>
+        <div>
+          <dt>{t('sandbox.what')}</dt>
+          <dd>{payment.title}</dd>
+        </div>
+        <div>
+          <dt>{t('sandbox.order')}</dt>
+          <dd className="num">{payment.tradeNo}</dd>
+        </div>
+        <div>
+          <dt>{t('sandbox.way')}</dt>
+          <dd className={styles.way}>
+            <GatewayMark code={payment.gateway} />
+            {t(`pay.${payment.gateway}`)}
+          </dd>
+        </div>
+      </dl>
+      {settled ? (
+        <>
+          <Note role="status">{t('sandbox.settled')}</Note>
+          <LinkButton size="lg" block to={back} replace>
+            {t('sandbox.toOrder')}
+          </LinkButton>
+        </>
+      ) : (
+        <>
+          <RadioGroup
+            legend={t('sandbox.choose')}
+            value={outcome}
+            onChange={setOutcome}
+            className={styles.outcomes}
+            options={OUTCOMES.map(value => ({
+              value,
+              label: t(`sandbox.${NAMES[value]}`),
+              hint: t(`sandbox.${NAMES[value]}Text`),
+            }))}
+          />
+          <Button look="accent" size="lg" block busy={busy} onClick={() => void settle()}>
+            {t(busy ? 'sandbox.busy' : 'sandbox.submit')}
+          </Button>
+          <LinkButton look="quiet" block to={back} replace>
+            {t('sandbox.back')}
+          </LinkButton>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { isFailure } from '#api/failure.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Load } from '#ui/load.tsx';
+import { Note } from '#ui/note.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Cashier } from './cashier.tsx';
+import type { loader } from './model.ts';
+import styles from './payment.module.css';
+
+/** Stands for a bank's page: it talks to the sandbox gateway and decides how the payment ends. */
+export default function Payment() {
+  const t = useCopy('order');
+  const tree = useTree();
+  const { payment } = usePageData<typeof loader>();
+  return (
+    <div className={styles.page}>
+      <Note kind="warn">{t('sandbox.notice')}</Note>
+      <h1>{t('sandbox.title')}</h1>
+      <Load
+        from={payment}
+        skeleton={<Skeleton count={8} />}
+        failed={(error, retry) =>
+          isFailure(error, ERR.notFound, ERR.badPayload, ERR.unknownCall) ? (
+            <div className={styles.gone}>
+              <h2>{t('sandbox.gone')}</h2>
+              <p className="sec">{t('sandbox.goneText')}</p>
+              <LinkButton to={href(tree, 'user', { ind: 'orders' })}>{t('gone.orders')}</LinkButton>
+            </div>
+          ) : (
+            <ErrorState text={isFailure(error) ? error.message : undefined} onRetry={retry} />
+          )
+        }
+      >
+        {loaded => <Cashier key={loaded.payNo} payment={loaded} />}
+      </Load>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { BindForm } from '#features/login/bind-form.tsx';
+import { LoginFrame } from '#features/login/frame.tsx';
+import styles from '#features/login/login.module.css';
+import { RegisterForm } from '#features/login/register-form.tsx';
+import { useArrive } from '#features/login/use-arrive.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { toast } from '#ui/toast.tsx';
+
+type Way = 'mobile' | 'email';
+
+export default function Register() {
+  const t = useCopy('login');
+  const tree = useTree();
+  const [way, setWay] = useState<Way>('mobile');
+  const { binding, arrive, bound, skip } = useArrive();
+  if (binding) {
+    return (
+      <LoginFrame>
+        <BindForm
+          onDone={user => {
+            toast(t('bind.done'), 'ok');
+            bound(user);
+          }}
+          onSkip={skip}
+        />
+      </LoginFrame>
+    );
+  }
+  return (
+    <LoginFrame>
+      <h1>{t('register.title')}</h1>
+      <Tabs
+        label={t('register.title')}
+        value={way}
+        onChange={setWay}
+        tabs={[
+          { value: 'mobile', label: t('register.byMobile') },
+          { value: 'email', label: t('register.byEmail') },
+        ]}
+      >
+        <RegisterForm key={way} by={way} onDone={user => arrive(user, { registered: true })} />
+      </Tabs>
+      <div className={styles.others}>
+        <LinkButton look="quiet" to={href(tree, 'login')}>
+          {t('register.already')}
+        </LinkButton>
+      </div>
+    </LoginFrame>
+  );
+}

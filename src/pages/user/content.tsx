@@ -1,0 +1,11 @@
+import type { UserData } from './model.ts';
+import { OrderList } from './order-list.tsx';
+import { Overview } from './overview.tsx';
+import { Tickets } from './tickets.tsx';
+
+/** The section that `ind` asks for. */
+export function Content({ data }: { data: UserData }) {
+  if (data.section === 'orders') return <OrderList data={data} />;
+  if (data.section === 'tickets') return <Tickets data={data} />;
+  return <Overview data={data} />;
+}

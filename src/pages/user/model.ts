@@ -1,0 +1,106 @@
+import { call } from '#api/client.ts';
+import { isFailure } from '#api/failure.ts';
+import { member } from '#domain/contract/account.ts';
+import { ORDER_TABS, type Order, type OrderRow, ticketOrder } from '#domain/contract/order.ts';
+import { type KeptOrder, keep, readWallet, writeWallet } from '#features/ticket/wallet.ts';
+import type { PageArgs } from '#site/page-args.ts';
+import { useUser } from '#stores/user.ts';
+
+/** Sections of the user centre that there are; any other `ind` is the overview (specification §2). */
+export const SECTIONS = ['overview', 'orders', 'tickets'] as const;
+export type SectionName = (typeof SECTIONS)[number];
+export type OrderTab = (typeof ORDER_TABS)[number];
+
+export const sectionOf = (query: URLSearchParams): SectionName =>
+  SECTIONS.find(s => s === query.get('ind')) ?? 'overview';
+export const tabOf = (query: URLSearchParams): OrderTab =>
+  ORDER_TABS.find(s => s === query.get('tab')) ?? 'all';
+export const pageOf = (query: URLSearchParams): number => {
+  const page = Number(query.get('pageNo'));
+  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+};
+
+/** Orders whose tickets are fetched, and so kept for the door without a network. */
+const MOST = 12;
+
+export interface TicketWallet {
+  /** Soonest first. */
+  readonly upcoming: readonly KeptOrder[];
+  readonly past: readonly OrderRow[];
+  /** When this device last saw them, ISO, while there is no network. */
+  readonly offlineSince: string | null;
+}
+
+/** The tickets to come with their codes, kept on this device; without a network what is kept. */
+async function wallet(locale: string, signal: AbortSignal): Promise<TicketWallet> {
+  const memberId = useUser.getState().userInfo?.memberId ?? '';
+  try {
+    const { list } = await call(ticketOrder.list, { tab: 'paid', pageSize: 50 }, { signal, quiet: true });
+    const now = new Date().toISOString();
+    const done = list
+      .filter(o => o.realStatus === 'paid_success')
+      .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+    const ahead = done.filter(o => !isOver(o.startsAt, now));
+    const details = await Promise.all(
+      ahead
+        .slice(0, MOST)
+        .map(o => call(ticketOrder.detail, { tradeNo: o.tradeNo }, { signal, quiet: true })),
+    );
+    const current = details.filter((o: Order) => o.tickets.length > 0);
+    writeWallet(memberId, locale, details, details[0]?.now ?? now);
+    return {
+      upcoming: current.map(keep),
+      past: done.filter(o => isOver(o.startsAt, now)).reverse(),
+      offlineSince: null,
+    };
+  } catch (error) {
+    const kept = readWallet(memberId);
+    if (!isFailure(error) || error.kind === 'refused' || error.kind === 'aborted' || !kept) throw error;
+    const upcoming = [...kept.orders].sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+    return { upcoming, past: [], offlineSince: kept.at };
+  }
+}
+
+/** A concert stays among those ahead until five hours after its start. */
+const isOver = (startsAt: string, now: string): boolean =>
+  Date.parse(startsAt) + 5 * 3_600_000 < Date.parse(now);
+
+export function loader({ tree, query, signal }: PageArgs) {
+  const section = sectionOf(query);
+  const quiet = { signal, quiet: true };
+  const watched = <T>(promise: Promise<T>): Promise<T> => {
+    promise.catch(() => undefined);
+    return promise;
+  };
+  const tab = section === 'overview' ? 'all' : tabOf(query);
+  const pageNo = section === 'overview' ? 1 : pageOf(query);
+  return {
+    section,
+    tab,
+    pageNo,
+    /** Level and points; null for an account without a membership. */
+    standing:
+      section === 'overview'
+        ? watched(
+            Promise.all([
+              call(member.info, {}, quiet),
+              call(member.nextLevel, {}, quiet),
+              call(member.levels, {}, quiet),
+            ]).catch(softly),
+          )
+        : null,
+    orders: section === 'tickets' ? null : watched(call(ticketOrder.list, { tab, pageNo }, quiet)),
+    unpaid:
+      section === 'overview'
+        ? watched(call(ticketOrder.list, { tab: 'unpaid' }, quiet).then(p => p.list))
+        : null,
+    wallet: section === 'orders' ? null : watched(wallet(tree.locale, signal)),
+  };
+}
+export type UserData = ReturnType<typeof loader>;
+
+/** A membership that cannot be read hides no orders. */
+function softly(error: unknown): null {
+  if (isFailure(error) && error.kind !== 'aborted') return null;
+  throw error;
+}

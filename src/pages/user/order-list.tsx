@@ -1,0 +1,122 @@
+import { Link } from 'react-router';
+import { ORDER_TABS, type OrderRow } from '#domain/contract/order.ts';
+import { seatWords } from '#features/ticket/seat-words.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDateTime } from '#lib/dates.ts';
+import { href } from '#site/href.ts';
+import { Art } from '#ui/art.tsx';
+import { LinkButton } from '#ui/button.tsx';
+import { Load } from '#ui/load.tsx';
+import { OrderStatus } from '#ui/order-status.tsx';
+import { Pager } from '#ui/pager.tsx';
+import { Price } from '#ui/price.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import switches from '#ui/switches.module.css';
+import type { UserData } from './model.ts';
+import styles from './user.module.css';
+
+/** Orders by status; the tab and the page are in the URL. `short` is the overview's: the first page, no pager. */
+export function OrderList({ data, short = false }: { data: UserData; short?: boolean }) {
+  const t = useCopy('user');
+  const tree = useTree();
+  const { orders } = data;
+  if (!orders) return null;
+  const Heading = short ? 'h2' : 'h1';
+  return (
+    <>
+      <div className={styles.bar}>
+        <Heading>{t('orders.title')}</Heading>
+        <nav className={switches.tabs} aria-label={t('orders.tabs')}>
+          {ORDER_TABS.map(tab => (
+            <Link
+              key={tab}
+              to={href(tree, 'user', { ind: 'orders', tab: tab === 'all' ? undefined : tab })}
+              aria-current={tab === data.tab ? 'page' : undefined}
+            >
+              {t(`orders.${tab}`)}
+              <Load from={orders} skeleton={null} failed={() => null}>
+                {({ counts }) => (counts[tab] ? <sup>{counts[tab]}</sup> : null)}
+              </Load>
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <Load from={orders} skeleton={<Skeleton kind="row" count={short ? 3 : 6} />}>
+        {page =>
+          page.list.length === 0 ? (
+            <EmptyState
+              title={t('orders.empty')}
+              text={t('orders.emptyText')}
+              level={short ? 3 : 2}
+              action={<LinkButton to={href(tree, 'musicale')}>{t('orders.concerts')}</LinkButton>}
+            />
+          ) : (
+            <>
+              <ul className={styles.orders}>
+                {(short ? page.list.slice(0, 5) : page.list).map(order => (
+                  <OrderItem key={order.tradeNo} order={order} level={short ? 'h3' : 'h2'} />
+                ))}
+              </ul>
+              <div className={styles.foot}>
+                <span className="sm ter">{t('orders.total', { count: page.total })}</span>
+                {!short && (
+                  <Pager
+                    page={page.pageNo}
+                    total={page.total}
+                    size={page.pageSize}
+                    href={pageNo =>
+                      href(tree, 'user', {
+                        ind: 'orders',
+                        tab: data.tab === 'all' ? undefined : data.tab,
+                        pageNo,
+                      })
+                    }
+                  />
+                )}
+              </div>
+            </>
+          )
+        }
+      </Load>
+    </>
+  );
+}
+
+function OrderItem({ order, level: Heading }: { order: OrderRow; level: 'h2' | 'h3' }) {
+  const t = useCopy('user');
+  const tree = useTree();
+  const unpaid = order.realStatus.includes('new');
+  const action = unpaid
+    ? 'pay'
+    : order.realStatus === 'paid_success'
+      ? 'ticket'
+      : order.realStatus.startsWith('paid_return')
+        ? 'detail'
+        : 'view';
+  return (
+    <li className={styles.order}>
+      <Art attrs={order.art} size="poster" ratio="r34" className={styles.poster} />
+      <div className={styles.what}>
+        <Heading>{order.title}</Heading>
+        <span className="sm sec">{longDateTime(order.startsAt, tree.locale)}</span>
+      </div>
+      <div className={styles.which}>
+        <span className="sm sec">{seatWords(order.seats, tree.locale)}</span>
+        <span className={`num ${styles.no}`}>{order.tradeNo}</span>
+      </div>
+      <Price yuan={order.totalAmount} exact className={styles.sum} />
+      <OrderStatus value={order.realStatus} className={styles.state} />
+      <LinkButton
+        size="sm"
+        look={unpaid ? 'accent' : 'ghost'}
+        className={styles.act}
+        to={href(tree, 'confirmOrder', { tradeNo: order.tradeNo, supportSeat: order.supportSeat })}
+        aria-label={t('orders.of', { action: t(`orders.${action}`), title: order.title })}
+      >
+        {t(`orders.${action}`)}
+      </LinkButton>
+    </li>
+  );
+}

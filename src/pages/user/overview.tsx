@@ -1,0 +1,200 @@
+import { useState } from 'react';
+import { saveCalendar } from '#features/ics/save-calendar.ts';
+import { seatWords } from '#features/ticket/seat-words.ts';
+import stub from '#features/ticket/stub.module.css';
+import type { KeptOrder } from '#features/ticket/wallet.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { hallTime, longDateTime, longDay } from '#lib/dates.ts';
+import { href } from '#site/href.ts';
+import { useUser } from '#stores/user.ts';
+import { Art } from '#ui/art.tsx';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
+import { Load } from '#ui/load.tsx';
+import { Price } from '#ui/price.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import { LevelString } from './level-string.tsx';
+import type { UserData } from './model.ts';
+import { OrderList } from './order-list.tsx';
+import styles from './user.module.css';
+
+/** Greeting, level, what waits, the next concert, and the last orders. */
+export function Overview({ data }: { data: UserData }) {
+  const t = useCopy('user');
+  const { locale } = useTree();
+  const name = useUser(s => s.memberInfo?.nickname || s.userInfo?.nickname || '');
+  const [hour] = useState(() => Number(hallTime(Date.now()).time.slice(0, 2)));
+  const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
+  return (
+    <>
+      <h1 className={styles.greeting}>{t(`greeting.${part}`, { name })}</h1>
+      {data.standing && (
+        <Load from={data.standing} skeleton={<Skeleton kind="block" style={{ height: '15rem' }} />}>
+          {standing =>
+            standing ? (
+              <>
+                <LevelString info={standing[0]} next={standing[1]} levels={standing[2]} />
+                <dl className={styles.figures}>
+                  <div>
+                    <dd className="num">{standing[0].points.toLocaleString('en-US')}</dd>
+                    <dt>{t('figure.points')}</dt>
+                  </div>
+                  {standing[0].expiring && (
+                    <div className={styles.expiring}>
+                      <dd>
+                        {t('figure.expiring', {
+                          points: standing[0].expiring.points.toLocaleString('en-US'),
+                          date: longDay(standing[0].expiring.at, locale),
+                        })}
+                      </dd>
+                    </div>
+                  )}
+                </dl>
+              </>
+            ) : (
+              <p className={styles.plain}>{t('level.unavailable')}</p>
+            )
+          }
+        </Load>
+      )}
+      {data.unpaid && (
+        <Load from={data.unpaid} skeleton={null} failed={() => null}>
+          {unpaid =>
+            unpaid.length > 0 && (
+              <section className={styles.block} aria-label={t('waiting.title')}>
+                <h2>{t('waiting.title')}</h2>
+                <ul className={styles.waiting}>
+                  {unpaid.map(order => (
+                    <li key={order.tradeNo}>
+                      <span>
+                        <b>{order.title}</b>
+                        <span className="sm sec">
+                          {seatWords(order.seats, locale)}
+                          {order.expiresAt && (
+                            <>
+                              {'　'}
+                              {t('waiting.until', { time: hallTime(order.expiresAt).time })}
+                            </>
+                          )}
+                        </span>
+                      </span>
+                      <Price yuan={order.totalAmount} exact />
+                      <PayLink tradeNo={order.tradeNo} title={order.title} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )
+          }
+        </Load>
+      )}
+      <section className={styles.block}>
+        <h2>{t('next.title')}</h2>
+        {data.wallet && (
+          <Load from={data.wallet} skeleton={<Skeleton kind="row" />}>
+            {({ upcoming }) => (upcoming[0] ? <Next order={upcoming[0]} /> : <Nothing />)}
+          </Load>
+        )}
+      </section>
+      <section className={styles.block}>
+        <OrderList data={data} short />
+      </section>
+    </>
+  );
+}
+
+function PayLink({ tradeNo, title }: { tradeNo: string; title: string }) {
+  const t = useCopy('user');
+  const tree = useTree();
+  return (
+    <LinkButton
+      look="accent"
+      size="sm"
+      to={href(tree, 'confirmOrder', { tradeNo, supportSeat: 'Y' })}
+      aria-label={t('orders.of', { action: t('waiting.pay'), title })}
+    >
+      {t('waiting.pay')}
+    </LinkButton>
+  );
+}
+
+function Next({ order }: { order: KeptOrder }) {
+  const t = useCopy('user');
+  const tree = useTree();
+  const [now] = useState(Date.now);
+  const at = hallTime(order.startsAt);
+  const today = hallTime(now);
+  const days = Math.round((Date.parse(at.date) - Date.parse(today.date)) / 86_400_000);
+  const when =
+    days <= 0 ? t('next.today') : days === 1 ? t('next.tomorrow') : t('next.days', { count: days });
+  return (
+    <>
+      <p className={styles.when}>{when}</p>
+      <div className={cx(stub.stub, styles.next)}>
+        <Art attrs={order.art} size="poster" className={styles.nextArt} />
+        <div className={styles.nextText}>
+          <h3>{order.title}</h3>
+          <dl>
+            <div>
+              <dt>{t('next.time')}</dt>
+              <dd>{longDateTime(order.startsAt, tree.locale)}</dd>
+            </div>
+            <div>
+              <dt>{t('next.seats')}</dt>
+              <dd>{seatWords(order.seats, tree.locale)}</dd>
+            </div>
+          </dl>
+        </div>
+        <div className={`no-print ${styles.nextActions}`}>
+          <LinkButton block to={href(tree, 'user', { ind: 'tickets' })}>
+            {t('next.show')}
+          </LinkButton>
+          <CalendarButton order={order} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The performance as an .ics file, under the concert's own UID. */
+export function CalendarButton({ order }: { order: KeptOrder }) {
+  const t = useCopy('user');
+  const tree = useTree();
+  const save = () =>
+    saveCalendar(
+      [
+        {
+          id: order.scheduleId,
+          title: order.title,
+          startsAt: order.startsAt,
+          minutes: order.minutes,
+          location: `${order.hall.name}, ${order.hall.address}`,
+          description: `${seatWords(order.seats, tree.locale)}\n${order.tradeNo}`,
+          url: new URL(
+            href(tree, 'confirmOrder', { tradeNo: order.tradeNo, supportSeat: 'Y' }),
+            window.location.origin,
+          ).href,
+        },
+      ],
+      order.title,
+    );
+  return (
+    <Button look="ghost" block onClick={() => void save()}>
+      {t('next.calendar')}
+    </Button>
+  );
+}
+
+function Nothing() {
+  const t = useCopy('user');
+  const tree = useTree();
+  return (
+    <EmptyState
+      title={t('next.none')}
+      text={t('next.noneText')}
+      action={<LinkButton to={href(tree, 'musicale')}>{t('nav.concerts')}</LinkButton>}
+    />
+  );
+}

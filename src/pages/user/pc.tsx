@@ -1,0 +1,59 @@
+import { Link } from 'react-router';
+import { Crumbs } from '#features/page/crumbs.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { useUser } from '#stores/user.ts';
+import { Content } from './content.tsx';
+import { type loader, SECTIONS } from './model.ts';
+import { SignOutButton } from './sign-out-button.tsx';
+import styles from './user.module.css';
+
+export default function UserPc() {
+  const t = useCopy('user');
+  const tree = useTree();
+  const data = usePageData<typeof loader>();
+  const user = useUser(s => s.userInfo);
+  const member = useUser(s => s.memberInfo);
+  const name = member?.nickname || user?.nickname || '';
+  return (
+    <div className="wrap">
+      <div className={`no-print ${styles.crumbs}`}>
+        <Crumbs name="user" />
+      </div>
+      <div className={styles.layout}>
+        <aside className={`no-print ${styles.side}`}>
+          <div className={styles.who}>
+            <span className="seal" aria-hidden="true">
+              <span>{[...name][0]}</span>
+            </span>
+            <div>
+              <b>{name}</b>
+              <small>
+                {member ? t('greeting.member', { level: member.levelName }) : user?.mobile || user?.email}
+              </small>
+            </div>
+          </div>
+          <nav aria-label={t('nav.label')}>
+            <h2>{t('nav.ordersAndTickets')}</h2>
+            {SECTIONS.map(section => (
+              <Link
+                key={section}
+                to={href(tree, 'user', { ind: section === 'overview' ? undefined : section })}
+                aria-current={section === data.section ? 'page' : undefined}
+              >
+                {t(`nav.${section}`)}
+              </Link>
+            ))}
+            <h2>{t('nav.account')}</h2>
+            <SignOutButton />
+          </nav>
+        </aside>
+        <div className={styles.content}>
+          <Content data={data} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import type { OrderRow } from '#domain/contract/order.ts';
+import { TicketStack } from '#features/ticket/ticket-card.tsx';
+import type { KeptOrder } from '#features/ticket/wallet.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { formatDate, longDateTime } from '#lib/dates.ts';
+import { href } from '#site/href.ts';
+import { Art } from '#ui/art.tsx';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
+import { Note } from '#ui/note.tsx';
+import { paletteStyle } from '#ui/palette-style.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import type { UserData } from './model.ts';
+import { CalendarButton } from './overview.tsx';
+import styles from './user.module.css';
+
+/** Every ticket to come with its code. What was seen once is on this device and opens without a network. */
+export function Tickets({ data }: { data: UserData }) {
+  const t = useCopy('user');
+  const tree = useTree();
+  if (!data.wallet) return null;
+  return (
+    <>
+      <h1>{t('tickets.title')}</h1>
+      <p className={`no-print ${styles.lead}`}>{t('tickets.lead')}</p>
+      <Load from={data.wallet} skeleton={<Skeleton kind="block" style={{ height: '26rem' }} />}>
+        {({ upcoming, past, offlineSince }) => (
+          <>
+            {offlineSince && (
+              <Note kind="warn" role="status" className={styles.offline}>
+                {t('tickets.offline', { time: formatDate(offlineSince, 'M.d hh:mm') })}
+              </Note>
+            )}
+            {upcoming.length === 0 && (
+              <EmptyState
+                level={2}
+                title={t('tickets.empty')}
+                text={t('tickets.emptyText')}
+                action={<LinkButton to={href(tree, 'musicale')}>{t('nav.concerts')}</LinkButton>}
+              />
+            )}
+            {upcoming.map((order, i) => (
+              <OrderTickets key={order.tradeNo} order={order} first={i === 0} />
+            ))}
+            {past.length > 0 && <Past orders={past} />}
+          </>
+        )}
+      </Load>
+    </>
+  );
+}
+
+/** The tickets of one order on its own ground; the first order is open. */
+function OrderTickets({ order, first }: { order: KeptOrder; first: boolean }) {
+  const t = useCopy('user');
+  const tree = useTree();
+  const [open, setOpen] = useState(first);
+  const id = useId();
+  return (
+    <section className={styles.tickets} style={paletteStyle(order.art)} aria-labelledby={id}>
+      <header>
+        <div>
+          <h2 id={id}>{order.title}</h2>
+          <p className="sm">
+            {longDateTime(order.startsAt, tree.locale)}
+            {'　'}
+            {t('tickets.count', { count: order.tickets.length })}
+          </p>
+        </div>
+        <Button
+          look="ghost"
+          size="sm"
+          onArt
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="no-print"
+        >
+          {t(open ? 'tickets.close' : 'tickets.open')}
+        </Button>
+      </header>
+      {open && (
+        <>
+          <TicketStack order={order} />
+          <div className={`no-print ${styles.ticketActions}`}>
+            <CalendarButton order={order} />
+            <Button look="ghost" onArt onClick={() => window.print()}>
+              {t('tickets.print')}
+            </Button>
+            <LinkButton
+              look="ghost"
+              onArt
+              to={href(tree, 'confirmOrder', { tradeNo: order.tradeNo, supportSeat: 'Y' })}
+            >
+              {t('tickets.order')}
+            </LinkButton>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Past({ orders }: { orders: readonly OrderRow[] }) {
+  const t = useCopy('user');
+  const tree = useTree();
+  return (
+    <section className={`no-print ${styles.block}`}>
+      <h2>{t('tickets.past')}</h2>
+      <ul className={styles.past}>
+        {orders.map(order => (
+          <li key={order.tradeNo}>
+            <Art attrs={order.art} size="square" ratio="r11" />
+            <Link to={href(tree, 'confirmOrder', { tradeNo: order.tradeNo, supportSeat: 'Y' })}>
+              <b>{order.title}</b>
+              <span className="sm sec">{longDateTime(order.startsAt, tree.locale, true)}</span>
+            </Link>
+            <Icon name="next" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

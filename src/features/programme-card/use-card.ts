@@ -4,7 +4,6 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { shownSchedules } from './sale.ts';
-import { lineTitle } from './title.ts';
 import { shortWhen, tallWhen } from './when.ts';
 
 /**
@@ -22,7 +21,7 @@ export function useCard(card: ProgramCard, when?: string) {
     t,
     tree,
     schedules,
-    title: lineTitle(card, tree.locale),
+    title: card.title,
     when: shortWhen(schedules, tree.locale, t, thisYear),
     tall: tallWhen(schedules, tree.locale, t, thisYear),
     to: href(tree, 'musicale-detail', { id: card.id }),

@@ -43,6 +43,7 @@ export default {
     active: 'Chosen filters',
     empty: 'No concerts match',
     emptyText: 'Loosen a filter, or see the whole season.',
+    emptyDay: 'No matching concerts on this day',
     emptyCalendar: 'No matching concerts this month',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',

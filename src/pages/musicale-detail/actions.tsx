@@ -1,7 +1,6 @@
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { FavoriteButton } from '#features/favorite/favorite-button.tsx';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
-import { lineTitle } from '#features/programme-card/title.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -13,7 +12,7 @@ import { useShare } from './use-share.ts';
 export function Actions({ card, schedule }: { card: ProgramDetail; schedule: Schedule | undefined }) {
   const t = useCopy('musicale');
   const { locale } = useTree();
-  const title = lineTitle(card, locale);
+  const title = card.title;
   const share = useShare(title);
   const coming =
     schedule && schedule.state !== 'ended' && schedule.state !== 'cancelled' ? schedule : undefined;

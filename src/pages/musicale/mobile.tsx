@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePageData } from '#features/page/use-page-data.ts';
+import { DayList } from '#features/programme-card/day-list.tsx';
 import { PhoneRow } from '#features/programme-card/phone-row.tsx';
 import { SEASON_TYPES, TypeLinks } from '#features/programme-card/type-chips.tsx';
 import { useCopy } from '#i18n/copy.ts';
@@ -18,7 +19,6 @@ import { BottomSheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { byMonth } from './by-month.ts';
 import { Chosen } from './chosen.tsx';
-import { DayList } from './day-list.tsx';
 import { Filters } from './filters.tsx';
 import styles from './mobile.module.css';
 import { type loader, useCalendarGivesWay, useListState } from './model.ts';
@@ -113,14 +113,12 @@ export default function MusicaleMobile() {
         <>
           <SideCalendar data={data} />
           <Load from={data.days} skeleton={<ListSkeleton />}>
-            {days => {
-              const shown = state.date ? days.filter(d => d.date === state.date) : days;
-              return shown.length > 0 ? (
-                <DayList days={shown} />
-              ) : (
-                <p className={styles.none}>{t('list.emptyCalendar')}</p>
-              );
-            }}
+            {days => (
+              <DayList
+                days={state.date ? days.filter(d => d.date === state.date) : days}
+                empty={t(state.date ? 'list.emptyDay' : 'list.emptyCalendar')}
+              />
+            )}
           </Load>
         </>
       ) : (

@@ -19,7 +19,7 @@ const WHOLE_MONTH = 100;
 export const calendarMonth = (state: ListState, today: string): string =>
   state.month ?? state.date?.slice(0, 7) ?? today.slice(0, 7);
 
-export function loader({ tree, query, signal }: PageArgs) {
+export function loader({ query, signal }: PageArgs) {
   const options = { signal, quiet: true };
   const state = readState(query);
   const today = hallTime(Date.now()).date;
@@ -38,7 +38,7 @@ export function loader({ tree, query, signal }: PageArgs) {
     months: later(call(program.months, state.past ? { past: 'Y' } : {}, options)),
     days: later(
       state.view === 'calendar'
-        ? page.then(({ list }) => monthDays(list, state, month, tree.locale))
+        ? page.then(({ list }) => monthDays(list, state, month))
         : call(program.calendar, { month, ...(state.type && { type: state.type }) }, options),
     ),
   };

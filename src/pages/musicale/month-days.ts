@@ -1,17 +1,10 @@
 import type { CalendarDay, ProgramCard } from '#domain/contract/program.ts';
 import { isOpen } from '#features/programme-card/sale.ts';
-import { lineTitle } from '#features/programme-card/title.ts';
 import { hallTime } from '#lib/dates.ts';
-import type { Locale } from '#site/tree.ts';
 import type { ListState } from './state.ts';
 
 /** The days of a month that programmes of the list fall on: the calendar is the list in another arrangement. */
-export function monthDays(
-  cards: readonly ProgramCard[],
-  state: ListState,
-  month: string,
-  locale: Locale,
-): CalendarDay[] {
+export function monthDays(cards: readonly ProgramCard[], state: ListState, month: string): CalendarDay[] {
   const { hall, availability, priceMin = 0, priceMax = Number.POSITIVE_INFINITY } = state;
   const byDate = new Map<string, CalendarDay['schedules']>();
   for (const card of cards) {
@@ -24,7 +17,7 @@ export function monthDays(
         schedule.minPrice <= priceMax &&
         schedule.maxPrice >= priceMin;
       if (!fits) continue;
-      const entry = { ...schedule, title: lineTitle(card, locale), art: card.art };
+      const entry = { ...schedule, title: card.title, art: card.art };
       byDate.set(date, [...(byDate.get(date) ?? []), entry]);
     }
   }

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
+import { DayList } from '#features/programme-card/day-list.tsx';
 import { MonthGrid } from '#features/programme-card/month-grid.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { addMonths, monthName } from '#lib/dates.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Load } from '#ui/load.tsx';
-import { DayList } from './day-list.tsx';
 import { type loader, useListState } from './model.ts';
 import styles from './month-view.module.css';
 
@@ -51,7 +51,7 @@ export function MonthView({ data: { days, month, today } }: Props) {
             {list.length === 0 && <p className={`sec ${styles.none}`}>{t('list.emptyCalendar')}</p>}
             {state.date && (
               <div className={styles.chosen}>
-                <DayList days={list.filter(d => d.date === state.date)} />
+                <DayList days={list.filter(d => d.date === state.date)} empty={t('list.emptyDay')} />
               </div>
             )}
           </>

@@ -1,16 +1,17 @@
 import { Link } from 'react-router';
 import type { CalendarDay } from '#domain/contract/program.ts';
-import { SaleStateTag } from '#features/programme-card/state.tsx';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, longDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './day-list.module.css';
+import { SaleStateTag } from './state.tsx';
 
 /** The concerts of some days, by day: what the phone shows below its calendar. */
-export function DayList({ days }: { days: readonly CalendarDay[] }) {
+export function DayList({ days, empty }: { days: readonly CalendarDay[]; empty?: string }) {
   const tree = useTree();
+  if (days.length === 0) return empty && <p className={styles.none}>{empty}</p>;
   return days.map(day => (
     <section key={day.date} className={styles.day} aria-labelledby={`day-${day.date}`}>
       <h2 id={`day-${day.date}`}>{longDay(`${day.date}T04:00:00Z`, tree.locale)}</h2>

@@ -1,0 +1,37 @@
+import { call } from '#api/client.ts';
+import { content } from '#domain/contract/content.ts';
+import { program } from '#domain/contract/program.ts';
+import { addMonths, hallTime } from '#lib/dates.ts';
+import { later } from '#lib/later.ts';
+import type { PageArgs } from '#site/page-args.ts';
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** The month and the day of the address; what is malformed is this month, and no day. */
+export function readPlace(
+  query: URLSearchParams,
+  today: string,
+): { month: string; date: string | undefined } {
+  const date = query.get('date') ?? '';
+  if (DAY.test(date)) return { month: date.slice(0, 7), date };
+  const month = query.get('month') ?? '';
+  return { month: MONTH.test(month) ? month : today.slice(0, 7), date: undefined };
+}
+
+export function loader({ query, signal }: PageArgs) {
+  const options = { signal, quiet: true };
+  const today = hallTime(Date.now()).date;
+  const { month, date } = readPlace(query, today);
+  const days = call(program.calendar, { month }, options);
+  return {
+    today,
+    month,
+    date,
+    before: addMonths(month, -1),
+    after: addMonths(month, 1),
+    days: later(days),
+    highlights: later(call(program.home2, {}, options)),
+    ads: later(call(content.ads, {}, options)),
+  };
+}

@@ -24,6 +24,17 @@ export const WIDTH = 640;
 export const HEIGHT = 360;
 const FOCUS = WIDTH * 0.62;
 const NEAR = 0.5;
+/** Head and shoulders to one side: half widths of the shoulders, and shares of the height. */
+const HALF_FIGURE = [
+  [1, 0],
+  [1, 0.6],
+  [0.72, 0.72],
+  [0.22, 0.76],
+  [0.5, 0.82],
+  [0.56, 0.9],
+  [0.46, 0.97],
+  [0.18, 1],
+] as const;
 
 interface Hall {
   readonly scale: number;
@@ -160,25 +171,17 @@ export function viewFrom(g: Geometry, seat: number): Shape[] {
   figure({ ...podium, z: STAGE + 0.3 }, 'podium', 1.75);
   return found.sort((a, c) => c.far - a.far).map(f => f.shape);
 
-  /** A player: a head and shoulders, as a kite that turns to the eye. */
+  /** A player: head and shoulders, as a flat figure that turns to the eye. */
   function figure(p: Point3, kind: Shape['kind'] = 'player', tall = 1.25) {
     const [sx, sy] = [-ahead.y * 0.24, ahead.x * 0.24];
-    const at = (side: number, z: number) => ({ x: p.x + sx * side, y: p.y + sy * side, z: p.z + z });
-    draw(
-      kind,
-      [
-        at(-1, 0),
-        at(-1, tall * 0.66),
-        at(-0.4, tall * 0.78),
-        at(-0.4, tall),
-        at(0.4, tall),
-        at(0.4, tall * 0.78),
-        at(1, tall * 0.66),
-        at(1, 0),
-      ],
-      true,
-      0.3,
-    );
+    const at = ([side, z]: readonly [number, number]) => ({
+      x: p.x + sx * side,
+      y: p.y + sy * side,
+      z: p.z + z * tall,
+    });
+    const right = HALF_FIGURE.map(at);
+    const left = HALF_FIGURE.map(([side, z]) => at([-side, z])).reverse();
+    draw(kind, [...right, ...left], true, 0.3);
   }
 }
 

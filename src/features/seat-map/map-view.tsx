@@ -1,4 +1,5 @@
 import {
+  type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -67,16 +68,10 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map, chi
   const shown = hovered >= 0 ? hovered : focused ? active : -1;
 
   const place = useEffectEvent(() => {
-    for (const [element, seat] of [
-      [tip.current, shown],
-      [ring.current, focused ? active : -1],
-    ] as const) {
-      if (!element || seat < 0 || !map.current) continue;
-      const { x, y, width } = map.current.place(seat);
-      element.style.setProperty('--x', `${x}px`);
-      element.style.setProperty('--y', `${y}px`);
-      element.style.setProperty('--w', `${width}px`);
-    }
+    const made = map.current;
+    if (!made) return;
+    if (tip.current && shown >= 0) standBy(tip.current, made.place(shown), made.size().width);
+    if (ring.current && active >= 0) put(ring.current, made.place(active));
   });
   const toggle = useEffectEvent(onToggle);
   const make = useEffectEvent((element: HTMLElement) =>
@@ -89,6 +84,8 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map, chi
       onToggle: seat => {
         setActive(seat);
         toggle(seat);
+        // A finger does not hover: what it has chosen says what it is.
+        setHovered(selection.getState().picked.includes(seat) ? seat : -1);
       },
       onHover: setHovered,
       onView: () => {
@@ -133,6 +130,7 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map, chi
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const from = begin();
     const { key } = event;
+    setFocused(true);
     const arrow = ARROWS[key as keyof typeof ARROWS];
     if (from >= 0 && arrow) go(active < 0 ? from : nextSeat(g, from, arrow, choosable));
     else if (from >= 0 && key === 'Home') go(rowEnd(g, from, 'first', choosable));
@@ -148,9 +146,9 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map, chi
     else return;
     event.preventDefault();
   };
-  const onFocus = () => {
-    setFocused(true);
+  const onFocus = (event: FocusEvent) => {
     if (active < 0) setActive(begin());
+    setFocused(event.currentTarget.matches(':focus-visible'));
   };
 
   return (
@@ -191,6 +189,21 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map, chi
       {shown >= 0 && <Tip ref={tip} desk={desk} seat={shown} />}
     </div>
   );
+}
+
+const put = (element: HTMLElement, at: { x: number; y: number; width: number }) => {
+  element.style.setProperty('--x', `${at.x}px`);
+  element.style.setProperty('--y', `${at.y}px`);
+  element.style.setProperty('--w', `${at.width}px`);
+};
+
+/** Above the seat, or below it where the map ends; never beyond the sides. */
+function standBy(tip: HTMLElement, at: { x: number; y: number; width: number }, width: number): void {
+  const half = tip.offsetWidth / 2 + 4;
+  const x = Math.max(half, Math.min(width - half, at.x));
+  put(tip, { ...at, x });
+  tip.style.setProperty('--shift', `${at.x - x}px`);
+  tip.toggleAttribute('data-below', at.y - at.width / 2 - tip.offsetHeight < 16);
 }
 
 /** The row of the active seat as buttons: what a screen reader finds on the map. */

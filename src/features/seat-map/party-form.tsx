@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import { plainYuan } from '#lib/price.ts';
 import { IconButton } from '#ui/button.tsx';
-import { cx } from '#ui/class-names.ts';
+import { Chip, Chips } from '#ui/chip.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './party-form.module.css';
 
@@ -54,29 +54,18 @@ export function PartyForm({ wish, most, prices, hasChairs, onChange }: Props) {
           </IconButton>
         </div>
       </div>
-      <div className={styles.chips} role="group" aria-label={t('best.budget')}>
+      <Chips label={t('best.budget')}>
         {[undefined, ...steps].map(step => (
-          <button
-            key={step ?? 'any'}
-            type="button"
-            className={cx('chip', budget === step && 'on')}
-            aria-pressed={budget === step}
-            onClick={() => onChange({ ...wish, budget: step })}
-          >
+          <Chip key={step ?? 'any'} on={budget === step} onClick={() => onChange({ ...wish, budget: step })}>
             {step === undefined ? t('best.anyBudget') : t('best.within', { price: plainYuan(step) })}
-          </button>
+          </Chip>
         ))}
         {hasChairs && (
-          <button
-            type="button"
-            className={cx('chip', chair && 'on')}
-            aria-pressed={chair}
-            onClick={() => onChange({ ...wish, chair: !chair })}
-          >
+          <Chip on={chair} onClick={() => onChange({ ...wish, chair: !chair })}>
             {t('best.chair')}
-          </button>
+          </Chip>
         )}
-      </div>
+      </Chips>
     </div>
   );
 }

@@ -74,6 +74,7 @@ function lines(
         zone: zone(g.zoneOfRow[row]!),
         row: g.rowName[row]!,
         numbers: numbers.join(and),
+        count: numbers.length,
       });
     })
     .join(locale === 'zh-CN' ? '；' : '; ');

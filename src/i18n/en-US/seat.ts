@@ -90,7 +90,7 @@ export default {
     text: 'Taken just now: {{seats}}.',
     again: 'Free again: {{seats}}. Would you like to have it back?',
     takeAgain: 'Take it back',
-    near: 'Nearest alternatives',
+    near: 'Alternatives',
     none: 'There are not as many free seats nearby. Please choose others on the plan.',
     dismiss: 'Got it',
   },
@@ -120,7 +120,8 @@ export default {
     none: 'Nothing suitable is left. Try a wider budget or a smaller party.',
     searching: 'Looking for seats',
     find: 'Find seats',
-    rows: '{{zone}}, row {{row}}, seats {{numbers}}',
+    rows_one: '{{zone}}, row {{row}}, seat {{numbers}}',
+    rows_other: '{{zone}}, row {{row}}, seats {{numbers}}',
     and: ', ',
   },
   list: {

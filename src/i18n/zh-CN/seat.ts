@@ -79,7 +79,7 @@ export default {
     text: '{{seats}} 刚刚被他人锁定。',
     again: '{{seats}} 又空出来了，要重新选上吗？',
     takeAgain: '重新选上',
-    near: '就近的替代座位',
+    near: '替代座位',
     none: '附近没有同样多的空座，请在图上另选。',
     dismiss: '知道了',
   },
@@ -106,7 +106,7 @@ export default {
     none: '没有合适的座位，请放宽预算或减少人数。',
     searching: '正在为您挑选',
     find: '开始挑选',
-    rows: '{{zone}}　{{row}} 排 {{numbers}} 座',
+    rows_other: '{{zone}}　{{row}} 排 {{numbers}} 座',
     and: '、',
   },
   list: {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { lineTitle } from '#features/programme-card/title.ts';
@@ -12,11 +12,11 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
-import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { grid } from '#ui/icon-more.ts';
 import { Load } from '#ui/load.tsx';
 import { Price } from '#ui/price.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { Best } from './best.tsx';
@@ -94,25 +94,16 @@ function Room({ sale }: { sale: OpenSale }) {
   const { desk, visit, map, picked, total, busy } = view;
   const [list, setList] = useState(false);
   const ways = (
-    <div className={cx('seg', styles.ways)} role="group" aria-label={t('ways')}>
-      <button
-        type="button"
-        className={list ? undefined : 'on'}
-        aria-pressed={!list}
-        onClick={() => setList(false)}
-      >
-        <Icon draw={grid} />
-        {t('toMap')}
-      </button>
-      <button
-        type="button"
-        className={list ? 'on' : undefined}
-        aria-pressed={list}
-        onClick={() => setList(true)}
-      >
-        <Icon name="list" />
-        {t('toList')}
-      </button>
+    <div className={styles.ways}>
+      <Segmented
+        label={t('ways')}
+        value={list ? 'list' : 'map'}
+        segments={[
+          { value: 'map', label: <Way label={t('toMap')} icon={<Icon draw={grid} />} /> },
+          { value: 'list', label: <Way label={t('toList')} icon={<Icon name="list" />} /> },
+        ]}
+        onChange={way => setList(way === 'list')}
+      />
     </div>
   );
   const pay = (
@@ -201,5 +192,14 @@ function Room({ sale }: { sale: OpenSale }) {
       </section>
       {below}
     </div>
+  );
+}
+
+function Way({ label, icon }: { label: string; icon: ReactNode }) {
+  return (
+    <>
+      {icon}
+      {label}
+    </>
   );
 }

@@ -125,7 +125,7 @@ export function Advice({ view }: { view: VisitView }) {
           </Button>
         )}
         <Button size="sm" look="quiet" onClick={view.keepAdvice}>
-          {t('orphan.keep')}
+          {t(advice.shift ? 'orphan.keep' : 'lost.dismiss')}
         </Button>
       </p>
     </Note>

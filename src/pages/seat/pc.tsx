@@ -17,6 +17,7 @@ import { map as mapIcon } from '#ui/icon-more.ts';
 import { Load } from '#ui/load.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { Price } from '#ui/price.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Steps } from '#ui/steps.tsx';
 import { Best } from './best.tsx';
@@ -27,7 +28,7 @@ import styles from './seat.module.css';
 import { useVisit } from './use-visit.ts';
 
 /** Css px that the title and the buttons take from the overview. */
-const INSET = { top: 16, right: 72, bottom: 16, left: 72 };
+const INSET = { top: 12, right: 40, bottom: 12, left: 64 };
 
 export default function SeatPagePc() {
   const t = useCopy('seat');
@@ -135,10 +136,10 @@ function Room({ sale }: { sale: OpenSale }) {
             <small>{t('basket.limit', { count: desk.selection.limit })}</small>
           </h2>
           <Basket desk={desk} onRemove={visit.remove} onView={view.setViewed} />
-          <Advice view={view} />
           {!list && <Quick view={view} />}
         </div>
         <div className={styles.pay}>
+          <Advice view={view} />
           <p>
             <span>{picked.length ? t('basket.total', { count: picked.length }) : t('basket.none')}</span>
             <Price yuan={total} />
@@ -176,20 +177,25 @@ function Quick({ view }: { view: ReturnType<typeof useVisit> }) {
   };
   return (
     <div className={styles.quick}>
-      <span id="seat-quick">{t('best.title')}</span>
-      <div className="seg" role="group" aria-labelledby="seat-quick">
-        {sizes.map(n => (
-          <button
-            key={n}
-            type="button"
-            className={picked.length === n ? 'on' : undefined}
-            aria-label={t('best.partyOf', { count: n })}
-            onClick={() => void pick(n)}
-          >
-            {n}
-          </button>
-        ))}
-      </div>
+      <span>{t('best.title')}</span>
+      <Segmented
+        label={t('best.title')}
+        value={String(picked.length)}
+        segments={sizes.map(n => ({
+          value: String(n),
+          label: <Party n={n} label={t('best.partyOf', { count: n })} />,
+        }))}
+        onChange={n => void pick(Number(n))}
+      />
     </div>
+  );
+}
+
+function Party({ n, label }: { n: number; label: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{n}</span>
+      <span className="vh">{label}</span>
+    </>
   );
 }

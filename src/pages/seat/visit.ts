@@ -113,18 +113,18 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
     say('lost', seats);
     void findNear(lost);
   }
+  /** Substitutes for the whole party, so that it stays together. */
   async function findNear(lost: readonly number[]): Promise<void> {
-    const chair = lost.some(i => g.kind[i] === KIND.wheelchair);
-    const payload = {
-      ...keysOf(asked),
-      quantity: Math.min(10, lost.length),
-      near: lost.map(i => g.guid[i]!),
-      ...(chair && { wheelchair: 'Y' as const }),
-    };
+    const party = [...picked(), ...lost];
+    const chair = party.some(i => g.kind[i] === KIND.wheelchair);
+    const near = party.slice(0, 10).map(i => g.guid[i]!);
     try {
-      const found = await call(seat.best, payload, { quiet: true });
-      const own = new Set(guids());
-      set({ near: found.filter(p => !p.seats.some(id => own.has(id))) });
+      const found = await call(
+        seat.best,
+        { ...keysOf(asked), quantity: near.length, near, ...(chair && { wheelchair: 'Y' as const }) },
+        { quiet: true },
+      );
+      if (get().lost === lost) set({ near: found });
     } catch (error) {
       if (!isFailure(error)) throw error;
       set({ near: [] });
@@ -218,7 +218,7 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
       say('replaced');
     },
     takeNear(seats) {
-      selection.replace([...picked(), ...seats]);
+      selection.replace(seats);
       visit.dismissLost();
       say('replaced');
     },

@@ -77,7 +77,7 @@ export function createSeatMap(host: HTMLElement, geometry: Geometry, options: Se
   let glide = 0;
   Object.assign(host.style, { overflow: 'hidden', touchAction: 'none' });
   const sharpen = (draft = false) => picture.sharpen(view, view.k <= home.k * 1.01, draft);
-  const picture = makePicture(host, scene, sharpen);
+  const picture = makePicture(host, scene, () => sharpen());
 
   const choosable = (i: number) => state[i] === FREE || state[i] === PICKED;
   const look = (next: View) => {

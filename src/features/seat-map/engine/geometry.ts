@@ -186,7 +186,7 @@ function boundsOf(plan: SeatingPlan, { count, x, y }: Shape, pad: number): Box {
   };
   for (let i = 0; i < count; i++) take(x[i]!, y[i]!);
   for (const p of stageOutline(plan)) take(p.x, p.y);
-  const edge = pad * 4;
+  const edge = pad * 2.6;
   return count
     ? { x0: box.x0 - edge, y0: box.y0 - edge, x1: box.x1 + edge, y1: box.y1 + edge }
     : { x0: 0, y0: 0, x1: plan.size.width, y1: plan.size.height };

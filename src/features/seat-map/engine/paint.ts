@@ -133,11 +133,10 @@ export function paint(
     batch(mine, small ? dot : seat, p.seat[rank]!, edged ? p.edge[rank] : undefined, 0.16);
   }
   if (!small) {
-    const open = (i: number) => state[i] === FREE || state[i] === DIM;
-    batch(i => open(i) && g.kind[i] === KIND.wheelchair, disc, p.surface, p.info, 0.24);
+    batch(i => state[i] === FREE && g.kind[i] === KIND.wheelchair, disc, p.surface, p.info, 0.24);
     if (edged) {
-      batch(i => open(i) && g.kind[i] === KIND.wheelchair, chair, 'transparent', p.info, 0.19);
-      batch(i => open(i) && g.kind[i] === KIND.companion, pip, p.surface);
+      batch(i => state[i] === FREE && g.kind[i] === KIND.wheelchair, chair, 'transparent', p.info, 0.19);
+      batch(i => state[i] === FREE && g.kind[i] === KIND.companion, pip, p.surface);
     }
     if (edged && width >= NUMBER) numbers(scene, ctx, n);
   }

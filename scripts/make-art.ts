@@ -1,33 +1,32 @@
+/** Writes the demonstration world's artwork into a static site. `node scripts/make-art.ts dist-demo` */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type ArtSize, type ArtTone, artPath, type PortraitTone, portraitPath } from '../src/art/path.ts';
+import { ads } from '../server/world/content/ads.ts';
+import { artists } from '../server/world/content/artists.ts';
+import { news } from '../server/world/content/news.ts';
+import { programs } from '../server/world/content/programs/all.ts';
+import { HOUSE } from '../src/art/house.ts';
+import { type ArtSize, artPath, portraitPath, SIZES } from '../src/art/path.ts';
 import { artResponse } from '../src/art/serve.ts';
+import { portraitTone } from '../src/features/programme-card/portrait-tone.ts';
 
-/** The sizes that pages show. */
-const SIZES: readonly ArtSize[] = [
-  'square',
-  'poster',
-  'wide',
-  'hero',
-  'hero-right',
-  'wide-left',
-  'poster-bottom',
-  'banner',
-];
+const SIZE_NAMES = Object.keys(SIZES) as ArtSize[];
 
-export interface ArtOfWorld {
-  readonly tones: Iterable<ArtTone>;
-  readonly portraits?: Iterable<PortraitTone>;
+/** The addresses of all artwork that pages of the demonstration world can show, each once. */
+export function worldArt(): string[] {
+  const tones = [
+    ...Object.values(HOUSE),
+    ...programs.map(p => p.art),
+    ...news.map(n => n.art),
+    ...ads(0).flatMap(ad => (ad.art ? [ad.art] : [])),
+  ];
+  const pictures = tones.flatMap(tone => SIZE_NAMES.map(size => artPath(tone, size)));
+  const portraits = artists.map(artist => portraitPath(portraitTone(artist.portrait)));
+  return [...new Set([...pictures, ...portraits])];
 }
 
-/**
- * Writes the artwork of a world as files of a static site, where no host can draw it on demand.
- * Throws when a tone has no picture, naming its path. Returns how many files there are.
- */
-export async function makeArt(outDir: string, { tones, portraits = [] }: ArtOfWorld): Promise<number> {
-  const paths = new Set<string>();
-  for (const tone of tones) for (const size of SIZES) paths.add(artPath(tone, size));
-  for (const portrait of portraits) paths.add(portraitPath(portrait));
+/** Throws when an address has no picture, naming it. Returns how many files there are. */
+export async function makeArt(outDir: string, paths: readonly string[] = worldArt()): Promise<number> {
   for (const path of paths) {
     const art = artResponse(path);
     if (!art) throw new Error(`No artwork for ${path}`);
@@ -35,5 +34,10 @@ export async function makeArt(outDir: string, { tones, portraits = [] }: ArtOfWo
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, art.svg);
   }
-  return paths.size;
+  return paths.length;
+}
+
+if (import.meta.main) {
+  const outDir = process.argv[2] ?? 'dist-demo';
+  console.info(`${await makeArt(outDir)} pictures in ${outDir}`);
 }

@@ -37,7 +37,8 @@ const ENHARMONIC: Readonly<Record<string, string>> = {
   BB: 'A#',
   CB: 'B',
 };
-const GROUNDS: Readonly<Record<string, Ground>> = {
+/** The ground that each mood lies on. */
+export const GROUNDS: Readonly<Record<string, Ground>> = {
   bright: 'paper',
   lyric: 'paper',
   heroic: 'pigment',

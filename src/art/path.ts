@@ -1,3 +1,5 @@
+import { GROUNDS, PITCHES, type Pitch, parseKey } from './palette.ts';
+
 /** What artwork is made from; the same shape as the contract's ArtAttrs. */
 export interface ArtTone {
   readonly seed: string;
@@ -45,23 +47,43 @@ export const LONGEST_PATH = 600;
 /** A name that is safe in a URL and as a file: letters, digits and - stay, others become .hex. */
 const encode = (text: string): string =>
   [...text].map(c => (/[A-Za-z0-9-]/.test(c) ? c : `.${c.codePointAt(0)?.toString(16)}.`)).join('');
+/** One name for each key, whatever its spelling: Cs-minor for C♯, Db and C# minor. */
 const keyName = (key: string): string => {
-  const [tonic = 'D', mode = 'major'] = key.trim().split(/\s+/);
-  return `${tonic.replace(/[#♯]/, 's').replace('♭', 'b')}-${/^min/i.test(mode) ? 'minor' : 'major'}`;
+  const { i, minor } = parseKey(key);
+  return `${(PITCHES[i] as Pitch).name.replace('#', 's')}-${minor ? 'minor' : 'major'}`;
 };
-const num = (n: number | undefined): string => (n === undefined ? '' : String(Math.round(n * 1000) / 1000));
+/** Bounds of what an address may ask for: a picture costs a few milliseconds and some kilobytes, whatever is asked. */
+export const LIMITS = {
+  number: [1, 200],
+  rough: [0, 3],
+  pitch: [-60, 60],
+  duration: [0.05, 64],
+  notes: 64,
+} as const;
+
+const moodName = (mood = ''): string => (Object.hasOwn(GROUNDS, mood) ? mood : '');
+const within = (n: number, [min, max]: readonly [number, number]): string =>
+  String(Math.round(Math.min(max, Math.max(min, n)) * 1000) / 1000);
+const optional = (n: number | undefined, limits: readonly [number, number]): string =>
+  n === undefined || !Number.isFinite(n) ? '' : within(n, limits);
 
 /** Everything that the picture is made from is in its address: any host can make it, and it can be cached for ever. */
 export function artPath(attrs: ArtTone, size: ArtSize = 'square'): string {
-  const theme = attrs.theme?.map(([p, d]) => `${p === null ? 'r' : num(p)}x${num(d)}`).join(',') ?? '';
-  const parts = [attrs.seed, keyName(attrs.key), attrs.motif ?? attrs.forces ?? '', attrs.mood ?? ''].map(
+  const theme = attrs.theme
+    ?.slice(0, LIMITS.notes)
+    .map(([p, d]) => `${p === null ? 'r' : within(p, LIMITS.pitch)}x${within(d, LIMITS.duration)}`)
+    .join(',');
+  const number = optional(attrs.number === undefined ? undefined : Math.round(attrs.number), LIMITS.number);
+  const parts = [attrs.seed, keyName(attrs.key), attrs.motif ?? attrs.forces ?? '', moodName(attrs.mood)].map(
     encode,
   );
-  const name = [...parts, num(attrs.number), num(attrs.rough), theme].join('_').replace(/_+$/, '');
+  const name = [...parts, number, optional(attrs.rough, LIMITS.rough), theme ?? '']
+    .join('_')
+    .replace(/_+$/, '');
   return `${ART_BASE}/${size}/${name}.svg`;
 }
 
 export function portraitPath(attrs: PortraitTone): string {
-  const parts = [attrs.seed, keyName(attrs.key), attrs.instrument, attrs.mood ?? ''].map(encode);
+  const parts = [attrs.seed, keyName(attrs.key), attrs.instrument, moodName(attrs.mood)].map(encode);
   return `${ART_BASE}/portrait/${parts.join('_').replace(/_+$/, '')}.svg`;
 }

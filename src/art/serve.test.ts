@@ -34,6 +34,28 @@ describe('artResponse', () => {
     );
   });
 
+  it('answers an address made from careless attributes', () => {
+    const careless = fc.record({
+      seed: fc.string({ minLength: 1, maxLength: 12 }),
+      key: fc.oneof(
+        fc.constantFrom('E-flat major', 'H moll', '', 'c♯ MINOR', 'A'),
+        fc.string({ maxLength: 8 }),
+      ),
+      mood: fc.constantFrom('gloomy', 'toString', ''),
+      motif: fc.constantFrom('horn', 'neume', undefined),
+      number: opt(fc.double()),
+      rough: opt(fc.double()),
+      theme: opt(
+        fc.array(fc.tuple(fc.integer(), fc.double({ noNaN: true })), { minLength: 1, maxLength: 12 }),
+      ),
+    });
+    fc.assert(
+      fc.property(careless, attrs => {
+        expect(artResponse(artPath(attrs))).not.toBeNull();
+      }),
+    );
+  });
+
   it.each(FORCES)('%s stands for a motif', forces => {
     const attrs = { seed: 's', key: 'D major', forces };
     expect(artResponse(artPath(attrs))?.svg).toBe(generate(attrs));

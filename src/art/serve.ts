@@ -1,9 +1,11 @@
 import { FORCES, generate, MOTIF_NAMES } from './generate.ts';
+import { GROUNDS } from './palette.ts';
 import {
   ART_BASE,
   type ArtSize,
   type ArtTone,
   artPath,
+  LIMITS,
   LONGEST_PATH,
   type Note,
   portraitPath,
@@ -11,13 +13,10 @@ import {
 } from './path.ts';
 import { INSTRUMENTS, portrait } from './portrait.ts';
 
-const MOODS = ['', 'bright', 'lyric', 'heroic', 'festive', 'dark', 'serene'];
-const KEY = /^[A-G][sb]?-(major|minor)$/;
+const MOODS = ['', ...Object.keys(GROUNDS)];
+const KEY = /^[A-G]s?-(major|minor)$/;
 const SEED = /^(?:[A-Za-z0-9-]|\.[0-9a-f]{1,6}\.){1,80}$/;
 const NUMBER = /^-?\d{1,4}(?:\.\d{1,3})?$/;
-/** Bounds of what a path may ask for: a picture costs a few milliseconds and some kilobytes, whatever is asked. */
-const LIMITS = { number: 200, rough: 3, notes: 64, pitch: 60, duration: 64 } as const;
-
 /**
  * The picture that a path names, or null: the pure answer behind /shstatic/art, for the Node host, Vite and the static
  * site. Only the one spelling that artPath() writes is accepted, so that a cache cannot be filled with synonyms.
@@ -50,8 +49,8 @@ function parseTone(fields: readonly string[]): ArtTone | null {
   const [seed = '', key = '', motif = '', mood = '', number = '', rough = '', theme = '', ...more] = fields;
   if (more.length > 0 || !SEED.test(seed) || !KEY.test(key) || !MOODS.includes(mood)) return null;
   if (motif !== '' && !MOTIF_NAMES.includes(motif) && !FORCES.includes(motif)) return null;
-  const n = bounded(number, 1, LIMITS.number);
-  const r = bounded(rough, 0, LIMITS.rough);
+  const n = bounded(number, LIMITS.number);
+  const r = bounded(rough, LIMITS.rough);
   const t = parseTheme(theme);
   if (n === null || r === null || t === null || (n !== undefined && !Number.isInteger(n))) return null;
   return {
@@ -73,7 +72,7 @@ function parsePortrait(fields: readonly string[]) {
 }
 
 /** undefined for an empty field, null for a bad one. */
-function bounded(text: string, min: number, max: number): number | undefined | null {
+function bounded(text: string, [min, max]: readonly [number, number]): number | undefined | null {
   if (text === '') return undefined;
   const n = NUMBER.test(text) ? Number(text) : Number.NaN;
   return n >= min && n <= max ? n : null;
@@ -86,8 +85,8 @@ function parseTheme(text: string): Note[] | undefined | null {
   const parsed: Note[] = [];
   for (const note of notes) {
     const [p = '', d = '', ...more] = note.split('x');
-    const pitch = p === 'r' ? null : bounded(p, -LIMITS.pitch, LIMITS.pitch);
-    const duration = bounded(d, 0.05, LIMITS.duration);
+    const pitch = p === 'r' ? null : bounded(p, LIMITS.pitch);
+    const duration = bounded(d, LIMITS.duration);
     if (more.length > 0 || pitch === undefined || (p !== 'r' && pitch === null) || !duration) return null;
     parsed.push([pitch, duration]);
   }

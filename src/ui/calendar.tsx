@@ -2,7 +2,8 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useR
 import { Link } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { addMonths, hallInstant, longDay, monthName } from '#lib/dates.ts';
+import { hallInstant, longDay, monthName } from '#lib/dates.ts';
+import { addMonths } from '#lib/months.ts';
 import { IconButton } from './button.tsx';
 import styles from './calendar.module.css';
 import { cx } from './class-names.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysOf, weekdayOf } from '#lib/dates.ts';
+import { weekdayOf } from '#lib/dates.ts';
+import { daysOf } from '#lib/months.ts';
 import { keyTarget, weeksOf } from './month-grid.ts';
 
 describe('weeksOf', () => {

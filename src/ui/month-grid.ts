@@ -1,4 +1,5 @@
-import { addDays, daysOf, weekdayOf } from '#lib/dates.ts';
+import { addDays, weekdayOf } from '#lib/dates.ts';
+import { daysOf } from '#lib/months.ts';
 
 /** The weeks of a month, Monday first: YYYY-MM-DD, or null for the places before and after it. */
 export function weeksOf(month: string): (string | null)[][] {

@@ -1,0 +1,12 @@
+import type { ArtTone } from './path.ts';
+
+/** Artwork that stands for the house rather than for a programme: pages take it from here, the static site makes it. */
+export const HOUSE = {
+  login: { seed: 'login-5', key: 'D minor', motif: 'lissajous', mood: 'dark' },
+  level: { seed: 'saint-saens-3', key: 'C minor', motif: 'organ', mood: 'dark' },
+  about: { seed: 'about', key: 'C# minor', motif: 'harmonics', mood: 'dark', number: 5 },
+  education: { seed: 'education', key: 'C major', motif: 'tiles', mood: 'heroic' },
+  news: { seed: 'news', key: 'G# minor', motif: 'neume', mood: 'lyric' },
+  support: { seed: 'support', key: 'A major', motif: 'bow', mood: 'heroic' },
+  concerts: { seed: 'concerts', key: 'G major', motif: 'fan', mood: 'heroic', number: 9 },
+} as const satisfies Record<string, ArtTone>;

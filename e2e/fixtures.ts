@@ -1,6 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { TreeName } from '../src/site/tree.ts';
+import { type Copy, copyOf } from './copy.ts';
+import { Checkout } from './models/checkout.ts';
+import { Seats } from './models/seats.ts';
+import { join, performances, type Sale } from './office.ts';
+
+const HOST = process.env.E2E_HOST ?? 'mocks';
 
 /** What a page may say in the console without failing a flow. */
 const HARMLESS = [/^\[vite\]/, /Download the React DevTools/, /\[MSW\]/];
@@ -10,11 +16,28 @@ interface Fixtures {
   tree: TreeName;
   zh: boolean;
   phone: boolean;
+  /** The flow runs on the static build with the box office inside the browser. */
+  mocks: boolean;
+  /** The site's words in the tree's language. */
+  copy: Copy;
   /** Errors that the flow expects, as patterns; everything else in the console fails it. */
   expected: RegExp[];
   /** Opens a page of the tree by its path below it, and waits until it is there. */
   open: (path: string) => Promise<void>;
+  /** Signs in as a member of their own, without the login page: tests side by side share no orders. */
+  enter: () => Promise<void>;
+  /** A performance on sale that no test running at this time uses; the page must be open. */
+  sale: () => Promise<Sale>;
+  /** The path of the seat page for it, below the tree. */
+  seatPath: (sale: Sale) => string;
+  /** Enters and opens the seat page of a performance on sale. */
+  atSeats: () => Promise<Sale>;
+  seats: Seats;
+  checkout: Checkout;
 }
+
+/** Performances are dealt out to the workers, one after the other. */
+let dealt = 0;
 
 export const test = base.extend<Fixtures>({
   tree: async ({}, use, info) => {
@@ -23,7 +46,15 @@ export const test = base.extend<Fixtures>({
   },
   zh: async ({ tree }, use) => use(tree.startsWith('zh')),
   phone: async ({ tree }, use) => use(tree.endsWith('mobile')),
+  mocks: async ({}, use) => use(HOST === 'mocks'),
+  copy: async ({ zh }, use) => use(copyOf(zh)),
   expected: async ({}, use) => use([]),
+  // On the Node server every test comes from an address of its own, as buyers do: limits by address stay in force.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
+    use({
+      ...extraHTTPHeaders,
+      ...(HOST === 'node' && { 'X-Forwarded-For': `10.${byte()}.${byte()}.${byte()}` }),
+    }),
   page: async ({ page, expected }, use) => {
     const problems: string[] = [];
     watch(page, problems);
@@ -41,7 +72,43 @@ export const test = base.extend<Fixtures>({
       await settled(page);
     });
   },
+  enter: async ({ page, open }, use) => {
+    await use(async () => {
+      await open('legalNotice');
+      const { user } = await join(page);
+      await page.evaluate(userInfo => {
+        const state = { redirectPath: '/', userInfo, memberInfo: null, curLevel: 0, packCode: '' };
+        localStorage.setItem('heming.user', JSON.stringify({ state, version: 1 }));
+      }, user);
+    });
+  },
+  sale: async ({ page }, use, { parallelIndex, config }) => {
+    await use(async () => {
+      const all = await performances(page, 'on');
+      const mine = all.filter(
+        ({ schedule }, i) => !schedule.realName && i % config.workers === parallelIndex % config.workers,
+      );
+      const sale = mine[dealt++ % mine.length];
+      if (!sale) throw new Error('nothing is on sale');
+      return sale;
+    });
+  },
+  seatPath: async ({}, use) =>
+    use(({ programId, schedule }) => `seat?scheduleId=${schedule.id}&programId=${programId}`),
+  atSeats: async ({ enter, sale, open, seatPath, seats }, use) => {
+    await use(async () => {
+      await enter();
+      const chosen = await sale();
+      await open(seatPath(chosen));
+      await seats.ready();
+      return chosen;
+    });
+  },
+  seats: async ({ page, copy }, use) => use(new Seats(page, copy)),
+  checkout: async ({ page, copy }, use) => use(new Checkout(page, copy)),
 });
+
+const byte = (): number => Math.floor(Math.random() * 256);
 
 function watch(page: Page, problems: string[]): void {
   page.on('console', message => {

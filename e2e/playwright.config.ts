@@ -33,6 +33,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     timezoneId: 'Asia/Shanghai',
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     serviceWorkers: host === 'mocks' ? 'allow' : 'block',
     launchOptions: {
@@ -55,6 +56,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA ?? '.cache/e2e-data',
       DATABASE_URL: '',
+      TRUST_PROXIES: '1',
     } as Record<string, string>,
     reuseExistingServer: !process.env.CI && Boolean(process.env.E2E_REUSE),
     timeout: 60_000,

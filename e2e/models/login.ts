@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TreeName } from '../../src/site/tree.ts';
+import { copyOf } from '../copy.ts';
 import { expect } from '../fixtures.ts';
 
 export const MEMBER = { account: '13800138000', password: 'Heming-2026' };
@@ -8,10 +9,11 @@ export const LISTENER = { account: 'listener@heming.example', password: 'Heming-
 
 /** Fills the password form of the login page that is open. */
 export async function fillLogin(page: Page, tree: TreeName, who = MEMBER): Promise<void> {
-  const zh = tree.startsWith('zh');
-  await page.getByRole('textbox', { name: zh ? /手机号|账号|邮箱/ : /mobile|account|e-mail/i }).first().fill(who.account);
-  await page.locator('input[autocomplete="current-password"]').fill(who.password);
-  await page.locator('main form').getByRole('button', { name: zh ? /^登录$/ : /^sign in$/i }).click();
+  const { login } = copyOf(tree.startsWith('zh'));
+  await page.getByRole('tab', { name: login.signIn.password }).click();
+  await page.getByRole('textbox', { name: login.field.account }).fill(who.account);
+  await page.getByRole('textbox', { name: login.field.password, exact: true }).fill(who.password);
+  await page.getByRole('main').getByRole('button', { name: login.signIn.submit, exact: true }).click();
 }
 
 /** Signs in and waits until the login page is left. */

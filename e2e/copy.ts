@@ -1,0 +1,47 @@
+import enCommon from '../src/i18n/en-US/common.ts';
+import enLogin from '../src/i18n/en-US/login.ts';
+import enMusicale from '../src/i18n/en-US/musicale.ts';
+import enOrder from '../src/i18n/en-US/order.ts';
+import enProgramme from '../src/i18n/en-US/programme.ts';
+import enSeat from '../src/i18n/en-US/seat.ts';
+import enUi from '../src/i18n/en-US/ui.ts';
+import zhCommon from '../src/i18n/zh-CN/common.ts';
+import zhLogin from '../src/i18n/zh-CN/login.ts';
+import zhMusicale from '../src/i18n/zh-CN/musicale.ts';
+import zhOrder from '../src/i18n/zh-CN/order.ts';
+import zhProgramme from '../src/i18n/zh-CN/programme.ts';
+import zhSeat from '../src/i18n/zh-CN/seat.ts';
+import zhUi from '../src/i18n/zh-CN/ui.ts';
+
+/** The site's own words, so that a name that changes there changes here. */
+const zh = {
+  common: zhCommon,
+  login: zhLogin,
+  musicale: zhMusicale,
+  order: zhOrder,
+  programme: zhProgramme,
+  seat: zhSeat,
+  ui: zhUi,
+};
+const en = {
+  common: enCommon,
+  login: enLogin,
+  musicale: enMusicale,
+  order: enOrder,
+  programme: enProgramme,
+  seat: enSeat,
+  ui: enUi,
+};
+export type Copy = typeof zh | typeof en;
+
+export const copyOf = (chinese: boolean): Copy => (chinese ? zh : en);
+
+/** A sentence with its variables filled in; those that are not given match anything. */
+export function says(text: string, vars: Readonly<Record<string, string | number>> = {}): RegExp {
+  const parts = text.split(/\{\{(\w+)\}\}/);
+  const source = parts.map((part, i) =>
+    i % 2 === 0 ? literal(part) : part in vars ? literal(String(vars[part])) : '.+?',
+  );
+  return new RegExp(`^${source.join('')}$`);
+}
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s/g, '\\s');

@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Copy, says } from '../copy.ts';
+import { expect } from '../fixtures.ts';
+
+/** The seat page: its plan, its list, its proposals and the basket that they share. */
+export class Seats {
+  readonly map: Locator;
+  /** The chosen seats, by the buttons that remove them. */
+  readonly basket: Locator;
+  readonly announced: Locator;
+  readonly #page: Page;
+  readonly #copy: Copy;
+
+  constructor(page: Page, copy: Copy) {
+    this.#page = page;
+    this.#copy = copy;
+    this.map = page.getByRole('application', { name: copy.seat.map.label });
+    this.basket = page.getByRole('button', { name: says(copy.seat.basket.remove) });
+    this.announced = page.locator('main').getByRole('status');
+  }
+
+  async ready(): Promise<void> {
+    await expect(this.#page.locator('main')).toHaveAttribute('data-page', 'seat');
+    await expect(this.map.locator('canvas').first()).toBeVisible();
+  }
+
+  /** Names of the chosen seats, sorted. */
+  async chosen(): Promise<string[]> {
+    const names = await this.basket.evaluateAll(list => list.map(b => b.getAttribute('aria-label') ?? ''));
+    const name = new RegExp(says(this.#copy.seat.basket.remove).source.replace('.+?', '(.+?)'));
+    return names.map(text => name.exec(text)?.[1] ?? text).sort();
+  }
+
+  /** Points over the map, from `from` outwards, as an eye would look for a free seat. */
+  async #points(step: number): Promise<{ x: number; y: number }[]> {
+    const box = await this.map.boundingBox();
+    if (!box) throw new Error('the map is not there');
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height * 0.5 };
+    const points: { x: number; y: number; d: number }[] = [];
+    for (let i = -6; i <= 6; i++)
+      for (let j = -6; j <= 6; j++) {
+        const x = middle.x + i * step;
+        const y = middle.y + j * step;
+        const inside =
+          x > box.x + 70 && x < box.x + box.width - 70 && y > box.y + 40 && y < box.y + box.height - 40;
+        if (inside) points.push({ x, y, d: Math.hypot(i, j) });
+      }
+    return points.sort((a, b) => a.d - b.d);
+  }
+
+  /** Moves the mouse over the plan; where the tooltip names a seat, clicks it. */
+  async pickByMouse(count: number): Promise<void> {
+    const tip = this.map.locator('..').getByRole('tooltip');
+    for (const { x, y } of await this.#points(26)) {
+      const before = await this.basket.count();
+      if (before === count) return;
+      await this.#page.mouse.move(x, y);
+      if (!(await tip.isVisible())) continue;
+      await this.#page.mouse.click(x, y);
+      await painted(this.#page);
+      // The seat under the mouse was one of the chosen: the click took it back, another brings it again.
+      if ((await this.basket.count()) < before) await this.#page.mouse.click(x, y);
+    }
+    await expect(this.basket).toHaveCount(count);
+  }
+
+  /** Taps the plan: the first tap comes closer, the next ones choose. */
+  async pickByTouch(count: number): Promise<void> {
+    for (const { x, y } of await this.#points(40)) {
+      const before = await this.basket.count();
+      if (before === count) return;
+      await this.#page.touchscreen.tap(x, y);
+      await painted(this.#page);
+      if ((await this.basket.count()) < before) await this.#page.touchscreen.tap(x, y);
+    }
+    await expect(this.basket).toHaveCount(count);
+  }
+
+  /** From the map's one tab stop: Space chooses, the arrow goes on to the next free seat. */
+  async pickByKeys(count: number): Promise<void> {
+    await expect(this.map).toBeFocused();
+    for (let i = 0; i < count; i++) {
+      if (i > 0) await this.#page.keyboard.press('ArrowRight');
+      await this.#page.keyboard.press('Space');
+      await expect(this.basket).toHaveCount(i + 1);
+    }
+  }
+
+  /** The list in place of the plan. */
+  async list(): Promise<void> {
+    const { toList } = this.#copy.seat;
+    await this.#page.getByRole('button', { name: toList }).first().click();
+    await expect(this.#page.getByRole('heading', { name: this.#copy.seat.list.title })).toBeVisible();
+  }
+
+  /** Opens the first zone and the first row that have seats left, and presses the first free ones. */
+  async pickFromList(count: number): Promise<void> {
+    const section = this.#page.getByRole('region', { name: this.#copy.seat.list.title });
+    const none = new RegExp(this.#copy.seat.list.noneRow);
+    const left = new RegExp(says(this.#copy.seat.list.freeRow_other).source.slice(1, -1).replace('.+?', '[1-9]\\d*'));
+    await section.getByRole('button', { expanded: false }).filter({ hasText: left }).first().click();
+    const row = new RegExp(says(this.#copy.seat.rowName).source.slice(1, -1));
+    await section
+      .getByRole('button', { expanded: false, name: row })
+      .filter({ hasNotText: none })
+      .first()
+      .click();
+    const seats = section.getByRole('group').getByRole('button', { pressed: false, disabled: false });
+    for (let i = 0; i < count; i++) {
+      await seats.first().click();
+      await expect(section.getByRole('group').getByRole('button', { pressed: true })).toHaveCount(i + 1);
+    }
+  }
+
+  /** “Best available”: asks, and takes the first proposal. */
+  async takeProposal(): Promise<void> {
+    const { best } = this.#copy.seat;
+    const proposals = this.#page.getByRole('list', { name: best.proposals });
+    await this.#page.getByRole('button', { name: best.find }).click();
+    await proposals.getByRole('button', { pressed: false }).first().click();
+    await expect(proposals.getByRole('button', { pressed: true })).toHaveText(best.chosen);
+  }
+
+  /** The button that makes the order, in any of its wordings. */
+  get nextButton(): Locator {
+    const { next, nextShort, confirmChoice } = this.#copy.seat;
+    return this.#page.getByRole('button', { name: new RegExp(`^(${next}|${nextShort}|${confirmChoice})$`) });
+  }
+
+  async next(): Promise<void> {
+    await this.nextButton.click();
+    await expect(this.#page.locator('main')).toHaveAttribute('data-page', 'confirmOrder');
+  }
+}
+
+/** Two frames later everything that a press changed is on the screen. */
+export function painted(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}

@@ -1,0 +1,82 @@
+import { expect, settled, test } from './fixtures.ts';
+import { fillLogin, MEMBER } from './models/login.ts';
+import { join, orderOf, schedulesOf } from './office.ts';
+
+test('a buyer finds a concert, signs in on the way, chooses two seats on the plan, pays, and has tickets', async ({
+  page,
+  open,
+  tree,
+  phone,
+  mocks,
+  copy,
+  sale,
+  seats,
+  checkout,
+}) => {
+  const who = mocks ? MEMBER : await newcomer();
+  await open('home');
+  const { programId, schedule } = await sale();
+  await page
+    .getByRole('navigation', { name: copy.common.nav.main })
+    .getByRole('link', { name: copy.common.nav.concerts, exact: true })
+    .click();
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'musicale');
+  await settled(page);
+
+  // The month narrows the list to a page of it, as a visitor would.
+  const month = schedule.startsAt.slice(0, 7);
+  await page
+    .getByRole('navigation', { name: copy.musicale.list.months })
+    .locator(`a[href$="month=${month}"]`)
+    .click();
+  await page.locator(`main a[href$="musicale-detail?id=${programId}"]`).first().click();
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'musicale-detail');
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const session = page.getByRole('group', { name: copy.musicale.detail.sessions }).first();
+  const dates = session.getByRole('radio');
+  const wanted = (await schedulesOf(page, programId)).findIndex(s => s.id === schedule.id);
+  await dates.nth(wanted).check();
+  await page.getByRole('link', { name: copy.musicale.detail.choose }).first().click();
+
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'login');
+  await expect(page.getByText(copy.login.back.seat)).toBeVisible();
+  await fillLogin(page, tree, who);
+  await seats.ready();
+  expect(new URL(page.url()).searchParams.get('scheduleId')).toBe(schedule.id);
+
+  if (phone) await seats.pickByTouch(2);
+  else await seats.pickByMouse(2);
+  const chosen = await seats.chosen();
+  expect(chosen).toHaveLength(2);
+  await seats.next();
+
+  await checkout.ready();
+  await expect(checkout.timer).toHaveText(/^1[45]:\d\d$/);
+  await checkout.fill();
+  await checkout.toCashier();
+  await checkout.end('paid');
+  await checkout.expectTickets(2);
+
+  const order = await orderOf(page, checkout.tradeNo);
+  expect(order.realStatus).toBe('paid_success');
+  expect(order.totalAmount).toBe(order.seats.reduce((sum, s) => sum + s.price, 0));
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: copy.order.status.calendar }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+
+  await page.getByRole('link', { name: copy.order.status.orders }).click();
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'user');
+  await settled(page);
+  await expect(page.locator(`main a[href*="${checkout.tradeNo}"]`).first()).toBeVisible();
+
+  async function newcomer() {
+    await open('legalNotice');
+    const password = 'bright-brass-2026';
+    const { mobile } = await join(page, password);
+    await page.context().clearCookies();
+    return { account: mobile, password };
+  }
+});

@@ -74,6 +74,17 @@ describe('sanitize', () => {
       }
   });
 
+  it.each([
+    'ftp://a.example',
+    '//evil.example',
+    '/\\\\evil.example',
+    'sms:10086',
+    'xmpp:a@b.example',
+    'matrix:r/a',
+  ])('takes the address %s off its link', address => {
+    expect(clean(`<a href="${address}">x</a>`).querySelector('a')?.hasAttribute('href')).toBe(false);
+  });
+
   it('keeps structure, and opens other sites without a way back', () => {
     const body = clean(
       '<h2>Mahler</h2><p lang="en">See <a href="https://a.example" target="_top">there</a>, <a href="/zh-CN/pc/home" target="_blank">home</a> <em>La Mer</em></p>',

@@ -59,7 +59,8 @@ test('a buyer finds a concert, signs in on the way, chooses two seats on the pla
   await checkout.end('paid');
   await checkout.expectTickets(2);
 
-  const order = await orderOf(page, checkout.tradeNo);
+  const { tradeNo } = checkout;
+  const order = await orderOf(page, tradeNo);
   expect(order.realStatus).toBe('paid_success');
   expect(order.totalAmount).toBe(order.seats.reduce((sum, s) => sum + s.price, 0));
 
@@ -70,7 +71,7 @@ test('a buyer finds a concert, signs in on the way, chooses two seats on the pla
   await page.getByRole('link', { name: copy.order.status.orders }).click();
   await expect(page.locator('main')).toHaveAttribute('data-page', 'user');
   await settled(page);
-  await expect(page.locator(`main a[href*="${checkout.tradeNo}"]`).first()).toBeVisible();
+  await expect(page.locator(`main a[href*="${tradeNo}"]`).first()).toBeVisible();
 
   async function newcomer() {
     await open('legalNotice');

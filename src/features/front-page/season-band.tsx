@@ -1,11 +1,18 @@
 import type { Ad } from '#domain/contract/content.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { hallTime } from '#lib/dates.ts';
 import { Art } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { adTarget } from './ad-target.ts';
 import { TextLines } from './lines.tsx';
 import styles from './season-band.module.css';
+
+/** 2026–27: seasons begin in September. */
+const seasonOf = ({ year, month }: { year: number; month: number }): string => {
+  const from = month >= 9 ? year : year - 1;
+  return `${from}–${String((from + 1) % 100).padStart(2, '0')}`;
+};
 
 /** The season in one band of colour. */
 export function SeasonBand({ ad }: { ad: Ad }) {
@@ -14,7 +21,7 @@ export function SeasonBand({ ad }: { ad: Ad }) {
   const target = adTarget(tree, ad.link);
   const words = (
     <div className={styles.words}>
-      {ad.kicker && <p className={`num ${styles.year}`}>{ad.kicker}</p>}
+      <p className={`num ${styles.year}`}>{seasonOf(hallTime(Date.now()))}</p>
       <h2>{ad.title}</h2>
       <p className={styles.text}>
         <TextLines>{ad.text}</TextLines>

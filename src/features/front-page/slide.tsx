@@ -1,12 +1,21 @@
 import type { Ad } from '#domain/contract/content.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, monthName, weekdayShort } from '#lib/dates.ts';
+import type { Locale } from '#site/tree.ts';
 import { Art } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { adTarget } from './ad-target.ts';
 import { BrokenTitle, TextLines } from './lines.tsx';
 import styles from './slide.module.css';
+
+/** Longest line that the largest sizes hold, in characters. */
+const FITS = { 'zh-CN': [7, 11], 'en-US': [16, 28] } as const;
+function sizeOf(title: string, locale: Locale): 'l' | 'm' | 's' {
+  const longest = Math.max(...title.split(/　|\n/).map(line => line.length));
+  const [large, medium] = FITS[locale];
+  return longest <= large ? 'l' : longest <= medium ? 'm' : 's';
+}
 
 interface Props {
   ad: Ad;
@@ -23,7 +32,7 @@ export function Slide({ ad, first }: Props) {
   const text = (
     <div className={styles.text}>
       {ad.kicker && <p className={styles.kicker}>{ad.kicker}</p>}
-      <h2>
+      <h2 data-size={sizeOf(ad.title, tree.locale)}>
         <BrokenTitle>{ad.title}</BrokenTitle>
       </h2>
       {ad.text && !phone && (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { ProgramCard } from '#domain/contract/program.ts';
 import { href } from '#site/href.ts';
@@ -22,9 +23,12 @@ export function ConcertRow({ card, when: asked }: { card: ProgramCard; when?: st
       <div className={styles.date}>
         <span className="num">{tall.figure}</span>
         <p>
-          {tall.month}
-          <br />
-          <span className="num">{tall.hours}</span>
+          {tall.lines.map((line, i) => (
+            <Fragment key={line}>
+              {i > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
         </p>
       </div>
       <Art attrs={card.art} ratio="r34" size="poster" />

@@ -11,6 +11,17 @@ import styles from './ribbon.module.css';
 export const RIBBON_DAYS = 16;
 const dayAt = (date: string) => `${date}T04:00:00Z`;
 
+/** Composer and work on lines of their own: the cells are narrow. */
+function EventTitle({ title }: { title: string }) {
+  const [composer, work] = title.split(/　|: /);
+  return (
+    <>
+      <b>{composer}</b>
+      {work && <span>{work}</span>}
+    </>
+  );
+}
+
 interface Props {
   /** Days with concerts; others are drawn empty. Undefined while they are on their way. */
   days: readonly CalendarDay[] | undefined;
@@ -74,7 +85,7 @@ export function Ribbon({ days, today, label }: Props) {
               ) : (
                 schedules.slice(0, 2).map(s => (
                   <span key={s.id} className={styles.event} style={paletteStyle(s.art)}>
-                    <b>{s.title}</b>
+                    <EventTitle title={s.title} />
                     {hallTime(s.startsAt).time}
                   </span>
                 ))

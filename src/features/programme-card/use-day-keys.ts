@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { addMonths } from '#lib/dates.ts';
+import { addMonths } from '#lib/months.ts';
 import { keyTarget } from '#ui/month-grid.ts';
 
 /**

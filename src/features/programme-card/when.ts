@@ -43,45 +43,35 @@ export function shortWhen(schedules: readonly Schedule[], locale: Locale, t: Wor
   };
 }
 
-/** A day figure with two lines below it: 24 / 十月，及25日 / 周六、周日 19:30. */
+/** A day figure with short lines below it: 24 / 十月，及25日 / 周六、周日 19:30. */
 export function tallWhen(
   schedules: readonly Schedule[],
   locale: Locale,
   t: Words,
   thisYear: number,
-): { figure: string; month: string; hours: string } {
+): { figure: string; lines: readonly string[] } {
   const times = timesOf(schedules);
   const [first, second] = times;
-  if (!first) return { figure: '', month: '', hours: '' };
+  if (!first) return { figure: '', lines: [] };
   const zh = locale === 'zh-CN';
   const name = monthName(first.month, locale);
   const year = yearOf(first, schedules, thisYear);
-  const monthAndYear = zh ? `${year && `${year}年`}${name}` : [name, year].filter(Boolean).join(' ');
-  const weekdays = [...new Set(times.slice(0, 2).map(d => weekdayShort(d.weekday, locale)))];
-  const days =
-    weekdays.length === 2
-      ? t('date.both', { a: weekdays[0] ?? '', b: weekdays[1] ?? '' })
-      : (weekdays[0] ?? '');
-  const hours = zh ? `${days} ${first.time}` : `${days}, ${first.time}`;
-  if (!second) return { figure: String(first.day), month: monthAndYear, hours };
+  const month = zh ? `${year && `${year}年`}${name}` : [name, year].filter(Boolean).join(' ');
+  const hours = (day: string) => (zh ? `${day} ${first.time}` : `${day}, ${first.time}`);
+  const weekdayName = (d: HallTime) => weekdayShort(d.weekday, locale);
+  const figure = String(first.day);
+  if (!second) return { figure, lines: [month, hours(weekdayName(first))] };
   if (times.length > 2) {
-    const more = t('date.more', { count: times.length - 1 });
-    const day = weekdayShort(first.weekday, locale);
-    return {
-      figure: String(first.day),
-      month: zh ? `${monthAndYear}，${more}` : `${monthAndYear}, ${more}`,
-      hours: zh ? `${day} ${first.time}` : `${day}, ${first.time}`,
-    };
+    return { figure, lines: [month, hours(weekdayName(first)), t('date.more', { count: times.length - 1 })] };
   }
+  const days = [...new Set([weekdayName(first), weekdayName(second)])];
+  const both = days.length === 2 ? t('date.both', { a: days[0] ?? '', b: days[1] ?? '' }) : (days[0] ?? '');
   const same = second.month === first.month;
   const also = t('date.and', {
     date: zh
       ? `${same ? '' : `${second.month}月`}${second.day}日`
       : `${second.day} ${monthName(second.month, locale)}`,
   });
-  return {
-    figure: String(first.day),
-    month: zh ? `${monthAndYear}，${also}` : same ? also : `${name} ${also}`,
-    hours,
-  };
+  if (zh) return { figure, lines: [`${month}，${also}`, hours(both)] };
+  return { figure, lines: same ? [also, hours(both)] : [month, also, hours(both)] };
 }

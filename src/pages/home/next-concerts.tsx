@@ -10,6 +10,7 @@ import { href } from '#site/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { featured } from './highlights.ts';
 import styles from './pc.module.css';
 
 const ROWS = 6;
@@ -46,7 +47,7 @@ export function NextConcerts({ next, highlights }: Props) {
       </div>
       <div className={styles.up}>
         <Load from={highlights} skeleton={<Skeleton kind="card" ratio="r169" />}>
-          {list => list.slice(0, 1).map(card => <Feature key={card.id} card={card} />)}
+          {list => featured(list).map(card => <Feature key={card.id} card={card} />)}
         </Load>
         <Load from={next} skeleton={<Skeleton kind="row" count={ROWS} />}>
           {list => (

@@ -17,6 +17,7 @@ import { href } from '#site/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { inPosters } from './highlights.ts';
 import { adsAt, type loader } from './model.ts';
 import { NextConcerts } from './next-concerts.tsx';
 import styles from './pc.module.css';
@@ -66,7 +67,7 @@ export default function HomePc() {
         <Load from={highlights} skeleton={<PosterSkeletons />}>
           {list => (
             <div className={styles.posterRow}>
-              {list.slice(1, 6).map(card => (
+              {inPosters(list).map(card => (
                 <Poster key={card.id} card={card} />
               ))}
             </div>

@@ -16,7 +16,7 @@ import { DetailHero } from './hero.tsx';
 import styles from './mobile.module.css';
 import { type loader, purchaseOf } from './model.ts';
 import { DetailSkeleton } from './skeleton.tsx';
-import { DetailFailed } from './unknown.tsx';
+import { DetailFailed, DetailUnknown } from './unknown.tsx';
 import { useDetail } from './use-detail.ts';
 
 export default function DetailMobile() {
@@ -27,7 +27,7 @@ export default function DetailMobile() {
       skeleton={<DetailSkeleton />}
       failed={(error, retry) => <DetailFailed error={error} retry={retry} />}
     >
-      {detail => <Detail key={id} card={detail} wanted={wanted} />}
+      {detail => (detail ? <Detail key={id} card={detail} wanted={wanted} /> : <DetailUnknown />)}
     </Load>
   );
 }

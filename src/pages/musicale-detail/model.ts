@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { call } from '#api/client.ts';
-import { CallFailure } from '#api/failure.ts';
+import { isFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { type PriceCategory, type ProgramDetail, program, type Schedule } from '#domain/contract/program.ts';
 import { isOpen, isOver } from '#features/programme-card/sale.ts';
@@ -13,25 +13,32 @@ const ID = /^[\w.:-]{1,80}$/;
 export function loader({ query, signal }: PageArgs) {
   const options = { signal, quiet: true };
   const id = query.get('id') ?? '';
-  // An id that cannot be one is not found, without asking.
-  const card: Promise<ProgramDetail> = ID.test(id)
-    ? call(program.byId, { id }, options)
-    : Promise.reject(new CallFailure('refused', '', ERR.notFound));
-  const keyed = card.then(async detail => {
-    const secret = useSecret.getState();
-    secret.addProgramKey(detail.id, detail.programKey);
-    secret.setProgramId(detail.id);
-    const list = await call(
-      program.schedules,
-      { programId: detail.id, programKey: detail.programKey },
-      options,
-    );
-    const keys = list.flatMap(s => (s.sessionKey ? [[s.id, s.sessionKey] as const] : []));
-    secret.addSessionKeys(Object.fromEntries(keys));
-  });
+  const card = ID.test(id) ? detailOf(id, options) : Promise.resolve(null);
   // The seat page asks again for keys that it lacks: without them this page still reads.
-  later(keyed);
+  later(card.then(detail => detail && keepKeys(detail, options)));
   return { id, card: later(card), wanted: query.get('scheduleId') ?? '' };
+}
+
+type Reading = { signal: AbortSignal; quiet: boolean };
+
+/** Null for a concert that does not exist: that is an answer, and not a failure of the page. */
+async function detailOf(id: string, options: Reading): Promise<ProgramDetail | null> {
+  try {
+    return await call(program.byId, { id }, options);
+  } catch (error) {
+    if (isFailure(error, ERR.notFound)) return null;
+    throw error;
+  }
+}
+
+/** The keys that seat calls must carry (decisions.md, “Wire”). */
+async function keepKeys({ id, programKey }: ProgramDetail, options: Reading): Promise<void> {
+  const secret = useSecret.getState();
+  secret.addProgramKey(id, programKey);
+  secret.setProgramId(id);
+  const list = await call(program.schedules, { programId: id, programKey }, options);
+  const keys = list.flatMap(s => (s.sessionKey ? [[s.id, s.sessionKey] as const] : []));
+  secret.addSessionKeys(Object.fromEntries(keys));
 }
 
 /** The performance to show first: the one of the link, else the first with seats, else the next, else the last. */

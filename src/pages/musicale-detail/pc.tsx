@@ -15,7 +15,7 @@ import { DetailHero } from './hero.tsx';
 import type { loader } from './model.ts';
 import styles from './pc.module.css';
 import { DetailSkeleton } from './skeleton.tsx';
-import { DetailFailed } from './unknown.tsx';
+import { DetailFailed, DetailUnknown } from './unknown.tsx';
 import { useDetail } from './use-detail.ts';
 
 export default function DetailPc() {
@@ -26,7 +26,7 @@ export default function DetailPc() {
       skeleton={<DetailSkeleton />}
       failed={(error, retry) => <DetailFailed error={error} retry={retry} />}
     >
-      {detail => <Detail key={id} card={detail} wanted={wanted} />}
+      {detail => (detail ? <Detail key={id} card={detail} wanted={wanted} /> : <DetailUnknown />)}
     </Load>
   );
 }

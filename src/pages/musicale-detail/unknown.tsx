@@ -1,5 +1,4 @@
 import { isFailure } from '#api/failure.ts';
-import { ERR } from '#domain/contract/envelope.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
@@ -9,18 +8,21 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { StringLine } from '#ui/string.tsx';
 import styles from './unknown.module.css';
 
-/** No such concert: said so, with a way on. Anything else can be tried again. */
+/** The concert did not load; it can be tried again. */
 export function DetailFailed({ error, retry }: { error: unknown; retry: () => void }) {
+  const { locale } = useTree();
+  return (
+    <div className={styles.screen}>
+      <h1 className="vh">{pages['musicale-detail'].title[locale === 'zh-CN' ? 0 : 1]}</h1>
+      <ErrorState text={isFailure(error) ? error.message : undefined} onRetry={retry} />
+    </div>
+  );
+}
+
+/** No such concert: said so, with a way on. */
+export function DetailUnknown() {
   const t = useCopy('musicale');
   const tree = useTree();
-  if (!isFailure(error, ERR.notFound)) {
-    return (
-      <div className={styles.screen}>
-        <h1 className="vh">{pages['musicale-detail'].title[tree.locale === 'zh-CN' ? 0 : 1]}</h1>
-        <ErrorState text={isFailure(error) ? error.message : undefined} onRetry={retry} />
-      </div>
-    );
-  }
   return (
     <div className={`wrap ${styles.screen}`}>
       <StringLine />

@@ -18,7 +18,9 @@ export function byMonth(
   thisYear: number,
 ): MonthGroup[] {
   const dated = state.sort === undefined || state.sort === 'date' || state.sort === '-date';
-  if (!dated || state.month || state.date) return [{ key: 'all', title: '', cards }];
+  // Posters stand in one grid: a month with one concert would leave a row empty.
+  if (!dated || state.month || state.date || state.view === 'posters')
+    return [{ key: 'all', title: '', cards }];
   const groups: { key: string; title: string; cards: ProgramCard[] }[] = [];
   for (const card of cards) {
     const at = shownSchedules(card)[0]?.startsAt;

@@ -29,6 +29,11 @@ export function loader({ query, signal }: PageArgs) {
       ? searchQuery({ ...state, month, date: undefined, pageNo: 1 }, WHOLE_MONTH)
       : searchQuery(state, PAGINATION.pageSize);
   const page = call(program.search, asked, options);
+  const ofMonth = call(program.calendar, { month, ...(state.type && { type: state.type }) }, options);
+  const days =
+    state.view === 'calendar'
+      ? Promise.all([ofMonth, page]).then(([all, { list }]) => monthDays(all, list, state))
+      : ofMonth;
   return {
     /** What this data answers: the page may be hidden while the address is another page's. */
     state,
@@ -36,11 +41,7 @@ export function loader({ query, signal }: PageArgs) {
     month,
     page: later(page),
     months: later(call(program.months, state.past ? { past: 'Y' } : {}, options)),
-    days: later(
-      state.view === 'calendar'
-        ? page.then(({ list }) => monthDays(list, state, month))
-        : call(program.calendar, { month, ...(state.type && { type: state.type }) }, options),
-    ),
+    days: later(days),
   };
 }
 

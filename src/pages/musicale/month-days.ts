@@ -1,30 +1,26 @@
 import type { CalendarDay, ProgramCard } from '#domain/contract/program.ts';
 import { isOpen } from '#features/programme-card/sale.ts';
-import { hallTime } from '#lib/dates.ts';
 import type { ListState } from './state.ts';
 
-/** The days of a month that programmes of the list fall on: the calendar is the list in another arrangement. */
-export function monthDays(cards: readonly ProgramCard[], state: ListState, month: string): CalendarDay[] {
+/** The days of a month that remain under the filters: the calendar is the list in another arrangement. */
+export function monthDays(
+  days: readonly CalendarDay[],
+  found: readonly ProgramCard[],
+  state: ListState,
+): CalendarDay[] {
+  const ids = new Set(found.map(card => card.id));
   const { hall, availability, priceMin = 0, priceMax = Number.POSITIVE_INFINITY } = state;
-  const byDate = new Map<string, CalendarDay['schedules']>();
-  for (const card of cards) {
-    for (const schedule of card.schedules) {
-      const { date } = hallTime(schedule.startsAt);
-      const fits =
-        date.startsWith(month) &&
-        (hall === undefined || schedule.hall.id === hall) &&
-        (availability === undefined || isOpen(schedule.state)) &&
-        schedule.minPrice <= priceMax &&
-        schedule.maxPrice >= priceMin;
-      if (!fits) continue;
-      const entry = { ...schedule, title: card.title, art: card.art };
-      byDate.set(date, [...(byDate.get(date) ?? []), entry]);
-    }
-  }
-  return [...byDate]
-    .map(([date, schedules]) => ({
-      date,
-      schedules: schedules.sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1)),
-    }))
-    .sort((a, b) => (a.date < b.date ? -1 : 1));
+  const fits = (s: CalendarDay['schedules'][number]): boolean =>
+    ids.has(s.programId) &&
+    (hall === undefined || s.hall.id === hall) &&
+    (availability === undefined || isOpen(s.state)) &&
+    s.minPrice <= priceMax &&
+    s.maxPrice >= priceMin;
+  return days.flatMap(day => {
+    const schedules = day.schedules.filter(fits);
+    return schedules.length > 0 ? [{ ...day, schedules }] : [];
+  });
 }
+
+export const countOf = (days: readonly CalendarDay[]): number =>
+  days.reduce((sum, day) => sum + day.schedules.length, 0);

@@ -14,6 +14,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Chosen } from './chosen.tsx';
 import { Filters } from './filters.tsx';
 import { type loader, useCalendarGivesWay, useListState } from './model.ts';
+import { countOf } from './month-days.ts';
 import { MonthView } from './month-view.tsx';
 import { Months } from './months.tsx';
 import { NoMatch } from './no-match.tsx';
@@ -38,11 +39,20 @@ export default function MusicalePc() {
       />
       <div className={`wrap ${styles.sub}`}>
         <Crumbs name="musicale" />
-        <span className="sm ter" aria-live="polite">
-          <Load from={data.page} skeleton={<span />} failed={() => null}>
-            {({ total }) => t('list.results', { count: total })}
-          </Load>
+        <span className={`sm ter ${styles.count}`} aria-live="polite">
+          {calendar ? (
+            <Load from={data.days} skeleton={<span />} failed={() => null}>
+              {days => t('list.results', { count: countOf(days) })}
+            </Load>
+          ) : (
+            <Load from={data.page} skeleton={<span />} failed={() => null}>
+              {({ total }) => t('list.results', { count: total })}
+            </Load>
+          )}
         </span>
+        {!calendar && (
+          <SortSelect value={state.sort} past={state.past === 'Y'} onChange={sort => set({ sort })} />
+        )}
       </div>
       <div className={`wrap ${styles.lay}`}>
         <div className={styles.main}>
@@ -60,9 +70,6 @@ export default function MusicalePc() {
               to={type => to({ type, composer: undefined })}
             />
             <div className={styles.tools}>
-              {!calendar && (
-                <SortSelect value={state.sort} past={state.past === 'Y'} onChange={sort => set({ sort })} />
-              )}
               <Segmented
                 label={t('list.view.label')}
                 value={state.view}

@@ -1,6 +1,7 @@
 import { ERR } from '../../src/domain/contract/envelope.ts';
 import { type CalendarDay, PROGRAM_TYPES, program } from '../../src/domain/contract/program.ts';
-import { addDays, daysOf, hallTime } from '../../src/lib/dates.ts';
+import { addDays, hallInstant, hallTime } from '../../src/lib/dates.ts';
+import { daysOf } from '../../src/lib/months.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
 import { checkProgramKey, sessionKey } from '../http/keys.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -42,6 +43,12 @@ function days(view: View, schedules: readonly ScheduleDoc[]): CalendarDay[] {
     else byDay.set(date, [entry]);
   }
   return [...byDay].map(([date, list]) => ({ date, schedules: list }));
+}
+
+/** Performances from one day of the hall to another, both included. */
+function between(view: View, from: string, to: string): ScheduleDoc[] {
+  const [start, end] = [hallInstant(from), hallInstant(addDays(to, 1))];
+  return view.catalogue.calendar.filter(s => s.startsAt >= start && s.startsAt < end);
 }
 
 function rangeOf(
@@ -123,17 +130,14 @@ export const endpoints: readonly Endpoint[] = [
   }),
   open(program.byDate, async (ctx, { date }) => {
     const view = await viewOf(ctx);
-    const ofDay = view.catalogue.calendar.filter(s => hallTime(s.startsAt).date === date);
-    return days(view, ofDay)[0] ?? { date, schedules: [] };
+    return days(view, between(view, date, date))[0] ?? { date, schedules: [] };
   }),
   open(program.calendar, async (ctx, query) => {
     const view = await viewOf(ctx);
     const [from, to] = rangeOf(query, view.now);
-    const inRange = view.catalogue.calendar.filter(s => {
-      const { date } = hallTime(s.startsAt);
-      if (date < from || date > to) return false;
-      return query.type === undefined || view.catalogue.programs.get(s.programId)?.type === query.type;
-    });
+    const inRange = between(view, from, to).filter(
+      s => query.type === undefined || view.catalogue.programs.get(s.programId)?.type === query.type,
+    );
     return days(view, inRange);
   }),
 ];

@@ -33,7 +33,7 @@ export function indexOf(catalogue: Catalogue): readonly IndexedProgram[] {
   return made;
 }
 
-const both = (text: Both): string[] => [text.zh, text.en];
+const both = (text: Both): string[] => (text.zh === text.en ? [text.zh] : [text.zh, text.en]);
 
 function entry(catalogue: Catalogue, doc: ProgramDoc, schedules: readonly ScheduleDoc[]): IndexedProgram {
   const composerIds = [

@@ -2,7 +2,7 @@ import type { ProgramPage, ProgramQuery } from '../../src/domain/contract/progra
 import { filterPrograms, inScope } from '../../src/domain/rules/program-filter.ts';
 import { indexOf } from './search-index.ts';
 import { pick } from './text.ts';
-import { cardView, titleOf, type View } from './view.ts';
+import { cardView, type View } from './view.ts';
 
 const PAGE_SIZE = 10;
 
@@ -13,7 +13,7 @@ export function search(view: View, query: ProgramQuery): ProgramPage {
   const programs = index.map(p => ({
     id: p.doc.id,
     type: p.doc.type,
-    title: titleOf(catalogue, p.doc, locale),
+    title: pick(p.doc.title, locale),
     composers: p.composers,
     composerIds: p.composerIds,
     text: p.text,
@@ -22,7 +22,7 @@ export function search(view: View, query: ProgramQuery): ProgramPage {
       day: s.day,
       hallId: s.doc.hallId,
       prices: s.prices,
-      state: view.seats(s.doc).state,
+      state: s.doc.startsAt > now ? view.seats(s.doc).state : ('ended' as const),
     })),
   }));
   const collator = new Intl.Collator(locale, { numeric: true });
@@ -31,12 +31,13 @@ export function search(view: View, query: ProgramQuery): ProgramPage {
   const past = query.past === 'Y' || query.type === 'archive';
 
   const base = { past: query.past, type: query.type === 'archive' ? query.type : undefined };
-  const season = programs.filter(
-    p => (base.type === undefined || p.type === base.type) && inScope(p, base, now).length > 0,
-  );
+  const season = programs.flatMap(p => {
+    const schedules = base.type === undefined || p.type === base.type ? inScope(p, base, now) : [];
+    return schedules.length ? [{ composerIds: p.composerIds, schedules }] : [];
+  });
   const composers = count(season.flatMap(p => p.composerIds));
-  const halls = count(season.flatMap(p => [...new Set(inScope(p, base, now).map(s => s.hallId))]));
-  const prices = season.flatMap(p => inScope(p, base, now).flatMap(s => s.prices));
+  const halls = count(season.flatMap(p => [...new Set(p.schedules.map(s => s.hallId))]));
+  const prices = season.flatMap(p => p.schedules.flatMap(s => s.prices));
 
   return {
     total: found.length,

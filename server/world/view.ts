@@ -77,18 +77,25 @@ export function artistsLine(catalogue: Catalogue, program: ProgramDoc, locale: L
   return joined(parts, locale);
 }
 
+/** 《…》, c小调…, 降E大调… */
+const CHINESE_TITLE = /^[升降]?[A-Ga-g]?[\p{Script=Han}《]/u;
+
+/** Lists have no room for “, Op. 67”. */
+const withoutCatalogue = (title: string, catalogue = ''): string =>
+  catalogue === '' ? title : title.replace(`，${catalogue}`, '').replace(`, ${catalogue}`, '');
+
 function worksLine(catalogue: Catalogue, program: ProgramDoc, locale: Locale): string {
   const parts = program.works.map(work => {
     const composer = catalogue.composers.get(work.composerId);
     const name = composer ? pick(composer.short, locale) : '';
-    const title = pick(work.title, locale);
-    return name === '' ? title : locale === 'zh-CN' ? `${name}《${bare(title)}》` : `${name} ${title}`;
+    const title = withoutCatalogue(pick(work.title, locale), work.catalogue);
+    if (name === '') return title;
+    // Written works stand in 《》; a title that has its own pair, or that is not Chinese, goes without.
+    if (locale !== 'zh-CN' || !CHINESE_TITLE.test(title)) return `${name} ${title}`;
+    return title.includes('《') ? `${name}${title}` : `${name}《${title}》`;
   });
   return parts.join(locale === 'zh-CN' ? '、' : ' · ');
 }
-/** A title inside 《》 loses its own pair and keeps quotes. */
-const bare = (title: string): string => title.replace(/^《(.*)》$/, '$1').replace(/《|》/g, '');
-
 export function cardView(view: View, program: ProgramDoc, all = false): ProgramCard {
   const { catalogue, locale } = view;
   const docs = shownSchedules(view, program, all);

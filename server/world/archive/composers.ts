@@ -94,7 +94,7 @@ const MORE: readonly (readonly [full: string, short: string, zh: string, zhFull:
   ['John Philip Sousa', 'Sousa', '苏萨', '约翰·菲利普·苏萨', '1854–1932'],
   ['Edward Elgar', 'Elgar', '埃尔加', '爱德华·埃尔加', '1857–1934'],
   ['Traditional', 'Traditional', '传统曲', '传统曲', ''],
-  ['Anthem', 'Anthem', '国歌', '国歌', ''],
+  ['Anthem', '', '', '国歌', ''],
   ['Unspecified', '', '', '', ''],
   ['Demonstration', 'Demonstration', '示范', '示范', ''],
   ['Folk Song', 'Folk song', '民歌', '民歌', ''],
@@ -126,7 +126,7 @@ for (const [full, short, zh, zhFull, years] of MORE) {
     byName.set(fold(full), {
       id: slug(full),
       short: t(zh, short),
-      full: t(zhFull, short === '' ? '' : full),
+      full: t(zhFull, zhFull === '' ? '' : full),
       years,
       alias: '',
     });
@@ -136,6 +136,15 @@ const FAMILY = /(?:van|von|de|da|del|della|di|le|la|d’\S+)$/i;
 
 /** The composer of a name as catalogues write it (“Dvorak,  Antonín”); unknown ones get their name in both languages. */
 export function composerOf(raw: string): ComposerDoc {
+  const before = knownComposerDoc.get(raw);
+  if (before) return before;
+  const made = makeComposerDoc(raw);
+  knownComposerDoc.set(raw, made);
+  return made;
+}
+const knownComposerDoc = new Map<string, ComposerDoc>();
+
+function makeComposerDoc(raw: string): ComposerDoc {
   const full = readingOrder(raw);
   const known = byName.get(fold(full));
   if (known) return known;

@@ -157,7 +157,7 @@ function heading(played: readonly Played[]): { composerId: string; name: Both; m
   const single = first && played.length >= 3 && played.every(p => p.composer.id === first.composer.id);
   if (single && first.composer.short.en !== '') {
     const { short } = first.composer;
-    return { composerId: '', name: t(`${short.zh}作品音乐会`, `${short.en}: a concert of works`), main };
+    return { composerId: '', name: t(`${short.zh}作品音乐会`, `Works by ${short.en}`), main };
   }
   return { composerId: main?.composer.id ?? '', name: main?.name.name ?? t('音乐会', 'Concert'), main };
 }
@@ -172,7 +172,8 @@ export function convert(record: NyphilProgram): Converted {
   const people = peopleOf(record.works);
   const { composerId, name, main } = heading(played);
   const orchestra = orchestraName(record.orchestra);
-  const series = t(`纽约爱乐档案 ${record.season}`, `New York Philharmonic archive ${record.season}`);
+  const season = record.season.replace('-', '–');
+  const series = t(`纽约爱乐档案 ${season}`, `New York Philharmonic archive ${season}`);
 
   const halls = record.concerts.map(
     ({ Venue, Location }): HallDoc => ({
@@ -214,8 +215,8 @@ export function convert(record: NyphilProgram): Converted {
     works: played.map(p => p.entry),
     artists: people.map(p => ({ artistId: p.doc.id, role: p.role })),
     standfirst: t(
-      `${orchestra.zh}，${record.season} 音乐季，${eventName(record.concerts[0]?.eventType ?? '').zh}`,
-      `${orchestra.en}, season ${record.season}, ${eventName(record.concerts[0]?.eventType ?? '').en}`,
+      `${orchestra.zh}，${season} 音乐季，${eventName(record.concerts[0]?.eventType ?? '').zh}`,
+      `${orchestra.en}, season ${season}, ${eventName(record.concerts[0]?.eventType ?? '').en}`,
     ),
     type: 'archive',
     series,

@@ -185,6 +185,15 @@ function splitKnown(text: string): [main: string, rest: string] {
 
 /** A catalogue's work title, in capitals and inverted, as people write it: in both languages where a table knows it. */
 export function workTitle(raw: string): WorkTitle {
+  const before = knownWorkTitle.get(raw);
+  if (before) return before;
+  const made = makeWorkTitle(raw);
+  knownWorkTitle.set(raw, made);
+  return made;
+}
+const knownWorkTitle = new Map<string, WorkTitle>();
+
+function makeWorkTitle(raw: string): WorkTitle {
   const parts = read(raw);
   const colon = parts.text.indexOf(':');
   const [main, more] = splitKnown(

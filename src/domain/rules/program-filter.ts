@@ -59,8 +59,10 @@ const HAN = /\p{Script=Han}/u;
 const NUMBER = /^\d+$/;
 
 /** Every term must occur: a Chinese run anywhere, a number as a whole word, a Latin word from a word's start. */
-export function matches(text: string, keyword: string): boolean {
-  return terms(keyword).every(term => {
+export const matches = (text: string, keyword: string): boolean => matchesTerms(text, terms(keyword));
+
+function matchesTerms(text: string, wanted: readonly string[]): boolean {
+  return wanted.every(term => {
     if (HAN.test(term)) return text.includes(term);
     return text.includes(NUMBER.test(term) ? ` ${term} ` : ` ${term}`);
   });
@@ -100,10 +102,11 @@ export function filterPrograms(
   compareTitles: (a: string, b: string) => number,
 ): Found[] {
   const composer = query.composer === undefined ? '' : fold(query.composer);
+  const wanted = terms(query.keyword ?? '');
   const found = programs.flatMap(program => {
     if (query.type !== undefined && program.type !== query.type) return [];
     if (composer && !program.composers.includes(composer)) return [];
-    if (query.keyword && !matches(program.text, query.keyword)) return [];
+    if (!matchesTerms(program.text, wanted)) return [];
     const schedules = inScope(program, query, now).filter(s => fits(s, query));
     if (schedules.length === 0) return [];
     const next = schedules.find(s => s.startsAt > now) ?? schedules[schedules.length - 1];

@@ -2,23 +2,45 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { artwork } from './scripts/vite-art.ts';
+import { chunkGroups } from './scripts/vite-chunks.ts';
+import { withoutPayloadSchemas } from './scripts/vite-contract.ts';
+import { withoutDisplayNames } from './scripts/vite-names.ts';
 
-/** Target of `npm run dev` without mocks: any backend that speaks the specification's calls (.env.example). */
+/** What every page has already need not be listed for each. */
+const EVERYWHERE = /\/(?:packages|index)-[\w-]+\.js$/;
+
+/** Target of `npm run dev:site`: any backend that speaks the specification's calls (.env.example). */
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, '');
   const target = env.PROXY_TARGET || 'http://localhost:5173';
   const mocks = env.VITE_MOCKS === 'on';
   return {
     base: '/',
-    plugins: [react(), artwork(), mocks && msw({ mode: 'worker-only' })],
+    plugins: [
+      react(),
+      artwork(),
+      withoutDisplayNames(),
+      mocks ? msw({ mode: 'worker-only' }) : withoutPayloadSchemas(),
+    ],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? 'on' : 'off') },
+    // The renderer is one file for Node, with nothing to install beside it.
+    ssr: { noExternal: true as const },
     build: {
       outDir: mode === 'demo' ? 'dist-demo' : 'dist',
       assetsDir: 'shstatic',
       target: 'es2023',
       cssCodeSplit: true,
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      manifest: true,
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files, { hostType }) =>
+          hostType === 'html' ? files : files.filter(file => !EVERYWHERE.test(file)),
+      },
+      rolldownOptions: {
+        treeshake: { propertyReadSideEffects: false },
+        output: { codeSplitting: { groups: chunkGroups() } },
+      },
     },
     server: { port: 5174, strictPort: true, proxy: { '/thvendor': target, '/ucenter': target } },
     preview: { port: 5174 },

@@ -1,12 +1,15 @@
 /** The Node host: the built site and the box office from one process. Start it with `npm start`. */
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { serve } from '@hono/node-server';
 import { artResponse } from '../src/art/serve.ts';
 import { parseEnv, type ServerEnv } from './env.ts';
 import { webhookMessenger } from './host/messenger.ts';
 import { nodeHost } from './host/node.ts';
 import { systemRandom } from './host/random.ts';
+import { pageFiller, type Renderer } from './http/page-filler.ts';
 import { StaticSite } from './http/static.ts';
 import { openOffice } from './office.ts';
 import { createSite } from './site.ts';
@@ -37,7 +40,7 @@ async function start(env: ServerEnv): Promise<void> {
     demo: env.demo,
     boxOffice: request => office.app.fetch(request),
     art: pathname => artResponse(pathname)?.svg ?? null,
-    fill: async html => html,
+    fill: await filler(env, request => office.app.fetch(request)),
     healthy: async () => {
       await store.direct.catalogue.version();
     },
@@ -73,6 +76,20 @@ async function start(env: ServerEnv): Promise<void> {
   };
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
+}
+
+/** The renderer is built beside the site; without it visitors get the pages of the build. */
+async function filler(env: ServerEnv, boxOffice: (request: Request) => Response | Promise<Response>) {
+  const file = resolve(`${env.site}-ssr`, 'render.js');
+  if (!existsSync(file)) return async (html: string) => html;
+  const renderer = (await import(pathToFileURL(file).href)) as Renderer;
+  return pageFiller({
+    renderer,
+    fetch: boxOffice,
+    demo: env.demo,
+    now: Date.now,
+    log: line => console.warn(line),
+  });
 }
 
 try {

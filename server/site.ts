@@ -1,6 +1,8 @@
 import { matchPage } from '../src/site/href.ts';
 import { treeOf } from '../src/site/tree.ts';
+import { encoded } from './http/encode.ts';
 import { securityHeaders } from './http/headers.ts';
+import { styleHashes } from './http/page-html.ts';
 import type { StaticSite } from './http/static.ts';
 
 interface SiteOptions {
@@ -59,9 +61,15 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
       : template;
     const body = await options.fill(html, url);
     const known = !tree || folder.split('/').length === 3 || matchPage(url.pathname) !== null;
-    return new Response(request.method === 'HEAD' ? null : body, {
+    return encoded(request, body, {
       status: known ? 200 : 404,
-      headers: { ...extra, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' },
+      headers: {
+        ...extra,
+        ...securityHeaders({ https: options.https, styles: styleHashes(body) }),
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-cache',
+        Vary: 'Accept-Encoding',
+      },
     });
   }
 }

@@ -1,4 +1,5 @@
 import './styles/global.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { boot } from './app/boot.ts';
@@ -22,7 +23,17 @@ async function start(): Promise<void> {
   }
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(<RouterProvider router={router} />);
+  // In slices, so that the page answers while it is taken over; it replaces what is in the HTML in one commit.
+  startTransition(() => createRoot(root).render(<RouterProvider router={router} />));
 }
+
+/** What the first page did not need and the next one will; once the browser has nothing else to do. */
+function fetchAhead(): void {
+  const ahead = () => void import('./api/transport.ts').catch(() => undefined);
+  if ('requestIdleCallback' in window) requestIdleCallback(ahead, { timeout: 5000 });
+  else setTimeout(ahead, 2000);
+}
+if (document.readyState === 'complete') fetchAhead();
+else window.addEventListener('load', fetchAhead, { once: true });
 
 void start();

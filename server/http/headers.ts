@@ -1,25 +1,35 @@
-const CSP = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "media-src 'self' blob:",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const csp = (styles: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const YEAR = 31_536_000;
 
-/** Headers of every file and page that the Node host serves (quality.md S15). HSTS only where TLS is in front. */
-export function securityHeaders({ https }: { readonly https: boolean }): Readonly<Record<string, string>> {
+/**
+ * Headers of every file and page that the Node host serves (quality.md S15). HSTS only where TLS is in front.
+ * `styles` are the hashes of a page's own style block.
+ */
+export function securityHeaders({
+  https,
+  styles = [],
+}: {
+  readonly https: boolean;
+  readonly styles?: readonly string[];
+}): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': https ? `${CSP}; upgrade-insecure-requests` : CSP,
+    'Content-Security-Policy': https ? `${csp(styles)}; upgrade-insecure-requests` : csp(styles),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,8 +1,8 @@
-import axios, { AxiosError, type AxiosResponse } from 'axios';
 import type { Call } from '../domain/contract/call.ts';
 import type { Envelope } from '../domain/contract/envelope.ts';
 import { encodeForm, type Payload, splitPayload } from './encode.ts';
-import { CallFailure, type Reaction, reactionTo } from './failure.ts';
+import { CallFailure, type FailureKind, type Reaction, reactionTo } from './failure.ts';
+import type { BrokenLine, Reply } from './transport.ts';
 
 /** What the wrapper needs to know and may not import: injected once by app/boot. */
 export interface Surroundings {
@@ -13,6 +13,8 @@ export interface Surroundings {
   sessionId(): string;
   orderKey(): string;
   rememberOrderKey(key: string): void;
+  /** A reply that is there already: in the HTML of the first page, or on the server while it renders one. */
+  early?(method: Call['method'], path: string, form: string): Promise<unknown> | undefined;
   /** Scenario of the tab (demonstration mode and mocks only). */
   scenario(): string;
   /** Shows a toast or handles the end of the session. */
@@ -23,12 +25,9 @@ export interface Surroundings {
 
 export interface Options {
   signal?: AbortSignal | undefined;
-  /** The caller shows the failure itself. */
+  /** The caller shows the failure itself; an ended session is handled all the same. */
   quiet?: boolean;
 }
-
-/** A payment's or order's fate is unknown after this; ms. */
-export const TIMEOUT = 15_000;
 
 let surroundings: Surroundings | undefined;
 export function surround(next: Surroundings): void {
@@ -38,14 +37,6 @@ const around = (): Surroundings => {
   if (!surroundings) throw new Error('The API wrapper was used before app/boot surrounded it.');
   return surroundings;
 };
-
-const http = axios.create({
-  timeout: TIMEOUT,
-  responseType: 'json',
-  // Truncated JSON must be an error, not a string (quality.md R13).
-  transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
-  withCredentials: true,
-});
 
 /** Makes one call of the catalogue. Rejects with a CallFailure only; toasts and session handling are done by then. */
 export function call<In, Out>(
@@ -72,78 +63,72 @@ async function perform<Out>(
   file: File | undefined,
   options: Options,
 ): Promise<Out> {
-  const quiet = options.quiet || payload.showToast === 'noMsg';
   const fail = (failure: CallFailure): never => {
-    const reaction = reactionTo(failure, quiet);
+    const reaction = reactionTo(failure, { noMsg: payload.showToast === 'noMsg', quiet: options.quiet });
     if (reaction !== 'silent') around().react(reaction, failure);
     throw failure;
   };
-  let response: AxiosResponse<unknown>;
+  const broken = (kind: FailureKind): never => fail(new CallFailure(kind, around().generic(kind)));
+  let reply: Reply;
   try {
-    response = await send(spec.method, spec.path, payload, file, options.signal);
+    reply = await send(spec.method, spec.path, payload, file, options.signal);
   } catch (error) {
-    return fail(brokenLine(error));
+    // A network-level answer may still carry an envelope (specification §8).
+    const { kind, body } = error as BrokenLine;
+    if (!isEnvelope(body) || body.success) return broken(kind);
+    reply = { body };
   }
-  const key: unknown = response.headers.orderkey;
-  if (typeof key === 'string' && key !== '') around().rememberOrderKey(key);
-  const envelope = response.data;
-  if (!isEnvelope(envelope)) return fail(new CallFailure('garbage', around().generic('garbage')));
+  if (reply.orderKey) around().rememberOrderKey(reply.orderKey);
+  const envelope = reply.body;
+  if (!isEnvelope(envelope)) return broken('garbage');
   if (!envelope.success)
     return fail(new CallFailure('refused', envelope.msg, envelope.errcode, envelope.data));
   const data = spec.reply.safeParse(envelope.data);
-  return data.success ? data.data : fail(new CallFailure('garbage', around().generic('garbage')));
+  return data.success ? data.data : broken('garbage');
 }
 
 async function send(
   method: Call['method'],
   path: string,
   payload: Payload,
-  file?: File,
-  signal?: AbortSignal,
-) {
+  file: File | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Reply> {
   const { headers, fields } = splitPayload(payload);
   const form = encodeForm(fields);
-  const config = { headers: { ...headers, ...(await ownHeaders()) }, ...(signal && { signal }) };
-  if (method === 'GET') return http.get<unknown>(path, { ...config, params: form });
-  return http.post<unknown>(path, file ? withFile(form, file) : form, config);
+  const early = file ? undefined : around().early?.(method, path, form.toString());
+  if (early) return { body: await early };
+  // The page of this moment, before anything is waited for.
+  const own = ownHeaders();
+  const transport = await loadTransport();
+  return transport.send({ method, path, headers: { ...headers, ...(await own) }, form, file, signal });
 }
 
-function withFile(form: URLSearchParams, file: File): FormData {
-  const data = new FormData();
-  for (const [name, value] of form) data.append(name, value);
-  data.append('file', file);
-  return data;
-}
+/** axios weighs as much as a page; the first page of a visit has its replies in its HTML and needs none. */
+const loadTransport = () =>
+  import('./transport.ts').catch(() => {
+    throw { kind: 'offline' } satisfies Partial<BrokenLine>;
+  });
 
 async function ownHeaders(): Promise<Record<string, string>> {
   const s = around();
   const appKey = s.appKey();
-  const headers: Record<string, string> = { sourcePage: encodeURI(s.sourcePage()), appKey };
+  const headers: Record<string, string> = { sourcePage: ascii(s.sourcePage()), appKey };
   const sessionId = s.sessionId();
   if (sessionId) headers.sessionId = sessionId;
+  const scenario = s.scenario();
+  if (scenario) headers['x-scenario'] = scenario;
   const orderKey = s.orderKey();
   if (orderKey) {
     const { featureHash } = await import('./headers.ts');
     headers.orderKey = orderKey;
     headers.featureHash = featureHash(s.featurePrefix, orderKey, appKey);
   }
-  const scenario = s.scenario();
-  if (scenario) headers['x-scenario'] = scenario;
   return headers;
 }
 
-function brokenLine(error: unknown): CallFailure {
-  const generic = (kind: CallFailure['kind']) => new CallFailure(kind, around().generic(kind));
-  if (axios.isCancel(error)) return new CallFailure('aborted', 'aborted');
-  if (!(error instanceof AxiosError)) return generic('garbage');
-  // A network-level answer may still carry an envelope (specification §8).
-  const body: unknown = error.response?.data;
-  if (isEnvelope(body) && !body.success) return new CallFailure('refused', body.msg, body.errcode, body.data);
-  if (error.response) return generic('garbage');
-  if (error.code === AxiosError.ETIMEDOUT || error.code === AxiosError.ECONNABORTED)
-    return generic('timeout');
-  return generic(error.code === AxiosError.ERR_NETWORK ? 'offline' : 'garbage');
-}
+/** Headers carry no other characters; what is encoded already stays as it is. */
+const ascii = (path: string): string => path.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 
 function isEnvelope(value: unknown): value is Envelope {
   if (typeof value !== 'object' || value === null) return false;

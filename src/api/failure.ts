@@ -28,17 +28,24 @@ export const isFailure = (error: unknown, ...errcodes: readonly string[]): error
 
 export type Reaction = 'silent' | 'toast' | 'session';
 
+interface Silence {
+  /** `showToast=noMsg` in the payload: neither toast nor session handling. */
+  readonly noMsg?: boolean | undefined;
+  /** The caller shows the failure itself: no toast. */
+  readonly quiet?: boolean | undefined;
+}
+
 /**
  * What a failure does beyond rejecting the call (specification §8).
  * 1202 always ends the session; 1203 and 1122 only with a message that contains 登录;
  * 1121 and 1125 are silent; `showToast=noMsg` silences everything.
  */
-export function reactionTo(failure: CallFailure, quiet: boolean): Reaction {
-  if (quiet || failure.kind === 'aborted') return 'silent';
+export function reactionTo(failure: CallFailure, { noMsg, quiet }: Silence): Reaction {
+  if (noMsg || failure.kind === 'aborted') return 'silent';
   const { errcode, message } = failure;
   if (errcode === ERR.sessionExpired) return 'session';
   if ((errcode === ERR.sessionOtherA || errcode === ERR.sessionOtherB) && message.includes('登录'))
     return 'session';
-  if (errcode === ERR.silentA || errcode === ERR.silentB) return 'silent';
+  if (quiet || errcode === ERR.silentA || errcode === ERR.silentB) return 'silent';
   return 'toast';
 }

@@ -12,6 +12,7 @@ import { useSecret } from '#stores/secret.ts';
 import { useUser } from '#stores/user.ts';
 import { toast } from '#ui/toast.tsx';
 import { rememberScenario, scenario } from './demo.ts';
+import { firstReplies, replyKey } from './first-data.ts';
 import { noteLostCode } from './reload.ts';
 import { routes } from './routes.tsx';
 import { checkLogin } from './session.ts';
@@ -31,6 +32,7 @@ const currentTree = () =>
 /** Joins the parts that may not import one another: wrapper, stores, router and toasts. */
 export function boot(): Router {
   rememberScenario(window.location.search);
+  const first = firstReplies(document, Date.now());
   surround({
     sourcePage: () => place().pathname + place().hash,
     appKey: () => env.appKey[currentTree().layout],
@@ -39,6 +41,8 @@ export function boot(): Router {
     orderKey: () => useSecret.getState().orderKey,
     rememberOrderKey: key => useSecret.getState().setOrderKey(key),
     scenario,
+    early: (method, path, form) =>
+      scenario() === '' ? first(currentTree().locale, replyKey(method, path, form)) : undefined,
     generic: kind => {
       const known = kind === 'refused' || kind === 'aborted' ? 'generic' : kind;
       return copyOf(currentTree().locale, 'common')(`failure.${known}`);

@@ -11,6 +11,7 @@ import { useUser } from '#stores/user.ts';
 import { toast } from '#ui/toast.tsx';
 import { decide } from './guard.ts';
 import { checkLogin } from './session.ts';
+import { ensureFrame } from './shell/frame.ts';
 import { setTitle } from './title.ts';
 
 /** Steps 1 to 4 of the route guard (specification §2): on every navigation, before any page's loader. */
@@ -27,7 +28,7 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
   document.documentElement.lang = tree.locale;
   document.documentElement.classList.toggle('m', tree.layout === 'mobile');
   setTitle(tree.locale, match?.name ?? null);
-  await ensureCopy(tree.locale, ['common', 'ui']);
+  await Promise.all([ensureCopy(tree.locale, ['common', 'ui']), ensureFrame(tree.layout)]);
   return next();
 };
 

@@ -5,7 +5,6 @@ import { barePath } from '#site/href.ts';
 import { hasPage, type PageName, page, pageNames } from '#site/pages.ts';
 import { parseTree, TREES, type TreeName } from '#site/tree.ts';
 import { guard, loginFailure, requireLogin } from './navigation.ts';
-import { NotFound } from './screens/not-found.tsx';
 import { RootError, RouteError } from './screens/route-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { views } from './views.ts';
@@ -46,6 +45,8 @@ function pageRoute(tree: TreeName, name: PageName, path: string): RouteObject {
   };
 }
 
+const notFound = async () => (await loadChunk(() => import('./screens/not-found.tsx'))).NotFound;
+
 function treeRoute(tree: TreeName): RouteObject {
   const names = pageNames.filter(name => hasPage(tree, name));
   const bare = tree === 'zh-CN/mobile' ? names.filter(name => page(name).bare) : [];
@@ -56,7 +57,7 @@ function treeRoute(tree: TreeName): RouteObject {
     children: [
       ...names.map(name => pageRoute(tree, name, page(name).path)),
       ...bare.map(name => pageRoute(tree, name, barePath(page(name)))),
-      { path: '*', element: <NotFound /> },
+      { path: '*', ErrorBoundary: RouteError, lazy: { Component: notFound } },
     ],
   };
 }

@@ -3,8 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LOCALES } from '../site/tree.ts';
 import {
   addDays,
-  addMonths,
-  daysOf,
   formatDate,
   hallInstant,
   hallTime,
@@ -17,6 +15,7 @@ import {
   weekdayOf,
   weekdayShort,
 } from './dates.ts';
+import { addMonths, daysOf } from './months.ts';
 
 /** 2026-10-24 19:30:05.042 in the hall, a Saturday. */
 const AT = Date.UTC(2026, 9, 24, 11, 30, 5, 42);

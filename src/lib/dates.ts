@@ -1,9 +1,9 @@
-import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc.js';
+/**
+ * Instants as the hall's clock shows them. Plain arithmetic on a fixed offset, as China keeps one time all year:
+ * the first page needs it, and should not wait for dayjs (lib/months.ts has what needs a calendar).
+ */
 import { brand } from '../brand.ts';
 import type { Locale } from '../site/tree.ts';
-
-dayjs.extend(utc);
 
 /** Week day names, Sunday first, and number words ONE to TWENTY (specification §9). */
 export const WEEKDAYS = {
@@ -65,7 +65,11 @@ export const NUMBER_WORDS = [
 ] as const;
 
 type Instant = string | number | Date;
-const hall = (at: Instant) => dayjs(at).utcOffset(brand.utcOffset);
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** A date whose UTC fields are the hall's. */
+const hall = (at: Instant): Date => new Date(new Date(at).getTime() + brand.utcOffset * MINUTE);
+const two = (n: number): string => String(n).padStart(2, '0');
 
 /**
  * The instant in hall time by a pattern of y M d h m s q S (specification §9):
@@ -73,18 +77,19 @@ const hall = (at: Instant) => dayjs(at).utcOffset(brand.utcOffset);
  */
 export function formatDate(at: Instant, pattern: string): string {
   const d = hall(at);
-  if (!d.isValid()) return '';
+  if (Number.isNaN(d.getTime())) return '';
+  const month = d.getUTCMonth();
   const parts: Record<string, number> = {
-    M: d.month() + 1,
-    d: d.date(),
-    h: d.hour(),
-    m: d.minute(),
-    s: d.second(),
-    q: Math.floor(d.month() / 3) + 1,
-    S: d.millisecond(),
+    M: month + 1,
+    d: d.getUTCDate(),
+    h: d.getUTCHours(),
+    m: d.getUTCMinutes(),
+    s: d.getUTCSeconds(),
+    q: Math.floor(month / 3) + 1,
+    S: d.getUTCMilliseconds(),
   };
   return pattern.replace(/y+|M+|d+|h+|m+|s+|q+|S+/g, run => {
-    if (run[0] === 'y') return String(d.year()).slice(run.length >= 4 ? 0 : -run.length);
+    if (run[0] === 'y') return String(d.getUTCFullYear()).slice(run.length >= 4 ? 0 : -run.length);
     return String(parts[run[0] ?? '']).padStart(run.length, '0');
   });
 }
@@ -105,34 +110,25 @@ export interface HallTime {
 /** An instant in hall time, whatever the reader's own zone (quality.md R19). */
 export function hallTime(at: Instant): HallTime {
   const d = hall(at);
+  const [year, month, day] = [d.getUTCFullYear(), d.getUTCMonth() + 1, d.getUTCDate()];
   return {
-    year: d.year(),
-    month: d.month() + 1,
-    day: d.date(),
-    weekday: d.day(),
-    time: d.format('HH:mm'),
-    date: d.format('YYYY-MM-DD'),
+    year,
+    month,
+    day,
+    weekday: d.getUTCDay(),
+    time: `${two(d.getUTCHours())}:${two(d.getUTCMinutes())}`,
+    date: `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`,
   };
 }
 
 /** The instant of a hall day and time, ms. */
 export const hallInstant = (date: string, time = '00:00'): number =>
-  dayjs.utc(`${date}T${time}:00Z`).valueOf() - brand.utcOffset * 60_000;
+  Date.parse(`${date}T${time}:00Z`) - brand.utcOffset * MINUTE;
 
 /** YYYY-MM-DD plus a number of days. */
-export const addDays = (date: string, days: number): string =>
-  dayjs.utc(date).add(days, 'day').format('YYYY-MM-DD');
-/** YYYY-MM plus a number of months. */
-export const addMonths = (month: string, months: number): string =>
-  dayjs.utc(`${month}-01`).add(months, 'month').format('YYYY-MM');
-/** Days of a month, YYYY-MM-DD. */
-export const daysOf = (month: string): string[] =>
-  Array.from(
-    { length: dayjs.utc(`${month}-01`).daysInMonth() },
-    (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`,
-  );
+export const addDays = (date: string, days: number): string => hallTime(hallInstant(date) + days * DAY).date;
 /** 0 is Sunday. */
-export const weekdayOf = (date: string): number => dayjs.utc(date).day();
+export const weekdayOf = (date: string): number => hallTime(hallInstant(date)).weekday;
 
 export const weekday = (index: number, locale: Locale): string => WEEKDAYS[locale][index] ?? '';
 export const weekdayShort = (index: number, locale: Locale): string =>

@@ -11,9 +11,8 @@ import { usePage } from '#stores/page.ts';
 import { ToastHost } from '#ui/toast.tsx';
 import { pageTitle, setTitle } from '../title.ts';
 import { useArrival } from './arrival.ts';
-import { BarMobile, TabBar } from './bar-mobile.tsx';
 import { Footer } from './footer.tsx';
-import { HeaderPc } from './header-pc.tsx';
+import { frameOf } from './frame.ts';
 import { KeptOutlet } from './kept-outlet.tsx';
 import { OfflineBanner } from './offline.tsx';
 import styles from './shell.module.css';
@@ -36,6 +35,7 @@ function Frame({ tree }: { tree: Tree }) {
   const match = matchPage(pathname);
   const frame = match?.bare ? 'none' : (match?.page.frame ?? 'site');
   const mobile = tree.layout === 'mobile';
+  const { Header, Tabs } = frameOf(tree.layout);
   const ariaFixed = useApp(s => s.ariaFixed);
   const title = usePage(s => s.customTitle);
   const name = match?.name ?? null;
@@ -54,7 +54,7 @@ function Frame({ tree }: { tree: Tree }) {
       </a>
       {pending && <div className={styles.pending} aria-hidden="true" />}
       <OfflineBanner />
-      {frame === 'site' && (mobile ? <BarMobile /> : <HeaderPc />)}
+      {frame === 'site' && <Header />}
       <main
         id="main"
         data-page={name ?? NOT_FOUND}
@@ -66,7 +66,7 @@ function Frame({ tree }: { tree: Tree }) {
         <KeptOutlet />
       </main>
       {frame === 'site' && <Footer />}
-      {frame === 'site' && mobile && <TabBar />}
+      {frame === 'site' && Tabs && <Tabs />}
       <p className="vh" role="status">
         {title || pageTitle(tree.locale, name)}
       </p>

@@ -39,7 +39,7 @@ export function useFavorite({ type, targetId }: Target, onChange: (on: boolean) 
     const stop = new AbortController();
     const wished = takeWish({ type, targetId });
     const read = async () => {
-      const now = await call(favorites.is, { type, targetId }, { signal: stop.signal, quiet: true });
+      const now = await call(favorites.is, { type, targetId, showToast: 'noMsg' }, { signal: stop.signal });
       if (!now.favorite && wished) {
         const { id } = await call(favorites.save, { type, targetId }, { signal: stop.signal });
         setState({ on: true, id, busy: false });

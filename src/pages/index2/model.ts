@@ -1,8 +1,9 @@
 import { call } from '#api/client.ts';
 import { content } from '#domain/contract/content.ts';
 import { program } from '#domain/contract/program.ts';
-import { addMonths, hallTime } from '#lib/dates.ts';
+import { hallTime } from '#lib/dates.ts';
 import { later } from '#lib/later.ts';
+import { addMonths } from '#lib/months.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;

@@ -1,0 +1,43 @@
+/**
+ * `npm run build`: the site, the renderer for the Node server, and the HTML of every public page.
+ * `npm run build:demo` (`build.ts demo`): a static site with the box office inside the browser.
+ */
+import { copyFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { Renderer } from '../server/http/page-filler.ts';
+import { compress } from './compress.ts';
+import { makeArt } from './make-art.ts';
+import { prerender } from './prerender.ts';
+
+const demo = process.argv[2] === 'demo';
+const mode = demo ? 'demo' : 'production';
+const site = resolve(demo ? 'dist-demo' : 'dist');
+const renderer = demo ? resolve('.cache/demo-renderer') : `${site}-ssr`;
+process.env.NODE_ENV = 'production';
+
+await build({ mode, logLevel: 'warn' });
+await build({
+  mode,
+  logLevel: 'warn',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    ssr: 'src/app/render.tsx',
+    outDir: renderer,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    manifest: false,
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+});
+const { render } = (await import(pathToFileURL(join(renderer, 'render.js')).href)) as Renderer;
+const pages = await prerender({ site, render, demo, origin: process.env.VITE_SITE_ORIGIN ?? '' });
+rmSync(join(site, '.vite'), { recursive: true, force: true });
+if (demo) {
+  // Static hosts show 404.html for paths they do not know: there the site itself says what is on them.
+  copyFileSync(join(site, 'index.html'), join(site, '404.html'));
+  await makeArt(site);
+  rmSync(renderer, { recursive: true, force: true });
+} else compress(site);
+console.log(`Built ${pages} pages in ${demo ? 'dist-demo' : 'dist'}`);

@@ -1,0 +1,118 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Renderer } from '../server/http/page-filler.ts';
+import { pageHtml } from '../server/http/page-html.ts';
+import { brand } from '../src/brand.ts';
+import { href, inTree } from '../src/site/href.ts';
+import { hasPage, type PageName, page, pageNames } from '../src/site/pages.ts';
+import { LOCALES, parseTree, TREES, type Tree, type TreeName, treeName } from '../src/site/tree.ts';
+
+interface Options {
+  /** Folder of the built site. */
+  readonly site: string;
+  readonly render: Renderer['render'];
+  readonly demo: boolean;
+  /** Origin for canonical links; links are relative without one. */
+  readonly origin: string;
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly name?: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Writes an HTML file for every tree and public page: what does not age, and skeletons where the season will be. */
+export async function prerender({ site, render, demo, origin }: Options): Promise<number> {
+  const shell = readFileSync(join(site, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')) as Manifest;
+  let written = 0;
+  const write = (path: string, html: string): void => {
+    const file = join(site, path, 'index.html');
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, html);
+    written++;
+  };
+  for (const name of TREES) {
+    const tree = parseTree(name);
+    write(name, documentOf(shell, tree, headOf(manifest, tree, null)));
+    for (const p of pageNames.filter(p => hasPage(name, p) && !page(p).auth && !page(p).hidden)) {
+      const path = href(name, p);
+      const head = `${about(tree, p, origin)}${headOf(manifest, tree, p)}`;
+      const rendered = await render({ path, now: 0, demo });
+      const template = documentOf(shell, tree, head, page(p).title[tree.locale === 'zh-CN' ? 0 : 1]);
+      write(path, rendered ? pageHtml(template, { html: rendered.html }) : template);
+    }
+  }
+  return written;
+}
+
+function documentOf(shell: string, { locale, layout }: Tree, head: string, title?: string): string {
+  const name = brand.name[locale];
+  return shell
+    .replace('<html lang="zh-CN">', `<html lang="${locale}"${layout === 'mobile' ? ' class="m"' : ''}>`)
+    .replace(/<title>.*<\/title>/, `<title>${escaped(title ? `${title} · ${name}` : name)}</title>`)
+    .replace('</head>', `${head}</head>`);
+}
+
+/** Canonical address and the same page in the other language; a phone's page names the desktop's as canonical. */
+function about(tree: Tree, name: PageName, origin: string): string {
+  const place = { pathname: href(tree, name), search: '', hash: '' };
+  const at = (to: Tree) => escaped(origin + inTree(to, place));
+  const alternates = LOCALES.filter(locale => hasPage(treeName({ ...tree, locale }), name)).map(
+    locale => `<link rel="alternate" hreflang="${locale}" href="${at({ ...tree, locale })}">`,
+  );
+  const canonical = `<link rel="canonical" href="${at({ ...tree, layout: 'pc' })}">`;
+  const fallback = `<link rel="alternate" hreflang="x-default" href="${at({ ...tree, locale: 'zh-CN' })}">`;
+  return [canonical, ...alternates, fallback].join('');
+}
+
+/** Style sheets of the page, so that it is drawn once, and its code, so that it is fetched beside the frame's. */
+function headOf(manifest: Manifest, { locale, layout }: Tree, name: PageName | null): string {
+  const roots = [`src/app/shell/frame-${layout}.ts`, copyFile(locale, 'common')];
+  if (name) roots.push(...codeOf(manifest, name, layout));
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const file of chunk.css ?? []) styles.add(file);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  visit('index.html');
+  const everywhere = new Set([...scripts, ...styles]);
+  for (const key of roots) visit(keyOf(manifest, key));
+  return [
+    ...[...styles]
+      .filter(f => !everywhere.has(f))
+      .map(f => `<link rel="stylesheet" crossorigin href="/${f}">`),
+    ...[...scripts]
+      .filter(f => !everywhere.has(f))
+      .map(f => `<link rel="modulepreload" crossorigin href="/${f}">`),
+  ].join('');
+}
+
+const copyFile = (locale: string, namespace: string): string => `src/i18n/${locale}/${namespace}.ts`;
+
+/** The folder of a page is its name in kebab case, with a view for both layouts or one for each. */
+function codeOf(manifest: Manifest, name: PageName, layout: Tree['layout']): string[] {
+  const folder = `src/pages/${name.replace(/[A-Z]/g, c => `-${c.toLowerCase()}`)}`;
+  const view = [`${folder}/${layout}.tsx`, `${folder}/view.tsx`].find(key => has(manifest, key));
+  if (!view) throw new Error(`The build has no view of the page ${name} in ${folder}`);
+  return [`${folder}/model.ts`, view].filter(key => has(manifest, key));
+}
+
+const has = (manifest: Manifest, key: string): boolean => keyOf(manifest, key) in manifest;
+
+/** Grouped chunks have no source file of their own in Vite's manifest: they are found by their name. */
+function keyOf(manifest: Manifest, source: string): string {
+  if (source in manifest) return source;
+  const group =
+    /i18n\/(\w\w)-/.exec(source)?.[1] ?? (/pages\/home\/(?:mobile|model)/.test(source) ? 'home' : undefined);
+  return Object.keys(manifest).find(key => group !== undefined && manifest[key]?.name === group) ?? source;
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, c => `&#${c.charCodeAt(0)};`);

@@ -1,0 +1,70 @@
+import axios, { AxiosError, type AxiosResponse } from 'axios';
+import type { FailureKind } from './failure.ts';
+
+/** A payment's or order's fate is unknown after this; ms. */
+export const TIMEOUT = 15_000;
+
+export interface Wire {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly form: URLSearchParams;
+  /** Uploads skip the form encoding: the file travels as form data beside the other fields. */
+  readonly file: File | undefined;
+  readonly signal: AbortSignal | undefined;
+}
+/** What came back: a body of any kind, and the orderKey header if there was one. */
+export interface Reply {
+  readonly body: unknown;
+  readonly orderKey?: string;
+}
+
+/** The line broke, or what came was no JSON. A body may still carry an envelope (specification §8). */
+export class BrokenLine extends Error {
+  readonly kind: FailureKind;
+  readonly body: unknown;
+  constructor(kind: FailureKind, body?: unknown) {
+    super(kind);
+    this.kind = kind;
+    this.body = body;
+  }
+}
+
+const http = axios.create({
+  timeout: TIMEOUT,
+  responseType: 'json',
+  // Truncated JSON must be an error, not a string (quality.md R13).
+  transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
+  withCredentials: true,
+});
+
+/** Sends one call. Rejects with a BrokenLine only. */
+export async function send({ method, path, headers, form, file, signal }: Wire): Promise<Reply> {
+  const config = { headers, ...(signal && { signal }) };
+  try {
+    const response: AxiosResponse<unknown> =
+      method === 'GET'
+        ? await http.get(path, { ...config, params: form })
+        : await http.post(path, file ? withFile(form, file) : form, config);
+    const orderKey: unknown = response.headers.orderkey;
+    return { body: response.data, ...(typeof orderKey === 'string' && { orderKey }) };
+  } catch (error) {
+    throw brokenLine(error);
+  }
+}
+
+function withFile(form: URLSearchParams, file: File): FormData {
+  const data = new FormData();
+  for (const [name, value] of form) data.append(name, value);
+  data.append('file', file);
+  return data;
+}
+
+function brokenLine(error: unknown): BrokenLine {
+  if (axios.isCancel(error)) return new BrokenLine('aborted');
+  if (!(error instanceof AxiosError)) return new BrokenLine('garbage');
+  if (error.response) return new BrokenLine('garbage', error.response.data);
+  if (error.code === AxiosError.ETIMEDOUT || error.code === AxiosError.ECONNABORTED)
+    return new BrokenLine('timeout');
+  return new BrokenLine(error.code === AxiosError.ERR_NETWORK ? 'offline' : 'garbage');
+}

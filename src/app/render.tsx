@@ -1,0 +1,102 @@
+/** The site's first page as HTML, from the same components: built for Node, used by the build and by the server. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { text } from 'node:stream/consumers';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { surround } from '#api/client.ts';
+import { env } from '#env';
+import { copyOf } from '#i18n/copy.ts';
+import { ensureCopy } from '#i18n/i18n.ts';
+import { matchPage } from '#site/href.ts';
+import type { Tree } from '#site/tree.ts';
+import { stateDemo } from './demo.ts';
+import { type FirstData, replyKey } from './first-data.ts';
+import { routes } from './routes.tsx';
+import { ensureFrame } from './shell/frame.ts';
+
+export interface RenderOptions {
+  /** Path and query of a page. */
+  readonly path: string;
+  /** Answers the page's calls as an anonymous visitor's; without it every part that needs data shows its skeleton. */
+  readonly fetch?: (request: Request) => Response | Promise<Response>;
+  readonly now: number;
+  /** Demonstration mode, which the page says. */
+  readonly demo: boolean;
+}
+export interface Rendered {
+  /** What #root holds. */
+  readonly html: string;
+  readonly data: FirstData;
+}
+
+interface Scope {
+  readonly path: string;
+  readonly tree: Tree;
+  readonly fetch: RenderOptions['fetch'];
+  readonly replies: Record<string, unknown>;
+}
+const scope = new AsyncLocalStorage<Scope>();
+const here = (): Scope => {
+  const current = scope.getStore();
+  if (!current) throw new Error('A call was made outside a rendering.');
+  return current;
+};
+
+surround({
+  sourcePage: () => here().path,
+  appKey: () => env.appKey[here().tree.layout],
+  featurePrefix: env.featurePrefix,
+  sessionId: () => '',
+  orderKey: () => '',
+  rememberOrderKey: () => undefined,
+  scenario: () => '',
+  react: () => undefined,
+  generic: () => copyOf(here().tree.locale, 'common')('failure.generic'),
+  early: (method, path, form) => answer(method, path, form),
+});
+
+async function answer(method: string, path: string, form: string): Promise<unknown> {
+  const { fetch, path: page, tree, replies } = here();
+  if (!fetch) return new Promise<never>(() => undefined);
+  const headers = { sourcePage: encodeURI(page), appKey: env.appKey[tree.layout] };
+  const url = new URL(path, 'http://localhost');
+  const request =
+    method === 'GET'
+      ? new Request(`${url}?${form}`, { headers })
+      : new Request(url, { method, headers, body: new URLSearchParams(form) });
+  const reply: unknown = await (await fetch(request)).json();
+  replies[replyKey(method, path, form)] = reply;
+  return reply;
+}
+
+const handler = createStaticHandler(routes);
+/** After this the parts that are not there yet stay skeletons; ms. */
+const PATIENCE = 3000;
+
+/** Null for a path that is no page, or that answers with a redirect. */
+export async function render({ path, fetch, now, demo }: RenderOptions): Promise<Rendered | null> {
+  const { pathname } = new URL(path, 'http://localhost');
+  const match = matchPage(pathname);
+  if (!match) return null;
+  stateDemo(demo);
+  const replies: Record<string, unknown> = {};
+  return scope.run({ path: pathname, tree: match.tree, fetch, replies }, async () => {
+    await Promise.all([ensureCopy(match.tree.locale, ['common', 'ui']), ensureFrame(match.tree.layout)]);
+    const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+    if (context instanceof Response) return null;
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(), fetch ? PATIENCE : 0);
+    const { prelude } = await prerenderToNodeStream(
+      <StrictMode>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </StrictMode>,
+      // Nothing is put behind a script: there are no inline scripts (quality.md S15).
+      { signal: stop.signal, progressiveChunkSize: Number.POSITIVE_INFINITY, onError: () => undefined },
+    );
+    const html = await text(prelude);
+    clearTimeout(timer);
+    return { html, data: { locale: match.tree.locale, at: now, replies } };
+  });
+}

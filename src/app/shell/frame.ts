@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { loadChunk } from '#lib/chunk.ts';
+import type { Layout } from '#site/tree.ts';
+
+/** What the two layouts have around a page. */
+export interface Frame {
+  readonly Header: ComponentType;
+  /** At the bottom of the screen, on a phone. */
+  readonly Tabs?: ComponentType;
+}
+
+const files: Record<Layout, () => Promise<{ frame: Frame }>> = {
+  pc: () => import('./frame-pc.ts'),
+  mobile: () => import('./frame-mobile.ts'),
+};
+const loaded: Partial<Record<Layout, Frame>> = {};
+
+/** A visit needs one of the two: the guard loads it before the first page. */
+export async function ensureFrame(layout: Layout): Promise<void> {
+  loaded[layout] ??= (await loadChunk(files[layout])).frame;
+}
+
+export function frameOf(layout: Layout): Frame {
+  const frame = loaded[layout];
+  if (!frame) throw new Error(`The frame of ${layout} was not loaded.`);
+  return frame;
+}

@@ -25,15 +25,20 @@ interface Fixtures {
   /** Opens a page of the tree by its path below it, and waits until it is there. */
   open: (path: string) => Promise<void>;
   /** Signs in as a member of their own, without the login page: tests side by side share no orders. */
-  enter: () => Promise<void>;
+  enter: (password?: string) => Promise<Account>;
   /** A performance on sale that no test running at this time uses; the page must be open. */
   sale: () => Promise<Sale>;
   /** The path of the seat page for it, below the tree. */
   seatPath: (sale: Sale) => string;
   /** Enters and opens the seat page of a performance on sale. */
-  atSeats: () => Promise<Sale>;
+  atSeats: (password?: string) => Promise<Sale & { account: Account }>;
   seats: Seats;
   checkout: Checkout;
+}
+
+interface Account {
+  readonly account: string;
+  readonly password: string;
 }
 
 /** Performances are dealt out to the workers, one after the other. */
@@ -73,13 +78,14 @@ export const test = base.extend<Fixtures>({
     });
   },
   enter: async ({ page, open }, use) => {
-    await use(async () => {
+    await use(async password => {
       await open('legalNotice');
-      const { user } = await join(page);
+      const { mobile, user } = await join(page, password);
       await page.evaluate(userInfo => {
         const state = { redirectPath: '/', userInfo, memberInfo: null, curLevel: 0, packCode: '' };
         localStorage.setItem('heming.user', JSON.stringify({ state, version: 1 }));
       }, user);
+      return { account: mobile, password: password ?? '' };
     });
   },
   sale: async ({ page }, use, { parallelIndex, config }) => {
@@ -96,12 +102,12 @@ export const test = base.extend<Fixtures>({
   seatPath: async ({}, use) =>
     use(({ programId, schedule }) => `seat?scheduleId=${schedule.id}&programId=${programId}`),
   atSeats: async ({ enter, sale, open, seatPath, seats }, use) => {
-    await use(async () => {
-      await enter();
+    await use(async password => {
+      const account = await enter(password);
       const chosen = await sale();
       await open(seatPath(chosen));
       await seats.ready();
-      return chosen;
+      return { ...chosen, account };
     });
   },
   seats: async ({ page, copy }, use) => use(new Seats(page, copy)),

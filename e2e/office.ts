@@ -36,8 +36,11 @@ async function must<C extends Spec>(page: Page, spec: C, form: Form = {}): Promi
   return reply.data;
 }
 
+/** For members who sign in by password. */
+export const PASSWORD = 'bright-brass-2026';
+
 /** A mobile number that nobody in the demonstration has. */
-const newMobile = (): string => `15${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+const newMobile = (): string => `159${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
 /** Makes a member of a new mobile number; the answers come from demonstration mode. Signs in on the way. */
 export async function join(page: Page, password?: string): Promise<{ mobile: string; user: UserInfo }> {

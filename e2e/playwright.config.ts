@@ -16,12 +16,14 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const tree = (name: string, use: object, locale: string) => ({
   name,
   use: { ...use, locale },
-  testIgnore: name.startsWith('pc') ? /\.mobile\.spec\.ts/ : /\.pc\.spec\.ts/,
+  testIgnore: [
+    host === 'mocks' ? /\.node\.spec\.ts/ : /\.mocks\.spec\.ts/,
+    name.startsWith('pc') ? /\.mobile\.spec\.ts/ : /\.pc\.spec\.ts/,
+  ],
 });
 
 export default defineConfig({
   testDir: '.',
-  testIgnore: host === 'mocks' ? /\.node\.spec\.ts/ : /\.mocks\.spec\.ts/,
   outputDir: '../test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,6 +1,6 @@
 import { expect, settled, test } from './fixtures.ts';
 import { fillLogin, MEMBER } from './models/login.ts';
-import { join, orderOf, schedulesOf } from './office.ts';
+import { join, orderOf, PASSWORD, schedulesOf } from './office.ts';
 
 test('a buyer finds a concert, signs in on the way, chooses two seats on the plan, pays, and has tickets', async ({
   page,
@@ -75,9 +75,8 @@ test('a buyer finds a concert, signs in on the way, chooses two seats on the pla
 
   async function newcomer() {
     await open('legalNotice');
-    const password = 'bright-brass-2026';
-    const { mobile } = await join(page, password);
+    const { mobile } = await join(page, PASSWORD);
     await page.context().clearCookies();
-    return { account: mobile, password };
+    return { account: mobile, password: PASSWORD };
   }
 });

@@ -1,0 +1,66 @@
+import type { SaleState } from '../src/domain/contract/program.ts';
+import { expect, settled, test } from './fixtures.ts';
+import { performances } from './office.ts';
+
+const STATES = ['upcoming', 'presale', 'members', 'out', 'ended', 'cancelled'] as const satisfies SaleState[];
+
+for (const state of STATES) {
+  test(`a performance that is “${state}” says so in words, and shows a way on`, async ({
+    page,
+    enter,
+    open,
+    seatPath,
+    copy,
+  }) => {
+    await enter();
+    const [found] = await performances(page, state);
+    if (!found) throw new Error(`the season has no performance that is ${state}`);
+    await open(`musicale-detail?id=${found.programId}`);
+    await expect(page.getByText(copy.programme.state[state]).first()).toBeVisible();
+
+    await open(seatPath(found));
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'seat');
+    const titles = [copy.seat.closed[state].title, ...(state === 'members' ? [copy.seat.closed.refused.title] : [])];
+    await expect(page.getByRole('heading', { name: new RegExp(titles.join('|')) })).toBeVisible();
+    if (state === 'upcoming') await expect(page.getByText(String(new Date(found.schedule.saleFrom ?? '').getUTCDate())).first()).toBeVisible();
+    await page.getByRole('link', { name: copy.seat.closed.concert }).click();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'musicale-detail');
+  });
+}
+
+test('a house with four seats left says so, and they can be bought', async ({
+  page,
+  enter,
+  sale,
+  open,
+  seatPath,
+  seats,
+  checkout,
+  copy,
+}) => {
+  await enter();
+  const chosen = await sale();
+  await open(`${seatPath(chosen)}&scenario=few-left`);
+  await seats.ready();
+  await expect(page.getByText(copy.seat.prices.free_other.replace('{{count}}', '4')).first()).toBeVisible();
+  await seats.list();
+  await seats.pickFromList(1);
+  await seats.nextButton.click();
+  await checkout.ready();
+});
+
+test('sold out by the time one comes: said in words, and asked again on request', async ({
+  page,
+  enter,
+  sale,
+  open,
+  seatPath,
+  copy,
+}) => {
+  await enter();
+  await open(`${seatPath(await sale())}&scenario=sold-out`);
+  await expect(page.getByRole('heading', { name: copy.seat.closed.out.title })).toBeVisible();
+  await page.getByRole('button', { name: copy.seat.closed.retry }).click();
+  await settled(page);
+  await expect(page.getByRole('heading', { name: copy.seat.closed.out.title })).toBeVisible();
+});

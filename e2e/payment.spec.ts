@@ -1,0 +1,63 @@
+import { expect, test } from './fixtures.ts';
+import { orderOf } from './office.ts';
+
+test.beforeEach(async ({ atSeats, seats, checkout }) => {
+  await atSeats();
+  await seats.list();
+  await seats.takeProposal();
+  await seats.nextButton.click();
+  await checkout.ready();
+  await checkout.fill();
+  await checkout.toCashier();
+});
+
+test('declined: said in words, and the same order can be paid again', async ({ page, checkout, copy }) => {
+  await checkout.end('declined');
+  await expect(page.getByText(copy.order.status.declined)).toBeVisible();
+  const { tradeNo } = checkout;
+  await checkout.terms.check();
+  await checkout.toCashier();
+  await checkout.end('paid');
+  await checkout.expectTickets(2);
+  expect(checkout.tradeNo).toBe(tradeNo);
+});
+
+test('late: the money ends in tickets or in a refund, and the page says which', async ({
+  page,
+  checkout,
+  copy,
+}) => {
+  await checkout.end('late');
+  await expect
+    .poll(async () => (await orderOf(page, checkout.tradeNo)).realStatus)
+    .toMatch(/^paid_(success|return_\w+)$/);
+  const { realStatus } = await orderOf(page, checkout.tradeNo);
+  if (realStatus === 'paid_success') await checkout.expectTickets(2);
+  else await expect(page.getByRole('heading', { level: 1 })).toContainText(copy.ui.status.returned);
+  await expect(checkout.pay).toHaveCount(0);
+});
+
+test('a wrong amount gives no ticket and offers no payment', async ({ page, checkout, copy }) => {
+  await checkout.end('wrongAmount');
+  const { checkFailed, returnedUnverified } = copy.ui.status;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    new RegExp(`${checkFailed}|${returnedUnverified}`),
+  );
+  await expect(checkout.pay).toHaveCount(0);
+  expect((await orderOf(page, checkout.tradeNo)).tickets).toEqual([]);
+});
+
+test('unknown: the page says so, asks again, and never offers to pay', async ({ page, checkout, copy }) => {
+  await checkout.end('unknown');
+  const { unknownTitle, check } = copy.order.status;
+  const title = page.getByRole('heading', { level: 1, name: unknownTitle });
+  await expect(title).toBeVisible();
+  const anyPay = page.getByRole('button', { name: new RegExp(`${copy.order.pay.submit}|${copy.order.pay.now}`) });
+  await expect(anyPay).toHaveCount(0);
+  await page.getByRole('button', { name: check }).click();
+  await expect(title).toBeVisible();
+  await page.reload();
+  await expect(title).toBeVisible();
+  await expect(anyPay).toHaveCount(0);
+  expect((await orderOf(page, checkout.tradeNo)).realStatus).toBe('new_confirm');
+});

@@ -136,6 +136,13 @@ export const festive: readonly ProgramContent[] = [
         'R. 125',
       ),
       piece(
+        'ravel-mother-goose-duet',
+        'ravel',
+        ['《鹅妈妈》（四手联弹版）', 'Ma mère l’Oye (for piano duet)'],
+        16,
+        'M. 60',
+      ),
+      piece(
         'hob-1-45-finale',
         'haydn',
         ['《告别》交响曲终乐章', 'Finale of the “Farewell” Symphony'],
@@ -157,8 +164,8 @@ export const festive: readonly ProgramContent[] = [
         'In the aquarium two pianos, flute, strings and celesta make children hold their breath. The fossils rattle on a xylophone, with a few nursery tunes hidden among the bones.',
       ],
       [
-        '最后我们请乐手们一个接一个离开舞台，只剩两把小提琴：那是海顿的主意，今天的孩子仍觉得好笑。',
-        'To end, the players leave the stage one after another until two violins are left. It was Haydn’s idea, and children still find it funny.',
+        '两位钢琴家再讲五个鹅妈妈的童话；最后我们请乐手们一个接一个离开舞台，只剩两把小提琴：那是海顿的主意，今天的孩子仍觉得好笑。',
+        'The two pianists add five of Mother Goose’s tales. To end, the players leave the stage one after another until two violins are left. It was Haydn’s idea, and children still find it funny.',
       ],
     ],
   },

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
@@ -30,9 +30,8 @@ afterAll(() => mocks.server.close());
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  for (const store of [useApp, useForm, usePage, usePlayer, useSecret, useUser]) {
-    store.setState(store.getInitialState() as never, true);
-  }
+  const stores = [useApp, useForm, usePage, usePlayer, useSecret, useUser] as unknown as (typeof useApp)[];
+  for (const store of stores) store.setState(store.getInitialState(), true);
 });
 afterEach(() => {
   cleanup();
@@ -54,7 +53,14 @@ export async function renderPath(path: string, { signedInAs }: RenderOptions = {
   if (signedInAs) await signIn(signedInAs);
   router = boot();
   await initialized(router);
-  const view = render(<RouterProvider router={router} />);
+  const shown = router;
+  // What is suspended inside act wakes only inside it: the page's data is awaited there.
+  const view = await act(async () => {
+    const page = render(<RouterProvider router={shown} />);
+    const data = Object.values(shown.state.loaderData).flatMap(d => (d && typeof d === 'object' ? Object.values(d) : []));
+    await Promise.allSettled(data);
+    return page;
+  });
   return { ...view, user: userEvent.setup(), router };
 }
 

@@ -9,7 +9,8 @@ import { plainYuan } from '#lib/price.ts';
 import { href } from '#site/href.ts';
 import { toast } from '#ui/toast.tsx';
 import type { OpenSale } from './model.ts';
-import { type Said, startVisit } from './visit.ts';
+import { startVisit } from './visit.ts';
+import type { Said } from './visit-state.ts';
 
 /** Between two looks at what is taken, ms, while the page is seen. */
 const POLL = 20_000;

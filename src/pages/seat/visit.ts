@@ -1,75 +1,18 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
-import { lostSeats, type Proposal, seat } from '#domain/contract/seat.ts';
-import { type Desk, makeDesk, totalOf } from '#features/seat-map/desk.ts';
+import { lostSeats, seat } from '#domain/contract/seat.ts';
+import { makeDesk, totalOf } from '#features/seat-map/desk.ts';
 import { KIND } from '#features/seat-map/engine/geometry.ts';
-import type { Wish } from '#features/seat-map/party-form.tsx';
 import { useUser } from '#stores/user.ts';
 import { readKept, requestIdFor, writeKept } from './kept.ts';
 import { admit, keysOf, type OpenSale, type SeatStatus } from './model.ts';
-
-export type Mine = NonNullable<SeatStatus['mine']>;
-/** A sentence for the live region and, where it is bad news, a toast; the view has the words. */
-export interface Said {
-  readonly key:
-    | 'added'
-    | 'removed'
-    | 'full'
-    | 'taken'
-    | 'lost'
-    | 'again'
-    | 'shifted'
-    | 'replaced'
-    | 'nothing'
-    | 'over'
-    | 'companion'
-    | 'renewed';
-  readonly seats: readonly number[];
-  readonly count: number;
-  /** Yuan. */
-  readonly total: number;
-  readonly n: number;
-}
-export interface VisitState {
-  /** The member's live order for this performance, with the server's clock of the same answer. */
-  readonly mine: Mine | null;
-  readonly now: string;
-  /** Seats that were chosen and lost, and those of them that are free again. */
-  readonly lost: readonly number[];
-  readonly again: readonly number[];
-  /** Substitutes near the lost seats; null while there are none to show. */
-  readonly near: readonly Proposal[] | null;
-  readonly wish: Wish;
-  readonly proposals: readonly Proposal[] | null;
-  readonly searching: boolean;
-  readonly busy: boolean;
-  readonly said: Said | null;
-}
+import type { Said, Visit, VisitState } from './visit-state.ts';
 
 /** The order key lasts 30 minutes; a new one is asked for before it ends. */
 const FRESH = 25 * 60_000;
-
-export interface Visit extends StoreApi<VisitState> {
-  readonly desk: Desk;
-  toggle(seat: number): void;
-  remove(seat: number): void;
-  choose(seats: readonly number[]): void;
-  shift(seats: readonly number[]): void;
-  /** Reads what is taken; announces and removes what was lost. Silent when the line is broken. */
-  refresh(): Promise<void>;
-  wish(wish: Wish): void;
-  find(): Promise<void>;
-  takeAgain(): void;
-  takeNear(seats: readonly number[]): void;
-  dismissLost(): void;
-  renew(): Promise<void>;
-  holdOver(): Promise<void>;
-  /** Makes the order, or finds the live one that has just these seats; its number, or null when it was refused. */
-  next(): Promise<string | null>;
-}
 
 /** One visit to one performance: its choice and its calls, without a view. `clock` is in ms. */
 export function startVisit({ asked, plan, status }: OpenSale, clock: () => number = Date.now): Visit {
@@ -124,7 +67,9 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
         { ...keysOf(asked), quantity: near.length, near, ...(chair && { wheelchair: 'Y' as const }) },
         { quiet: true },
       );
-      if (get().lost === lost) set({ near: found });
+      // Another answer of the server may know more than this one.
+      const { taken } = selection.getState();
+      if (get().lost === lost) set({ near: found.filter(p => seatsOf(p.seats).every(i => !taken[i])) });
     } catch (error) {
       if (!isFailure(error)) throw error;
       set({ near: [] });

@@ -147,14 +147,17 @@ function zoneInfo(plan: SeatingPlan): ZoneInfo[] {
 
 type Shape = Pick<Geometry, 'count' | 'x' | 'y' | 'cos' | 'sin' | 'half' | 'rowStart'>;
 
-/** The median distance of neighbours in a row. */
-function commonPitch({ x, y, rowStart }: Shape): number {
+/** The median distance of neighbours in a row; never so small that the plan would be nothing but gaps. */
+function commonPitch({ count, x, y, rowStart }: Shape): number {
   const steps: number[] = [];
   for (let r = 0; r + 1 < rowStart.length; r++) {
     const i = rowStart[r]!;
     if (rowStart[r + 1]! - i > 1) steps.push(Math.hypot(x[i + 1]! - x[i]!, y[i + 1]! - y[i]!));
   }
-  return steps.sort((a, b) => a - b)[steps.length >> 1] ?? 20;
+  let span = 0;
+  for (let i = 1; i < count; i++) span = Math.max(span, Math.abs(x[i]! - x[0]!), Math.abs(y[i]! - y[0]!));
+  const usual = steps.sort((a, b) => a - b)[steps.length >> 1] ?? 0;
+  return Math.max(usual, span / 2000) || 20;
 }
 
 /** Without a rotation in the plan, a seat stands square to its row and looks to the stage's side. */

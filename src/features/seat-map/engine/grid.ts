@@ -14,7 +14,8 @@ export interface Grid {
 export function makeGrid({ count, x, y, bounds: box }: Geometry): Grid {
   const width = box.x1 - box.x0;
   const height = box.y1 - box.y0;
-  const cell = Math.max(1e-6, Math.sqrt((4 * width * height) / Math.max(1, count)));
+  // A plan that is one long row must not make a million cells.
+  const cell = Math.max(Math.sqrt((4 * width * height) / Math.max(1, count)), Math.max(width, height) / 512);
   const columns = Math.max(1, Math.ceil(width / cell));
   const rows = Math.max(1, Math.ceil(height / cell));
   const start = new Uint32Array(columns * rows + 1);

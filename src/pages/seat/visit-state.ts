@@ -1,0 +1,62 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Proposal } from '#domain/contract/seat.ts';
+import type { Desk } from '#features/seat-map/desk.ts';
+import type { Wish } from '#features/seat-map/party-form.tsx';
+import type { SeatStatus } from './model.ts';
+
+export type Mine = NonNullable<SeatStatus['mine']>;
+/** A sentence for the live region and, where it is bad news, a toast; the view has the words. */
+export interface Said {
+  readonly key:
+    | 'added'
+    | 'removed'
+    | 'full'
+    | 'taken'
+    | 'lost'
+    | 'again'
+    | 'shifted'
+    | 'replaced'
+    | 'nothing'
+    | 'over'
+    | 'companion'
+    | 'renewed';
+  readonly seats: readonly number[];
+  readonly count: number;
+  /** Yuan. */
+  readonly total: number;
+  readonly n: number;
+}
+export interface VisitState {
+  /** The member's live order for this performance, with the server's clock of the same answer. */
+  readonly mine: Mine | null;
+  readonly now: string;
+  /** Seats that were chosen and lost, and those of them that are free again. */
+  readonly lost: readonly number[];
+  readonly again: readonly number[];
+  /** Substitutes near the lost seats; null while there are none to show. */
+  readonly near: readonly Proposal[] | null;
+  readonly wish: Wish;
+  readonly proposals: readonly Proposal[] | null;
+  readonly searching: boolean;
+  readonly busy: boolean;
+  readonly said: Said | null;
+}
+
+export interface Visit extends StoreApi<VisitState> {
+  readonly desk: Desk;
+  toggle(seat: number): void;
+  remove(seat: number): void;
+  choose(seats: readonly number[]): void;
+  shift(seats: readonly number[]): void;
+  /** Reads what is taken; announces and removes what was lost. Silent when the line is broken. */
+  refresh(): Promise<void>;
+  wish(wish: Wish): void;
+  find(): Promise<void>;
+  takeAgain(): void;
+  takeNear(seats: readonly number[]): void;
+  dismissLost(): void;
+  renew(): Promise<void>;
+  holdOver(): Promise<void>;
+  /** Makes the order, or finds the live one that has just these seats; its number, or null when it was refused. */
+  next(): Promise<string | null>;
+}

@@ -77,7 +77,7 @@ export default {
     icsFailed: 'The calendar file was not made. Please try again.',
     programme: 'Programme',
     minutes: 'min',
-    movementMinutes: '{{n}}　{{minutes}} min',
+    movementMinutes: '{{n}}　{{minutes}}′',
     bars: 'Length of the movements: {{list}}',
     barItem: '{{title}}, {{minutes}} minutes',
     interval: 'Interval',

@@ -15,7 +15,8 @@ export function Artists({ artists }: { artists: ProgramDetail['artistsList'] }) 
             <Portrait attrs={portraitTone(artist.portrait)} seal={artist.portrait.seal} alt="" />
           )}
           <h3>{artist.name}</h3>
-          <p>{[artist.role, artist.bio].filter(Boolean).join('　')}</p>
+          {artist.role && <p className={styles.role}>{artist.role}</p>}
+          <p>{artist.bio}</p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { CalendarDay } from '#domain/contract/program.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { DayList } from '#features/programme-card/day-list.tsx';
 import { PhoneRow } from '#features/programme-card/phone-row.tsx';
@@ -115,7 +116,7 @@ export default function MusicaleMobile() {
           <Load from={data.days} skeleton={<ListSkeleton />}>
             {days => (
               <DayList
-                days={state.date ? days.filter(d => d.date === state.date) : days}
+                days={daysShown(days, state.date, data.today)}
                 empty={t(state.date ? 'list.emptyDay' : 'list.emptyCalendar')}
               />
             )}
@@ -161,6 +162,13 @@ export default function MusicaleMobile() {
       </p>
     </>
   );
+}
+
+/** The chosen day; without one, what is to come of the month, or all of a month gone by. */
+function daysShown(days: readonly CalendarDay[], date: string | undefined, today: string) {
+  if (date) return days.filter(d => d.date === date);
+  const coming = days.filter(d => d.date >= today);
+  return coming.length > 0 ? coming : days;
 }
 
 function Rows({ cards, state }: { cards: Parameters<typeof byMonth>[0]; state: ListState }) {

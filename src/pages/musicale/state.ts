@@ -46,7 +46,6 @@ export function readState(query: URLSearchParams): ListState {
   const priceMin = read('priceMin');
   const priceMax = read('priceMax');
   const upsideDown = priceMin !== undefined && priceMax !== undefined && priceMin > priceMax;
-  const sort = read('sort');
   return {
     view,
     type,
@@ -60,7 +59,7 @@ export function readState(query: URLSearchParams): ListState {
     keyword: read('keyword') || undefined,
     // The archive is past by nature.
     past: type === 'archive' || read('past') === 'Y' ? 'Y' : undefined,
-    sort: sort === 'date' ? undefined : sort,
+    sort: read('sort'),
     pageNo: read('pageNo') ?? 1,
   };
 }
@@ -81,11 +80,10 @@ export function listHref(tree: Tree, state: ListState, patch: Partial<ListState>
   return href(tree, 'musicale', writeState({ ...state, pageNo: 1, ...patch }));
 }
 
-/** What the call is asked. The archive shows its latest concerts first. */
+/** What the call is asked. Without a sort, what is to come stands first, and what is gone follows, newest first. */
 export function searchQuery(state: ListState, pageSize: number): ProgramQuery {
   const { view: _view, ...rest } = state;
-  const sort = rest.sort ?? (rest.past === 'Y' ? '-date' : 'date');
-  const asked = { ...rest, sort, pageSize };
+  const asked = { ...rest, pageSize };
   return Object.fromEntries(Object.entries(asked).filter(([, v]) => v !== undefined)) as ProgramQuery;
 }
 

@@ -1,0 +1,200 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw/http';
+import { describe, expect, it } from 'vitest';
+import { call } from '#api/client.ts';
+import { program } from '#domain/contract/program.ts';
+import { useApp } from '#stores/app.ts';
+import { office, renderPath } from '#tests/render.tsx';
+import { expectErrors } from '#tests/setup.ts';
+
+configure({ asyncUtilTimeout: 8000, eventWrapper: run => run() });
+const rows = () => screen.findAllByRole('article');
+const search = (r: { router: { state: { location: { search: string } } } }) =>
+  new URLSearchParams(r.router.state.location.search);
+
+describe('the list of concerts', () => {
+  it('shows ten a page, and the second page by its link; Back returns to the first', async () => {
+    const page = await renderPath('/zh-CN/pc/musicale');
+    expect(await rows()).toHaveLength(10);
+    const first = within((await rows())[0] as HTMLElement).getByRole('heading').textContent;
+    await page.user.click(screen.getByRole('link', { name: /第 ?2 ?页/ }));
+    await waitFor(() => expect(search(page).get('pageNo')).toBe('2'));
+    await waitFor(() =>
+      expect(
+        within(screen.getAllByRole('article')[0] as HTMLElement).getByRole('heading').textContent,
+      ).not.toBe(first),
+    );
+    await act(async () => page.router.navigate(-1));
+    await waitFor(() =>
+      expect(within(screen.getAllByRole('article')[0] as HTMLElement).getByRole('heading').textContent).toBe(
+        first,
+      ),
+    );
+  });
+
+  it('has one heading of the first level, and months below it', async () => {
+    await renderPath('/en-US/pc/musicale');
+    await rows();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Concerts');
+    expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);
+  });
+
+  it('filters by kind, from the first page, and says so in the address', async () => {
+    const page = await renderPath('/en-US/pc/musicale?pageNo=2');
+    await rows();
+    await page.user.click(
+      within(screen.getByRole('group', { name: 'By kind' })).getByRole('link', { name: 'Chamber' }),
+    );
+    await waitFor(() => expect(page.router.state.location.search).toBe('?type=chamber'));
+    const { total } = await call(program.search, { type: 'chamber' });
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(Math.min(10, total)));
+  });
+
+  it.each(['type=opera&pageNo=-2&sort=x', 'month=2026-99&priceMin=abc&view=spiral', 'date=0000-00-00'])(
+    'falls back to its defaults for a malformed query: %s',
+    async query => {
+      await renderPath(`/zh-CN/pc/musicale?${query}`);
+      expect(await rows()).toHaveLength(10);
+    },
+  );
+
+  it('offers a way out when nothing matches', async () => {
+    const page = await renderPath('/zh-CN/pc/musicale?keyword=zzzzzz');
+    expect(await screen.findByRole('heading', { name: '没有符合条件的演出' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '取消筛选：“zzzzzz”' })).toBeTruthy();
+    await page.user.click(screen.getByRole('link', { name: '清除筛选' }));
+    expect(await rows()).toHaveLength(10);
+    expect(page.router.state.location.search).toBe('');
+  });
+
+  it('finds by keyword across languages, typed and sent with Enter', async () => {
+    const page = await renderPath('/zh-CN/pc/musicale');
+    await page.user.type(await screen.findByRole('searchbox'), 'Mahler{Enter}');
+    await waitFor(() => expect(search(page).get('keyword')).toBe('Mahler'));
+    await waitFor(async () => {
+      const found = screen.getAllByRole('article');
+      expect(found.length).toBeLessThan(10);
+      expect(found.some(row => row.textContent?.includes('马勒'))).toBe(true);
+    });
+  });
+
+  it('keeps the result when the language is switched', async () => {
+    const page = await renderPath('/zh-CN/pc/musicale?type=family&sort=price');
+    const before = (await rows()).length;
+    await page.user.click(screen.getByRole('link', { name: 'Switch to English' }));
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/en-US/pc/musicale'));
+    expect(page.router.state.location.search).toBe('?type=family&sort=price');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Concerts' })).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(before));
+  });
+
+  it('says the state of each concert in words', async () => {
+    await renderPath('/en-US/pc/musicale');
+    const states = /On sale|Few seats left|Sold out|Members only|Packages only|Cancelled/;
+    for (const row of await rows()) expect(row.textContent).toMatch(states);
+  });
+
+  it('leads to the seats of a single performance only when it is on sale', async () => {
+    await renderPath('/en-US/pc/musicale?availability=on');
+    const { list } = await call(program.search, { availability: 'on' });
+    await rows();
+    for (const card of list) {
+      const link = screen.queryByRole('link', { name: `Choose seats: ${card.title}` });
+      if (card.state !== 'on' && card.state !== 'few') expect(link).toBeNull();
+      else if (card.schedules.length === 1)
+        expect(link?.getAttribute('href')).toBe(
+          `/en-US/pc/seat?scheduleId=${card.schedules[0]?.id}&programId=${card.id}`,
+        );
+      else expect(link?.getAttribute('href')).toBe(`/en-US/pc/musicale-detail?id=${card.id}`);
+    }
+  });
+
+  it('shows what went wrong, and tries again', async () => {
+    expectErrors();
+    office().server.use(
+      http.post('*/thvendor/symphony/program/search.xhtml', () => new Response('<html>', { status: 502 }), {
+        once: true,
+      }),
+    );
+    const page = await renderPath('/zh-CN/pc/musicale');
+    await page.user.click(await screen.findByRole('button', { name: '再试一次' }));
+    expect(await rows()).toHaveLength(10);
+  });
+});
+
+describe('the calendar of concerts', () => {
+  it('holds the same concerts as the list of that month, and gives the banner notice', async () => {
+    const months = await (async () => {
+      const page = await renderPath('/en-US/pc/musicale?view=calendar');
+      await screen.findByRole('grid');
+      expect(useApp.getState().calendarOpen).toBe(true);
+      page.unmount();
+      expect(useApp.getState().calendarOpen).toBe(false);
+      return call(program.months, {});
+    })();
+    const month = months[1]?.month ?? '';
+    const page = await renderPath(`/en-US/pc/musicale?view=calendar&month=${month}&type=symphonic`);
+    const days = await call(program.calendar, { month, type: 'symphonic' });
+    const grid = await screen.findByRole('grid');
+    await waitFor(() =>
+      expect(within(grid).getAllByRole('link', { name: /, \d+ concerts?$/ })).toHaveLength(days.length),
+    );
+    expect(page.router.state.location.search).toContain(`month=${month}`);
+  });
+
+  it('is one tab stop, and arrows go from day to day', async () => {
+    const page = await renderPath('/zh-CN/pc/musicale?view=calendar');
+    const months = await call(program.months, {});
+    await act(async () =>
+      page.router.navigate(`/zh-CN/pc/musicale?view=calendar&month=${months[2]?.month}` as string),
+    );
+    const days = await call(program.calendar, { month: months[2]?.month ?? '' });
+    const first = days[0]?.date ?? '';
+    const cell = await waitFor(() => {
+      const found = document.querySelector<HTMLElement>(`[role=grid] [data-date="${first}"]`);
+      expect(found?.tabIndex).toBe(0);
+      return found as HTMLElement;
+    });
+    expect(document.querySelectorAll('[role=grid] [data-date][tabindex="0"]')).toHaveLength(1);
+    cell.focus();
+    const into = Number(first.slice(8)) < 20 ? 'ArrowDown' : 'ArrowUp';
+    await page.user.keyboard(`{${into}}`);
+    const moved = document.activeElement?.getAttribute('data-date') ?? '';
+    expect(Math.abs(Number(moved.slice(8)) - Number(first.slice(8)))).toBe(7);
+    await page.user.keyboard('{PageDown}');
+    await waitFor(() => expect(search(page).get('month')).toBe(months[3]?.month));
+  });
+
+  it('shows the concerts of the chosen day', async () => {
+    const page = await renderPath('/zh-CN/pc/musicale?view=calendar');
+    const months = await call(program.months, {});
+    await act(async () =>
+      page.router.navigate(`/zh-CN/pc/musicale?view=calendar&month=${months[1]?.month}` as string),
+    );
+    const days = await call(program.calendar, { month: months[1]?.month ?? '' });
+    const day = days[0];
+    const link = await waitFor(() => {
+      const found = document.querySelector<HTMLElement>(`[role=grid] a[data-date="${day?.date}"]`);
+      expect(found).not.toBeNull();
+      return found as HTMLElement;
+    });
+    await page.user.click(link);
+    await waitFor(() => expect(search(page).get('date')).toBe(day?.date));
+    for (const s of day?.schedules ?? []) {
+      expect(await screen.findByRole('heading', { level: 3, name: s.title })).toBeTruthy();
+    }
+  });
+});
+
+describe('the list on the phone', () => {
+  it('filters in a sheet that says how many remain', async () => {
+    const page = await renderPath('/zh-CN/mobile/musicale');
+    await page.user.click(await screen.findByRole('button', { name: '筛选' }));
+    const sheet = await screen.findByRole('dialog', { name: '筛选' });
+    await page.user.click(within(sheet).getByRole('checkbox', { name: '只看可购' }));
+    await waitFor(() => expect(search(page).get('availability')).toBe('on'));
+    const { total } = await call(program.search, { availability: 'on' });
+    expect(await within(sheet).findByRole('button', { name: `查看${total}场演出` })).toBeTruthy();
+  });
+});

@@ -38,8 +38,13 @@ export default defineConfig(({ mode }) => {
           hostType === 'html' ? files : files.filter(file => !EVERYWHERE.test(file)),
       },
       rolldownOptions: {
+        input: { index: 'index.html', start: 'src/start.ts' },
         treeshake: { propertyReadSideEffects: false },
-        output: { codeSplitting: { groups: chunkGroups() } },
+        output: {
+          codeSplitting: { groups: chunkGroups() },
+          // Shared parts are named after all pages that share them.
+          chunkFileNames: ({ name }) => `shstatic/${name.split('~')[0]}-[hash].js`,
+        },
       },
     },
     server: { port: 5174, strictPort: true, proxy: { '/thvendor': target, '/ucenter': target } },

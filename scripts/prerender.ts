@@ -5,7 +5,7 @@ import { pageHtml } from '../server/http/page-html.ts';
 import { brand } from '../src/brand.ts';
 import { href, inTree } from '../src/site/href.ts';
 import { hasPage, type PageName, page, pageNames } from '../src/site/pages.ts';
-import { LOCALES, parseTree, TREES, type Tree, type TreeName, treeName } from '../src/site/tree.ts';
+import { LOCALES, parseTree, TREES, type Tree, treeName } from '../src/site/tree.ts';
 
 interface Options {
   /** Folder of the built site. */
@@ -49,9 +49,13 @@ export async function prerender({ site, render, demo, origin }: Options): Promis
   return written;
 }
 
+/** The tags that Vite wrote for the code and its styles: each page has its own. */
+const CODE = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g;
+
 function documentOf(shell: string, { locale, layout }: Tree, head: string, title?: string): string {
   const name = brand.name[locale];
   return shell
+    .replace(CODE, '')
     .replace('<html lang="zh-CN">', `<html lang="${locale}"${layout === 'mobile' ? ' class="m"' : ''}>`)
     .replace(/<title>.*<\/title>/, `<title>${escaped(title ? `${title} · ${name}` : name)}</title>`)
     .replace('</head>', `${head}</head>`);
@@ -69,29 +73,33 @@ function about(tree: Tree, name: PageName, origin: string): string {
   return [canonical, ...alternates, fallback].join('');
 }
 
-/** Style sheets of the page, so that it is drawn once, and its code, so that it is fetched beside the frame's. */
+/** Style sheets of the page, so that it is drawn once, and its code for src/start.ts, so that it comes at once. */
 function headOf(manifest: Manifest, { locale, layout }: Tree, name: PageName | null): string {
   const roots = [`src/app/shell/frame-${layout}.ts`, copyFile(locale, 'common')];
   if (name) roots.push(...codeOf(manifest, name, layout));
+  const seen = new Set<string>();
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
-    if (!chunk || scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
+    if (!chunk || seen.has(chunk.file)) return;
+    seen.add(chunk.file);
     for (const file of chunk.css ?? []) styles.add(file);
+    // What a file imports stands before it.
     for (const next of chunk.imports ?? []) visit(next);
+    scripts.add(chunk.file);
   };
   visit('index.html');
-  const everywhere = new Set([...scripts, ...styles]);
+  const frame = [...scripts];
   for (const key of roots) visit(keyOf(manifest, key));
+  const main = manifest['index.html']?.file ?? '';
+  // The pages' own code is only fetched by then: the frame runs it when it is wanted.
+  const code = [...frame.filter(f => f !== main), main].map(f => `/${f}`);
+  const ahead = [...scripts].filter(f => !frame.includes(f)).map(f => `/${f}`);
+  const start = manifest['src/start.ts']?.file ?? '';
   return [
-    ...[...styles]
-      .filter(f => !everywhere.has(f))
-      .map(f => `<link rel="stylesheet" crossorigin href="/${f}">`),
-    ...[...scripts]
-      .filter(f => !everywhere.has(f))
-      .map(f => `<link rel="modulepreload" crossorigin href="/${f}">`),
+    ...[...styles].map(f => `<link rel="stylesheet" href="/${f}">`),
+    `<script type="module" src="/${start}" fetchpriority="low" data-code="${code.join(' ')}" data-ahead="${ahead.join(' ')}"></script>`,
   ].join('');
 }
 

@@ -6,11 +6,13 @@ type Context = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>
 const packages = (...names: string[]) =>
   new RegExp(`/node_modules/(?:${names.join('|')})/|rolldown/runtime|vite/preload-helper`);
 const copy = (locale: string) => new RegExp(`/src/i18n/${locale}/(?:common|ui|home|programme)\\.ts$`);
+/** It starts the others, and is loaded before them. */
+const START = /\/src\/start\.ts$/;
 /** The first page of most visits on the device whose line is slowest. */
 const FIRST = /\/src\/pages\/home\/(?:mobile\.tsx|model\.ts)$/;
 
 /** What pages share comes in parts of at least about this size, before it is minified; bytes. */
-const SMALL = 20_000;
+const SMALL = 6_000;
 
 /** Modules that are loaded with the ones that `roots` matches: their static imports, and theirs. */
 function loadedWith(roots: RegExp, ids: Iterable<string>, context: Context): ReadonlySet<string> {
@@ -48,7 +50,7 @@ export function chunkGroups(): Group[] {
         'zod',
       ),
     },
-    { name: 'site', tags: ['$initial'], priority: 2 },
+    { name: 'site', tags: ['$initial'], test: id => !START.test(id), priority: 2 },
     {
       debugName: 'home',
       priority: 1,

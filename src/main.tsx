@@ -4,6 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { boot } from './app/boot.ts';
 
+/** Each step in a task of its own, so that a touch does not wait for all of them. */
+const nextTask = () => new Promise<void>(resolve => setTimeout(resolve));
+
 async function start(): Promise<void> {
   // Written out, so that a production build drops the branch and the mocks with it (quality.md S17).
   if (import.meta.env.VITE_MOCKS === 'on') {
@@ -21,6 +24,7 @@ async function start(): Promise<void> {
       });
     });
   }
+  await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   // In slices, so that the page answers while it is taken over; it replaces what is in the HTML in one commit.

@@ -16,6 +16,9 @@ const HEAD_END = '</head>';
 /** React writes what it wants preloaded in front of the page. */
 const HOISTED = /^(?:<link [^>]*\/>)+/;
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+/** A picture that the page itself will fetch when it comes near: until then its place is kept, and the line free. */
+const LAZY = /(<img [^>]*?)src="[^"]*"([^>]* loading="lazy")/g;
+const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const STYLE_ATTRIBUTE = /<([a-z][\w-]*)((?:\s[^<>]*?)?)\sstyle="([^"]*)"([^<>]*)>/g;
 
 /**
@@ -25,7 +28,9 @@ const STYLE_ATTRIBUTE = /<([a-z][\w-]*)((?:\s[^<>]*?)?)\sstyle="([^"]*)"([^<>]*)
  */
 export function pageHtml(template: string, { html, data }: PageParts): string {
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
-  const { body, css } = classesForStyles(html.slice(hoisted.length).replace(SCRIPT, ''));
+  const { body, css } = classesForStyles(
+    html.slice(hoisted.length).replace(SCRIPT, '').replace(LAZY, `$1src="${EMPTY}"$2`),
+  );
   const head = `${hoisted}${css && `<style>${css}</style>`}${HEAD_END}`;
   const json =
     data === undefined ? '' : `<script type="application/json" id="first-data">${jsonBlock(data)}</script>`;

@@ -26,12 +26,13 @@ export async function checkPermission(
   code: string | undefined,
 ): Promise<void> {
   if (schedule.cancelled) throw notOnSale(['本场演出已取消。', 'This performance has been cancelled.']);
-  const [startZh, startEn] = on(schedule.startsAt);
-  if (now >= schedule.startsAt)
+  if (now >= schedule.startsAt) {
+    const [startZh, startEn] = on(schedule.startsAt);
     throw notOnSale([
       `本场演出已于 ${startZh} 开始，停止售票。`,
       `This performance began on ${startEn}; sales have closed.`,
     ]);
+  }
   if (schedule.presaleOnly) {
     const right = await packCode(deps, schedule.programId);
     if (!sameText((code ?? '').trim().toUpperCase(), right))

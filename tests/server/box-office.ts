@@ -151,12 +151,15 @@ export interface BoxOffice {
 let members = 0;
 
 /** The app on a store with the small world, the sandbox and members as needed. */
-export async function boxOffice(store: Store, options: { clock?: FakeClock } = {}): Promise<BoxOffice> {
+export async function boxOffice(
+  store: Store,
+  options: { clock?: FakeClock; seeded?: boolean } = {},
+): Promise<BoxOffice> {
   const clock = options.clock ?? fakeClock();
   const base = makeDeps({ store, clock });
   const gateways = sandboxGateways({ ...base, secret: base.config.sandboxSecret });
   const deps: TestDeps = { ...base, gateways };
-  await store.transaction(tx => tx.catalogue.upsert(worldDocs(START)));
+  if (!options.seeded) await store.transaction(tx => tx.catalogue.upsert(worldDocs(START)));
   const app = createApp(deps);
   return {
     app,

@@ -46,7 +46,7 @@ export function sqlSales(query: Query): SalesStore {
         order.requestId,
         order.bodyHash,
         order.expiresAt,
-        order.seats.map(s => s.seatId),
+        order.seats.map(s => s.seatId).sort(),
         JSON.stringify(order),
         replace,
         now,
@@ -57,7 +57,9 @@ export function sqlSales(query: Query): SalesStore {
       for (let attempt = 1; ; attempt++) {
         try {
           const [row] = await query<PlacedRow>(PLACE, params);
-          return placed(row);
+          const result = placed(row);
+          // Lost to an order that was gone a moment later: the seats are free again.
+          if (result.kind !== 'lost' || result.seats.length > 0 || attempt === RETRIES) return result;
         } catch (error) {
           const retryable = code(error) === '40P01' || code(error) === '40001';
           if (code(error) === SEATS_LOST) {
@@ -137,12 +139,12 @@ export function sqlSales(query: Query): SalesStore {
     async claim(scheduleId, seatIds, tradeNo, until, now) {
       const rows = await query<{ seat_id: string }>(
         `insert into seat_claim as c (schedule_id, seat_id, trade_no, expires_at)
-         select $1, s, $3, $4::bigint from (select distinct unnest($2::text[]) as s order by s) wanted
+         select $1, s, $3, $4::bigint from unnest($2::text[]) s
          on conflict (schedule_id, seat_id) do update
            set trade_no = excluded.trade_no, expires_at = excluded.expires_at
            where c.expires_at <= $5::bigint or c.trade_no = $3
          returning c.seat_id`,
-        [scheduleId, seatIds, tradeNo, until, now],
+        [scheduleId, [...new Set(seatIds)].sort(), tradeNo, until, now],
       );
       const mine = new Set(rows.map(r => r.seat_id));
       return seatIds.filter(s => !mine.has(s));

@@ -1,0 +1,54 @@
+/** One process of the box office in the benchmark: sells its share of the orders when it is told to. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { ticketOrder } from '#domain/contract/order.ts';
+import { postgresDatabase } from '#server/store/sql/database.ts';
+import { sqlStore } from '#server/store/sql/sql.ts';
+import { type Buyer, boxOffice } from '#tests/server/box-office.ts';
+
+export interface Share {
+  readonly url: string;
+  readonly schema: string;
+  readonly connections: number;
+  readonly buyers: number;
+  readonly orders: number;
+  /** Number of the first order: it decides the seats. */
+  readonly first: number;
+}
+const { url, schema, connections, buyers: size, orders, first } = workerData as Share;
+
+const store = sqlStore(await postgresDatabase(url, { schema, max: connections }));
+const office = await boxOffice(store, { seeded: true });
+const buyers: Buyer[] = [];
+while (buyers.length < size) {
+  const mobile = (i: number): string =>
+    `15${String(first).padStart(5, '0')}${String(buyers.length + i).padStart(4, '0')}`;
+  buyers.push(...(await Promise.all(Array.from({ length: 50 }, (_, i) => office.buyer(mobile(i))))));
+}
+await Promise.all(buyers.map(b => b.admit('big')));
+const keys = await (buyers[0] as Buyer).keys('big');
+
+// The visitors' side is made ready before the clock runs.
+const requests = Array.from({ length: orders }, (_, i) => {
+  const n = first + i;
+  const [row, seat] = [Math.floor(n / 25) + 1, (n % 25) * 2 + 1];
+  const headers = (buyers[i % buyers.length] as Buyer).headers();
+  headers.set('programKey', keys.programKey);
+  headers.set('sessionKey', keys.sessionKey);
+  headers.set('Content-Type', 'application/x-www-form-urlencoded');
+  const body = `scheduleId=big&seats=L-${row}-${seat},L-${row}-${seat + 1}&requestId=bench-${n}`;
+  return new Request(`http://localhost${ticketOrder.create.path}`, { method: 'POST', headers, body });
+});
+
+let next = 0;
+async function visitor(): Promise<void> {
+  for (let i = next++; i < requests.length; i = next++) {
+    const text = await (await office.app.fetch(requests[i] as Request)).text();
+    if (!text.startsWith('{"success":true')) throw new Error(text);
+  }
+}
+
+parentPort?.once('message', async () => {
+  await Promise.all(Array.from({ length: connections }, visitor));
+  parentPort?.postMessage('done');
+});
+parentPort?.postMessage('ready');

@@ -1,0 +1,141 @@
+/**
+ * Seat orders a second through the whole box office on PostgreSQL, against the bare SQL transaction run by pgbench on
+ * the same server (issue text, “Speed”: at least half). Both with two threads and 16 connections. Pairs of runs,
+ * interleaved, so that other work on the machine meets both; the ratio is what counts.
+ */
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { migrations } from '#server/store/migrations/index.ts';
+import { postgresDatabase } from '#server/store/sql/database.ts';
+import { migrate } from '#server/store/sql/migrate.ts';
+import { type Database, sqlStore } from '#server/store/sql/sql.ts';
+import { audit } from '#tests/server/audit.ts';
+import { worldDocs } from '#tests/server/box-office.ts';
+import { START } from '#tests/server/harness.ts';
+import { postgresBinaries, startPostgres } from '#tests/server/postgres.ts';
+import type { Share } from './box-office-worker.ts';
+
+const THREADS = 2;
+const CONNECTIONS = 16;
+const ORDERS = 6_000;
+const BUYERS = 1_000;
+const SECONDS = 4;
+const PAIRS = 5;
+const TARGET = 0.5;
+const SEATS = 20_000;
+
+const server = process.env.DATABASE_URL ? null : await startPostgres({ durable: true });
+const url = process.env.DATABASE_URL ?? server?.url ?? '';
+if (!url) throw new Error('No PostgreSQL: set DATABASE_URL or install the postgres server.');
+const pgbench = join(postgresBinaries() ?? '', 'pgbench');
+
+async function withSchema<T>(schema: string, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await postgresDatabase(url, { schema, max: 2 });
+  await database.script(`create schema ${schema}`);
+  try {
+    await migrate(database, migrations);
+    return await work(database);
+  } finally {
+    await database.script(`drop schema ${schema} cascade`);
+    await database.close();
+  }
+}
+
+/** Orders a second through createApp: session, keys, admission, permission, rules, claim, envelope. */
+function throughTheApp(round: number): Promise<number> {
+  const schema = `bench_app_${process.pid}_${round}`;
+  return withSchema(schema, async database => {
+    await sqlStore(database).transaction(tx => tx.catalogue.upsert(worldDocs(START, SEATS)));
+    const shares = Array.from(
+      { length: THREADS },
+      (_, i): Share => ({
+        url,
+        schema,
+        connections: CONNECTIONS / THREADS,
+        buyers: BUYERS / THREADS,
+        orders: ORDERS / THREADS,
+        first: (i * ORDERS) / THREADS,
+      }),
+    );
+    const workers = shares.map(
+      workerData => new Worker(new URL('./box-office-worker.ts', import.meta.url), { workerData }),
+    );
+    try {
+      await Promise.all(workers.map(w => once(w, 'message')));
+      const started = performance.now();
+      const done = workers.map(w => once(w, 'message'));
+      for (const w of workers) w.postMessage('go');
+      await Promise.all(done);
+      const seconds = (performance.now() - started) / 1000;
+      const books = await audit(database, START);
+      if (Object.values(books).some(n => n > 0))
+        throw new Error(`the books are wrong: ${JSON.stringify(books)}`);
+      return ORDERS / seconds;
+    } finally {
+      await Promise.all(workers.map(w => w.terminate()));
+    }
+  });
+}
+
+/** What selling two seats costs the database at the least: claim both, write the order, commit. */
+const bareTransaction = (schema: string): string => `
+\\set n random(1, 2000000000)
+begin;
+insert into ${schema}.seat_claim as c (schedule_id, seat_id, trade_no, expires_at)
+  values ('big', 'L-' || :n || '-1', 'T' || :n, ${START + 900_000}), ('big', 'L-' || :n || '-2', 'T' || :n, ${START + 900_000})
+  on conflict (schedule_id, seat_id) do update set trade_no = excluded.trade_no where c.expires_at <= ${START};
+insert into ${schema}.ticket_order (trade_no, member_id, schedule_id, real_status, created_at, expires_at, request_id, body_hash, seat_count, body)
+  values ('T' || :n, 'm' || (:n % ${BUYERS}), 'big', 'new_locked', ${START}, ${START + 900_000}, 'r' || :n, 'h', 2,
+    jsonb_build_object('tradeNo', 'T' || :n, 'text', repeat('x', 700)))
+  on conflict do nothing;
+commit;
+`;
+
+function bareSql(round: number): Promise<number> {
+  const schema = `bench_sql_${process.pid}_${round}`;
+  return withSchema(schema, async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'heming-bench-'));
+    const script = join(dir, 'sell.sql');
+    writeFileSync(script, bareTransaction(schema));
+    const args = [
+      '-n',
+      '-M',
+      'prepared',
+      '-f',
+      script,
+      '-c',
+      `${CONNECTIONS}`,
+      '-j',
+      `${THREADS}`,
+      '-T',
+      `${SECONDS}`,
+      url,
+    ];
+    const run = spawnSync(pgbench, args, { encoding: 'utf8' });
+    rmSync(dir, { recursive: true, force: true });
+    const tps = /tps = ([\d.]+)/.exec(run.stdout)?.[1];
+    if (!tps) throw new Error(`pgbench failed: ${run.stderr}`);
+    return Number(tps);
+  });
+}
+
+try {
+  const ratios: number[] = [];
+  for (let round = 1; round <= PAIRS; round++) {
+    const bare = await bareSql(round);
+    const app = await throughTheApp(round);
+    ratios.push(app / bare);
+    console.log(
+      `pair ${round}: box office ${app.toFixed(0)} orders/s, bare SQL ${bare.toFixed(0)} transactions/s, ratio ${(app / bare).toFixed(2)}`,
+    );
+  }
+  const median = [...ratios].sort((a, b) => a - b)[Math.floor(PAIRS / 2)] ?? 0;
+  console.log(`box office: median ratio ${median.toFixed(2)} (target ${TARGET} or more)`);
+  if (median < TARGET) process.exitCode = 1;
+} finally {
+  await server?.stop();
+}

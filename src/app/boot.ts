@@ -14,7 +14,7 @@ import { toast } from '#ui/toast.tsx';
 import { rememberScenario, scenario } from './demo.ts';
 import { firstReplies, replyKey } from './first-data.ts';
 import { noteLostCode } from './reload.ts';
-import { routes } from './routes.tsx';
+import { makeRoutes } from './routes.tsx';
 import { checkLogin } from './session.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -51,7 +51,7 @@ export function boot(): Router {
   });
   document.addEventListener('contextmenu', event => event.preventDefault());
   window.addEventListener('vite:preloadError', noteLostCode);
-  router = createBrowserRouter(routes);
+  router = createBrowserRouter(makeRoutes());
   followOtherTabs();
   if (useUser.getState().userInfo) void checkSilently();
   return router;

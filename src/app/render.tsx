@@ -12,7 +12,7 @@ import { matchPage } from '#site/href.ts';
 import type { Tree } from '#site/tree.ts';
 import { stateDemo } from './demo.ts';
 import { type FirstData, replyKey } from './first-data.ts';
-import { routes } from './routes.tsx';
+import { makeRoutes } from './routes.tsx';
 import { ensureFrame } from './shell/frame.ts';
 
 export interface RenderOptions {
@@ -70,7 +70,7 @@ async function answer(method: string, path: string, form: string): Promise<unkno
   return reply;
 }
 
-const handler = createStaticHandler(routes);
+const handler = createStaticHandler(makeRoutes());
 /** After this the parts that are not there yet stay skeletons; ms. */
 const PATIENCE = 3000;
 

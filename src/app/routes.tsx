@@ -62,8 +62,8 @@ function treeRoute(tree: TreeName): RouteObject {
   };
 }
 
-/** The four route trees behind the guard. */
-export const routes: RouteObject[] = [
+/** The four route trees behind the guard; made anew for each router, which empties `lazy` as it loads. */
+export const makeRoutes = (): RouteObject[] => [
   {
     id: 'root',
     middleware: [guard],

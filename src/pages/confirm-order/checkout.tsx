@@ -33,7 +33,8 @@ interface Props {
 /** The unpaid order: everything to fill in, the exact price, and one button. */
 export function Checkout({ desk, addresses, discounts }: Props) {
   const t = useCopy('order');
-  const mobile = useTree().layout === 'mobile';
+  const tree = useTree();
+  const mobile = tree.layout === 'mobile';
   const checkout = useCheckout(desk, addresses);
   const { order, busy, refusedTotal } = desk;
   const { form, rules, total, otherFee, confirmed } = checkout;
@@ -60,7 +61,7 @@ export function Checkout({ desk, addresses, discounts }: Props) {
           <h1>{t('confirm.title')}</h1>
           <p className="sec">
             {t('confirm.number')} <span className="num">{order.tradeNo}</span>
-            {'　'}
+            {tree.locale === 'zh-CN' ? '　' : '. '}
             {t('confirm.held')}
           </p>
           <Hold desk={desk} />
@@ -110,9 +111,9 @@ export function Checkout({ desk, addresses, discounts }: Props) {
             </Section>
           </>
         )}
-        <p className={sections.small}>
+        <div className={sections.small}>
           <CancelButton desk={desk} />
-        </p>
+        </div>
       </div>
       {mobile ? (
         <div className={styles.bar}>

@@ -3,6 +3,7 @@ import { AddressPicker } from '#features/address/address-picker.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
 import { BottomSheet } from '#ui/sheet.tsx';
@@ -71,14 +72,13 @@ function FreightNote({ area, collect }: { area: Checkout['area']; collect: boole
   }
   if (area.kind !== 'ready') return null;
   return (
-    <p className={styles.small} role="status">
+    <p className={cx(styles.small, styles.facts)} role="status">
       {collect && (
-        <>
+        <span>
           {t('delivery.collectFee')} <Price yuan={area.freight.collectFee} />
-          {'　'}
-        </>
+        </span>
       )}
-      {area.freight.days}
+      <span>{area.freight.days}</span>
     </p>
   );
 }

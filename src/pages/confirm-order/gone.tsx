@@ -1,14 +1,17 @@
+import { useEffect } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { StringLine } from '#ui/string.tsx';
 import styles from './flow.module.css';
+import type { Phase } from './use-desk.ts';
 
 /** Unknown and foreign orders look the same (quality.md S9), and both have a way on. */
-export function Gone({ show }: { show: boolean }) {
+export function Gone({ show, onPhase }: { show: boolean; onPhase: (phase: Phase) => void }) {
   const t = useCopy('order');
   const tree = useTree();
+  useEffect(() => onPhase('status'), [onPhase]);
   return (
     <div className={styles.gone}>
       <StringLine />

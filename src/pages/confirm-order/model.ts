@@ -1,5 +1,7 @@
 import { call } from '#api/client.ts';
+import { isFailure } from '#api/failure.ts';
 import { type Address, addresses } from '#domain/contract/address.ts';
+import { ERR } from '#domain/contract/envelope.ts';
 import { type Order, ticketOrder } from '#domain/contract/order.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import type { PageArgs } from '#site/page-args.ts';
@@ -10,12 +12,21 @@ export interface Desk {
   readonly addresses: readonly Address[] | null;
 }
 
-/** The order and, while it is unpaid, the address book. Silent: the page itself shows what went wrong. */
-async function open(tradeNo: string, signal: AbortSignal): Promise<Desk> {
+/**
+ * The order and, while it is unpaid, the address book; null for an order that is not there or another member's.
+ * Silent: the page itself shows what went wrong.
+ */
+async function open(tradeNo: string, signal: AbortSignal): Promise<Desk | null> {
   const book = call(addresses.list, {}, { signal, quiet: true }).catch(() => null);
-  const order = await call(ticketOrder.detail, { tradeNo }, { signal, quiet: true });
-  return { order, addresses: isUnpaid(order.realStatus) ? await book : [] };
+  const order = await found(call(ticketOrder.detail, { tradeNo }, { signal, quiet: true }));
+  return order && { order, addresses: isUnpaid(order.realStatus) ? await book : [] };
 }
+
+const found = <T>(reply: Promise<T>): Promise<T | null> =>
+  reply.catch((error: unknown) => {
+    if (isFailure(error, ERR.notFound, ERR.badPayload)) return null;
+    throw error;
+  });
 
 export function loader({ query, signal }: PageArgs) {
   const tradeNo = query.get('tradeNo') ?? '';

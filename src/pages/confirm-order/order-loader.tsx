@@ -1,5 +1,4 @@
 import { isFailure } from '#api/failure.ts';
-import { ERR } from '#domain/contract/envelope.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -25,18 +24,20 @@ export function OrderLoader({ onPhase }: { onPhase: (phase: Phase) => void }) {
           <Skeleton count={6} />
         </div>
       }
-      failed={(error, retry) =>
-        isFailure(error, ERR.notFound, ERR.badPayload) ? (
-          <Gone show={!isSeat} />
+      failed={(error, retry) => (
+        <div className={styles.skeleton}>
+          <h1 className="vh">{t('confirm.title')}</h1>
+          <ErrorState text={isFailure(error) ? error.message : undefined} onRetry={retry} />
+        </div>
+      )}
+    >
+      {loaded =>
+        loaded ? (
+          <OrderScreen key={loaded.order.tradeNo} desk={loaded} onPhase={onPhase} />
         ) : (
-          <div className={styles.skeleton}>
-            <h1 className="vh">{t('confirm.title')}</h1>
-            <ErrorState text={isFailure(error) ? error.message : undefined} onRetry={retry} />
-          </div>
+          <Gone show={!isSeat} onPhase={onPhase} />
         )
       }
-    >
-      {loaded => <OrderScreen key={loaded.order.tradeNo} desk={loaded} onPhase={onPhase} />}
     </Load>
   );
 }

@@ -50,7 +50,7 @@ export function StubSummary({ order }: { order: Order }) {
       <ul className={styles.seats}>
         {order.seats.map(seat => (
           <li key={seat.seatId}>
-            <span>
+            <span className={styles.place}>
               <SeatFigures row={seat.row} number={seat.number} />
               <small>{seat.zone}</small>
             </span>

@@ -2,6 +2,7 @@ import type { Order } from '#domain/contract/order.ts';
 import { doorsAt } from '#features/ticket/doors.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { formatDate, hallTime } from '#lib/dates.ts';
+import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './status.module.css';
 
@@ -32,12 +33,15 @@ const NAMED = [
 type Named = (typeof NAMED)[number];
 const isNamed = (status: string): status is Named => (NAMED as readonly string[]).includes(status);
 
+/** More stops than this stand below one another. */
+const MOST = 7;
+
 /** What happened, what is now, and what is to come: filled, coloured, dashed. */
 export function Timeline({ order }: { order: Order }) {
   const t = useCopy('order');
   const stops = useStops(order);
   return (
-    <ol className={styles.timeline}>
+    <ol className={cx(styles.timeline, stops.length > MOST && styles.tall)}>
       {stops.map((stop, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of events is their identity
         <li key={i} className={styles[stop.kind]} aria-current={stop.kind === 'now' ? 'step' : undefined}>
@@ -45,7 +49,7 @@ export function Timeline({ order }: { order: Order }) {
           <div>
             <b>{stop.title}</b>
             <time className="num" dateTime={new Date(stop.at).toISOString()}>
-              {formatDate(stop.at, stop.kind === 'todo' ? 'yyyy.M.d hh:mm' : 'yyyy.M.d hh:mm:ss')}
+              {formatDate(stop.at, stop.kind === 'todo' ? 'M.d hh:mm' : 'M.d hh:mm:ss')}
             </time>
             {stop.text && <p>{stop.text}</p>}
             {stop.kind === 'todo' && <span className="vh">{t('status.toCome')}</span>}

@@ -1,5 +1,4 @@
 import { isFailure } from '#api/failure.ts';
-import { ERR } from '#domain/contract/envelope.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -25,19 +24,21 @@ export default function Payment() {
       <Load
         from={payment}
         skeleton={<Skeleton count={8} />}
-        failed={(error, retry) =>
-          isFailure(error, ERR.notFound, ERR.badPayload, ERR.unknownCall) ? (
+        failed={(error, retry) => (
+          <ErrorState text={isFailure(error) ? error.message : undefined} onRetry={retry} />
+        )}
+      >
+        {loaded =>
+          loaded ? (
+            <Cashier key={loaded.payNo} payment={loaded} />
+          ) : (
             <div className={styles.gone}>
               <h2>{t('sandbox.gone')}</h2>
               <p className="sec">{t('sandbox.goneText')}</p>
               <LinkButton to={href(tree, 'user', { ind: 'orders' })}>{t('gone.orders')}</LinkButton>
             </div>
-          ) : (
-            <ErrorState text={isFailure(error) ? error.message : undefined} onRetry={retry} />
           )
         }
-      >
-        {loaded => <Cashier key={loaded.payNo} payment={loaded} />}
       </Load>
     </div>
   );

@@ -74,7 +74,7 @@ export function Overview({ data }: { data: UserData }) {
                           {seatWords(order.seats, locale)}
                           {order.expiresAt && (
                             <>
-                              {'　'}
+                              {locale === 'zh-CN' ? '　' : ', '}
                               {t('waiting.until', { time: hallTime(order.expiresAt).time })}
                             </>
                           )}

@@ -68,7 +68,7 @@ function OrderTickets({ order, first }: { order: KeptOrder; first: boolean }) {
           <h2 id={id}>{order.title}</h2>
           <p className="sm">
             {longDateTime(order.startsAt, tree.locale)}
-            {'　'}
+            {tree.locale === 'zh-CN' ? '　' : '. '}
             {t('tickets.count', { count: order.tickets.length })}
           </p>
         </div>

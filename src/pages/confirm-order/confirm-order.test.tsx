@@ -1,0 +1,240 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
+import { describe, expect, it } from 'vitest';
+import { ticketOrder } from '#domain/contract/order.ts';
+import { useUser } from '#stores/user.ts';
+import { endHold, holdSeats, newMember, payFor } from '#tests/buy.ts';
+import { office, renderPath } from '#tests/render.tsx';
+
+configure({ asyncUtilTimeout: 8000 });
+const path = (tradeNo: string, tree = 'zh-CN/pc') => `/${tree}/confirmOrder?tradeNo=${tradeNo}&supportSeat=Y`;
+const payButton = () => screen.findByRole('button', { name: /^支付 ¥/ });
+const accept = async (user: Awaited<ReturnType<typeof renderPath>>['user']) =>
+  user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }));
+
+describe('an unpaid order', () => {
+  it('shows seats, every row of the price and a total that is their sum', async () => {
+    const { client, tradeNo } = await holdSeats();
+    const order = await client.ok(ticketOrder.detail, { tradeNo });
+    await renderPath(path(tradeNo));
+    const panel = within(await screen.findByRole('complementary', { name: '价格明细' }));
+    const rows = panel.getAllByRole('term').map(t => t.textContent);
+    expect(rows).toEqual(['商品金额', '积分兑换', '促销活动', '兑换券', '优惠券/优惠码', '会员折扣', '合计']);
+    const figures = panel.getAllByRole('definition').map(d => Number(d.textContent?.replace(/[^\d.]/g, '')));
+    expect(figures.at(-1)).toBe(order.totalAmount);
+    expect(figures.slice(0, -1).reduce((a, b) => a + b, 0)).toBe(order.totalAmount);
+    for (const seat of order.seats) expect(screen.getAllByText(seat.number).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('is confirmed, paid in the sandbox, and shows its tickets; Back shows it paid', async () => {
+    const { tradeNo } = await holdSeats();
+    const { user, router } = await renderPath(path(tradeNo));
+    const button = await payButton();
+    await accept(user);
+    await user.click(button);
+    expect(await screen.findByRole('heading', { name: '沙箱收银台' })).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(/不会真实扣款/)).toBeInstanceOf(HTMLElement);
+    await user.click(await screen.findByRole('radio', { name: /付款成功/ }));
+    await user.click(screen.getByRole('button', { name: '完成' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '已成功' })).toBeInstanceOf(HTMLElement);
+    expect(screen.getAllByRole('img', { name: '入场二维码' })).toHaveLength(2);
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.pathname).toContain('confirmOrder'));
+    expect(await screen.findByRole('heading', { level: 1, name: '已成功' })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('makes one payment of ten clicks', async () => {
+    const { tradeNo } = await holdSeats();
+    let asked = 0;
+    office().server.events.on('request:start', ({ request }) => {
+      if (request.url.includes('payOrder')) asked += 1;
+    });
+    const { user } = await renderPath(path(tradeNo));
+    const button = await payButton();
+    await accept(user);
+    for (let i = 0; i < 10; i++) button.click();
+    await screen.findByRole('heading', { name: '沙箱收银台' });
+    expect(asked).toBe(1);
+    const payments = await office().deps.store.direct.sales.paymentsOf(tradeNo);
+    expect(payments).toHaveLength(1);
+  });
+
+  it('names what is missing, each a link to its field, and keeps what was typed', async () => {
+    const { tradeNo } = await holdSeats({ address: false });
+    const { user } = await renderPath(path(tradeNo));
+    const button = await payButton();
+    await user.type(screen.getByLabelText('手机号'), '12345');
+    await user.click(button);
+    const summary = within(await screen.findByRole('alert'));
+    expect(summary.getAllByRole('link').map(l => l.textContent)).toEqual([
+      '请填写联系人姓名。',
+      '手机号应为十一位，以 13 至 19 开头。',
+      '请先阅读并同意购票须知。',
+    ]);
+    expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('12345');
+    await user.click(summary.getByRole('link', { name: '请填写联系人姓名。' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('姓名'));
+  });
+
+  it('keeps everything typed when the line breaks, and offers to pay again', async () => {
+    const { tradeNo } = await holdSeats();
+    const { user } = await renderPath(path(tradeNo));
+    const button = await payButton();
+    const name = screen.getByLabelText<HTMLInputElement>('姓名');
+    await user.clear(name);
+    await user.type(name, '沈砚青');
+    await accept(user);
+    office().server.use(http.post('*/order/confirm.xhtml', () => HttpResponse.error()));
+    await user.click(button);
+    await screen.findByText('网络已断开，请检查连接后重试。');
+    expect(screen.getByLabelText<HTMLInputElement>('姓名').value).toBe('沈砚青');
+    expect(await payButton()).toBeInstanceOf(HTMLElement);
+    const memberId = useUser.getState().userInfo?.memberId;
+    expect(sessionStorage.getItem(`heming.draft.${memberId}.${tradeNo}`)).toContain('沈砚青');
+  });
+
+  it('explains an amount that has changed and pays nothing', async () => {
+    const { client, tradeNo } = await holdSeats();
+    const order = await client.ok(ticketOrder.detail, { tradeNo });
+    const fresh = {
+      ...order,
+      amount: order.amount + 10,
+      totalAmount: order.totalAmount + 10,
+      totalFee: order.totalFee + 10,
+    };
+    office().server.use(
+      http.post('*/order/confirm.xhtml', () =>
+        HttpResponse.json({ success: false, errcode: '2208', msg: '订单金额有变化。', data: fresh }),
+      ),
+    );
+    const { user } = await renderPath(path(tradeNo));
+    const button = await payButton();
+    await accept(user);
+    await user.click(button);
+    const note = await screen.findByRole('alert');
+    expect(note.textContent).toContain('金额有变化');
+    expect(await payButton()).toHaveProperty(
+      'textContent',
+      expect.stringContaining(String((order.totalAmount + 10) % 1000)),
+    );
+    expect(await office().deps.store.direct.sales.paymentsOf(tradeNo)).toHaveLength(0);
+  });
+
+  it('asks for an address when a courier is chosen, saves one, and adds its freight', async () => {
+    const { client, tradeNo } = await holdSeats({ address: false });
+    const { totalAmount } = await client.ok(ticketOrder.detail, { tradeNo });
+    const { user } = await renderPath(path(tradeNo));
+    await payButton();
+    await user.click(screen.getByRole('radio', { name: /^快递运费按地区计算/ }));
+    await user.click(await screen.findByRole('button', { name: '新增地址' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: '保存地址' }));
+    expect(dialog.getByText('请填写收件人。')).toBeInstanceOf(HTMLElement);
+    await user.type(dialog.getByLabelText('收件人'), '周知');
+    await user.type(dialog.getByLabelText('手机号'), '13900139000');
+    await user.selectOptions(dialog.getByLabelText('省、自治区或直辖市'), '上海市');
+    await user.type(dialog.getByLabelText('城市'), '上海');
+    await user.type(dialog.getByLabelText('详细地址'), '听松路 1 号');
+    await user.click(dialog.getByRole('button', { name: '保存地址' }));
+    expect(await screen.findByRole('radio', { name: /周知/ })).toHaveProperty('checked', true);
+    const panel = within(screen.getByRole('complementary', { name: '价格明细' }));
+    expect(await panel.findByText('运费')).toBeInstanceOf(HTMLElement);
+    const total = panel
+      .getAllByRole('definition')
+      .at(-1)
+      ?.textContent?.replace(/[^\d.]/g, '');
+    expect(Number(total)).toBe(totalAmount + 12);
+  });
+
+  it('is cancelled only after a question', async () => {
+    const { tradeNo } = await holdSeats();
+    const { user } = await renderPath(path(tradeNo));
+    await payButton();
+    await user.click(screen.getByRole('button', { name: '取消订单' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: '保留订单' }));
+    expect(await payButton()).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole('button', { name: '取消订单' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消订单' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '已取消' })).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole('link', { name: '重新选座' })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('is renewed once', async () => {
+    const { tradeNo } = await holdSeats();
+    const { user } = await renderPath(path(tradeNo));
+    await payButton();
+    await user.click(screen.getByRole('button', { name: '再要 15 分钟' }));
+    await screen.findByText(/已延长，座位保留到/);
+    expect(screen.queryByRole('button', { name: '再要 15 分钟' })).toBeNull();
+  });
+});
+
+describe('what became of an order', () => {
+  it('never offers to pay while the end of a payment is unknown', async () => {
+    const order = await holdSeats();
+    await payFor(order, 'unknown');
+    const { user } = await renderPath(path(order.tradeNo, 'zh-CN/mobile'));
+    expect(await screen.findByRole('heading', { level: 1, name: '付款结果还没有传回' })).toBeInstanceOf(
+      HTMLElement,
+    );
+    expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '立即刷新' }));
+    expect(await screen.findByText('已查询 1 次')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('says that a declined payment charged nothing, and lets one try again', async () => {
+    const order = await holdSeats();
+    await payFor(order, 'declined');
+    await renderPath(path(order.tradeNo));
+    expect(await screen.findByText(/上一次付款没有成功，没有扣款/)).toBeInstanceOf(HTMLElement);
+    expect(await payButton()).toBeInstanceOf(HTMLElement);
+  });
+
+  it('issues no ticket for a wrong amount', async () => {
+    const order = await holdSeats();
+    await payFor(order, 'wrong-amount');
+    await renderPath(path(order.tradeNo));
+    await screen.findAllByText(/收到的金额与订单不符/);
+    expect(screen.queryByRole('img', { name: '入场二维码' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
+  });
+
+  it('shows an order whose time is over as such', async () => {
+    const { tradeNo } = await holdSeats();
+    await endHold(tradeNo);
+    await renderPath(path(tradeNo));
+    expect(await screen.findByRole('heading', { level: 1, name: '系统取消' })).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole('link', { name: '重新选座' })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('returns tickets after showing ladder, fee and amount', async () => {
+    const order = await holdSeats();
+    await payFor(order);
+    const { refund } = await order.client.ok(ticketOrder.detail, { tradeNo: order.tradeNo });
+    const { user } = await renderPath(path(order.tradeNo));
+    await screen.findByRole('heading', { level: 1, name: '已成功' });
+    await user.click(screen.getByRole('button', { name: '申请退票' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '退票' }));
+    expect(dialog.getAllByRole('row')).toHaveLength(3);
+    expect(dialog.getByText('手续费').nextElementSibling?.textContent).toBe(`¥${refund?.fee.toFixed(2)}`);
+    await user.click(dialog.getByRole('button', { name: /确认退票/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: '退票成功' })).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByRole('img', { name: '入场二维码' })).toBeNull();
+  });
+
+  it('shows an unknown and a foreign order alike, with a way on', async () => {
+    const { tradeNo } = await holdSeats();
+    await newMember();
+    for (const number of ['HM000', tradeNo, '../x']) {
+      const { unmount } = await renderPath(path(encodeURIComponent(number)));
+      expect(await screen.findByRole('heading', { level: 1, name: '没有找到这个订单' })).toBeInstanceOf(
+        HTMLElement,
+      );
+      expect(screen.getByRole('link', { name: '我的订单' })).toBeInstanceOf(HTMLElement);
+      unmount();
+    }
+  });
+});

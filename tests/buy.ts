@@ -1,0 +1,77 @@
+import type { UserInfo } from '#domain/contract/account.ts';
+import { addresses } from '#domain/contract/address.ts';
+import { sandbox, ticketOrder } from '#domain/contract/order.ts';
+import { program } from '#domain/contract/program.ts';
+import { seat } from '#domain/contract/seat.ts';
+import { useUser } from '#stores/user.ts';
+import { office } from './render.tsx';
+import { Client } from './server/client.ts';
+
+let members = 0;
+
+export interface Bought {
+  readonly client: Client;
+  readonly tradeNo: string;
+  readonly member: UserInfo;
+}
+
+/** A new member, signed in here and on the page; of an address of their own, so that no throttle ties tests together. */
+export async function newMember({ address = true } = {}): Promise<{ client: Client; member: UserInfo }> {
+  members += 1;
+  const mobile = `1380000${String(members).padStart(4, '0')}`;
+  const client = new Client(office().app, { tree: 'zh-CN/pc', address: `198.51.100.${members % 250}` });
+  const member = await client.register(mobile);
+  if (address) {
+    const home = {
+      province: '上海市',
+      city: '上海',
+      district: '',
+      detail: '听松路 1 号',
+      isDefault: 'Y',
+    } as const;
+    await client.ok(addresses.save, { name: '林听雨', mobile, ...home });
+  }
+  useUser.getState().signIn(member);
+  return { client, member };
+}
+
+/** A new member with an order whose seats are held, made over the wire as the seat page makes it. */
+export async function holdSeats({ quantity = 2, realName = false, address = true } = {}): Promise<Bought> {
+  const { client, member } = await newMember({ address });
+  const { list } = await client.ok(program.search, {});
+  for (const card of list) {
+    if (card.state !== 'on' && card.state !== 'few') continue;
+    const { programKey } = await client.ok(program.byId, { id: card.id });
+    for (const schedule of await client.ok(program.schedules, { programId: card.id, programKey })) {
+      if ((schedule.state !== 'on' && schedule.state !== 'few') || schedule.realName !== realName) continue;
+      const scheduleId = schedule.id;
+      const keys = { programKey, sessionKey: schedule.sessionKey };
+      if (!(await client.call(ticketOrder.checkPermission, { scheduleId })).success) continue;
+      const [best] = await client.ok(seat.best, { scheduleId, quantity, ...keys });
+      if (!best) continue;
+      const order = { scheduleId, seats: best.seats, requestId: `test-${members}`, ...keys };
+      return { client, member, tradeNo: (await client.ok(ticketOrder.create, order)).tradeNo };
+    }
+  }
+  throw new Error(`No concert with ${quantity} seats${realName ? ' and real names' : ''}`);
+}
+
+type Outcome = 'paid' | 'declined' | 'wrong-amount' | 'unknown';
+
+/** Confirms the order and lets the sandbox end its payment. */
+export async function payFor({ client, tradeNo }: Bought, outcome: Outcome = 'paid'): Promise<void> {
+  const { totalAmount } = await client.ok(ticketOrder.detail, { tradeNo });
+  const contact = { linkman: '林听雨', mobile: '13800138000', channel: 'oneYard' } as const;
+  await client.ok(ticketOrder.confirm, { tradeNo, totalAmount, ...contact });
+  const { payNo } = await client.ok(ticketOrder.pay, { tradeNo, gatewayCode: 'aliPay', totalAmount });
+  await client.ok(sandbox.settle, { payNo, outcome });
+}
+
+/** Lets the hold of an order end, as a quarter of an hour would. */
+export async function endHold(tradeNo: string): Promise<void> {
+  const { store, clock } = office().deps;
+  await store.transaction(async ({ sales }) => {
+    const order = await sales.lockOrder(tradeNo);
+    if (order) await sales.saveOrder({ ...order, expiresAt: clock.now() });
+  });
+}

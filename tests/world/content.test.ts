@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AD_FLAGS } from '#domain/contract/content.ts';
+import { REFUND_LADDER } from '#domain/rules/refund.ts';
 import { ads } from '#server/world/content/ads.ts';
 import { artists } from '#server/world/content/artists.ts';
 import { composers } from '#server/world/content/composers.ts';
@@ -75,6 +76,24 @@ describe('texts', () => {
   it('carry no script, no style and no handler', () => {
     for (const { id, html } of contents(FROM))
       expect(html.zh + html.en, id).not.toMatch(/<script|<style|\son\w+=|style=|javascript:/i);
+  });
+});
+
+describe('the refund ladder', () => {
+  it('is told in texts as the rule has it: change both together', () => {
+    expect(REFUND_LADDER).toEqual([
+      { hours: 7 * 24, percent: 0 },
+      { hours: 48, percent: 10 },
+      { hours: 24, percent: 30 },
+    ]);
+    const told = [
+      faq.find(q => q.id === 'faq-refund-1')?.answer,
+      legal.find(l => l.id === 'legal-terms')?.html,
+    ];
+    for (const text of told) {
+      expect(text?.zh).toMatch(/7 天.*48.*10%.*24.*30%|7 天至 48 小时.*10%.*48 至 24 小时.*30%/s);
+      expect(text?.en).toMatch(/48 hours.*10%.*24 hours.*30%/s);
+    }
   });
 });
 

@@ -80,8 +80,8 @@ export async function performances(page: Page, ...states: Schedule['state'][]): 
 }
 
 /** The performances of one programme, in the order of its page. */
-export const schedulesOf = (page: Page, programId: string): Promise<Schedule[]> =>
-  must(page, program.schedules, { programId });
+export const schedulesOf = async (page: Page, id: string): Promise<Schedule[]> =>
+  (await must(page, program.byId, { id })).schedules;
 
 export const orderOf = (page: Page, tradeNo: string) => must(page, ticketOrder.detail, { tradeNo });
 

@@ -96,10 +96,13 @@ export class Seats {
   /** Opens the first zone and the first row that have seats left, and presses the first free ones. */
   async pickFromList(count: number): Promise<void> {
     const section = this.#page.getByRole('region', { name: this.#copy.seat.list.title });
-    const none = new RegExp(this.#copy.seat.list.noneRow);
-    const left = new RegExp(says(this.#copy.seat.list.freeRow_other).source.slice(1, -1).replace('.+?', '[1-9]\\d*'));
+    const { prices, list, rowName } = this.#copy.seat;
+    const none = new RegExp(list.noneRow);
+    // “1 seat left” and “12 seats left”; “0 seats left” is not wanted.
+    const forms = Object.entries(prices).filter(([key]) => key.startsWith('free_'));
+    const left = new RegExp(forms.map(([, text]) => text.replace('{{count}}', '[1-9]\\d*')).join('|'));
     await section.getByRole('button', { expanded: false }).filter({ hasText: left }).first().click();
-    const row = new RegExp(says(this.#copy.seat.rowName).source.slice(1, -1));
+    const row = new RegExp(says(rowName).source.slice(1, -1));
     await section
       .getByRole('button', { expanded: false, name: row })
       .filter({ hasNotText: none })

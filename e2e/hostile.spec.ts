@@ -1,0 +1,65 @@
+import { expect, settled, test } from './fixtures.ts';
+import { join, ordersOf } from './office.ts';
+
+const LONG = 'x'.repeat(10_000);
+const EVIL = ['<script>window.hit=1</script>', '"><img src=x onerror="window.hit=1">', 'javascript:window.hit=1'];
+
+for (const [where, path, query] of [
+  ['concert', 'musicale-detail', 'id'],
+  ['list', 'musicale', 'keyword'],
+  ['payment', 'payment', 'payNo'],
+] as const) {
+  test(`hostile queries of the ${where} page stay harmless`, async ({ page, tree, expected }) => {
+    // A server may refuse an address of this length; that is harmless as well.
+    expected.push(/^4\d\d /, /status of 4\d\d/);
+    for (const value of [...EVIL, LONG]) {
+      await page.goto(`/${tree}/${path}?${query}=${encodeURIComponent(value)}`);
+      await expect(page.locator('main[data-page]')).toBeVisible();
+      await settled(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+      await expect(page.locator('main img[src="x"], main script')).toHaveCount(0);
+    }
+  });
+}
+
+test('unknown and foreign orders look the same: a designed page with a way on', async ({
+  page,
+  enter,
+  open,
+  atSeats,
+  seats,
+  checkout,
+  copy,
+}) => {
+  await atSeats();
+  await seats.list();
+  await seats.takeProposal();
+  await seats.nextButton.click();
+  await checkout.ready();
+  const foreign = checkout.tradeNo;
+  await page.context().clearCookies();
+  await enter();
+  expect(await ordersOf(page)).toHaveLength(0);
+  for (const tradeNo of [foreign, 'HM000000', '<script>']) {
+    await open(`confirmOrder?tradeNo=${encodeURIComponent(tradeNo)}&supportSeat=Y`);
+    await expect(page.getByRole('heading', { level: 1, name: copy.order.gone.title })).toBeVisible();
+    await expect(page.getByText(copy.order.gone.text)).toBeVisible();
+    await expect(page.getByRole('link', { name: copy.order.gone.orders })).toBeVisible();
+  }
+  void join;
+});
+
+test('a redirect to another site after login goes home', async ({ page, open, tree, enter }) => {
+  await open('legalNotice');
+  for (const path of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example/zh-CN/pc/home']) {
+    await page.evaluate(redirectPath => {
+      localStorage.setItem('heming.user', JSON.stringify({ state: { redirectPath }, version: 1 }));
+    }, path);
+    await page.goto(`/${tree}/login`);
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'login');
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('heming.user') ?? '{}').state?.redirectPath);
+    expect([undefined, '/', path]).toContain(stored);
+  }
+  void enter;
+});

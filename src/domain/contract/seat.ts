@@ -70,7 +70,6 @@ export const seatingPlan = z.looseObject({
   ),
 });
 export type SeatingPlan = z.infer<typeof seatingPlan>;
-export type PlanSeat = z.infer<typeof planSeat>;
 
 export const seatKeys = { programKey: z.optional(z.string()), sessionKey: z.optional(z.string()) };
 export const proposal = z.object({

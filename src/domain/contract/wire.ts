@@ -52,6 +52,5 @@ export const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d
 /** Yuan in a reply: a JSON number with at most two decimals. */
 export const yuan = z.number();
 export const nothing = z.optional(z.unknown());
-export const empty = z.looseObject({});
 /** The showToast switch that any call may carry (specification §8). */
 export const quiet = { showToast: z.optional(z.literal('noMsg')) };

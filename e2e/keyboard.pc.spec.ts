@@ -7,21 +7,14 @@ import { join, PASSWORD } from './office.ts';
 /** Presses Tab until the control has the focus: what no key reaches fails here. */
 async function tabTo(page: Page, control: Locator, most = 90): Promise<void> {
   for (let i = 0; i < most; i++) {
-    if ((await control.count()) > 0 && (await control.first().evaluate(e => e === document.activeElement))) return;
+    if ((await control.count()) > 0 && (await control.first().evaluate(e => e === document.activeElement)))
+      return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`not reached in ${most} stops: ${control}`);
 }
 
-test('a whole purchase by keyboard alone', async ({
-  page,
-  open,
-  mocks,
-  copy,
-  sale,
-  seats,
-  checkout,
-}) => {
+test('a whole purchase by keyboard alone', async ({ page, open, mocks, copy, sale, seats, checkout }) => {
   await open('legalNotice');
   const who = mocks ? MEMBER : { account: (await join(page, PASSWORD)).mobile, password: PASSWORD };
   if (!mocks) await page.context().clearCookies();
@@ -31,7 +24,10 @@ test('a whole purchase by keyboard alone', async ({
   await open('home');
   await keyboard.press('Tab');
   await expect(page.getByRole('link', { name: copy.common.skip })).toBeFocused();
-  await tabTo(page, page.getByRole('banner').getByRole('link', { name: copy.common.nav.concerts, exact: true }));
+  await tabTo(
+    page,
+    page.getByRole('banner').getByRole('link', { name: copy.common.nav.concerts, exact: true }),
+  );
   await keyboard.press('Enter');
   await expect(page.locator('main')).toHaveAttribute('data-page', 'musicale');
   await settled(page);
@@ -60,7 +56,9 @@ test('a whole purchase by keyboard alone', async ({
   await seats.ready();
   await tabTo(page, seats.map);
   await seats.pickByKeys(2);
-  await expect(seats.announced.filter({ hasText: says(copy.seat.said.added_other, { count: 2 }) })).toHaveCount(1);
+  await expect(
+    seats.announced.filter({ hasText: says(copy.seat.said.added_other, { count: 2 }) }),
+  ).toHaveCount(1);
   await keyboard.press('Space');
   await expect(seats.basket).toHaveCount(1);
   await keyboard.press('Space');

@@ -10,7 +10,6 @@ test('another language at the map keeps the chosen seats and the timer; the hold
   seats,
   checkout,
   zh,
-  copy,
 }) => {
   await atSeats();
   await seats.list();
@@ -43,5 +42,4 @@ test('another language at the map keeps the chosen seats and the timer; the hold
   const renewed = await orderOf(page, same.tradeNo);
   expect(Date.parse(renewed.expiresAt ?? '')).toBeGreaterThan(Date.parse(expiresAt));
   expect(renewed.renewable).toBe(false);
-  void copy;
 });

@@ -23,7 +23,9 @@ test('offline: a banner, what was typed stays, nobody is signed out, and retry w
   await expect(banner).toBeVisible();
   if (!mocks) {
     await checkout.pay.click();
-    await expect(page.getByRole('status', { name: copy.ui.toasts })).toContainText(copy.order.pay.unknownReply);
+    await expect(page.getByRole('status', { name: copy.ui.toasts })).toContainText(
+      copy.order.pay.unknownReply,
+    );
   }
   await expect(checkout.name).toHaveValue('林听雨');
   await expect(page.locator('main')).toHaveAttribute('data-page', 'confirmOrder');

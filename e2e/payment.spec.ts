@@ -52,7 +52,9 @@ test('unknown: the page says so, asks again, and never offers to pay', async ({ 
   const { unknownTitle, check } = copy.order.status;
   const title = page.getByRole('heading', { level: 1, name: unknownTitle });
   await expect(title).toBeVisible();
-  const anyPay = page.getByRole('button', { name: new RegExp(`${copy.order.pay.submit}|${copy.order.pay.now}`) });
+  const anyPay = page.getByRole('button', {
+    name: new RegExp(`${copy.order.pay.submit}|${copy.order.pay.now}`),
+  });
   await expect(anyPay).toHaveCount(0);
   await page.getByRole('button', { name: check }).click();
   await expect(title).toBeVisible();

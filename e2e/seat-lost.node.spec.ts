@@ -45,14 +45,14 @@ test('two members want the same seats: one gets them, the other is told which an
   await Promise.all([seats.nextButton.click(), rival.nextButton.click()]);
 
   const [mine, theirs] = [new Checkout(page, copy), new Checkout(other, copy)];
-  await expect
-    .poll(async () => (await mine.pay.count()) + (await theirs.pay.count()))
-    .toBe(1);
+  await expect.poll(async () => (await mine.pay.count()) + (await theirs.pay.count())).toBe(1);
   const iWon = (await mine.pay.count()) === 1;
   const loser = iWon ? other : page;
   const alert = loser.getByRole('alert');
   await expect(alert.getByRole('heading', { name: copy.seat.lost.title })).toBeVisible();
-  await expect(alert.getByRole('list', { name: copy.seat.lost.near }).getByRole('button').first()).toBeVisible();
+  await expect(
+    alert.getByRole('list', { name: copy.seat.lost.near }).getByRole('button').first(),
+  ).toBeVisible();
   expect(await ordersOf(loser)).toHaveLength(0);
   expect(await ordersOf(iWon ? page : other)).toHaveLength(1);
   await context.close();

@@ -1,7 +1,12 @@
 import { expect, test } from './fixtures.ts';
 import { orderOf } from './office.ts';
 
-test('two seats from the list make an order of just these seats', async ({ page, atSeats, seats, checkout }) => {
+test('two seats from the list make an order of just these seats', async ({
+  page,
+  atSeats,
+  seats,
+  checkout,
+}) => {
   await atSeats();
   await seats.list();
   await seats.pickFromList(2);

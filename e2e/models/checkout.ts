@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type Copy, says } from '../copy.ts';
-import { expect } from '../fixtures.ts';
 
 export type Outcome = 'paid' | 'declined' | 'late' | 'wrongAmount' | 'unknown';
 export const CONTACT = { name: '林听雨', mobile: '13800138000' };

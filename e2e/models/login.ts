@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { TreeName } from '../../src/site/tree.ts';
 import { copyOf } from '../copy.ts';
-import { expect } from '../fixtures.ts';
 
 export const MEMBER = { account: '13800138000', password: 'Heming-2026' };
 export const NEW_MEMBER = { account: '13900139000', password: 'Heming-2026' };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type Copy, says } from '../copy.ts';
-import { expect } from '../fixtures.ts';
 
 /** The seat page: its plan, its list, its proposals and the basket that they share. */
 export class Seats {
@@ -93,14 +93,30 @@ export class Seats {
     await expect(this.#page.getByRole('heading', { name: this.#copy.seat.list.title })).toBeVisible();
   }
 
+  get #zones(): Locator {
+    return this.#page.getByRole('region', { name: this.#copy.seat.list.title });
+  }
+
+  /** “1 seat left” and “12 seats left”, as a pattern for the figure. */
+  #left(figure: string): RegExp {
+    const forms = Object.entries(this.#copy.seat.prices).filter(([key]) => key.startsWith('free_'));
+    return new RegExp(forms.map(([, text]) => text.replace('{{count}}', figure)).join('|'));
+  }
+
+  /** How many seats all zones of the list have left. */
+  async left(): Promise<number> {
+    const zones = await this.#zones.getByRole('button').allInnerTexts();
+    const one = this.#left('(\\d+)');
+    return zones.reduce((sum, text) => sum + Number(one.exec(text)?.slice(1).find(Boolean) ?? 0), 0);
+  }
+
   /** Opens the first zone and the first row that have seats left, and presses the first free ones. */
   async pickFromList(count: number): Promise<void> {
-    const section = this.#page.getByRole('region', { name: this.#copy.seat.list.title });
-    const { prices, list, rowName } = this.#copy.seat;
+    const section = this.#zones;
+    const { list, rowName } = this.#copy.seat;
     const none = new RegExp(list.noneRow);
-    // “1 seat left” and “12 seats left”; “0 seats left” is not wanted.
-    const forms = Object.entries(prices).filter(([key]) => key.startsWith('free_'));
-    const left = new RegExp(forms.map(([, text]) => text.replace('{{count}}', '[1-9]\\d*')).join('|'));
+    // “0 seats left” is not wanted.
+    const left = this.#left('[1-9]\\d*');
     await section.getByRole('button', { expanded: false }).filter({ hasText: left }).first().click();
     const row = new RegExp(says(rowName).source.slice(1, -1));
     await section

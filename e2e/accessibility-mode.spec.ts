@@ -1,0 +1,43 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+test('accessibility mode is remembered: larger type, on the next page and after a reload', async ({
+  page,
+  open,
+  copy,
+}) => {
+  await open('legalNotice');
+  const size = () =>
+    page
+      .locator('main p')
+      .first()
+      .evaluate(p => Number.parseFloat(getComputedStyle(p).fontSize));
+  const before = await size();
+  await page.getByRole('button', { name: copy.common.aria.on }).click();
+  await expect.poll(size).toBeGreaterThan(before);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(size).toBeGreaterThan(before);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: copy.common.aria.off }).click();
+  await expect.poll(size).toBe(before);
+});
+
+test('text is copied and pasted by keyboard while the context menu is off', async ({
+  page,
+  open,
+  copy,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open('login');
+  await page.getByRole('tab', { name: copy.login.signIn.password }).click();
+  const account = page.getByRole('textbox', { name: copy.login.field.account });
+  const password = page.getByRole('textbox', { name: copy.login.field.password, exact: true });
+  await account.fill('listener@heming.example');
+  await account.press('ControlOrMeta+A');
+  await account.press('ControlOrMeta+C');
+  await password.focus();
+  await password.press('ControlOrMeta+V');
+  await expect(password).toHaveValue('listener@heming.example');
+});

@@ -106,18 +106,15 @@ export async function seedOrders(deps: Deps, now: number): Promise<void> {
 function schedulesOf(catalogue: Catalogue, now: number): Record<Sample['when'], ScheduleDoc[]> {
   const sold = catalogue.calendar.filter(
     s =>
-      catalogue.plans.has(s.planId) &&
-      !s.cancelled &&
-      s.presold < 0.9 &&
-      s.membersOnly === 0 &&
-      !s.presaleOnly &&
-      !s.realName,
+      catalogue.plans.has(s.planId) && !s.cancelled && s.membersOnly === 0 && !s.presaleOnly && !s.realName,
   );
-  const coming = sold.filter(s => s.startsAt > now + 2 * DAY && s.saleFrom < now - 40 * DAY);
+  const coming = sold.filter(
+    s => s.presold < 0.9 && s.startsAt > now + 2 * DAY && s.saleFrom < now - 40 * DAY,
+  );
   const open =
     coming.length > SAMPLES.length
       ? coming
-      : sold.filter(s => s.startsAt > now + 2 * DAY && s.saleFrom < now);
+      : sold.filter(s => s.presold < 0.9 && s.startsAt > now + 2 * DAY && s.saleFrom < now);
   return {
     past: sold.filter(s => s.startsAt < now).reverse(),
     soon: open.slice(0, 1),
@@ -134,7 +131,14 @@ interface Seed {
 }
 
 async function seedOne(deps: Deps, tx: Tx, { sample, i, schedule, catalogue, now }: Seed): Promise<void> {
-  const seats = seatLines(catalogue, schedule, sample.seats);
+  const over = schedule.startsAt < now;
+  // Who sat in a past performance is among those who were sold a seat then.
+  const seats = seatLines(
+    catalogue,
+    schedule,
+    sample.seats,
+    over ? new Set() : presoldOf(catalogue, schedule),
+  );
   if (seats.length === 0) return;
   const { status } = sample;
   const latest = Math.min(now, schedule.startsAt - 2 * DAY);
@@ -178,7 +182,10 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, schedule, catalogue, now
       holds,
       now,
     );
-  if (status === 'paid_success') await tx.sales.addTickets(ticketsFor(order, deps.random));
+  if (status === 'paid_success') {
+    const usedAt = over ? schedule.startsAt - 20 * 60_000 : null;
+    await tx.sales.addTickets(ticketsFor(order, deps.random).map(t => ({ ...t, usedAt })));
+  }
   if (!status.startsWith('paid')) return;
   const payment = paymentOf(order, sample.gateway, `Pseed${deps.random.token(15)}`);
   await tx.sales.savePayment(payment);
@@ -217,7 +224,12 @@ function paymentOf(order: OrderRow, gateway: GatewayCode, payNo: string): Paymen
   };
 }
 
-function seatLines(catalogue: Catalogue, schedule: ScheduleDoc, quantity: number): OrderRow['seats'] {
+function seatLines(
+  catalogue: Catalogue,
+  schedule: ScheduleDoc,
+  quantity: number,
+  taken: ReadonlySet<string>,
+): OrderRow['seats'] {
   const plan = catalogue.plans.get(schedule.planId);
   if (!plan) return [];
   const [choice] = bestAvailable({
@@ -225,7 +237,7 @@ function seatLines(catalogue: Catalogue, schedule: ScheduleDoc, quantity: number
       row.map(s => ({ id: s.guid, x: s.x, y: s.y, kind: s.kind, price: schedule.prices[s.category] ?? 0 })),
     ),
     stage: plan.stage,
-    taken: presoldOf(catalogue, schedule),
+    taken,
     quantity,
   });
   return (choice?.seats ?? []).flatMap(id => {

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
@@ -15,6 +15,9 @@ import { useUser } from '#stores/user.ts';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 7) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const PC = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+
+// The router navigates in transitions, which the synchronous act around an event would leave half done.
+configure({ eventWrapper: run => run() });
 
 let mocks: NodeMocks;
 let router: ReturnType<typeof boot> | undefined;
@@ -57,7 +60,9 @@ export async function renderPath(path: string, { signedInAs }: RenderOptions = {
   // What is suspended inside act wakes only inside it: the page's data is awaited there.
   const view = await act(async () => {
     const page = render(<RouterProvider router={shown} />);
-    const data = Object.values(shown.state.loaderData).flatMap(d => (d && typeof d === 'object' ? Object.values(d) : []));
+    const data = Object.values(shown.state.loaderData).flatMap(d =>
+      d && typeof d === 'object' ? Object.values(d) : [],
+    );
     await Promise.allSettled(data);
     return page;
   });

@@ -15,12 +15,11 @@ export interface BuyProps {
   card: ProgramDetail;
   schedule: Schedule;
   onSchedule: (id: string) => void;
-  prices: (scheduleId: string) => Promise<PriceCategory[]>;
-  onRetryPrices: (scheduleId: string) => void;
+  prices: Promise<PriceCategory[]>;
 }
 
 /** Dates, prices and the way to the seats. */
-export function BuyPanel({ card, schedule, onSchedule, prices, onRetryPrices }: BuyProps) {
+export function BuyPanel({ card, schedule, onSchedule, prices }: BuyProps) {
   const t = useCopy('musicale');
   const { locale } = useTree();
   return (
@@ -34,9 +33,9 @@ export function BuyPanel({ card, schedule, onSchedule, prices, onRetryPrices }: 
           <h2>{t('detail.prices')}</h2>
           <div aria-live="polite">
             <Load
-              from={prices(schedule.id)}
+              from={prices}
               skeleton={<Skeleton kind="block" className={styles.prices} />}
-              onRetry={() => onRetryPrices(schedule.id)}
+              onRetry={() => onSchedule(schedule.id)}
             >
               {categories => <PriceList categories={categories} />}
             </Load>

@@ -1,4 +1,4 @@
-import type { ProgramDetail } from '#domain/contract/program.ts';
+import type { PriceCategory, ProgramDetail } from '#domain/contract/program.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { WideCard } from '#features/programme-card/wide-card.tsx';
 import { useCopy } from '#i18n/copy.ts';
@@ -20,22 +20,30 @@ import { DetailFailed, DetailUnknown } from './unknown.tsx';
 import { useDetail } from './use-detail.ts';
 
 export default function DetailMobile() {
-  const { id, card, wanted } = usePageData<typeof loader>();
+  const { id, card, wanted, prices } = usePageData<typeof loader>();
   return (
     <Load
       from={card}
       skeleton={<DetailSkeleton />}
       failed={(error, retry) => <DetailFailed error={error} retry={retry} />}
     >
-      {detail => (detail ? <Detail key={id} card={detail} wanted={wanted} /> : <DetailUnknown />)}
+      {detail =>
+        detail ? <Detail key={id} card={detail} wanted={wanted} firstPrices={prices} /> : <DetailUnknown />
+      }
     </Load>
   );
 }
 
-function Detail({ card, wanted }: { card: ProgramDetail; wanted: string }) {
+interface Props {
+  card: ProgramDetail;
+  wanted: string;
+  firstPrices: Promise<PriceCategory[]>;
+}
+
+function Detail({ card, wanted, firstPrices }: Props) {
   const t = useCopy('musicale');
   const { locale } = useTree();
-  const { schedule, choose, prices, retryPrices } = useDetail(card, wanted);
+  const { schedule, choose, prices } = useDetail(card, wanted, firstPrices);
   const signedIn = useUser(s => s.userInfo !== null);
   const packCode = useUser(s => s.packCode);
   const bar = schedule && purchaseOf(schedule, signedIn, packCode) !== 'closed' ? schedule : undefined;
@@ -45,13 +53,7 @@ function Detail({ card, wanted }: { card: ProgramDetail; wanted: string }) {
       <Facts card={card} schedule={schedule} />
       {schedule && (
         <section className={styles.buy} aria-label={t('detail.sessions')}>
-          <BuyPanel
-            card={card}
-            schedule={schedule}
-            onSchedule={choose}
-            prices={prices}
-            onRetryPrices={retryPrices}
-          />
+          <BuyPanel card={card} schedule={schedule} onSchedule={choose} prices={prices} />
         </section>
       )}
       <DetailBody card={card} schedule={schedule} />

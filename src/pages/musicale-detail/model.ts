@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
@@ -16,7 +15,12 @@ export function loader({ query, signal }: PageArgs) {
   const card = ID.test(id) ? detailOf(id, options) : Promise.resolve(null);
   // The seat page asks again for keys that it lacks: without them this page still reads.
   later(card.then(detail => detail && keepKeys(detail, options)));
-  return { id, card: later(card), wanted: query.get('scheduleId') ?? '' };
+  const wanted = query.get('scheduleId') ?? '';
+  // Asked for here and not while rendering: a rendering may be thrown away and start again.
+  const prices = card.then(detail =>
+    pricesOf(detail ? firstSchedule(detail.schedules, wanted) : undefined, signal),
+  );
+  return { id, wanted, card: later(card), prices: later(prices) };
 }
 
 type Reading = { signal: AbortSignal; quiet: boolean };
@@ -51,26 +55,11 @@ export function firstSchedule(schedules: readonly Schedule[], wanted: string): S
   );
 }
 
-/** Price categories by performance: each is asked for once, and again after a failure. */
-export function usePrices() {
-  const [asked] = useState(() => new Map<string, Promise<PriceCategory[]>>());
-  const [, redraw] = useState(0);
-  const of = (scheduleId: string): Promise<PriceCategory[]> => {
-    const known = asked.get(scheduleId);
-    if (known) return known;
-    const next = later(call(program.prices, { scheduleId }, { quiet: true }));
-    asked.set(scheduleId, next);
-    return next;
-  };
-  const retry = useCallback(
-    (scheduleId: string) => {
-      asked.delete(scheduleId);
-      redraw(n => n + 1);
-    },
-    [asked],
-  );
-  return { of, retry };
-}
+/** Price categories of one performance, dearest first; the archive has none. */
+export const pricesOf = (schedule: Schedule | undefined, signal?: AbortSignal): Promise<PriceCategory[]> =>
+  schedule && schedule.maxPrice > 0
+    ? later(call(program.prices, { scheduleId: schedule.id }, { signal, quiet: true }))
+    : Promise.resolve([]);
 
 /** What may be done with a performance here: buy, sign in first, or only read why not. */
 export type Purchase = 'buy' | 'sign-in' | 'closed';

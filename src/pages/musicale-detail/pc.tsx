@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ProgramDetail } from '#domain/contract/program.ts';
+import type { PriceCategory, ProgramDetail } from '#domain/contract/program.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { WideCard } from '#features/programme-card/wide-card.tsx';
 import { useCopy } from '#i18n/copy.ts';
@@ -19,22 +19,30 @@ import { DetailFailed, DetailUnknown } from './unknown.tsx';
 import { useDetail } from './use-detail.ts';
 
 export default function DetailPc() {
-  const { id, card, wanted } = usePageData<typeof loader>();
+  const { id, card, wanted, prices } = usePageData<typeof loader>();
   return (
     <Load
       from={card}
       skeleton={<DetailSkeleton />}
       failed={(error, retry) => <DetailFailed error={error} retry={retry} />}
     >
-      {detail => (detail ? <Detail key={id} card={detail} wanted={wanted} /> : <DetailUnknown />)}
+      {detail =>
+        detail ? <Detail key={id} card={detail} wanted={wanted} firstPrices={prices} /> : <DetailUnknown />
+      }
     </Load>
   );
 }
 
-function Detail({ card, wanted }: { card: ProgramDetail; wanted: string }) {
+interface Props {
+  card: ProgramDetail;
+  wanted: string;
+  firstPrices: Promise<PriceCategory[]>;
+}
+
+function Detail({ card, wanted, firstPrices }: Props) {
   const t = useCopy('musicale');
   const tree = useTree();
-  const { schedule, choose, prices, retryPrices } = useDetail(card, wanted);
+  const { schedule, choose, prices } = useDetail(card, wanted, firstPrices);
   return (
     <div style={paletteStyle(card.art)}>
       <DetailHero card={card} schedule={schedule} />
@@ -42,15 +50,7 @@ function Detail({ card, wanted }: { card: ProgramDetail; wanted: string }) {
       <div className={`wrap ${styles.lay}`}>
         <DetailBody card={card} schedule={schedule} />
         <aside className={styles.side} aria-label={t('detail.sessions')}>
-          {schedule && (
-            <BuyPanel
-              card={card}
-              schedule={schedule}
-              onSchedule={choose}
-              prices={prices}
-              onRetryPrices={retryPrices}
-            />
-          )}
+          {schedule && <BuyPanel card={card} schedule={schedule} onSchedule={choose} prices={prices} />}
         </aside>
       </div>
       {card.related.length > 0 && (

@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import type { ProgramDetail } from '#domain/contract/program.ts';
+import type { PriceCategory, ProgramDetail } from '#domain/contract/program.ts';
 import { usePageTitle } from '#features/page/use-page-title.ts';
-import { firstSchedule, usePrices } from './model.ts';
+import { firstSchedule, pricesOf } from './model.ts';
 
-/** The chosen performance and its prices, and the page's own title. */
-export function useDetail(card: ProgramDetail, wanted: string) {
+/** The chosen performance with its prices, and the page's own title. */
+export function useDetail(card: ProgramDetail, wanted: string, firstPrices: Promise<PriceCategory[]>) {
   usePageTitle(card.title);
-  const [chosen, choose] = useState('');
-  const prices = usePrices();
-  return {
-    schedule: firstSchedule(card.schedules, chosen || wanted),
-    choose,
-    prices: prices.of,
-    retryPrices: prices.retry,
+  const [chosen, setChosen] = useState(() => ({
+    schedule: firstSchedule(card.schedules, wanted),
+    prices: firstPrices,
+  }));
+  const choose = (scheduleId: string) => {
+    const schedule = card.schedules.find(s => s.id === scheduleId);
+    if (schedule) setChosen({ schedule, prices: pricesOf(schedule) });
   };
+  return { ...chosen, choose };
 }

@@ -7,7 +7,7 @@ import { useApp } from '#stores/app.ts';
 import { office, renderPath } from '#tests/render.tsx';
 import { expectErrors } from '#tests/setup.ts';
 
-configure({ asyncUtilTimeout: 8000, eventWrapper: run => run() });
+configure({ asyncUtilTimeout: 8000 });
 const rows = () => screen.findAllByRole('article');
 const search = (r: { router: { state: { location: { search: string } } } }) =>
   new URLSearchParams(r.router.state.location.search);

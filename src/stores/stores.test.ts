@@ -1,0 +1,312 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Ad } from '#domain/contract/content.ts';
+import { adsOf, useApp } from './app.ts';
+import { useForm } from './form.ts';
+import { usePage } from './page.ts';
+import { usePlayer } from './player.ts';
+import { useSecret } from './secret.ts';
+import { useUser } from './user.ts';
+
+const user = {
+  memberId: 'm1',
+  nickname: '林听雨',
+  mobile: '138****8000',
+  email: '',
+  headUrl: '',
+  bindMobile: 'Y' as const,
+  memberEncode: 'token',
+};
+const member = {
+  memberId: 'm1',
+  nickname: '林听雨',
+  level: 3,
+  levelName: '雅集',
+  points: 3460,
+  joinedAt: '2023-10-01T00:00:00Z',
+};
+
+/** Every store that is kept, with something worth keeping and the default that a broken blob leads to. */
+const stores = [
+  {
+    name: 'user',
+    store: useUser,
+    storage: () => localStorage,
+    kept: {
+      redirectPath: '/zh-CN/pc/user',
+      userInfo: user,
+      memberInfo: { ...member, totalExpenditure: 4060 },
+      curLevel: 3,
+      packCode: 'PACK',
+    },
+    broken: { redirectPath: 7, userInfo: 'me', memberInfo: [], curLevel: 'high', packCode: {} },
+  },
+  {
+    name: 'app',
+    store: useApp,
+    storage: () => localStorage,
+    kept: { locale: 'en-US', ariaFixed: true, searchTab: 'news' },
+    broken: { locale: 'fr-FR', ariaFixed: 'yes', searchTab: 3 },
+  },
+  {
+    name: 'secret',
+    store: useSecret,
+    storage: () => sessionStorage,
+    kept: { orderKey: 'k', programKeyMap: { p: '1' }, sessionKeyScheduleMap: { s: '2' }, programId: 'p' },
+    broken: { orderKey: null, programKeyMap: [1], sessionKeyScheduleMap: { s: 2 }, programId: false },
+  },
+  {
+    name: 'form',
+    store: useForm,
+    storage: () => sessionStorage,
+    kept: { requestParams: { city: '上海' }, requestParamsValid: { city: true } },
+    broken: { requestParams: 'x', requestParamsValid: null },
+  },
+] as const;
+type Kept = {
+  persist: { rehydrate(): Promise<void> | void };
+  getState(): object;
+  getInitialState(): object;
+  setState(s: object, r: true): void;
+};
+const untyped = (store: unknown) => store as Kept;
+const data = (state: object) =>
+  Object.fromEntries(Object.entries(state).filter(([, v]) => typeof v !== 'function'));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const { store } of stores) untyped(store).setState(untyped(store).getInitialState(), true);
+});
+
+describe.each(stores)(
+  'what the $name store keeps (quality.md R17)',
+  ({ name, store: typed, storage, kept, broken }) => {
+    const store = untyped(typed);
+    const defaults = data(store.getInitialState());
+    const load = async (blob: string) => {
+      storage().setItem(`heming.${name}`, blob);
+      await store.persist.rehydrate();
+      return data(store.getState());
+    };
+
+    it('comes back after a reload', async () => {
+      const state = await load(JSON.stringify({ state: kept, version: 1 }));
+      expect(state).toEqual({ ...defaults, ...kept });
+    });
+
+    it.each([
+      ['no JSON', '{"state":'],
+      ['nothing', ''],
+      ['null', 'null'],
+      ['a number', '42'],
+      ['a list', '[]'],
+      ['a text', '"state"'],
+      ['no state', '{"version":1}'],
+      ['a state that is none', '{"state":"x","version":1}'],
+      ['a state of null', '{"state":null,"version":1}'],
+      ['a text as version', '{"state":{},"version":"one"}'],
+      ['fields of other types', JSON.stringify({ state: broken, version: 1 })],
+      [
+        'fields that nobody knows',
+        JSON.stringify({ state: { intruder: 1, signIn: 'x', setLocale: 'x' }, version: 1 }),
+      ],
+    ])('%s: starts on defaults', async (_, blob) => {
+      const state = await load(blob);
+      expect(state).toEqual(defaults);
+      for (const verb of Object.keys(store.getInitialState()).filter(k => !(k in defaults)))
+        expect([verb, typeof (store.getState() as Record<string, unknown>)[verb]]).toEqual([
+          verb,
+          'function',
+        ]);
+    });
+
+    it.each([
+      ['an older', 0],
+      ['a newer', 99],
+    ])('%s version: its valid fields migrate, the others fall back', async (_, version) => {
+      const [first, ...rest] = Object.keys(kept);
+      const state = await load(
+        JSON.stringify({ state: { ...broken, [first ?? '']: kept[first as never] }, version }),
+      );
+      if (first !== 'curLevel') expect(state[first ?? '']).toEqual(kept[first as never]);
+      for (const field of rest) expect([field, state[field]]).toEqual([field, defaults[field]]);
+    });
+
+    it('denied or full storage never throws', async () => {
+      const full = new DOMException('full', 'QuotaExceededError');
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw full;
+      });
+      store.setState({ ...store.getState(), ...kept }, true);
+      vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+      await store.persist.rehydrate();
+      expect(data(store.getState())).toMatchObject(kept);
+    });
+
+    it('writes the named fields only', () => {
+      store.setState({ ...store.getState(), ...kept, navbarHeight: 80, aliPlayer: {} }, true);
+      const written = JSON.parse(storage().getItem(`heming.${name}`) ?? '{}') as {
+        state: object;
+        version: number;
+      };
+      expect(Object.keys(written.state).sort()).toEqual(Object.keys(kept).sort());
+      expect(written.version).toBe(1);
+    });
+  },
+);
+
+describe('the user store', () => {
+  it('takes the level from the member, and 0 where the spending is missing', () => {
+    useUser.getState().setMember(member);
+    expect(useUser.getState()).toMatchObject({ curLevel: 3, memberInfo: { totalExpenditure: 0 } });
+    useUser.getState().setMember(member, 4060);
+    expect(useUser.getState().memberInfo?.totalExpenditure).toBe(4060);
+  });
+
+  it('forgets user and member, and keeps the wanted path for after the next login', () => {
+    const { signIn, setMember, setPackCode, setRedirectPath, clear } = useUser.getState();
+    signIn(user);
+    setMember(member, 1);
+    setPackCode('P');
+    setRedirectPath('/zh-CN/pc/user?ind=tickets');
+    clear();
+    expect(useUser.getState()).toMatchObject({
+      userInfo: null,
+      memberInfo: null,
+      curLevel: 0,
+      packCode: '',
+      redirectPath: '/zh-CN/pc/user?ind=tickets',
+    });
+    expect(localStorage.getItem('heming.user')).not.toContain('token');
+  });
+
+  it.each(['/zh-CN/pc/login', '//evil', 'javascript:alert(1)', '/zh-CN/mobile/login?x=1'])(
+    'never remembers %s',
+    path => {
+      useUser.getState().setRedirectPath(path);
+      expect(useUser.getState().redirectPath).toBe('/');
+    },
+  );
+
+  it('a stored path to elsewhere is not trusted either', async () => {
+    localStorage.setItem(
+      'heming.user',
+      JSON.stringify({ state: { redirectPath: 'https://evil.example/' }, version: 1 }),
+    );
+    await useUser.persist.rehydrate();
+    expect(useUser.getState().redirectPath).toBe('/');
+  });
+});
+
+describe('the app store', () => {
+  it.each(['fr-FR', '', undefined, null, 7, 'zh-cn'])('resets the locale %j to zh-CN', locale => {
+    useApp.getState().setLocale('en-US');
+    useApp.getState().setLocale(locale);
+    expect(useApp.getState().locale).toBe('zh-CN');
+  });
+
+  it('finds ads by their place', () => {
+    const ad = (id: string, adflag: Ad['adflag']): Ad => ({
+      id,
+      adflag,
+      title: '',
+      kicker: '',
+      text: '',
+      link: '',
+      linkText: '',
+      dates: [],
+    });
+    useApp.getState().setAdList([ad('a', 'home'), ad('b', 'faq'), ad('c', 'home')]);
+    expect(adsOf(useApp.getState().adList, 'home').map(a => a.id)).toEqual(['a', 'c']);
+  });
+
+  it('keeps the accessibility mode', () => {
+    useApp.getState().setAriaFixed(true);
+    expect(JSON.parse(localStorage.getItem('heming.app') ?? '{}')).toMatchObject({
+      state: { ariaFixed: true },
+    });
+  });
+});
+
+describe('the secret parameters', () => {
+  it('collect keys, last with the tab, and are cleared at once', () => {
+    const { addProgramKey, addSessionKeys, setOrderKey, setProgramId, clear } = useSecret.getState();
+    addProgramKey('p1', 'a');
+    addProgramKey('p2', 'b');
+    addSessionKeys({ s1: 'x' });
+    addSessionKeys({ s2: 'y' });
+    setOrderKey('k');
+    setProgramId('p2');
+    expect(useSecret.getState()).toMatchObject({
+      orderKey: 'k',
+      programKeyMap: { p1: 'a', p2: 'b' },
+      sessionKeyScheduleMap: { s1: 'x', s2: 'y' },
+      programId: 'p2',
+    });
+    expect(localStorage.length).toBe(0);
+    clear();
+    expect(useSecret.getState()).toMatchObject({
+      orderKey: '',
+      programKeyMap: {},
+      sessionKeyScheduleMap: {},
+      programId: '',
+    });
+  });
+});
+
+describe('the dynamic form', () => {
+  it('keeps values beside whether they are valid', () => {
+    useForm.getState().setParam('name', '林', true);
+    useForm.getState().setParam('mobile', '1', false);
+    expect(useForm.getState()).toMatchObject({
+      requestParams: { name: '林', mobile: '1' },
+      requestParamsValid: { name: true, mobile: false },
+    });
+    useForm.getState().clear();
+    expect(useForm.getState().requestParams).toEqual({});
+  });
+});
+
+describe('the player (specification §4)', () => {
+  it('goes from idle over ready to its own status, and back to idle', () => {
+    const player = usePlayer.getState;
+    expect(player()).toMatchObject({ isPlayerReady: false, playerStatus: 'idle', progress: 0 });
+    player().ready(200);
+    expect(player()).toMatchObject({ isPlayerReady: true, playerStatus: 'ready', duration: 200 });
+    player().setStatus('playing');
+    player().tick(50);
+    expect(player()).toMatchObject({ playerStatus: 'playing', currentTime: 50, progress: 25 });
+    player().setStatus('waiting-for-data');
+    expect(player().playerStatus).toBe('waiting-for-data');
+    player().destroy();
+    expect(player()).toMatchObject({
+      isPlayerReady: false,
+      playerStatus: 'idle',
+      currentTime: 0,
+      duration: 0,
+      progress: 0,
+    });
+  });
+
+  it.each([
+    [0, 0, 0],
+    [10, 0, 0],
+    [10, Number.NaN, 0],
+    [300, 200, 100],
+    [-5, 200, 0],
+  ])('%s of %s s is %s %%', (time, duration, percent) => {
+    usePlayer.getState().tick(time, duration);
+    expect(usePlayer.getState().progress).toBe(percent);
+  });
+});
+
+it('a page’s own title is nothing that is kept', () => {
+  usePage.getState().setCustomTitle('马勒');
+  expect(usePage.getState().customTitle).toBe('马勒');
+  expect(localStorage.length + sessionStorage.length).toBe(0);
+});

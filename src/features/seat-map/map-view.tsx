@@ -1,7 +1,6 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
-  type ReactNode,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -35,7 +34,6 @@ interface Props {
   onView: (seat: number) => void;
   /** The engine, for the verbs of the page. */
   map: RefObject<SeatMap | null>;
-  children?: ReactNode;
 }
 
 const STATES = { [FREE]: 'free', [TAKEN]: 'taken', [PICKED]: 'picked', [DIM]: 'dim' } as const;
@@ -45,7 +43,7 @@ const STEP = 1.5;
 const LEGIBLE = 22;
 
 /** The plan on a canvas, with the same seats under it for keyboard and screen reader: one tab stop, arrows, Space. */
-export function MapView({ desk, inset, small = false, onToggle, onView, map, children }: Props) {
+export function MapView({ desk, inset, small = false, onToggle, onView, map }: Props) {
   const { g, selection } = desk;
   const words = useSeatWords(desk);
   const { t } = words;
@@ -173,7 +171,6 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map, chi
       <p id={`${id}-help`} className="vh">
         {t('map.help')}
       </p>
-      {children}
       <div className={styles.zoom}>
         <IconButton label={t('map.zoomIn')} onClick={() => map.current?.zoom(STEP)}>
           <Icon name="plus" />

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
 import { useCopy } from '#i18n/copy.ts';
-import { plainYuan } from '#lib/price.ts';
 import { cx } from '#ui/class-names.ts';
 import { Price } from '#ui/price.tsx';
 import type { Desk } from './desk.ts';
@@ -21,24 +20,27 @@ export function Prices({ desk, row = false }: { desk: Desk; row?: boolean }) {
     <div role="group" aria-label={t('prices.filter')} className={cx(row ? styles.row : styles.list)}>
       {used.map(({ category, i, free: left }) => {
         const shown = state.filter.has(i);
-        const label = t('prices.only', {
-          price: plainYuan(category.price),
-          name: category.name,
-          count: left,
-        });
         return (
           <button
             key={category.name}
             type="button"
             aria-pressed={shown}
-            aria-label={label}
             className={cx(shown && styles.on)}
             onClick={() => selection.toggleCategory(i)}
           >
             <SeatGlyph rank={category.rank} />
             <Price yuan={category.price} />
-            {!row && <span className={styles.name}>{category.name}</span>}
-            <span className={styles.left}>{row ? t('prices.free', { count: left }) : left}</span>
+            <span className={row ? 'vh' : styles.name}>{category.name}</span>
+            {row ? (
+              <span className={styles.left}>{t('prices.free', { count: left })}</span>
+            ) : (
+              <>
+                <span className={styles.left} aria-hidden="true">
+                  {left}
+                </span>
+                <span className="vh">{t('prices.free', { count: left })}</span>
+              </>
+            )}
           </button>
         );
       })}

@@ -96,14 +96,20 @@ function Rows({ desk, rows, onToggle }: Props & { rows: readonly number[] }) {
                       type="button"
                       className={cx(mine && styles.picked, state[i] === TAKEN && styles.taken)}
                       aria-pressed={mine}
+                      data-note={
+                        mine
+                          ? t('best.chosen')
+                          : g.kind[i] === 1
+                            ? t('wheelchair')
+                            : g.kind[i] === 2
+                              ? t('companion')
+                              : undefined
+                      }
                       aria-label={words.named(i, mine ? 'picked' : taken[i] ? 'taken' : 'free')}
                       disabled={taken[i] === 1}
                       onClick={() => onToggle(i)}
                     >
                       {g.number[i]}
-                      {mine && <small>{t('best.chosen')}</small>}
-                      {!mine && g.kind[i] === 1 && <small>{t('wheelchair')}</small>}
-                      {!mine && g.kind[i] === 2 && <small>{t('companion')}</small>}
                     </button>
                   );
                 })}

@@ -86,13 +86,6 @@ function Room({ sale }: { sale: OpenSale }) {
   return (
     <div className={styles.room}>
       <div className={styles.stage}>
-        {!list && (
-          <MapView desk={desk} inset={INSET} map={map} onToggle={visit.toggle} onView={view.setViewed}>
-            <div className={styles.legend}>
-              <Legend desk={desk} />
-            </div>
-          </MapView>
-        )}
         <div className={list ? styles.listTitle : styles.title}>
           <h1 tabIndex={-1}>
             {lines.map(line => (
@@ -107,11 +100,20 @@ function Room({ sale }: { sale: OpenSale }) {
             <ChangeDate sale={sale} />
           </p>
         </div>
-        {list && (
+        {list ? (
           <div className={styles.listWay}>
             <Best view={view} />
             <SeatList desk={desk} onToggle={visit.toggle} />
           </div>
+        ) : (
+          <>
+            <div className={styles.mapBox}>
+              <MapView desk={desk} inset={INSET} map={map} onToggle={visit.toggle} onView={view.setViewed} />
+            </div>
+            <div className={styles.legend}>
+              <Legend desk={desk} />
+            </div>
+          </>
         )}
         <div className={styles.way}>
           <Button look="ghost" size="sm" onClick={() => setList(!list)}>

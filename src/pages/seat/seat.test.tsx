@@ -168,7 +168,7 @@ describe('seat page', () => {
     const { user } = await openSeats();
     const filter = screen.getByRole('group', { name: 'Filter by price' });
     const [first] = within(filter).getAllByRole('button');
-    const price = /¥[\d,]*\d/.exec(first!.getAttribute('aria-label') ?? '')![0];
+    const price = /¥[\d,]*\d/.exec(first!.textContent ?? '')![0];
     await user.click(first!);
     expect(first!.getAttribute('aria-pressed')).toBe('true');
     const map = screen.getByRole('application');

@@ -13,8 +13,8 @@ export interface Shape {
   readonly closed: boolean;
 }
 
-/** A seat is this wide. */
-const SEAT_WIDTH = 0.55;
+/** What the distance of two neighbours on a plan stands for: plans draw seats larger than they are, for the finger. */
+const SEAT_WIDTH = 0.9;
 const STAGE = 1;
 const RAKE = 0.24;
 const EYE = 1.18;

@@ -41,14 +41,14 @@ export default function HomePc() {
           <h2 id="home-ribbon">
             {t('ribbon.title', { month: monthName(Number(today.slice(5, 7)), tree.locale) })}
           </h2>
-          <span className="sec sm">
+          <div className="sec sm">
             <Load from={days} skeleton={<Skeleton />} failed={() => null}>
               {list => {
                 const count = list.reduce((sum, d) => sum + d.schedules.length, 0);
                 return count > 0 ? t('ribbon.count', { count }) : t('ribbon.none');
               }}
             </Load>
-          </span>
+          </div>
           <Link className="more" to={href(tree, 'musicale', { view: 'calendar' })}>
             {t('ribbon.full')}
             <Icon name="arrow" />

@@ -65,14 +65,14 @@ export default function Index2() {
         {!phone && (
           <div className={styles.month}>
             <h2 aria-live="polite">{`${month.slice(0, 4)}年${name}`}</h2>
-            <p className="sm sec">
+            <div className="sm sec">
               <Load from={days} skeleton={<span />} failed={() => null}>
                 {list => {
                   const count = list.reduce((sum, d) => sum + d.schedules.length, 0);
                   return count > 0 ? t('index2.month', { month: name, count }) : '';
                 }}
               </Load>
-            </p>
+            </div>
             <div className={styles.steps}>
               <IconButton label={t('index2.previous')} onClick={() => go(before)}>
                 <Icon name="back" />

@@ -55,7 +55,7 @@ function Questions({ groups }: { groups: readonly Group[] }) {
   return (
     <div className={`wrap ${styles.lay}`}>
       <aside className={styles.side}>
-        <search className={styles.search}>
+        <div role="search" className={styles.search}>
           <label htmlFor={id}>{t('faq.search')}</label>
           <div>
             <Icon name="search" />
@@ -68,7 +68,7 @@ function Questions({ groups }: { groups: readonly Group[] }) {
               onChange={e => setWords(e.currentTarget.value)}
             />
           </div>
-        </search>
+        </div>
         <p className="sm ter" role="status">
           {searching ? t('faq.found', { count }) : ''}
         </p>

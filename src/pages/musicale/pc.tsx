@@ -39,7 +39,7 @@ export default function MusicalePc() {
       />
       <div className={`wrap ${styles.sub}`}>
         <Crumbs name="musicale" />
-        <span className={`sm ter ${styles.count}`} aria-live="polite">
+        <div className={`sm ter ${styles.count}`} aria-live="polite">
           {calendar ? (
             <Load from={data.days} skeleton={<span />} failed={() => null}>
               {days => t('list.results', { count: countOf(days) })}
@@ -49,7 +49,7 @@ export default function MusicalePc() {
               {({ total }) => t('list.results', { count: total })}
             </Load>
           )}
-        </span>
+        </div>
         {!calendar && (
           <SortSelect value={state.sort} past={state.past === 'Y'} onChange={sort => set({ sort })} />
         )}

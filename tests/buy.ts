@@ -38,7 +38,7 @@ export async function newMember({ address = true } = {}): Promise<{ client: Clie
 /** A new member with an order whose seats are held, made over the wire as the seat page makes it. */
 export async function holdSeats({ quantity = 2, realName = false, address = true } = {}): Promise<Bought> {
   const { client, member } = await newMember({ address });
-  const { list } = await client.ok(program.search, {});
+  const { list } = await client.ok(program.search, { pageSize: 100 });
   for (const card of list) {
     if (card.state !== 'on' && card.state !== 'few') continue;
     const { programKey } = await client.ok(program.byId, { id: card.id });

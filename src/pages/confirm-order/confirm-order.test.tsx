@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { ticketOrder } from '#domain/contract/order.ts';
+import { idCardCheckDigit } from '#domain/rules/validation.ts';
 import { useUser } from '#stores/user.ts';
 import { endHold, holdSeats, newMember, payFor } from '#tests/buy.ts';
 import { office, renderPath } from '#tests/render.tsx';
@@ -146,6 +147,37 @@ describe('an unpaid order', () => {
       .at(-1)
       ?.textContent?.replace(/[^\d.]/g, '');
     expect(Number(total)).toBe(totalAmount + 12);
+  });
+
+  it('asks for one document a seat where names are real, and keeps no number on this device', async () => {
+    const { client, tradeNo } = await holdSeats({ realName: true });
+    const { user } = await renderPath(path(tradeNo));
+    const button = await payButton();
+    const names = screen.getAllByLabelText('证件姓名');
+    const numbers = screen.getAllByLabelText('证件号码');
+    expect(numbers).toHaveLength(2);
+    const valid = `11010519491231002${idCardCheckDigit('11010519491231002')}`;
+    await user.type(names[0]!, '林听雨');
+    await user.type(names[1]!, '林伯年');
+    await user.type(numbers[0]!, '110105194912310021');
+    await user.type(numbers[1]!, valid);
+    await accept(user);
+    await user.click(button);
+    expect((await screen.findByRole('alert')).textContent).toContain('末位校验不符');
+    await user.clear(numbers[0]!);
+    await user.type(numbers[0]!, valid);
+    await user.click(button);
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain('这个证件已用于另一个座位。'),
+    );
+    await user.selectOptions(screen.getAllByLabelText('证件类型')[1]!, 'passport');
+    await user.clear(numbers[1]!);
+    await user.type(numbers[1]!, 'E12345678');
+    await user.click(button);
+    await screen.findByRole('heading', { name: '沙箱收银台' });
+    expect((await client.ok(ticketOrder.detail, { tradeNo })).realStatus).toBe('new_confirm');
+    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    expect(kept).not.toMatch(new RegExp(`${valid}|E12345678`));
   });
 
   it('is cancelled only after a question', async () => {

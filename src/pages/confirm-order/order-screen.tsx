@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useUser } from '#stores/user.ts';
 import { Checkout } from './checkout.tsx';
 import { dropDraft } from './draft.ts';
@@ -24,6 +24,7 @@ export function OrderScreen({ desk: loaded, onPhase }: { desk: Desk; onPhase: (p
     order.realStatus === 'paid_failure';
   usePoll(() => desk.read(true), phase === 'status' ? (moving ? 5000 : null) : POLL[phase]);
   useEffect(() => onPhase(phase), [phase, onPhase]);
+  useHeadingFocus(phase);
   useEffect(() => {
     if (phase === 'status') dropDraft(memberId, order.tradeNo);
   }, [phase, memberId, order.tradeNo]);
@@ -40,4 +41,18 @@ export function OrderScreen({ desk: loaded, onPhase }: { desk: Desk; onPhase: (p
     case 'status':
       return <StatusScreen desk={desk} />;
   }
+}
+
+/** The page has become another without a navigation: the focus goes to its new heading. */
+function useHeadingFocus(phase: Phase): void {
+  const before = useRef(phase);
+  useEffect(() => {
+    if (before.current === phase) return;
+    before.current = phase;
+    window.scrollTo(0, 0);
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [phase]);
 }

@@ -33,14 +33,12 @@ for (const state of STATES) {
 }
 
 test('a house with four seats left says so, and they can be bought', async ({
-  page,
   enter,
   sale,
   open,
   seatPath,
   seats,
   checkout,
-  copy,
 }) => {
   await enter();
   const chosen = await sale();

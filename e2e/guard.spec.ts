@@ -22,15 +22,14 @@ test('the device decides the layout; path and query stay', async ({ page, phone,
   await expect(page).toHaveURL(new RegExp(`/${locale}/${phone ? 'mobile' : 'pc'}/musicale\\?pageNo=2$`));
 });
 
-test('a page for members asks to sign in and remembers the way', async ({ page, open, tree, zh }) => {
+test('a page for members asks to sign in and remembers the way', async ({ page, tree, copy }) => {
   await page.goto(`/${tree}/user?ind=tickets`);
   await expect(page.locator('main')).toHaveAttribute('data-page', 'login');
-  await expect(page.getByText(zh ? '请先登录' : 'Please sign in first').first()).toBeVisible();
+  await expect(page.getByText(copy.common.guard.signInFirst).first()).toBeVisible();
   const stored = await page.evaluate(
     () => JSON.parse(localStorage.getItem('heming.user') ?? '{}').state.redirectPath,
   );
   expect(stored).toBe(`/${tree}/user?ind=tickets`);
-  void open;
 });
 
 test('an unknown path is a designed page with a way on', async ({ page, tree, expected }) => {
@@ -41,9 +40,9 @@ test('an unknown path is a designed page with a way on', async ({ page, tree, ex
   await expect(page.locator('main').getByRole('link')).toHaveCount(2);
 });
 
-test('the language switch keeps page and query', async ({ page, open, tree, zh }) => {
+test('the language switch keeps page and query', async ({ page, open, tree, zh, copy }) => {
   await open('musicale?type=chamber');
-  await page.getByRole('link', { name: zh ? 'Switch to English' : '切换到中文' }).click();
+  await page.getByRole('link', { name: copy.common.language.switch }).click();
   const layout = tree.split('/')[1];
   await expect(page).toHaveURL(new RegExp(`/${zh ? 'en-US' : 'zh-CN'}/${layout}/musicale\\?type=chamber$`));
   await expect(page.locator('html')).toHaveAttribute('lang', zh ? 'en-US' : 'zh-CN');

@@ -1,27 +1,29 @@
+import type { Page } from '@playwright/test';
 import { barePath } from '../src/site/href.ts';
-import { hasPage, pageNames, page as pageOf } from '../src/site/pages.ts';
+import { hasPage, type PageName, pageNames, page as pageOf } from '../src/site/pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, settled, test } from './fixtures.ts';
 import { signIn } from './models/login.ts';
+import { ordersOf, type Sale } from './office.ts';
 
-/** Queries without which a page has nothing to show. */
-const QUERY: Readonly<
-  Record<string, (page: import('@playwright/test').Page, tree: string) => Promise<string>>
-> = {
-  'musicale-detail': async (page, tree) => `?id=${await firstProgramme(page, tree)}`,
+/** Pages that show nothing without a query are swept in their full state. */
+const FULL: Readonly<Partial<Record<PageName, (flow: Flow) => Promise<string>>>> = {
+  'musicale-detail': async ({ sale }) => `?id=${(await sale()).programId}`,
+  seat: async ({ sale, seatPath }) => seatPath(await sale()).slice('seat'.length),
+  confirmOrder: async ({ page }) => `?tradeNo=${(await ordersOf(page))[0]?.tradeNo}&supportSeat=Y`,
 };
-
-async function firstProgramme(page: import('@playwright/test').Page, tree: string): Promise<string> {
-  await page.goto(`/${tree}/musicale`);
-  const link = await page.locator('main a[href*="musicale-detail?id="]').first().getAttribute('href');
-  return new URLSearchParams(link?.split('?')[1]).get('id') ?? '';
+interface Flow {
+  readonly page: Page;
+  readonly sale: () => Promise<Sale>;
+  readonly seatPath: (sale: Sale) => string;
 }
 
 for (const name of pageNames) {
   const entry = pageOf(name);
-  test(`sweep: ${name}`, async ({ page, tree, zh }) => {
+  test(`sweep: ${name}`, async ({ page, tree, zh, open, sale, seatPath }) => {
     test.skip(!hasPage(tree, name), 'the tree lacks this page');
     if (entry.auth) await signIn(page, tree);
-    const query = (await QUERY[name]?.(page, tree)) ?? '';
+    else await open('legalNotice');
+    const query = (await FULL[name]?.({ page, sale, seatPath })) ?? '';
     await page.goto(`/${tree}/${entry.path}${query}`);
     await expect(page.locator('main')).toHaveAttribute('data-page', name);
     await settled(page);

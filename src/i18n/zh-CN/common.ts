@@ -25,7 +25,7 @@ export default {
     archive: '历史演出',
   },
   account: { signIn: '登录', register: '注册', signOut: '退出登录', centre: '用户中心', signedInAs: '已登录：{{name}}' },
-  language: { other: 'EN', switch: 'Switch to English' },
+  language: { other: 'English', switch: 'Switch to English' },
   layout: { toPc: '电脑版', toMobile: '手机版' },
   aria: { on: '打开无障碍模式', off: '关闭无障碍模式', label: '无障碍' },
   demo: { label: '演示模式', text: '演示模式：不会真实扣款，验证码显示在页面上。' },

@@ -3,13 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { openStore } from '#server/store/open.ts';
 import { pgliteDatabase, postgresDatabase } from '#server/store/sql/database.ts';
 import { type Database, sqlStore } from '#server/store/sql/sql.ts';
 import { audit, SOUND } from './audit.ts';
 import { START } from './harness.ts';
 import { hasPostgres } from './stores.ts';
+
+// Real processes on a machine that may be busy: nothing here is about speed.
+vi.setConfig({ testTimeout: 300_000 });
 
 const node = join(import.meta.dirname, '../../node_modules/.bin/node');
 const worker = join(import.meta.dirname, 'crash-worker.ts');
@@ -56,7 +59,7 @@ describe('kill -9 amid orders (R10)', () => {
     const dir = mkdtempSync(join(tmpdir(), 'heming-crash-'));
     try {
       const acknowledged: string[] = [];
-      for (const [run, count] of [15, 40].entries()) {
+      for (const [run, count] of [12, 25].entries()) {
         acknowledged.push(...(await sellAndKill(['pglite', dir, '', String(run)], count)));
       }
       // The lock of the dead process is taken over.
@@ -65,7 +68,7 @@ describe('kill -9 amid orders (R10)', () => {
       const database = await pgliteDatabase(join(dir, 'pglite'));
       await check(database, acknowledged);
       await database.close();
-      expect(acknowledged.length).toBeGreaterThanOrEqual(55);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(37);
     } finally {
       rmSync(dir, { recursive: true, force: true });
     }
@@ -78,7 +81,7 @@ describe('kill -9 amid orders (R10)', () => {
     await database.script(`create schema ${schema}`);
     try {
       const acknowledged: string[] = [];
-      for (const [run, count] of [3, 20, 45, 70].entries()) {
+      for (const [run, count] of [3, 15, 30, 45].entries()) {
         acknowledged.push(...(await sellAndKill(['postgres', url, schema, String(run)], count)));
         // What was under way when the process died ends in the server by itself.
         await check(database, acknowledged);

@@ -267,7 +267,10 @@ describe('selling seats', () => {
       expect(cheap.every(p => p.total <= 400)).toBe(true);
       expect(await a.ok(seat.best, { ...keys, quantity: 2, budget: 100 })).toEqual([]);
       const chair = await a.ok(seat.best, { ...keys, quantity: 2, wheelchair: 'Y' });
-      expect(chair[0]?.seats).toEqual(expect.arrayContaining(['B-3-2']));
+      expect(chair.map(c => c.seats).sort()).toEqual([
+        ['B-3-1', 'B-3-2'],
+        ['B-3-3', 'B-3-4'],
+      ]);
       await (await office.buyer()).order(['A-2-5', 'A-2-6']);
       const [near] = await a.ok(seat.best, { ...keys, quantity: 2, near: ['A-2-5', 'A-2-6'] });
       expect(near?.reason).toMatch(/Closest/);

@@ -46,11 +46,13 @@ afterEach(() => {
 export interface RenderOptions {
   /** A demonstration account, by mobile or e-mail. */
   signedInAs?: string;
+  /** The visitor's device, where it is not the path's. */
+  phone?: boolean;
 }
 
 /** Opens a path of the site as a visitor would: the real router, guard, wrapper and box office, over HTTP. */
-export async function renderPath(path: string, { signedInAs }: RenderOptions = {}) {
-  const phone = treeOf(path)?.layout === 'mobile';
+export async function renderPath(path: string, options: RenderOptions = {}) {
+  const { signedInAs, phone = treeOf(path)?.layout === 'mobile' } = options;
   Object.defineProperty(navigator, 'userAgent', { value: phone ? PHONE : PC, configurable: true });
   window.history.replaceState(null, '', path);
   if (signedInAs) await signIn(signedInAs);

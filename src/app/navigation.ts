@@ -57,9 +57,16 @@ export const requireLogin: MiddlewareFunction = async ({ request, context }, nex
   throw sendTo(href(match.tree, 'login'), request);
 };
 
-/** The page asked for is already in the address bar: the first page, or one gone back to. */
-const isCurrent = (request: Request): boolean => request.url === window.location.href.replace(/#.*$/, '');
+/** The last page that a redirect put in place of the one in the address bar. */
+let replacement = '';
+
+/** The page asked for is already in the address bar, or takes its place: the first page, or one gone back to. */
+const isCurrent = ({ url }: Request): boolean =>
+  url === replacement || url === window.location.href.replace(/#.*$/, '');
 
 /** An entry of the history that is already there is replaced, so that Back does not lead into the guard again. */
-const sendTo = (path: string, request: Request): Response =>
-  isCurrent(request) ? replace(path) : redirect(path);
+function sendTo(path: string, request: Request): Response {
+  if (!isCurrent(request)) return redirect(path);
+  replacement = new URL(path, request.url).href.replace(/#.*$/, '');
+  return replace(path);
+}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRevalidator, useRouteError } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { isFailure } from '#api/failure.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { hasCopy } from '#i18n/i18n.ts';
@@ -47,14 +47,18 @@ const reloadPage = () => window.location.reload();
 
 function Told({ text, lost }: { text: string; lost: boolean }) {
   const t = useCopy('common');
-  const { revalidate, state } = useRevalidator();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const busy = useNavigation().state === 'loading';
+  // The same place anew: a mere revalidation that is quick leaves the router's error standing.
+  const again = () => void navigate(location, { replace: true, preventScrollReset: true });
   return (
     <Screen
       title={t('error.title')}
       text={text || t('error.text')}
       action={lost ? t('error.reload') : t('error.retry')}
-      busy={state === 'loading'}
-      onAction={lost ? reloadPage : () => void revalidate()}
+      busy={busy}
+      onAction={lost ? reloadPage : again}
     />
   );
 }

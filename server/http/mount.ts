@@ -5,8 +5,8 @@ import { scenarioOf } from '../scenario.ts';
 import { readForm } from './body.ts';
 import type { Ctx, Endpoint } from './endpoint.ts';
 import { replyHeaders } from './headers.ts';
-import { type Message, Refusal, say, sessionExpired } from './refusal.ts';
-import { findSession } from './session.ts';
+import { type Message, Refusal, say, sessionExpired, signInFirst } from './refusal.ts';
+import { findSession, tokenOf } from './session.ts';
 
 const SERVER_FAULT: Message = [
   '系统繁忙，请稍后再试。',
@@ -49,7 +49,7 @@ async function perform(
   const now = deps.clock.now();
   const expired = scenarioOf(request)?.name === 'session-expired';
   const session = expired ? null : await findSession(deps, request, now);
-  if (access === 'member' && !session) throw sessionExpired();
+  if (access === 'member' && !session) throw tokenOf(request) === '' ? signInFirst() : sessionExpired();
   const ctx: Ctx = {
     deps,
     request,

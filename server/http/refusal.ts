@@ -28,3 +28,6 @@ export const sessionExpired = (): Refusal =>
     '登录已失效，请重新登录。',
     'Your session has ended. Please sign in again.',
   ]);
+/** For who has sent no session at all: nothing has ended (specification §2, step 6). */
+export const signInFirst = (): Refusal =>
+  new Refusal(ERR.sessionExpired, ['请先登录', 'Please sign in first']);

@@ -254,12 +254,12 @@ describe('an error of the server', () => {
 
 describe('the language of messages', () => {
   it.each([
-    ['/en-US/pc/login', 'Your session has ended. Please sign in again.'],
-    ['/en-US/mobile/user#/orders', 'Your session has ended. Please sign in again.'],
-    ['/zh-CN/pc/user', '登录已失效，请重新登录。'],
-    ['/fr-FR/pc/user', '登录已失效，请重新登录。'],
-    ['nonsense', '登录已失效，请重新登录。'],
-    ['//en-US/', '登录已失效，请重新登录。'],
+    ['/en-US/pc/login', 'Please sign in first'],
+    ['/en-US/mobile/user#/orders', 'Please sign in first'],
+    ['/zh-CN/pc/user', '请先登录'],
+    ['/fr-FR/pc/user', '请先登录'],
+    ['nonsense', '请先登录'],
+    ['//en-US/', '请先登录'],
   ])('%s', async (sourcePage, msg) => expect((await c.call(member.info, {}, { sourcePage })).msg).toBe(msg));
 });
 

@@ -32,7 +32,7 @@ function read(document: Document, now: number): FirstData {
     const data = JSON.parse(
       document.getElementById(FIRST_DATA_ID)?.textContent ?? 'null',
     ) as FirstData | null;
-    return data && Math.abs(now - data.at) < FRESH ? data : NONE;
+    return data?.replies && Math.abs(now - data.at) < FRESH ? data : NONE;
   } catch {
     return NONE;
   }

@@ -19,7 +19,8 @@ export function HallTeaser({ ads }: { ads: readonly Ad[] }) {
           <span className="sm sec">{t('hall.note')}</span>
         </div>
         {phone ? (
-          <ul className="hscroll">
+          // Focus lets the arrow keys scroll the strip.
+          <ul className="hscroll" tabIndex={phone ? 0 : undefined}>
             {ads.map(ad => (
               <li key={ad.id} className={styles.card}>
                 <Teaser ad={ad} />

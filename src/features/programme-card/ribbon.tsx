@@ -35,6 +35,7 @@ export function Ribbon({ days, today, label }: Props) {
   const t = useCopy('programme');
   const tree = useTree();
   const phone = tree.layout === 'mobile';
+  const zh = tree.locale === 'zh-CN';
   const byDate = new Map(days?.map(d => [d.date, d]));
   const dates = Array.from({ length: RIBBON_DAYS }, (_, i) => addDays(today, i));
   return (
@@ -47,12 +48,15 @@ export function Ribbon({ days, today, label }: Props) {
     >
       {dates.map(date => {
         const schedules = byDate.get(date)?.schedules ?? [];
+        const concerts = schedules.length > 0;
         const weekday = weekdayOf(date);
         const name = date === today ? t('day.today') : weekdayShort(weekday, tree.locale);
         const face = (
           <>
-            <small>{name}</small>
-            <span className="num">{Number(date.slice(-2))}</span>
+            <small aria-hidden={concerts}>{name}</small>
+            <span className="num" aria-hidden={concerts}>
+              {Number(date.slice(-2))}
+            </span>
           </>
         );
         const look = cx(styles.day, weekday % 6 === 0 && styles.weekend, date === today && styles.today);
@@ -71,20 +75,20 @@ export function Ribbon({ days, today, label }: Props) {
             : href(tree, 'musicale', { date });
         return (
           <li key={date} className={cx(look, styles.has)}>
-            <Link
-              to={to}
-              aria-label={`${spoken}${tree.locale === 'zh-CN' ? '：' : ': '}${schedules.map(s => s.title).join(tree.locale === 'zh-CN' ? '、' : ', ')}`}
-            >
+            <Link to={to}>
+              <span className="vh">
+                {`${spoken}${zh ? '：' : ': '}${schedules.map(s => s.title).join(zh ? '、' : ', ')}`}
+              </span>
               {face}
               {phone ? (
-                <span className={styles.bars}>
+                <span className={styles.bars} aria-hidden="true">
                   {schedules.slice(0, 2).map(s => (
                     <i key={s.id} style={paletteStyle(s.art)} />
                   ))}
                 </span>
               ) : (
                 schedules.slice(0, 2).map(s => (
-                  <span key={s.id} className={styles.event} style={paletteStyle(s.art)}>
+                  <span key={s.id} className={styles.event} style={paletteStyle(s.art)} aria-hidden="true">
                     <EventTitle title={s.title} />
                     {hallTime(s.startsAt).time}
                   </span>

@@ -62,6 +62,7 @@ export default function Index2() {
           <h1>{t('index2.title')}</h1>
           <p className="lead sec">{t('index2.lead')}</p>
         </div>
+        {phone && <h2 className="vh">{t('index2.pick')}</h2>}
         {!phone && (
           <div className={styles.month}>
             <h2 aria-live="polite">{`${month.slice(0, 4)}年${name}`}</h2>

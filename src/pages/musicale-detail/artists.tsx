@@ -1,14 +1,21 @@
 import type { ProgramDetail } from '#domain/contract/program.ts';
 import { portraitTone } from '#features/programme-card/portrait-tone.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
 import { Portrait } from '#ui/art.tsx';
 import styles from './artists.module.css';
 
 /** The artists with their drawn portraits. */
 export function Artists({ artists }: { artists: ProgramDetail['artistsList'] }) {
   const t = useCopy('musicale');
+  const { layout } = useTree();
   return (
-    <ul className={styles.artists} aria-label={t('detail.artists')}>
+    <ul
+      className={styles.artists}
+      aria-label={t('detail.artists')}
+      // On the phone it is a strip: focus lets the arrow keys scroll it.
+      tabIndex={layout === 'mobile' ? 0 : undefined}
+    >
       {artists.map(artist => (
         <li key={artist.id}>
           {artist.portrait.instrument && (

@@ -112,6 +112,7 @@ export default function MusicaleMobile() {
       </Load>
       {calendar ? (
         <>
+          <h2 className="vh">{t('list.view.calendar')}</h2>
           <SideCalendar data={data} />
           <Load from={data.days} skeleton={<ListSkeleton />}>
             {days => (

@@ -44,4 +44,3 @@ export function useCode(purpose: Purpose) {
   };
   return { captcha, captchaError, sent, send, forget: () => setSent(null) };
 }
-export type CodeDesk = ReturnType<typeof useCode>;

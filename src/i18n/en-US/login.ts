@@ -76,14 +76,11 @@ export default {
     send: 'Send a code',
     resend: 'Resend in {{n}} s',
     sending: 'Sending',
-    show: 'Show password',
-    hide: 'Hide password',
     agree: 'I accept the',
     terms: 'terms of service and the privacy policy',
     agreeEnd: '.',
   },
   code: {
-    title: 'Enter the code',
     sentTo: 'We sent six digits to {{to}}.',
     change: 'Change number',
     changeEmail: 'Change address',
@@ -111,7 +108,5 @@ export default {
     captchaEmpty: 'Type the characters in the picture.',
     captchaNeeded: 'To protect your account, type the characters in the picture and try again.',
     agree: 'Please read and accept the terms first.',
-    sendFirst: 'Ask for a code first.',
-    summary: 'A few things need changing:',
   },
 } satisfies English<typeof zh>;

@@ -2,7 +2,6 @@ import type { English } from '../types.ts';
 import type zh from '../zh-CN/user.ts';
 
 export default {
-  title: 'My account',
   nav: {
     label: 'My account',
     ordersAndTickets: 'Orders and tickets',
@@ -17,7 +16,6 @@ export default {
     afternoon: 'Good afternoon, {{name}}',
     evening: 'Good evening, {{name}}',
     member: '{{level}} member',
-    plain: 'Hello, {{name}}',
   },
   level: {
     label: 'Membership level',
@@ -30,9 +28,6 @@ export default {
   },
   figure: {
     points: 'points',
-    tickets: 'tickets to use',
-    unpaid: 'awaiting payment',
-    orders: 'orders',
     expiring: '{{points}} points expire on {{date}}',
   },
   next: {
@@ -45,10 +40,8 @@ export default {
     noneText: 'Choose one you like, and its tickets will be here.',
     show: 'Show e-ticket',
     calendar: 'Add to calendar',
-    order: 'See order',
     time: 'Time',
     seats: 'Seats',
-    entrance: 'Entrance',
   },
   waiting: { title: 'Awaiting your payment', until: 'Held until {{time}}', pay: 'Pay' },
   orders: {
@@ -59,19 +52,12 @@ export default {
     cancelled: 'Cancelled',
     refunded: 'Refunded',
     tabs: 'Orders by status',
-    poster: 'Poster',
-    concert: 'Concert',
-    seats: 'Seats',
-    amount: 'Amount',
-    state: 'Status',
-    action: 'Action',
     total_one: 'One order',
     total_other: '{{count}} orders',
     pay: 'Pay',
     view: 'View',
     ticket: 'E-ticket',
     detail: 'Details',
-    rebuy: 'Buy again',
     empty: 'No orders here yet',
     emptyText: 'Tickets you bought and orders you cancelled are listed here.',
     concerts: 'See the concerts',
@@ -84,17 +70,12 @@ export default {
     empty: 'No tickets yet',
     emptyText: 'Tickets come here by themselves once they are paid.',
     past: 'Past tickets',
-    upcoming: 'Concerts ahead',
     count_one: 'One ticket',
     count_other: '{{count}} tickets',
     open: 'Show the code',
     close: 'Close',
-    calendar: 'Add to calendar',
     print: 'Print',
     order: 'See order',
-    brighter: 'Brighter',
-    failed: 'The tickets of this order could not be read.',
-    more: 'More orders',
   },
   signOut: {
     action: 'Sign out',

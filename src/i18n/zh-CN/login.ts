@@ -73,14 +73,11 @@ export default {
     send: '获取验证码',
     resend: '{{n}} 秒后重发',
     sending: '正在发送',
-    show: '显示密码',
-    hide: '隐藏密码',
     agree: '我已阅读并同意',
     terms: '《用户服务协议与隐私政策》',
     agreeEnd: '。',
   },
   code: {
-    title: '输入验证码',
     sentTo: '六位验证码已发往 {{to}}。',
     change: '更换号码',
     changeEmail: '更换邮箱',
@@ -108,7 +105,5 @@ export default {
     captchaEmpty: '请输入图中的字符。',
     captchaNeeded: '为了您的账号安全，请输入图中的字符后再试。',
     agree: '请先阅读并同意协议。',
-    sendFirst: '请先获取验证码。',
-    summary: '有几处需要修改：',
   },
 } as const;

@@ -1,5 +1,7 @@
 import { CERTIFICATES, type Order } from '#domain/contract/order.ts';
+import { seatWords } from '#features/ticket/seat-words.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
 import { Select, TextInput } from '#ui/inputs.tsx';
 import { Section } from './section.tsx';
 import styles from './sections.module.css';
@@ -12,15 +14,14 @@ interface Props extends Pick<Checkout, 'form' | 'rules'> {
 /** One guest a seat, for concerts with real names. The numbers stay in this form: they are never stored here (S19). */
 export function CertificateSection({ form, rules, seats }: Props) {
   const t = useCopy('order');
+  const { locale } = useTree();
   const errors = form.formState.errors.certificates;
   return (
     <Section title={t('certificates.title')}>
       <p className={styles.lead}>{t('certificates.lead')}</p>
       {seats.map((seat, i) => (
         <fieldset key={seat.seatId} className={styles.guest}>
-          <legend>
-            {t('certificates.forSeat', { seat: t('seat.rowSeat', { row: seat.row, seat: seat.number }) })}
-          </legend>
+          <legend>{t('certificates.forSeat', { seat: seatWords([seat], locale) })}</legend>
           <div className={styles.triple}>
             <Select
               label={t('certificates.type')}

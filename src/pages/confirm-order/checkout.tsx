@@ -4,7 +4,8 @@ import { PriceRows } from '#features/order/price-rows.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { exactYuan } from '#lib/price.ts';
-import { Button } from '#ui/button.tsx';
+import { href } from '#site/href.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Note } from '#ui/note.tsx';
 import { Price } from '#ui/price.tsx';
@@ -112,6 +113,12 @@ export function Checkout({ desk, addresses, discounts }: Props) {
           </>
         )}
         <div className={sections.small}>
+          <LinkButton
+            look="quiet"
+            to={href(tree, 'seat', { scheduleId: order.scheduleId, programId: order.programId })}
+          >
+            {t('confirm.backToSeats')}
+          </LinkButton>
           <CancelButton desk={desk} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
@@ -94,6 +94,29 @@ describe('an unpaid order', () => {
     expect(await payButton()).toBeInstanceOf(HTMLElement);
     const memberId = useUser.getState().userInfo?.memberId;
     expect(sessionStorage.getItem(`heming.draft.${memberId}.${tradeNo}`)).toContain('沈砚青');
+  });
+
+  it('brings back what was typed when the session ends at the button and one signs in again', async () => {
+    const { member, tradeNo } = await holdSeats();
+    const { user, router } = await renderPath(path(tradeNo));
+    const button = await payButton();
+    await user.clear(screen.getByLabelText('姓名'));
+    await user.type(screen.getByLabelText('姓名'), '沈砚青');
+    await accept(user);
+    office().server.use(
+      http.post('*/order/confirm.xhtml', () =>
+        HttpResponse.json({ success: false, errcode: '1202', msg: '登录已过期，请重新登录。' }),
+      ),
+    );
+    await user.click(button);
+    expect(await screen.findByText('登录之后，回到您的订单')).toBeInstanceOf(HTMLElement);
+    expect(router.state.location.pathname).toBe('/zh-CN/pc/login');
+    expect(useUser.getState().userInfo).toBeNull();
+    cleanup();
+    useUser.getState().signIn(member);
+    await renderPath(useUser.getState().redirectPath);
+    await payButton();
+    expect(screen.getByLabelText<HTMLInputElement>('姓名').value).toBe('沈砚青');
   });
 
   it('explains an amount that has changed and pays nothing', async () => {

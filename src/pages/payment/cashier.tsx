@@ -43,8 +43,9 @@ export function Cashier({ payment }: { payment: ReplyOf<typeof sandbox.payment> 
       await call(sandbox.settle, { payNo: payment.payNo, outcome });
       await navigate(back, { replace: true });
     } catch (error) {
-      // The wrapper has shown it; the choice stays and can be sent again.
       if (!isFailure(error)) throw error;
+      // No answer is not “failed”: the order knows how it ended (quality.md R14). Other failures can be sent again.
+      if (error.kind === 'timeout' || error.kind === 'garbage') await navigate(back, { replace: true });
     } finally {
       running.current = false;
       setBusy(false);
@@ -54,6 +55,7 @@ export function Cashier({ payment }: { payment: ReplyOf<typeof sandbox.payment> 
   return (
     <>
       <p className={styles.amount}>
+        <span className="vh">{t('sandbox.amount')} </span>
         <Price yuan={payment.amount} exact />
       </p>
       <dl className={styles.facts}>

@@ -34,6 +34,7 @@ export default function Register() {
   return (
     <LoginFrame>
       <h1>{t('register.title')}</h1>
+      <p className={styles.lead}>{t('register.lead')}</p>
       <Tabs
         label={t('register.title')}
         value={way}

@@ -27,6 +27,8 @@ export interface TicketWallet {
   /** Soonest first. */
   readonly upcoming: readonly KeptOrder[];
   readonly past: readonly OrderRow[];
+  /** The server's clock, ISO; the device's own while there is no network. */
+  readonly now: string;
   /** When this device last saw them, ISO, while there is no network. */
   readonly offlineSince: string | null;
 }
@@ -34,36 +36,36 @@ export interface TicketWallet {
 /** The tickets to come with their codes, kept on this device; without a network what is kept. */
 async function wallet(locale: string, signal: AbortSignal): Promise<TicketWallet> {
   const memberId = useUser.getState().userInfo?.memberId ?? '';
+  const device = new Date().toISOString();
   try {
     const { list } = await call(ticketOrder.list, { tab: 'paid', pageSize: 50 }, { signal, quiet: true });
-    const now = new Date().toISOString();
-    const done = list
-      .filter(o => o.realStatus === 'paid_success')
-      .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
-    const ahead = done.filter(o => !isOver(o.startsAt, now));
+    const done = list.filter(o => o.realStatus === 'paid_success').sort(soonest);
+    // The device's clock may be a day wrong: it only leaves out what is long over, the server's decides the rest.
+    const recent = done.filter(o => !isOver(o.startsAt, device, SKEW)).slice(0, MOST);
     const details = await Promise.all(
-      ahead
-        .slice(0, MOST)
-        .map(o => call(ticketOrder.detail, { tradeNo: o.tradeNo }, { signal, quiet: true })),
+      recent.map(o => call(ticketOrder.detail, { tradeNo: o.tradeNo }, { signal, quiet: true })),
     );
-    const current = details.filter((o: Order) => o.tickets.length > 0);
-    writeWallet(memberId, locale, details, details[0]?.now ?? now);
-    return {
-      upcoming: current.map(keep),
-      past: done.filter(o => isOver(o.startsAt, now)).reverse(),
-      offlineSince: null,
-    };
+    const now = details[0]?.now ?? device;
+    writeWallet(memberId, locale, details, now);
+    const upcoming = details.filter((o: Order) => o.tickets.length > 0 && !isOver(o.startsAt, now));
+    const ahead = new Set(upcoming.map(o => o.tradeNo));
+    const past = done.filter(o => !ahead.has(o.tradeNo)).reverse();
+    return { upcoming: upcoming.map(keep), past, now, offlineSince: null };
   } catch (error) {
     const kept = readWallet(memberId);
     if (!isFailure(error) || error.kind === 'refused' || error.kind === 'aborted' || !kept) throw error;
-    const upcoming = [...kept.orders].sort((a, b) => a.startsAt.localeCompare(b.startsAt));
-    return { upcoming, past: [], offlineSince: kept.at };
+    return { upcoming: [...kept.orders].sort(soonest), past: [], now: device, offlineSince: kept.at };
   }
 }
 
+const HOUR = 3_600_000;
+const SKEW = 36 * HOUR;
+const soonest = (a: { startsAt: string }, b: { startsAt: string }): number =>
+  a.startsAt.localeCompare(b.startsAt);
+
 /** A concert stays among those ahead until five hours after its start. */
-const isOver = (startsAt: string, now: string): boolean =>
-  Date.parse(startsAt) + 5 * 3_600_000 < Date.parse(now);
+const isOver = (startsAt: string, now: string, margin = 0): boolean =>
+  Date.parse(startsAt) + 5 * HOUR + margin < Date.parse(now);
 
 export function loader({ tree, query, signal }: PageArgs) {
   const section = sectionOf(query);

@@ -94,7 +94,7 @@ export function Overview({ data }: { data: UserData }) {
         <h2>{t('next.title')}</h2>
         {data.wallet && (
           <Load from={data.wallet} skeleton={<Skeleton kind="row" />}>
-            {({ upcoming }) => (upcoming[0] ? <Next order={upcoming[0]} /> : <Nothing />)}
+            {({ upcoming, now }) => (upcoming[0] ? <Next order={upcoming[0]} now={now} /> : <Nothing />)}
           </Load>
         )}
       </section>
@@ -120,10 +120,9 @@ function PayLink({ tradeNo, title }: { tradeNo: string; title: string }) {
   );
 }
 
-function Next({ order }: { order: KeptOrder }) {
+function Next({ order, now }: { order: KeptOrder; now: string }) {
   const t = useCopy('user');
   const tree = useTree();
-  const [now] = useState(Date.now);
   const at = hallTime(order.startsAt);
   const today = hallTime(now);
   const days = Math.round((Date.parse(at.date) - Date.parse(today.date)) / 86_400_000);

@@ -72,6 +72,7 @@ export function createSeatMap(host: HTMLElement, geometry: Geometry, options: Se
   let view = home;
   let ratio = 0;
   let moved = false;
+  let ready = false;
   let frame = 0;
   let detail = 0;
   let glide = 0;
@@ -90,10 +91,16 @@ export function createSeatMap(host: HTMLElement, geometry: Geometry, options: Se
     }
     options.onView?.();
   };
+  function refine(): void {
+    if (!size.width) return;
+    if (!ready) picture.resize(size, true);
+    ready = true;
+    sharpen();
+  }
   function everything(): void {
     picture.forget();
     cancelAnimationFrame(detail);
-    detail = requestAnimationFrame(() => size.width && sharpen());
+    detail = requestAnimationFrame(refine);
   }
 
   function resize(): void {
@@ -109,10 +116,15 @@ export function createSeatMap(host: HTMLElement, geometry: Geometry, options: Se
         ? home
         : { k: view.k, x: size.width / 2 - middle.x * view.k, y: size.height / 2 - middle.y * view.k };
     if (!size.width || !size.height) return;
-    picture.resize(size);
-    sharpen(first);
+    picture.resize(size, ready);
+    sharpen(!ready);
     // The first picture is plain seats; names, numbers and outlines follow it.
-    if (first) detail = requestAnimationFrame(everything);
+    if (!ready) {
+      cancelAnimationFrame(detail);
+      detail = requestAnimationFrame(() => {
+        detail = requestAnimationFrame(refine);
+      });
+    }
     options.onView?.();
   }
 

@@ -3,7 +3,8 @@ import type { Size, View } from './view.ts';
 
 /** The map's picture: painted once, moved and stretched by the compositor while the view moves, sharpened when it rests. */
 export interface Picture {
-  resize(size: Size): void;
+  /** `ready`: with a margin and a layer of its own, for what moves; the first picture goes without, to be there sooner. */
+  resize(size: Size, ready: boolean): void;
   /** Lays the picture under the view. Only what a drag brings into sight is painted; a zoom waits for `sharpen`. */
   follow(view: View): void;
   /** Paints all of it. `far`: the view is the overview. A draft is quick: dots without text. */
@@ -30,7 +31,6 @@ function makeLayer(): Layer {
     maxWidth: 'none',
     transformOrigin: '0 0',
     pointerEvents: 'none',
-    willChange: 'transform',
   });
   return { ctx: canvas.getContext('2d', { alpha: false })!, view: { k: 1, x: 0, y: 0 }, ratio: 1 };
 }
@@ -101,9 +101,10 @@ export function makePicture(host: HTMLElement, scene: Scene, onRest: () => void)
   }
 
   return {
-    resize({ width, height }) {
+    resize({ width, height }, ready) {
       const ratio = window.devicePixelRatio || 1;
-      margin = Math.round(MARGIN * ratio) / ratio;
+      margin = ready ? Math.round(MARGIN * ratio) / ratio : 0;
+      canvas.style.willChange = ready ? 'transform' : '';
       canvas.width = Math.round((width + 2 * margin) * ratio);
       canvas.height = Math.round((height + 2 * margin) * ratio);
       canvas.style.width = `${canvas.width / ratio}px`;

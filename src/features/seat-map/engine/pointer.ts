@@ -11,6 +11,8 @@ export interface Gestures {
 const SLOP = 6;
 const LINE = 16;
 
+const onButton = (e: Event): boolean => (e.target as Element).closest('button') !== null;
+
 /** Turns pointer and wheel events of the canvas into gestures; gives the way to stop. */
 export function listen(canvas: HTMLElement, to: Gestures): () => void {
   const down = new Map<number, { x: number; y: number }>();
@@ -26,7 +28,7 @@ export function listen(canvas: HTMLElement, to: Gestures): () => void {
 
   const on = {
     pointerdown(e: PointerEvent) {
-      if (e.button > 0 || e.target !== canvas) return;
+      if (e.button > 0 || onButton(e)) return;
       measure();
       if (!down.size) travelled = 0;
       else travelled = SLOP + 1;
@@ -71,7 +73,7 @@ export function listen(canvas: HTMLElement, to: Gestures): () => void {
     },
     click(e: MouseEvent) {
       // The buttons of the accessible layer answer for themselves.
-      if (e.target !== canvas) return;
+      if (onButton(e)) return;
       if (travelled > SLOP) {
         travelled = 0;
         return;

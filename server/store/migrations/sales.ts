@@ -57,7 +57,7 @@ export const salesMigration = {
       out kind text, out trade text, out seats text[]
     )
     -- Plans are kept from the first call on, when the tables are still empty and reading all of them looks cheap.
-    language plpgsql set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+    language plpgsql set enable_seqscan = off set enable_bitmapscan = off set plan_cache_mode = force_generic_plan as $$
     declare
       old_hash text;
       old_status text;

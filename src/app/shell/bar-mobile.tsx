@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { brand } from '#brand';
 import { useCopy } from '#i18n/copy.ts';
@@ -6,11 +7,10 @@ import { href, matchPage } from '#site/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { pageTitle } from '../title.ts';
-import { LanguageLink } from './language-link.tsx';
 import styles from './shell.module.css';
 
 /** Brand on the first pages, back and title on the others. */
-export function BarMobile() {
+export function BarMobile({ language }: { language: ReactNode }) {
   const t = useCopy('common');
   const tree = useTree();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function BarMobile() {
         <Link to={`${href(tree, 'musicale')}#search`} aria-label={t('nav.search')}>
           <Icon name="search" />
         </Link>
-        <LanguageLink />
+        {language}
       </header>
     );
   }
@@ -41,7 +41,7 @@ export function BarMobile() {
         <Icon name="back" />
       </button>
       <span className={styles.barTitle}>{pageTitle(tree.locale, name)}</span>
-      <LanguageLink />
+      {language}
     </header>
   );
 }

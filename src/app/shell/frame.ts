@@ -1,10 +1,10 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { loadChunk } from '#lib/chunk.ts';
 import type { Layout } from '#site/tree.ts';
 
 /** What the two layouts have around a page. */
 export interface Frame {
-  readonly Header: ComponentType;
+  readonly Header: ComponentType<{ language: ReactNode }>;
   /** At the bottom of the screen, on a phone. */
   readonly Tabs?: ComponentType;
 }

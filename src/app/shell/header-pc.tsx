@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { brand } from '#brand';
 import { useCopy } from '#i18n/copy.ts';
@@ -7,11 +7,10 @@ import { href, matchPage } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Mark } from '#ui/mark.tsx';
-import { LanguageLink } from './language-link.tsx';
 import { mainNav, type NavItem } from './nav.ts';
 import styles from './shell.module.css';
 
-export function HeaderPc() {
+export function HeaderPc({ language }: { language: ReactNode }) {
   const t = useCopy('common');
   const tree = useTree();
   const { pathname } = useLocation();
@@ -41,7 +40,7 @@ export function HeaderPc() {
           <Icon name="user" />
           {user ? user.nickname || t('account.centre') : t('account.signIn')}
         </Link>
-        <LanguageLink />
+        {language}
       </div>
     </header>
   );

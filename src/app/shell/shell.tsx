@@ -14,6 +14,7 @@ import { useArrival } from './arrival.ts';
 import { Footer } from './footer.tsx';
 import { frameOf } from './frame.ts';
 import { KeptOutlet } from './kept-outlet.tsx';
+import { LanguageLink } from './language-link.tsx';
 import { OfflineBanner } from './offline.tsx';
 import styles from './shell.module.css';
 
@@ -54,7 +55,7 @@ function Frame({ tree }: { tree: Tree }) {
       </a>
       {pending && <div className={styles.pending} aria-hidden="true" />}
       <OfflineBanner />
-      {frame === 'site' && <Header />}
+      {frame === 'site' && <Header language={<LanguageLink />} />}
       <main
         id="main"
         data-page={name ?? NOT_FOUND}

@@ -9,7 +9,13 @@ import { join, performances, type Sale } from './office.ts';
 const HOST = process.env.E2E_HOST ?? 'mocks';
 
 /** What a page may say in the console without failing a flow. */
-const HARMLESS = [/^\[vite\]/, /Download the React DevTools/, /\[MSW\]/];
+const HARMLESS = [
+  /^\[vite\]/,
+  /Download the React DevTools/,
+  /\[MSW\]/,
+  // The mocks' own worker, when its page is left while the browser looks for a newer one.
+  /Failed to update a ServiceWorker .*mockServiceWorker\.js/,
+];
 
 interface Fixtures {
   /** The tree of the project: zh-CN/pc, en-US/mobile, … */

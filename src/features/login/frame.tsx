@@ -14,7 +14,7 @@ export function LoginFrame({ wanted = null, children }: { wanted?: Wanted | null
   return (
     <div className={styles.frame}>
       <section className={styles.picture} style={paletteStyle(ART)}>
-        <Art attrs={ART} size={phone ? 'hero' : 'square'} lazy={false} className={styles.fill} />
+        <Art attrs={ART} size={phone ? 'wide' : 'square'} lazy={false} className={styles.fill} />
         {!phone && wanted && <ReturnCard wanted={wanted} />}
       </section>
       <section className={styles.side}>

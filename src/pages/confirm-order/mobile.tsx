@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { LanguageLink } from '#features/page/language-link.tsx';
 import { usePageTitle } from '#features/page/use-page-title.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -27,7 +28,7 @@ export default function ConfirmOrderMobile() {
           <Icon name="back" />
         </button>
         <span className={styles.title}>{t(buying ? 'confirm.title' : 'confirm.detail')}</span>
-        <span />
+        <LanguageLink />
       </header>
       {buying && (
         <ol className={styles.strip} aria-label={ui('steps.label')}>

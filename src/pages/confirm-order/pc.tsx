@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#brand';
 import { Crumbs } from '#features/page/crumbs.tsx';
+import { LanguageLink } from '#features/page/language-link.tsx';
 import { usePageTitle } from '#features/page/use-page-title.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -27,14 +28,17 @@ export default function ConfirmOrderPc() {
           <b>{brand.name[tree.locale]}</b>
         </Link>
         {buying ? <Steps current={3} className={styles.steps} /> : <span />}
-        <LinkButton
-          look="quiet"
-          size="sm"
-          to={href(tree, 'musicale-ticketservice')}
-          target={buying ? '_blank' : undefined}
-        >
-          {t('confirm.help')}
-        </LinkButton>
+        <span className={styles.tools}>
+          <LinkButton
+            look="quiet"
+            size="sm"
+            to={href(tree, 'musicale-ticketservice')}
+            target={buying ? '_blank' : undefined}
+          >
+            {t('confirm.help')}
+          </LinkButton>
+          <LanguageLink />
+        </span>
       </header>
       {!buying && (
         <div className={styles.crumbs}>

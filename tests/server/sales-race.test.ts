@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { ERR } from '#domain/contract/envelope.ts';
 import { HOLD } from '#domain/rules/hold.ts';
 import { migrations } from '#server/store/migrations/index.ts';
@@ -10,6 +10,9 @@ import { audit, SOUND } from './audit.ts';
 import { type BoxOffice, type Buyer, boxOffice } from './box-office.ts';
 import { eachStore, hasPostgres, openPostgres, storeKinds } from './stores.ts';
 import { unlocked } from './unlocked.ts';
+
+// A busy machine may take long over a race; who wins it does not depend on that.
+vi.setConfig({ testTimeout: 300_000 });
 
 /** A crowd with sessions and admissions, made in batches: not part of the race. */
 async function crowd(office: BoxOffice, size: number): Promise<Buyer[]> {

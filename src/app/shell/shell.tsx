@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { LanguageLink } from '#features/page/language-link.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { TreeProvider } from '#i18n/tree-context.tsx';
 import { isWechat } from '#lib/device.ts';
@@ -14,7 +15,6 @@ import { useArrival } from './arrival.ts';
 import { Footer } from './footer.tsx';
 import { frameOf } from './frame.ts';
 import { KeptOutlet } from './kept-outlet.tsx';
-import { LanguageLink } from './language-link.tsx';
 import { OfflineBanner } from './offline.tsx';
 import styles from './shell.module.css';
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { LanguageLink } from '#features/page/language-link.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { lineTitle } from '#features/programme-card/title.ts';
 import { Basket } from '#features/seat-map/basket.tsx';
@@ -74,14 +75,17 @@ function Bar({ sale }: { sale: Sale | null }) {
         <h1 tabIndex={-1} className={styles.name}>
           {sale?.detail ? lineTitle(sale.detail, tree.locale) : t('title')}
         </h1>
-        <LinkButton
-          look="quiet"
-          className={styles.help}
-          to={href(tree, 'musicale-ticketservice')}
-          aria-label={t('faq')}
-        >
-          <Icon name="info" />
-        </LinkButton>
+        <span className={styles.tools}>
+          <LanguageLink />
+          <LinkButton
+            look="quiet"
+            className={styles.help}
+            to={href(tree, 'musicale-ticketservice')}
+            aria-label={t('faq')}
+          >
+            <Icon name="info" />
+          </LinkButton>
+        </span>
       </header>
       <Steps current={2} className={styles.steps} />
     </div>

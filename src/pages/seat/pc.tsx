@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#brand';
+import { LanguageLink } from '#features/page/language-link.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { titleLines } from '#features/programme-card/title.ts';
 import { Basket } from '#features/seat-map/basket.tsx';
@@ -57,6 +58,7 @@ export default function SeatPagePc() {
           >
             {t('exit')}
           </LinkButton>
+          <LanguageLink />
         </div>
       </header>
       <Load from={sale} skeleton={<Waiting />}>

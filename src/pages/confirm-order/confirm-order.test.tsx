@@ -9,10 +9,15 @@ import { endHold, holdSeats, newMember, payFor } from '#tests/buy.ts';
 import { office, renderPath } from '#tests/render.tsx';
 
 configure({ asyncUtilTimeout: 8000 });
+type User = Awaited<ReturnType<typeof renderPath>>['user'];
 const path = (tradeNo: string, tree = 'zh-CN/pc') => `/${tree}/confirmOrder?tradeNo=${tradeNo}&supportSeat=Y`;
 const payButton = () => screen.findByRole('button', { name: /^支付 ¥/ });
-const accept = async (user: Awaited<ReturnType<typeof renderPath>>['user']) =>
-  user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }));
+/** Pasting is one event, where typing is one a key: what is typed is not what these tests are about. */
+const fill = async (user: User, field: HTMLElement, text: string) => {
+  await user.clear(field);
+  await user.paste(text);
+};
+const accept = async (user: User) => user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }));
 
 describe('an unpaid order', () => {
   it('shows seats, every row of the price and a total that is their sum', async () => {
@@ -84,8 +89,7 @@ describe('an unpaid order', () => {
     const { user } = await renderPath(path(tradeNo));
     const button = await payButton();
     const name = screen.getByLabelText<HTMLInputElement>('姓名');
-    await user.clear(name);
-    await user.type(name, '沈砚青');
+    await fill(user, name, '沈砚青');
     await accept(user);
     office().server.use(http.post('*/order/confirm.xhtml', () => HttpResponse.error()));
     await user.click(button);
@@ -100,8 +104,7 @@ describe('an unpaid order', () => {
     const { member, tradeNo } = await holdSeats();
     const { user, router } = await renderPath(path(tradeNo));
     const button = await payButton();
-    await user.clear(screen.getByLabelText('姓名'));
-    await user.type(screen.getByLabelText('姓名'), '沈砚青');
+    await fill(user, screen.getByLabelText('姓名'), '沈砚青');
     await accept(user);
     office().server.use(
       http.post('*/order/confirm.xhtml', () =>
@@ -156,11 +159,11 @@ describe('an unpaid order', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: '保存地址' }));
     expect(dialog.getByText('请填写收件人。')).toBeInstanceOf(HTMLElement);
-    await user.type(dialog.getByLabelText('收件人'), '周知');
-    await user.type(dialog.getByLabelText('手机号'), '13900139000');
+    await fill(user, dialog.getByLabelText('收件人'), '周知');
+    await fill(user, dialog.getByLabelText('手机号'), '13900139000');
     await user.selectOptions(dialog.getByLabelText('省、自治区或直辖市'), '上海市');
-    await user.type(dialog.getByLabelText('城市'), '上海');
-    await user.type(dialog.getByLabelText('详细地址'), '听松路 1 号');
+    await fill(user, dialog.getByLabelText('城市'), '上海');
+    await fill(user, dialog.getByLabelText('详细地址'), '听松路 1 号');
     await user.click(dialog.getByRole('button', { name: '保存地址' }));
     expect(await screen.findByRole('radio', { name: /周知/ })).toHaveProperty('checked', true);
     const panel = within(screen.getByRole('complementary', { name: '价格明细' }));
@@ -180,22 +183,20 @@ describe('an unpaid order', () => {
     const numbers = screen.getAllByLabelText('证件号码');
     expect(numbers).toHaveLength(2);
     const valid = `11010519491231002${idCardCheckDigit('11010519491231002')}`;
-    await user.type(names[0]!, '林听雨');
-    await user.type(names[1]!, '林伯年');
-    await user.type(numbers[0]!, '110105194912310021');
-    await user.type(numbers[1]!, valid);
+    await fill(user, names[0]!, '林听雨');
+    await fill(user, names[1]!, '林伯年');
+    await fill(user, numbers[0]!, '110105194912310021');
+    await fill(user, numbers[1]!, valid);
     await accept(user);
     await user.click(button);
     expect((await screen.findByRole('alert')).textContent).toContain('末位校验不符');
-    await user.clear(numbers[0]!);
-    await user.type(numbers[0]!, valid);
+    await fill(user, numbers[0]!, valid);
     await user.click(button);
     await waitFor(() =>
       expect(screen.getByRole('alert').textContent).toContain('这个证件已用于另一个座位。'),
     );
     await user.selectOptions(screen.getAllByLabelText('证件类型')[1]!, 'passport');
-    await user.clear(numbers[1]!);
-    await user.type(numbers[1]!, 'E12345678');
+    await fill(user, numbers[1]!, 'E12345678');
     await user.click(button);
     await screen.findByRole('heading', { name: '沙箱收银台' });
     expect((await client.ok(ticketOrder.detail, { tradeNo })).realStatus).toBe('new_confirm');

@@ -31,6 +31,7 @@ export function useFavorite({ type, targetId }: Target, onChange: (on: boolean) 
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the callback only announces
   useEffect(() => {
     if (!memberId) {
       setState(unknown);
@@ -51,7 +52,6 @@ export function useFavorite({ type, targetId }: Target, onChange: (on: boolean) 
       if (!isFailure(error)) throw error;
     });
     return () => stop.abort();
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the callback only announces
   }, [memberId, type, targetId]);
 
   const toggle = async () => {

@@ -10,7 +10,7 @@ import { BrokenTitle, TextLines } from './lines.tsx';
 import styles from './slide.module.css';
 
 /** Longest line that the largest sizes hold, in characters. */
-const FITS = { 'zh-CN': [7, 11], 'en-US': [16, 28] } as const;
+const FITS = { 'zh-CN': [7, 11], 'en-US': [24, 40] } as const;
 function sizeOf(title: string, locale: Locale): 'l' | 'm' | 's' {
   const longest = Math.max(...title.split(/　|\n/).map(line => line.length));
   const [large, medium] = FITS[locale];
@@ -47,7 +47,9 @@ export function Slide({ ad, first }: Props) {
             <span>
               {phone ? (
                 <>
-                  {monthName(d.month, tree.locale)}
+                  {tree.locale === 'zh-CN'
+                    ? monthName(d.month, tree.locale)
+                    : monthName(d.month, tree.locale).slice(0, 3)}
                   <br />
                   {weekdayShort(d.weekday, tree.locale)}
                 </>

@@ -86,6 +86,7 @@ export default {
     rules: 'Before you book',
     allRules: 'All about tickets',
     visit: 'The hall and how to get there',
+    relatedNow: 'You can hear soon',
     related: 'In the same season',
     all: 'All concerts',
     sessions: 'Choose a date',

@@ -80,6 +80,7 @@ export default {
     rules: '购票须知',
     allRules: '全部购票须知',
     visit: '音乐厅与交通',
+    relatedNow: '近期可听',
     related: '同一乐季',
     all: '全部演出',
     sessions: '选择场次',

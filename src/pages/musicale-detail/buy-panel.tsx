@@ -1,5 +1,6 @@
 import { brand } from '#brand';
 import type { PriceCategory, ProgramDetail, Schedule } from '#domain/contract/program.ts';
+import { isOver } from '#features/programme-card/sale.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -22,13 +23,14 @@ export interface BuyProps {
 export function BuyPanel({ card, schedule, onSchedule, prices }: BuyProps) {
   const t = useCopy('musicale');
   const { locale } = useTree();
+  const over = card.schedules.every(s => isOver(s.state));
   return (
     <div className={styles.panel}>
       <div className={styles.part}>
-        <h2>{t('detail.sessions')}</h2>
+        <h2>{t(over ? 'detail.past' : 'detail.sessions')}</h2>
         <Sessions schedules={card.schedules} value={schedule.id} onChange={onSchedule} />
       </div>
-      {schedule.maxPrice > 0 && (
+      {schedule.maxPrice > 0 && !over && (
         <div className={styles.part}>
           <h2>{t('detail.prices')}</h2>
           <div aria-live="polite">
@@ -49,24 +51,30 @@ export function BuyPanel({ card, schedule, onSchedule, prices }: BuyProps) {
       <ul className={`${styles.part} ${styles.facts}`}>
         <li>
           <Icon name="pin" />
-          {schedule.hall.address || brand.address[locale]}
+          {[schedule.hall.name, schedule.hall.address || brand.address[locale]]
+            .filter(Boolean)
+            .join(locale === 'zh-CN' ? '，' : ', ')}
         </li>
-        <li>
-          <Icon name="ticket" />
-          <span>
-            {[
-              t('detail.tickets'),
-              schedule.realName && t('detail.realName'),
-              card.limit > 0 && t('detail.limit', { count: card.limit }),
-            ]
-              .filter(Boolean)
-              .join(locale === 'zh-CN' ? '；' : '. ')}
-          </span>
-        </li>
-        <li>
-          <Icon draw={acc} />
-          {t('detail.travel.accessText')}
-        </li>
+        {!over && (
+          <>
+            <li>
+              <Icon name="ticket" />
+              <span>
+                {[
+                  t('detail.tickets'),
+                  schedule.realName && t('detail.realName'),
+                  card.limit > 0 && t('detail.limit', { count: card.limit }),
+                ]
+                  .filter(Boolean)
+                  .join(locale === 'zh-CN' ? '；' : '. ')}
+              </span>
+            </li>
+            <li>
+              <Icon draw={acc} />
+              {t('detail.travel.accessText')}
+            </li>
+          </>
+        )}
       </ul>
     </div>
   );

@@ -1,12 +1,15 @@
 import type { ProgramDetail } from '#domain/contract/program.ts';
 import styles from './essay.module.css';
 
+/** Notes of no more characters are not set as an essay. */
+const SHORT = 160;
+
 /** Programme notes: a lead sentence, then the paragraphs, the first with an initial. */
 export function Essay({ notes }: { notes: ProgramDetail['notes'] }) {
   return (
     <>
       {notes.lead && <p className={styles.lead}>{notes.lead}</p>}
-      <div className={styles.essay}>
+      <div className={notes.paragraphs.join('').length > SHORT ? styles.essay : styles.plain}>
         {notes.paragraphs.map(text => (
           <p key={text}>{text}</p>
         ))}

@@ -8,11 +8,17 @@ import { cx } from '#ui/class-names.ts';
 import { Actions } from './actions.tsx';
 import styles from './hero.module.css';
 
+/** Longest line that the two larger sizes hold, in characters. */
+const FITS = { 'zh-CN': [8, 12], 'en-US': [20, 32] } as const;
+
 /** The head of a concert: its artwork, its title, and its title in the other language. */
 export function DetailHero({ card, schedule }: { card: ProgramDetail; schedule: Schedule | undefined }) {
-  const phone = useTree().layout === 'mobile';
+  const { layout, locale } = useTree();
+  const phone = layout === 'mobile';
   const lines = titleLines(card);
-  const long = lines.some(line => line.length > 26);
+  const longest = Math.max(...lines.map(line => line.length));
+  const [large, medium] = FITS[locale];
+  const size = longest <= large ? undefined : longest <= medium ? 'm' : 's';
   return (
     <Art
       attrs={card.art}
@@ -27,7 +33,7 @@ export function DetailHero({ card, schedule }: { card: ProgramDetail; schedule: 
       )}
       <Actions card={card} schedule={schedule} />
       <div className={styles.words}>
-        <h1 className={long ? styles.long : undefined}>
+        <h1 data-size={size}>
           {lines.map((line, i) => (
             <Fragment key={line}>
               {i > 0 && <br />}

@@ -59,7 +59,7 @@ function Detail({ card, wanted, firstPrices }: Props) {
       <DetailBody card={card} schedule={schedule} />
       {card.related.length > 0 && (
         <section className={styles.related} aria-labelledby="related">
-          <h2 id="related">{t('detail.related')}</h2>
+          <h2 id="related">{t(card.type === 'archive' ? 'detail.relatedNow' : 'detail.related')}</h2>
           <ul className="hscroll">
             {card.related.map(other => (
               <li key={other.id}>

@@ -56,7 +56,7 @@ function Detail({ card, wanted, firstPrices }: Props) {
       {card.related.length > 0 && (
         <section className={`wrap ${styles.related}`} aria-labelledby="related">
           <div className="sec-head">
-            <h2 id="related">{t('detail.related')}</h2>
+            <h2 id="related">{t(card.type === 'archive' ? 'detail.relatedNow' : 'detail.related')}</h2>
             <Link className="more" to={href(tree, 'musicale')}>
               {t('detail.all')}
               <Icon name="arrow" />

@@ -27,7 +27,9 @@ export function Sessions({ schedules, value, onChange }: Props) {
           <label key={s.id}>
             <input type="radio" name="session" checked={s.id === value} onChange={() => onChange(s.id)} />
             <span className="num">{at.day}</span>
-            <small>{locale === 'zh-CN' ? `${month} ${day} ${at.time}` : `${month}, ${day} ${at.time}`}</small>
+            <small>
+              {locale === 'zh-CN' ? `${month} ${day} ${at.time}` : `${month.slice(0, 3)}, ${day} ${at.time}`}
+            </small>
             {!oneHall && <small>{s.hall.name}</small>}
             <SaleStateTag of={s} />
           </label>

@@ -38,23 +38,23 @@ export function Filters({ state, facets, set }: Props) {
           />
         </div>
       )}
-      <fieldset className={styles.block}>
-        <legend>{t('list.only')}</legend>
-        <div className={styles.checks}>
-          <Checkbox
-            label={t('list.available')}
-            checked={state.availability === 'on'}
-            onChange={e => set({ availability: e.currentTarget.checked ? 'on' : undefined })}
-          />
-          {state.type !== 'archive' && (
+      {state.type !== 'archive' && (
+        <fieldset className={styles.block}>
+          <legend>{t('list.only')}</legend>
+          <div className={styles.checks}>
+            <Checkbox
+              label={t('list.available')}
+              checked={state.availability === 'on'}
+              onChange={e => set({ availability: e.currentTarget.checked ? 'on' : undefined })}
+            />
             <Checkbox
               label={t('list.past')}
               checked={state.past === 'Y'}
               onChange={e => set({ past: e.currentTarget.checked ? 'Y' : undefined })}
             />
-          )}
-        </div>
-      </fieldset>
+          </div>
+        </fieldset>
+      )}
       <div className={`${styles.block} ${styles.selects}`}>
         <Select
           label={t('list.composer')}

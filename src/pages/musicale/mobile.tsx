@@ -4,7 +4,6 @@ import type { CalendarDay } from '#domain/contract/program.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { DayList } from '#features/programme-card/day-list.tsx';
 import { PhoneRow } from '#features/programme-card/phone-row.tsx';
-import { SEASON_TYPES, TypeLinks } from '#features/programme-card/type-chips.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { PAGINATION } from '#lib/constants.ts';
@@ -29,6 +28,7 @@ import { Results } from './results.tsx';
 import { SideCalendar } from './side-calendar.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { chosenFilters, type ListState, listHref, withoutFilters } from './state.ts';
+import { Types } from './types.tsx';
 
 export default function MusicaleMobile() {
   const t = useCopy('musicale');
@@ -52,11 +52,7 @@ export default function MusicaleMobile() {
         </Load>
       )}
       <div className={styles.chips}>
-        <TypeLinks
-          value={state.type}
-          types={archive ? ['archive'] : SEASON_TYPES}
-          to={type => to({ type, composer: undefined })}
-        />
+        <Types data={data} />
       </div>
       <div className={styles.bar}>
         <Button look="ghost" size="sm" onClick={() => setSheet(true)} aria-haspopup="dialog">

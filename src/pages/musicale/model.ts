@@ -40,6 +40,7 @@ export function loader({ query, signal }: PageArgs) {
     today,
     month,
     page: later(page),
+    types: later(call(program.types, {}, options)),
     months: later(call(program.months, state.past ? { past: 'Y' } : {}, options)),
     days: later(days),
   };

@@ -1,12 +1,23 @@
 import { Link } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
 import { hallTime, monthName } from '#lib/dates.ts';
+import { addMonths } from '#lib/months.ts';
 import { cx } from '#ui/class-names.ts';
 import { useListState } from './model.ts';
 import styles from './months.module.css';
 
 /** Months to choose from; the season’s at most, for the archive the newest. */
 const MOST = 9;
+const ARCHIVE = 6;
+
+/** The newest months of seasons gone by, latest first. */
+function goneBy<T extends { month: string }>(months: readonly T[]): T[] {
+  const lastYear = addMonths(hallTime(Date.now()).date.slice(0, 7), -12);
+  return months
+    .filter(m => m.month < lastYear)
+    .slice(-ARCHIVE)
+    .reverse();
+}
 
 /** Months as large words: one of them is current, or all. */
 export function Months({ months }: { months: readonly { month: string; count: number }[] }) {
@@ -14,7 +25,7 @@ export function Months({ months }: { months: readonly { month: string; count: nu
   const { state, to, tree } = useListState();
   const current = state.month ?? state.date?.slice(0, 7);
   const thisYear = hallTime(Date.now()).year;
-  const shown = state.past ? months.slice(-MOST) : months.slice(0, MOST);
+  const shown = state.type === 'archive' ? goneBy(months) : months.slice(0, MOST);
   // A month from a link stands among the others even when it has no concert.
   const list =
     current && !shown.some(m => m.month === current)

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { Crumbs } from '#features/page/crumbs.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
-import { SEASON_TYPES, TypeLinks } from '#features/programme-card/type-chips.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { PAGINATION } from '#lib/constants.ts';
 import { Banner } from '#ui/banner.tsx';
@@ -22,6 +21,7 @@ import styles from './pc.module.css';
 import { Results } from './results.tsx';
 import { SideCalendar } from './side-calendar.tsx';
 import { SortSelect } from './sort-select.tsx';
+import { Types } from './types.tsx';
 
 export default function MusicalePc() {
   const t = useCopy('musicale');
@@ -64,11 +64,7 @@ export default function MusicalePc() {
             {months => <Months months={months} />}
           </Load>
           <div className={styles.bar}>
-            <TypeLinks
-              value={state.type}
-              types={archive ? ['archive'] : SEASON_TYPES}
-              to={type => to({ type, composer: undefined })}
-            />
+            <Types data={data} />
             <div className={styles.tools}>
               <Segmented
                 label={t('list.view.label')}
@@ -128,7 +124,7 @@ export default function MusicalePc() {
           )}
         </div>
         <aside className={styles.side} aria-label={t('list.filters')}>
-          {!calendar && <SideCalendar data={data} />}
+          {!calendar && !(archive && !state.month && !state.date) && <SideCalendar data={data} />}
           <Load from={data.page} skeleton={<Skeleton kind="block" />} failed={() => null}>
             {({ facets }) => (
               <div className={styles.filters}>

@@ -20,14 +20,11 @@ export default {
     ask: 'Not answered here?',
     askText: 'Box office {{phone}}, daily {{hours}}',
     email: 'Write to us',
-    open: 'Open all',
-    close: 'Close all',
   },
   legal: {
     title: 'Legal notice',
     index: 'Contents',
     updated: 'Updated on {{date}}',
     failed: 'This part has not loaded.',
-    top: 'Back to top',
   },
 } satisfies English<typeof zh>;

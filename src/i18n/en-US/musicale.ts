@@ -4,8 +4,6 @@ import type zh from '../zh-CN/musicale.ts';
 export default {
   list: {
     title: 'Concerts',
-    season_one: '{{count}} concert',
-    season_other: '{{count}} concerts',
     months: 'By month',
     allMonths: 'All',
     view: { label: 'View', list: 'List', calendar: 'Calendar', posters: 'Posters' },
@@ -47,7 +45,6 @@ export default {
     emptyCalendar: 'No matching concerts this month',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
-    monthList: 'Concerts in {{month}}',
     archive: 'Past seasons',
     archiveLead: 'Every concert in the orchestra’s archive, latest first.',
     backToSeason: 'Back to this season',
@@ -56,7 +53,6 @@ export default {
     priceIs: '¥{{min}}–{{max}}',
     upTo: 'up to ¥{{max}}',
     atLeast: 'from ¥{{min}}',
-    monthPicked: '{{month}}, {{count}} concerts',
     results_one: '{{count}} concert found',
     results_other: '{{count}} concerts found',
   },
@@ -91,7 +87,6 @@ export default {
     all: 'All concerts',
     sessions: 'Choose a date',
     prices: 'Prices',
-    pricesFor: 'Prices for {{date}}',
     noPrices: 'There are no prices for this date.',
     discount: 'Member discounts are worked out at checkout.',
     realName: 'Admission by name: one document is registered for each ticket.',
@@ -99,7 +94,6 @@ export default {
     limit_other: '{{count}} tickets an order at most.',
     choose: 'Choose seats',
     chooseSignIn: 'Sign in to choose seats',
-    pick: 'Choose a date first',
     cannot: {
       upcoming: 'On sale from {{date}}. You can choose seats here then.',
       upcomingSoon: 'Not yet on sale. The opening of sales will be announced here.',
@@ -124,7 +118,6 @@ export default {
       cancelled: 'If a concert is cancelled, everything is refunded, whenever you ask.',
     },
     travel: {
-      hall: '{{hall}}',
       metro: 'Metro',
       phone: 'Box office',
       doors: 'Doors',
@@ -141,8 +134,5 @@ export default {
       list: 'See concerts on sale',
       archive: 'Browse past seasons',
     },
-    from: 'from {{price}}',
-    opens: 'Open the chosen date',
-    other: 'Title in another language',
   },
 } satisfies English<typeof zh>;

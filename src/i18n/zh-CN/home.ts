@@ -1,9 +1,11 @@
 export default {
   heading: '和鸣交响乐团',
   focus: '本季焦点',
-  slides: { previous: '上一个', next: '下一个', of: '第{{n}}个，共{{total}}个' },
-  choose: '选座购票',
-  more: '了解详情',
+  slides: {
+    previous: '上一个',
+    next: '下一个',
+    of: '第{{n}}个，共{{total}}个',
+  },
   ribbon: {
     title: '{{month}}乐历',
     count_other: '半月之内，{{count}}场演出',
@@ -14,29 +16,32 @@ export default {
   next: {
     title: '近期音乐会',
     all: '全部演出',
-    empty: '这一类近期没有演出',
-    emptyText: '换一个类别，或看看整个乐季。',
   },
-  highlights: { title: '本季精选' },
-  season: { more: '查看乐季演出' },
-  hall: { title: '数字音乐厅', note: '录音与影像随乐季陆续上线。' },
+  highlights: {
+    title: '本季精选',
+  },
+  hall: {
+    title: '数字音乐厅',
+    note: '录音与影像随乐季陆续上线。',
+  },
   news: {
     title: '新闻',
-    withEducation: '新闻与艺术教育',
-    read: '阅读全文',
-    failed: '这篇文章暂时打不开。',
     close: '关闭',
   },
-  education: { title: '艺术教育' },
-  club: { title: '会员俱乐部', join: '免费加入', rule: '年度累计消费达到所示金额即可升级。' },
+  education: {
+    title: '艺术教育',
+  },
+  club: {
+    title: '会员俱乐部',
+    join: '免费加入',
+    rule: '年度累计消费达到所示金额即可升级。',
+  },
   index2: {
     title: '乐历',
     lead: '从一天开始，找到想听的那一场。',
     previous: '上个月',
     next: '下个月',
-    chosen: '{{day}}的演出',
     noneThatDay: '这一天没有演出',
-    noneText: '有颜色的日子有音乐会。',
     pick: '选择日期',
     month_other: '{{month}}共有{{count}}场演出',
     highlights: '本季精选',

@@ -17,14 +17,11 @@ export default {
     ask: '没有找到答案？',
     askText: '票务热线 {{phone}}，每日 {{hours}}',
     email: '写信给我们',
-    open: '全部展开',
-    close: '全部收起',
   },
   legal: {
     title: '法律声明',
     index: '目录',
     updated: '更新于{{date}}',
     failed: '这一部分暂时没有载入。',
-    top: '回到顶部',
   },
 } as const;

@@ -2,7 +2,6 @@
 export default {
   list: {
     title: '音乐会',
-    season_other: '共{{count}}场音乐会',
     months: '按月份',
     allMonths: '全部',
     view: { label: '显示方式', list: '列表', calendar: '月历', posters: '海报' },
@@ -42,7 +41,6 @@ export default {
     emptyCalendar: '这个月没有符合条件的演出',
     previousMonth: '上个月',
     nextMonth: '下个月',
-    monthList: '{{month}}的演出',
     archive: '历史演出',
     archiveLead: '乐团档案里的每一场，按日期从近到远。',
     backToSeason: '返回本乐季',
@@ -51,7 +49,6 @@ export default {
     priceIs: '¥{{min}}–{{max}}',
     upTo: '¥{{max}}以下',
     atLeast: '¥{{min}}以上',
-    monthPicked: '{{month}}，{{count}}场',
     results_other: '找到{{count}}场演出',
   },
   detail: {
@@ -85,14 +82,12 @@ export default {
     all: '全部演出',
     sessions: '选择场次',
     prices: '票价',
-    pricesFor: '{{date}}的票价',
     noPrices: '这一场没有票价信息。',
     discount: '会员折扣在结算时自动计算。',
     realName: '实名入场，每张票登记一位观众的证件。',
     limit_other: '每单最多{{count}}张。',
     choose: '选座购票',
     chooseSignIn: '登录后选座',
-    pick: '请选择场次',
     cannot: {
       upcoming: '{{date}}开票，届时可在此选座。',
       upcomingSoon: '尚未开票，开票时间确定后会在这里公布。',
@@ -117,7 +112,6 @@ export default {
       cancelled: '演出取消时全额退款，任何时候都可以申请。',
     },
     travel: {
-      hall: '{{hall}}',
       metro: '地铁',
       phone: '票务热线',
       doors: '入场',
@@ -133,8 +127,5 @@ export default {
       list: '看看正在售票的音乐会',
       archive: '翻看历史演出',
     },
-    from: '{{price}}起',
-    opens: '打开所选场次',
-    other: '外文名称',
   },
 } as const;

@@ -11,14 +11,16 @@ export default {
     ended: '已结束',
     cancelled: '已取消',
   },
-  from: '起',
-  date: { and: '及{{date}}', more: '另有{{count}}场', both: '{{a}}、{{b}}' },
+  date: {
+    and: '及{{date}}',
+    more: '另有{{count}}场',
+    both: '{{a}}、{{b}}',
+  },
   choose: '选座购票',
   chooseFor: '选座购票：{{title}}',
   details: '查看详情',
   detailsFor: '查看详情：{{title}}',
   hall: '地点',
-  minutes: '{{n}}分钟',
   day: {
     today: '今天',
     none: '{{day}}，没有演出',
@@ -34,6 +36,12 @@ export default {
     'new-year': '新年',
     archive: '历史演出',
   },
-  favorite: { label: '收藏', add: '收藏', remove: '取消收藏', added: '已收藏', removed: '已取消收藏' },
+  favorite: {
+    label: '收藏',
+    add: '收藏',
+    remove: '取消收藏',
+    added: '已收藏',
+    removed: '已取消收藏',
+  },
   typeLabel: '按类别',
 } as const;

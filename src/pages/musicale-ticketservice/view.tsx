@@ -120,7 +120,7 @@ function Questions({ groups }: { groups: readonly Group[] }) {
                     title={q.title}
                     open={searching && count <= 8}
                   >
-                    <SafeHtml html={q.html} />
+                    {q.html ? <SafeHtml html={q.html} /> : <p className="sec">{t('faq.failed')}</p>}
                     <CopyLink to={q.id} title={q.title} locale={locale} />
                   </Accordion>
                 ))}

@@ -121,6 +121,3 @@ export function presoldOf(catalogue: Catalogue, schedule: ScheduleDoc): Readonly
   presold.set(schedule, seats);
   return seats;
 }
-
-export const isPresold = (catalogue: Catalogue, schedule: ScheduleDoc, guid: string): boolean =>
-  presoldOf(catalogue, schedule).has(guid);

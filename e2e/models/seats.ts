@@ -93,6 +93,12 @@ export class Seats {
     await expect(this.#page.getByRole('heading', { name: this.#copy.seat.list.title })).toBeVisible();
   }
 
+  /** Back from the list to the plan, where a phone shows the basket. */
+  async plan(): Promise<void> {
+    await this.#page.getByRole('button', { name: this.#copy.seat.toMap, exact: true }).click();
+    await this.ready();
+  }
+
   get #zones(): Locator {
     return this.#page.getByRole('region', { name: this.#copy.seat.list.title });
   }

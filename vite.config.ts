@@ -47,7 +47,12 @@ export default defineConfig(({ mode }) => {
         },
       },
     },
-    server: { port: 5174, strictPort: true, proxy: { '/thvendor': target, '/ucenter': target } },
+    server: {
+      port: 5174,
+      strictPort: true,
+      watch: { ignored: ['**/dist*/**', '**/data/**', '**/test-results/**'] },
+      proxy: { '/thvendor': target, '/ucenter': target },
+    },
     preview: { port: 5174 },
   };
 });

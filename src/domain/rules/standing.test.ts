@@ -81,19 +81,17 @@ describe('points', () => {
     at: fc.nat(1000),
     life: fc.option(fc.integer({ min: 1, max: 1000 })),
   });
-  const history = fc
-    .array(entry, { maxLength: 20 })
-    .map(list =>
-      list
-        .map(
-          (e): PointsEntry => ({
-            points: e.points,
-            at: e.at,
-            expiresAt: e.points > 0 && e.life !== null ? e.at + e.life : null,
-          }),
-        )
-        .sort((a, b) => a.at - b.at),
-    );
+  const history = fc.array(entry, { maxLength: 20 }).map(list =>
+    list
+      .map(
+        (e): PointsEntry => ({
+          points: e.points,
+          at: e.at,
+          expiresAt: e.points > 0 && e.life !== null ? e.at + e.life : null,
+        }),
+      )
+      .sort((a, b) => a.at - b.at),
+  );
 
   it('are never below zero, nor more than was gained and has not lapsed', () => {
     fc.assert(

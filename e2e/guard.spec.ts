@@ -50,8 +50,10 @@ test('the language switch keeps page and query', async ({ page, open, tree, zh, 
 
 test('the context menu is off', async ({ page, open }) => {
   await open('legalNotice');
-  const prevented = await page.evaluate(
-    () => !document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
-  );
-  expect(prevented).toBe(true);
+  // The page's HTML is there before its script is.
+  const prevented = () =>
+    page.evaluate(
+      () => !document.body.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+    );
+  await expect.poll(prevented).toBe(true);
 });

@@ -65,5 +65,5 @@ export const useApp = create<AppState & Verbs>()(
 );
 
 /** The ads of one place. */
-export const adsOf = (list: readonly Ad[], adflag: Ad['adflag']): readonly Ad[] =>
+export const adsOf = (list: readonly Ad[], adflag: Ad['adflag']): Ad[] =>
   list.filter(ad => ad.adflag === adflag);

@@ -14,12 +14,13 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { monthName } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
+import { adsOf } from '#stores/app.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import styles from './mobile.module.css';
-import { adsAt, type loader } from './model.ts';
+import type { loader } from './model.ts';
 
 const NewsPopup = lazy(() => import('./news-popup.tsx'));
 const ROWS = 6;
@@ -34,7 +35,7 @@ export default function HomeMobile() {
     <>
       <h1 className="vh">{t('heading')}</h1>
       <Load from={ads} skeleton={<Skeleton kind="block" className={styles.heroSkeleton} />}>
-        {list => <Hero ads={adsAt(list, 'home')} />}
+        {list => <Hero ads={adsOf(list, 'home')} />}
       </Load>
 
       <section aria-labelledby="home-next">
@@ -76,26 +77,26 @@ export default function HomeMobile() {
       >
         {list => (
           <>
-            {adsAt(list, 'home-season')
+            {adsOf(list, 'home-season')
               .slice(0, 1)
               .map(ad => (
                 <SeasonBand key={ad.id} ad={ad} />
               ))}
-            <HallTeaser ads={adsAt(list, 'home-hall')} />
+            <HallTeaser ads={adsOf(list, 'home-hall')} />
             <section aria-labelledby="home-news">
               <Head id="home-news" title={t('news.title')} />
-              <News ads={adsAt(list, 'home-news')} onOpen={setNews} />
+              <News ads={adsOf(list, 'home-news')} onOpen={setNews} />
             </section>
-            {adsAt(list, 'home-education').length > 0 && (
+            {adsOf(list, 'home-education').length > 0 && (
               <section aria-labelledby="home-education">
                 <Head id="home-education" title={t('education.title')} />
-                <Education ads={adsAt(list, 'home-education')} />
+                <Education ads={adsOf(list, 'home-education')} />
               </section>
             )}
-            {adsAt(list, 'home-club').length > 0 && (
+            {adsOf(list, 'home-club').length > 0 && (
               <section className={styles.club} aria-labelledby="home-club">
                 <h2 id="home-club">{t('club.title')}</h2>
-                <ClubTeaser ads={adsAt(list, 'home-club')} />
+                <ClubTeaser ads={adsOf(list, 'home-club')} />
               </section>
             )}
           </>

@@ -1,5 +1,5 @@
 import { call } from '#api/client.ts';
-import { type Ad, content } from '#domain/contract/content.ts';
+import { content } from '#domain/contract/content.ts';
 import { program } from '#domain/contract/program.ts';
 import { addDays, hallTime } from '#lib/dates.ts';
 import { later } from '#lib/later.ts';
@@ -25,6 +25,3 @@ export function loader({ signal }: PageArgs) {
     days: later(call(program.calendar, { from: today, to: addDays(today, AHEAD) }, options)),
   };
 }
-
-export const adsAt = (ads: readonly Ad[], adflag: Ad['adflag']): Ad[] =>
-  ads.filter(ad => ad.adflag === adflag);

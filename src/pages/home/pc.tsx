@@ -14,11 +14,12 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { monthName } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
+import { adsOf } from '#stores/app.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { inPosters } from './highlights.ts';
-import { adsAt, type loader } from './model.ts';
+import type { loader } from './model.ts';
 import { NextConcerts } from './next-concerts.tsx';
 import styles from './pc.module.css';
 
@@ -33,7 +34,7 @@ export default function HomePc() {
     <>
       <h1 className="vh">{t('heading')}</h1>
       <Load from={ads} skeleton={<Skeleton kind="block" className={styles.heroSkeleton} />}>
-        {list => <Hero ads={adsAt(list, 'home')} />}
+        {list => <Hero ads={adsOf(list, 'home')} />}
       </Load>
 
       <section className={`wrap ${styles.ribbon}`} aria-labelledby="home-ribbon">
@@ -81,7 +82,7 @@ export default function HomePc() {
         failed={() => null}
       >
         {list =>
-          adsAt(list, 'home-season')
+          adsOf(list, 'home-season')
             .slice(0, 1)
             .map(ad => <SeasonBand key={ad.id} ad={ad} />)
         }
@@ -91,7 +92,7 @@ export default function HomePc() {
         skeleton={<Skeleton kind="block" className={styles.hallSkeleton} />}
         failed={() => null}
       >
-        {list => <HallTeaser ads={adsAt(list, 'home-hall')} />}
+        {list => <HallTeaser ads={adsOf(list, 'home-hall')} />}
       </Load>
       <Load
         from={ads}
@@ -105,21 +106,21 @@ export default function HomePc() {
                 <div className="sec-head">
                   <h2 id="home-news">{t('news.title')}</h2>
                 </div>
-                <News ads={adsAt(list, 'home-news')} onOpen={setNews} />
+                <News ads={adsOf(list, 'home-news')} onOpen={setNews} />
               </section>
               <section aria-labelledby="home-club">
                 <div className="sec-head">
                   <h2 id="home-club">{t('club.title')}</h2>
                 </div>
-                <ClubTeaser ads={adsAt(list, 'home-club')} />
+                <ClubTeaser ads={adsOf(list, 'home-club')} />
               </section>
             </div>
-            {adsAt(list, 'home-education').length > 0 && (
+            {adsOf(list, 'home-education').length > 0 && (
               <section className={`wrap ${styles.education}`} aria-labelledby="home-education">
                 <div className="sec-head">
                   <h2 id="home-education">{t('education.title')}</h2>
                 </div>
-                <Education ads={adsAt(list, 'home-education')} />
+                <Education ads={adsOf(list, 'home-education')} />
               </section>
             )}
           </>

@@ -51,9 +51,13 @@ export async function createOrder(
     bodyHash: await deps.host.sha256(
       JSON.stringify([schedule.id, [...input.seats].sort(), input.replace ?? '', input.packCode ?? '']),
     ),
+    family: 'seat',
     seats: lines,
+    items: [],
     amount: lines.reduce((sum, line) => sum + line.price, 0),
     discount: 0,
+    discounts: [],
+    packTradeNo: null,
     otherFee: 0,
     contact: null,
     events: [{ status: 'new_locked', at: now, note: ['订单已建立，座位已锁定', 'Order made, seats held'] }],

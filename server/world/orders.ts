@@ -155,9 +155,13 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, schedule, catalogue, now
     renewed: false,
     requestId: `seed-${i}`,
     bodyHash: 'seed',
+    family: 'seat',
     seats,
+    items: [],
     amount: seats.reduce((sum, s) => sum + s.price, 0),
     discount: 0,
+    discounts: [],
+    packTradeNo: null,
     otherFee: 0,
     contact: WAYS[status].includes('new_confirm')
       ? { linkman: '林听雨', mobile: '13800138000', channel: sample.channel, deliverTo: '', certificates: [] }

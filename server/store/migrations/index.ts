@@ -1,5 +1,6 @@
 import { accountsMigration } from './accounts.ts';
 import { catalogueMigration } from './catalogue.ts';
+import { familiesMigration } from './families.ts';
 import { salesMigration } from './sales.ts';
 
 /** Run once each, in the order of their names. An applied migration never changes: add another one. */
@@ -9,4 +10,9 @@ export interface Migration {
   readonly sql: string;
 }
 
-export const migrations: readonly Migration[] = [accountsMigration, salesMigration, catalogueMigration];
+export const migrations: readonly Migration[] = [
+  accountsMigration,
+  salesMigration,
+  catalogueMigration,
+  familiesMigration,
+];

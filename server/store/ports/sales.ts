@@ -1,4 +1,5 @@
 import type { Channel, GatewayCode, RealStatus } from '../../../src/domain/contract/order.ts';
+import type { Family, RowKind } from '../../../src/domain/rules/amounts.ts';
 import type { Message } from '../../http/refusal.ts';
 
 /** Money is integer fen, instants are milliseconds of the server's clock, in every row of this file. */
@@ -12,7 +13,31 @@ export interface SeatLine {
   /** Category name of the plan. */
   readonly category: string;
   readonly price: number;
+  /** In a package the performance of this seat; else the order's own. */
+  readonly scheduleId?: string;
 }
+
+/** What an order holds that is no seat: tickets without a place, recordings, goods, a membership card. */
+export interface ItemLine {
+  readonly itemId: string;
+  readonly name: Message;
+  /** Date, format or size in a line; empty when there is nothing to add. */
+  readonly note: Message;
+  /** Fen of one. */
+  readonly price: number;
+  readonly quantity: number;
+}
+
+/** A discount that is in force for an order, as the server computed it when it was applied. */
+export interface AppliedDiscount {
+  /** Names the offer or the member's holding within this order. */
+  readonly tmpId: string;
+  readonly kind: DiscountKind;
+  readonly title: Message;
+  /** What it takes off; above 0. */
+  readonly fen: number;
+}
+export type DiscountKind = Exclude<RowKind, 'goods' | 'freight'>;
 
 export interface Certificate {
   readonly type: 'idcard' | 'passport' | 'residence';
@@ -39,6 +64,7 @@ export interface OrderEvent {
 export interface OrderRow {
   readonly tradeNo: string;
   readonly memberId: string;
+  /** The performance; for other families what claims are counted by: the show's date, the product, the card. */
   readonly scheduleId: string;
   readonly programId: string;
   readonly realStatus: RealStatus;
@@ -49,9 +75,16 @@ export interface OrderRow {
   /** Idempotency: one requestId a member, with the hash of the body that it came with (R12). */
   readonly requestId: string;
   readonly bodyHash: string;
+  readonly family: Family;
   readonly seats: readonly SeatLine[];
+  readonly items: readonly ItemLine[];
+  /** Goods before discounts: the sum of the lines. */
   readonly amount: number;
+  /** The sum of `discounts`. */
   readonly discount: number;
+  readonly discounts: readonly AppliedDiscount[];
+  /** The package that the order was bought as. */
+  readonly packTradeNo: string | null;
   readonly otherFee: number;
   readonly contact: Contact | null;
   readonly events: readonly OrderEvent[];

@@ -8,6 +8,8 @@ export interface Level {
   readonly from: number;
   /** Points for each yuan paid. */
   readonly pointsPerYuan: number;
+  /** Percent off tickets and goods: the member discount. */
+  readonly percentOff: number;
   readonly rights: readonly Both[];
 }
 
@@ -19,6 +21,7 @@ export const LEVELS: readonly Level[] = [
     name: ['知音', 'Kindred Ear'],
     from: 0,
     pointsPerYuan: 1,
+    percentOff: 0,
     rights: [
       ['每消费 1 元积 1 分', '1 point for every yuan'],
       ['演出前两天收到导赏', 'Programme notes two days before the concert'],
@@ -29,7 +32,9 @@ export const LEVELS: readonly Level[] = [
     name: ['同调', 'In Tune'],
     from: 100_000,
     pointsPerYuan: 1,
+    percentOff: 5,
     rights: [
+      ['会员折扣：九五折', 'Member discount: 5% off'],
       ['生日当月赠 200 积分', '200 points in your birthday month'],
       ['音乐季新票提前半天购买', 'Season tickets half a day early'],
     ],
@@ -39,7 +44,9 @@ export const LEVELS: readonly Level[] = [
     name: ['雅集', 'Salon'],
     from: 300_000,
     pointsPerYuan: 1,
+    percentOff: 10,
     rights: [
+      ['会员折扣：九折', 'Member discount: 10% off'],
       ['音乐季新票提前一天购买', 'Season tickets a day early'],
       ['会员专场', "Members' concerts"],
       ['每季一次公开排练', 'One open rehearsal a season'],
@@ -50,7 +57,9 @@ export const LEVELS: readonly Level[] = [
     name: ['和鸣', 'Concord'],
     from: 800_000,
     pointsPerYuan: 2,
+    percentOff: 12,
     rights: [
+      ['会员折扣：八八折', 'Member discount: 12% off'],
       ['每消费 1 元积 2 分', '2 points for every yuan'],
       ['每季两次公开排练，可携一位同伴', 'Two open rehearsals a season, with a guest'],
       ['免费寄存与节目册', 'Cloakroom and programme book free of charge'],
@@ -61,7 +70,9 @@ export const LEVELS: readonly Level[] = [
     name: ['金声', 'Golden Bell'],
     from: 2_000_000,
     pointsPerYuan: 2,
+    percentOff: 15,
     rights: [
+      ['会员折扣：八五折', 'Member discount: 15% off'],
       ['音乐季新票提前三天购买', 'Season tickets three days early'],
       ['与音乐家见面的年度茶叙', 'A yearly tea with the musicians'],
       ['休息厅预留座位', 'A reserved table in the foyer'],
@@ -72,7 +83,9 @@ export const LEVELS: readonly Level[] = [
     name: ['玉振', 'Jade Chime'],
     from: 5_000_000,
     pointsPerYuan: 3,
+    percentOff: 20,
     rights: [
+      ['会员折扣：八折', 'Member discount: 20% off'],
       ['每消费 1 元积 3 分', '3 points for every yuan'],
       ['专属票务专员', 'A ticket adviser of your own'],
       ['随团巡演名额优先', 'First call on places for our tours'],

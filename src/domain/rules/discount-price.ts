@@ -1,0 +1,95 @@
+import { type Candidate, type DiscountOrder, goodsOf, type OfferKind, POINTS } from './discount-offer.ts';
+
+/**
+ * The stacking order. Places are exchanged first, then sums and percentages come off what is still to be paid in money,
+ * each computed on the same base, and cut at what is left; points pay last. So the same set takes the same, in whatever
+ * order it was chosen.
+ */
+const STACK: readonly OfferKind[] = ['voucher', 'times', 'pack', 'promotion', 'member', 'coupon'];
+
+export interface Taken {
+  readonly candidate: Candidate;
+  /** Fen; 0 when nothing is left to take. */
+  readonly fen: number;
+  /** How many of its uses it needs. */
+  readonly uses: number;
+}
+
+export interface Priced {
+  /** In the stacking order. */
+  readonly taken: readonly Taken[];
+  /** Fen left to pay before points. */
+  readonly left: number;
+}
+
+const worthOf = ({ value }: Candidate['offer']): number =>
+  value.by === 'place' || value.by === 'times' ? value.worth : 0;
+
+const inStack = (a: Candidate, b: Candidate): number =>
+  STACK.indexOf(a.offer.kind) - STACK.indexOf(b.offer.kind) ||
+  Number(a.offer.cardtype === 'B') - Number(b.offer.cardtype === 'B') ||
+  worthOf(b.offer) - worthOf(a.offer) ||
+  (a.tmpId < b.tmpId ? -1 : 1);
+
+/** What each of a set takes off the order; fen. Never more in sum than the goods. */
+export function priceOf(order: DiscountOrder, chosen: readonly Candidate[]): Priced {
+  /** Places that are not exchanged yet, dearest first. */
+  const places = [...order.units].sort((a, b) => b - a);
+  let left = Math.max(0, goodsOf(order) - order.fixed);
+  let base = left;
+  const taken: Taken[] = [];
+  for (const candidate of [...chosen].sort(inStack)) {
+    const { value } = candidate.offer;
+    let wanted = 0;
+    let uses = 1;
+    switch (value.by) {
+      case 'sum':
+        wanted = value.off;
+        break;
+      case 'percent':
+        wanted = Math.min(Math.floor((base * value.percent) / 100), value.cap ?? base);
+        break;
+      case 'place':
+        wanted = Math.min(places.shift() ?? 0, value.worth);
+        break;
+      case 'times': {
+        const most = Math.min(value.each, candidate.total - candidate.used);
+        const got = takePlaces(places, value.worth, most);
+        wanted = got.reduce((sum, fen) => sum + fen, 0);
+        uses = got.length;
+        break;
+      }
+    }
+    const fen = Math.max(0, Math.min(wanted, left));
+    left -= fen;
+    if (value.by === 'place' || value.by === 'times') base = left;
+    taken.push({ candidate, fen, uses: fen > 0 ? uses : 0 });
+  }
+  return { taken, left };
+}
+
+/** Takes out up to `most` places of a price that a card may exchange, dearest first. */
+function takePlaces(places: number[], worth: number, most: number): number[] {
+  const got: number[] = [];
+  for (let i = 0; i < places.length && got.length < most; ) {
+    if ((places[i] ?? 0) > worth) i++;
+    else got.push(...places.splice(i, 1));
+  }
+  return got;
+}
+
+const hundreds = (points: number): number => Math.floor(points / POINTS.step) * POINTS.step;
+
+/** The most points that an order with `left` fen to pay may use, whatever the member has. */
+export const mostPoints = (left: number): number =>
+  Math.max(0, hundreds(Math.min(POINTS.max, Math.floor((left * POINTS.share) / 100))));
+
+/** The cap of the stepper (specification §5): balance and maximum, down to a multiple of 100. */
+export const pointsCap = (item: { readonly availablePoint: number; readonly maxAllow: number }): number =>
+  Math.max(0, hundreds(Math.min(item.availablePoint, item.maxAllow)));
+
+/** What is taken of the points that were asked for: as many as fit, and none below the minimum. */
+export function pointsTaken(asked: number, balance: number, left: number): number {
+  const fit = hundreds(Math.min(asked, balance, mostPoints(left)));
+  return fit >= POINTS.min ? fit : 0;
+}

@@ -1,0 +1,201 @@
+import { bestOf } from './discount-best.ts';
+import {
+  type Candidate,
+  type Choice,
+  type DiscountCase,
+  type DiscountKind,
+  isAlone,
+  POINTS,
+  POINTS_ID,
+  type Words,
+} from './discount-offer.ts';
+import { mostPoints, type Priced, pointsTaken, priceOf } from './discount-price.ts';
+import { hindrances, rivalOf } from './discount-terms.ts';
+import * as say from './discount-words.ts';
+
+export interface Entry {
+  readonly candidate: Candidate;
+  /** disabled: something is against it; excluded: only what else is chosen is. */
+  readonly state: 'applied' | 'usable' | 'excluded' | 'disabled';
+  /** Fen that it takes, or would take in place of its rival of the same kind; 0 when it cannot be chosen. */
+  readonly fen: number;
+  /** Why not; empty when it is applied or usable. */
+  readonly why: readonly Words[];
+}
+
+export interface PointsState {
+  readonly available: boolean;
+  /** Points that pay now; as many fen. */
+  readonly applied: number;
+  readonly min: number;
+  readonly max: number;
+  readonly balance: number;
+}
+
+/** A discount in force, with the uses that it needs: what is written to the order and claimed at its confirmation. */
+export interface AppliedLine {
+  readonly tmpId: string;
+  readonly kind: DiscountKind;
+  readonly title: Words;
+  readonly fen: number;
+  readonly uses: number;
+}
+
+export interface Repository {
+  /** The choice as far as it still holds. */
+  readonly choice: Choice;
+  readonly entries: readonly Entry[];
+  readonly points: PointsState;
+  readonly applied: readonly AppliedLine[];
+  /** The sum of `applied`; fen, never above the goods. */
+  readonly discount: number;
+  /** The set of coupons, promotions, packs and member discount that saves most, when it saves more than the one chosen. */
+  readonly best: { readonly tmpIds: readonly string[]; readonly fen: number } | null;
+}
+
+/** A choice that may be made, or why it may not. `absent`: there is no such discount for this member. */
+export type Edit =
+  | { readonly ok: true; readonly choice: Choice }
+  | { readonly ok: false; readonly absent: boolean; readonly why: Words };
+
+const refuse = (why: Words, absent = false): Edit => ({ ok: false, absent, why });
+const NONE: Words = ['没有找到该优惠。', 'We could not find that discount.'];
+const POINTS_TITLE: Words = ['积分兑换', 'Points'];
+
+const sameSlot = (a: Candidate, b: Candidate): boolean =>
+  a.tmpId !== b.tmpId && a.offer.kind === b.offer.kind && isAlone(a.offer) && isAlone(b.offer);
+
+/** Candidates of a choice that still hold: no longer valid ones, and those that take nothing any more, are left out. */
+function chosenOf(c: DiscountCase): Candidate[] {
+  const byId = new Map(c.candidates.map(x => [x.tmpId, x]));
+  const chosen: Candidate[] = [];
+  for (const tmpId of new Set(c.choice.tmpIds)) {
+    const candidate = byId.get(tmpId);
+    if (!candidate || hindrances(candidate, c).length > 0) continue;
+    if (barred(candidate, c) || rivalOf(candidate, chosen) || chosen.some(o => sameSlot(o, candidate))) continue;
+    chosen.push(candidate);
+  }
+  return priceOf(c.order, chosen).taken.flatMap(t => (t.fen > 0 ? [t.candidate] : []));
+}
+
+/** A package is a promotion already. */
+const barred = ({ offer }: Candidate, { order }: DiscountCase): boolean =>
+  order.fixed > 0 && (offer.kind === 'promotion' || offer.kind === 'pack');
+
+/** Everything that can be said of the discounts of an order. Pure: the same case gives the same answer. */
+export function repositoryOf(c: DiscountCase): Repository {
+  const chosen = chosenOf(c);
+  const priced = priceOf(c.order, chosen);
+  const points = pointsTaken(c.choice.points, c.buyer.points, priced.left);
+  const entries = c.candidates.map(candidate => entryOf(candidate, c, chosen, priced));
+  const applied = linesOf(priced, points);
+  const max = mostPoints(priced.left);
+  return {
+    choice: { tmpIds: chosen.map(x => x.tmpId), points: c.choice.points },
+    entries,
+    points: {
+      available: c.buyer.points >= POINTS.min && max >= POINTS.min,
+      applied: points,
+      min: POINTS.min,
+      max,
+      balance: c.buyer.points,
+    },
+    applied,
+    discount: c.order.fixed + applied.reduce((sum, line) => sum + line.fen, 0),
+    best: bestOf(
+      c.order,
+      chosen,
+      entries.flatMap(e => (e.state === 'disabled' || barred(e.candidate, c) ? [] : [e.candidate])),
+    ),
+  };
+}
+
+/** Only what is in force, without the words for the rest: for the confirmation. */
+export function appliedOf(c: DiscountCase): { choice: Choice; applied: AppliedLine[]; discount: number } {
+  const chosen = chosenOf(c);
+  const priced = priceOf(c.order, chosen);
+  const applied = linesOf(priced, pointsTaken(c.choice.points, c.buyer.points, priced.left));
+  return {
+    choice: { tmpIds: chosen.map(x => x.tmpId), points: c.choice.points },
+    applied,
+    discount: c.order.fixed + applied.reduce((sum, line) => sum + line.fen, 0),
+  };
+}
+
+function linesOf({ taken }: Priced, points: number): AppliedLine[] {
+  const lines = taken.map(({ candidate: { tmpId, offer }, fen, uses }) => ({
+    tmpId,
+    kind: offer.kind as DiscountKind,
+    title: offer.title,
+    fen,
+    uses,
+  }));
+  if (points > 0)
+    lines.push({ tmpId: POINTS_ID, kind: 'points', title: POINTS_TITLE, fen: points, uses: points });
+  return lines;
+}
+
+function entryOf(candidate: Candidate, c: DiscountCase, chosen: readonly Candidate[], now: Priced): Entry {
+  const own = now.taken.find(t => t.candidate.tmpId === candidate.tmpId);
+  if (own) return { candidate, state: 'applied', fen: own.fen, why: [] };
+  const why = hindrances(candidate, c);
+  if (why.length > 0) return { candidate, state: 'disabled', fen: 0, why };
+  if (barred(candidate, c)) return { candidate, state: 'excluded', fen: 0, why: [say.packaged] };
+  const beside = chosen.filter(o => !sameSlot(o, candidate));
+  const rival = rivalOf(candidate, beside);
+  if (rival) return { candidate, state: 'excluded', fen: 0, why: [say.notBeside(rival.offer.kind)] };
+  const with_ = priceOf(c.order, [...beside, candidate]);
+  const fen = with_.taken.find(t => t.candidate.tmpId === candidate.tmpId)?.fen ?? 0;
+  if (with_.taken.some(t => t.fen === 0))
+    return { candidate, state: 'disabled', fen: 0, why: [say.nothingLeft] };
+  return { candidate, state: 'usable', fen, why: [] };
+}
+
+/** Adds a discount. The one of the same kind must have been cancelled before (specification §4). */
+export function apply(c: DiscountCase, tmpId: string): Edit {
+  const candidate = c.candidates.find(x => x.tmpId === tmpId);
+  if (!candidate) return refuse(NONE, true);
+  const chosen = chosenOf(c);
+  if (chosen.includes(candidate)) return { ok: true, choice: choiceOf(chosen, c) };
+  const slot = chosen.find(o => sameSlot(o, candidate));
+  if (slot) return refuse(say.cancelFirst(slot.offer.kind));
+  const { why } = entryOf(candidate, c, chosen, priceOf(c.order, chosen));
+  if (why[0]) return refuse(why[0]);
+  return { ok: true, choice: choiceOf([...chosen, candidate], c) };
+}
+
+/** Takes a discount back; one that is not applied stays so. */
+export function cancel(c: DiscountCase, tmpId: string): Edit {
+  if (tmpId === POINTS_ID) return { ok: true, choice: { ...c.choice, points: 0 } };
+  if (!c.candidates.some(x => x.tmpId === tmpId) && !c.choice.tmpIds.includes(tmpId)) return refuse(NONE, true);
+  const left = chosenOf(c).filter(x => x.tmpId !== tmpId);
+  return { ok: true, choice: choiceOf(left, c) };
+}
+
+/** Sets the points to use; 0 cancels them. The three messages are the specification's (§5). */
+export function usePoints(c: DiscountCase, value: number): Edit {
+  if (value === 0) return { ok: true, choice: { ...c.choice, points: 0 } };
+  if (!Number.isSafeInteger(value) || value < 0 || value % POINTS.step !== 0) return refuse(say.pointsStep);
+  const problem = pointsProblem(value, {
+    availablePoint: c.buyer.points,
+    minAllow: POINTS.min,
+    maxAllow: mostPoints(priceOf(c.order, chosenOf(c)).left),
+  });
+  return problem ? refuse(problem) : { ok: true, choice: { ...c.choice, points: value } };
+}
+
+/** What is wrong with a number of points when it is confirmed (specification §5), or null. */
+export function pointsProblem(
+  value: number,
+  item: { readonly availablePoint: number; readonly minAllow: number; readonly maxAllow: number },
+): Words | null {
+  if (value > item.availablePoint) return say.tooFewPoints;
+  if (value < item.minAllow) return say.pointsBelow(item.minAllow);
+  if (value > item.maxAllow) return say.pointsAbove(item.maxAllow);
+  return null;
+}
+
+const choiceOf = (chosen: readonly Candidate[], c: DiscountCase): Choice => ({
+  tmpIds: chosen.map(x => x.tmpId),
+  points: c.choice.points,
+});

@@ -7,7 +7,7 @@ import { withoutPayloadSchemas } from './scripts/vite-contract.ts';
 import { withoutDisplayNames } from './scripts/vite-names.ts';
 
 /** What every page has already need not be listed for each. */
-const EVERYWHERE = /\/(?:packages|index)-[\w-]+\.js$/;
+const EVERYWHERE = /\/(?:react|packages|index)-[\w-]+\.js$/;
 
 /** Target of `npm run dev:site`: any backend that speaks the specification's calls (.env.example). */
 export default defineConfig(({ mode }) => {

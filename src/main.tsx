@@ -13,6 +13,7 @@ async function start(): Promise<void> {
     const { startMocks } = await import('./mocks/browser.ts');
     await startMocks();
   }
+  await nextTask();
   const router = boot();
   // The page in the HTML stays until the first page is ready, so that nothing flashes.
   if (!router.state.initialized) {

@@ -21,9 +21,12 @@ export function firstReplies(document: Document, now: number) {
   return (inLocale: Locale, key: string): Promise<unknown> | undefined => {
     const reply = inLocale === locale ? left.get(key) : undefined;
     left.delete(key);
-    return reply === undefined ? undefined : Promise.resolve(reply);
+    return reply === undefined ? undefined : inNextTask(reply);
   };
 }
+
+/** Each reply is checked in a task of its own, so that a touch does not wait for all of them. */
+const inNextTask = <T>(value: T) => new Promise<T>(resolve => setTimeout(() => resolve(value)));
 
 const NONE: FirstData = { locale: 'zh-CN', at: 0, replies: {} };
 

@@ -52,22 +52,24 @@ export default function HomeMobile() {
         >
           {list => <Ribbon days={list} today={today} label={t('ribbon.label')} />}
         </Load>
-        <Load
-          from={next}
-          skeleton={
-            <div className={styles.rows}>
-              <Skeleton kind="row" count={ROWS} />
-            </div>
-          }
-        >
-          {list =>
-            list.length > 0 ? (
-              list.slice(0, ROWS).map(card => <PhoneRow key={card.id} card={card} />)
-            ) : (
-              <EmptyState title={t('ribbon.none')} />
-            )
-          }
-        </Load>
+        <div className={styles.later}>
+          <Load
+            from={next}
+            skeleton={
+              <div className={styles.rows}>
+                <Skeleton kind="row" count={ROWS} />
+              </div>
+            }
+          >
+            {list =>
+              list.length > 0 ? (
+                list.slice(0, ROWS).map(card => <PhoneRow key={card.id} card={card} />)
+              ) : (
+                <EmptyState title={t('ribbon.none')} />
+              )
+            }
+          </Load>
+        </div>
       </section>
 
       <Load
@@ -80,21 +82,25 @@ export default function HomeMobile() {
             {adsOf(list, 'home-season')
               .slice(0, 1)
               .map(ad => (
-                <SeasonBand key={ad.id} ad={ad} />
+                <div className={styles.later} key={ad.id}>
+                  <SeasonBand ad={ad} />
+                </div>
               ))}
-            <HallTeaser ads={adsOf(list, 'home-hall')} />
-            <section aria-labelledby="home-news">
+            <div className={styles.later}>
+              <HallTeaser ads={adsOf(list, 'home-hall')} />
+            </div>
+            <section className={styles.later} aria-labelledby="home-news">
               <Head id="home-news" title={t('news.title')} />
               <News ads={adsOf(list, 'home-news')} onOpen={setNews} />
             </section>
             {adsOf(list, 'home-education').length > 0 && (
-              <section aria-labelledby="home-education">
+              <section className={styles.later} aria-labelledby="home-education">
                 <Head id="home-education" title={t('education.title')} />
                 <Education ads={adsOf(list, 'home-education')} />
               </section>
             )}
             {adsOf(list, 'home-club').length > 0 && (
-              <section className={styles.club} aria-labelledby="home-club">
+              <section className={`${styles.later} ${styles.club}`} aria-labelledby="home-club">
                 <h2 id="home-club">{t('club.title')}</h2>
                 <ClubTeaser ads={adsOf(list, 'home-club')} />
               </section>

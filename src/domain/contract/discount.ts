@@ -94,11 +94,7 @@ const operations = (base: string, read: typeof post = post) =>
     useDiscount: post(`${base}/useDiscount`, one, discountRepository),
     cancelDiscount: post(`${base}/cancelDiscount`, one, discountRepository),
     confirmDiscount: post(`${base}/confirmDiscount`, settle, discountRepository),
-    redeemCode: post(
-      `${base}/redeemCode`,
-      z.object({ ...trade, code: required(40) }),
-      discountRepository,
-    ),
+    redeemCode: post(`${base}/redeemCode`, z.object({ ...trade, code: required(40) }), discountRepository),
   }) as const;
 const withPoints = (base: string) =>
   ({

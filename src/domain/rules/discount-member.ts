@@ -1,4 +1,4 @@
-import { type Family, FAMILIES } from './amounts.ts';
+import { FAMILIES, type Family } from '../contract/family.ts';
 import type { Candidate } from './discount-offer.ts';
 import { LEVELS } from './level.ts';
 

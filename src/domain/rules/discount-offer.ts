@@ -1,4 +1,5 @@
-import type { Family, RowKind } from './amounts.ts';
+import type { Family } from '../contract/family.ts';
+import type { RowKind } from './amounts.ts';
 
 /** What discounts are made of. Money is integer fen, instants are milliseconds. */
 

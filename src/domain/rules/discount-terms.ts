@@ -16,8 +16,7 @@ export function hindrances({ offer, ...c }: Candidate, { order, buyer, now }: Di
     why.push(say.otherDay(terms.weekdays));
   if (terms.minLevel !== undefined && buyer.level < terms.minLevel) why.push(say.lowLevel(terms.minLevel));
   if (terms.floor !== undefined && goodsOf(order) < terms.floor) why.push(say.belowFloor(terms.floor));
-  if (terms.places !== undefined && order.units.length < terms.places)
-    why.push(say.fewPlaces(terms.places));
+  if (terms.places !== undefined && order.units.length < terms.places) why.push(say.fewPlaces(terms.places));
   if (terms.firstOrder && !buyer.first) why.push(say.notFirst);
   if (value.by === 'times' && order.units.every(fen => fen > value.worth)) why.push(say.tooDear(value.worth));
   return why;
@@ -27,7 +26,5 @@ export function hindrances({ offer, ...c }: Candidate, { order, buyer, now }: Di
 export function rivalOf(candidate: Candidate, others: readonly Candidate[]): Candidate | null {
   const bars = ({ offer }: Candidate, { offer: other }: Candidate): boolean =>
     offer.terms.excludes?.includes(other.kind) ?? false;
-  return (
-    others.find(o => o.tmpId !== candidate.tmpId && (bars(candidate, o) || bars(o, candidate))) ?? null
-  );
+  return others.find(o => o.tmpId !== candidate.tmpId && (bars(candidate, o) || bars(o, candidate))) ?? null;
 }

@@ -1,5 +1,5 @@
 import { longDay, WEEKDAYS } from '../../lib/dates.ts';
-import type { Family } from './amounts.ts';
+import type { Family } from '../contract/family.ts';
 import type { DiscountKind, Offer, Words } from './discount-offer.ts';
 import { LEVELS } from './level.ts';
 
@@ -37,7 +37,7 @@ export const KIND_NAMES: Readonly<Record<DiscountKind, Words>> = {
   member: ['会员折扣', 'member discount'],
 };
 
-export const usedUp: Words = ['已经用完', 'Already used'];
+export const usedUp: Words = ['已用于其他订单', 'Used in another order'];
 export const usedByMember: Words = ['您已参加过此活动', 'You have had this offer already'];
 export const expired = (until: number): Words => {
   const [zh, en] = day(until - 1);

@@ -39,6 +39,8 @@ export interface AppliedLine {
   readonly title: Words;
   readonly fen: number;
   readonly uses: number;
+  /** Its uses are limited, and claimed when the order is confirmed. */
+  readonly counted: boolean;
 }
 
 export interface Repository {
@@ -59,6 +61,8 @@ export type Edit =
   | { readonly ok: false; readonly absent: boolean; readonly why: Words };
 
 const refuse = (why: Words, absent = false): Edit => ({ ok: false, absent, why });
+/** Offers that nobody holds. */
+const OPEN_TO_ALL: readonly DiscountKind[] = ['promotion', 'pack', 'member'];
 const NONE: Words = ['没有找到该优惠。', 'We could not find that discount.'];
 const POINTS_TITLE: Words = ['积分兑换', 'Points'];
 
@@ -72,7 +76,8 @@ function chosenOf(c: DiscountCase): Candidate[] {
   for (const tmpId of new Set(c.choice.tmpIds)) {
     const candidate = byId.get(tmpId);
     if (!candidate || hindrances(candidate, c).length > 0) continue;
-    if (barred(candidate, c) || rivalOf(candidate, chosen) || chosen.some(o => sameSlot(o, candidate))) continue;
+    if (barred(candidate, c) || rivalOf(candidate, chosen) || chosen.some(o => sameSlot(o, candidate)))
+      continue;
     chosen.push(candidate);
   }
   return priceOf(c.order, chosen).taken.flatMap(t => (t.fen > 0 ? [t.candidate] : []));
@@ -129,9 +134,17 @@ function linesOf({ taken }: Priced, points: number): AppliedLine[] {
     title: offer.title,
     fen,
     uses,
+    counted: !OPEN_TO_ALL.includes(offer.kind) || offer.perMember !== undefined,
   }));
   if (points > 0)
-    lines.push({ tmpId: POINTS_ID, kind: 'points', title: POINTS_TITLE, fen: points, uses: points });
+    lines.push({
+      tmpId: POINTS_ID,
+      kind: 'points',
+      title: POINTS_TITLE,
+      fen: points,
+      uses: points,
+      counted: true,
+    });
   return lines;
 }
 
@@ -167,7 +180,8 @@ export function apply(c: DiscountCase, tmpId: string): Edit {
 /** Takes a discount back; one that is not applied stays so. */
 export function cancel(c: DiscountCase, tmpId: string): Edit {
   if (tmpId === POINTS_ID) return { ok: true, choice: { ...c.choice, points: 0 } };
-  if (!c.candidates.some(x => x.tmpId === tmpId) && !c.choice.tmpIds.includes(tmpId)) return refuse(NONE, true);
+  if (!c.candidates.some(x => x.tmpId === tmpId) && !c.choice.tmpIds.includes(tmpId))
+    return refuse(NONE, true);
   const left = chosenOf(c).filter(x => x.tmpId !== tmpId);
   return { ok: true, choice: choiceOf(left, c) };
 }

@@ -38,6 +38,36 @@ export function pointsBalance(entries: readonly PointsEntry[], now: number): Poi
   };
 }
 
+/**
+ * The gains that the entry at `index`, which gives points up, took them from: with these lapses they come back when it
+ * is undone.
+ */
+export function takenFrom(
+  entries: readonly PointsEntry[],
+  index: number,
+): { points: number; expiresAt: number | null }[] {
+  const gains: { left: number; expiresAt: number }[] = [];
+  const parts: { points: number; expiresAt: number | null }[] = [];
+  for (const [i, entry] of entries.entries()) {
+    if (i > index) break;
+    if (entry.points >= 0) {
+      gains.push({ left: entry.points, expiresAt: entry.expiresAt ?? Number.POSITIVE_INFINITY });
+      continue;
+    }
+    let owed = -entry.points;
+    gains.sort((a, b) => a.expiresAt - b.expiresAt);
+    for (const gain of gains) {
+      const points = gain.expiresAt <= entry.at ? 0 : Math.min(gain.left, owed);
+      if (points === 0) continue;
+      gain.left -= points;
+      owed -= points;
+      if (i === index)
+        parts.push({ points, expiresAt: Number.isFinite(gain.expiresAt) ? gain.expiresAt : null });
+    }
+  }
+  return parts;
+}
+
 /** Points gained in a year lapse when the next one ends, by the hall's calendar (UTC+8). Milliseconds. */
 export function pointsLapse(at: number, utcOffset = 480): number {
   const hall = new Date(at + utcOffset * 60_000);

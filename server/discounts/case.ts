@@ -1,0 +1,140 @@
+import { memberDiscount } from '../../src/domain/rules/discount-member.ts';
+import type {
+  Candidate,
+  Choice,
+  DiscountCase,
+  DiscountOrder,
+  Offer,
+} from '../../src/domain/rules/discount-offer.ts';
+import { POINTS_ID } from '../../src/domain/rules/discount-offer.ts';
+import { hallTime } from '../../src/lib/dates.ts';
+import { standingOf } from '../accounts/standing.ts';
+import { subjectOf } from '../sales/subject.ts';
+import type { Tx } from '../store/port.ts';
+import type { DiscountClaim, HoldingRow } from '../store/ports/discounts.ts';
+import { type AppliedDiscount, FOREVER, type OrderRow } from '../store/ports/sales.ts';
+import type { Catalogue } from '../world/types.ts';
+
+const DAY = 86_400_000;
+/** Expired holdings are shown this long, with their reason; offers to come this long before. */
+const SHOWN = 30 * DAY;
+const ENDLESS = Number.MAX_SAFE_INTEGER;
+
+/** What the package of an order takes off: fixed lines that nobody edits. */
+export const fixedLines = (row: OrderRow): readonly AppliedDiscount[] =>
+  row.packTradeNo === null ? [] : row.discounts.filter(d => d.kind === 'promotion');
+
+export const choiceOf = (row: OrderRow): Choice => {
+  const fixed = fixedLines(row);
+  return {
+    tmpIds: row.discounts.filter(d => d.kind !== 'points' && !fixed.includes(d)).map(d => d.tmpId),
+    points: row.discounting?.points ?? row.discounts.find(d => d.kind === 'points')?.fen ?? 0,
+  };
+};
+
+/** Prices of an order's places and pieces, one figure each. */
+const unitsOf = (row: OrderRow): number[] => [
+  ...row.seats.map(s => s.price),
+  ...row.items.flatMap(i => Array.from({ length: i.quantity }, () => i.price)),
+];
+
+function orderOf(row: OrderRow, catalogue: Catalogue): DiscountOrder {
+  const { occasion } = subjectOf(catalogue, row);
+  return {
+    family: row.family,
+    units: unitsOf(row),
+    programType: catalogue.programs.get(row.programId)?.type ?? null,
+    weekday: occasion ? hallTime(occasion.startsAt).weekday : null,
+    fixed: fixedLines(row).reduce((sum, d) => sum + d.fen, 0),
+  };
+}
+
+/** Uses of a discount in the member's other orders. */
+export const usesOf = (claims: readonly DiscountClaim[], ref: string, tradeNo: string): number =>
+  claims.reduce((sum, c) => sum + (c.ref === ref && c.tradeNo !== tradeNo ? c.uses : 0), 0);
+
+export const refOf = (offer: Offer, id: string): string => `${offer.kind}.${id}`;
+
+function heldBy(
+  holdings: readonly HoldingRow[],
+  claims: readonly DiscountClaim[],
+  catalogue: Catalogue,
+  row: OrderRow,
+  now: number,
+): Candidate[] {
+  return holdings.flatMap((h): Candidate[] => {
+    const offer = catalogue.offers.get(h.offerId);
+    if (!offer) return [];
+    const tmpId = refOf(offer, h.id);
+    const until = Math.min(h.until, offer.until);
+    const gone = claims
+      .filter(c => c.ref === tmpId && c.expiresAt === FOREVER && c.tradeNo !== row.tradeNo)
+      .reduce((sum, c) => sum + c.uses, 0);
+    if (gone >= h.total || until <= now - SHOWN) return [];
+    return [
+      {
+        tmpId,
+        offer,
+        from: Math.max(h.from, offer.from),
+        until,
+        total: h.total,
+        used: usesOf(claims, tmpId, row.tradeNo),
+      },
+    ];
+  });
+}
+
+function openTo(
+  claims: readonly DiscountClaim[],
+  catalogue: Catalogue,
+  row: OrderRow,
+  now: number,
+): Candidate[] {
+  return [...catalogue.offers.values()].flatMap((offer): Candidate[] => {
+    if (offer.kind !== 'promotion' && offer.kind !== 'pack') return [];
+    if (!offer.terms.families.includes(row.family)) return [];
+    if (now >= offer.until || offer.from > now + SHOWN + DAY) return [];
+    const tmpId = refOf(offer, offer.id);
+    return [
+      {
+        tmpId,
+        offer,
+        from: offer.from,
+        until: offer.until,
+        total: offer.perMember ?? ENDLESS,
+        used: offer.perMember === undefined ? 0 : usesOf(claims, tmpId, row.tradeNo),
+      },
+    ];
+  });
+}
+
+/**
+ * Everything that the rules need to know of an order's discounts. For a decision that is written down, lock the member
+ * first: holdings and points are read here.
+ */
+export async function caseOf(
+  tx: Tx,
+  catalogue: Catalogue,
+  row: OrderRow,
+  now: number,
+): Promise<DiscountCase> {
+  const holdings = await tx.discounts.holdings(row.memberId);
+  const claims = await tx.discounts.claims(row.memberId, now);
+  const { level, points, spentEver } = await standingOf(tx, row.memberId, now);
+  const member = memberDiscount(level.level);
+  return {
+    order: orderOf(row, catalogue),
+    buyer: {
+      level: level.level,
+      points: row.family === 'card' ? 0 : Math.max(0, points - usesOf(claims, POINTS_ID, row.tradeNo)),
+      first: spentEver === 0,
+    },
+    candidates: [
+      ...heldBy(holdings, claims, catalogue, row, now),
+      ...openTo(claims, catalogue, row, now),
+      ...(member ? [member] : []),
+    ],
+    choice: choiceOf(row),
+    now,
+  };
+}

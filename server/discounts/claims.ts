@@ -1,0 +1,126 @@
+import { type AppliedLine, appliedOf } from '../../src/domain/rules/discount.ts';
+import { POINTS_ID } from '../../src/domain/rules/discount-offer.ts';
+import { takenFrom } from '../../src/domain/rules/points-ledger.ts';
+import { standingOf } from '../accounts/standing.ts';
+import type { Deps } from '../deps.ts';
+import type { Tx } from '../store/port.ts';
+import type { DiscountClaim } from '../store/ports/discounts.ts';
+import { type AppliedDiscount, FOREVER, type OrderRow } from '../store/ports/sales.ts';
+import type { Catalogue } from '../world/types.ts';
+import { caseOf, fixedLines, usesOf } from './case.ts';
+
+/** How the rules' lines stand in an order. */
+export const storedLine = ({ tmpId, kind, title, fen, uses, counted }: AppliedLine): AppliedDiscount => ({
+  tmpId,
+  kind,
+  title,
+  fen,
+  ...(counted ? { uses } : {}),
+});
+
+const claimsOf = ({ discounts, tradeNo, memberId, expiresAt }: OrderRow): DiscountClaim[] =>
+  discounts.flatMap(d =>
+    d.uses === undefined ? [] : [{ ref: d.tmpId, tradeNo, memberId, uses: d.uses, expiresAt }],
+  );
+
+/**
+ * The order with its discounts as they are now, and everything that is limited claimed until the hold ends: under the
+ * member's lock, so that a coupon or a point counts once however many orders are confirmed at a time (quality.md R23).
+ * Compare the total with what was shown and throw when it differs: the claims go with the transaction.
+ */
+export async function settleDiscounts(
+  tx: Tx,
+  catalogue: Catalogue,
+  row: OrderRow,
+  now: number,
+): Promise<OrderRow> {
+  if (row.discounting?.settled) return row;
+  const revision = (row.discounting?.revision ?? 0) + 1;
+  if (row.discounts.length === 0 && !row.discounting?.points)
+    return { ...row, discounting: { points: 0, revision, settled: true } };
+  await tx.accounts.lockMember(row.memberId);
+  const { applied, discount, choice } = appliedOf(await caseOf(tx, catalogue, row, now));
+  const next: OrderRow = {
+    ...row,
+    discount,
+    discounts: [...fixedLines(row), ...applied.map(storedLine)],
+    discounting: { points: choice.points, revision, settled: true },
+  };
+  await tx.discounts.claim(row.tradeNo, claimsOf(next));
+  return next;
+}
+
+/** Gives back what an order claimed or spent, once: cancelled, expired, refunded, or paid in vain. */
+export async function giveBack(
+  tx: Tx,
+  { tradeNo, memberId, discounts }: Pick<OrderRow, 'tradeNo' | 'memberId' | 'discounts'>,
+  now: number,
+): Promise<void> {
+  if (discounts.length === 0) return;
+  await tx.accounts.lockMember(memberId);
+  await tx.discounts.release(tradeNo);
+  const entries = await tx.accounts.ledger(memberId);
+  const spent = entries.findIndex(e => e.ref === spendRef(tradeNo));
+  if (spent < 0) return;
+  // Points come back with the lapse that they had.
+  for (const [i, { points, expiresAt }] of takenFrom(entries, spent).entries())
+    await tx.accounts.addLedger({
+      memberId,
+      ref: `unspend:${tradeNo}:${i + 1}`,
+      reason: 'unspend',
+      points,
+      fen: 0,
+      at: now,
+      expiresAt,
+    });
+}
+
+/** The discounts of an order that gave way to another one: it was cancelled when that one took its seats. */
+export async function releaseReplaced({ store }: Pick<Deps, 'store'>, tradeNo: string): Promise<void> {
+  const row = await store.direct.sales.order(tradeNo);
+  if (row?.realStatus.startsWith('cancel')) await store.direct.discounts.release(tradeNo);
+}
+
+const spendRef = (tradeNo: string): string => `spend:${tradeNo}`;
+
+/** Makes the claims of an order that is paid final, and takes its points from the ledger; once. */
+export async function consume(tx: Tx, row: OrderRow, now: number): Promise<void> {
+  const claims = claimsOf({ ...row, expiresAt: FOREVER });
+  if (claims.length === 0) return;
+  await tx.accounts.lockMember(row.memberId);
+  const points = claims.find(c => c.ref === POINTS_ID);
+  if (points)
+    await tx.accounts.addLedger({
+      memberId: row.memberId,
+      ref: spendRef(row.tradeNo),
+      reason: 'spend',
+      points: -points.uses,
+      fen: 0,
+      at: now,
+      expiresAt: null,
+    });
+  await tx.discounts.claim(
+    row.tradeNo,
+    claims.filter(c => c !== points),
+  );
+}
+
+/**
+ * Claims the discounts of an order once more whose hold had ended before its money came (quality.md R7). False when one
+ * of them has been used elsewhere: then the order cannot be what it was.
+ */
+export async function reclaim(tx: Tx, row: OrderRow, now: number): Promise<boolean> {
+  const wanted = claimsOf({ ...row, expiresAt: FOREVER });
+  if (wanted.length === 0) return true;
+  await tx.accounts.lockMember(row.memberId);
+  const claims = await tx.discounts.claims(row.memberId, now);
+  const holdings = new Map((await tx.discounts.holdings(row.memberId)).map(h => [h.id, h.total]));
+  const { points } = await standingOf(tx, row.memberId, now);
+  const free = wanted.every(c => {
+    const total =
+      c.ref === POINTS_ID ? points : (holdings.get(c.ref.slice(c.ref.indexOf('.') + 1)) ?? c.uses);
+    return total - usesOf(claims, c.ref, row.tradeNo) >= c.uses;
+  });
+  if (free) await tx.discounts.claim(row.tradeNo, wanted);
+  return free;
+}

@@ -1,0 +1,119 @@
+import type { DiscountRepository } from '../../src/domain/contract/discount.ts';
+import type { Family } from '../../src/domain/contract/family.ts';
+import { discountsEditable, totalsOf } from '../../src/domain/rules/amounts.ts';
+import { type Edit, type Repository, repositoryOf } from '../../src/domain/rules/discount.ts';
+import type { DiscountCase } from '../../src/domain/rules/discount-offer.ts';
+import { isLive, statusAt } from '../../src/domain/rules/hold.ts';
+import { orderStatusOf } from '../../src/domain/rules/order-status.ts';
+import { toFen } from '../../src/lib/money.ts';
+import type { MemberCtx } from '../http/endpoint.ts';
+import { notFound } from '../http/refusal.ts';
+import { amountChanged, noOrder, orderExpired, refused, wrongStatus } from '../sales/refusals.ts';
+import type { OrderRow } from '../store/ports/sales.ts';
+import { getCatalogue } from '../world/catalogue.ts';
+import { caseOf, fixedLines } from './case.ts';
+import { settleDiscounts, storedLine } from './claims.ts';
+import { repositoryView, settledView } from './view.ts';
+
+/** The caller's order of this family; a foreign one, and one of another family, is absent (quality.md S9). */
+export function own(row: OrderRow | null, ctx: MemberCtx, family: Family): OrderRow {
+  if (row?.memberId !== ctx.session.memberId || row.family !== family) throw noOrder();
+  return row;
+}
+
+/** Discounts are edited while the order is unpaid, its hold runs, and they are not settled (specification §4). */
+const isEditable = (row: OrderRow, now: number): boolean =>
+  isLive(row, now) &&
+  !row.discounting?.settled &&
+  discountsEditable(row.family, row.family === 'dams' ? orderStatusOf(row.realStatus) : row.realStatus);
+
+export function requireEditable(row: OrderRow, now: number): void {
+  if (isEditable(row, now)) return;
+  if (statusAt(row, now) === 'cancel_timeout') throw orderExpired();
+  throw wrongStatus(
+    row.discounting?.settled && isLive(row, now)
+      ? ['订单已确认，不能再修改优惠。', 'The order has been confirmed; its discounts cannot be changed.']
+      : undefined,
+  );
+}
+
+/** new_confirm hides the arrows: the discounts are settled, or the whole order is confirmed. */
+const payStatusOf = (row: OrderRow, now: number): string =>
+  row.discounting?.settled && isLive(row, now) ? 'new_confirm' : statusAt(row, now);
+
+/** The row with the discounts that a repository states. */
+const withLines = (row: OrderRow, r: Repository, revision: number): OrderRow => ({
+  ...row,
+  discount: r.discount,
+  discounts: [...fixedLines(row), ...r.applied.map(storedLine)],
+  discounting: { points: r.choice.points, revision, settled: false },
+});
+
+const revisionOf = (row: OrderRow): number => row.discounting?.revision ?? 0;
+
+export async function readRepository(
+  ctx: MemberCtx,
+  family: Family,
+  tradeNo: string,
+): Promise<DiscountRepository> {
+  const { store } = ctx.deps;
+  const row = own(await store.direct.sales.order(tradeNo), ctx, family);
+  if (!isEditable(row, ctx.now)) return settledView(row, payStatusOf(row, ctx.now), ctx.locale);
+  const catalogue = await getCatalogue(ctx.deps);
+  const repository = repositoryOf(await caseOf(store.direct, catalogue, row, ctx.now));
+  return viewOf(ctx, row, repository);
+}
+
+/**
+ * One edit of an order's discounts, under the order's lock. `decide` gives the new choice or refuses; nothing is
+ * claimed by it: that is the confirmation's.
+ */
+export async function editDiscounts(
+  ctx: MemberCtx,
+  family: Family,
+  tradeNo: string,
+  decide: (before: DiscountCase) => Edit,
+): Promise<DiscountRepository> {
+  const catalogue = await getCatalogue(ctx.deps);
+  return ctx.deps.store.transaction(async tx => {
+    const row = own(await tx.sales.lockOrder(tradeNo), ctx, family);
+    requireEditable(row, ctx.now);
+    const before = await caseOf(tx, catalogue, row, ctx.now);
+    const edit = decide(before);
+    if (!edit.ok) throw edit.absent ? notFound(['该优惠', 'discount']) : refused(edit.why);
+    const repository = repositoryOf({ ...before, choice: edit.choice });
+    const next = withLines(row, repository, revisionOf(row) + 1);
+    await tx.sales.saveOrder(next);
+    return repositoryView(next, repository, ctx.locale, ctx.now);
+  });
+}
+
+/** An order that is edited now, with what its repository states. */
+export const viewOf = (ctx: MemberCtx, row: OrderRow, repository: Repository): DiscountRepository =>
+  repositoryView(withLines(row, repository, revisionOf(row)), repository, ctx.locale, ctx.now);
+
+/**
+ * Settles the discounts with the total that was shown (yuan): everything limited is claimed, and nothing is edited any
+ * more. Another total is refused with the fresh repository, and nothing is claimed. Settled already: the same again.
+ */
+export async function confirmDiscounts(
+  ctx: MemberCtx,
+  family: Family,
+  tradeNo: string,
+  totalAmount: number,
+): Promise<DiscountRepository> {
+  const catalogue = await getCatalogue(ctx.deps);
+  return ctx.deps.store.transaction(async tx => {
+    const row = own(await tx.sales.lockOrder(tradeNo), ctx, family);
+    if (!row.discounting?.settled || !isLive(row, ctx.now)) requireEditable(row, ctx.now);
+    const next = await settleDiscounts(tx, catalogue, row, ctx.now);
+    if (toFen(totalAmount) !== totalsOf(next).totalFee) {
+      const fresh = repositoryOf(await caseOf(tx, catalogue, row, ctx.now));
+      throw row.discounting?.settled
+        ? amountChanged(settledView(row, payStatusOf(row, ctx.now), ctx.locale))
+        : amountChanged(viewOf(ctx, row, fresh));
+    }
+    await tx.sales.saveOrder(next);
+    return settledView(next, payStatusOf(next, ctx.now), ctx.locale);
+  });
+}

@@ -1,0 +1,73 @@
+import type { DiscountRepository } from '../../src/domain/contract/discount.ts';
+import type { Family } from '../../src/domain/contract/family.ts';
+import { repositoryOf } from '../../src/domain/rules/discount.ts';
+import type { Candidate, Offer, Words } from '../../src/domain/rules/discount-offer.ts';
+import { hindrances } from '../../src/domain/rules/discount-terms.ts';
+import { forgive, limit } from '../accounts/throttle.ts';
+import type { MemberCtx } from '../http/endpoint.ts';
+import { refused } from '../sales/refusals.ts';
+import type { HoldingRow } from '../store/ports/discounts.ts';
+import { getCatalogue } from '../world/catalogue.ts';
+import { caseOf, refOf } from './case.ts';
+import { own, requireEditable, viewOf } from './edit.ts';
+
+const UNKNOWN: Words = ['优惠码不存在，请核对后重试。', 'There is no such code. Please check it.'];
+const HAD: Words = ['您已领取过这个优惠码。', 'You have had this code already.'];
+const ALL_GONE: Words = ['这个优惠码已被领完。', 'All of these have been given out.'];
+/** Full-width letters and any dash are what a phone's keyboard makes of it. */
+const plain = (word: string): string =>
+  word
+    .normalize('NFKC')
+    .replace(/[\s‐-―]/g, m => (/\s/.test(m) ? '' : '-'))
+    .toUpperCase();
+
+/** A code as a coupon of this member, who may then choose it. Guesses are counted; refusals say exactly why. */
+export async function redeemCode(
+  ctx: MemberCtx,
+  family: Family,
+  tradeNo: string,
+  code: string,
+): Promise<DiscountRepository> {
+  const { memberId } = ctx.session;
+  await limit(ctx, 'discountCode', memberId);
+  const catalogue = await getCatalogue(ctx.deps);
+  const word = plain(code);
+  const reply = await ctx.deps.store.transaction(async tx => {
+    const row = own(await tx.sales.lockOrder(tradeNo), ctx, family);
+    requireEditable(row, ctx.now);
+    const offer = [...catalogue.offers.values()].find(o => o.code?.word === word);
+    if (!offer?.code) throw refused(UNKNOWN);
+    await tx.accounts.lockMember(memberId);
+    const before = await caseOf(tx, catalogue, row, ctx.now);
+    const holding = holdingOf(offer, memberId, ctx.now);
+    const [why] = hindrances(candidateOf(offer, holding), before);
+    if (why) throw refused(why);
+    if ((await tx.discounts.holdings(memberId)).some(h => h.id === holding.id)) throw refused(HAD);
+    if (!(await tx.discounts.takeOne(offer.id, offer.code.limit))) throw refused(ALL_GONE);
+    await tx.discounts.addHolding(holding);
+    const repository = repositoryOf(await caseOf(tx, catalogue, row, ctx.now));
+    return { ...viewOf(ctx, row, repository), redeemed: refOf(offer, holding.id) };
+  });
+  await forgive(ctx, 'discountCode', memberId);
+  return reply;
+}
+
+/** One a member: the id says so. */
+const holdingOf = (offer: Offer, memberId: string, now: number): HoldingRow => ({
+  id: `h-${offer.id}-${memberId}`,
+  memberId,
+  offerId: offer.id,
+  from: offer.from,
+  until: offer.until,
+  total: 1,
+  grantedAt: now,
+});
+
+const candidateOf = (offer: Offer, { id, from, until, total }: HoldingRow): Candidate => ({
+  tmpId: refOf(offer, id),
+  offer,
+  from,
+  until,
+  total,
+  used: 0,
+});

@@ -1,0 +1,173 @@
+import type { DiscountEntry, DiscountRepository } from '../../src/domain/contract/discount.ts';
+import { totalsOf } from '../../src/domain/rules/amounts.ts';
+import type { Entry, Repository } from '../../src/domain/rules/discount.ts';
+import { type OfferKind, POINTS, POINTS_ID } from '../../src/domain/rules/discount-offer.ts';
+import { amountWords, conditionWords } from '../../src/domain/rules/discount-words.ts';
+import { toYuan } from '../../src/lib/money.ts';
+import type { Locale } from '../../src/site/tree.ts';
+import { say } from '../http/refusal.ts';
+import type { AppliedDiscount, OrderRow } from '../store/ports/sales.ts';
+import { fixedLines } from './case.ts';
+
+const YEARS = 50 * 365 * 86_400_000;
+const RANK: Readonly<Record<Entry['state'], number>> = { applied: 0, usable: 1, excluded: 2, disabled: 3 };
+
+/** What can be used first, and of that what saves most. */
+const inUse = (a: Entry, b: Entry): number =>
+  RANK[a.state] - RANK[b.state] || b.fen - a.fen || a.candidate.until - b.candidate.until;
+
+function entryView({ candidate, state, fen, why }: Entry, locale: Locale, now: number): DiscountEntry {
+  const { tmpId, offer, total, used, until } = candidate;
+  const applied = state === 'applied';
+  const counted = offer.kind === 'times' || offer.kind === 'coupon' || offer.kind === 'voucher';
+  return {
+    tmpId,
+    cancelTmpId: applied ? tmpId : '',
+    title: say(offer.title, locale),
+    description: say(offer.description, locale),
+    available: applied || state === 'usable',
+    applied,
+    excluded: state === 'excluded',
+    excludeMsg: state === 'excluded' && why[0] ? say(why[0], locale) : '',
+    disableMsgs: state === 'disabled' ? why.map(w => say(w, locale)) : [],
+    endtime: until < now + YEARS ? new Date(until).toISOString() : '',
+    discountDesc: say(amountWords(offer), locale),
+    cardtype: offer.cardtype,
+    totalnum: counted ? total : 0,
+    usednum: counted ? used : 0,
+    amount: toYuan(fen),
+    condition: say(conditionWords(offer), locale),
+  };
+}
+
+/** A line of an order that nobody edits any more. */
+const lineView = (line: AppliedDiscount, locale: Locale): DiscountEntry => ({
+  tmpId: line.tmpId,
+  cancelTmpId: '',
+  title: say(line.title, locale),
+  description: '',
+  available: true,
+  applied: true,
+  excluded: false,
+  excludeMsg: '',
+  disableMsgs: [],
+  endtime: '',
+  discountDesc: locale === 'zh-CN' ? `${toYuan(line.fen)}元` : `${toYuan(line.fen)}¥`,
+  cardtype: '',
+  totalnum: 0,
+  usednum: 0,
+  amount: toYuan(line.fen),
+  condition: '',
+});
+
+type Head =
+  | 'tradeNo'
+  | 'revision'
+  | 'editable'
+  | 'payStatus'
+  | 'amount'
+  | 'otherFee'
+  | 'totalAmount'
+  | 'totalFee';
+
+function headOf(row: OrderRow, editable: boolean, payStatus: string): Pick<DiscountRepository, Head> {
+  const { totalAmount, totalFee } = totalsOf(row);
+  return {
+    tradeNo: row.tradeNo,
+    revision: row.discounting?.revision ?? 0,
+    editable,
+    payStatus,
+    amount: toYuan(row.amount),
+    otherFee: toYuan(row.otherFee),
+    totalAmount: toYuan(totalAmount),
+    totalFee: toYuan(totalFee),
+  };
+}
+
+type Totals =
+  | 'couponsTotal'
+  | 'couponsATotal'
+  | 'couponsMTotal'
+  | 'promotionsTotal'
+  | 'packTotal'
+  | 'memberTotal'
+  | 'pointsTotal'
+  | 'discountAmount';
+
+function totalsView(
+  lines: readonly Pick<AppliedDiscount, 'kind' | 'fen'>[],
+): Pick<DiscountRepository, Totals> {
+  const of = (kind?: AppliedDiscount['kind']): number =>
+    toYuan(lines.reduce((sum, l) => sum + (kind === undefined || l.kind === kind ? l.fen : 0), 0));
+  return {
+    couponsTotal: of('coupon'),
+    couponsATotal: of('voucher'),
+    couponsMTotal: of('times'),
+    promotionsTotal: of('promotion'),
+    packTotal: of('pack'),
+    memberTotal: of('member'),
+    pointsTotal: of('points'),
+    discountAmount: of(),
+  };
+}
+
+/** The repository of an order whose discounts can be edited. `row` carries the amounts of `repository`. */
+export function repositoryView(
+  row: OrderRow,
+  repository: Repository,
+  locale: Locale,
+  now: number,
+): DiscountRepository {
+  const entries = [...repository.entries].sort(inUse);
+  const of = (kind: OfferKind): DiscountEntry[] =>
+    entries.filter(e => e.candidate.offer.kind === kind).map(e => entryView(e, locale, now));
+  const fixed = fixedLines(row);
+  const { points, best } = repository;
+  return {
+    coupons: of('coupon'),
+    couponsA: of('voucher'),
+    couponsM: of('times'),
+    promotions: [...fixed.map(line => lineView(line, locale)), ...of('promotion')],
+    packList: of('pack'),
+    membership: of('member')[0] ?? null,
+    pointsItem: {
+      available: points.available,
+      applied: points.applied > 0,
+      tmpId: POINTS_ID,
+      discount: toYuan(points.applied),
+      minAllow: points.min,
+      maxAllow: points.max,
+      availablePoint: points.balance,
+    },
+    ...totalsView([...fixed, ...repository.applied]),
+    ...headOf(row, true, row.realStatus),
+    best: best && { tmpIds: [...best.tmpIds], discountAmount: toYuan(best.fen) },
+  };
+}
+
+/** The repository of an order whose discounts are settled: what is in force, and nothing to choose. */
+export function settledView(row: OrderRow, payStatus: string, locale: Locale): DiscountRepository {
+  const of = (kind: AppliedDiscount['kind']): DiscountEntry[] =>
+    row.discounts.filter(d => d.kind === kind).map(d => lineView(d, locale));
+  const points = row.discounts.find(d => d.kind === 'points')?.fen ?? 0;
+  return {
+    coupons: of('coupon'),
+    couponsA: of('voucher'),
+    couponsM: of('times'),
+    promotions: of('promotion'),
+    packList: of('pack'),
+    membership: of('member')[0] ?? null,
+    pointsItem: {
+      available: false,
+      applied: points > 0,
+      tmpId: POINTS_ID,
+      discount: toYuan(points),
+      minAllow: POINTS.min,
+      maxAllow: points,
+      availablePoint: points,
+    },
+    ...totalsView(row.discounts),
+    ...headOf(row, false, payStatus),
+    best: null,
+  };
+}

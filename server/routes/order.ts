@@ -1,16 +1,58 @@
-import { ticketOrder } from '../../src/domain/contract/order.ts';
-import { type Endpoint, forMember } from '../http/endpoint.ts';
+import { FAMILIES } from '../../src/domain/contract/family.ts';
+import {
+  type OrderCalls,
+  type OrderFamily,
+  orderCalls,
+  ticketOrder,
+} from '../../src/domain/contract/order.ts';
+import { type Endpoint, forMember, type MemberCtx } from '../http/endpoint.ts';
 import { checkProgramKey, checkSessionKey } from '../http/keys.ts';
 import { admissionKey, checkAdmission } from '../sales/admission.ts';
 import { cancelOrder, confirmOrder, refundOrder, renewOrder } from '../sales/change.ts';
 import { createOrder } from '../sales/create.ts';
 import { askAbout, startPayment } from '../sales/payments.ts';
 import { checkPermission } from '../sales/permission.ts';
-import { listOrders, showOrder } from '../sales/read.ts';
+import { listOrders, requireFamily, showOrder } from '../sales/read.ts';
 import { getCatalogue } from '../world/catalogue.ts';
 import { scheduleById } from '../world/seats.ts';
 
 const PAGE = 10;
+
+/** One implementation for the verbs of every family: an order of another family is absent (S10). */
+function verbsOf(family: OrderFamily): Endpoint[] {
+  const calls: OrderCalls = orderCalls[family];
+  const own =
+    <P extends { tradeNo: string }, R>(handle: (ctx: MemberCtx, p: P) => Promise<R>) =>
+    async (ctx: MemberCtx, p: P): Promise<R> => {
+      await requireFamily(ctx, p.tradeNo, family);
+      return handle(ctx, p);
+    };
+  return [
+    forMember(
+      calls.detail,
+      own(async (ctx, p) => {
+        const shown = await showOrder(ctx, p.tradeNo);
+        if (shown.payment === undefined || shown.payment.state === 'declined') return shown;
+        await askAbout(ctx.deps, p.tradeNo, ctx.now);
+        return showOrder(ctx, p.tradeNo);
+      }),
+    ),
+    forMember(calls.confirm, own(confirmOrder)),
+    forMember(
+      calls.renew,
+      own((ctx, p) => renewOrder(ctx, p.tradeNo)),
+    ),
+    forMember(
+      calls.cancel,
+      own((ctx, p) => cancelOrder(ctx, p.tradeNo)),
+    ),
+    forMember(calls.pay, own(startPayment)),
+    forMember(
+      calls.refund,
+      own((ctx, p) => refundOrder(ctx, p.tradeNo, p.fee)),
+    ),
+  ];
+}
 
 export const endpoints: readonly Endpoint[] = [
   forMember(ticketOrder.checkPermission, async (ctx, p) => {
@@ -30,17 +72,11 @@ export const endpoints: readonly Endpoint[] = [
     return { tradeNo: await createOrder(ctx, catalogue, schedule, p) };
   }),
 
-  forMember(ticketOrder.detail, async (ctx, p) => {
-    const shown = await showOrder(ctx, p.tradeNo);
-    if (shown.payment === undefined || shown.payment.state === 'declined') return shown;
-    await askAbout(ctx.deps, p.tradeNo, ctx.now);
-    return showOrder(ctx, p.tradeNo);
+  forMember(ticketOrder.list, (ctx, p) => {
+    const families =
+      p.families === undefined ? FAMILIES : FAMILIES.filter(f => p.families?.split(',').includes(f));
+    return listOrders(ctx, p.tab ?? 'all', p.pageNo ?? 1, p.pageSize ?? PAGE, families);
   }),
 
-  forMember(ticketOrder.confirm, confirmOrder),
-  forMember(ticketOrder.renew, (ctx, p) => renewOrder(ctx, p.tradeNo)),
-  forMember(ticketOrder.cancel, (ctx, p) => cancelOrder(ctx, p.tradeNo)),
-  forMember(ticketOrder.pay, startPayment),
-  forMember(ticketOrder.refund, (ctx, p) => refundOrder(ctx, p.tradeNo, p.fee)),
-  forMember(ticketOrder.list, (ctx, p) => listOrders(ctx, p.tab ?? 'all', p.pageNo ?? 1, p.pageSize ?? PAGE)),
+  ...(Object.keys(orderCalls) as OrderFamily[]).flatMap(verbsOf),
 ];

@@ -10,6 +10,7 @@ import { replyHeaders } from '../http/headers.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { NOTICE_REFUSED, NOTICE_TAKEN } from '../pay/gateway.ts';
 import { isSandbox, type Sandbox } from '../pay/sandbox.ts';
+import { claimPlaces } from '../sales/places.ts';
 import { takeNotice } from '../sales/settle.ts';
 import { scenarioOf } from '../scenario.ts';
 
@@ -26,17 +27,11 @@ function sandboxOf({ deps }: Ctx): Sandbox {
 
 /** “Late”: the sandbox does not make anyone wait a quarter of an hour, the hold ends now and then the money comes. */
 async function endHold({ store }: Deps, tradeNo: string, now: number): Promise<void> {
-  await store.transaction(async ({ sales }) => {
-    const order = await sales.lockOrder(tradeNo);
+  await store.transaction(async tx => {
+    const order = await tx.sales.lockOrder(tradeNo);
     if (!order || !isLive(order, now)) return;
-    await sales.claim(
-      order.scheduleId,
-      order.seats.map(s => s.seatId),
-      tradeNo,
-      now,
-      now,
-    );
-    await sales.saveOrder({ ...order, expiresAt: now });
+    await claimPlaces(tx, order, now, now);
+    await tx.sales.saveOrder({ ...order, expiresAt: now });
   });
 }
 
@@ -45,7 +40,9 @@ export const endpoints: readonly Endpoint[] = [
   open(sandbox.payment, async (ctx, p) => {
     const row = await sandboxOf(ctx).payment(p.payNo);
     if (!row) throw noPayment();
+    const order = await ctx.deps.store.direct.sales.order(row.tradeNo);
     return {
+      family: order?.family ?? 'seat',
       payNo: row.payNo,
       tradeNo: row.tradeNo,
       amount: toYuan(row.amount),

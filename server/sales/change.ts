@@ -1,12 +1,14 @@
 import { ERR } from '../../src/domain/contract/envelope.ts';
 import type { CERTIFICATES, Channel, Order } from '../../src/domain/contract/order.ts';
 import { totalsOf } from '../../src/domain/rules/amounts.ts';
+import { CHANNELS_OF } from '../../src/domain/rules/families.ts';
 import { freight, needsAddress } from '../../src/domain/rules/freight.ts';
 import { isLive, isRenewable, renewedUntil, statusAt } from '../../src/domain/rules/hold.ts';
 import { cleanMobile, isCertificate, isMobile } from '../../src/domain/rules/validation.ts';
 import { hallTime } from '../../src/lib/dates.ts';
 import { toFen, toYuan } from '../../src/lib/money.ts';
 import { takeBackReward } from '../accounts/standing.ts';
+import { giveBack, settleDiscounts } from '../discounts/claims.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { type Message, notFound, Refusal } from '../http/refusal.ts';
 import type { Tx } from '../store/port.ts';
@@ -14,10 +16,12 @@ import type { Certificate, OrderRow } from '../store/ports/sales.ts';
 import { getCatalogue } from '../world/catalogue.ts';
 import type { Catalogue } from '../world/types.ts';
 import { moved } from './moves.ts';
-import { orderView, refundFor } from './order-view.ts';
+import { orderView } from './order-view.ts';
+import { claimPlaces, releasePlaces } from './places.ts';
 import { showRow } from './read.ts';
 import { sendRefunds } from './refunds.ts';
 import { amountChanged, badField, noOrder, orderExpired, refused, wrongStatus } from './refusals.ts';
+import { returnOffer, subjectOf } from './subject.ts';
 
 /** The caller's order under lock; a foreign one is absent. */
 export async function lockOwn(tx: Tx, ctx: MemberCtx, tradeNo: string): Promise<OrderRow> {
@@ -72,11 +76,17 @@ export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise
     const mobile = cleanMobile(input.mobile);
     if (!isMobile(mobile))
       throw badField('mobile', ['请输入正确的手机号码。', 'Please enter a valid mobile number.']);
-    const realName = catalogue.schedules.get(order.scheduleId)?.realName ?? false;
+    const subject = subjectOf(catalogue, order);
+    if (!CHANNELS_OF[subject.delivery].includes(input.channel))
+      throw badField('channel', [
+        '该订单不支持这种取货方式。',
+        'That way of delivery is not offered for this order.',
+      ]);
+    const realName = subject.occasion?.realName ?? false;
     const certificates = realName ? checkCertificates(input.certificates ?? [], order.seats.length, now) : [];
     const { deliverTo, fee } = await delivery(tx, ctx, input);
-    const fresh: OrderRow = { ...order, otherFee: fee };
-    if (toFen(input.totalAmount) !== totalsOf(fresh).totalAmount)
+    const fresh: OrderRow = { ...(await settleDiscounts(tx, catalogue, order, now)), otherFee: fee };
+    if (toFen(input.totalAmount) !== totalsOf(fresh).totalFee)
       throw await amountRefusal(tx, ctx, catalogue, fresh);
     const next: OrderRow = {
       ...(order.realStatus === 'new_confirm' ? fresh : moved(fresh, 'new_confirm', now)),
@@ -144,14 +154,8 @@ export async function renewOrder(ctx: MemberCtx, tradeNo: string): Promise<Order
         'The hold can be extended once only.',
       ]);
     const until = renewedUntil(order, now);
-    const lost = await tx.sales.claim(
-      order.scheduleId,
-      order.seats.map(s => s.seatId),
-      tradeNo,
-      until,
-      now,
-    );
-    if (lost.length) throw orderExpired();
+    if ((await claimPlaces(tx, order, until, now)).length) throw orderExpired();
+    await tx.discounts.extend(tradeNo, until);
     const note: Message = ['保留时间已延长', 'The hold was extended'];
     const next: OrderRow = {
       ...order,
@@ -174,7 +178,8 @@ export async function cancelOrder(ctx: MemberCtx, tradeNo: string): Promise<Orde
     if (order.realStatus === 'cancel_user') return order;
     requireLive(order, now);
     const next = moved(order, 'cancel_user', now);
-    await tx.sales.release(order.scheduleId, tradeNo);
+    await releasePlaces(tx, order);
+    await giveBack(tx, order, now);
     await tx.sales.saveOrder(next);
     for (const payment of await tx.sales.paymentsOf(tradeNo)) {
       if (payment.state !== 'started') continue;
@@ -196,20 +201,21 @@ export async function refundOrder(ctx: MemberCtx, tradeNo: string, fee: number):
     if (order.realStatus === 'paid_return_succ') return order;
     if (order.realStatus !== 'paid_success') throw wrongStatus();
     const tickets = await tx.sales.tickets(tradeNo);
-    if (tickets.some(t => t.usedAt !== null))
-      throw refused(['门票已使用，不能退票。', 'A ticket that has been used cannot be returned.']);
-    const quote = refundFor(order, catalogue, now);
-    if (!quote.allowed)
-      throw refused(['演出前 24 小时内不办理退票。', 'Tickets cannot be returned in the last 24 hours.']);
+    const subject = subjectOf(catalogue, order);
+    const used = tickets.some(t => t.usedAt !== null);
+    const quote = returnOffer(order, subject, used, now);
+    if (!quote.allowed) throw refused(quote.reason);
     if (toFen(fee) !== quote.fee) throw await amountRefusal(tx, ctx, catalogue, order);
     const payment = (await tx.sales.paymentsOf(tradeNo)).find(p => p.state === 'paid');
     if (!payment) throw wrongStatus();
+    const [goneZh, goneEn] = subject.delivery === 'ticket' ? ['退票', 'Tickets'] : ['退款', 'Order'];
     const note: Message = [
-      `退票完成，退款 ${toYuan(quote.amount)} 元，手续费 ${toYuan(quote.fee)} 元`,
-      `Tickets returned: ¥${toYuan(quote.amount)} goes back, fee ¥${toYuan(quote.fee)}`,
+      `${goneZh}完成，退款 ${toYuan(quote.amount)} 元，手续费 ${toYuan(quote.fee)} 元`,
+      `${goneEn} returned: ¥${toYuan(quote.amount)} goes back, fee ¥${toYuan(quote.fee)}`,
     ];
     const next = moved(order, 'paid_return_succ', now, note);
-    await tx.sales.release(order.scheduleId, tradeNo);
+    await releasePlaces(tx, order);
+    await giveBack(tx, order, now);
     await tx.sales.removeTickets(tradeNo);
     await tx.sales.savePayment({
       ...payment,

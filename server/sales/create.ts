@@ -3,6 +3,7 @@ import { ERR } from '../../src/domain/contract/envelope.ts';
 import { HOLD, MAX_LIVE_ORDERS } from '../../src/domain/rules/hold.ts';
 import { hallTime } from '../../src/lib/dates.ts';
 import type { Deps } from '../deps.ts';
+import { releaseReplaced } from '../discounts/claims.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { scenarioOf } from '../scenario.ts';
@@ -72,6 +73,7 @@ export async function createOrder(
   switch (placed.kind) {
     case 'placed':
     case 'repeated':
+      if (input.replace) await releaseReplaced(deps, input.replace);
       return placed.tradeNo;
     case 'lost':
       throw seatsLost(placed.seats);
@@ -99,7 +101,8 @@ const overLimit = (limit: number): Refusal =>
     { limit },
   );
 
-function chosenSeats(plan: PlanIndex, schedule: ScheduleDoc, ids: readonly string[]): PlannedSeat[] {
+/** The seats by their ids, checked: of this plan, each once, no more than one member may have. */
+export function chosenSeats(plan: PlanIndex, schedule: ScheduleDoc, ids: readonly string[]): PlannedSeat[] {
   if (new Set(ids).size !== ids.length)
     throw badField('seats', ['同一座位不能重复选择。', 'The same seat was chosen twice.']);
   if (ids.length > schedule.limit) throw overLimit(schedule.limit);
@@ -117,7 +120,7 @@ function chosenSeats(plan: PlanIndex, schedule: ScheduleDoc, ids: readonly strin
   return seats;
 }
 
-const lineOf = (seat: PlannedSeat, schedule: ScheduleDoc): SeatLine => ({
+export const lineOf = (seat: PlannedSeat, schedule: ScheduleDoc): SeatLine => ({
   seatId: seat.guid,
   zone: [seat.zone, seat.zoneEn],
   row: seat.row,

@@ -1,13 +1,16 @@
 import type { RealStatus } from '../../src/domain/contract/order.ts';
-import { canMove, REAL_STATUS } from '../../src/domain/rules/order-status.ts';
+import { FAMILY } from '../../src/domain/rules/families.ts';
+import { canMove, canMoveOrder, hintOf, orderStatusOf } from '../../src/domain/rules/order-status.ts';
 import type { Message } from '../http/refusal.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 
-/** The order in its next status, with the event in its time line. Throws when the table does not allow the step. */
+/** The order in its next status, with the event in its time line. Throws when a table does not allow the step. */
 export function moved(row: OrderRow, to: RealStatus, at: number, note?: Message): OrderRow {
-  if (!canMove(row.realStatus, to))
+  const opened = row.openedAt !== undefined;
+  const second = canMoveOrder(orderStatusOf(row.realStatus, opened), orderStatusOf(to, opened));
+  if (!canMove(row.realStatus, to) || (FAMILY[row.family].statuses === 'order' && !second))
     throw new Error(`order ${row.tradeNo}: no way from ${row.realStatus} to ${to}`);
-  const { hint } = REAL_STATUS[to];
+  const hint = hintOf(to, row.family);
   return {
     ...row,
     realStatus: to,

@@ -1,8 +1,7 @@
 import type { GatewayCode, Order, OrderRow as OrderListRow } from '../../src/domain/contract/order.ts';
 import { totalsOf } from '../../src/domain/rules/amounts.ts';
 import { isLive, isRenewable, statusAt } from '../../src/domain/rules/hold.ts';
-import { orderStatusOf, REAL_STATUS } from '../../src/domain/rules/order-status.ts';
-import { ladderOf, quoteRefund } from '../../src/domain/rules/refund.ts';
+import { hintOf, orderStatusOf } from '../../src/domain/rules/order-status.ts';
 import { maskMobile } from '../../src/domain/rules/validation.ts';
 import { toYuan } from '../../src/lib/money.ts';
 import type { Locale } from '../../src/site/tree.ts';
@@ -10,7 +9,7 @@ import { type Message, say } from '../http/refusal.ts';
 import type { OrderRow, PaymentRow, TicketRow } from '../store/ports/sales.ts';
 import { pick } from '../world/text.ts';
 import type { Catalogue } from '../world/types.ts';
-import { titleOf } from '../world/view.ts';
+import { fulfilmentOf, type Occasion, returnOffer, type Subject, subjectOf } from './subject.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
@@ -27,46 +26,78 @@ export interface OrderParts {
   readonly row: OrderRow;
 }
 
-/** What lists and the page have in common: the concert, the seats and the amount. */
-function common({ catalogue, locale, now, row }: OrderParts) {
-  const schedule = catalogue.schedules.get(row.scheduleId);
-  const program = catalogue.programs.get(row.programId);
-  const hall = schedule && catalogue.halls.get(schedule.hallId);
-  const names = new Map(
-    (schedule && catalogue.plans.get(schedule.planId)?.categories)?.map(c => [
-      c.code,
-      locale === 'zh-CN' ? c.name : c.nameEn,
-    ]),
-  );
+/** What lists and the page have in common: what was ordered, its places and where it stands. */
+function common({ catalogue, locale, now, row }: OrderParts, subject: Subject) {
+  const status = statusAt(row, now);
+  const done = fulfilmentOf(row, subject, now)?.done ?? true;
   return {
     tradeNo: row.tradeNo,
-    supportSeat: 'Y' as const,
-    realStatus: statusAt(row, now),
-    programId: row.programId,
-    title: program ? titleOf(catalogue, program, locale) : '',
-    art: program?.art ?? { seed: row.programId, key: 'C' },
-    startsAt: iso(schedule?.startsAt ?? row.createdAt),
-    hall: {
-      id: schedule?.hallId ?? 'hall',
-      name: hall ? pick(hall.name, locale) : '',
-      address: hall ? pick(hall.address, locale) : '',
-    },
-    seats: row.seats.map(s => ({
-      seatId: s.seatId,
-      zone: say(s.zone, locale),
-      row: s.row,
-      number: s.number,
-      category: names.get(s.category) ?? s.category,
-      price: toYuan(s.price),
+    family: row.family,
+    supportSeat: row.family === 'seat' ? ('Y' as const) : ('N' as const),
+    realStatus: status,
+    orderStatus: orderStatusOf(status, done),
+    title: say(subject.title, locale),
+    art: subject.art,
+    subjectId: subject.id,
+    ...(subject.occasion ? { occasion: occasionView(catalogue, locale, row, subject.occasion) } : {}),
+    seats: seatsView(catalogue, locale, row),
+    items: row.items.map(item => ({
+      itemId: item.itemId,
+      name: say(item.name, locale),
+      note: say(item.note, locale),
+      price: toYuan(item.price),
+      quantity: item.quantity,
     })),
-    totalAmount: toYuan(totalsOf(row).totalAmount),
+    delivery: subject.delivery,
     createdAt: iso(row.createdAt),
     ...(isLive(row, now) ? { expiresAt: iso(row.expiresAt) } : {}),
   };
 }
 
+function occasionView(
+  catalogue: Catalogue,
+  locale: Locale,
+  row: OrderRow,
+  { id, startsAt, minutes, hallId, realName, entrance }: Occasion,
+): NonNullable<Order['occasion']> {
+  const hall = catalogue.halls.get(hallId);
+  return {
+    id,
+    startsAt: iso(startsAt),
+    minutes,
+    realName,
+    hall: {
+      id: hallId,
+      name: hall ? pick(hall.name, locale) : '',
+      address: hall ? pick(hall.address, locale) : '',
+    },
+    entrance: entrance ? say(entrance, locale) : zonesOf(row, locale),
+  };
+}
+
+/** Category names come from the plan of each seat's own performance. */
+function seatsView(catalogue: Catalogue, locale: Locale, row: OrderRow): Order['seats'] {
+  const nameOf = (scheduleId: string, code: string): string => {
+    const schedule = catalogue.schedules.get(scheduleId);
+    const category = schedule && catalogue.plans.get(schedule.planId)?.categories.find(c => c.code === code);
+    return category ? (locale === 'zh-CN' ? category.name : category.nameEn) : code;
+  };
+  return row.seats.map(s => ({
+    seatId: s.seatId,
+    zone: say(s.zone, locale),
+    row: s.row,
+    number: s.number,
+    category: nameOf(s.scheduleId ?? row.scheduleId, s.category),
+    price: toYuan(s.price),
+  }));
+}
+
 export function listRow(parts: OrderParts, ticketCount: number): OrderListRow {
-  return { ...common(parts), ticketCount };
+  return {
+    ...common(parts, subjectOf(parts.catalogue, parts.row)),
+    totalAmount: toYuan(totalsOf(parts.row).totalFee),
+    ticketCount,
+  };
 }
 
 /** The order as its owner sees it: money in yuan, the mobile masked, no certificate numbers (S19). */
@@ -76,26 +107,28 @@ export function orderView(
   tickets: readonly TicketRow[],
 ): Order {
   const { catalogue, locale, now, row } = parts;
-  const base = common(parts);
+  const subject = subjectOf(catalogue, row);
+  const base = common(parts, subject);
   const status = base.realStatus;
-  const schedule = catalogue.schedules.get(row.scheduleId);
-  const { totalFee } = totalsOf(row);
+  const { totalFee, totalAmount } = totalsOf(row);
   const payment = shownPayment(payments);
   const used = payments.find(p => p.state === 'paid' || p.state === 'wrong') ?? payment;
-  const events = row.events.map(e => ({ status: e.status, at: iso(e.at), note: say(e.note, locale) }));
-  if (status !== row.realStatus)
-    events.push({ status, at: iso(row.expiresAt), note: pick(REAL_STATUS[status].hint, locale) });
+  const fulfilment = status === 'paid_success' ? fulfilmentOf(row, subject, now) : null;
   return {
     ...base,
-    payStatus: status,
-    orderStatus: orderStatusOf(status),
-    scheduleId: row.scheduleId,
-    ...(schedule ? { minutes: schedule.minutes } : {}),
-    realName: schedule?.realName ?? false,
+    // Settled discounts hide their arrows (specification §4), also before the order is confirmed.
+    payStatus: row.discounting?.settled && isLive(row, now) ? 'new_confirm' : status,
     amount: toYuan(row.amount),
     discount: toYuan(row.discount),
+    discounts: row.discounts.map(d => ({
+      kind: d.kind,
+      title: say(d.title, locale),
+      amount: toYuan(d.fen),
+    })),
     otherFee: toYuan(row.otherFee),
     totalFee: toYuan(totalFee),
+    totalAmount: toYuan(totalAmount),
+    ...(row.packTradeNo === null ? {} : { packTradeNo: row.packTradeNo }),
     ...(used ? { gatewayCode: used.gateway, gatewayName: say(GATEWAY_NAMES[used.gateway], locale) } : {}),
     renewable: isRenewable(row, now),
     now: iso(now),
@@ -103,19 +136,44 @@ export function orderView(
     mobile: row.contact ? maskMobile(row.contact.mobile) : '',
     ...(row.contact ? { channel: row.contact.channel } : {}),
     deliverTo: row.contact?.deliverTo ?? '',
-    events,
-    tickets: tickets.map(t => ({
-      code: t.code,
-      seatIds: [...t.seatIds],
-      label: ticketLabel(row, t, locale),
-      used: t.usedAt !== null,
-    })),
-    ...(status === 'paid_success' && schedule ? { refund: refundView(parts, tickets) } : {}),
+    ...(fulfilment
+      ? {
+          fulfilment: {
+            done: fulfilment.done,
+            ...(fulfilment.at === null ? {} : { at: iso(fulfilment.at) }),
+          },
+        }
+      : {}),
+    events: eventsView(parts, status, subject.delivery === 'parcel' ? fulfilment : null),
+    tickets: tickets.map(t => ticketView(row, t, locale)),
+    ...(status === 'paid_success' ? { refund: refundView(parts, subject, tickets) } : {}),
     ...(payment
       ? { payment: { payNo: payment.payNo, state: payment.state as 'started' | 'unknown' | 'declined' } }
       : {}),
-    entrance: entrance(row, locale),
   };
+}
+
+/** The time line as it is written, with what the clock has brought since: the end of a hold, a parcel on its way. */
+function eventsView(
+  { locale, row }: OrderParts,
+  status: OrderRow['realStatus'],
+  parcel: ReturnType<typeof fulfilmentOf>,
+): Order['events'] {
+  const events = row.events.map(e => ({ status: e.status, at: iso(e.at), note: say(e.note, locale) })) as {
+    status: string;
+    at: string;
+    note: string;
+  }[];
+  if (status !== row.realStatus)
+    events.push({ status, at: iso(row.expiresAt), note: pick(hintOf(status, row.family), locale) });
+  if (parcel?.done && parcel.at !== null) {
+    const note: Message = [
+      '包裹已交给快递，或已在票务中心等您领取。',
+      'With the courier, or ready at the counter.',
+    ];
+    events.push({ status: 'sent', at: iso(parcel.at), note: say(note, locale) });
+  }
+  return events;
 }
 
 /** The payment that is under way, else the last one if it was declined. */
@@ -126,43 +184,47 @@ function shownPayment(payments: readonly PaymentRow[]): PaymentRow | undefined {
   return open ?? (last?.state === 'declined' ? last : undefined);
 }
 
-/** What a refund would give now; a used ticket is not taken back. */
-export function refundFor(row: OrderRow, catalogue: Catalogue, now: number) {
-  const schedule = catalogue.schedules.get(row.scheduleId);
-  return quoteRefund(
-    {
-      goods: Math.max(0, row.amount - row.discount),
-      freight: row.otherFee,
-      startsAt: schedule?.startsAt ?? 0,
-      cancelled: schedule?.cancelled ?? false,
-    },
-    now,
-  );
-}
-
 function refundView(
-  { catalogue, locale, now, row }: OrderParts,
+  { locale, now, row }: OrderParts,
+  subject: Subject,
   tickets: readonly TicketRow[],
 ): NonNullable<Order['refund']> {
-  const quote = refundFor(row, catalogue, now);
   const used = tickets.some(t => t.usedAt !== null);
-  const startsAt = catalogue.schedules.get(row.scheduleId)?.startsAt ?? 0;
-  const reason: Message = used
-    ? ['门票已使用，不能退票。', 'A ticket that has been used cannot be returned.']
-    : quote.allowed
-      ? ['', '']
-      : ['演出前 24 小时内不办理退票。', 'Tickets cannot be returned in the last 24 hours.'];
+  const offer = returnOffer(row, subject, used, now);
   return {
-    allowed: quote.allowed && !used,
-    reason: say(reason, locale),
-    fee: toYuan(quote.fee),
-    amount: toYuan(quote.amount),
-    ladder: ladderOf(startsAt).map(s => ({ until: iso(s.until), percent: s.percent })),
+    allowed: offer.allowed,
+    reason: say(offer.reason, locale),
+    fee: toYuan(offer.fee),
+    amount: toYuan(offer.amount),
+    ladder: offer.ladder.map(s => ({ until: iso(s.until), percent: s.percent })),
   };
 }
 
-function ticketLabel(row: OrderRow, ticket: TicketRow, locale: Locale): string {
+/** A ticket with its seats, or with the names and numbers of what it admits. */
+function ticketView(row: OrderRow, ticket: TicketRow, locale: Locale): Order['tickets'][number] {
   const seats = row.seats.filter(s => ticket.seatIds.includes(s.seatId));
+  const base = { code: ticket.code, used: ticket.usedAt !== null };
+  if (seats.length > 0)
+    return {
+      ...base,
+      seatIds: [...ticket.seatIds],
+      label: seatsLabel(seats, locale),
+      price: toYuan(seats.reduce((sum, s) => sum + s.price, 0)),
+    };
+  const counted = row.items
+    .map(item => ({ item, n: ticket.seatIds.filter(id => id.startsWith(`${item.itemId}#`)).length }))
+    .filter(({ n }) => n > 0);
+  return {
+    ...base,
+    seatIds: [],
+    label: counted
+      .map(({ item, n }) => (n > 1 ? `${say(item.name, locale)} × ${n}` : say(item.name, locale)))
+      .join(locale === 'zh-CN' ? '、' : ', '),
+    price: toYuan(counted.reduce((sum, { item, n }) => sum + item.price * n, 0)),
+  };
+}
+
+function seatsLabel(seats: OrderRow['seats'], locale: Locale): string {
   const names = seats.map(s =>
     locale === 'zh-CN'
       ? `${s.zone[0]} ${s.row}排${s.number}座`
@@ -171,7 +233,7 @@ function ticketLabel(row: OrderRow, ticket: TicketRow, locale: Locale): string {
   return names.join(locale === 'zh-CN' ? '、' : '; ');
 }
 
-function entrance(row: OrderRow, locale: Locale): string {
+function zonesOf(row: OrderRow, locale: Locale): string {
   const zones = [...new Set(row.seats.map(s => say(s.zone, locale)))];
   return zones.join(locale === 'zh-CN' ? '、' : ', ');
 }

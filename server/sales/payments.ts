@@ -1,18 +1,19 @@
 import { ERR } from '../../src/domain/contract/envelope.ts';
 import type { GatewayCode } from '../../src/domain/contract/order.ts';
 import { totalsOf } from '../../src/domain/rules/amounts.ts';
+import { FAMILY } from '../../src/domain/rules/families.ts';
 import { isLive } from '../../src/domain/rules/hold.ts';
 import { toFen } from '../../src/lib/money.ts';
 import type { Deps } from '../deps.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
+import { notFound, Refusal, say } from '../http/refusal.ts';
 import type { PaymentStart } from '../pay/gateway.ts';
-import type { PaymentRow } from '../store/ports/sales.ts';
+import type { OrderRow, PaymentRow } from '../store/ports/sales.ts';
 import { getCatalogue } from '../world/catalogue.ts';
-import { titleOf } from '../world/view.ts';
 import { amountRefusal, lockOwn, requireLive } from './change.ts';
 import { wrongStatus } from './refusals.ts';
 import { takeNotice } from './settle.ts';
+import { subjectOf } from './subject.ts';
 
 const PAY_BYTES = 18;
 /** How soon an order that is read asks the gateway again about a payment that has not ended. Milliseconds. */
@@ -50,7 +51,7 @@ export async function startPayment(
     requireLive(order, now);
     if (order.realStatus !== 'new_confirm')
       throw wrongStatus(['请先确认订单，再付款。', 'Please confirm the order before you pay.']);
-    const amount = totalsOf(order).totalAmount;
+    const amount = totalsOf(order).totalFee;
     if (toFen(input.totalAmount) !== amount) throw await amountRefusal(tx, ctx, catalogue, order);
     const payments = await tx.sales.paymentsOf(order.tradeNo);
     if (payments.some(p => p.state === 'unknown')) throw underWay();
@@ -79,8 +80,8 @@ export async function startPayment(
     return { payment, order };
   });
   for (const other of closed) await deps.gateways[other.gateway]?.close(other.payNo);
-  const program = catalogue.programs.get(order.programId);
-  const title = program ? titleOf(catalogue, program, locale) : order.tradeNo;
+  if (payment.amount === 0) return settleFree(deps, order, payment);
+  const title = say(subjectOf(catalogue, order).title, locale) || order.tradeNo;
   const start = await gateway.start({
     payNo: payment.payNo,
     tradeNo: order.tradeNo,
@@ -89,6 +90,17 @@ export async function startPayment(
     title,
   });
   return { payNo: payment.payNo, ...start };
+}
+
+/** Discounts have left nothing to pay: no gateway is troubled, the order is settled at once as by its notice. */
+async function settleFree(
+  deps: Deps,
+  { tradeNo, family }: OrderRow,
+  { payNo, gateway }: PaymentRow,
+): Promise<PaymentStart & { payNo: string }> {
+  await takeNotice(deps, gateway, { payNo, tradeNo, amount: 0, result: 'paid' });
+  const query = new URLSearchParams({ tradeNo, ...FAMILY[family].query });
+  return { payNo, kind: 'page', url: `confirmOrder?${query}` };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { FAMILIES, type Family } from '../../src/domain/contract/family.ts';
 import { ORDER_TABS, type Order, type OrderRow as OrderListRow } from '../../src/domain/contract/order.ts';
 import { statusAt } from '../../src/domain/rules/hold.ts';
 import { type OrderTab, tabOf } from '../../src/domain/rules/order-status.ts';
@@ -6,6 +7,12 @@ import type { OrderRow } from '../store/ports/sales.ts';
 import { getCatalogue } from '../world/catalogue.ts';
 import { listRow, orderView } from './order-view.ts';
 import { noOrder } from './refusals.ts';
+
+/** Throws unless the order is the caller's and of the family whose call it is: else it is absent (S10). */
+export async function requireFamily(ctx: MemberCtx, tradeNo: string, family: Family): Promise<void> {
+  const row = await ctx.deps.store.direct.sales.order(tradeNo);
+  if (row?.memberId !== ctx.session.memberId || row.family !== family) throw noOrder();
+}
 
 /** The caller's order as it is now; a foreign one is absent (S10). */
 export async function showOrder(ctx: MemberCtx, tradeNo: string): Promise<Order> {
@@ -33,15 +40,17 @@ export interface OrderPage {
   list: OrderListRow[];
 }
 
-/** The caller's orders of one tab, newest first, with the count of every tab. */
+/** The caller's orders of one tab and some families, newest first, with the count of every tab. */
 export async function listOrders(
   ctx: MemberCtx,
   tab: OrderTab,
   pageNo: number,
   pageSize: number,
+  families: readonly Family[] = FAMILIES,
 ): Promise<OrderPage> {
   const { sales } = ctx.deps.store.direct;
-  const rows = await sales.ordersOf(ctx.session.memberId);
+  const all = await sales.ordersOf(ctx.session.memberId);
+  const rows = all.filter(row => families.includes(row.family));
   const counts: Record<string, number> = Object.fromEntries(ORDER_TABS.map(t => [t, 0]));
   const inTab = rows.filter(row => {
     const own = tabOf(statusAt(row, ctx.now));

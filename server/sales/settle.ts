@@ -4,12 +4,15 @@ import { isLive } from '../../src/domain/rules/hold.ts';
 import { isUnpaid } from '../../src/domain/rules/order-status.ts';
 import { rewardOrder } from '../accounts/standing.ts';
 import type { Deps } from '../deps.ts';
+import { consume, giveBack, reclaim } from '../discounts/claims.ts';
 import type { Notice } from '../pay/gateway.ts';
 import type { Tx } from '../store/port.ts';
 import { FOREVER, type OrderRow, type PaymentRow } from '../store/ports/sales.ts';
 import { getCatalogue } from '../world/catalogue.ts';
 import { moved } from './moves.ts';
+import { claimPlaces, releasePlaces } from './places.ts';
 import { sendRefunds } from './refunds.ts';
+import { canDeliver, subjectOf } from './subject.ts';
 import { ticketsFor } from './tickets.ts';
 
 /** How long an order with a wrong amount waits before its money goes back. Milliseconds. */
@@ -33,8 +36,7 @@ export async function takeNotice(deps: Deps, gateway: GatewayCode, notice: Notic
       if (open && payment.state !== state) await tx.sales.savePayment({ ...payment, state });
       return true;
     }
-    const schedule = catalogue.schedules.get(order.scheduleId);
-    const playable = schedule !== undefined && !schedule.cancelled && now < schedule.startsAt;
+    const playable = canDeliver(order, subjectOf(catalogue, order), now);
     await takeMoney(
       deps,
       tx,
@@ -50,7 +52,7 @@ export async function takeNotice(deps: Deps, gateway: GatewayCode, notice: Notic
 
 interface Moment {
   readonly now: number;
-  /** The performance can still be visited. */
+  /** What was ordered can still be had: the evening lies ahead. */
   readonly playable: boolean;
 }
 
@@ -78,25 +80,25 @@ async function takeMoney(
   let order = isUnpaid(row.realStatus) && !timely ? moved(row, 'cancel_timeout', row.expiresAt) : row;
   const lateFor = order.realStatus;
   order = moved(order, 'paid_uncheck', now);
-  if (payment.received !== totalsOf(row).totalAmount) {
-    await tx.sales.release(row.scheduleId, row.tradeNo);
+  if (payment.received !== totalsOf(row).totalFee) {
+    await releasePlaces(tx, row);
+    await giveBack(tx, row, now);
     await tx.sales.saveOrder(moved(order, 'paid_failure', now));
     await give('wrong', now + WRONG_AMOUNT_WAIT);
     return;
   }
   order = moved(order, 'paid_certain', now);
   // Whoever cancelled does not get the seats back by money that was on its way; whoever was late does, when they are free.
-  const wanted = timely || lateFor === 'cancel_timeout';
-  const seats = row.seats.map(s => s.seatId);
-  const lost =
-    wanted && playable ? await tx.sales.claim(row.scheduleId, seats, row.tradeNo, FOREVER, now) : seats;
-  if (lost.length) {
-    await tx.sales.release(row.scheduleId, row.tradeNo);
+  const wanted = playable && (timely || (lateFor === 'cancel_timeout' && (await reclaim(tx, row, now))));
+  if (!wanted || (await claimPlaces(tx, row, FOREVER, now)).length > 0) {
+    await releasePlaces(tx, row);
+    await giveBack(tx, row, now);
     await tx.sales.saveOrder(moved(order, 'paid_return_cert', now));
     await give('extra', now);
     return;
   }
   await tx.sales.addTickets(ticketsFor(order, deps.random));
+  await consume(tx, row, now);
   await tx.sales.savePayment({ ...payment, state: 'paid' });
   await tx.sales.saveOrder(moved(order, 'paid_success', now));
   await rewardOrder(

@@ -1,8 +1,10 @@
 import { isLive } from '../../src/domain/rules/hold.ts';
 import { isUnpaid } from '../../src/domain/rules/order-status.ts';
 import type { Deps } from '../deps.ts';
+import { giveBack } from '../discounts/claims.ts';
 import { moved } from './moves.ts';
 import { ask } from './payments.ts';
+import { releasePlaces } from './places.ts';
 import { sendRefund } from './refunds.ts';
 
 /** How long a payment rests before the sweeper asks about it. Milliseconds. */
@@ -18,14 +20,16 @@ export async function sweep(deps: Deps): Promise<void> {
   for (const tradeNo of await deps.store.direct.sales.expired(now, AT_ONCE)) await expire(deps, tradeNo, now);
   for (const payment of await deps.store.direct.sales.openPayments(now, now - ASK_AFTER, AT_ONCE))
     await (payment.refundState === 'due' ? sendRefund(deps, payment) : ask(deps, payment, now));
+  await deps.store.direct.discounts.sweepClaims(now);
 }
 
 /** A paid order never regresses: under its lock it is looked at again (quality.md R8). */
 async function expire(deps: Deps, tradeNo: string, now: number): Promise<void> {
-  await deps.store.transaction(async ({ sales }) => {
-    const order = await sales.lockOrder(tradeNo);
+  await deps.store.transaction(async tx => {
+    const order = await tx.sales.lockOrder(tradeNo);
     if (!order || !isUnpaid(order.realStatus) || isLive(order, now)) return;
-    await sales.release(order.scheduleId, tradeNo);
-    await sales.saveOrder(moved(order, 'cancel_timeout', order.expiresAt));
+    await releasePlaces(tx, order);
+    await giveBack(tx, order, now);
+    await tx.sales.saveOrder(moved(order, 'cancel_timeout', order.expiresAt));
   });
 }

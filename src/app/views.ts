@@ -14,6 +14,15 @@ interface View {
   readonly copy: readonly Namespace[];
 }
 
+const orderPage: View = {
+  model: () => import('#pages/confirm-order/model.ts'),
+  view: {
+    pc: () => import('#pages/confirm-order/pc.tsx'),
+    mobile: () => import('#pages/confirm-order/mobile.tsx'),
+  },
+  copy: ['order'],
+};
+
 /** Page name → its code. A page of the manifest that is missing here does not compile. */
 export const views: Record<PageName, View> = {
   home: {
@@ -57,14 +66,11 @@ export const views: Record<PageName, View> = {
     view: { pc: () => import('#pages/seat/pc.tsx'), mobile: () => import('#pages/seat/mobile.tsx') },
     copy: ['seat'],
   },
-  confirmOrder: {
-    model: () => import('#pages/confirm-order/model.ts'),
-    view: {
-      pc: () => import('#pages/confirm-order/pc.tsx'),
-      mobile: () => import('#pages/confirm-order/mobile.tsx'),
-    },
-    copy: ['order'],
-  },
+  confirmOrder: orderPage,
+  // An order begins with a choice: tickets of a show, a product. The same page goes on with it.
+  chooseTicket: orderPage,
+  digitalConfirmOrder: orderPage,
+  digitalConfirmVip: orderPage,
   payment: {
     model: () => import('#pages/payment/model.ts'),
     view: () => import('#pages/payment/view.tsx'),
@@ -74,6 +80,16 @@ export const views: Record<PageName, View> = {
     model: () => import('#pages/user/model.ts'),
     view: { pc: () => import('#pages/user/pc.tsx'), mobile: () => import('#pages/user/mobile.tsx') },
     copy: ['user', 'order'],
+  },
+  education: {
+    model: () => import('#pages/education/model.ts'),
+    view: () => import('#pages/education/view.tsx'),
+    copy: ['education'],
+  },
+  'education-view': {
+    model: () => import('#pages/education-view/model.ts'),
+    view: () => import('#pages/education-view/view.tsx'),
+    copy: ['education', 'enquiry'],
   },
   legalNotice: {
     model: () => import('#pages/legal-notice/model.ts'),

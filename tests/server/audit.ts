@@ -1,7 +1,7 @@
 import type { Database } from '#server/store/sql/sql.ts';
 
 export interface Audit {
-  /** Seats of one performance that two orders which are live or paid both contain. */
+  /** Seats or units of one performance that two orders which are live or paid both contain. */
   readonly doubleSold: number;
   /** Live or paid orders of which a seat has no claim of theirs. */
   readonly unclaimed: number;
@@ -15,8 +15,9 @@ export interface Audit {
 export async function audit(database: Database, now: number): Promise<Audit> {
   const [row] = await database.query<Record<keyof Audit, number>>(
     `with live as (
-       select o.trade_no, o.schedule_id, o.real_status, s ->> 'seatId' as seat_id
-       from ticket_order o, jsonb_array_elements(o.body -> 'seats') s
+       select o.trade_no, coalesce(s ->> 'scheduleId', o.schedule_id) as schedule_id, o.real_status,
+         coalesce(s ->> 'seatId', s #>> '{}') as seat_id
+       from ticket_order o, jsonb_array_elements(coalesce(o.body -> 'units', o.body -> 'seats')) s
        where o.real_status in ('paid_uncheck', 'paid_certain', 'paid_success')
           or (o.real_status like 'new%' and o.expires_at > $1))
      select
@@ -25,8 +26,9 @@ export async function audit(database: Database, now: number): Promise<Audit> {
           select 1 from seat_claim c
           where c.schedule_id = l.schedule_id and c.seat_id = l.seat_id and c.trade_no = l.trade_no and c.expires_at > $1)) as "unclaimed",
        (select count(*)::int from seat_claim c where c.expires_at > $1 and not exists (
-          select 1 from live l where l.trade_no = c.trade_no and l.seat_id = c.seat_id)) as "orphaned",
-       (select count(*)::int from ticket_order o where (o.real_status = 'paid_success') <> exists (
+          select 1 from live l where l.trade_no = c.trade_no and l.schedule_id = c.schedule_id and l.seat_id = c.seat_id)) as "orphaned",
+       (select count(*)::int from ticket_order o where o.body ->> 'family' in ('seat', 'show')
+          and (o.real_status = 'paid_success') <> exists (
           select 1 from ticket t where t.trade_no = o.trade_no)) as "ticketless"`,
     [now],
   );

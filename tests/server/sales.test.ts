@@ -36,7 +36,6 @@ describe('selling seats', () => {
         items: [],
         discount: 0,
         discounts: [],
-        packTradeNo: null,
         otherFee: 0,
         renewable: true,
         supportSeat: 'Y',

@@ -48,7 +48,8 @@ eachStore((_, __, openWithDatabase) => {
     }
     const upcoming = list.find(
       o =>
-        o.realStatus === 'paid_success' && o.startsAt > new Date(clock.now() + 8 * 86_400_000).toISOString(),
+        o.realStatus === 'paid_success' &&
+        (o.occasion?.startsAt ?? '') > new Date(clock.now() + 8 * 86_400_000).toISOString(),
     );
     const refunded = await client.ok(ticketOrder.refund, { tradeNo: upcoming?.tradeNo ?? '', fee: 0 });
     expect(refunded.realStatus).toBe('paid_return_succ');

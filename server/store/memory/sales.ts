@@ -1,4 +1,12 @@
-import type { OrderRow, PaymentRow, SalesStore, SandboxRow, TicketRow } from '../ports/sales.ts';
+import {
+  type OrderRow,
+  type PaymentRow,
+  placesOf,
+  type SalesStore,
+  type SandboxRow,
+  sizeOf,
+  type TicketRow,
+} from '../ports/sales.ts';
 import { seatsReplaced } from '../ports/sales-notes.ts';
 import { type Journal, Table } from './table.ts';
 
@@ -58,9 +66,9 @@ export function memorySales(journal: Journal): { port: SalesStore; tables: Recor
       if (live.length >= maxLive) return { kind: 'too-many-orders' };
       const owned = others
         .filter(o => o.scheduleId === order.scheduleId && (OWNED.includes(o.realStatus) || live.includes(o)))
-        .reduce((n, o) => n + o.seats.length, 0);
-      if (owned + order.seats.length > maxSeats) return { kind: 'too-many-seats' };
-      const seatIds = order.seats.map(s => s.seatId);
+        .reduce((n, o) => n + sizeOf(o), 0);
+      if (owned + sizeOf(order) > maxSeats) return { kind: 'too-many-seats' };
+      const seatIds = placesOf(order);
       const gone = lost(order.scheduleId, seatIds, [old?.tradeNo ?? null], now);
       if (gone.length) return { kind: 'lost', seats: gone };
       if (old) {

@@ -1,6 +1,11 @@
 import { accountsMigration } from './accounts.ts';
 import { catalogueMigration } from './catalogue.ts';
+import { discountsMigration } from './discounts.ts';
+import { enquiriesMigration } from './enquiries.ts';
 import { familiesMigration } from './families.ts';
+import { membershipsMigration } from './memberships.ts';
+import { packagesMigration } from './packages.ts';
+import { placesMigration } from './places.ts';
 import { salesMigration } from './sales.ts';
 
 /** Run once each, in the order of their names. An applied migration never changes: add another one. */
@@ -15,4 +20,9 @@ export const migrations: readonly Migration[] = [
   salesMigration,
   catalogueMigration,
   familiesMigration,
+  placesMigration,
+  discountsMigration,
+  enquiriesMigration,
+  membershipsMigration,
+  packagesMigration,
 ];

@@ -1,5 +1,6 @@
+import type { Family } from '../../../src/domain/contract/family.ts';
 import type { Channel, GatewayCode, RealStatus } from '../../../src/domain/contract/order.ts';
-import type { Family, RowKind } from '../../../src/domain/rules/amounts.ts';
+import type { RowKind } from '../../../src/domain/rules/amounts.ts';
 import type { Message } from '../../http/refusal.ts';
 
 /** Money is integer fen, instants are milliseconds of the server's clock, in every row of this file. */
@@ -36,6 +37,17 @@ export interface AppliedDiscount {
   readonly title: Message;
   /** What it takes off; above 0. */
   readonly fen: number;
+  /** Uses of a holding or points that the confirmed order claims; absent for what is not counted. */
+  readonly uses?: number;
+}
+/** How far the choice of discounts has come. */
+export interface Discounting {
+  /** Points that were asked for: as many as fit are among the discounts. */
+  readonly points: number;
+  /** Grows with each edit. */
+  readonly revision: number;
+  /** Confirmed with the total that was shown: what is limited is claimed, and nothing is edited any more. */
+  readonly settled: boolean;
 }
 export type DiscountKind = Exclude<RowKind, 'goods' | 'freight'>;
 
@@ -56,7 +68,7 @@ export interface Contact {
 }
 
 export interface OrderEvent {
-  readonly status: RealStatus | 'renewed' | 'refund_sent';
+  readonly status: RealStatus | 'renewed' | 'refund_sent' | 'opened';
   readonly at: number;
   readonly note: Message;
 }
@@ -78,11 +90,17 @@ export interface OrderRow {
   readonly family: Family;
   readonly seats: readonly SeatLine[];
   readonly items: readonly ItemLine[];
+  /** Units of a counted stock that the order claims: places of a show (u1, u2 …), copies of an edition. */
+  readonly units?: readonly string[];
+  /** When a recording or a digital membership was opened; from then on it is not taken back. */
+  readonly openedAt?: number;
   /** Goods before discounts: the sum of the lines. */
   readonly amount: number;
   /** The sum of `discounts`. */
   readonly discount: number;
   readonly discounts: readonly AppliedDiscount[];
+  /** Absent until a discount is chosen or the order confirmed. */
+  readonly discounting?: Discounting;
   /** The package that the order was bought as. */
   readonly packTradeNo: string | null;
   readonly otherFee: number;
@@ -98,9 +116,31 @@ export interface PlaceOrder {
   readonly now: number;
   /** Unpaid live orders that one member may have, this one included (S12). */
   readonly maxLive: number;
-  /** Seats of this schedule that one member may have in live and paid orders, these included. */
+  /** Seats, units or pieces of this schedule that one member may have in live and paid orders, these included. */
   readonly maxSeats: number;
 }
+
+/**
+ * What an order claims, by schedule, in the order in which everybody locks: its units of stock or its seats, of which
+ * those of a package name a schedule of their own.
+ */
+export function claimsOf(order: Pick<OrderRow, 'scheduleId' | 'seats' | 'units'>): [string, string[]][] {
+  const claims = new Map<string, string[]>();
+  const add = (scheduleId: string, place: string): void => {
+    claims.set(scheduleId, [...(claims.get(scheduleId) ?? []), place]);
+  };
+  if (order.units) for (const unit of order.units) add(order.scheduleId, unit);
+  else for (const seat of order.seats) add(seat.scheduleId ?? order.scheduleId, seat.seatId);
+  return [...claims].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** The places that an order claims of its own schedule. */
+export const placesOf = (order: OrderRow): string[] =>
+  claimsOf(order).find(([scheduleId]) => scheduleId === order.scheduleId)?.[1] ?? [];
+
+/** What counts towards the limit of one member: places where there are some, else pieces. */
+export const sizeOf = (order: OrderRow): number =>
+  (order.units ?? order.seats).length || order.items.reduce((sum, item) => sum + item.quantity, 0);
 
 export type Placed =
   | { readonly kind: 'placed' | 'repeated'; readonly tradeNo: string }
@@ -167,7 +207,10 @@ export interface SandboxRow {
 
 /** Orders, claims on seats, payments and tickets. */
 export interface SalesStore {
-  /** Claims every seat and stores the order, or does nothing: one atomic statement, meant for `store.direct`. */
+  /**
+   * Claims every place of the order (`placesOf`) and stores it, or does nothing: one atomic statement, meant for
+   * `store.direct`. An order without places claims nothing.
+   */
   placeOrder(input: PlaceOrder): Promise<Placed>;
   order(tradeNo: string): Promise<OrderRow | null>;
   /** The row, kept from changing until the transaction ends. */

@@ -1,11 +1,13 @@
-import type {
-  OrderRow,
-  PaymentRow,
-  Placed,
-  PlaceOrder,
-  SalesStore,
-  SandboxRow,
-  Taken,
+import {
+  type OrderRow,
+  type PaymentRow,
+  type Placed,
+  type PlaceOrder,
+  placesOf,
+  type SalesStore,
+  type SandboxRow,
+  sizeOf,
+  type Taken,
 } from '../ports/sales.ts';
 import { seatsReplaced } from '../ports/sales-notes.ts';
 import type { Query } from './sql.ts';
@@ -15,7 +17,7 @@ const RETRIES = 5;
 const code = (error: unknown): string => (error as { code?: string } | null)?.code ?? '';
 
 const PLACE =
-  'select kind, trade, seats from place_order($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)';
+  'select kind, trade, seats from place_order($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)';
 interface PlacedRow {
   readonly kind: Placed['kind'];
   readonly trade: string | null;
@@ -31,7 +33,7 @@ export function sqlSales(query: Query): SalesStore {
     const rows = await query<{ seat_id: string }>(
       `select seat_id from seat_claim where schedule_id = $1 and seat_id = any($2::text[]) and expires_at > $3
          and trade_no is distinct from $4 order by seat_id`,
-      [order.scheduleId, order.seats.map(s => s.seatId), now, replace],
+      [order.scheduleId, placesOf(order), now, replace],
     );
     return rows.map(r => r.seat_id);
   };
@@ -46,7 +48,8 @@ export function sqlSales(query: Query): SalesStore {
         order.requestId,
         order.bodyHash,
         order.expiresAt,
-        order.seats.map(s => s.seatId).sort(),
+        placesOf(order).sort(),
+        sizeOf(order),
         JSON.stringify(order),
         replace,
         now,
@@ -94,7 +97,7 @@ export function sqlSales(query: Query): SalesStore {
           row.expiresAt,
           row.requestId,
           row.bodyHash,
-          row.seats.length,
+          sizeOf(row),
           JSON.stringify(row),
         ],
       );

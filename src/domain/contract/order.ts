@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
+import { FAMILIES } from './family.ts';
 import { artAttrs, hallRef } from './program.ts';
 import { seatKeys } from './seat.ts';
 import { flag, id, idList, instant, json, quiet, required, text, whole, yuan, yuanField } from './wire.ts';
@@ -43,11 +44,43 @@ export const orderSeat = z.object({
   category: z.string(),
   price: yuan,
 });
+/** What an order holds that is no seat: tickets without a place, recordings, goods. */
+export const orderItem = z.object({
+  itemId: id,
+  name: z.string(),
+  note: z.string(),
+  price: yuan,
+  quantity: z.number(),
+});
 export const ticket = z.object({
   code: z.string(),
+  /** Empty for tickets without a place; the label says what they are. */
   seatIds: z.array(id),
   label: z.string(),
+  price: yuan,
   used: z.boolean(),
+});
+/** The performance, or the date of a show, that an order admits to. */
+export const occasion = z.object({
+  /** Its own id: names it in calendars. */
+  id,
+  startsAt: instant,
+  /** Whole minutes, interval included; 0 when unknown. */
+  minutes: z.number(),
+  hall: hallRef,
+  entrance: z.string(),
+  realName: z.boolean(),
+});
+/** A discount in force, as the server states it. */
+export const orderDiscount = z.object({ kind: z.string(), title: z.string(), amount: yuan });
+/** What an order brings: tickets to an evening, a parcel, or something to open on a screen. */
+export const DELIVERIES = ['ticket', 'parcel', 'digital'] as const;
+export type Delivery = (typeof DELIVERIES)[number];
+/** What happens to goods after the payment: a parcel is sent, a recording opened. */
+export const fulfilment = z.object({
+  done: z.boolean(),
+  /** When it was or will be; absent for what is opened when the member likes. */
+  at: z.optional(instant),
 });
 export const orderEvent = z.object({ status: z.string(), at: instant, note: z.string() });
 export const refundQuote = z.object({
@@ -59,34 +92,40 @@ export const refundQuote = z.object({
   /** The ladder: until when which share is kept. */
   ladder: z.array(z.object({ until: instant, percent: z.number() })),
 });
-export const order = z.object({
+/** What lists and the page have in common. */
+const head = {
   tradeNo: id,
+  family: z.enum(FAMILIES),
   supportSeat: flag,
   realStatus: z.enum(REAL_STATUSES),
-  payStatus: z.string(),
+  /** The second set's word for it: what digital, mall and dams orders show. */
   orderStatus: z.string(),
-  programId: id,
-  scheduleId: id,
   title: z.string(),
   art: artAttrs,
-  startsAt: instant,
-  /** Length of the performance, interval included; whole minutes. */
-  minutes: z.optional(z.number()),
-  hall: hallRef,
-  realName: z.boolean(),
+  /** The concert, the show or the product, for the way back to it. */
+  subjectId: id,
+  /** Only where there is an evening to go to: seat and show orders. */
+  occasion: z.optional(occasion),
   seats: z.array(orderSeat),
-  /** Yuan (specification §3): goods, discount, freight, and the two totals. */
+  items: z.array(orderItem),
+  delivery: z.enum(DELIVERIES),
+  createdAt: instant,
+  /** While unpaid: until when it is held, by the server's clock. */
+  expiresAt: z.optional(instant),
+};
+export const order = z.object({
+  ...head,
+  payStatus: z.string(),
+  /** Yuan (specification §3): goods, discount, freight, and the two totals. For dams the total is before discounts. */
   amount: yuan,
   discount: yuan,
+  discounts: z.array(orderDiscount),
   otherFee: yuan,
   totalAmount: yuan,
   totalFee: yuan,
   packTradeNo: z.optional(z.string()),
   gatewayCode: z.optional(z.enum(GATEWAYS)),
   gatewayName: z.optional(z.string()),
-  createdAt: instant,
-  /** While unpaid: until when the seats are held, by the server's clock. */
-  expiresAt: z.optional(instant),
   renewable: z.boolean(),
   /** The server's clock when it answered, for the countdown. */
   now: instant,
@@ -94,28 +133,19 @@ export const order = z.object({
   mobile: z.string(),
   channel: z.optional(z.enum(CHANNELS)),
   deliverTo: z.string(),
+  fulfilment: z.optional(fulfilment),
   events: z.array(orderEvent),
   tickets: z.array(ticket),
   refund: z.optional(refundQuote),
   /** A payment that has started and not ended: never offer to pay again while it is there. */
   payment: z.optional(z.object({ payNo: id, state: z.enum(['started', 'unknown', 'declined']) })),
-  entrance: z.string(),
 });
 export type Order = z.infer<typeof order>;
 export const orderRow = z.object({
-  tradeNo: id,
-  supportSeat: flag,
-  realStatus: z.enum(REAL_STATUSES),
-  title: z.string(),
-  art: artAttrs,
-  startsAt: instant,
-  hall: hallRef,
-  seats: z.array(orderSeat),
+  ...head,
+  /** What is or was to pay, in every family. */
   totalAmount: yuan,
-  createdAt: instant,
-  expiresAt: z.optional(instant),
   ticketCount: z.number(),
-  programId: id,
 });
 export type OrderRow = z.infer<typeof orderRow>;
 
@@ -124,7 +154,42 @@ const base = '/thvendor/member/ticket/order';
 const trade = { ...quiet, tradeNo: id };
 export const ORDER_TABS = ['all', 'unpaid', 'paid', 'cancelled', 'refunded'] as const;
 
+/** What can be done with an order of any family; each family has its own paths. */
+const verbs = (root: string) => ({
+  detail: post(`${root}/orderDetail`, z.object(trade), order),
+  /** `totalAmount` as shown; a difference is refused with the fresh order in `data`. */
+  confirm: post(
+    `${root}/confirm`,
+    z.object({
+      ...trade,
+      totalAmount: yuanField,
+      linkman: required(30),
+      mobile: required(20),
+      channel: z.enum(CHANNELS),
+      addressId: z.optional(id),
+      certificates: z.optional(json(z.array(certificate).check())),
+    }),
+    order,
+  ),
+  renew: post(`${root}/renew`, z.object(trade), order),
+  cancel: post(`${root}/cancelOrder`, z.object(trade), order),
+  /** Starts a payment; the same one while it is under way (idempotent by order). */
+  pay: post(
+    `${root}/payOrder`,
+    z.object({ ...trade, gatewayCode: z.enum(GATEWAYS), totalAmount: yuanField }),
+    z.object({
+      payNo: id,
+      kind: z.enum(['page', 'qrcode']),
+      /** A path of this site without its tree, or an https address. */ url: z.string(),
+    }),
+  ),
+  /** Refund by the ladder; `fee` as shown, a difference is refused. */
+  refund: post(`${root}/refund`, z.object({ ...trade, fee: yuanField }), order),
+});
+export type OrderCalls = ReturnType<typeof verbs>;
+
 export const ticketOrder = {
+  ...verbs(base),
   /** The reply carries the orderKey header: an admission of 30 minutes for this session and schedule. */
   checkPermission: post(
     `${base}/checkSchedulePermission`,
@@ -145,40 +210,13 @@ export const ticketOrder = {
     }),
     z.object({ tradeNo: id }),
   ),
-  detail: post(`${base}/orderDetail`, z.object(trade), order),
-  /** `totalAmount` as shown; a difference is refused with the fresh order in `data`. */
-  confirm: post(
-    `${base}/confirm`,
-    z.object({
-      ...trade,
-      totalAmount: yuanField,
-      linkman: required(30),
-      mobile: required(20),
-      channel: z.enum(CHANNELS),
-      addressId: z.optional(id),
-      certificates: z.optional(json(z.array(certificate).check())),
-    }),
-    order,
-  ),
-  renew: post(`${base}/renew`, z.object(trade), order),
-  cancel: post(`${base}/cancelOrder`, z.object(trade), order),
-  /** Starts a payment; the same one while it is under way (idempotent by order). */
-  pay: post(
-    `${base}/payOrder`,
-    z.object({ ...trade, gatewayCode: z.enum(GATEWAYS), totalAmount: yuanField }),
-    z.object({
-      payNo: id,
-      kind: z.enum(['page', 'qrcode']),
-      /** A path of this site without its tree, or an https address. */ url: z.string(),
-    }),
-  ),
-  /** Refund by the ladder; `fee` as shown, a difference is refused. */
-  refund: post(`${base}/refund`, z.object({ ...trade, fee: yuanField }), order),
   list: post(
     '/thvendor/member/symphony/order/getTicketOrderList',
     z.object({
       ...quiet,
       tab: z.optional(z.enum(ORDER_TABS)),
+      /** Only orders of these families, comma-joined; of every one when absent. */
+      families: z.optional(text(40)),
       pageNo: z.optional(whole(1, 10_000)),
       pageSize: z.optional(whole(1, 50)),
     }),
@@ -191,6 +229,15 @@ export const ticketOrder = {
     }),
   ),
 } as const;
+
+/** The same verbs for every family but the cards', whose module the specification names call by call. */
+export const orderCalls = {
+  seat: ticketOrder,
+  show: verbs('/thvendor/member/show/order'),
+  mall: verbs('/thvendor/member/mall/order'),
+  dams: verbs('/thvendor/member/dams/order'),
+} as const;
+export type OrderFamily = keyof typeof orderCalls;
 
 /** The sandbox gateway's own page: it stands for a bank's, and talks to the gateway, not to the box office. */
 export const OUTCOMES = ['paid', 'declined', 'late', 'wrong-amount', 'unknown'] as const;
@@ -205,6 +252,8 @@ export const sandbox = {
       gateway: z.enum(GATEWAYS),
       state: z.string(),
       title: z.string(),
+      /** Whose page the payer goes back to. */
+      family: z.enum(FAMILIES),
     }),
   ),
   settle: post(

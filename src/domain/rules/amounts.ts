@@ -1,8 +1,5 @@
 /** What there is to pay, by family and status (specification §4, “Discount editing and amounts”). Integer fen. */
-
-/** seat: tickets with a place; show: tickets without; card: membership cards; mall: goods; dams: a further channel. */
-export const FAMILIES = ['seat', 'show', 'card', 'mall', 'dams'] as const;
-export type Family = (typeof FAMILIES)[number];
+import type { Family } from '../contract/family.ts';
 
 export interface AmountsInput {
   readonly family: Family;
@@ -73,13 +70,18 @@ export function breakdown({ amount, discounts, otherFee }: BreakdownInput): { ro
   return { rows, total: rows.reduce((sum, row) => sum + row.fen, 0) };
 }
 
-/** The two totals of a ticket order: both are what is to be paid, freight included; fen. */
-export function totalsOf(order: Pick<AmountsInput, 'amount' | 'discount' | 'otherFee'>): {
+/**
+ * The two totals of an order, freight included; fen. The fee is what is to be paid. So is the amount, but for dams,
+ * where it is stated before discounts and the page takes them off (specification §4).
+ */
+export function totalsOf(
+  order: Pick<AmountsInput, 'amount' | 'discount' | 'otherFee'> & { readonly family?: Family },
+): {
   totalFee: number;
   totalAmount: number;
 } {
-  const total = Math.max(0, order.amount - order.discount) + order.otherFee;
-  return { totalFee: total, totalAmount: total };
+  const totalFee = Math.max(0, order.amount - order.discount) + order.otherFee;
+  return { totalFee, totalAmount: order.family === 'dams' ? order.amount + order.otherFee : totalFee };
 }
 
 /** Discounts may be edited only while the order is unpaid and not confirmed (specification §4). */

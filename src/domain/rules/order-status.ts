@@ -1,3 +1,4 @@
+import type { Family } from '../contract/family.ts';
 import type { ORDER_TABS, RealStatus } from '../contract/order.ts';
 
 interface Both {
@@ -146,27 +147,150 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-export const ORDER_STATUS: Readonly<Record<OrderStatus, { readonly label: Both; readonly tone: Tone }>> = {
-  WAIT_PAY: { label: { zh: '待付款', en: 'Unpaid' }, tone: 'waiting' },
-  CONFIRM_BUT_NOT_PAID: { label: { zh: '待付款', en: 'Unpaid' }, tone: 'waiting' },
-  SYSTEM_CANCEL: { label: { zh: '系统取消', en: 'Cancelled' }, tone: 'closed' },
-  USER_CANCEL: { label: { zh: '用户取消', en: 'Cancelled' }, tone: 'closed' },
-  PAID: { label: { zh: '购买成功', en: 'Succeeded' }, tone: 'done' },
-  EXCEPTION: { label: { zh: '订单异常', en: 'Out' }, tone: 'problem' },
-  OP_REFUND: { label: { zh: '已退款', en: 'Out' }, tone: 'closed' },
-  DONE: { label: { zh: '已完成', en: 'Succeeded' }, tone: 'done' },
+interface OrderStatusFacts {
+  readonly label: Both;
+  readonly hint: Both;
+  readonly tone: Tone;
+  /** Statuses that may follow: the one table, enforced by the server and read by pages. */
+  readonly next: readonly OrderStatus[];
+}
+
+export const ORDER_STATUS: Readonly<Record<OrderStatus, OrderStatusFacts>> = {
+  WAIT_PAY: {
+    label: { zh: '待付款', en: 'Unpaid' },
+    hint: {
+      zh: '订单已建立，请核对并确认。',
+      en: 'The order has been made. Please check and confirm it.',
+    },
+    tone: 'waiting',
+    next: ['CONFIRM_BUT_NOT_PAID', 'USER_CANCEL', 'SYSTEM_CANCEL'],
+  },
+  CONFIRM_BUT_NOT_PAID: {
+    label: { zh: '待付款', en: 'Unpaid' },
+    hint: { zh: '订单已确认，请在时限内付款。', en: 'The order is confirmed. Please pay in time.' },
+    tone: 'waiting',
+    next: ['PAID', 'USER_CANCEL', 'SYSTEM_CANCEL'],
+  },
+  SYSTEM_CANCEL: {
+    label: { zh: '系统取消', en: 'Cancelled' },
+    hint: {
+      zh: '未在时限内付款，订单已取消，没有扣款。',
+      en: 'It was not paid in time, so the order was cancelled. Nothing was charged.',
+    },
+    tone: 'closed',
+    next: ['PAID'],
+  },
+  USER_CANCEL: {
+    label: { zh: '用户取消', en: 'Cancelled' },
+    hint: {
+      zh: '您已取消订单，没有扣款。',
+      en: 'You cancelled the order. Nothing was charged.',
+    },
+    tone: 'closed',
+    next: ['PAID'],
+  },
+  PAID: {
+    label: { zh: '购买成功', en: 'Succeeded' },
+    hint: { zh: '款项已收到，谢谢您。', en: 'Your payment has arrived. Thank you.' },
+    tone: 'done',
+    next: ['DONE', 'EXCEPTION', 'OP_REFUND'],
+  },
+  EXCEPTION: {
+    label: { zh: '订单异常', en: 'Out' },
+    hint: {
+      zh: '收到的金额与订单不符，款项将原路退回。',
+      en: 'The amount received does not match the order; the money goes back to you.',
+    },
+    tone: 'problem',
+    next: ['OP_REFUND'],
+  },
+  OP_REFUND: {
+    label: { zh: '已退款', en: 'Out' },
+    hint: { zh: '款项已按规则原路退回。', en: 'The money has gone back to you by the rules.' },
+    tone: 'closed',
+    next: [],
+  },
+  DONE: {
+    label: { zh: '已完成', en: 'Succeeded' },
+    hint: { zh: '订单已完成，祝您聆听愉快。', en: 'The order is complete. We hope you enjoy it.' },
+    tone: 'done',
+    next: [],
+  },
 };
 
-/** The second set's word for a ticket order, so that lists of several families can sort by it. */
-export function orderStatusOf(status: RealStatus): OrderStatus {
+/** Whether an order of the second set may go from one status to another; staying where it is always may. */
+export const canMoveOrder = (from: OrderStatus, to: OrderStatus): boolean =>
+  from === to || ORDER_STATUS[from].next.includes(to);
+
+/**
+ * The second set's word for a status. `done`: what was paid for has been sent or opened; tickets are done when they
+ * are issued.
+ */
+export function orderStatusOf(status: RealStatus, done = true): OrderStatus {
   if (status === 'new_confirm') return 'CONFIRM_BUT_NOT_PAID';
   if (isUnpaid(status)) return 'WAIT_PAY';
   if (status === 'cancel_user') return 'USER_CANCEL';
   if (status === 'cancel_sys' || status === 'cancel_timeout') return 'SYSTEM_CANCEL';
   if (status === 'paid_failure') return 'EXCEPTION';
   if (status.startsWith('paid_return')) return 'OP_REFUND';
-  return status === 'paid_success' ? 'DONE' : 'PAID';
+  return status === 'paid_success' && done ? 'DONE' : 'PAID';
 }
+
+/** What the first set says of places without seats, and of goods, where “seats” would be wrong. */
+const PLACES: Partial<Record<RealStatus, Both>> = {
+  new: { zh: '订单已建立，尚未保留名额。', en: 'The order exists; its places are not held yet.' },
+  new_locked: {
+    zh: '名额已为您保留，请核对并确认订单。',
+    en: 'Your places are held. Please check and confirm the order.',
+  },
+  new_confirm: {
+    zh: '订单已确认，请在名额保留时间内付款。',
+    en: 'The order is confirmed. Please pay while your places are held.',
+  },
+  cancel_sys: {
+    zh: '订单已由系统取消，名额已释放。',
+    en: 'The box office cancelled the order; the places are free again.',
+  },
+  cancel_timeout: {
+    zh: '未在保留时间内付款，名额已释放。',
+    en: 'It was not paid in time; the places are free again.',
+  },
+  cancel_user: {
+    zh: '您已取消订单，名额已释放。',
+    en: 'You cancelled the order; the places are free again.',
+  },
+  paid_return_cert: {
+    zh: '款项到达时名额已满，全部款项已原路退回。',
+    en: 'The places were gone when your payment arrived; all of the money was sent back.',
+  },
+};
+const GOODS: Partial<Record<RealStatus, Both>> = {
+  new: ORDER_STATUS.WAIT_PAY.hint,
+  new_locked: ORDER_STATUS.WAIT_PAY.hint,
+  new_confirm: ORDER_STATUS.CONFIRM_BUT_NOT_PAID.hint,
+  cancel_sys: { zh: '订单已由系统取消。', en: 'The order was cancelled by the system.' },
+  cancel_timeout: { zh: '未在时限内付款，订单已取消。', en: 'It was not paid in time and was cancelled.' },
+  cancel_user: { zh: '您已取消订单。', en: 'You cancelled the order.' },
+  paid_failure: ORDER_STATUS.EXCEPTION.hint,
+  paid_certain: { zh: '金额核对无误。', en: 'The amount is right.' },
+  paid_success: ORDER_STATUS.PAID.hint,
+  paid_return_succ: ORDER_STATUS.OP_REFUND.hint,
+  paid_return_cert: {
+    zh: '款项到达时订单已取消，全部款项已原路退回。',
+    en: 'The order was closed when your payment arrived; all of the money was sent back.',
+  },
+};
+const HINTS: Readonly<Record<Family, Partial<Record<RealStatus, Both>>>> = {
+  seat: {},
+  show: PLACES,
+  card: GOODS,
+  mall: GOODS,
+  dams: GOODS,
+};
+
+/** What a status means for an order of a family, in a sentence. */
+export const hintOf = (status: RealStatus, family: Family): Both =>
+  HINTS[family][status] ?? REAL_STATUS[status].hint;
 
 export type OrderTab = (typeof ORDER_TABS)[number];
 /** The tab of the order list that a status belongs to; every one is also in `all`. */

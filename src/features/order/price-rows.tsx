@@ -1,5 +1,5 @@
 import type { Order } from '#domain/contract/order.ts';
-import { breakdown, type RowKind } from '#domain/rules/amounts.ts';
+import { type BreakdownInput, breakdown, type RowKind } from '#domain/rules/amounts.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { toFen } from '#lib/money.ts';
 import { Price } from '#ui/price.tsx';
@@ -18,20 +18,26 @@ const NAMES = {
 } as const satisfies Record<RowKind, string>;
 
 interface Props {
-  order: Pick<Order, 'amount' | 'discount'>;
+  order: Pick<Order, 'amount' | 'discounts'>;
   /** Freight of the chosen way of delivery, fen. */
   freight: number;
   /** Word of the total: to pay, paid. */
   total: string;
 }
 
+/** Fen taken off by each kind of discount. */
+function discountsOf({ discounts }: Pick<Order, 'discounts'>): BreakdownInput['discounts'] {
+  const off: Record<string, number> = {};
+  for (const { kind, amount } of discounts) off[kind] = (off[kind] ?? 0) + toFen(amount);
+  return off;
+}
+
 /** The itemised price, whose rows add up to the total to the fen (product.md, “Beyond” 7). */
 export function PriceRows({ order, freight, total }: Props) {
   const t = useCopy('order');
-  // Until the order states its discounts one by one, all of them are the promotion's row.
   const { rows, total: sum } = breakdown({
     amount: toFen(order.amount),
-    discounts: { promotion: toFen(order.discount) },
+    discounts: discountsOf(order),
     otherFee: freight,
   });
   return (

@@ -22,7 +22,7 @@ interface Props {
 export function TicketCard({ order, ticket, n }: Props) {
   const t = useCopy('order');
   const { locale } = useTree();
-  const at = hallTime(order.startsAt);
+  const at = hallTime(order.occasion.startsAt);
   const seats = order.seats.filter(s => ticket.seatIds.includes(s.seatId));
   const single = seats.length === 1 ? seats[0] : undefined;
   return (
@@ -41,7 +41,7 @@ export function TicketCard({ order, ticket, n }: Props) {
           </span>
           {locale === 'zh-CN' ? weekday(at.weekday, locale) : weekdayShort(at.weekday, locale)} {at.time}
           <br />
-          {order.hall.name}
+          {order.occasion.hall.name}
         </p>
       </div>
       {single ? (
@@ -64,8 +64,8 @@ export function TicketCard({ order, ticket, n }: Props) {
       ) : (
         <dl className={cx(styles.seat, styles.many)}>
           <div className={styles.zone}>
-            <dt>{t('ticket.seats')}</dt>
-            <dd>{seatWords(seats, locale)}</dd>
+            <dt>{t(seats.length ? 'ticket.seats' : 'ticket.kind')}</dt>
+            <dd>{seats.length ? seatWords(seats, locale) : ticket.label}</dd>
           </div>
         </dl>
       )}
@@ -75,16 +75,16 @@ export function TicketCard({ order, ticket, n }: Props) {
         <dl>
           <div>
             <dt>{t('seat.entrance')}</dt>
-            <dd>{order.entrance}</dd>
+            <dd>{order.occasion.entrance}</dd>
           </div>
           <div>
             <dt>{t('ticket.entry')}</dt>
-            <dd>{t('ticket.from', { time: hallTime(doorsAt(order.startsAt)).time })}</dd>
+            <dd>{t('ticket.from', { time: hallTime(doorsAt(order.occasion.startsAt)).time })}</dd>
           </div>
           <div>
             <dt>{t('seat.price')}</dt>
             <dd>
-              <Price yuan={seats.reduce((sum, s) => sum + s.price, 0)} />
+              <Price yuan={ticket.price} />
             </dd>
           </div>
         </dl>

@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
-import { type Order, orderSeat, ticket } from '#domain/contract/order.ts';
-import { artAttrs, hallRef } from '#domain/contract/program.ts';
+import { FAMILIES } from '#domain/contract/family.ts';
+import { type Order, occasion, orderItem, orderSeat, ticket } from '#domain/contract/order.ts';
+import { artAttrs } from '#domain/contract/program.ts';
 
 /** What a ticket needs to be shown at the door, and nothing more of the order. */
 const kept = z.object({
   tradeNo: z.string(),
-  scheduleId: z.string(),
+  family: z.enum(FAMILIES),
   title: z.string(),
   art: artAttrs,
-  startsAt: z.string(),
-  minutes: z.number(),
-  hall: hallRef,
-  entrance: z.string(),
+  occasion,
   seats: z.array(orderSeat),
+  items: z.array(orderItem),
   tickets: z.array(ticket),
 });
 export type KeptOrder = z.infer<typeof kept>;
@@ -22,18 +21,18 @@ export type Wallet = z.infer<typeof wallet>;
 const KEY = 'heming.tickets';
 const MOST = 20;
 
-export const keep = (order: Order): KeptOrder => ({
-  tradeNo: order.tradeNo,
-  scheduleId: order.scheduleId,
-  title: order.title,
-  art: order.art,
-  startsAt: order.startsAt,
-  minutes: order.minutes ?? 0,
-  hall: order.hall,
-  entrance: order.entrance,
-  seats: order.seats,
-  tickets: order.tickets,
-});
+/** Null for an order that admits to nothing: goods, cards. */
+export const keep = ({
+  tradeNo,
+  family,
+  title,
+  art,
+  occasion,
+  seats,
+  items,
+  tickets,
+}: Order): KeptOrder | null =>
+  occasion ? { tradeNo, family, title, art, occasion, seats, items, tickets } : null;
 
 /** The tickets that this device keeps for the member; another member's are none. Broken or denied storage is empty. */
 export function readWallet(memberId: string): Wallet | null {
@@ -49,7 +48,7 @@ export function readWallet(memberId: string): Wallet | null {
 export function writeWallet(memberId: string, locale: string, orders: readonly Order[], at: string): void {
   const before = readWallet(memberId)?.orders ?? [];
   const seen = new Set(orders.map(o => o.tradeNo));
-  const all = [...orders.map(keep), ...before.filter(o => !seen.has(o.tradeNo))].filter(
+  const all = [...orders.flatMap(o => keep(o) ?? []), ...before.filter(o => !seen.has(o.tradeNo))].filter(
     o => o.tickets.length > 0,
   );
   try {

@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { DeskState } from './use-desk.ts';
 
-export function CancelButton({ desk: { busy, cancel } }: { desk: Pick<DeskState, 'busy' | 'cancel'> }) {
+type Props = { desk: Pick<DeskState, 'busy' | 'cancel' | 'order'> };
+
+export function CancelButton({ desk: { busy, cancel, order } }: Props) {
   const t = useCopy('order');
+  const w = useWords(order);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -33,7 +37,7 @@ export function CancelButton({ desk: { busy, cancel } }: { desk: Pick<DeskState,
           </>
         }
       >
-        <p>{t('cancel.text')}</p>
+        <p>{w('cancelText')}</p>
       </Dialog>
     </>
   );

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Order } from '#domain/contract/order.ts';
+import { CHANNELS_OF } from '#domain/rules/families.ts';
 import { Gateways } from '#features/order/gateways.tsx';
+import { choiceHref } from '#features/order/order-link.ts';
 import { PriceRows } from '#features/order/price-rows.tsx';
+import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { exactYuan } from '#lib/price.ts';
-import { href } from '#site/href.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Note } from '#ui/note.tsx';
@@ -34,6 +37,7 @@ interface Props {
 /** The unpaid order: everything to fill in, the exact price, and one button. */
 export function Checkout({ desk, addresses, discounts }: Props) {
   const t = useCopy('order');
+  const w = useWords(desk.order);
   const tree = useTree();
   const mobile = tree.layout === 'mobile';
   const checkout = useCheckout(desk, addresses);
@@ -53,7 +57,7 @@ export function Checkout({ desk, addresses, discounts }: Props) {
     </Button>
   );
   const gateways = <Gateways value={checkout.gateway} onChange={checkout.setGateway} />;
-  const terms = <Rules form={form} rules={rules} startsAt={order.startsAt} />;
+  const terms = <Rules form={form} rules={rules} order={order} />;
 
   return (
     <div className={styles.layout}>
@@ -63,7 +67,7 @@ export function Checkout({ desk, addresses, discounts }: Props) {
           <p className="sec">
             {t('confirm.number')} <span className="num">{order.tradeNo}</span>
             {tree.locale === 'zh-CN' ? '　' : '. '}
-            {t('confirm.held')}
+            {w('held')}
           </p>
           <Hold desk={desk} />
         </header>
@@ -93,11 +97,13 @@ export function Checkout({ desk, addresses, discounts }: Props) {
                 void checkout.submit();
               }}
             >
-              <ContactSection form={form} rules={rules} />
-              {order.realName && <CertificateSection form={form} rules={rules} seats={order.seats} />}
+              <ContactSection form={form} rules={rules} order={order} />
+              {order.occasion?.realName && (
+                <CertificateSection form={form} rules={rules} seats={order.seats} />
+              )}
               <input type="submit" hidden />
             </form>
-            <DeliverySection checkout={checkout} />
+            <DeliverySection checkout={checkout} order={order} />
           </>
         )}
         {discounts && <Section title={t('discount.title')}>{discounts}</Section>}
@@ -113,12 +119,7 @@ export function Checkout({ desk, addresses, discounts }: Props) {
           </>
         )}
         <div className={sections.small}>
-          <LinkButton
-            look="quiet"
-            to={href(tree, 'seat', { scheduleId: order.scheduleId, programId: order.programId })}
-          >
-            {t('confirm.backToSeats')}
-          </LinkButton>
+          <BackToChoice order={order} />
           <CancelButton desk={desk} />
         </div>
       </div>
@@ -140,9 +141,25 @@ export function Checkout({ desk, addresses, discounts }: Props) {
   );
 }
 
+/** Back to where the order was chosen, which keeps it. */
+function BackToChoice({ order }: { order: Order }) {
+  const t = useCopy('order');
+  const tree = useTree();
+  const to = choiceHref(tree, order);
+  return (
+    to && (
+      <LinkButton look="quiet" to={to}>
+        {t(order.family === 'seat' ? 'confirm.backToSeats' : 'confirm.back')}
+      </LinkButton>
+    )
+  );
+}
+
 /** Contact and delivery as they were confirmed, and the way to change them. */
 function Confirmed({ desk: { order }, onChange }: { desk: DeskState; onChange: () => void }) {
   const t = useCopy('order');
+  const w = useWords(order);
+  const asked = CHANNELS_OF[order.delivery].length > 1;
   return (
     <Section
       title={t('contact.title')}
@@ -159,9 +176,9 @@ function Confirmed({ desk: { order }, onChange }: { desk: DeskState; onChange: (
             {order.linkman} <span className="num">{order.mobile}</span>
           </dd>
         </div>
-        {order.channel && (
+        {order.channel && asked && (
           <div>
-            <dt>{t('delivery.title')}</dt>
+            <dt>{w('delivery')}</dt>
             <dd>{t(`delivery.${order.channel}`)}</dd>
           </div>
         )}

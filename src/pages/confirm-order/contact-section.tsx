@@ -1,3 +1,5 @@
+import type { Order } from '#domain/contract/order.ts';
+import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useUser } from '#stores/user.ts';
 import { PhoneField } from '#ui/contact-fields.tsx';
@@ -6,14 +8,19 @@ import { Section } from './section.tsx';
 import styles from './sections.module.css';
 import type { Checkout } from './use-checkout.ts';
 
+interface Props extends Pick<Checkout, 'form' | 'rules'> {
+  order: Order;
+}
+
 /** Whom the box office writes to. */
-export function ContactSection({ form, rules }: Pick<Checkout, 'form' | 'rules'>) {
+export function ContactSection({ form, rules, order }: Props) {
   const t = useCopy('order');
+  const w = useWords(order);
   const account = useUser(s => s.userInfo?.mobile ?? '');
   const { errors } = form.formState;
   return (
     <Section title={t('contact.title')}>
-      <p className={styles.lead}>{t('contact.lead')}</p>
+      <p className={styles.lead}>{w('contactLead')}</p>
       <div className={styles.pair}>
         <TextInput
           label={t('contact.name')}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { Order } from '#domain/contract/order.ts';
 import { AddressPicker } from '#features/address/address-picker.tsx';
+import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,14 +14,16 @@ import { Section } from './section.tsx';
 import styles from './sections.module.css';
 import type { Checkout } from './use-checkout.ts';
 
-/** How the tickets come: the six ways open on the desktop, behind one row on the phone; then the address. */
-export function DeliverySection({ checkout }: { checkout: Checkout }) {
+/** How the order comes: its ways open on the desktop, behind one row on the phone; then the address. */
+export function DeliverySection({ checkout, order }: { checkout: Checkout; order: Order }) {
   const t = useCopy('order');
+  const w = useWords(order);
   const mobile = useTree().layout === 'mobile';
   const [open, setOpen] = useState(false);
-  const { form, channel, carried, book, area } = checkout;
+  const { form, channel, channels, carried, book, area } = checkout;
+  if (channels.length < 2) return null;
   return (
-    <Section title={t('delivery.title')}>
+    <Section title={w('delivery')}>
       {mobile ? (
         <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <span>
@@ -29,7 +33,7 @@ export function DeliverySection({ checkout }: { checkout: Checkout }) {
           <Icon name="next" />
         </button>
       ) : (
-        <Channels form={form} area={area} />
+        <Channels form={form} area={area} channels={channels} />
       )}
       <BottomSheet
         open={open}
@@ -41,7 +45,7 @@ export function DeliverySection({ checkout }: { checkout: Checkout }) {
           </Button>
         }
       >
-        <Channels form={form} area={area} />
+        <Channels form={form} area={area} channels={channels} />
       </BottomSheet>
       {carried && (
         <div className={styles.address}>

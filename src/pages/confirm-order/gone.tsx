@@ -8,7 +8,7 @@ import styles from './flow.module.css';
 import type { Phase } from './use-desk.ts';
 
 /** Unknown and foreign orders look the same (quality.md S9), and both have a way on. */
-export function Gone({ show, onPhase }: { show: boolean; onPhase: (phase: Phase) => void }) {
+export function Gone({ onPhase }: { onPhase: (phase: Phase) => void }) {
   const t = useCopy('order');
   const tree = useTree();
   useEffect(() => onPhase('status'), [onPhase]);
@@ -16,7 +16,7 @@ export function Gone({ show, onPhase }: { show: boolean; onPhase: (phase: Phase)
     <div className={styles.gone}>
       <StringLine />
       <h1>{t('gone.title')}</h1>
-      <p className="sec">{t(show ? 'gone.show' : 'gone.text')}</p>
+      <p className="sec">{t('gone.text')}</p>
       <p className={styles.on}>
         <LinkButton to={href(tree, 'user', { ind: 'orders' })}>{t('gone.orders')}</LinkButton>
         <LinkButton look="ghost" to={href(tree, 'musicale')}>

@@ -1,4 +1,5 @@
 import { HoldTimer } from '#features/hold-timer/hold-timer.tsx';
+import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { hallTime } from '#lib/dates.ts';
 import styles from './panel.module.css';
@@ -7,6 +8,7 @@ import type { DeskState } from './use-desk.ts';
 /** How long the seats are still held; 15 minutes more can be had once. */
 export function Hold({ desk: { order, busy, renew, read } }: { desk: DeskState }) {
   const t = useCopy('order');
+  const w = useWords(order);
   if (!order.expiresAt) return null;
   return (
     <div className={styles.hold}>
@@ -14,7 +16,7 @@ export function Hold({ desk: { order, busy, renew, read } }: { desk: DeskState }
         expiresAt={order.expiresAt}
         now={order.now}
         onOver={() => void read(true).catch(() => undefined)}
-        label={t('hold.left')}
+        label={w('left')}
       >
         <span>{t('hold.until', { time: hallTime(order.expiresAt).time })}</span>
         {order.renewable && (

@@ -2,7 +2,8 @@ import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { type Address, addresses } from '#domain/contract/address.ts';
 import { ERR } from '#domain/contract/envelope.ts';
-import { type Order, ticketOrder } from '#domain/contract/order.ts';
+import { type Order, type OrderFamily, orderCalls } from '#domain/contract/order.ts';
+import { familyOf } from '#domain/rules/families.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
@@ -16,9 +17,9 @@ export interface Desk {
  * The order and, while it is unpaid, the address book; null for an order that is not there or another member's.
  * Silent: the page itself shows what went wrong.
  */
-async function open(tradeNo: string, signal: AbortSignal): Promise<Desk | null> {
+async function open(family: OrderFamily, tradeNo: string, signal: AbortSignal): Promise<Desk | null> {
   const book = call(addresses.list, {}, { signal, quiet: true }).catch(() => null);
-  const order = await found(call(ticketOrder.detail, { tradeNo }, { signal, quiet: true }));
+  const order = await found(call(orderCalls[family].detail, { tradeNo }, { signal, quiet: true }));
   return order && { order, addresses: isUnpaid(order.realStatus) ? await book : [] };
 }
 
@@ -30,12 +31,7 @@ const found = <T>(reply: Promise<T>): Promise<T | null> =>
 
 export function loader({ query, signal }: PageArgs) {
   const tradeNo = query.get('tradeNo') ?? '';
-  const desk = open(tradeNo, signal);
+  const desk = open(familyOf(query), tradeNo, signal);
   desk.catch(() => undefined);
-  return {
-    tradeNo,
-    /** Ticket orders of this site have seats; the query of another family is explained on the page (specification §2). */
-    isSeat: query.get('supportSeat') === 'Y',
-    desk,
-  };
+  return { tradeNo, desk };
 }

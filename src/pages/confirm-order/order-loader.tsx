@@ -13,7 +13,7 @@ import type { Phase } from './use-desk.ts';
 /** The order below either header: skeleton, order, not found, or an error with retry. */
 export function OrderLoader({ onPhase }: { onPhase: (phase: Phase) => void }) {
   const t = useCopy('order');
-  const { desk, isSeat } = usePageData<typeof loader>();
+  const { desk } = usePageData<typeof loader>();
   return (
     <Load
       from={desk}
@@ -35,7 +35,7 @@ export function OrderLoader({ onPhase }: { onPhase: (phase: Phase) => void }) {
         loaded ? (
           <OrderScreen key={loaded.order.tradeNo} desk={loaded} onPhase={onPhase} />
         ) : (
-          <Gone show={!isSeat} onPhase={onPhase} />
+          <Gone onPhase={onPhase} />
         )
       }
     </Load>

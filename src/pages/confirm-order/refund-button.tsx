@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { exactYuan } from '#lib/price.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,13 +12,14 @@ import type { DeskState } from './use-desk.ts';
 /** Returning tickets: the ladder and the exact fee first, then the confirmation (product.md, “Beyond” 8). */
 export function RefundButton({ desk: { order, busy, refund } }: { desk: DeskState }) {
   const t = useCopy('order');
+  const w = useWords(order);
   const [open, setOpen] = useState(false);
   const quote = order.refund;
   if (!quote) return null;
   if (!quote.allowed) {
     return (
       <p className="sm sec">
-        {t('refund.closed')}
+        {w('refundClosed')}
         <br />
         {quote.reason}
       </p>
@@ -26,16 +28,16 @@ export function RefundButton({ desk: { order, busy, refund } }: { desk: DeskStat
   return (
     <>
       <Button look="ghost" block onClick={() => setOpen(true)}>
-        {t('refund.open')}
+        {w('refundOpen')}
       </Button>
       <Dialog
         open={open}
-        title={t('refund.title')}
+        title={w('refundTitle')}
         onClose={() => setOpen(false)}
         footer={
           <>
             <Button look="ghost" onClick={() => setOpen(false)}>
-              {t('refund.keep')}
+              {w('refundKeep')}
             </Button>
             <Button
               busy={busy === 'refund'}
@@ -45,13 +47,13 @@ export function RefundButton({ desk: { order, busy, refund } }: { desk: DeskStat
               }}
             >
               {busy === 'refund'
-                ? t('refund.busy')
-                : t('refund.yes', { amount: `¥${exactYuan(quote.amount)}` })}
+                ? w('refundBusy')
+                : w('refundYes', { amount: `¥${exactYuan(quote.amount)}` })}
             </Button>
           </>
         }
       >
-        <p className="sec">{t('refund.lead')}</p>
+        <p className="sec">{w('refundLead')}</p>
         <Ladder steps={quote.ladder} now={order.now} />
         <dl className={styles.quote}>
           <div>

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
-import { REFUND_LADDER } from '#domain/rules/refund.ts';
+import type { Order } from '#domain/contract/order.ts';
+import { ladderOf } from '#domain/rules/refund.ts';
+import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
@@ -10,26 +12,22 @@ import styles from './panel.module.css';
 import type { Checkout } from './use-checkout.ts';
 
 interface Props extends Pick<Checkout, 'form' | 'rules'> {
-  startsAt: string;
+  order: Order;
 }
 
 /** The terms to accept, with the refund ladder before the money is paid (product.md, “Beyond” 8). */
-export function Rules({ form, rules, startsAt }: Props) {
+export function Rules({ form, rules, order }: Props) {
   const t = useCopy('order');
+  const w = useWords(order);
   const tree = useTree();
-  const steps = REFUND_LADDER.map(s => ({
-    until: Date.parse(startsAt) - s.hours * 3_600_000,
-    percent: s.percent,
-  }));
+  const steps = order.occasion ? ladderOf(Date.parse(order.occasion.startsAt)) : [];
   const last = steps.at(-1);
   return (
     <div className={styles.rules}>
-      {last && (
-        <details className={styles.ladder}>
-          <summary>{t('pay.refundUntil', { date: longDateTime(last.until, tree.locale) })}</summary>
-          <Ladder steps={steps} />
-        </details>
-      )}
+      <details className={styles.ladder}>
+        <summary>{w('terms', { date: last ? longDateTime(last.until, tree.locale) : '' })}</summary>
+        {last ? <Ladder steps={steps} /> : <p className="sm sec">{w('refundLead')}</p>}
+      </details>
       <Checkbox
         id="order-rules"
         error={form.formState.errors.rules?.message}

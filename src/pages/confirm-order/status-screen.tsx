@@ -1,17 +1,20 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#brand';
 import type { Order } from '#domain/contract/order.ts';
-import { REAL_STATUS } from '#domain/rules/order-status.ts';
+import { type Action, actionsOf } from '#domain/rules/order-actions.ts';
+import { hintOf } from '#domain/rules/order-status.ts';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
+import { choiceHref, statusOf, subjectHref } from '#features/order/order-link.ts';
 import { PriceRows } from '#features/order/price-rows.tsx';
+import { useWords } from '#features/order/words.ts';
 import { doorsAt } from '#features/ticket/doors.ts';
-import { seatWords } from '#features/ticket/seat-words.ts';
+import { placeWords } from '#features/ticket/place-words.ts';
 import { TicketStack } from '#features/ticket/ticket-card.tsx';
 import { keep, writeWallet } from '#features/ticket/wallet.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { hallTime } from '#lib/dates.ts';
+import { hallTime, longDateTime } from '#lib/dates.ts';
 import { toFen } from '#lib/money.ts';
 import { href } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
@@ -30,12 +33,40 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
   const t = useCopy('order');
   const tree = useTree();
   const { order } = desk;
-  const { kind, icon, word } = useOrderStatus(order.realStatus);
+  const w = useWords(order);
+  const { kind, icon, word } = useOrderStatus(statusOf(order));
   const memberId = useUser(s => s.userInfo?.memberId);
   const paid = order.realStatus === 'paid_success';
+  const can = actionsOf(order);
+  const kept = keep(order);
+  const choice = choiceHref(tree, order);
+  const again = subjectHref(tree, order);
   useEffect(() => {
     if (memberId) writeWallet(memberId, tree.locale, [order], order.now);
   }, [order, memberId, tree.locale]);
+  const buttons: Partial<Record<Action, ReactNode>> = {
+    tickets: (
+      <Button key="tickets" onClick={() => document.getElementById('tickets')?.scrollIntoView()}>
+        {t('status.show')}
+      </Button>
+    ),
+    calendar: (
+      <Button key="calendar" look="ghost" onClick={() => void addToCalendar(order, w('starts'), tree.locale)}>
+        {t('status.calendar')}
+      </Button>
+    ),
+    open: (
+      <LinkButton key="open" to={href(tree, 'user', { navType: 'digital' })}>
+        {t('status.open')}
+      </LinkButton>
+    ),
+    print: (
+      <Button key="print" look="ghost" onClick={() => window.print()}>
+        {t('status.print')}
+      </Button>
+    ),
+  };
+  const offered = can.flatMap(action => buttons[action] ?? []);
   return (
     <div className={styles.layout} data-kind={kind}>
       <div>
@@ -48,7 +79,7 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
           </h1>
           <p>
             {t('confirm.number')} <span className="num">{order.tradeNo}</span>
-            {order.channel && (
+            {order.channel && order.delivery !== 'digital' && (
               <>
                 <br />
                 {t(`delivery.${order.channel}`)}
@@ -60,24 +91,12 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
           <Lead order={order} />
         </p>
         <StubSummary order={order} />
-        {paid && (
-          <div className={`no-print ${styles.actions}`}>
-            <Button onClick={() => document.getElementById('tickets')?.scrollIntoView()}>
-              {t('status.show')}
-            </Button>
-            <Button look="ghost" onClick={() => void addToCalendar(order, t('status.starts'), tree.locale)}>
-              {t('status.calendar')}
-            </Button>
-            <Button look="ghost" onClick={() => window.print()}>
-              {t('status.print')}
-            </Button>
-          </div>
-        )}
-        {order.tickets.length > 0 && (
+        {offered.length > 0 && <div className={`no-print ${styles.actions}`}>{offered}</div>}
+        {kept && kept.tickets.length > 0 && (
           <div id="tickets">
             <Section title={t('ticket.title')}>
               <div className={styles.tickets}>
-                <TicketStack order={keep(order)} />
+                <TicketStack order={kept} />
               </div>
             </Section>
           </div>
@@ -96,22 +115,21 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
           />
         </section>
         <div className={`no-print ${styles.ways}`}>
-          {paid && <RefundButton desk={desk} />}
-          {order.realStatus.startsWith('cancel') && (
-            <LinkButton
-              block
-              to={href(tree, 'seat', { scheduleId: order.scheduleId, programId: order.programId })}
-            >
-              {t('status.rebuy')}
+          {can.includes('refund') && <RefundButton desk={desk} />}
+          {choice && can.includes('rebuy') && (
+            <LinkButton block to={choice}>
+              {w('rebuy')}
             </LinkButton>
           )}
-          <LinkButton look="ghost" block to={href(tree, 'musicale-detail', { id: order.programId })}>
-            {t('status.again')}
-          </LinkButton>
+          {again && (
+            <LinkButton look="ghost" block to={again}>
+              {w('again')}
+            </LinkButton>
+          )}
           <LinkButton look="ghost" block to={href(tree, 'user', { ind: 'orders' })}>
             {t('status.orders')}
           </LinkButton>
-          {kind === 'bad' && (
+          {can.includes('ask') && (
             <a className="btn quiet" href={`tel:${brand.phone.replaceAll(' ', '')}`}>
               {t('status.contact', { phone: brand.phone })}
             </a>
@@ -129,27 +147,35 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
 function Lead({ order }: { order: Order }): string {
   const t = useCopy('order');
   const zh = useTree().locale === 'zh-CN';
-  const time = hallTime(doorsAt(order.startsAt)).time;
-  if (order.realStatus !== 'paid_success') return REAL_STATUS[order.realStatus].hint[zh ? 'zh' : 'en'];
-  if (order.channel === 'productEMS' || order.channel === 'productCollect')
-    return t('status.courierLead', { entrance: order.entrance });
-  if (order.channel === 'productAbholung' || order.channel === 'oneYardAbholung') {
-    return t('status.pickupLead', { entrance: order.entrance });
+  const { occasion, channel, fulfilment } = order;
+  if (order.realStatus !== 'paid_success') return hintOf(order.realStatus, order.family)[zh ? 'zh' : 'en'];
+  if (order.delivery === 'digital') return t(fulfilment?.done ? 'status.openedLead' : 'status.digitalLead');
+  if (!occasion) {
+    const time = fulfilment?.at ? longDateTime(fulfilment.at, zh ? 'zh-CN' : 'en-US') : '';
+    if (channel === 'productAbholung') return t('status.counterLead', { time });
+    return t(fulfilment?.done ? 'status.sentLead' : 'status.parcelLead', { time });
   }
-  return t('status.entranceLead', { count: order.tickets.length, time, entrance: order.entrance });
+  const { entrance } = occasion;
+  const time = hallTime(doorsAt(occasion.startsAt)).time;
+  if (channel === 'productEMS' || channel === 'productCollect') return t('status.courierLead', { entrance });
+  if (channel === 'productAbholung' || channel === 'oneYardAbholung')
+    return t('status.pickupLead', { time, entrance });
+  return t('status.entranceLead', { count: order.tickets.length, time, entrance });
 }
 
-/** The order's performance as an .ics file with its seats; the concert's own UID, so that nothing stands twice. */
+/** The evening as an .ics file with its places; the concert's own UID, so that nothing stands twice. */
 async function addToCalendar(order: Order, name: string, locale: 'zh-CN' | 'en-US'): Promise<void> {
+  const { occasion } = order;
+  if (!occasion) return;
   await saveCalendar(
     [
       {
-        id: order.scheduleId,
+        id: occasion.id,
         title: order.title,
-        startsAt: order.startsAt,
-        minutes: order.minutes ?? 0,
-        location: `${order.hall.name}, ${order.hall.address}`,
-        description: `${seatWords(order.seats, locale)}\n${order.tradeNo}`,
+        startsAt: occasion.startsAt,
+        minutes: occasion.minutes,
+        location: `${occasion.hall.name}, ${occasion.hall.address}`,
+        description: `${placeWords(order, locale)}\n${order.tradeNo}`,
         url: window.location.href,
       },
     ],

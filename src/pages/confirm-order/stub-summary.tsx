@@ -3,48 +3,27 @@ import stub from '#features/ticket/stub.module.css';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, monthName, weekday, weekdayShort } from '#lib/dates.ts';
+import { toFen, toYuan } from '#lib/money.ts';
+import { exactYuan } from '#lib/price.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Price } from '#ui/price.tsx';
 import styles from './stub-summary.module.css';
 
-/** The concert and its seats as a ticket with its stub. */
+/** What was ordered as a ticket with its stub: the evening and its places, or goods and their price. */
 export function StubSummary({ order }: { order: Order }) {
   const t = useCopy('order');
-  const { locale } = useTree();
-  const at = hallTime(order.startsAt);
-  const zh = locale === 'zh-CN';
   return (
     <section className={cx(stub.stub, styles.stub)} style={paletteStyle(order.art)}>
       <Art attrs={order.art} size="poster" className={styles.art} lazy={false} />
       <div className={styles.body}>
         <h2>{order.title}</h2>
-        <dl>
-          <div>
-            <dt>{t('seat.date')}</dt>
-            <dd>
-              <span className="num">{zh ? `${at.year}.${at.month}.${at.day}` : at.day}</span>
-              {!zh && (
-                <>
-                  {` ${monthName(at.month, locale)} `}
-                  <span className="num">{at.year}</span>
-                </>
-              )}
-            </dd>
-          </div>
-          <div>
-            <dt>{t('seat.time')}</dt>
-            <dd>
-              {zh ? weekday(at.weekday, locale) : weekdayShort(at.weekday, locale)}{' '}
-              <span className="num">{at.time}</span>
-            </dd>
-          </div>
-          <div>
-            <dt>{t('seat.venue')}</dt>
-            <dd className={styles.hall}>{order.hall.name}</dd>
-          </div>
-        </dl>
+        {order.occasion ? (
+          <When occasion={order.occasion} />
+        ) : (
+          <p className="sec">{order.items.map(item => item.note).find(note => note !== '')}</p>
+        )}
       </div>
       <div className={cx(stub.perf, styles.perf)} />
       <ul className={styles.seats}>
@@ -57,8 +36,54 @@ export function StubSummary({ order }: { order: Order }) {
             <Price yuan={seat.price} />
           </li>
         ))}
+        {order.items.map(item => (
+          <li key={item.itemId}>
+            <span className={styles.place}>
+              <span className={styles.item}>{item.name}</span>
+              {item.quantity > 1 && <small>{t('price.each', { price: exactYuan(item.price) })}</small>}
+            </span>
+            <span className={styles.sum}>
+              {item.quantity > 1 && <span className="num">{`× ${item.quantity}`}</span>}
+              <Price yuan={toYuan(toFen(item.price) * item.quantity)} />
+            </span>
+          </li>
+        ))}
       </ul>
     </section>
+  );
+}
+
+function When({ occasion }: { occasion: NonNullable<Order['occasion']> }) {
+  const t = useCopy('order');
+  const { locale } = useTree();
+  const at = hallTime(occasion.startsAt);
+  const zh = locale === 'zh-CN';
+  return (
+    <dl>
+      <div>
+        <dt>{t('seat.date')}</dt>
+        <dd>
+          <span className="num">{zh ? `${at.year}.${at.month}.${at.day}` : at.day}</span>
+          {!zh && (
+            <>
+              {` ${monthName(at.month, locale)} `}
+              <span className="num">{at.year}</span>
+            </>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('seat.time')}</dt>
+        <dd>
+          {zh ? weekday(at.weekday, locale) : weekdayShort(at.weekday, locale)}{' '}
+          <span className="num">{at.time}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('seat.venue')}</dt>
+        <dd className={styles.hall}>{occasion.hall.name}</dd>
+      </div>
+    </dl>
   );
 }
 

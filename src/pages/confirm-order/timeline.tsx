@@ -1,4 +1,5 @@
 import type { Order } from '#domain/contract/order.ts';
+import { useWords } from '#features/order/words.ts';
 import { doorsAt } from '#features/ticket/doors.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { formatDate, hallTime } from '#lib/dates.ts';
@@ -29,6 +30,8 @@ const NAMED = [
   'paid_return_fail',
   'paid_return_cert',
   'refund_sent',
+  'opened',
+  'sent',
 ] as const;
 type Named = (typeof NAMED)[number];
 const isNamed = (status: string): status is Named => (NAMED as readonly string[]).includes(status);
@@ -62,8 +65,15 @@ export function Timeline({ order }: { order: Order }) {
 
 function useStops(order: Order): Stop[] {
   const t = useCopy('order');
+  const w = useWords(order);
+  const name = (status: Named): string =>
+    status === 'paid_success'
+      ? w('paid')
+      : status === 'paid_return_succ'
+        ? w('returned')
+        : t(`event.${status}`);
   const past: Stop[] = order.events.map((event, i) => ({
-    title: isNamed(event.status) ? t(`event.${event.status}`) : event.note,
+    title: isNamed(event.status) ? name(event.status) : event.note,
     at: event.at,
     text: isNamed(event.status) ? event.note : '',
     kind: i === order.events.length - 1 ? 'now' : 'done',
@@ -71,13 +81,13 @@ function useStops(order: Order): Stop[] {
   if (order.realStatus !== 'paid_success') return past;
   const ends = order.refund?.allowed ? order.refund.ladder.at(-1)?.until : undefined;
   const ahead: Stop[] = [];
-  if (ends)
-    ahead.push({ title: t('status.refundEnds'), at: ends, text: t('status.refundEndsText'), kind: 'todo' });
-  if (order.startsAt > order.now) {
-    const time = hallTime(doorsAt(order.startsAt)).time;
+  if (ends) ahead.push({ title: w('refundEnds'), at: ends, text: w('refundEndsText'), kind: 'todo' });
+  const startsAt = order.occasion?.startsAt;
+  if (startsAt && startsAt > order.now) {
+    const time = hallTime(doorsAt(startsAt)).time;
     ahead.push({
-      title: t('status.starts'),
-      at: order.startsAt,
+      title: w('starts'),
+      at: startsAt,
       text: t('status.startsText', { time }),
       kind: 'todo',
     });

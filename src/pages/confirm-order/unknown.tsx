@@ -1,4 +1,5 @@
 import { brand } from '#brand';
+import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { hallTime } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,6 +11,7 @@ import { Waiting } from './waiting.tsx';
 /** Nobody knows yet how the payment ended. This screen never offers to pay (quality.md R14; failures 4). */
 export function Unknown({ desk: { order, busy, check, asked } }: { desk: DeskState }) {
   const t = useCopy('order');
+  const w = useWords(order);
   const sent = order.events.findLast(e => e.status === 'new_confirm');
   return (
     <Waiting
@@ -21,7 +23,7 @@ export function Unknown({ desk: { order, busy, check, asked } }: { desk: DeskSta
         </span>
       }
       title={t('status.unknownTitle')}
-      text={t('status.unknownText')}
+      text={w('unknownText')}
       amountLabel={t('status.unknownAmount')}
       actions={
         <>
@@ -39,7 +41,7 @@ export function Unknown({ desk: { order, busy, check, asked } }: { desk: DeskSta
         <ol>
           <li>
             <Icon name="check" className={styles.done} />
-            <span>{t('status.doingHeld')}</span>
+            <span>{w('kept')}</span>
             <small>{hallTime(order.createdAt).time}</small>
           </li>
           <li>
@@ -56,7 +58,7 @@ export function Unknown({ desk: { order, busy, check, asked } }: { desk: DeskSta
           </li>
           <li className={styles.todo}>
             <Icon name="ticket" />
-            <span>{t('status.doingIssue')}</span>
+            <span>{w('issue')}</span>
             <small>{t('status.waiting')}</small>
           </li>
         </ol>
@@ -67,7 +69,7 @@ export function Unknown({ desk: { order, busy, check, asked } }: { desk: DeskSta
           {(['Paid', 'Not', 'Wrong'] as const).map(end => (
             <div key={end}>
               <dt>{t(`status.if${end}`)}</dt>
-              <dd>{t(`status.if${end}Text`)}</dd>
+              <dd>{end === 'Paid' ? w('ifPaid') : t(`status.if${end}Text`)}</dd>
             </div>
           ))}
         </dl>

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CERTIFICATES, GatewayCode, Order } from '#domain/contract/order.ts';
-import { amountToPay } from '#domain/rules/amounts.ts';
+import { totalsOf } from '#domain/rules/amounts.ts';
+import { CHANNELS_OF } from '#domain/rules/families.ts';
 import { needsAddress } from '#domain/rules/freight.ts';
 import { cleanMobile, isCertificate, isMobile } from '#domain/rules/validation.ts';
 import { useAddresses } from '#features/address/use-addresses.ts';
 import { useFreight } from '#features/address/use-freight.ts';
+import { payable } from '#features/order/order-link.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { hallTime } from '#lib/dates.ts';
 import { toFen, toYuan } from '#lib/money.ts';
@@ -42,17 +44,10 @@ export function useCheckout({ order, pay }: DeskState, addresses: Desk['addresse
   const fee = channel === 'productEMS' && area.kind === 'ready' ? toFen(area.freight.fee) : 0;
   const otherFee = confirmed ? toFen(order.otherFee) : fee;
 
-  /** Fen. */
-  const total = amountToPay({
-    family: 'seat',
-    // Until the new delivery is confirmed the amount is goods less discounts with its freight.
-    status: confirmed ? order.realStatus : 'new_locked',
-    amount: toFen(order.amount),
-    discount: toFen(order.discount),
-    otherFee,
-    totalFee: toFen(order.totalFee),
-    totalAmount: toFen(order.totalAmount),
-  });
+  /** Fen. Until the new delivery is confirmed the amount is goods less discounts with its freight. */
+  const total = confirmed
+    ? payable(order)
+    : totalsOf({ amount: toFen(order.amount), discount: toFen(order.discount), otherFee }).totalFee;
 
   useEffect(() => {
     const { unsubscribe } = form.watch(values =>
@@ -94,6 +89,8 @@ export function useCheckout({ order, pay }: DeskState, addresses: Desk['addresse
   return {
     form,
     rules,
+    /** Ways of delivery that are offered; one alone is not asked about. */
+    channels: CHANNELS_OF[order.delivery],
     book,
     address,
     area,
@@ -117,14 +114,16 @@ function startOf(order: Order, addresses: Desk['addresses'], memberId: string): 
   const own: Draft = {
     linkman: order.linkman || home?.name || '',
     mobile: home?.mobile ?? '',
-    channel: order.channel ?? 'oneYard',
+    channel: order.channel ?? CHANNELS_OF[order.delivery][0] ?? 'productUnwanted',
     addressId: home?.id ?? '',
     gateway: order.gatewayCode ?? 'aliPay',
   };
   return {
     ...own,
     ...readDraft(memberId, order.tradeNo),
-    certificates: order.realName ? order.seats.map(() => ({ type: 'idcard', name: '', number: '' })) : [],
+    certificates: order.occasion?.realName
+      ? order.seats.map(() => ({ type: 'idcard', name: '', number: '' }))
+      : [],
     rules: false,
   };
 }
@@ -135,7 +134,7 @@ function detailsOf(values: CheckoutForm, order: Order): Details {
     mobile: cleanMobile(values.mobile),
     channel: values.channel,
     ...(needsAddress(values.channel) && { addressId: values.addressId }),
-    ...(order.realName && {
+    ...(order.occasion?.realName && {
       certificates: values.certificates.map(c => ({
         type: c.type,
         name: c.name.trim(),

@@ -4,8 +4,18 @@ import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import type { PayloadOf } from '#domain/contract/call.ts';
 import { ERR } from '#domain/contract/envelope.ts';
-import { type GatewayCode, type Order, order as orderShape, ticketOrder } from '#domain/contract/order.ts';
+import {
+  type GatewayCode,
+  type Order,
+  type OrderCalls,
+  type OrderFamily,
+  orderCalls,
+  order as orderShape,
+  type ticketOrder,
+} from '#domain/contract/order.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
+import { payable } from '#features/order/order-link.ts';
+import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime } from '#lib/dates.ts';
@@ -37,6 +47,8 @@ export function useDesk({ order: loaded }: Desk) {
   const [asked, setAsked] = useState<{ count: number; at: string }>({ count: 0, at: '' });
   const running = useRef(false);
   const { tradeNo } = order;
+  const w = useWords(order);
+  const calls: OrderCalls = orderCalls[order.family as OrderFamily];
 
   const run = async (verb: Verb, work: () => Promise<void>): Promise<void> => {
     if (running.current) return;
@@ -55,11 +67,11 @@ export function useDesk({ order: loaded }: Desk) {
 
   const read = useCallback(
     async (quiet: boolean): Promise<void> => {
-      const fresh = await call(ticketOrder.detail, { tradeNo }, { quiet });
+      const fresh = await call(calls.detail, { tradeNo }, { quiet });
       setOrder(fresh);
       setAsked(a => ({ count: a.count + 1, at: fresh.now }));
     },
-    [tradeNo],
+    [tradeNo, calls],
   );
 
   /** A refusal that the order itself explains: take its fresh state and let the page say it. */
@@ -80,15 +92,15 @@ export function useDesk({ order: loaded }: Desk) {
     run('pay', async () => {
       setRefusedTotal(null);
       try {
-        if (details) setOrder(await call(ticketOrder.confirm, { ...details, tradeNo, totalAmount }));
-        open(await call(ticketOrder.pay, { tradeNo, gatewayCode, totalAmount }));
+        if (details) setOrder(await call(calls.confirm, { ...details, tradeNo, totalAmount }));
+        open(await call(calls.pay, { tradeNo, gatewayCode, totalAmount }));
       } catch (error) {
         await refused(error, totalAmount);
       }
     });
 
   /** The same payment again, which the server keeps while it is under way: nothing is charged twice. */
-  const resume = () => pay(null, order.gatewayCode ?? 'aliPay', order.totalAmount);
+  const resume = () => pay(null, order.gatewayCode ?? 'aliPay', payable(order) / 100);
 
   function open({ kind, url }: { kind: 'page' | 'qrcode'; url: string }): void {
     if (kind === 'qrcode') {
@@ -128,20 +140,20 @@ export function useDesk({ order: loaded }: Desk) {
     renew: () =>
       replaceBy(
         'renew',
-        () => call(ticketOrder.renew, { tradeNo }),
-        fresh => t('hold.renewed', { time: hallTime(fresh.expiresAt ?? fresh.now).time }),
+        () => call(calls.renew, { tradeNo }),
+        fresh => w('renewed', { time: hallTime(fresh.expiresAt ?? fresh.now).time }),
       ),
     cancel: () =>
       replaceBy(
         'cancel',
-        () => call(ticketOrder.cancel, { tradeNo }),
+        () => call(calls.cancel, { tradeNo }),
         () => t('cancel.done'),
       ),
     refund: (fee: number) =>
       replaceBy(
         'refund',
-        () => call(ticketOrder.refund, { tradeNo, fee }),
-        () => t('refund.done'),
+        () => call(calls.refund, { tradeNo, fee }),
+        () => w('refundDone'),
       ),
   };
 }

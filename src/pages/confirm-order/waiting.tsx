@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#domain/contract/order.ts';
-import { seatWords } from '#features/ticket/seat-words.ts';
+import { payable } from '#features/order/order-link.ts';
+import { placeWords } from '#features/ticket/place-words.ts';
 import stub from '#features/ticket/stub.module.css';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
@@ -34,16 +35,20 @@ export function Waiting({ status, title, text, amountLabel, order, children, act
       </section>
       <p className={styles.amount}>
         <span>{amountLabel}</span>
-        <Price yuan={order.totalAmount} exact />
+        <Price yuan={payable(order) / 100} exact />
       </p>
       <section className={cx(stub.stub, styles.stub)}>
         <Art attrs={order.art} size="poster" />
         <div>
           <h2>{order.title}</h2>
           <p className="sm sec">
-            {longDateTime(order.startsAt, locale)}
-            <br />
-            {seatWords(order.seats, locale)}
+            {order.occasion && (
+              <>
+                {longDateTime(order.occasion.startsAt, locale)}
+                <br />
+              </>
+            )}
+            {placeWords(order, locale)}
           </p>
         </div>
       </section>

@@ -6,9 +6,9 @@ import { brand } from '#brand';
 import type { ReplyOf } from '#domain/contract/call.ts';
 import { OUTCOMES, sandbox } from '#domain/contract/order.ts';
 import { GatewayMark } from '#features/order/gateway-mark.tsx';
+import { orderHref } from '#features/order/order-link.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { href } from '#site/href.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
 import { Note } from '#ui/note.tsx';
@@ -32,7 +32,7 @@ export function Cashier({ payment }: { payment: ReplyOf<typeof sandbox.payment> 
   const [outcome, setOutcome] = useState<Outcome>('paid');
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-  const back = href(tree, 'confirmOrder', { tradeNo: payment.tradeNo, supportSeat: 'Y' });
+  const back = orderHref(tree, payment);
   const settled = payment.state !== 'waiting';
 
   const settle = async () => {

@@ -1,7 +1,14 @@
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { member } from '#domain/contract/account.ts';
-import { ORDER_TABS, type Order, type OrderRow, ticketOrder } from '#domain/contract/order.ts';
+import {
+  ORDER_TABS,
+  type Order,
+  type OrderFamily,
+  type OrderRow,
+  orderCalls,
+  ticketOrder,
+} from '#domain/contract/order.ts';
 import { type KeptOrder, keep, readWallet, writeWallet } from '#features/ticket/wallet.ts';
 import type { PageArgs } from '#site/page-args.ts';
 import { useUser } from '#stores/user.ts';
@@ -39,18 +46,20 @@ async function wallet(locale: string, signal: AbortSignal): Promise<TicketWallet
   const device = new Date().toISOString();
   try {
     const { list } = await call(ticketOrder.list, { tab: 'paid', pageSize: 50 }, { signal, quiet: true });
-    const done = list.filter(o => o.realStatus === 'paid_success').sort(soonest);
+    const done = list.filter(o => o.realStatus === 'paid_success' && o.occasion).sort(soonest);
     // The device's clock may be a day wrong: it only leaves out what is long over, the server's decides the rest.
-    const recent = done.filter(o => !isOver(o.startsAt, device, SKEW)).slice(0, MOST);
+    const recent = done.filter(o => !isOver(startOf(o), device, SKEW)).slice(0, MOST);
     const details = await Promise.all(
-      recent.map(o => call(ticketOrder.detail, { tradeNo: o.tradeNo }, { signal, quiet: true })),
+      recent.map(o =>
+        call(orderCalls[o.family as OrderFamily].detail, { tradeNo: o.tradeNo }, { signal, quiet: true }),
+      ),
     );
     const now = details[0]?.now ?? device;
     writeWallet(memberId, locale, details, now);
-    const upcoming = details.filter((o: Order) => o.tickets.length > 0 && !isOver(o.startsAt, now));
+    const upcoming = details.filter((o: Order) => o.tickets.length > 0 && !isOver(startOf(o), now));
     const ahead = new Set(upcoming.map(o => o.tradeNo));
     const past = done.filter(o => !ahead.has(o.tradeNo)).reverse();
-    return { upcoming: upcoming.map(keep), past, now, offlineSince: null };
+    return { upcoming: upcoming.flatMap(o => keep(o) ?? []), past, now, offlineSince: null };
   } catch (error) {
     const kept = readWallet(memberId);
     if (!isFailure(error) || error.kind === 'refused' || error.kind === 'aborted' || !kept) throw error;
@@ -60,8 +69,11 @@ async function wallet(locale: string, signal: AbortSignal): Promise<TicketWallet
 
 const HOUR = 3_600_000;
 const SKEW = 36 * HOUR;
-const soonest = (a: { startsAt: string }, b: { startsAt: string }): number =>
-  a.startsAt.localeCompare(b.startsAt);
+interface Dated {
+  readonly occasion?: { readonly startsAt: string } | undefined;
+}
+const startOf = (order: Dated): string => order.occasion?.startsAt ?? '';
+const soonest = (a: Dated, b: Dated): number => startOf(a).localeCompare(startOf(b));
 
 /** A concert stays among those ahead until five hours after its start. */
 const isOver = (startsAt: string, now: string, margin = 0): boolean =>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ORDER_TABS, type OrderRow } from '#domain/contract/order.ts';
-import { seatWords } from '#features/ticket/seat-words.ts';
+import { orderHref, statusOf } from '#features/order/order-link.ts';
+import { placeWords } from '#features/ticket/place-words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
@@ -90,7 +91,7 @@ function OrderItem({ order, level: Heading }: { order: OrderRow; level: 'h2' | '
   const unpaid = order.realStatus.includes('new');
   const action = unpaid
     ? 'pay'
-    : order.realStatus === 'paid_success'
+    : order.realStatus === 'paid_success' && order.delivery === 'ticket'
       ? 'ticket'
       : order.realStatus.startsWith('paid_return')
         ? 'detail'
@@ -100,19 +101,21 @@ function OrderItem({ order, level: Heading }: { order: OrderRow; level: 'h2' | '
       <Art attrs={order.art} size="poster" ratio="r34" className={styles.poster} />
       <div className={styles.what}>
         <Heading>{order.title}</Heading>
-        <span className="sm sec">{longDateTime(order.startsAt, tree.locale)}</span>
+        {order.occasion && (
+          <span className="sm sec">{longDateTime(order.occasion.startsAt, tree.locale)}</span>
+        )}
       </div>
       <div className={styles.which}>
-        <span className="sm sec">{seatWords(order.seats, tree.locale)}</span>
+        <span className="sm sec">{placeWords(order, tree.locale)}</span>
         <span className={`num ${styles.no}`}>{order.tradeNo}</span>
       </div>
       <Price yuan={order.totalAmount} exact className={styles.sum} />
-      <OrderStatus value={order.realStatus} className={styles.state} />
+      <OrderStatus value={statusOf(order)} className={styles.state} />
       <LinkButton
         size="sm"
         look={unpaid ? 'accent' : 'ghost'}
         className={styles.act}
-        to={href(tree, 'confirmOrder', { tradeNo: order.tradeNo, supportSeat: order.supportSeat })}
+        to={orderHref(tree, order)}
         aria-label={t('orders.of', { action: t(`orders.${action}`), title: order.title })}
       >
         {t(`orders.${action}`)}

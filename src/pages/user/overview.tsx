@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { OrderRow } from '#domain/contract/order.ts';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
-import { seatWords } from '#features/ticket/seat-words.ts';
+import { orderHref } from '#features/order/order-link.ts';
+import { placeWords } from '#features/ticket/place-words.ts';
 import stub from '#features/ticket/stub.module.css';
 import type { KeptOrder } from '#features/ticket/wallet.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -71,7 +73,7 @@ export function Overview({ data }: { data: UserData }) {
                       <span>
                         <b>{order.title}</b>
                         <span className="sm sec">
-                          {seatWords(order.seats, locale)}
+                          {placeWords(order, locale)}
                           {order.expiresAt && (
                             <>
                               {locale === 'zh-CN' ? '　' : ', '}
@@ -81,7 +83,7 @@ export function Overview({ data }: { data: UserData }) {
                         </span>
                       </span>
                       <Price yuan={order.totalAmount} exact />
-                      <PayLink tradeNo={order.tradeNo} title={order.title} />
+                      <PayLink order={order} />
                     </li>
                   ))}
                 </ul>
@@ -105,15 +107,15 @@ export function Overview({ data }: { data: UserData }) {
   );
 }
 
-function PayLink({ tradeNo, title }: { tradeNo: string; title: string }) {
+function PayLink({ order }: { order: OrderRow }) {
   const t = useCopy('user');
   const tree = useTree();
   return (
     <LinkButton
       look="accent"
       size="sm"
-      to={href(tree, 'confirmOrder', { tradeNo, supportSeat: 'Y' })}
-      aria-label={t('orders.of', { action: t('waiting.pay'), title })}
+      to={orderHref(tree, order)}
+      aria-label={t('orders.of', { action: t('waiting.pay'), title: order.title })}
     >
       {t('waiting.pay')}
     </LinkButton>
@@ -123,7 +125,7 @@ function PayLink({ tradeNo, title }: { tradeNo: string; title: string }) {
 function Next({ order, now }: { order: KeptOrder; now: string }) {
   const t = useCopy('user');
   const tree = useTree();
-  const at = hallTime(order.startsAt);
+  const at = hallTime(order.occasion.startsAt);
   const today = hallTime(now);
   const days = Math.round((Date.parse(at.date) - Date.parse(today.date)) / 86_400_000);
   const when =
@@ -138,11 +140,11 @@ function Next({ order, now }: { order: KeptOrder; now: string }) {
           <dl>
             <div>
               <dt>{t('next.time')}</dt>
-              <dd>{longDateTime(order.startsAt, tree.locale)}</dd>
+              <dd>{longDateTime(order.occasion.startsAt, tree.locale)}</dd>
             </div>
             <div>
               <dt>{t('next.seats')}</dt>
-              <dd>{seatWords(order.seats, tree.locale)}</dd>
+              <dd>{placeWords(order, tree.locale)}</dd>
             </div>
           </dl>
         </div>
@@ -161,20 +163,18 @@ function Next({ order, now }: { order: KeptOrder; now: string }) {
 export function CalendarButton({ order }: { order: KeptOrder }) {
   const t = useCopy('user');
   const tree = useTree();
+  const { occasion } = order;
   const save = () =>
     saveCalendar(
       [
         {
-          id: order.scheduleId,
+          id: occasion.id,
           title: order.title,
-          startsAt: order.startsAt,
-          minutes: order.minutes,
-          location: `${order.hall.name}, ${order.hall.address}`,
-          description: `${seatWords(order.seats, tree.locale)}\n${order.tradeNo}`,
-          url: new URL(
-            href(tree, 'confirmOrder', { tradeNo: order.tradeNo, supportSeat: 'Y' }),
-            window.location.origin,
-          ).href,
+          startsAt: occasion.startsAt,
+          minutes: occasion.minutes,
+          location: `${occasion.hall.name}, ${occasion.hall.address}`,
+          description: `${placeWords(order, tree.locale)}\n${order.tradeNo}`,
+          url: new URL(orderHref(tree, order), window.location.origin).href,
         },
       ],
       order.title,

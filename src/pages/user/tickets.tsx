@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import type { OrderRow } from '#domain/contract/order.ts';
+import { orderHref } from '#features/order/order-link.ts';
 import { TicketStack } from '#features/ticket/ticket-card.tsx';
 import type { KeptOrder } from '#features/ticket/wallet.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -67,7 +68,7 @@ function OrderTickets({ order, first }: { order: KeptOrder; first: boolean }) {
         <div>
           <h2 id={id}>{order.title}</h2>
           <p className="sm">
-            {longDateTime(order.startsAt, tree.locale)}
+            {longDateTime(order.occasion.startsAt, tree.locale)}
             {tree.locale === 'zh-CN' ? '　' : '. '}
             {t('tickets.count', { count: order.tickets.length })}
           </p>
@@ -91,11 +92,7 @@ function OrderTickets({ order, first }: { order: KeptOrder; first: boolean }) {
             <Button look="ghost" onArt onClick={() => window.print()}>
               {t('tickets.print')}
             </Button>
-            <LinkButton
-              look="ghost"
-              onArt
-              to={href(tree, 'confirmOrder', { tradeNo: order.tradeNo, supportSeat: 'Y' })}
-            >
+            <LinkButton look="ghost" onArt to={orderHref(tree, order)}>
               {t('tickets.order')}
             </LinkButton>
           </div>
@@ -115,9 +112,11 @@ function Past({ orders }: { orders: readonly OrderRow[] }) {
         {orders.map(order => (
           <li key={order.tradeNo}>
             <Art attrs={order.art} size="square" ratio="r11" />
-            <Link to={href(tree, 'confirmOrder', { tradeNo: order.tradeNo, supportSeat: 'Y' })}>
+            <Link to={orderHref(tree, order)}>
               <b>{order.title}</b>
-              <span className="sm sec">{longDateTime(order.startsAt, tree.locale, true)}</span>
+              <span className="sm sec">
+                {order.occasion && longDateTime(order.occasion.startsAt, tree.locale, true)}
+              </span>
             </Link>
             <Icon name="next" />
           </li>

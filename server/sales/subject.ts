@@ -1,0 +1,127 @@
+import type { Family } from '../../src/domain/contract/family.ts';
+import type { Delivery } from '../../src/domain/contract/order.ts';
+import type { ArtAttrs } from '../../src/domain/contract/program.ts';
+import { FAMILY } from '../../src/domain/rules/families.ts';
+import { quoteReturn, sentAt, unopenedUntil } from '../../src/domain/rules/fulfilment.ts';
+import { ladderOf, quoteRefund, type RefundQuote } from '../../src/domain/rules/refund.ts';
+import type { Message } from '../http/refusal.ts';
+import type { OrderRow } from '../store/ports/sales.ts';
+import type { Catalogue } from '../world/types.ts';
+import { titleOf } from '../world/view.ts';
+
+/** The evening that an order admits to. */
+export interface Occasion {
+  readonly id: string;
+  readonly startsAt: number;
+  readonly minutes: number;
+  readonly hallId: string;
+  readonly cancelled: boolean;
+  readonly realName: boolean;
+  /** Where one goes in, when it is not the zones of the seats. */
+  readonly entrance: Message | null;
+}
+
+/** What an order is about, whatever its family. */
+export interface Subject {
+  readonly id: string;
+  readonly title: Message;
+  readonly art: ArtAttrs;
+  readonly occasion: Occasion | null;
+  readonly delivery: Delivery;
+}
+
+const plain = (row: OrderRow): Subject => ({
+  id: row.programId,
+  title: row.items[0]?.name ?? ['', ''],
+  art: { seed: row.programId, key: 'C' },
+  occasion: null,
+  delivery: FAMILY[row.family].occasion ? 'ticket' : 'digital',
+});
+
+function concert(catalogue: Catalogue, row: OrderRow): Subject {
+  const program = catalogue.programs.get(row.programId);
+  // Of a package the first evening.
+  const [schedule] = [...new Set([row.scheduleId, ...row.seats.map(s => s.scheduleId ?? row.scheduleId)])]
+    .flatMap(id => catalogue.schedules.get(id) ?? [])
+    .sort((a, b) => a.startsAt - b.startsAt);
+  return {
+    ...plain(row),
+    title: program ? [titleOf(catalogue, program, 'zh-CN'), titleOf(catalogue, program, 'en-US')] : ['', ''],
+    art: program?.art ?? { seed: row.programId, key: 'C' },
+    occasion: schedule ? { ...schedule, entrance: null } : null,
+  };
+}
+
+const SUBJECTS: Readonly<Record<Family, (catalogue: Catalogue, row: OrderRow) => Subject>> = {
+  seat: concert,
+  show: (_, row) => plain(row),
+  card: (_, row) => plain(row),
+  mall: (_, row) => plain(row),
+  dams: (_, row) => plain(row),
+};
+
+export const subjectOf = (catalogue: Catalogue, row: OrderRow): Subject =>
+  SUBJECTS[row.family](catalogue, row);
+
+/** What was ordered can still be had: an evening must lie ahead and not be cancelled; goods wait. */
+export function canDeliver(row: OrderRow, { occasion }: Subject, now: number): boolean {
+  if (!FAMILY[row.family].occasion) return true;
+  return occasion !== null && !occasion.cancelled && now < occasion.startsAt;
+}
+
+const paidAt = (row: OrderRow): number =>
+  row.events.findLast(e => e.status === 'paid_success')?.at ?? row.createdAt;
+
+/** What happens to goods after the payment, ms: sent by the post's hours, opened when the member does. */
+export function fulfilmentOf(
+  row: OrderRow,
+  { delivery }: Subject,
+  now: number,
+): { done: boolean; at: number | null } | null {
+  if (delivery === 'ticket') return null;
+  if (delivery === 'digital') return { done: row.openedAt !== undefined, at: row.openedAt ?? null };
+  const at = sentAt(paidAt(row));
+  return { done: now >= at, at };
+}
+
+/** Why a paid order cannot be returned, apart from its quote; null when it can. */
+function obstacle(row: OrderRow, { delivery }: Subject, used: boolean): Message | null {
+  if (used) return ['门票已使用，不能退票。', 'A ticket that has been used cannot be returned.'];
+  if (delivery === 'digital' && row.openedAt !== undefined)
+    return ['内容已打开，不能退款。', 'What has been opened cannot be returned.'];
+  return null;
+}
+
+const TOO_LATE: Readonly<Record<Delivery, Message>> = {
+  ticket: ['演出前 24 小时内不办理退票。', 'Tickets cannot be returned in the last 24 hours.'],
+  parcel: ['包裹已经寄出，不能自助退款。', 'The parcel has been sent, so it cannot be returned here.'],
+  digital: [
+    '购买已满 7 天，不能自助退款。',
+    'It was bought more than seven days ago and cannot be returned here.',
+  ],
+};
+
+export interface ReturnOffer extends RefundQuote {
+  /** Why not, when it is not allowed. */
+  readonly reason: Message;
+  /** Until which instant (ms) which percentage is kept. */
+  readonly ladder: readonly { readonly until: number; readonly percent: number }[];
+}
+
+/** What returning a paid order would give now: the ladder of an evening, or all until goods are sent or opened. */
+export function returnOffer(row: OrderRow, subject: Subject, used: boolean, now: number): ReturnOffer {
+  const { occasion, delivery } = subject;
+  const goods = Math.max(0, row.amount - row.discount);
+  const until = delivery === 'parcel' ? sentAt(paidAt(row)) : unopenedUntil(paidAt(row));
+  const startsAt = occasion?.startsAt ?? 0;
+  const quote = FAMILY[row.family].occasion
+    ? quoteRefund({ goods, freight: row.otherFee, startsAt, cancelled: occasion?.cancelled ?? false }, now)
+    : quoteReturn(goods + row.otherFee, until, now);
+  const reason = obstacle(row, subject, used) ?? (quote.allowed ? null : TOO_LATE[delivery]);
+  return {
+    ...quote,
+    allowed: reason === null,
+    reason: reason ?? ['', ''],
+    ladder: FAMILY[row.family].occasion ? ladderOf(startsAt) : [{ until, percent: 0 }],
+  };
+}

@@ -1,0 +1,37 @@
+import type { Delivery, RealStatus } from '../contract/order.ts';
+import { isUnpaid } from './order-status.ts';
+
+/** What a member can do with an order; the server refuses what is not in the list of its status. */
+export const ACTIONS = [
+  'pay',
+  'cancel',
+  'tickets',
+  'calendar',
+  'open',
+  'print',
+  'refund',
+  'rebuy',
+  'ask',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** What a paid order offers, by what it brings. */
+const PAID: Readonly<Record<Delivery, readonly Action[]>> = {
+  ticket: ['tickets', 'calendar', 'print', 'refund'],
+  parcel: ['print', 'refund'],
+  digital: ['open', 'print', 'refund'],
+};
+
+/** In the order in which the page offers them. A refund is offered with its quote, which may say why not. */
+export function actionsOf({
+  realStatus,
+  delivery,
+}: {
+  readonly realStatus: RealStatus;
+  readonly delivery: Delivery;
+}): readonly Action[] {
+  if (isUnpaid(realStatus)) return ['pay', 'cancel'];
+  if (realStatus === 'paid_success') return PAID[delivery];
+  if (realStatus === 'paid_failure' || realStatus === 'paid_return_fail') return ['ask'];
+  return realStatus.startsWith('cancel') || realStatus.startsWith('paid_return') ? ['rebuy'] : [];
+}

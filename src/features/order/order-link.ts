@@ -1,0 +1,58 @@
+import type { Order, OrderRow } from '#domain/contract/order.ts';
+import { amountToPay } from '#domain/rules/amounts.ts';
+import { FAMILY } from '#domain/rules/families.ts';
+import { toFen } from '#lib/money.ts';
+import { href } from '#site/href.ts';
+import { hasPage } from '#site/pages.ts';
+import { type Tree, treeName } from '#site/tree.ts';
+
+/** The page of an order, whatever its family (specification §2: supportSeat, orderType). */
+export const orderHref = (tree: Tree, { tradeNo, family }: Pick<OrderRow, 'tradeNo' | 'family'>): string =>
+  href(tree, 'confirmOrder', { tradeNo, ...FAMILY[family].query });
+
+/** Where an order of its kind is chosen anew: the seats, the tickets of the show, the product; null for cards. */
+export function choiceHref(
+  tree: Tree,
+  order: Pick<OrderRow, 'family' | 'subjectId' | 'occasion'>,
+): string | null {
+  const { family, subjectId, occasion } = order;
+  if (family === 'seat')
+    return occasion ? href(tree, 'seat', { scheduleId: occasion.id, programId: subjectId }) : null;
+  if (family === 'show') return showHref(tree, subjectId);
+  return family === 'card' ? null : productHref(tree, subjectId);
+}
+
+/** The page that tells of what was ordered; null where there is none besides the choice itself. */
+export const subjectHref = (
+  tree: Tree,
+  order: Pick<OrderRow, 'family' | 'subjectId' | 'occasion'>,
+): string | null =>
+  order.family === 'seat' ? href(tree, 'musicale-detail', { id: order.subjectId }) : choiceHref(tree, order);
+
+/** Where tickets of a show are chosen: a page of its own in the Chinese desktop tree (specification §2). */
+export const showHref = (tree: Tree, showId: string): string =>
+  hasPage(treeName(tree), 'chooseTicket')
+    ? href(tree, 'chooseTicket', { showId })
+    : href(tree, 'confirmOrder', { showId });
+
+/** Where a product is bought; a digital membership has a page of its own in the Chinese desktop tree. */
+export function productHref(tree: Tree, productId: string, vip = false): string {
+  const own = vip ? 'digitalConfirmVip' : 'digitalConfirmOrder';
+  return href(tree, hasPage(treeName(tree), own) ? own : 'confirmOrder', { productId });
+}
+
+/** The status of the set that the family shows. */
+export const statusOf = (order: Pick<OrderRow, 'family' | 'realStatus' | 'orderStatus'>): string =>
+  FAMILY[order.family].statuses === 'order' ? order.orderStatus : order.realStatus;
+
+/** What there is to pay, or was paid; fen (specification §4). */
+export const payable = (order: Order): number =>
+  amountToPay({
+    family: order.family,
+    status: statusOf(order),
+    amount: toFen(order.amount),
+    discount: toFen(order.discount),
+    otherFee: toFen(order.otherFee),
+    totalFee: toFen(order.totalFee),
+    totalAmount: toFen(order.totalAmount),
+  });

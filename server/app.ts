@@ -4,13 +4,24 @@ import type { Endpoint } from './http/endpoint.ts';
 import { answer, unknownCall } from './http/mount.ts';
 import { endpoints as account } from './routes/account.ts';
 import { endpoints as address } from './routes/address.ts';
+import { endpoints as club } from './routes/club.ts';
+import { endpoints as contact } from './routes/contact.ts';
 import { endpoints as content } from './routes/content.ts';
+import { endpoints as discount } from './routes/discount.ts';
+import { endpoints as education } from './routes/education.ts';
 import { endpoints as favorites } from './routes/favorites.ts';
 import { endpoints as member } from './routes/member.ts';
+import { endpoints as membership } from './routes/membership.ts';
+import { endpoints as news } from './routes/news.ts';
+import { endpoints as orchestra } from './routes/orchestra.ts';
 import { endpoints as order } from './routes/order.ts';
 import { mountNotices, endpoints as pay } from './routes/pay.ts';
+import { endpoints as presale } from './routes/presale.ts';
 import { endpoints as program } from './routes/program.ts';
+import { endpoints as search } from './routes/search.ts';
 import { endpoints as seat } from './routes/seat.ts';
+import { endpoints as support } from './routes/support.ts';
+import { endpoints as webView } from './routes/web-view.ts';
 import { playScenario } from './scenario.ts';
 
 /** Every call that is answered. The authorisation tests walk it (S10). */
@@ -21,8 +32,19 @@ export const endpointTable: readonly Endpoint[] = [
   ...address,
   ...program,
   ...content,
+  ...news,
+  ...search,
+  ...education,
+  ...support,
+  ...club,
+  ...webView,
+  ...contact,
+  ...orchestra,
   ...seat,
   ...order,
+  ...discount,
+  ...membership,
+  ...presale,
   ...pay,
 ];
 

@@ -13,6 +13,9 @@ export const LIMITS = {
   sendByTargetDay: { max: 10, window: 24 * 60 * MINUTE },
   sendByAddress: { max: 60, window: 60 * MINUTE },
   codeByAddress: { max: 60, window: 15 * MINUTE },
+  discountCode: { max: 10, window: 10 * MINUTE },
+  enquiryByAddress: { max: 6, window: 60 * MINUTE },
+  cardCodeByMember: { max: 10, window: 15 * MINUTE },
 } as const;
 export type Limit = keyof typeof LIMITS;
 

@@ -1,10 +1,11 @@
 import { seat } from '../../src/domain/contract/seat.ts';
-import { bestAvailable, type Candidate, type Reason } from '../../src/domain/rules/best-available.ts';
+import { bestAvailable, type Candidate } from '../../src/domain/rules/best-available.ts';
 import { isRenewable } from '../../src/domain/rules/hold.ts';
 import { toFen, toYuan } from '../../src/lib/money.ts';
 import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
 import { checkProgramKey, checkSessionKey } from '../http/keys.ts';
-import { type Message, notFound, say } from '../http/refusal.ts';
+import { notFound, say } from '../http/refusal.ts';
+import { REASONS } from '../sales/reasons.ts';
 import { blockedSeats } from '../sales/taken.ts';
 import { getCatalogue } from '../world/catalogue.ts';
 import { categoriesOf, scheduleById } from '../world/seats.ts';
@@ -30,18 +31,6 @@ async function performance(
   if (!plan) throw notFound(['这场演出的座位图', 'seating plan']);
   return { catalogue, schedule, plan };
 }
-
-const REASONS: Readonly<Record<Reason, Message>> = {
-  near: ['离您原先选的座位最近', 'Closest to the seats you had chosen'],
-  sound: [
-    '音响最佳：居中，直达声与反射声最平衡',
-    'Best sound: central, where direct and reflected sound balance',
-  ],
-  price: ['价格最低，同价中位置最好', 'Lowest price, and the best place at that price'],
-  aisle: ['靠近走道，进出方便', 'On an aisle, easy to reach and to leave'],
-  wheelchair: ['轮椅席，旁有陪同席，通道无台阶', 'Wheelchair place with company beside it, step-free'],
-  split: ['已无足够的连座，这是彼此最近的座位', 'No more seats side by side; these are the closest together'],
-};
 
 export const endpoints: readonly Endpoint[] = [
   open(seat.plan, async (ctx, p) => {

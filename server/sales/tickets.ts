@@ -14,16 +14,27 @@ export const piecesOf = (row: OrderRow): string[] =>
     ? row.seats.map(s => s.seatId)
     : row.items.flatMap(item => Array.from({ length: item.quantity }, (_, i) => `${item.itemId}#${i + 1}`));
 
-/** The tickets of a paid order: one a place or one for the order, by its delivery channel. Goods have none. */
+/** What each evening of the order admits; a package has several, whose tickets name theirs. */
+function evenings(row: OrderRow): { scheduleId?: string; pieces: string[] }[] {
+  if (row.packTradeNo === null) return [{ pieces: piecesOf(row) }];
+  return [...new Set(row.seats.map(s => s.scheduleId ?? row.scheduleId))].map(scheduleId => ({
+    scheduleId,
+    pieces: row.seats.filter(s => (s.scheduleId ?? row.scheduleId) === scheduleId).map(s => s.seatId),
+  }));
+}
+
+/** The tickets of a paid order: one a place or one an evening, by its delivery channel. Goods have none. */
 export function ticketsFor(row: OrderRow, random: Random): TicketRow[] {
   if (!FAMILY[row.family].occasion) return [];
-  const seatIds = piecesOf(row);
-  const sets = row.contact && PER_SEAT.includes(row.contact.channel) ? seatIds.map(id => [id]) : [seatIds];
-  return sets.map((ids, i) => ({
+  const perSeat = row.contact !== null && PER_SEAT.includes(row.contact.channel);
+  const sets = evenings(row).flatMap(({ pieces, ...evening }) =>
+    perSeat ? pieces.map(id => ({ ...evening, seatIds: [id] })) : [{ ...evening, seatIds: pieces }],
+  );
+  return sets.map((set, i) => ({
     code: random.token(CODE_BYTES),
     tradeNo: row.tradeNo,
     place: i + 1,
-    seatIds: ids,
     usedAt: null,
+    ...set,
   }));
 }

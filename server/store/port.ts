@@ -1,5 +1,8 @@
 import type { AccountsStore } from './ports/accounts.ts';
 import type { CatalogueStore } from './ports/catalogue.ts';
+import type { DiscountsStore } from './ports/discounts.ts';
+import type { EnquiriesStore } from './ports/enquiries.ts';
+import type { MembershipsStore } from './ports/memberships.ts';
 import type { SalesStore } from './ports/sales.ts';
 
 /** The rows that one unit of work sees, by noun. */
@@ -7,6 +10,9 @@ export interface Tx {
   readonly accounts: AccountsStore;
   readonly sales: SalesStore;
   readonly catalogue: CatalogueStore;
+  readonly discounts: DiscountsStore;
+  readonly enquiries: EnquiriesStore;
+  readonly memberships: MembershipsStore;
 }
 
 /** Where the box office keeps what it knows. One contract suite runs on every kind. */

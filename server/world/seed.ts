@@ -5,8 +5,14 @@ import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 import { expireCatalogue } from './catalogue.ts';
 import { ads } from './content/ads.ts';
 import { artists } from './content/artists.ts';
+import { cardOffers, cards } from './content/cards.ts';
 import { composers } from './content/composers.ts';
 import { halls, plans } from './content/halls.ts';
+import { houseDocs } from './content/house.ts';
+import { newsDocs } from './content/news/docs.ts';
+import { offers } from './content/offers.ts';
+import { orchestraDocs } from './content/orchestra/all.ts';
+import { editionPacks } from './content/packages.ts';
 import { contents } from './content/pages.ts';
 import { programs } from './content/programs/all.ts';
 import { editionSchedules, hallDay } from './edition.ts';
@@ -31,8 +37,13 @@ function content(date: string): CatalogueDoc[] {
     ...programs.map(body => ({ kind: 'program', id: body.id, body })),
     ...halls.map(body => ({ kind: 'hall', id: body.id, body })),
     ...Object.entries(plans).map(([id, body]) => ({ kind: 'plan', id, body })),
+    ...houseDocs(date),
+    ...newsDocs(from),
+    ...orchestraDocs(from),
     ...ads(from).map(body => ({ kind: 'ad', id: body.id, body })),
     ...contents(from).map(body => ({ kind: 'content', id: body.id, body })),
+    ...[...offers(from), ...cardOffers].map(body => ({ kind: 'offer', id: body.id, body })),
+    ...cards.map(body => ({ kind: 'card', id: body.id, body })),
   ];
 }
 
@@ -71,9 +82,11 @@ export async function seedWorld(store: Store, now: number): Promise<void> {
     const newest = await newestEdition(tx);
     const stale = !newest || (hallInstant(today) - hallInstant(newest.date)) / DAY > EDITION_DAYS;
     const date = stale ? today : newest.date;
+    const season = editionSchedules(date);
     const docs = [
       ...content(date),
-      ...editionSchedules(date).map(body => ({ kind: 'schedule', id: body.id, body })),
+      ...season.map(body => ({ kind: 'schedule', id: body.id, body })),
+      ...editionPacks(date, season).map(body => ({ kind: 'pack', id: body.id, body })),
     ];
     const print = fingerprint(docs);
     if (!stale && newest.print === print) return;

@@ -1,6 +1,9 @@
 import type { Store, Tx } from '../port.ts';
 import { memoryAccounts } from './accounts.ts';
 import { memoryCatalogue } from './catalogue.ts';
+import { memoryDiscounts } from './discounts.ts';
+import { memoryEnquiries } from './enquiries.ts';
+import { memoryMemberships } from './memberships.ts';
 import { memorySales } from './sales.ts';
 import { Journal, type Table } from './table.ts';
 
@@ -22,8 +25,24 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
   const accounts = memoryAccounts(journal);
   const sales = memorySales(journal);
   const catalogue = memoryCatalogue(journal);
-  const tx: Tx = { accounts: accounts.port, sales: sales.port, catalogue: catalogue.port };
-  const tables: Tables = { ...accounts.tables, ...sales.tables };
+  const discounts = memoryDiscounts(journal);
+  const enquiries = memoryEnquiries(journal);
+  const memberships = memoryMemberships(journal);
+  const tx: Tx = {
+    accounts: accounts.port,
+    sales: sales.port,
+    catalogue: catalogue.port,
+    discounts: discounts.port,
+    enquiries: enquiries.port,
+    memberships: memberships.port,
+  };
+  const tables: Tables = {
+    ...accounts.tables,
+    ...sales.tables,
+    ...discounts.tables,
+    ...enquiries.tables,
+    ...memberships.tables,
+  };
   let tail: Promise<unknown> = Promise.resolve();
   const transaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     const run = async () => {
@@ -51,7 +70,14 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
             (inner[noun] as unknown as Record<PropertyKey, (...a: unknown[]) => unknown>)[name]?.(...args),
           ),
     });
-  const direct: Tx = { accounts: alone('accounts'), sales: alone('sales'), catalogue: alone('catalogue') };
+  const direct: Tx = {
+    accounts: alone('accounts'),
+    sales: alone('sales'),
+    catalogue: alone('catalogue'),
+    discounts: alone('discounts'),
+    enquiries: alone('enquiries'),
+    memberships: alone('memberships'),
+  };
 
   return {
     kind: 'memory',

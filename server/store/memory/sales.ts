@@ -84,6 +84,8 @@ export function memorySales(journal: Journal): { port: SalesStore; tables: Recor
       return { kind: 'placed', tradeNo: order.tradeNo };
     },
 
+    // Transactions of the memory store run one after the other.
+    lockBuyer: async () => undefined,
     order: async tradeNo => orders.get(tradeNo),
     // Transactions of the memory store run one after the other.
     lockOrder: async tradeNo => orders.get(tradeNo),
@@ -94,9 +96,12 @@ export function memorySales(journal: Journal): { port: SalesStore; tables: Recor
         .filter(o => o.memberId === memberId)
         .sort(newest)
         .slice(0, 500),
+    packOrdersOf: async memberId =>
+      orders.filter(o => o.memberId === memberId && o.packTradeNo !== null).sort(newest),
     liveOrder: async (memberId, scheduleId, now) =>
       orders
-        .filter(o => o.memberId === memberId && o.scheduleId === scheduleId && unpaid(o) && o.expiresAt > now)
+        .filter(o => o.memberId === memberId && o.scheduleId === scheduleId && o.packTradeNo === null)
+        .filter(o => unpaid(o) && o.expiresAt > now)
         .sort(newest)[0] ?? null,
     expired: async (now, limit) =>
       orders

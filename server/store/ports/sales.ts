@@ -138,9 +138,9 @@ export function claimsOf(order: Pick<OrderRow, 'scheduleId' | 'seats' | 'units'>
 export const placesOf = (order: OrderRow): string[] =>
   claimsOf(order).find(([scheduleId]) => scheduleId === order.scheduleId)?.[1] ?? [];
 
-/** What counts towards the limit of one member: places where there are some, else pieces. */
+/** What counts towards the limit of one member: places of its own schedule where there are some, else pieces. */
 export const sizeOf = (order: OrderRow): number =>
-  (order.units ?? order.seats).length || order.items.reduce((sum, item) => sum + item.quantity, 0);
+  placesOf(order).length || order.items.reduce((sum, item) => sum + item.quantity, 0);
 
 export type Placed =
   | { readonly kind: 'placed' | 'repeated'; readonly tradeNo: string }
@@ -164,6 +164,8 @@ export interface TicketRow {
   /** 1, 2 … within the order: a second set of tickets for one order cannot be stored (R6). */
   readonly place: number;
   readonly seatIds: readonly string[];
+  /** In a package the performance that it admits to; else the order's own. */
+  readonly scheduleId?: string;
   readonly usedAt: number | null;
 }
 
@@ -212,6 +214,8 @@ export interface SalesStore {
    * `store.direct`. An order without places claims nothing.
    */
   placeOrder(input: PlaceOrder): Promise<Placed>;
+  /** Waits for the member's other purchases, until the transaction ends: `placeOrder` takes the same lock. */
+  lockBuyer(memberId: string): Promise<void>;
   order(tradeNo: string): Promise<OrderRow | null>;
   /** The row, kept from changing until the transaction ends. */
   lockOrder(tradeNo: string): Promise<OrderRow | null>;
@@ -221,7 +225,9 @@ export interface SalesStore {
   insertOrder(row: OrderRow): Promise<boolean>;
   /** Newest first, at most 500. */
   ordersOf(memberId: string): Promise<OrderRow[]>;
-  /** The member's newest unpaid order of the schedule whose hold still runs. */
+  /** The member's orders that were bought as a package, newest first. */
+  packOrdersOf(memberId: string): Promise<OrderRow[]>;
+  /** The member's newest unpaid order of the schedule whose hold still runs; packages are changed on their own page. */
   liveOrder(memberId: string, scheduleId: string, now: number): Promise<OrderRow | null>;
   /** Unpaid orders whose hold has run out, oldest first. */
   expired(now: number, limit: number): Promise<string[]>;

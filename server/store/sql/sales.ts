@@ -24,6 +24,14 @@ interface PlacedRow {
   readonly seats: string[] | null;
 }
 
+interface TicketColumns {
+  readonly code: string;
+  readonly place: number;
+  readonly seat_ids: string[];
+  readonly used_at: number | null;
+  readonly schedule_id: string | null;
+}
+
 const COUNTED = "real_status in ('new', 'new_locked', 'new_confirm')";
 
 export function sqlSales(query: Query): SalesStore {
@@ -75,6 +83,9 @@ export function sqlSales(query: Query): SalesStore {
     },
 
     order: tradeNo => one<OrderRow>('select body from ticket_order where trade_no = $1', [tradeNo]),
+    async lockBuyer(memberId) {
+      await query('select pg_advisory_xact_lock(21, hashtext($1))', [memberId]);
+    },
     lockOrder: tradeNo =>
       one<OrderRow>('select body from ticket_order where trade_no = $1 for update', [tradeNo]),
     async saveOrder(row) {
@@ -110,9 +121,18 @@ export function sqlSales(query: Query): SalesStore {
       );
       return rows.map(r => r.body);
     },
+    async packOrdersOf(memberId) {
+      const rows = await query<{ body: OrderRow }>(
+        `select body from ticket_order where member_id = $1 and body ->> 'packTradeNo' is not null
+         order by created_at desc, trade_no desc`,
+        [memberId],
+      );
+      return rows.map(r => r.body);
+    },
     liveOrder: (memberId, scheduleId, now) =>
       one<OrderRow>(
         `select body from ticket_order where member_id = $1 and schedule_id = $2 and ${COUNTED} and expires_at > $3
+           and body ->> 'packTradeNo' is null
          order by created_at desc limit 1`,
         [memberId, scheduleId, now],
       ),
@@ -157,8 +177,8 @@ export function sqlSales(query: Query): SalesStore {
     },
 
     async tickets(tradeNo) {
-      const rows = await query<{ code: string; place: number; seat_ids: string[]; used_at: number | null }>(
-        'select code, place, seat_ids, used_at from ticket where trade_no = $1 order by place',
+      const rows = await query<TicketColumns>(
+        'select code, place, seat_ids, used_at, schedule_id from ticket where trade_no = $1 order by place',
         [tradeNo],
       );
       return rows.map(r => ({
@@ -167,6 +187,7 @@ export function sqlSales(query: Query): SalesStore {
         place: r.place,
         seatIds: r.seat_ids,
         usedAt: r.used_at,
+        ...(r.schedule_id === null ? {} : { scheduleId: r.schedule_id }),
       }));
     },
     async ticketCounts(tradeNos) {
@@ -179,8 +200,9 @@ export function sqlSales(query: Query): SalesStore {
     async addTickets(rows) {
       for (const r of rows)
         await query(
-          'insert into ticket (code, trade_no, place, seat_ids, used_at) values ($1, $2, $3, $4, $5)',
-          [r.code, r.tradeNo, r.place, r.seatIds, r.usedAt],
+          `insert into ticket (code, trade_no, place, seat_ids, used_at, schedule_id)
+           values ($1, $2, $3, $4, $5, $6)`,
+          [r.code, r.tradeNo, r.place, r.seatIds, r.usedAt, r.scheduleId ?? null],
         );
     },
     async removeTickets(tradeNo) {

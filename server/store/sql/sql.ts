@@ -1,6 +1,9 @@
 import type { Store, Tx } from '../port.ts';
 import { sqlAccounts } from './accounts.ts';
 import { sqlCatalogue } from './catalogue.ts';
+import { sqlDiscounts } from './discounts.ts';
+import { sqlEnquiries } from './enquiries.ts';
+import { sqlMemberships } from './memberships.ts';
 import { sqlSales } from './sales.ts';
 
 /** One statement with $1, $2 … parameters; rows come back as plain objects. */
@@ -28,6 +31,9 @@ const txOf = (query: Query): Tx => ({
   accounts: sqlAccounts(query),
   sales: sqlSales(query),
   catalogue: sqlCatalogue(query),
+  discounts: sqlDiscounts(query),
+  enquiries: sqlEnquiries(query),
+  memberships: sqlMemberships(query),
 });
 
 export function sqlStore(database: Database): Store {

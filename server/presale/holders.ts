@@ -1,0 +1,31 @@
+import { isLive } from '../../src/domain/rules/hold.ts';
+import type { Tx } from '../store/port.ts';
+import { claimsOf, type OrderRow } from '../store/ports/sales.ts';
+
+const OWNED: readonly string[] = ['paid_uncheck', 'paid_certain', 'paid_success'];
+
+export const liveOrPaid = (row: OrderRow, now: number): boolean =>
+  OWNED.includes(row.realStatus) || isLive(row, now);
+
+/** A package's own trade number: its name and the order that it was bought with. */
+export const packTradeNo = (packId: string, tradeNo: string): string => `${packId}.${tradeNo}`;
+export const packIdOf = (row: Pick<OrderRow, 'packTradeNo'>): string | null =>
+  row.packTradeNo?.split('.')[0] ?? null;
+
+/** Whether a member has paid for a package with this performance: then its presale is open to them without a code. */
+export async function holdsPackage(tx: Tx, memberId: string, scheduleId: string): Promise<boolean> {
+  const orders = await tx.sales.ordersOf(memberId);
+  return orders.some(
+    row =>
+      row.packTradeNo !== null &&
+      row.realStatus === 'paid_success' &&
+      claimsOf(row).some(([id]) => id === scheduleId),
+  );
+}
+
+/** Seats of one performance that a member has in live and paid packages: they count towards its limit. */
+export function packSeats(orders: readonly OrderRow[], scheduleId: string, now: number): number {
+  return orders
+    .filter(row => row.packTradeNo !== null && liveOrPaid(row, now))
+    .reduce((sum, row) => sum + (claimsOf(row).find(([id]) => id === scheduleId)?.[1].length ?? 0), 0);
+}

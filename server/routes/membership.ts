@@ -1,0 +1,49 @@
+import { membership } from '../../src/domain/contract/membership.ts';
+import { type Endpoint, forMember, open } from '../http/endpoint.ts';
+import { activateByCode, activateWithPerson, noCard } from '../memberships/activate.ts';
+import { createCardOrder, noOffer } from '../memberships/create.ts';
+import { cardsOf, heldBy } from '../memberships/holdings.ts';
+import { cancelCardOrder, cardOrder, cardOrders, gotoPay, payCardOrder } from '../memberships/orders.ts';
+import { fieldView, holdingView, offerView } from '../memberships/view.ts';
+import { getCatalogue } from '../world/catalogue.ts';
+
+const PAGE = 10;
+
+/** The membership card module (specification §7). */
+export const endpoints: readonly Endpoint[] = [
+  open(membership.offers, async ({ deps, locale }) =>
+    [...cardsOf(await getCatalogue(deps)).values()]
+      .sort((a, b) => a.order - b.order)
+      .map(card => offerView(card, locale)),
+  ),
+  open(membership.offer, async ({ deps, locale }, p) => {
+    const card = cardsOf(await getCatalogue(deps)).get(p.cardId);
+    if (!card) throw noOffer();
+    return offerView(card, locale);
+  }),
+  open(membership.fields, async ({ deps, locale }, p) => {
+    const card = cardsOf(await getCatalogue(deps)).get(p.cardId);
+    if (!card) throw noOffer();
+    return card.fields.map(field => fieldView(field, locale));
+  }),
+
+  forMember(membership.mine, async ({ deps, session, locale, now }) => {
+    const cards = await heldBy(deps.store.direct, await getCatalogue(deps), session.memberId, now);
+    return cards.map(card => holdingView(card, locale));
+  }),
+  forMember(membership.detail, async ({ deps, session, locale, now }, p) => {
+    const cards = await heldBy(deps.store.direct, await getCatalogue(deps), session.memberId, now);
+    const card = cards.find(c => c.row.membershipId === p.membershipId);
+    if (!card) throw noCard();
+    return holdingView(card, locale);
+  }),
+  forMember(membership.activate, (ctx, p) => activateByCode(ctx, p.code)),
+  forMember(membership.activateWithPerson, (ctx, p) => activateWithPerson(ctx, p.membershipId, p.params)),
+
+  forMember(membership.create, async (ctx, p) => ({ tradeNo: await createCardOrder(ctx, p) })),
+  forMember(membership.orders, (ctx, p) => cardOrders(ctx, p.pageNo ?? 1, p.pageSize ?? PAGE)),
+  forMember(membership.order, (ctx, p) => cardOrder(ctx, p.tradeNo)),
+  forMember(membership.cancel, (ctx, p) => cancelCardOrder(ctx, p.tradeNo)),
+  forMember(membership.gotoPay, (ctx, p) => gotoPay(ctx, p.tradeNo)),
+  forMember(membership.pay, payCardOrder),
+];

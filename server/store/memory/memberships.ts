@@ -1,0 +1,24 @@
+import type { MembershipRow, MembershipsStore } from '../ports/memberships.ts';
+import type { Tables } from './memory.ts';
+import { type Journal, Table } from './table.ts';
+
+export function memoryMemberships(journal: Journal): { port: MembershipsStore; tables: Tables } {
+  const memberships = new Table<MembershipRow>(journal);
+  const port: MembershipsStore = {
+    membership: async id => memberships.get(id),
+    // Transactions of the memory store run one after the other.
+    lockMembership: async id => memberships.get(id),
+    membershipByCode: async code => memberships.find(m => m.code === code),
+    membershipsOf: async memberId =>
+      memberships
+        .filter(m => m.memberId === memberId)
+        .sort((a, b) => b.issuedAt - a.issuedAt || (a.membershipId < b.membershipId ? -1 : 1)),
+    membershipsOfOrder: async tradeNo =>
+      memberships.filter(m => m.tradeNo === tradeNo).sort((a, b) => a.place - b.place),
+    addMembership: async row =>
+      !memberships.find(m => m.code === row.code || (m.tradeNo === row.tradeNo && m.place === row.place)) &&
+      memberships.insert(row.membershipId, row),
+    saveMembership: async row => memberships.put(row.membershipId, row),
+  };
+  return { port, tables: { memberships } };
+}

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { CARD_KINDS, CARD_STATES, FIELD_KINDS } from '../rules/card.ts';
+import { get, post } from './call.ts';
+import { GATEWAYS, order } from './order.ts';
+import { artAttrs } from './program.ts';
+import { id, instant, json, quiet, required, whole, yuan, yuanField } from './wire.ts';
+
+/** A kind of card as it is sold. */
+export const cardOffer = z.object({
+  cardId: id,
+  kind: z.enum(CARD_KINDS),
+  name: z.string(),
+  kindName: z.string(),
+  lead: z.string(),
+  /** What it gives, a sentence each. */
+  gives: z.array(z.string()),
+  price: yuan,
+  /** Days that it is good for from its activation; days within which it must be activated. */
+  days: z.number(),
+  activateWithin: z.number(),
+  /** Concerts of a times-card, and the highest price of a seat that one of them pays; 0 for others. */
+  times: z.number(),
+  each: yuan,
+  /** Points that come with the activation; 0 for none. */
+  points: z.number(),
+  activation: z.enum(['code', 'person']),
+  /** Lowest level that may buy; 0 for everyone. */
+  minLevel: z.number(),
+  minLevelName: z.string(),
+  /** Cards that one member may hold at a time. */
+  perMember: z.number(),
+  art: artAttrs,
+});
+export type CardOffer = z.infer<typeof cardOffer>;
+
+/** A field of the activation form (getActiveMembershipParamConfig). */
+export const activationField = z.object({
+  name: z.string(),
+  kind: z.enum(FIELD_KINDS),
+  label: z.string(),
+  hint: z.string(),
+  required: z.boolean(),
+  max: z.number(),
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+  ageFrom: z.number(),
+  ageTo: z.number(),
+});
+export type ActivationField = z.infer<typeof activationField>;
+
+/** A card that a member holds. */
+export const holding = z.object({
+  membershipId: id,
+  cardId: id,
+  kind: z.enum(CARD_KINDS),
+  name: z.string(),
+  kindName: z.string(),
+  art: artAttrs,
+  gives: z.array(z.string()),
+  state: z.enum(CARD_STATES),
+  tradeNo: id,
+  activation: z.enum(['code', 'person']),
+  issuedAt: instant,
+  activateBy: instant,
+  activatedAt: z.optional(instant),
+  expiresAt: z.optional(instant),
+  times: z.number(),
+  left: z.number(),
+  each: yuan,
+  /** Its code while it waits to be activated by it. */
+  code: z.optional(z.string()),
+  /** What the activation was told, numbers masked (S19). */
+  person: z.array(z.object({ label: z.string(), value: z.string() })),
+});
+export type Holding = z.infer<typeof holding>;
+
+/** An order of cards: as any order, with the cards that it gave once it was paid. */
+export const cardOrder = z.extend(order, {
+  memberships: z.array(z.object({ membershipId: id, state: z.enum(CARD_STATES) })),
+});
+export type CardOrder = z.infer<typeof cardOrder>;
+
+const base = '/thvendor/member/membership';
+const trade = { ...quiet, tradeNo: id };
+
+/** The membership card module (specification §7). The discounts of its orders are in contract/discount. */
+export const membership = {
+  offers: post('/thvendor/membership/getList', z.object({ ...quiet }), z.array(cardOffer)),
+  offer: post('/thvendor/membership/getDetail', z.object({ ...quiet, cardId: id }), cardOffer),
+  fields: get(
+    '/thvendor/dynamic/getActiveMembershipParamConfig',
+    z.object({ ...quiet, cardId: id }),
+    z.array(activationField),
+  ),
+  mine: post(`${base}/getMemberships`, z.object({ ...quiet }), z.array(holding)),
+  detail: get(`${base}/getMembershipDetail`, z.object({ ...quiet, membershipId: id }), holding),
+  /** With its code: one's own card, or a gift card that somebody gave. */
+  activate: post(`${base}/activeMembership`, z.object({ ...quiet, code: required(60) }), holding),
+  /** `params` are the fields of the card's form by name. The spelling is the vendor's. */
+  activateWithPerson: post(
+    `${base}/activeMembershipWithPersionInfo`,
+    z.object({
+      ...quiet,
+      membershipId: id,
+      params: json(z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(200)))),
+    }),
+    holding,
+  ),
+  create: post(
+    `${base}/order/create`,
+    z.object({ ...quiet, cardId: id, quantity: whole(1, 5), requestId: id }),
+    z.object({ tradeNo: id }),
+  ),
+  orders: get(
+    `${base}/getOrderList`,
+    z.object({ ...quiet, pageNo: z.optional(whole(1, 10_000)), pageSize: z.optional(whole(1, 50)) }),
+    z.object({ total: z.number(), pageNo: z.number(), pageSize: z.number(), list: z.array(cardOrder) }),
+  ),
+  order: get(`${base}/getOrderDetail`, z.object(trade), cardOrder),
+  cancel: post(`${base}/cancelOrder`, z.object(trade), cardOrder),
+  /** What there is to pay, and how; reads only (decisions.md, “Wire”). */
+  gotoPay: get(
+    `${base}/gotoPay`,
+    z.object(trade),
+    z.object({
+      tradeNo: id,
+      title: z.string(),
+      totalAmount: yuan,
+      payable: z.boolean(),
+      expiresAt: z.optional(instant),
+      gateways: z.array(z.object({ code: z.enum(GATEWAYS), name: z.string() })),
+    }),
+  ),
+  /** Confirms the order and starts its payment; the same one while it is under way. */
+  pay: post(
+    `${base}/order/payOrder`,
+    z.object({ ...trade, gatewayCode: z.enum(GATEWAYS), totalAmount: yuanField }),
+    z.object({ payNo: id, kind: z.enum(['page', 'qrcode']), url: z.string() }),
+  ),
+} as const;

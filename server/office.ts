@@ -1,10 +1,12 @@
 import type { Hono } from 'hono';
 import { sweepAccounts } from './accounts/sweep.ts';
 import { createApp } from './app.ts';
+import { sweepEnquiries } from './contact/sweep.ts';
 import type { Deps } from './deps.ts';
 import { sandboxGateways } from './pay/sandbox.ts';
 import { sweep } from './sales/sweep.ts';
 import { seedAccounts } from './world/accounts.ts';
+import { seedHoldings } from './world/holdings.ts';
 import { seedOrders } from './world/orders.ts';
 import { seedWorld } from './world/seed.ts';
 
@@ -31,6 +33,7 @@ export async function openOffice({ seededAt, passwordHash, ...parts }: OfficePar
   await seedWorld(store, now);
   if (config.demo) {
     await seedAccounts(store, now, passwordHash);
+    await seedHoldings(store, now);
     await seedOrders(deps, now);
   }
   return {
@@ -39,6 +42,7 @@ export async function openOffice({ seededAt, passwordHash, ...parts }: OfficePar
     async sweep() {
       await sweep(deps);
       await sweepAccounts(deps);
+      await sweepEnquiries(deps);
     },
   };
 }

@@ -2,15 +2,19 @@ import { LEVELS } from '../../../src/domain/rules/level.ts';
 import { toYuan } from '../../../src/lib/money.ts';
 import { NONE, t } from '../text.ts';
 import type { AdDoc, Both } from '../types.ts';
+import { clubQuestions } from './club/questions.ts';
 import { faq } from './faq.ts';
 import { legal } from './legal.ts';
 import { news } from './news.ts';
+import { aboutAds } from './orchestra/about.ts';
 import { DAY } from './pages.ts';
 import { programById } from './programs/all.ts';
 
 type Draft = Omit<AdDoc, 'order' | 'kicker' | 'text' | 'link' | 'linkText'> & Partial<AdDoc>;
 const BUY = t('选座购票', 'Choose seats');
 const MORE = t('了解更多', 'Read more');
+/** The home page has the newest; all are behind the calls of the news. */
+const HOME_NEWS = 8;
 
 /** A slide of the home page for a programme: its name, its standfirst, its dates. */
 function slide(programId: string, kicker: Both): Draft {
@@ -77,13 +81,14 @@ const drafts = (from: number): Draft[] => [
     linkText: t('浏览音乐季', 'Browse the season'),
     art: { seed: 'subscription', key: 'A major', motif: 'crescendo', mood: 'lyric', number: 12 },
   },
-  ...news.map(
+  ...news.slice(0, HOME_NEWS).map(
     (n): Draft => ({
       id: n.id,
       adflag: 'home-news',
       title: n.title,
       kicker: n.kind,
       text: n.text,
+      link: `news-detail/${n.type}/${n.id}`,
       art: n.art,
       publishedAt: from - n.daysAgo * DAY,
     }),
@@ -184,6 +189,8 @@ const drafts = (from: number): Draft[] => [
     link: 'musicale-ticketservice',
     linkText: MORE,
   },
+  ...clubQuestions.map((q): Draft => ({ id: q.id, adflag: 'club-question', title: q.question })),
+  ...aboutAds,
   ...faq.map((q): Draft => ({ id: q.id, adflag: 'faq', title: q.question, kicker: q.group })),
   ...legal.map((l): Draft => ({ id: l.id, adflag: 'legal', title: l.title, text: l.summary })),
 ];

@@ -13,6 +13,9 @@ export const AD_FLAGS = [
   'home-club',
   'list',
   'faq',
+  'about',
+  'about-introduce',
+  'club-question',
   'legal',
 ] as const;
 export const ad = z.object({

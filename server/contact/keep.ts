@@ -1,0 +1,81 @@
+import type { Topic } from '../../src/domain/contract/contact.ts';
+import { ERR } from '../../src/domain/contract/envelope.ts';
+import { cleanEmail, cleanMobile, isEmail, isMobile } from '../../src/domain/rules/validation.ts';
+import { hallTime } from '../../src/lib/dates.ts';
+import { limit } from '../accounts/throttle.ts';
+import type { Ctx } from '../http/endpoint.ts';
+import { Refusal } from '../http/refusal.ts';
+
+export interface Message {
+  readonly topic: Topic;
+  readonly name: string;
+  readonly email: string;
+  readonly mobile?: string | undefined;
+  readonly message: string;
+  readonly requestId: string;
+  readonly website?: string | undefined;
+}
+
+/** Letters and digits that are not taken for one another when read out on the telephone. */
+const CLEAR = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const PLACES = 6;
+
+/** Q261121-7F3KMP: the hall's day, and a part that nobody guesses. */
+function newReference({ deps, now }: Ctx): string {
+  const day = hallTime(now).date.slice(2).replaceAll('-', '');
+  const rest = Array.from({ length: PLACES }, () => CLEAR.charAt(deps.random.int(CLEAR.length))).join('');
+  return `Q${day}-${rest}`;
+}
+
+function checked({ email, mobile = '' }: Message): { email: string; mobile: string | null } {
+  const clean = { email: cleanEmail(email), mobile: cleanMobile(mobile) };
+  const fields = [
+    ...(isEmail(clean.email) ? [] : ['email']),
+    ...(clean.mobile === '' || isMobile(clean.mobile) ? [] : ['mobile']),
+  ];
+  if (fields.length > 0) {
+    throw new Refusal(
+      ERR.badPayload,
+      [
+        '邮箱或手机号不正确，请检查后重试。',
+        'The e-mail address or mobile number is not right. Please check it.',
+      ],
+      { fields },
+    );
+  }
+  return { email: clean.email, mobile: clean.mobile || null };
+}
+
+/**
+ * Keeps a message and tells its reference. The same request id gives the same reference, so that a lost reply may be
+ * asked for again; another text under it is refused (quality.md R12). Nothing of it is ever logged (S19).
+ */
+export async function keepMessage(ctx: Ctx, message: Message): Promise<string> {
+  const { deps, now, locale, session } = ctx;
+  const contact = checked(message);
+  await limit(ctx, 'enquiryByAddress', deps.host.address(ctx.request));
+  const reference = newReference(ctx);
+  // Programs fill in every field. They get the answer of everyone, and nothing is kept.
+  if ((message.website ?? '') !== '') return reference;
+  const { topic, name, message: text, requestId } = message;
+  const bodyHash = await deps.host.sha256(JSON.stringify([topic, name, contact.email, contact.mobile, text]));
+  const kept = await deps.store.direct.enquiries.addEnquiry({
+    reference,
+    requestId,
+    bodyHash,
+    topic,
+    name,
+    ...contact,
+    message: text,
+    locale,
+    memberId: session?.memberId ?? null,
+    createdAt: now,
+  });
+  if (kept.bodyHash !== bodyHash) {
+    throw new Refusal(ERR.idempotency, [
+      '这条留言已经提交过，内容不同。请刷新页面后再写。',
+      'This message was sent before with another text. Please reload the page to write a new one.',
+    ]);
+  }
+  return kept.reference;
+}

@@ -1,0 +1,38 @@
+import { contact, type Topic } from '../../src/domain/contract/contact.ts';
+import { keepMessage } from '../contact/keep.ts';
+import { type Endpoint, open } from '../http/endpoint.ts';
+import { getCatalogue } from '../world/catalogue.ts';
+import { TOPIC_NAMES } from '../world/content/orchestra/topics.ts';
+import { orchestraOf } from '../world/orchestra.ts';
+import { pick } from '../world/text.ts';
+import type { Catalogue } from '../world/types.ts';
+
+/** The department that answers a topic; the first one answers what nobody else does. */
+function departmentOf(catalogue: Catalogue, topic: Topic) {
+  const { departments } = orchestraOf(catalogue);
+  return departments.find(d => d.topics.includes(topic)) ?? departments[0];
+}
+
+export const endpoints: readonly Endpoint[] = [
+  open(contact.departments, async ({ deps, locale }) =>
+    orchestraOf(await getCatalogue(deps)).departments.map(d => ({
+      id: d.id,
+      name: pick(d.name, locale),
+      text: pick(d.text, locale),
+      person: pick(d.person, locale),
+      phone: d.phone,
+      email: d.email,
+      hours: pick(d.hours, locale),
+      days: d.days,
+      topics: d.topics.map(topic => ({ topic, name: pick(TOPIC_NAMES[topic], locale) })),
+    })),
+  ),
+  open(contact.send, async (ctx, message) => {
+    const department = departmentOf(await getCatalogue(ctx.deps), message.topic);
+    return {
+      reference: await keepMessage(ctx, message),
+      department: department ? pick(department.name, ctx.locale) : '',
+      days: department?.days ?? 0,
+    };
+  }),
+];

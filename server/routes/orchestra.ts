@@ -1,0 +1,87 @@
+import { orchestra } from '../../src/domain/contract/orchestra.ts';
+import { type Endpoint, open } from '../http/endpoint.ts';
+import { type Message, notFound } from '../http/refusal.ts';
+import { reportFile } from '../report/file.ts';
+import { getCatalogue } from '../world/catalogue.ts';
+import { hallView } from '../world/hall-view.ts';
+import { localised } from '../world/localise.ts';
+import { housePage, orchestraOf, roleViews, sectionViews } from '../world/orchestra.ts';
+import type { ReportDoc } from '../world/orchestra-types.ts';
+import { personDetail } from '../world/person.ts';
+import type { Catalogue } from '../world/types.ts';
+import { cardView, iso, viewOf } from '../world/view.ts';
+
+const PAGE: Message = ['这个页面的内容', 'page'];
+const REPORT: Message = ['这一年的年度报告', 'annual report'];
+const PERSON: Message = ['这位成员', 'person'];
+
+const found = <T>(value: T | null | undefined, what: Message): T => {
+  if (value === null || value === undefined) throw notFound(what);
+  return value;
+};
+const reportOf = (catalogue: Catalogue, year: number): ReportDoc =>
+  found(
+    orchestraOf(catalogue).reports.find(r => r.year === year),
+    REPORT,
+  );
+const withoutId = <T extends { readonly id: string }>({ id: _, ...rest }: T) => rest;
+
+export const endpoints: readonly Endpoint[] = [
+  open(orchestra.members, async ({ deps, locale }) => {
+    const catalogue = await getCatalogue(deps);
+    const sections = sectionViews(catalogue, locale);
+    return {
+      roles: roleViews(catalogue, locale),
+      sections,
+      total: sections.reduce((sum, s) => sum + s.players.length, 0),
+    };
+  }),
+  open(orchestra.person, async (ctx, { id }) => found(personDetail(await viewOf(ctx), id), PERSON)),
+  open(orchestra.events, async ({ deps, locale }) =>
+    orchestraOf(await getCatalogue(deps)).events.map(e => localised(e, locale)),
+  ),
+  open(orchestra.productions, async ctx => {
+    const view = await viewOf(ctx);
+    return orchestraOf(view.catalogue).productions.map(({ order: _, programIds, ...doc }) => ({
+      ...localised(doc, ctx.locale),
+      concerts: programIds.flatMap(id => {
+        const program = view.catalogue.programs.get(id);
+        return program && view.catalogue.listed.has(id) ? [cardView(view, program)] : [];
+      }),
+    }));
+  }),
+  open(orchestra.reportYears, async ({ deps }) =>
+    orchestraOf(await getCatalogue(deps)).reports.map(r => r.year),
+  ),
+  open(orchestra.report, async ({ deps, locale }, { year }) =>
+    localised(withoutId(reportOf(await getCatalogue(deps), year)), locale),
+  ),
+  open(orchestra.reportFile, async ({ deps, locale }, { year }) =>
+    reportFile(localised(withoutId(reportOf(await getCatalogue(deps), year)), locale), locale),
+  ),
+  open(orchestra.hall, async ctx => {
+    const view = await viewOf(ctx);
+    return hallView(view, found(housePage(view.catalogue, 'hall'), PAGE));
+  }),
+  open(orchestra.museum, async ({ deps, locale }) =>
+    localised(withoutId(found(housePage(await getCatalogue(deps), 'museum'), PAGE)), locale),
+  ),
+  open(orchestra.map, async ({ deps, locale }) =>
+    localised(withoutId(found(housePage(await getCatalogue(deps), 'map'), PAGE)), locale),
+  ),
+  open(orchestra.join, async ({ deps, locale, now }) => {
+    const catalogue = await getCatalogue(deps);
+    const page = found(housePage(catalogue, 'join'), PAGE);
+    return {
+      ...localised(withoutId(page), locale),
+      // A post whose day is over is not shown: an application would come too late.
+      vacancies: orchestraOf(catalogue)
+        .vacancies.filter(v => v.closesAt > now)
+        .map(({ order: _, closesAt, auditionAt, ...doc }) => ({
+          ...localised(doc, locale),
+          closesAt: iso(closesAt),
+          ...(auditionAt === 0 ? {} : { auditionAt: iso(auditionAt) }),
+        })),
+    };
+  }),
+];

@@ -1,0 +1,52 @@
+import { news } from '../../src/domain/contract/news.ts';
+import { type Endpoint, open } from '../http/endpoint.ts';
+import { notFound } from '../http/refusal.ts';
+import { getCatalogue } from '../world/catalogue.ts';
+import {
+  newsCardView,
+  newsDetailView,
+  newsOf,
+  newsTypes,
+  scoreOf,
+  scoreView,
+  yearOf,
+} from '../world/news.ts';
+import type { NewsDoc } from '../world/types-news.ts';
+import { viewOf } from '../world/view.ts';
+
+const PAGE_SIZE = 10;
+
+export const endpoints: readonly Endpoint[] = [
+  open(news.types, async ctx => newsTypes(await getCatalogue(ctx.deps), ctx.now, ctx.locale)),
+  open(news.list, async (ctx, { type, year, video, pageNo = 1, pageSize = PAGE_SIZE }) => {
+    const catalogue = await getCatalogue(ctx.deps);
+    const ofType = newsOf(catalogue, ctx.now).filter(
+      n => (type === undefined || n.type === type) && (video !== 'Y' || n.score !== undefined),
+    );
+    const found = year === undefined ? ofType : ofType.filter(n => yearOf(n) === year);
+    return {
+      total: found.length,
+      pageNo,
+      pageSize,
+      list: found
+        .slice((pageNo - 1) * pageSize, pageNo * pageSize)
+        .map(n => newsCardView(catalogue, n, ctx.locale)),
+      years: [...new Set(ofType.map(yearOf))],
+    };
+  }),
+  open(news.byId, async (ctx, { id }) => {
+    const view = await viewOf(ctx);
+    const doc = view.catalogue.kind<NewsDoc>('news').get(id);
+    if (!doc || doc.publishedAt > ctx.now) throw notFound(['这篇新闻', 'piece of news']);
+    return newsDetailView(view, doc);
+  }),
+  open(news.videos, async ctx => {
+    const catalogue = await getCatalogue(ctx.deps);
+    return newsOf(catalogue, ctx.now).flatMap(n => {
+      const score = scoreOf(catalogue, n);
+      return score
+        ? [{ ...newsCardView(catalogue, n, ctx.locale), score: scoreView(score, ctx.locale) }]
+        : [];
+    });
+  }),
+];

@@ -1,0 +1,40 @@
+import { search } from '../../src/domain/contract/search.ts';
+import { type Endpoint, open } from '../http/endpoint.ts';
+import { alsoSearched, find, groupsOf, hitView, ofGroup } from '../search/engine.ts';
+import { viewOf } from '../world/view.ts';
+
+/** How many of each group the first page of results shows. */
+const FIRST = { concerts: 5, works: 5, artists: 4, news: 4, questions: 4, members: 4, pages: 4 } as const;
+const PAGE_SIZE = 10;
+const SUGGESTED = 8;
+
+export const endpoints: readonly Endpoint[] = [
+  open(search.query, async (ctx, { q, group, pageNo = 1, pageSize = PAGE_SIZE }) => {
+    const view = await viewOf(ctx);
+    const { hits, spellings } = find(view.catalogue, q, view.now);
+    const groups = groupsOf(hits).map(({ group: name, hits: own }) => {
+      const from = (pageNo - 1) * pageSize;
+      const shown =
+        group === undefined
+          ? own.slice(0, FIRST[name])
+          : name === group
+            ? own.slice(from, from + pageSize)
+            : [];
+      return { group: name, total: own.length, list: shown.map(hit => hitView(view, hit)) };
+    });
+    return {
+      total: group === undefined ? hits.length : ofGroup(hits, group).length,
+      pageNo,
+      pageSize,
+      groups,
+      spellings,
+      also: alsoSearched(hits, q, view.locale),
+    };
+  }),
+  open(search.suggest, async (ctx, { q }) => {
+    const view = await viewOf(ctx);
+    return find(view.catalogue, q, view.now)
+      .hits.slice(0, SUGGESTED)
+      .map(hit => hitView(view, hit, { cards: false }));
+  }),
+];

@@ -1,0 +1,11 @@
+import type { Provider } from '../searchable.ts';
+import { artists } from './artists.ts';
+import { concerts } from './concerts.ts';
+import { members } from './members.ts';
+import { news } from './news.ts';
+import { pages } from './pages.ts';
+import { questions } from './questions.ts';
+import { works } from './works.ts';
+
+/** Every source of searchable things. */
+export const providers: readonly Provider[] = [concerts, works, artists, news, questions, members, pages];

@@ -1,0 +1,72 @@
+import { matchPage } from '../../../src/site/href.ts';
+import { type PageName, page, pageNames } from '../../../src/site/pages.ts';
+import { description } from '../../head/descriptions.ts';
+import type { ProductionDoc } from '../../world/orchestra-types.ts';
+import { NONE, t } from '../../world/text.ts';
+import type { SeriesDoc } from '../../world/types-education.ts';
+import type { Provider, Searchable } from '../searchable.ts';
+
+const NAMES: ReadonlySet<string> = new Set(pageNames);
+/** Whether the site has a page of this name. */
+export const hasSitePage = (name: string): boolean => NAMES.has(name);
+
+const isPlain = (name: PageName): boolean => {
+  const { path, hidden, auth } = page(name);
+  return !path.includes(':') && !hidden && !auth;
+};
+const EDUCATION = t('艺术教育', 'Art education');
+const PRODUCTION = t('乐团出品', 'Orchestra productions');
+
+/** Pages of the manifest that a visitor can go to, with what is on them; series and productions have pages of their own. */
+export const pages: Provider = catalogue => {
+  const own = pageNames.filter(isPlain).map(
+    (name): Searchable => ({
+      group: 'pages',
+      id: name,
+      link: page(name).path,
+      title: t(...page(name).title),
+      text: description(name),
+      note: NONE,
+      prior: 0.3,
+    }),
+  );
+  const series = hasSitePage('education-view') ? [...catalogue.kind<SeriesDoc>('series').values()] : [];
+  const productions = hasSitePage('about-sso')
+    ? [...catalogue.kind<ProductionDoc>('production').values()]
+    : [];
+  return [
+    ...own,
+    ...series.map(
+      (s): Searchable => ({
+        group: 'pages',
+        id: `series-${s.id}`,
+        link: `education-view?id=${s.id}`,
+        title: s.title,
+        text: s.standfirst,
+        note: EDUCATION,
+        prior: 0.35,
+        art: s.art,
+      }),
+    ),
+    ...productions.map(
+      (p): Searchable => ({
+        group: 'pages',
+        id: `production-${p.id}`,
+        link: `about-sso#${p.id}`,
+        title: p.title,
+        text: t(
+          [p.standfirst.zh, ...p.text.map(x => x.zh)].join(''),
+          [p.standfirst.en, ...p.text.map(x => x.en)].join(' '),
+        ),
+        note: PRODUCTION,
+        prior: 0.35,
+        art: p.art,
+      }),
+    ),
+  ];
+};
+
+/** Whether a link of a searchable thing leads to a page of the site. */
+export const leadsSomewhere = (link: string): boolean =>
+  matchPage(new URL(`/zh-CN/pc/${link}`, 'https://here.invalid').pathname) !== null ||
+  matchPage(new URL(`/zh-CN/mobile/${link}`, 'https://here.invalid').pathname) !== null;

@@ -1,0 +1,35 @@
+import type { Marked, SearchGroup } from '../../src/domain/contract/search.ts';
+import type { Both, Catalogue } from '../world/types.ts';
+import type { ArtAttrs } from '../world/wire-types.ts';
+
+/** One thing that can be found, in both languages. */
+export interface Searchable {
+  readonly group: SearchGroup;
+  /** Unique in its group. */
+  readonly id: string;
+  /** A path of this site without its tree. */
+  readonly link: string;
+  readonly title: Both;
+  /** Other names that it goes by, found like the title and not shown: 贝五, Op. 67. */
+  readonly names?: readonly string[];
+  /** What belongs to it: composer, artists, hall, movements. */
+  readonly words?: readonly string[];
+  /** Its text, shown in part. */
+  readonly text: Both;
+  /** The text only repeats the words: it is shown, and not searched once more. */
+  readonly repeats?: true;
+  /** A line of facts. */
+  readonly note: Both;
+  /** Better known or nearer: 0 to 1, decides between equals. */
+  readonly prior: number;
+  readonly art?: ArtAttrs;
+  readonly portrait?: { readonly seed: string; readonly seal: string; readonly instrument: string };
+  /** Not found before this instant, ms. */
+  readonly publishedAt?: number;
+  /** The programme whose card stands for it. */
+  readonly programId?: string;
+}
+
+/** Where searchable things come from. To add a source, add its provider to providers/all.ts. */
+export type Provider = (catalogue: Catalogue) => readonly Searchable[];
+export type { Marked };

@@ -53,6 +53,8 @@ export interface Config {
   /** Key of the admissions, programme keys and ticket codes. */
   readonly secret: string;
   readonly sandboxSecret: string;
+  /** Hosts that the web view may show; the brand's where nothing else is said. */
+  readonly webHosts?: readonly string[];
 }
 
 export interface Deps {

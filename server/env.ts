@@ -1,3 +1,6 @@
+import { brand } from '../src/brand.ts';
+import { isPlainHost } from '../src/domain/rules/web-view.ts';
+
 /** What the Node server is told by its environment. */
 export interface ServerEnv {
   readonly port: number;
@@ -13,6 +16,8 @@ export interface ServerEnv {
   readonly origins: readonly string[];
   /** The operator's SMS and mail service: a JSON POST with a bearer token. */
   readonly messenger: { readonly url: string; readonly token: string } | undefined;
+  /** Hosts that the web view may show, and the policy's frame-src. */
+  readonly webHosts: readonly string[];
   /** Folder of the built site. */
   readonly site: string;
 }
@@ -55,6 +60,10 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Ser
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
     faults.push('DATABASE_URL must begin with postgres://');
 
+  const webHosts = list('WEB_VIEW_HOSTS', brand.webHosts.join(','));
+  for (const host of webHosts)
+    if (!isPlainHost(host)) faults.push(`WEB_VIEW_HOSTS has “${host}”; it must hold host names only`);
+
   const parsed: ServerEnv = {
     port: whole('PORT', 5173, 65_535),
     dataDir: env.DATA_DIR || './data',
@@ -68,6 +77,7 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Ser
     proxies: whole('TRUST_PROXIES', 0, 10),
     origins: list('ORIGINS', ''),
     messenger: env.MESSENGER_URL ? { url: env.MESSENGER_URL, token: env.MESSENGER_TOKEN ?? '' } : undefined,
+    webHosts,
     site: env.SITE_DIR || './dist',
   };
   if (faults.length > 0) throw new Error(`The environment is not right:\n- ${faults.join('\n- ')}`);

@@ -38,6 +38,7 @@ async function start(env: ServerEnv): Promise<void> {
     files: new StaticSite(env.site),
     https: env.https,
     demo: env.demo,
+    frames: env.webHosts,
     boxOffice: request => office.app.fetch(request),
     art: pathname => artResponse(pathname)?.svg ?? null,
     fill: await filler(env, request => office.app.fetch(request)),

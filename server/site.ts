@@ -9,6 +9,8 @@ interface SiteOptions {
   readonly files: StaticSite;
   readonly https: boolean;
   readonly demo: boolean;
+  /** Hosts that the web view may show. */
+  readonly frames?: readonly string[];
   /** The box office: everything under /thvendor and /ucenter. */
   readonly boxOffice: (request: Request) => Response | Promise<Response>;
   /** Artwork by its path, drawn on demand; null for a path that is none. */
@@ -65,7 +67,7 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
       status: known ? 200 : 404,
       headers: {
         ...extra,
-        ...securityHeaders({ https: options.https, styles: styleHashes(body) }),
+        ...securityHeaders({ https: options.https, styles: styleHashes(body), frames: options.frames ?? [] }),
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-cache',
         Vary: 'Accept-Encoding',

@@ -15,5 +15,7 @@ export const brand = {
   /** Offset of hall time from UTC in minutes; China keeps one time all year. */
   utcOffset: 480,
   orderPrefix: 'HM',
+  /** Hosts that the app's web view shows inside the site; WEB_VIEW_HOSTS on the server names others. */
+  webHosts: ['www.heming.example', 'archive.heming.example', 'www.openstreetmap.org'] as readonly string[],
   social: [] as readonly { name: string; url: string }[],
 } as const;

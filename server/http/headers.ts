@@ -1,4 +1,6 @@
-const csp = (styles: readonly string[]): string =>
+import { frameSources } from '../../src/domain/rules/web-view.ts';
+
+const csp = (styles: readonly string[], frames: readonly string[]): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
@@ -9,6 +11,7 @@ const csp = (styles: readonly string[]): string =>
     "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",
+    ['frame-src', ...(frames.length > 0 ? frameSources(frames) : ["'none'"])].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -19,17 +22,21 @@ const YEAR = 31_536_000;
 
 /**
  * Headers of every file and page that the Node host serves (quality.md S15). HSTS only where TLS is in front.
- * `styles` are the hashes of a page's own style block.
+ * `styles` are the hashes of a page's own style block, `frames` the hosts that the web view may show.
  */
 export function securityHeaders({
   https,
   styles = [],
+  frames = [],
 }: {
   readonly https: boolean;
   readonly styles?: readonly string[];
+  readonly frames?: readonly string[];
 }): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': https ? `${csp(styles)}; upgrade-insecure-requests` : csp(styles),
+    'Content-Security-Policy': https
+      ? `${csp(styles, frames)}; upgrade-insecure-requests`
+      : csp(styles, frames),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,3 +1,4 @@
+import type { Offer } from '../../src/domain/rules/discount-offer.ts';
 import { parsePlan } from '../../src/domain/rules/seating-plan.ts';
 import type { Deps } from '../deps.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
@@ -92,7 +93,9 @@ function build(shelf: Shelf): Catalogue {
     programs: shelf.all<ProgramDoc>('program'),
     halls: shelf.all<HallDoc>('hall'),
     contents: shelf.all<ContentDoc>('content'),
+    offers: shelf.all<Offer>('offer'),
     ads: [...shelf.all<AdDoc>('ad').values()].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1)),
+    kind: name => shelf.all(name),
     plans: shelf.plans,
     schedules,
     listed,

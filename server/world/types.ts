@@ -1,3 +1,4 @@
+import type { Offer } from '../../src/domain/rules/discount-offer.ts';
 import type { PlanIndex, PlannedSeat } from '../../src/domain/rules/seating-plan.ts';
 import type { AdFlag, ArtAttrs, ProgramType } from './wire-types.ts';
 
@@ -129,4 +130,8 @@ export interface Catalogue {
   readonly plans: ReadonlyMap<string, PlanIndex>;
   readonly ads: readonly AdDoc[];
   readonly contents: ReadonlyMap<string, ContentDoc>;
+  /** Discounts by id: those for everybody, and what members' holdings name. */
+  readonly offers: ReadonlyMap<string, Offer>;
+  /** Documents of a kind that needs no index of its own. */
+  readonly kind: <T>(name: string) => ReadonlyMap<string, T>;
 }

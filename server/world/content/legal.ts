@@ -1,21 +1,6 @@
 import { t } from '../text.ts';
-import type { Both } from '../types.ts';
-
-export interface LegalText {
-  readonly id: string;
-  readonly title: Both;
-  readonly summary: Both;
-  readonly html: Both;
-}
-
-type Section = readonly [title: string, ...body: readonly string[]];
-const sections = (...list: readonly Section[]): string =>
-  list
-    .map(
-      ([title, ...body]) =>
-        `<h3>${title}</h3>${body.map(b => (b.startsWith('<') ? b : `<p>${b}</p>`)).join('')}`,
-    )
-    .join('');
+import { access, clubTerms } from './legal-more.ts';
+import { type LegalText, sections } from './legal-text.ts';
 
 export const legal: readonly LegalText[] = [
   {
@@ -38,7 +23,7 @@ export const legal: readonly LegalText[] = [
         ],
         [
           '保留多久',
-          '订单与发票信息按会计法规保存；实名证件在演出结束 30 天后删除；登录记录保存 180 天；账号注销后 15 天内删除其余信息。',
+          '订单与发票信息按会计法规保存；实名证件在演出结束 30 天后删除；网站留言与预约保存一年；登录记录保存 180 天；账号注销后 15 天内删除其余信息。',
         ],
         [
           '您的权利',
@@ -61,7 +46,7 @@ export const legal: readonly LegalText[] = [
         ],
         [
           'For how long',
-          'Orders and invoices as accounting law requires; documents of named tickets until 30 days after the concert; sign-in records for 180 days; the rest is deleted within 15 days of closing an account.',
+          'Orders and invoices as accounting law requires; documents of named tickets until 30 days after the concert; messages and requests that you send us for a year; sign-in records for 180 days; the rest is deleted within 15 days of closing an account.',
         ],
         [
           'Your rights',
@@ -209,6 +194,8 @@ export const legal: readonly LegalText[] = [
       ),
     ),
   },
+  clubTerms,
+  access,
   {
     id: 'legal-imprint',
     title: t('网站信息', 'Imprint'),

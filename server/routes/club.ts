@@ -1,0 +1,36 @@
+import { club } from '../../src/domain/contract/club.ts';
+import { LEVELS } from '../../src/domain/rules/level.ts';
+import { toYuan } from '../../src/lib/money.ts';
+import { type Endpoint, open } from '../http/endpoint.ts';
+import { notFound, say } from '../http/refusal.ts';
+import { getCatalogue } from '../world/catalogue.ts';
+import { localised } from '../world/localise.ts';
+import type { ClubDoc } from '../world/types-club.ts';
+
+export const endpoints: readonly Endpoint[] = [
+  open(club.overview, async ({ deps, locale }) => {
+    const found = (await getCatalogue(deps)).kind<ClubDoc>('house').get('club');
+    if (!found) throw notFound(['这个页面', 'page']);
+    const { tones, groups, example, ...doc } = localised(found, locale);
+    return {
+      ...doc,
+      levels: LEVELS.map((level, i) => ({
+        level: level.level,
+        name: say(level.name, locale),
+        text: tones[i] ?? '',
+        from: toYuan(level.from),
+        pointsPerYuan: level.pointsPerYuan,
+      })),
+      groups: groups.map(group => ({
+        ...group,
+        rows: group.rows.map(row => ({
+          ...row,
+          shares: row.shares.map(share =>
+            typeof share === 'string' ? { has: true, text: share } : { has: share, text: '' },
+          ),
+        })),
+      })),
+      example: { title: example.title, yuan: toYuan(example.fen), tickets: example.tickets },
+    };
+  }),
+];

@@ -1,0 +1,66 @@
+import { education, type Series } from '../../src/domain/contract/education.ts';
+import { type Endpoint, open } from '../http/endpoint.ts';
+import { notFound } from '../http/refusal.ts';
+import { sessionsOf } from '../world/sessions.ts';
+import { pick } from '../world/text.ts';
+import type { SeriesDoc } from '../world/types-education.ts';
+import { type View, viewOf } from '../world/view.ts';
+
+const RELATED = 3;
+
+const inOrder = ({ catalogue }: View): SeriesDoc[] =>
+  [...catalogue.kind<SeriesDoc>('series').values()].sort((a, b) => a.order - b.order);
+
+function seriesView(view: View, doc: SeriesDoc): Series {
+  const { locale } = view;
+  return {
+    id: doc.id,
+    title: pick(doc.title, locale),
+    kicker: pick(doc.kicker, locale),
+    audiences: [...doc.audiences],
+    ages: { from: doc.ages.from, ...(doc.ages.to !== null && { to: doc.ages.to }) },
+    standfirst: pick(doc.standfirst, locale),
+    art: doc.art,
+    entry: doc.entry,
+    place: pick(doc.place, locale),
+    sessions: sessionsOf(view, doc),
+  };
+}
+
+/** Other series: those for the same people first. */
+function related(view: View, doc: SeriesDoc): SeriesDoc[] {
+  const shared = (other: SeriesDoc): number =>
+    other.audiences.filter(audience => doc.audiences.includes(audience)).length;
+  return inOrder(view)
+    .filter(other => other.id !== doc.id)
+    .sort((a, b) => shared(b) - shared(a) || a.order - b.order)
+    .slice(0, RELATED);
+}
+
+export const endpoints: readonly Endpoint[] = [
+  open(education.list, async ctx => {
+    const view = await viewOf(ctx);
+    return inOrder(view).map(doc => seriesView(view, doc));
+  }),
+  open(education.byId, async (ctx, { id }) => {
+    const view = await viewOf(ctx);
+    const { catalogue, locale } = view;
+    const doc = catalogue.kind<SeriesDoc>('series').get(id);
+    if (!doc) throw notFound(['这个系列', 'series']);
+    const passages = (list: SeriesDoc['facts']) =>
+      list.map(p => ({ title: pick(p.title, locale), text: pick(p.text, locale) }));
+    return {
+      ...seriesView(view, doc),
+      facts: passages(doc.facts),
+      steps: passages(doc.steps),
+      leaders: doc.leaders.flatMap(artistId => {
+        const artist = catalogue.artists.get(artistId);
+        if (!artist) return [];
+        const { id, name, bio, portrait } = artist;
+        return [{ id, name: pick(name, locale), role: '', bio: pick(bio, locale), portrait }];
+      }),
+      html: pick(doc.html, locale),
+      related: related(view, doc).map(other => seriesView(view, other)),
+    };
+  }),
+];

@@ -1,0 +1,67 @@
+import { support } from '../../src/domain/contract/support.ts';
+import { toYuan } from '../../src/lib/money.ts';
+import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
+import { notFound } from '../http/refusal.ts';
+import { getCatalogue } from '../world/catalogue.ts';
+import { localised } from '../world/localise.ts';
+import type { Catalogue } from '../world/types.ts';
+import type { CouncilDoc, FoundationDoc, FriendsDoc, SupportDoc } from '../world/types-support.ts';
+import { iso } from '../world/view.ts';
+
+/** One of the house's own pages; a catalogue without it (another world) has no such page. */
+function house<Doc>(catalogue: Catalogue, id: string): Doc {
+  const doc = catalogue.kind<Doc>('house').get(id);
+  if (!doc) throw notFound(['这个页面', 'page']);
+  return doc;
+}
+const read = async <Doc>(ctx: Ctx, id: string) =>
+  localised(house<Doc>(await getCatalogue(ctx.deps), id), ctx.locale);
+
+export const endpoints: readonly Endpoint[] = [
+  open(support.home, async ctx => {
+    const { gifts, ...doc } = await read<SupportDoc>(ctx, 'support');
+    return { ...doc, gifts: gifts.map(({ fen, ...gift }) => ({ ...gift, yuan: toYuan(fen) })) };
+  }),
+
+  open(support.foundation, async ctx => {
+    const doc = await read<FoundationDoc>(ctx, 'foundation');
+    const { contents } = await getCatalogue(ctx.deps);
+    const report = contents.get('foundation-report');
+    const parts = (list: readonly { name: string; fen: number }[]) =>
+      list.map(({ name, fen }) => ({ name, yuan: toYuan(fen) }));
+    return {
+      ...doc,
+      projects: doc.projects.map(p => ({ ...p, goal: toYuan(p.goal), raised: toYuan(p.raised) })),
+      years: doc.years.map(y => ({
+        year: y.year,
+        total: toYuan(y.parts.reduce((sum, part) => sum + part.fen, 0)),
+        parts: parts(y.parts),
+      })),
+      uses: doc.uses.map(({ fen, ...use }) => ({ ...use, yuan: toYuan(fen) })),
+      report: {
+        title: report ? localised(report.title, ctx.locale) : '',
+        html: report ? localised(report.html, ctx.locale) : '',
+        updatedAt: iso(report?.updatedAt ?? ctx.now),
+      },
+    };
+  }),
+
+  open(support.council, async ctx => {
+    const doc = await read<CouncilDoc>(ctx, 'council');
+    return {
+      ...doc,
+      circles: doc.circles.map(({ fromFen, ...circle }) => ({ ...circle, from: toYuan(fromFen) })),
+    };
+  }),
+
+  open(support.friends, async ctx => {
+    const doc = await read<FriendsDoc>(ctx, 'friends');
+    return {
+      ...doc,
+      meetings: doc.meetings
+        .filter(meeting => meeting.startsAt > ctx.now)
+        .sort((a, b) => a.startsAt - b.startsAt)
+        .map(meeting => ({ ...meeting, startsAt: iso(meeting.startsAt) })),
+    };
+  }),
+];

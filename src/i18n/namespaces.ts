@@ -6,6 +6,8 @@ export interface Namespaces {
   programme: typeof import('./zh-CN/programme.ts').default;
   musicale: typeof import('./zh-CN/musicale.ts').default;
   info: typeof import('./zh-CN/info.ts').default;
+  education: typeof import('./zh-CN/education.ts').default;
+  enquiry: typeof import('./zh-CN/enquiry.ts').default;
   login: typeof import('./zh-CN/login.ts').default;
   seat: typeof import('./zh-CN/seat.ts').default;
   order: typeof import('./zh-CN/order.ts').default;

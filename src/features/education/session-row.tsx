@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Session } from '#domain/contract/education.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { hallTime, monthName, weekdayShort } from '#lib/dates.ts';
+import styles from './session-row.module.css';
+
+interface Props {
+  session: Session;
+  /** Below the title: the series, the place. */
+  meta: ReactNode;
+  /** What can be done with the date. */
+  action?: ReactNode;
+}
+
+/** One date: its day set large, what it is, and the way to it. */
+export function SessionRow({ session, meta, action }: Props) {
+  const t = useCopy('education');
+  const { locale } = useTree();
+  const d = hallTime(session.startsAt);
+  return (
+    <li className={styles.row} id={session.id}>
+      <time dateTime={session.startsAt} className={styles.when}>
+        <b className="num">{d.day}</b>
+        <span>
+          {monthName(d.month, locale)}
+          <br />
+          {weekdayShort(d.weekday, locale)} <span className="num">{d.time}</span>
+        </span>
+      </time>
+      <div className={styles.what}>
+        <p className="xs ter">
+          {t(`kind.${session.kind}`)}
+          {session.minutes > 0 && ` · ${t('minutes', { count: session.minutes })}`}
+        </p>
+        <h3>{session.title}</h3>
+        <p className="sm sec">{meta}</p>
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </li>
+  );
+}

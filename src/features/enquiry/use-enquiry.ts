@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { call } from '#api/client.ts';
+import { isFailure } from '#api/failure.ts';
+import type { ReplyOf } from '#domain/contract/call.ts';
+import { contact, type Topic } from '#domain/contract/contact.ts';
+
+export interface Letter {
+  readonly topic: Topic;
+  readonly name: string;
+  readonly email: string;
+  readonly mobile: string;
+  readonly message: string;
+  /** Filled in by programs only. */
+  readonly website: string;
+}
+export type Receipt = ReplyOf<typeof contact.send>;
+
+/** Sends a letter once, however often it is tried: the same text keeps its request id until it has arrived. */
+export function useEnquiry() {
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const last = useRef({ text: '', requestId: '' });
+
+  const send = async (letter: Letter): Promise<void> => {
+    if (running.current) return;
+    const text = JSON.stringify(letter);
+    if (last.current.text !== text) last.current = { text, requestId: crypto.randomUUID() };
+    running.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { mobile, ...rest } = letter;
+      const payload = {
+        ...rest,
+        ...(mobile && { mobile }),
+        agree: 'Y' as const,
+        requestId: last.current.requestId,
+      };
+      setReceipt(await call(contact.send, payload, { quiet: true }));
+      last.current = { text: '', requestId: '' };
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      setFailure(error.message);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { receipt, failure, busy, send, again: () => setReceipt(null) };
+}

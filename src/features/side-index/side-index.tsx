@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect } from 'react';
+import styles from './side-index.module.css';
+
+export interface IndexEntry {
+  /** The id that the entry leads to. */
+  readonly id: string;
+  readonly name: string;
+  readonly count?: number | undefined;
+}
+
+interface Props {
+  label: string;
+  entries: readonly IndexEntry[];
+  /** Above and below the index: a search, a way to ask. */
+  before?: ReactNode;
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+/** Long texts with an index beside them that stays in sight; on a phone the index stands above. */
+export function SideIndex({ label, entries, before, after, children }: Props) {
+  useAnchor();
+  return (
+    <div className={`wrap ${styles.lay}`}>
+      <aside className={styles.side}>
+        {before}
+        <nav aria-label={label} className={styles.index}>
+          <ul>
+            {entries.map(entry => (
+              <li key={entry.id}>
+                <a href={`#${entry.id}`}>
+                  {entry.name}
+                  {entry.count !== undefined && (
+                    <small className="num" aria-hidden="true">
+                      {entry.count}
+                    </small>
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {after && <div className={styles.after}>{after}</div>}
+      </aside>
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}
+
+/** A link to a part of the page shows it, and opens it where it is closed: when the page comes, and within it. */
+function useAnchor(): void {
+  useEffect(() => {
+    const open = () => {
+      const hash = window.location.hash.slice(1);
+      const target = hash ? document.getElementById(hash) : null;
+      if (target instanceof HTMLDetailsElement) target.open = true;
+      target?.scrollIntoView();
+    };
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, []);
+}

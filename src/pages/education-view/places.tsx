@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { SeriesDetail, Session } from '#domain/contract/education.ts';
+import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDateTime } from '#lib/dates.ts';
+import { Select, TextInput } from '#ui/inputs.tsx';
+import styles from './view.module.css';
+
+interface Props {
+  series: SeriesDetail;
+  /** The dates that places are asked for. */
+  sessions: readonly Session[];
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+/** Asks for places: which date, how many, from which school. */
+export function Places({ series, sessions, chosen, onChoose }: Props) {
+  const t = useCopy('education');
+  const { locale } = useTree();
+  const [people, setPeople] = useState('');
+  const [group, setGroup] = useState('');
+  const when = sessions.find(session => session.id === chosen);
+  const named = (session: Session) =>
+    `${longDateTime(session.startsAt, locale)}${locale === 'zh-CN' ? '　' : ' · '}${session.title}`;
+  const wrong = people !== '' && !/^([1-9]\d?|[12]\d\d|300)$/.test(people);
+  const forSchools = series.audiences.includes('schools');
+  return (
+    <section id="ask" className={`wrap ${styles.ask}`} aria-labelledby="education-ask">
+      <div>
+        <h2 id="education-ask">{t('ask.title')}</h2>
+        <p className="sec">{t(series.entry === 'ask' ? 'ask.text' : 'ask.free')}</p>
+      </div>
+      <EnquiryForm
+        topic="education"
+        subject={t('ask.subject', { title: series.title })}
+        details={[
+          [t('ask.session'), when ? named(when) : t('ask.anySession')],
+          [t('ask.people'), people],
+          [t('ask.group'), group],
+        ]}
+        sendLabel={t('ask.send')}
+        blocked={wrong}
+      >
+        <Select
+          label={t('ask.session')}
+          value={chosen}
+          onChange={event => onChoose(event.currentTarget.value)}
+          options={[
+            { value: '', label: t('ask.anySession') },
+            ...sessions.map(session => ({ value: session.id, label: named(session) })),
+          ]}
+        />
+        <div className={styles.pair}>
+          <TextInput
+            label={t('ask.people')}
+            hint={t('ask.peopleHint')}
+            inputMode="numeric"
+            maxLength={3}
+            value={people}
+            error={wrong && t('ask.badPeople')}
+            onChange={event => setPeople(event.currentTarget.value.trim())}
+          />
+          {forSchools && (
+            <TextInput
+              label={t('ask.group')}
+              optional
+              autoComplete="organization"
+              maxLength={60}
+              value={group}
+              onChange={event => setGroup(event.currentTarget.value)}
+            />
+          )}
+        </div>
+      </EnquiryForm>
+    </section>
+  );
+}

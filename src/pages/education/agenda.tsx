@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import type { Series } from '#domain/contract/education.ts';
+import { SessionRow } from '#features/education/session-row.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './view.module.css';
+
+const SHOWN = 10;
+
+/** The next dates of the series together, soonest first. */
+export function Agenda({ series }: { series: readonly Series[] }) {
+  const t = useCopy('education');
+  const tree = useTree();
+  const dates = series
+    .flatMap(of => of.sessions.map(session => ({ of, session })))
+    .sort((a, b) => a.session.startsAt.localeCompare(b.session.startsAt))
+    .slice(0, SHOWN);
+  if (dates.length === 0) return null;
+  return (
+    <section className={`wrap ${styles.agenda}`} aria-labelledby="education-agenda">
+      <div className={styles.agendaHead}>
+        <h2 id="education-agenda">{t('agenda.title')}</h2>
+        <p className="sec">{t('agenda.text')}</p>
+      </div>
+      <ol className={styles.dates}>
+        {dates.map(({ of, session }) => (
+          <SessionRow
+            key={`${of.id}-${session.id}`}
+            session={session}
+            meta={of.title}
+            action={
+              <Link
+                className="more"
+                to={
+                  session.kind === 'concert' && session.programId
+                    ? href(tree, 'musicale-detail', { id: session.programId, scheduleId: session.id })
+                    : `${href(tree, 'education-view', { id: of.id })}#${session.id}`
+                }
+                aria-label={`${t(`entry.${of.entry}`)} ${session.title}`}
+              >
+                {t(`entry.${of.entry}`)}
+                <Icon name="arrow" />
+              </Link>
+            }
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import type { Series } from '#domain/contract/education.ts';
+import { agesText } from '#features/education/words.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDateTime } from '#lib/dates.ts';
+import { href } from '#site/href.ts';
+import { Art } from '#ui/art.tsx';
+import { cx } from '#ui/class-names.ts';
+import { paletteStyle } from '#ui/palette-style.ts';
+import { AXIS, lineOf } from './filter.ts';
+import styles from './score.module.css';
+
+const TICKS = [0, 4, 8, 12, 16, 20, 24];
+
+/** The series as voices of a score whose time is the listener's age. */
+export function Score({ series }: { series: readonly Series[] }) {
+  const t = useCopy('education');
+  const tree = useTree();
+  return (
+    <div className={styles.score}>
+      <div className={styles.axis} aria-hidden="true">
+        <span>{t('score.axis')}</span>
+        <ol>
+          {TICKS.map(tick => (
+            <li key={tick} className="num" style={{ left: `${(tick / AXIS) * 100}%` }}>
+              {tick}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <ul>
+        {series.map(item => {
+          const { start, width, open } = lineOf(item.ages);
+          const [next] = item.sessions;
+          return (
+            <li key={item.id} style={paletteStyle(item.art)}>
+              <Link className={styles.row} to={href(tree, 'education-view', { id: item.id })}>
+                <Art attrs={item.art} ratio="r11" className={styles.art} />
+                <div className={styles.name}>
+                  <h3>{item.title}</h3>
+                  <p className="sm ter">{item.kicker}</p>
+                </div>
+                <div className={styles.line}>
+                  <i className={cx(open && styles.open)} style={{ left: `${start}%`, width: `${width}%` }} />
+                  <span className="vh">{agesText(item.ages, t)}</span>
+                </div>
+                <div className={styles.next}>
+                  <span className="tag">{t(`entry.${item.entry}`)}</span>
+                  <span className="sm sec">
+                    {next ? t('next', { date: longDateTime(next.startsAt, tree.locale) }) : t('noDates')}
+                  </span>
+                </div>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={`xs ter ${styles.note}`}>{t('score.note')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Series } from '#domain/contract/education.ts';
+import { PageHead } from '#features/page/page-head.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useQuery } from '#features/page/use-query.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Button } from '#ui/button.tsx';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import { Agenda } from './agenda.tsx';
+import { filterOf, matching } from './filter.ts';
+import { Filters } from './filters.tsx';
+import type { loader } from './model.ts';
+import { Score } from './score.tsx';
+import styles from './view.module.css';
+
+export default function Education() {
+  const t = useCopy('education');
+  const { series } = usePageData<typeof loader>();
+  return (
+    <>
+      <PageHead name="education" title={t('title')} lead={t('lead')} />
+      <Load
+        from={series}
+        skeleton={
+          <div className={`wrap ${styles.skeleton}`}>
+            <Skeleton kind="title" />
+            <Skeleton kind="row" count={6} />
+          </div>
+        }
+      >
+        {list => <Programme all={list} />}
+      </Load>
+    </>
+  );
+}
+
+function Programme({ all }: { all: readonly Series[] }) {
+  const t = useCopy('education');
+  const [query, setQuery] = useQuery();
+  const filter = filterOf(query);
+  const found = matching(all, filter);
+  return (
+    <>
+      <section className={`wrap ${styles.series}`} aria-labelledby="education-series">
+        <div className={styles.head}>
+          <h2 id="education-series">{t('score.title')}</h2>
+          <Filters
+            filter={filter}
+            count={found.length}
+            onChange={patch => setQuery(patch, { replace: true })}
+          />
+        </div>
+        {found.length > 0 ? (
+          <Score series={found} />
+        ) : (
+          <EmptyState
+            title={t('none.title')}
+            text={t('none.text')}
+            action={
+              <Button look="ghost" onClick={() => setQuery({ for: null, age: null }, { replace: true })}>
+                {t('filter.clear')}
+              </Button>
+            }
+          />
+        )}
+      </section>
+      {found.length > 0 && <Agenda series={found} />}
+    </>
+  );
+}

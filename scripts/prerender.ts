@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Renderer } from '../server/http/page-filler.ts';
@@ -99,16 +100,26 @@ function headOf(site: string, manifest: Manifest, { locale, layout }: Tree, name
   const start = manifest['src/start.ts']?.file ?? '';
   return [
     ...[...styles].map(file => styleOf(site, file)),
-    `<script type="module" src="/${start}" fetchpriority="low" data-code="${code.join(' ')}" data-ahead="${ahead.join(' ')}"></script>`,
+    `<script type="module" src="/${start}" fetchpriority="low" data-fonts="/${fontFile(site, styles)}" data-code="${code.join(' ')}" data-ahead="${ahead.join(' ')}"></script>`,
   ].join('');
 }
 
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 /**
  * A style sheet inside the page: on a slow line each file that the first picture waits for costs a way there and back.
  * The disabled link is never fetched; it tells Vite's loader that the styles are there.
  */
 const styleOf = (site: string, file: string): string =>
-  `<style data-file="${file}">${readFileSync(join(site, file), 'utf8').trim()}</style><link rel="stylesheet" href="/${file}" disabled>`;
+  `<style data-file="${file}">${readFileSync(join(site, file), 'utf8').replace(FONT_FACE, '').trim()}</style><link rel="stylesheet" href="/${file}" disabled>`;
+
+/** The fonts of the style sheets in a file of their own: text is drawn at once, and again when they are there. */
+function fontFile(site: string, styles: Iterable<string>): string {
+  const faces = [...styles].flatMap(file => readFileSync(join(site, file), 'utf8').match(FONT_FACE) ?? []);
+  const css = faces.join('');
+  const file = `shstatic/fonts-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+  writeFileSync(join(site, file), css);
+  return file;
+}
 
 const copyFile = (locale: string, namespace: string): string => `src/i18n/${locale}/${namespace}.ts`;
 

@@ -40,7 +40,7 @@ async function start(env: ServerEnv): Promise<void> {
     demo: env.demo,
     frames: env.webHosts,
     boxOffice: request => office.app.fetch(request),
-    art: pathname => artResponse(pathname)?.svg ?? null,
+    art,
     fill: await filler(env, request => office.app.fetch(request)),
     healthy: async () => {
       await store.direct.catalogue.version();
@@ -79,6 +79,8 @@ async function start(env: ServerEnv): Promise<void> {
   process.once('SIGTERM', () => void stop());
 }
 
+const art = (pathname: string) => artResponse(pathname)?.svg ?? null;
+
 /** The renderer is built beside the site; without it visitors get the pages of the build. */
 async function filler(env: ServerEnv, boxOffice: (request: Request) => Response | Promise<Response>) {
   const file = resolve(`${env.site}-ssr`, 'render.js');
@@ -87,6 +89,7 @@ async function filler(env: ServerEnv, boxOffice: (request: Request) => Response 
   return pageFiller({
     renderer,
     fetch: boxOffice,
+    art,
     demo: env.demo,
     now: Date.now,
     log: line => console.warn(line),

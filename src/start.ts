@@ -1,28 +1,33 @@
 /**
  * The first script of a built page: lets the first picture be painted before the line and the processor are taken by
- * the site's own code. Its element names that code, the packages first (scripts/prerender.ts).
+ * fonts and the site's own code. Its element names that code, the packages first (scripts/prerender.ts).
  */
-const { code, ahead } = document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
+const { code, ahead, fonts } = document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 const listed = (files: string | undefined) => files?.split(' ').filter(Boolean) ?? [];
 /** A picture that does not come holds nothing up; ms. */
 const PATIENCE = 2500;
 let started = false;
+const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+
+function add(rel: string, href: string): void {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  document.head.append(link);
+}
 
 async function start(): Promise<void> {
   if (started) return;
   started = true;
-  for (const file of [...listed(code), ...listed(ahead)]) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = file;
-    document.head.append(link);
-  }
+  if (fonts) add('stylesheet', fonts);
+  const later = picture?.dataset.src;
+  if (later) new Image().src = later;
+  for (const file of [...listed(code), ...listed(ahead)]) add('modulepreload', file);
   // One after the other, so that each is run in a task of its own.
   for (const file of listed(code)) await import(/* @vite-ignore */ file);
 }
 const afterPaint = () => requestAnimationFrame(() => setTimeout(() => void start()));
 
-const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
 if (!picture || picture.complete) afterPaint();
 else for (const event of ['load', 'error']) picture.addEventListener(event, afterPaint, { once: true });
 // In a tab that nobody looks at nothing is painted.

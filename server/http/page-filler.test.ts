@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { pageFiller, type Renderer } from './page-filler.ts';
 
 const TEMPLATE = '<html><head></head><body><div id="root"></div></body></html>';
+const ART = '/shstatic/art/poster/a_C-major.svg';
 const url = (path: string) => new URL(path, 'http://heming.example');
 
 function filler(render: Renderer['render'], lines: string[] = []) {
@@ -10,6 +11,7 @@ function filler(render: Renderer['render'], lines: string[] = []) {
   const fill = pageFiller({
     renderer: { render },
     fetch,
+    art: path => (path === ART ? '<svg fill="#fff">50%</svg>' : null),
     demo: true,
     now: () => now,
     log: line => lines.push(line),
@@ -90,4 +92,20 @@ it('keeps a bounded number of pages', async () => {
   expect(render).not.toHaveBeenCalled();
   await fill('/zh-CN/pc/musicale?pageNo=0');
   expect(render).toHaveBeenCalledTimes(1);
+});
+
+it('the first picture stands in the page', async () => {
+  const hint = '<link rel="preload" as="image" href="x" fetchPriority="high"/>';
+  const { fill } = filler(async ({ path }) => ({
+    html: `${hint}<img src="${path.includes('?') ? '/shstatic/art/unknown.svg' : ART}" alt="" fetchPriority="high"/>`,
+    data: {},
+  }));
+  const html = await fill('/zh-CN/pc/home');
+  expect(html).toContain(
+    `<img src="data:image/svg+xml,%3csvg fill=%22%23fff%22%3e50%25%3c/svg%3e" data-src="${ART}" alt=""`,
+  );
+  expect(html).not.toContain('preload');
+  const unknown = await fill('/zh-CN/pc/home?a=1');
+  expect(unknown).toContain('<img src="/shstatic/art/unknown.svg"');
+  expect(unknown).toContain('preload');
 });

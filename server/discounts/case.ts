@@ -4,7 +4,6 @@ import type {
   Choice,
   DiscountCase,
   DiscountOrder,
-  Offer,
 } from '../../src/domain/rules/discount-offer.ts';
 import { POINTS_ID } from '../../src/domain/rules/discount-offer.ts';
 import { hallTime } from '../../src/lib/dates.ts';
@@ -53,8 +52,6 @@ function orderOf(row: OrderRow, catalogue: Catalogue): DiscountOrder {
 export const usesOf = (claims: readonly DiscountClaim[], ref: string, tradeNo: string): number =>
   claims.reduce((sum, c) => sum + (c.ref === ref && c.tradeNo !== tradeNo ? c.uses : 0), 0);
 
-export const refOf = (offer: Offer, id: string): string => `${offer.kind}.${id}`;
-
 function heldBy(
   holdings: readonly HoldingRow[],
   claims: readonly DiscountClaim[],
@@ -65,7 +62,7 @@ function heldBy(
   return holdings.flatMap((h): Candidate[] => {
     const offer = catalogue.offers.get(h.offerId);
     if (!offer) return [];
-    const tmpId = refOf(offer, h.id);
+    const tmpId = h.id;
     const until = Math.min(h.until, offer.until);
     const gone = claims
       .filter(c => c.ref === tmpId && c.expiresAt === FOREVER && c.tradeNo !== row.tradeNo)
@@ -94,7 +91,7 @@ function openTo(
     if (offer.kind !== 'promotion' && offer.kind !== 'pack') return [];
     if (!offer.terms.families.includes(row.family)) return [];
     if (now >= offer.until || offer.from > now + SHOWN + DAY) return [];
-    const tmpId = refOf(offer, offer.id);
+    const tmpId = offer.id;
     return [
       {
         tmpId,

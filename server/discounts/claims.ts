@@ -117,8 +117,7 @@ export async function reclaim(tx: Tx, row: OrderRow, now: number): Promise<boole
   const holdings = new Map((await tx.discounts.holdings(row.memberId)).map(h => [h.id, h.total]));
   const { points } = await standingOf(tx, row.memberId, now);
   const free = wanted.every(c => {
-    const total =
-      c.ref === POINTS_ID ? points : (holdings.get(c.ref.slice(c.ref.indexOf('.') + 1)) ?? c.uses);
+    const total = c.ref === POINTS_ID ? points : (holdings.get(c.ref) ?? c.uses);
     return total - usesOf(claims, c.ref, row.tradeNo) >= c.uses;
   });
   if (free) await tx.discounts.claim(row.tradeNo, wanted);

@@ -8,7 +8,7 @@ import type { MemberCtx } from '../http/endpoint.ts';
 import { refused } from '../sales/refusals.ts';
 import type { HoldingRow } from '../store/ports/discounts.ts';
 import { getCatalogue } from '../world/catalogue.ts';
-import { caseOf, refOf } from './case.ts';
+import { caseOf } from './case.ts';
 import { own, requireEditable, viewOf } from './edit.ts';
 
 const UNKNOWN: Words = ['优惠码不存在，请核对后重试。', 'There is no such code. Please check it.'];
@@ -46,7 +46,7 @@ export async function redeemCode(
     if (!(await tx.discounts.takeOne(offer.id, offer.code.limit))) throw refused(ALL_GONE);
     await tx.discounts.addHolding(holding);
     const repository = repositoryOf(await caseOf(tx, catalogue, row, ctx.now));
-    return { ...viewOf(ctx, row, repository), redeemed: refOf(offer, holding.id) };
+    return { ...viewOf(ctx, row, repository), redeemed: holding.id };
   });
   await forgive(ctx, 'discountCode', memberId);
   return reply;
@@ -64,7 +64,7 @@ const holdingOf = (offer: Offer, memberId: string, now: number): HoldingRow => (
 });
 
 const candidateOf = (offer: Offer, { id, from, until, total }: HoldingRow): Candidate => ({
-  tmpId: refOf(offer, id),
+  tmpId: id,
   offer,
   from,
   until,

@@ -4,7 +4,7 @@ import { amountWords, conditionWords } from '../../src/domain/rules/discount-wor
 import type { MemberCtx } from '../http/endpoint.ts';
 import { say } from '../http/refusal.ts';
 import { getCatalogue } from '../world/catalogue.ts';
-import { refOf, usesOf } from './case.ts';
+import { usesOf } from './case.ts';
 
 type Coupons = typeof wallet.coupons;
 
@@ -22,7 +22,7 @@ export async function listCoupons(
   const all = holdings.flatMap((h): WalletCoupon[] => {
     const offer = catalogue.offers.get(h.offerId);
     if (!offer || (offer.kind !== 'coupon' && offer.kind !== 'voucher' && offer.kind !== 'times')) return [];
-    const used = usesOf(claims, refOf(offer, h.id), '');
+    const used = usesOf(claims, h.id, '');
     const until = Math.min(h.until, offer.until);
     const from = Math.max(h.from, offer.from);
     return [

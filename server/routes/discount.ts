@@ -4,7 +4,7 @@ import {
   type DiscountFamilyName,
   wallet,
 } from '../../src/domain/contract/discount.ts';
-import { apply, cancel, usePoints } from '../../src/domain/rules/discount.ts';
+import { apply, cancel, setPoints } from '../../src/domain/rules/discount.ts';
 import { confirmDiscounts, editDiscounts, readRepository } from '../discounts/edit.ts';
 import { redeemCode } from '../discounts/redeem.ts';
 import { listCoupons } from '../discounts/wallet.ts';
@@ -26,7 +26,7 @@ function operations(family: DiscountFamilyName, { calls }: DiscountFamily): Endp
     ...(usePoint
       ? [
           forMember(usePoint, (ctx, p) =>
-            editDiscounts(ctx, family, p.tradeNo, before => usePoints(before, p.pointValue)),
+            editDiscounts(ctx, family, p.tradeNo, before => setPoints(before, p.pointValue)),
           ),
         ]
       : []),

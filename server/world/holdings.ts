@@ -63,10 +63,7 @@ export async function seedHoldings(store: Store, now: number): Promise<void> {
         });
         if (!fresh || !s.used) continue;
         const tradeNo = `seed-${id}`;
-        const kind = s.offerId.startsWith('t-') ? 'times' : 'coupon';
-        await discounts.claim(tradeNo, [
-          { ref: `${kind}.${id}`, tradeNo, memberId, uses: s.used, expiresAt: FOREVER },
-        ]);
+        await discounts.claim(tradeNo, [{ ref: id, tradeNo, memberId, uses: s.used, expiresAt: FOREVER }]);
       }
     }
   });

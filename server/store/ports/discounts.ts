@@ -18,7 +18,7 @@ export interface HoldingRow {
  * swept or not, as the claim on a seat does (quality.md R5); a paid order's never ends.
  */
 export interface DiscountClaim {
-  /** tmpId of the discount within the repository. */
+  /** tmpId of the discount within the repository: the holding, the offer, or `points`. */
   readonly ref: string;
   readonly tradeNo: string;
   readonly memberId: string;

@@ -1,4 +1,4 @@
-import { longDay, WEEKDAYS } from '../../lib/dates.ts';
+import { hallTime, monthName, WEEKDAYS } from '../../lib/dates.ts';
 import type { Family } from '../contract/family.ts';
 import type { DiscountKind, Offer, Words } from './discount-offer.ts';
 import { LEVELS } from './level.ts';
@@ -10,7 +10,10 @@ const list = (names: readonly Words[]): Words => [
   names.map(n => n[0]).join('、'),
   names.map(n => n[1]).join(', '),
 ];
-const day = (at: number): Words => [longDay(at, 'zh-CN', true), longDay(at, 'en-US', true)];
+const day = (at: number): Words => {
+  const { year, month, day: d } = hallTime(at);
+  return [`${year} 年 ${month} 月 ${d} 日`, `${d} ${monthName(month, 'en-US')} ${year}`];
+};
 
 const FAMILY_NAMES: Readonly<Record<Family, Words>> = {
   seat: ['音乐会门票', 'concert tickets'],

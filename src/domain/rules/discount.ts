@@ -187,7 +187,7 @@ export function cancel(c: DiscountCase, tmpId: string): Edit {
 }
 
 /** Sets the points to use; 0 cancels them. The three messages are the specification's (§5). */
-export function usePoints(c: DiscountCase, value: number): Edit {
+export function setPoints(c: DiscountCase, value: number): Edit {
   if (value === 0) return { ok: true, choice: { ...c.choice, points: 0 } };
   if (!Number.isSafeInteger(value) || value < 0 || value % POINTS.step !== 0) return refuse(say.pointsStep);
   const problem = pointsProblem(value, {

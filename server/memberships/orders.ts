@@ -5,6 +5,7 @@ import { totalsOf } from '../../src/domain/rules/amounts.ts';
 import { cardState } from '../../src/domain/rules/card.ts';
 import { isLive } from '../../src/domain/rules/hold.ts';
 import { toFen, toYuan } from '../../src/lib/money.ts';
+import { settleDiscounts } from '../discounts/claims.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { say } from '../http/refusal.ts';
 import { amountRefusal, cancelOrder, lockOwn, requireLive } from '../sales/change.ts';
@@ -81,9 +82,10 @@ export async function payCardOrder(
   await deps.store.transaction(async tx => {
     const order = await lockOwn(tx, ctx, input.tradeNo);
     requireLive(order, now);
-    if (toFen(input.totalAmount) !== totalsOf(order).totalFee)
-      throw await amountRefusal(tx, ctx, catalogue, order);
-    if (order.realStatus !== 'new_confirm') await tx.sales.saveOrder(moved(order, 'new_confirm', now));
+    const fresh = await settleDiscounts(tx, catalogue, order, now);
+    if (toFen(input.totalAmount) !== totalsOf(fresh).totalFee)
+      throw await amountRefusal(tx, ctx, catalogue, fresh);
+    if (order.realStatus !== 'new_confirm') await tx.sales.saveOrder(moved(fresh, 'new_confirm', now));
   });
   return startPayment(ctx, input);
 }

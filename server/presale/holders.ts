@@ -14,18 +14,15 @@ export const packIdOf = (row: Pick<OrderRow, 'packTradeNo'>): string | null =>
 
 /** Whether a member has paid for a package with this performance: then its presale is open to them without a code. */
 export async function holdsPackage(tx: Tx, memberId: string, scheduleId: string): Promise<boolean> {
-  const orders = await tx.sales.ordersOf(memberId);
+  const orders = await tx.sales.packOrdersOf(memberId);
   return orders.some(
-    row =>
-      row.packTradeNo !== null &&
-      row.realStatus === 'paid_success' &&
-      claimsOf(row).some(([id]) => id === scheduleId),
+    row => row.realStatus === 'paid_success' && claimsOf(row).some(([id]) => id === scheduleId),
   );
 }
 
-/** Seats of one performance that a member has in live and paid packages: they count towards its limit. */
+/** Seats of one performance in those of a member's packages that are live or paid: they count towards its limit. */
 export function packSeats(orders: readonly OrderRow[], scheduleId: string, now: number): number {
   return orders
-    .filter(row => row.packTradeNo !== null && liveOrPaid(row, now))
+    .filter(row => liveOrPaid(row, now))
     .reduce((sum, row) => sum + (claimsOf(row).find(([id]) => id === scheduleId)?.[1].length ?? 0), 0);
 }

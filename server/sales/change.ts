@@ -21,7 +21,7 @@ import { claimPlaces, releasePlaces } from './places.ts';
 import { showRow } from './read.ts';
 import { sendRefunds } from './refunds.ts';
 import { amountChanged, badField, noOrder, orderExpired, refused, wrongStatus } from './refusals.ts';
-import { returnOffer, subjectOf } from './subject.ts';
+import { returnOffer, type Subject, subjectOf } from './subject.ts';
 
 /** The caller's order under lock; a foreign one is absent. */
 export async function lockOwn(tx: Tx, ctx: MemberCtx, tradeNo: string): Promise<OrderRow> {
@@ -82,8 +82,8 @@ export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise
         '该订单不支持这种取货方式。',
         'That way of delivery is not offered for this order.',
       ]);
-    const realName = subject.occasion?.realName ?? false;
-    const certificates = realName ? checkCertificates(input.certificates ?? [], order.seats.length, now) : [];
+    const named = realNameSeats(order, catalogue, subject);
+    const certificates = named ? checkCertificates(input.certificates ?? [], named, now) : [];
     const { deliverTo, fee } = await delivery(tx, ctx, input);
     const fresh: OrderRow = { ...(await settleDiscounts(tx, catalogue, order, now)), otherFee: fee };
     if (toFen(input.totalAmount) !== totalsOf(fresh).totalFee)
@@ -96,6 +96,12 @@ export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise
     return next;
   });
   return showRow(ctx, row);
+}
+
+/** Seats that ask for a certificate; in a package those of the evenings that do. */
+function realNameSeats({ seats }: OrderRow, catalogue: Catalogue, { occasion, evenings }: Subject): number {
+  if (evenings.length === 0) return occasion?.realName ? seats.length : 0;
+  return seats.filter(s => s.scheduleId && catalogue.schedules.get(s.scheduleId)?.realName).length;
 }
 
 async function delivery(

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { releaseReplaced } from '../discounts/claims.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
+import { packSeats } from '../presale/holders.ts';
 import { scenarioOf } from '../scenario.ts';
 import type { OrderRow, SeatLine } from '../store/ports/sales.ts';
 import type { Catalogue, PlanIndex, PlannedSeat, ScheduleDoc } from '../world/types.ts';
@@ -63,12 +64,15 @@ export async function createOrder(
     contact: null,
     events: [{ status: 'new_locked', at: now, note: ['订单已建立，座位已锁定', 'Order made, seats held'] }],
   };
-  const placed = await deps.store.direct.sales.placeOrder({
+  const direct = deps.store.direct.sales;
+  // A package is changed on its own page: as a seat order's predecessor it is absent.
+  if (input.replace !== undefined && (await direct.order(input.replace))?.packTradeNo) throw noOrder();
+  const placed = await direct.placeOrder({
     order,
     replace: input.replace ?? null,
     now,
     maxLive: MAX_LIVE_ORDERS,
-    maxSeats: schedule.limit,
+    maxSeats: schedule.limit - packSeats(await direct.packOrdersOf(session.memberId), schedule.id, now),
   });
   switch (placed.kind) {
     case 'placed':

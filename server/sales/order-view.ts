@@ -8,7 +8,8 @@ import type { Locale } from '../../src/site/tree.ts';
 import { type Message, say } from '../http/refusal.ts';
 import type { OrderRow, PaymentRow, TicketRow } from '../store/ports/sales.ts';
 import { pick } from '../world/text.ts';
-import type { Catalogue } from '../world/types.ts';
+import type { Catalogue, ScheduleDoc } from '../world/types.ts';
+import { titleOf } from '../world/view.ts';
 import { fulfilmentOf, type Occasion, returnOffer, type Subject, subjectOf } from './subject.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
@@ -40,6 +41,9 @@ function common({ catalogue, locale, now, row }: OrderParts, subject: Subject) {
     art: subject.art,
     subjectId: subject.id,
     ...(subject.occasion ? { occasion: occasionView(catalogue, locale, row, subject.occasion) } : {}),
+    ...(subject.evenings.length > 0
+      ? { evenings: subject.evenings.map(e => eveningView(catalogue, locale, row, e)) }
+      : {}),
     seats: seatsView(catalogue, locale, row),
     items: row.items.map(item => ({
       itemId: item.itemId,
@@ -75,6 +79,23 @@ function occasionView(
   };
 }
 
+/** An evening of a package, with the concert that it brings. */
+function eveningView(
+  catalogue: Catalogue,
+  locale: Locale,
+  row: OrderRow,
+  schedule: ScheduleDoc,
+): NonNullable<Order['evenings']>[number] {
+  const program = catalogue.programs.get(schedule.programId);
+  const here = row.seats.filter(s => s.scheduleId === schedule.id);
+  return {
+    ...occasionView(catalogue, locale, { ...row, seats: here }, { ...schedule, entrance: null }),
+    title: program ? titleOf(catalogue, program, locale) : '',
+    art: program?.art ?? { seed: schedule.programId, key: 'C' },
+    programId: schedule.programId,
+  };
+}
+
 /** Category names come from the plan of each seat's own performance. */
 function seatsView(catalogue: Catalogue, locale: Locale, row: OrderRow): Order['seats'] {
   const nameOf = (scheduleId: string, code: string): string => {
@@ -89,6 +110,7 @@ function seatsView(catalogue: Catalogue, locale: Locale, row: OrderRow): Order['
     number: s.number,
     category: nameOf(s.scheduleId ?? row.scheduleId, s.category),
     price: toYuan(s.price),
+    ...(s.scheduleId === undefined ? {} : { scheduleId: s.scheduleId }),
   }));
 }
 
@@ -202,8 +224,13 @@ function refundView(
 
 /** A ticket with its seats, or with the names and numbers of what it admits. */
 function ticketView(row: OrderRow, ticket: TicketRow, locale: Locale): Order['tickets'][number] {
-  const seats = row.seats.filter(s => ticket.seatIds.includes(s.seatId));
-  const base = { code: ticket.code, used: ticket.usedAt !== null };
+  const { scheduleId } = ticket;
+  const seats = row.seats.filter(s => s.scheduleId === scheduleId && ticket.seatIds.includes(s.seatId));
+  const base = {
+    code: ticket.code,
+    used: ticket.usedAt !== null,
+    ...(scheduleId === undefined ? {} : { scheduleId }),
+  };
   if (seats.length > 0)
     return {
       ...base,

@@ -5,6 +5,9 @@ import { standingOf } from '../accounts/standing.ts';
 import type { Deps } from '../deps.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { type Message, Refusal } from '../http/refusal.ts';
+import { buysAs } from '../memberships/holdings.ts';
+import { holdsPackage } from '../presale/holders.ts';
+import { getCatalogue } from '../world/catalogue.ts';
 import type { ScheduleDoc } from '../world/types.ts';
 import { sameText } from './same-text.ts';
 
@@ -35,7 +38,8 @@ export async function checkPermission(
   }
   if (schedule.presaleOnly) {
     const right = await packCode(deps, schedule.programId);
-    if (!sameText((code ?? '').trim().toUpperCase(), right))
+    const holder = await holdsPackage(deps.store.direct, session.memberId, schedule.id);
+    if (!holder && !sameText((code ?? '').trim().toUpperCase(), right))
       throw new Refusal(
         ERR.noPermission,
         [
@@ -53,9 +57,11 @@ export async function checkPermission(
     });
   }
   if (schedule.membersOnly > 0) {
-    const { level } = await standingOf(deps.store.direct, session.memberId, now);
+    const { direct } = deps.store;
+    const { level } = await standingOf(direct, session.memberId, now);
+    const byCard = await buysAs(direct, await getCatalogue(deps), session.memberId, now);
     const needed = LEVELS.find(l => l.level === schedule.membersOnly)?.name ?? ['', ''];
-    if (level.level < schedule.membersOnly)
+    if (Math.max(level.level, byCard) < schedule.membersOnly)
       throw new Refusal(
         ERR.noPermission,
         [

@@ -5,10 +5,12 @@ import { isUnpaid } from '../../src/domain/rules/order-status.ts';
 import { rewardOrder } from '../accounts/standing.ts';
 import type { Deps } from '../deps.ts';
 import { consume, giveBack, reclaim } from '../discounts/claims.ts';
+import { issueCards } from '../memberships/issue.ts';
 import type { Notice } from '../pay/gateway.ts';
 import type { Tx } from '../store/port.ts';
 import { FOREVER, type OrderRow, type PaymentRow } from '../store/ports/sales.ts';
 import { getCatalogue } from '../world/catalogue.ts';
+import type { Catalogue } from '../world/types.ts';
 import { moved } from './moves.ts';
 import { claimPlaces, releasePlaces } from './places.ts';
 import { sendRefunds } from './refunds.ts';
@@ -42,7 +44,7 @@ export async function takeNotice(deps: Deps, gateway: GatewayCode, notice: Notic
       tx,
       order,
       { ...payment, received: notice.amount, receivedAt: now },
-      { now, playable },
+      { now, playable, catalogue },
     );
     return true;
   });
@@ -54,6 +56,7 @@ interface Moment {
   readonly now: number;
   /** What was ordered can still be had: the evening lies ahead. */
   readonly playable: boolean;
+  readonly catalogue: Catalogue;
 }
 
 async function takeMoney(
@@ -61,7 +64,7 @@ async function takeMoney(
   tx: Tx,
   row: OrderRow,
   payment: PaymentRow,
-  { now, playable }: Moment,
+  { now, playable, catalogue }: Moment,
 ): Promise<void> {
   const give = (state: 'wrong' | 'extra', refundAt: number): Promise<void> =>
     tx.sales.savePayment({
@@ -98,6 +101,7 @@ async function takeMoney(
     return;
   }
   await tx.sales.addTickets(ticketsFor(order, deps.random));
+  if (order.family === 'card') await issueCards(tx, { order, catalogue, random: deps.random }, now);
   await consume(tx, row, now);
   await tx.sales.savePayment({ ...payment, state: 'paid' });
   await tx.sales.saveOrder(moved(order, 'paid_success', now));

@@ -5,8 +5,11 @@ import { FAMILY } from '../../src/domain/rules/families.ts';
 import { quoteReturn, sentAt, unopenedUntil } from '../../src/domain/rules/fulfilment.ts';
 import { ladderOf, quoteRefund, type RefundQuote } from '../../src/domain/rules/refund.ts';
 import type { Message } from '../http/refusal.ts';
-import type { OrderRow } from '../store/ports/sales.ts';
-import type { Catalogue } from '../world/types.ts';
+import { cardsOf } from '../memberships/holdings.ts';
+import { packIdOf } from '../presale/holders.ts';
+import { claimsOf, type OrderRow } from '../store/ports/sales.ts';
+import type { PackDoc } from '../world/pack-types.ts';
+import type { Catalogue, ScheduleDoc } from '../world/types.ts';
 import { titleOf } from '../world/view.ts';
 
 /** The evening that an order admits to. */
@@ -27,6 +30,8 @@ export interface Subject {
   readonly title: Message;
   readonly art: ArtAttrs;
   readonly occasion: Occasion | null;
+  /** The evenings of a package, soonest first; none for other orders. */
+  readonly evenings: readonly ScheduleDoc[];
   readonly delivery: Delivery;
 }
 
@@ -35,15 +40,31 @@ const plain = (row: OrderRow): Subject => ({
   title: row.items[0]?.name ?? ['', ''],
   art: { seed: row.programId, key: 'C' },
   occasion: null,
+  evenings: [],
   delivery: FAMILY[row.family].occasion ? 'ticket' : 'digital',
 });
 
+const packDocs = (catalogue: Catalogue): ReadonlyMap<string, PackDoc> => catalogue.kind<PackDoc>('pack');
+
 function concert(catalogue: Catalogue, row: OrderRow): Subject {
   const program = catalogue.programs.get(row.programId);
-  // Of a package the first evening.
-  const [schedule] = [...new Set([row.scheduleId, ...row.seats.map(s => s.scheduleId ?? row.scheduleId)])]
-    .flatMap(id => catalogue.schedules.get(id) ?? [])
+  const evenings = claimsOf(row)
+    .flatMap(([id]) => catalogue.schedules.get(id) ?? [])
     .sort((a, b) => a.startsAt - b.startsAt);
+  // Of a package the first evening.
+  const [schedule] = evenings;
+  const packId = packIdOf(row);
+  if (packId !== null) {
+    const pack = packDocs(catalogue).get(packId);
+    return {
+      ...plain(row),
+      title: pack ? [pack.name.zh, pack.name.en] : (row.discounts[0]?.title ?? ['', '']),
+      art: pack?.art ?? { seed: packId, key: 'C' },
+      // Whoever cannot have one evening gets all of the package back.
+      occasion: schedule ? { ...schedule, cancelled: evenings.some(e => e.cancelled), entrance: null } : null,
+      evenings,
+    };
+  }
   return {
     ...plain(row),
     title: program ? [titleOf(catalogue, program, 'zh-CN'), titleOf(catalogue, program, 'en-US')] : ['', ''],
@@ -55,7 +76,10 @@ function concert(catalogue: Catalogue, row: OrderRow): Subject {
 const SUBJECTS: Readonly<Record<Family, (catalogue: Catalogue, row: OrderRow) => Subject>> = {
   seat: concert,
   show: (_, row) => plain(row),
-  card: (_, row) => plain(row),
+  card: (catalogue, row) => ({
+    ...plain(row),
+    art: cardsOf(catalogue).get(row.programId)?.art ?? plain(row).art,
+  }),
   mall: (_, row) => plain(row),
   dams: (_, row) => plain(row),
 };

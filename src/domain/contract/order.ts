@@ -43,6 +43,8 @@ export const orderSeat = z.object({
   number: z.string(),
   category: z.string(),
   price: yuan,
+  /** In a package the evening that it is for. */
+  scheduleId: z.optional(id),
 });
 /** What an order holds that is no seat: tickets without a place, recordings, goods. */
 export const orderItem = z.object({
@@ -59,6 +61,8 @@ export const ticket = z.object({
   label: z.string(),
   price: yuan,
   used: z.boolean(),
+  /** In a package the evening that it admits to. */
+  scheduleId: z.optional(id),
 });
 /** The performance, or the date of a show, that an order admits to. */
 export const occasion = z.object({
@@ -71,6 +75,8 @@ export const occasion = z.object({
   entrance: z.string(),
   realName: z.boolean(),
 });
+/** One evening of a package; its id is the performance's. */
+export const evening = z.extend(occasion, { title: z.string(), art: artAttrs, programId: id });
 /** A discount in force, as the server states it. */
 export const orderDiscount = z.object({ kind: z.string(), title: z.string(), amount: yuan });
 /** What an order brings: tickets to an evening, a parcel, or something to open on a screen. */
@@ -106,6 +112,8 @@ const head = {
   subjectId: id,
   /** Only where there is an evening to go to: seat and show orders. */
   occasion: z.optional(occasion),
+  /** Every evening of a package, soonest first; the occasion is the first of them. */
+  evenings: z.optional(z.array(evening)),
   seats: z.array(orderSeat),
   items: z.array(orderItem),
   delivery: z.enum(DELIVERIES),

@@ -170,10 +170,10 @@ export function apply(c: DiscountCase, tmpId: string): Edit {
   if (!candidate) return refuse(NONE, true);
   const chosen = chosenOf(c);
   if (chosen.includes(candidate)) return { ok: true, choice: choiceOf(chosen, c) };
-  const slot = chosen.find(o => sameSlot(o, candidate));
-  if (slot) return refuse(say.cancelFirst(slot.offer.kind));
   const { why } = entryOf(candidate, c, chosen, priceOf(c.order, chosen));
   if (why[0]) return refuse(why[0]);
+  const slot = chosen.find(o => sameSlot(o, candidate));
+  if (slot) return refuse(say.cancelFirst(slot.offer.kind));
   return { ok: true, choice: choiceOf([...chosen, candidate], c) };
 }
 

@@ -1,0 +1,390 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ERR } from '#domain/contract/envelope.ts';
+import { ticketOrder } from '#domain/contract/order.ts';
+import { presale } from '#domain/contract/presale.ts';
+import { idCardCheckDigit } from '#domain/rules/validation.ts';
+import type { Store } from '#server/store/port.ts';
+import type { PackDoc } from '#server/world/pack-types.ts';
+import type { ScheduleDoc } from '#server/world/types.ts';
+import { type BoxOffice, type Buyer, boxOffice, worldDocs } from './box-office.ts';
+import { START } from './harness.ts';
+import { eachStore } from './stores.ts';
+
+const DAY = 86_400_000;
+const both = (text: string) => ({ zh: text, en: text });
+
+/** Performances of the test world on days of their own. */
+function evening(id: string, day: number, patch: Partial<ScheduleDoc> = {}): ScheduleDoc {
+  const plain = worldDocs(START).find(d => d.kind === 'schedule' && d.id === 'plain')?.body as ScheduleDoc;
+  return { ...plain, id, startsAt: START + day * DAY, ...patch };
+}
+const evenings = [
+  evening('a1', 20),
+  evening('a2', 21),
+  evening('b1', 27),
+  evening('c1', 34, { presaleOnly: true }),
+  evening('c2', 35, { presaleOnly: true }),
+  evening('r1', 41, { realName: true }),
+  evening('x1', 20, { startsAt: START + 20 * DAY + 60 * 60_000 }),
+];
+const pack = (id: string, patch: Partial<PackDoc> = {}): PackDoc => ({
+  id,
+  order: 1,
+  name: both(`Pack ${id}`),
+  kicker: both(''),
+  lead: both(''),
+  gives: [],
+  art: { seed: id, key: 'C' },
+  pick: 0,
+  slots: [
+    { id: 'a', programId: 'p1', schedules: ['a1', 'a2'] },
+    { id: 'b', programId: 'p1', schedules: ['b1'] },
+    { id: 'c', programId: 'p1', schedules: ['c1', 'c2'] },
+  ],
+  saving: { kind: 'percent', percent: 15 },
+  opensAt: START - DAY,
+  closesAt: START + 10 * DAY,
+  minLevel: 0,
+  limit: 4,
+  ...patch,
+});
+const packs = [
+  pack('series'),
+  pack('two', { pick: 2, saving: { kind: 'fixed', fen: 6_000 } }),
+  pack('soon', { opensAt: START + DAY }),
+  pack('level', { minLevel: 3 }),
+  pack('named', {
+    slots: [
+      { id: 'a', programId: 'p1', schedules: ['a1'] },
+      { id: 'r', programId: 'p1', schedules: ['r1'] },
+    ],
+  }),
+  pack('clash', {
+    pick: 2,
+    slots: [
+      { id: 'a', programId: 'p1', schedules: ['a1', 'a2'] },
+      { id: 'x', programId: 'p1', schedules: ['x1'] },
+    ],
+  }),
+];
+
+async function office(store: Store): Promise<BoxOffice> {
+  const box = await boxOffice(store);
+  await store.transaction(tx =>
+    tx.catalogue.upsert([
+      ...evenings.map(body => ({ kind: 'schedule', id: body.id, body })),
+      ...packs.map(body => ({ kind: 'pack', id: body.id, body })),
+    ]),
+  );
+  return box;
+}
+
+let n = 0;
+type Options = { requestId?: string; replace?: string; packId?: string };
+const order = (buyer: Buyer, seats: Record<string, string[]>, options: Options = {}) =>
+  buyer.call(presale.create, {
+    packId: 'series',
+    schedules: Object.keys(seats),
+    seats,
+    requestId: `pk-${++n}`,
+    ...options,
+  });
+const PAIR = ['A-1-3', 'A-1-4'];
+const SERIES = { a1: PAIR, b1: PAIR, c1: PAIR };
+
+async function paid(box: BoxOffice, buyer: Buyer, seats = SERIES, options: Options = {}): Promise<string> {
+  const made = await order(buyer, seats, options);
+  if (!made.success) throw new Error(`${made.errcode} ${made.msg}`);
+  const { tradeNo } = made.data;
+  const confirmed = await buyer.confirm(tradeNo);
+  if (!confirmed.success) throw new Error(`${confirmed.errcode} ${confirmed.msg}`);
+  const started = await buyer.pay(tradeNo);
+  await box.sandbox.settle(started.data.payNo, 'paid');
+  return tradeNo;
+}
+const claims = async (box: BoxOffice): Promise<string[]> => {
+  const found: string[] = [];
+  for (const { id } of evenings)
+    for (const t of await box.deps.store.direct.sales.taken(id, box.clock.now()))
+      found.push(`${id} ${t.seatId}`);
+  return found.sort();
+};
+
+describe('presale packages', () => {
+  eachStore((open, kind) => {
+    let box: BoxOffice;
+    let buyer: Buyer;
+    beforeEach(async () => {
+      box = await office(await open());
+      buyer = await box.buyer();
+    });
+
+    it('are listed for everybody with their state, price and saving', async () => {
+      const list = await buyer.ok(presale.packs, {});
+      const of = (id: string) => list.find(p => p.packId === id);
+      expect(of('series')).toMatchObject({ state: 'open', pick: 3, concerts: 3, from: 541.5, saves: 81.22 });
+      expect(of('two')).toMatchObject({ pick: 2, from: 361, saves: 60 });
+      expect(of('soon')).toMatchObject({ state: 'upcoming' });
+      expect(of('soon')?.reason).toMatch(/On sale from/);
+      expect(of('level')).toMatchObject({ state: 'level', minLevel: 3 });
+      const detail = await buyer.ok(presale.pack, { packId: 'series' });
+      expect(detail.slots.map(s => s.dates.map(d => d.scheduleId))).toEqual([
+        ['a1', 'a2'],
+        ['b1'],
+        ['c1', 'c2'],
+      ]);
+      expect(detail.slots[2]?.dates[0]).toMatchObject({ presaleOnly: true });
+      expect(await buyer.call(presale.pack, { packId: 'nothing' })).toMatchObject({ errcode: ERR.notFound });
+    });
+
+    it('tell a member which evenings are taken', async () => {
+      expect((await buyer.ok(presale.pack, { packId: 'series' })).engagements).toEqual([]);
+      await buyer.order(['A-1-1'], 'plain');
+      expect((await buyer.ok(presale.pack, { packId: 'series' })).engagements).toMatchObject([
+        { scheduleId: 'plain', title: 'Symphony No. 5' },
+      ]);
+      const other = await box.buyer();
+      expect((await other.ok(presale.pack, { packId: 'series' })).engagements).toEqual([]);
+    });
+
+    it('find the seats that are free on every date, and the nearest where one lacks them', async () => {
+      const holder = await box.buyer();
+      await holder.order(['A-1-4'], 'b1');
+      const [house] = await buyer.ok(presale.houses, {
+        packId: 'series',
+        schedules: ['a1', 'b1', 'c1'],
+        quantity: 2,
+      });
+      expect(house).toMatchObject({
+        planId: 'small',
+        schedules: ['a1', 'b1', 'c1'],
+        taken: [],
+        partly: ['A-1-4'],
+      });
+      expect(house?.categories.map(c => c.price)).toEqual([1140, 541.5]);
+      for (const p of house?.proposals ?? []) expect(p.seats).not.toContain('A-1-4');
+      const found = await buyer.ok(presale.arrange, {
+        packId: 'series',
+        schedules: ['a1', 'b1', 'c1'],
+        seats: { small: PAIR },
+      });
+      expect(found.dates.map(d => d.same)).toEqual([true, false, true]);
+      const moved = found.dates[1]?.seats.map(s => s.seatId) ?? [];
+      expect(moved).toHaveLength(2);
+      expect(moved).not.toContain('A-1-4');
+      expect(found.full).toBe(found.dates.reduce((sum, d) => sum + d.total * 100, 0) / 100);
+      expect(Math.round((found.full - found.saving) * 100)).toBe(Math.round(found.total * 100));
+      expect(found.saving).toBe(342);
+    });
+
+    it('make one order with the seats of every date, and its saving as a fixed promotion', async () => {
+      const made = await order(buyer, SERIES);
+      const { tradeNo, packTradeNo } = made.data;
+      expect(packTradeNo).toBe(`series.${tradeNo}`);
+      const shown = await buyer.detail(tradeNo);
+      expect(shown).toMatchObject({
+        packTradeNo,
+        title: 'Pack series',
+        supportSeat: 'Y',
+        amount: 2280,
+        discount: 342,
+        totalFee: 1938,
+        discounts: [{ kind: 'promotion', amount: 342 }],
+      });
+      expect(shown.evenings?.map(e => e.id)).toEqual(['a1', 'b1', 'c1']);
+      expect(shown.seats.map(s => s.scheduleId)).toEqual(['a1', 'a1', 'b1', 'b1', 'c1', 'c1']);
+      expect(await claims(box)).toHaveLength(6);
+      expect((await buyer.ok(ticketOrder.list, {})).list).toHaveLength(1);
+      // On the map of one of its evenings its seats are somebody's, not an order to be changed there.
+      expect(await box.deps.store.direct.sales.liveOrder(buyer.memberId, 'a1', box.clock.now())).toBeNull();
+    });
+
+    it('all or none: one seat that is gone keeps the whole order from being made', async () => {
+      const holder = await box.buyer();
+      await holder.order(['A-1-4'], 'b1');
+      const before = await claims(box);
+      const refused = await order(buyer, SERIES);
+      expect(refused).toMatchObject({ errcode: ERR.seatsLost, data: { lostSeats: ['A-1-4'] } });
+      expect(await claims(box)).toEqual(before);
+      expect((await buyer.ok(ticketOrder.list, {})).list).toEqual([]);
+    });
+
+    it.runIf(kind !== 'memory')(
+      'twenty packages of overlapping seats at one time: nobody waits for ever, no seat twice',
+      async () => {
+        const rows = ['A-1-1', 'A-1-2', 'A-1-3', 'A-1-4'];
+        const buyers = await Promise.all(Array.from({ length: 20 }, () => box.buyer()));
+        const all = await Promise.all(
+          buyers.map((b, i) => {
+            const seats = [rows[i % 4] ?? '', rows[(i + 1) % 4] ?? ''];
+            const dates = i % 2 ? ['a1', 'b1', 'c1'] : ['c2', 'b1', 'a1'];
+            return order(b, Object.fromEntries(dates.map(d => [d, seats])));
+          }),
+        );
+        for (const one of all) if (!one.success) expect(one.errcode).toBe(ERR.seatsLost);
+        const won = all.filter(a => a.success);
+        expect(won.length).toBeGreaterThan(0);
+        const taken = await claims(box);
+        expect(new Set(taken).size).toBe(taken.length);
+        expect(taken).toHaveLength(won.length * 6);
+        expect(box.deps.lines).toEqual([]);
+      },
+    );
+
+    it('the same request makes one order; another body is refused', async () => {
+      const first = await order(buyer, SERIES, { requestId: 'same' });
+      expect((await order(buyer, SERIES, { requestId: 'same' })).data).toEqual(first.data);
+      expect(await order(buyer, { ...SERIES, a1: ['A-2-1', 'A-2-2'] }, { requestId: 'same' })).toMatchObject({
+        errcode: ERR.idempotency,
+      });
+      expect(await claims(box)).toHaveLength(6);
+    });
+
+    it('a new choice replaces the live one in one step; another member’s is absent', async () => {
+      const first = await order(buyer, SERIES);
+      const { tradeNo } = first.data;
+      const other = await box.buyer();
+      expect(
+        await order(other, { a1: ['A-2-1'], b1: ['A-2-1'], c1: ['A-2-1'] }, { replace: tradeNo }),
+      ).toMatchObject({
+        errcode: ERR.notFound,
+      });
+      const seats = { a2: PAIR, b1: PAIR, c1: PAIR };
+      const second = await order(buyer, seats, { replace: tradeNo });
+      expect(second.success).toBe(true);
+      expect((await box.row(tradeNo)).realStatus).toBe('cancel_user');
+      expect(await claims(box)).toEqual(['a2', 'b1', 'c1'].flatMap(d => PAIR.map(s => `${d} ${s}`)).sort());
+      // As the predecessor of a single order a package is absent.
+      await buyer.admit('b1');
+      expect(await buyer.create(['A-3-1'], 'b1', { replace: second.data.tradeNo })).toMatchObject({
+        errcode: ERR.notFound,
+      });
+    });
+
+    it.each([
+      ['a concert on two dates', { a1: PAIR, a2: PAIR, b1: PAIR }],
+      ['too few', { a1: PAIR, b1: PAIR }],
+      ['a date of no package', { a1: PAIR, b1: PAIR, plain: PAIR }],
+      ['other numbers of seats', { a1: PAIR, b1: ['A-1-3'], c1: PAIR }],
+      ['a seat twice', { a1: ['A-1-3', 'A-1-3'], b1: PAIR, c1: PAIR }],
+      [
+        'five places where four are allowed',
+        Object.fromEntries(['a1', 'b1', 'c1'].map(d => [d, [1, 2, 3, 4, 5].map(i => `A-1-${i}`)])),
+      ],
+    ])('%s is refused, and nothing is claimed', async (_, seats) => {
+      const refused = await order(buyer, seats as Record<string, string[]>);
+      expect(refused.success).toBe(false);
+      expect([ERR.badPayload, ERR.overLimit]).toContain(refused.errcode);
+      expect(await claims(box)).toEqual([]);
+    });
+
+    it('two evenings that play at one time are refused', async () => {
+      expect(await order(buyer, { a1: PAIR, x1: PAIR }, { packId: 'clash' })).toMatchObject({
+        errcode: ERR.badPayload,
+        data: { fields: ['schedules'] },
+      });
+      expect((await order(buyer, { a2: PAIR, x1: PAIR }, { packId: 'clash' })).success).toBe(true);
+    });
+
+    it.each([
+      ['soon', ERR.notOnSale],
+      ['level', ERR.noPermission],
+    ])('%s is not sold to everybody now', async (packId, errcode) => {
+      expect(await order(buyer, SERIES, { packId })).toMatchObject({ errcode });
+    });
+
+    it('paid: tickets for every evening, once, and a presale that is open without a code', async () => {
+      expect((await buyer.admit('c1')).errcode).toBe(ERR.noPermission);
+      const tradeNo = await paid(box, buyer);
+      const shown = await buyer.detail(tradeNo);
+      expect(shown.realStatus).toBe('paid_success');
+      expect(shown.tickets).toHaveLength(6);
+      expect(new Set(shown.tickets.map(t => t.code)).size).toBe(6);
+      expect(shown.tickets.map(t => t.scheduleId)).toEqual(['a1', 'a1', 'b1', 'b1', 'c1', 'c1']);
+      expect(shown.tickets.every(t => t.price === 380)).toBe(true);
+      expect(await claims(box)).toHaveLength(6);
+      expect((await buyer.admit('c1')).success).toBe(true);
+      expect((await (await box.buyer()).admit('c1')).errcode).toBe(ERR.noPermission);
+      expect(await box.points(buyer.memberId)).toBe(1938);
+    });
+
+    it('seats of a package count towards what one member may have of a performance', async () => {
+      await order(buyer, SERIES);
+      await buyer.order(['A-2-1', 'A-2-2'], 'b1');
+      expect((await buyer.create(['A-2-3'], 'b1')).errcode).toBe(ERR.overLimit);
+      const other = await box.buyer();
+      await other.order(['B-1-1', 'B-1-2', 'B-1-3'], 'b1');
+      expect(
+        (await order(other, { a1: ['B-2-1', 'B-2-2'], b1: ['B-2-1', 'B-2-2'], c1: ['B-2-1', 'B-2-2'] }))
+          .errcode,
+      ).toBe(ERR.overLimit);
+      expect((await order(other, { a1: ['B-2-1'], b1: ['B-2-1'], c1: ['B-2-1'] })).success).toBe(true);
+    });
+
+    it('cancelled, expired or refunded: every evening is free again', async () => {
+      const { data } = await order(buyer, SERIES);
+      await buyer.ok(ticketOrder.cancel, { tradeNo: data.tradeNo });
+      expect(await claims(box)).toEqual([]);
+
+      await order(buyer, SERIES);
+      box.clock.advance(15 * 60_000);
+      await box.sweep();
+      expect(await claims(box)).toEqual([]);
+      expect(await box.deps.store.direct.sales.taken('b1', 0)).toEqual([]);
+
+      const tradeNo = await paid(box, buyer);
+      const { refund } = await buyer.detail(tradeNo);
+      expect(refund).toMatchObject({ allowed: true, fee: 0, amount: 1938 });
+      await buyer.ok(ticketOrder.refund, { tradeNo, fee: 0 });
+      expect(await claims(box)).toEqual([]);
+      expect(await box.tickets(tradeNo)).toEqual([]);
+      expect((await buyer.admit('c1')).errcode).toBe(ERR.noPermission);
+    });
+
+    it('a renewal holds all evenings', async () => {
+      const { data } = await order(buyer, SERIES);
+      box.clock.advance(10 * 60_000);
+      await buyer.ok(ticketOrder.renew, { tradeNo: data.tradeNo });
+      box.clock.advance(10 * 60_000);
+      expect(await claims(box)).toHaveLength(6);
+    });
+
+    it('money that comes late takes every evening, or none and goes back', async () => {
+      const { data } = await order(buyer, SERIES);
+      await buyer.confirm(data.tradeNo);
+      const { data: started } = await buyer.pay(data.tradeNo);
+      box.clock.advance(16 * 60_000);
+      const quicker = await box.buyer();
+      await quicker.order(['A-1-4'], 'c1', { packCode: (await demoCode(quicker, 'c1')) ?? '' });
+      await box.sandbox.settle(started.payNo, 'paid');
+      expect((await box.row(data.tradeNo)).realStatus).toBe('paid_return_cert');
+      expect((await claims(box)).filter(c => !c.startsWith('c1 A-1-4'))).toEqual([]);
+      const [payment] = await box.payments(data.tradeNo);
+      expect(payment).toMatchObject({ state: 'extra', refund: 193_800 });
+    });
+
+    it('real names are asked for the evenings that need them only', async () => {
+      const { data } = await order(buyer, { a1: PAIR, r1: PAIR }, { packId: 'named' });
+      const person = (i: number) => {
+        const id17 = `1101011990030712${i}`;
+        return { type: 'idcard' as const, name: '林', number: id17 + idCardCheckDigit(id17) };
+      };
+      expect((await buyer.confirm(data.tradeNo)).errcode).toBe(ERR.badPayload);
+      expect((await buyer.confirm(data.tradeNo, { certificates: [1, 2, 3, 4].map(person) })).errcode).toBe(
+        ERR.badPayload,
+      );
+      expect((await buyer.confirm(data.tradeNo, { certificates: [1, 2].map(person) })).success).toBe(true);
+    });
+
+    it('the saving is nobody’s to edit, and a tampered total is refused', async () => {
+      const { data } = await order(buyer, SERIES);
+      expect((await buyer.confirm(data.tradeNo, { totalAmount: 2280 })).errcode).toBe(ERR.amountChanged);
+      expect((await box.row(data.tradeNo)).discount).toBe(34_200);
+    });
+  });
+});
+
+async function demoCode(buyer: Buyer, scheduleId: string): Promise<string | undefined> {
+  const refused = await buyer.admit(scheduleId);
+  return (refused.data as unknown as { demoCode?: string } | undefined)?.demoCode;
+}

@@ -2,6 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { favorites } from '#domain/contract/account.ts';
 import { addresses } from '#domain/contract/address.ts';
 import type { Call } from '#domain/contract/call.ts';
+import { DISCOUNT_FAMILIES, type DiscountFamilyName } from '#domain/contract/discount.ts';
+import { FAMILIES } from '#domain/contract/family.ts';
+import { membership } from '#domain/contract/membership.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { endpointTable } from '#server/app.ts';
 import type { OrderRow } from '#server/store/ports/sales.ts';
@@ -10,7 +13,16 @@ import type { Client } from './client.ts';
 import { makeApp, START } from './harness.ts';
 
 /** Fields that name something everybody may name; every other field that ends in id or No names a member's own thing. */
-const PUBLIC = new Set(['scheduleId', 'programId', 'targetId', 'requestId', 'pageNo', 'captchaId']);
+const PUBLIC = new Set([
+  'scheduleId',
+  'programId',
+  'targetId',
+  'requestId',
+  'pageNo',
+  'captchaId',
+  'cardId',
+  'packId',
+]);
 /** Proved where the order that is replaced can exist: in the sales suites (`replace` of another member's order). */
 const ELSEWHERE = new Set(['create.xhtml replace']);
 const OWNED = /^(?:id|replace|.*(?:Id|No))$/;
@@ -53,7 +65,7 @@ const home = {
   district: '',
   detail: '龙井路 1 号',
 };
-const cases: ReadonlyMap<unknown, Record<string, Case>> = new Map<unknown, Record<string, Case>>([
+const cases: Map<unknown, Record<string, Case>> = new Map<unknown, Record<string, Case>>([
   [addresses.byId, { id: { foreign: 'a-demo-home', payload: id => ({ id }) } }],
   [addresses.save, { id: { foreign: 'a-demo-home', payload: id => ({ ...home, id }) } }],
   [addresses.remove, { id: { foreign: 'a-demo-home', payload: id => ({ id }) } }],
@@ -75,6 +87,57 @@ const cases: ReadonlyMap<unknown, Record<string, Case>> = new Map<unknown, Recor
   [ticketOrder.refund, { tradeNo: trade({ fee: 0 }) }],
 ]);
 
+/** The discounts of every family: an own order of that family, another member's order, another member's coupon. */
+const discountCases = (Object.keys(DISCOUNT_FAMILIES) as DiscountFamilyName[]).flatMap(
+  (family): [unknown, Record<string, Case>][] => {
+    const { calls } = DISCOUNT_FAMILIES[family];
+    const foreign = (rest: Record<string, unknown> = {}): Case => ({
+      foreign: `HM-regular-${family}`,
+      payload: tradeNo => ({ ...rest, tradeNo }),
+    });
+    const coupon: Case = {
+      foreign: 'h-regular',
+      payload: tmpId => ({ tradeNo: `HM-own-${family}`, tmpId }),
+    };
+    return [
+      [calls.getDiscountRepo, { tradeNo: foreign() }],
+      [calls.useDiscount, { tradeNo: foreign({ tmpId: 'member' }), tmpId: coupon }],
+      [calls.cancelDiscount, { tradeNo: foreign({ tmpId: 'member' }), tmpId: coupon }],
+      [
+        calls.confirmDiscount,
+        {
+          tradeNo: foreign({ totalAmount: 380 }),
+          tmpId: { ...coupon, payload: tmpId => ({ ...coupon.payload(tmpId), totalAmount: 380 }) },
+        },
+      ],
+      [calls.redeemCode, { tradeNo: foreign({ code: 'HM-AUTUMN' }) }],
+      ...('usePoint' in calls
+        ? [[calls.usePoint, { tradeNo: foreign({ pointValue: 300 }) }] as [unknown, Record<string, Case>]]
+        : []),
+    ];
+  },
+);
+for (const [call, fields] of discountCases) cases.set(call, fields);
+
+/** Cards and their orders: HM-regular-card is another member's order, HC-regular another member's card. */
+const cardTrade = (rest: Record<string, unknown> = {}): Case => ({
+  ...trade(rest),
+  foreign: 'HM-regular-card',
+});
+const card = (rest: Record<string, unknown> = {}): Case => ({
+  foreign: 'HC-regular',
+  payload: membershipId => ({ ...rest, membershipId }),
+});
+for (const [call, fields] of [
+  [membership.detail, { membershipId: card() }],
+  [membership.activateWithPerson, { membershipId: card({ params: { name: '陈' } }) }],
+  [membership.order, { tradeNo: cardTrade() }],
+  [membership.cancel, { tradeNo: cardTrade() }],
+  [membership.gotoPay, { tradeNo: cardTrade() }],
+  [membership.pay, { tradeNo: cardTrade({ gatewayCode: 'aliPay', totalAmount: 380 }) }],
+] as [unknown, Record<string, Case>][])
+  cases.set(call, fields);
+
 const fieldsOf = (call: Call): string[] => {
   const { shape } = (call.payload as unknown as { def: { shape?: Record<string, unknown> } }).def;
   return Object.keys(shape ?? {}).filter(name => OWNED.test(name) && !PUBLIC.has(name));
@@ -94,6 +157,33 @@ describe('what belongs to another member is as good as absent (S10), by', () => 
     const { accounts, sales } = deps.store.direct;
     await sales.insertOrder(order('HM-regular', DEMO_MEMBERS.regular));
     await sales.insertOrder(order('HM-own', DEMO_MEMBERS.newcomer));
+    for (const family of FAMILIES) {
+      await sales.insertOrder({ ...order(`HM-regular-${family}`, DEMO_MEMBERS.regular), family });
+      await sales.insertOrder({ ...order(`HM-own-${family}`, DEMO_MEMBERS.newcomer), family });
+    }
+    await deps.store.direct.discounts.addHolding({
+      id: 'h-regular',
+      memberId: DEMO_MEMBERS.regular,
+      offerId: 'c-autumn',
+      from: START,
+      until: START + 86_400_000,
+      total: 1,
+      grantedAt: START,
+    });
+    await deps.store.direct.memberships.addMembership({
+      membershipId: 'HC-regular',
+      memberId: DEMO_MEMBERS.regular,
+      cardId: 'friend',
+      tradeNo: 'HM-regular-card',
+      place: 1,
+      code: 'AAAABBBBCCCCDDDD',
+      void: false,
+      issuedAt: START,
+      activateBy: START + 900_000,
+      activatedAt: null,
+      expiresAt: null,
+      person: {},
+    });
     await accounts.addFavorite({
       id: 'f-regular',
       memberId: DEMO_MEMBERS.regular,
@@ -108,6 +198,9 @@ describe('what belongs to another member is as good as absent (S10), by', () => 
         await sales.order('HM-regular'),
         await accounts.addresses(DEMO_MEMBERS.regular),
         await accounts.favorites(DEMO_MEMBERS.regular),
+        await sales.ordersOf(DEMO_MEMBERS.regular),
+        await deps.store.direct.memberships.membershipsOf(DEMO_MEMBERS.regular),
+        await deps.store.direct.discounts.holdings(DEMO_MEMBERS.regular),
       ]);
   });
 

@@ -92,20 +92,29 @@ export async function editDiscounts(
 export const viewOf = (ctx: MemberCtx, row: OrderRow, repository: Repository): DiscountRepository =>
   repositoryView(withLines(row, repository, revisionOf(row)), repository, ctx.locale, ctx.now);
 
+interface SettleInput {
+  readonly tradeNo: string;
+  /** Yuan, as the page showed it. */
+  readonly totalAmount: number;
+  /** The vendor's card module names one: it must be among the chosen ones. */
+  readonly tmpId?: string | undefined;
+}
+
 /**
- * Settles the discounts with the total that was shown (yuan): everything limited is claimed, and nothing is edited any
+ * Settles the discounts with the total that was shown: everything limited is claimed, and nothing is edited any
  * more. Another total is refused with the fresh repository, and nothing is claimed. Settled already: the same again.
  */
 export async function confirmDiscounts(
   ctx: MemberCtx,
   family: Family,
-  tradeNo: string,
-  totalAmount: number,
+  { tradeNo, totalAmount, tmpId }: SettleInput,
 ): Promise<DiscountRepository> {
   const catalogue = await getCatalogue(ctx.deps);
   return ctx.deps.store.transaction(async tx => {
     const row = own(await tx.sales.lockOrder(tradeNo), ctx, family);
     if (!row.discounting?.settled || !isLive(row, ctx.now)) requireEditable(row, ctx.now);
+    if (tmpId !== undefined && !row.discounts.some(d => d.tmpId === tmpId))
+      throw notFound(['该优惠', 'discount']);
     const next = await settleDiscounts(tx, catalogue, row, ctx.now);
     if (toFen(totalAmount) !== totalsOf(next).totalFee) {
       const fresh = repositoryOf(await caseOf(tx, catalogue, row, ctx.now));

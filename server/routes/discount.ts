@@ -21,7 +21,7 @@ function operations(family: DiscountFamilyName, { calls }: DiscountFamily): Endp
     forMember(calls.cancelDiscount, (ctx, p) =>
       editDiscounts(ctx, family, p.tradeNo, before => cancel(before, p.tmpId)),
     ),
-    forMember(calls.confirmDiscount, (ctx, p) => confirmDiscounts(ctx, family, p.tradeNo, p.totalAmount)),
+    forMember(calls.confirmDiscount, (ctx, p) => confirmDiscounts(ctx, family, p)),
     forMember(calls.redeemCode, (ctx, p) => redeemCode(ctx, family, p.tradeNo, p.code)),
     ...(usePoint
       ? [

@@ -11,10 +11,12 @@ export interface Share {
   readonly connections: number;
   readonly buyers: number;
   readonly orders: number;
+  /** Orders that are sold before the clock runs: a server that sells has been running for a while. */
+  readonly warmUp: number;
   /** Number of the first order: it decides the seats. */
   readonly first: number;
 }
-const { url, schema, connections, buyers: size, orders, first } = workerData as Share;
+const { url, schema, connections, buyers: size, orders, warmUp, first } = workerData as Share;
 
 const store = sqlStore(await postgresDatabase(url, { schema, max: connections }));
 const office = await boxOffice(store, { seeded: true });
@@ -28,7 +30,7 @@ await Promise.all(buyers.map(b => b.admit('big')));
 const keys = await (buyers[0] as Buyer).keys('big');
 
 // The visitors' side is made ready before the clock runs.
-const requests = Array.from({ length: orders }, (_, i) => {
+const requests = Array.from({ length: warmUp + orders }, (_, i) => {
   const n = first + i;
   const [row, seat] = [Math.floor(n / 25) + 1, (n % 25) * 2 + 1];
   const headers = (buyers[i % buyers.length] as Buyer).headers();
@@ -40,15 +42,19 @@ const requests = Array.from({ length: orders }, (_, i) => {
 });
 
 let next = 0;
-async function visitor(): Promise<void> {
-  for (let i = next++; i < requests.length; i = next++) {
+async function visitor(until: number): Promise<void> {
+  while (next < until) {
+    const i = next++;
     const text = await (await office.app.fetch(requests[i] as Request)).text();
     if (!text.startsWith('{"success":true')) throw new Error(text);
   }
 }
 
+const sell = (until: number) => Promise.all(Array.from({ length: connections }, () => visitor(until)));
+
+await sell(warmUp);
 parentPort?.once('message', async () => {
-  await Promise.all(Array.from({ length: connections }, visitor));
+  await sell(requests.length);
   parentPort?.postMessage('done');
 });
 parentPort?.postMessage('ready');

@@ -22,6 +22,7 @@ import type { Share } from './box-office-worker.ts';
 const THREADS = 2;
 const CONNECTIONS = 16;
 const ORDERS = 6_000;
+const WARM_UP = 1_500;
 const BUYERS = 1_000;
 const SECONDS = 4;
 const PAIRS = 5;
@@ -58,7 +59,8 @@ function throughTheApp(round: number): Promise<number> {
         connections: CONNECTIONS / THREADS,
         buyers: BUYERS / THREADS,
         orders: ORDERS / THREADS,
-        first: (i * ORDERS) / THREADS,
+        warmUp: WARM_UP / THREADS,
+        first: (i * (ORDERS + WARM_UP)) / THREADS,
       }),
     );
     const workers = shares.map(

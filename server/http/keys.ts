@@ -5,8 +5,20 @@ import { Refusal } from './refusal.ts';
 /** Hex digits of a key: 128 bits of the HMAC. */
 const LENGTH = 32;
 
-const keyOf = async (deps: Pick<Deps, 'host' | 'config'>, what: string): Promise<string> =>
-  (await deps.host.hmac(deps.config.secret, what)).slice(0, LENGTH);
+const KNOWN = 10_000;
+const known = new WeakMap<object, Map<string, string>>();
+
+/** Every seat call brings two keys, of a few thousand that there are: the latest are remembered. */
+async function keyOf({ host, config }: Pick<Deps, 'host' | 'config'>, what: string): Promise<string> {
+  const keys = known.get(config) ?? new Map<string, string>();
+  known.set(config, keys);
+  const before = keys.get(what);
+  if (before !== undefined) return before;
+  const key = (await host.hmac(config.secret, what)).slice(0, LENGTH);
+  if (keys.size >= KNOWN) keys.clear();
+  keys.set(what, key);
+  return key;
+}
 
 /** The key that `getById` gives out for a programme (decisions.md, “Wire”). */
 export const programKey = (deps: Pick<Deps, 'host' | 'config'>, programId: string): Promise<string> =>

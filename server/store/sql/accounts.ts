@@ -9,6 +9,7 @@ import type {
   SessionRow,
 } from '../ports/accounts.ts';
 import type { Query } from './sql.ts';
+import { together } from './together.ts';
 
 /** bigint columns come back as strings, numbers or BigInts, depending on the driver. */
 type Raw<Row> = {
@@ -108,7 +109,14 @@ export function sqlAccounts(query: Query): AccountsStore {
       run(`update member set vendor = 'member', joined_at = $2 where id = $1 and vendor = 'none'`, [id, at]),
     lockMember: id => one(toMember, `select ${MEMBER} from member where id = $1 for update`, [id]),
 
-    session: hash => one(toSession, `select ${SESSION} from session where session_hash = $1`, [hash]),
+    session: together(async hashes => {
+      const rows = await many(
+        toSession,
+        `select ${SESSION} from session where session_hash = any($1::text[])`,
+        [hashes],
+      );
+      return new Map(rows.map(row => [row.sessionHash, row]));
+    }),
     addSession: s =>
       run(
         'insert into session (session_hash, secret_hash, member_id, created_at, seen_at) values ($1, $2, $3, $4, $5)',

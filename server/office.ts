@@ -7,6 +7,7 @@ import { sandboxGateways } from './pay/sandbox.ts';
 import { sweep } from './sales/sweep.ts';
 import { seedAccounts } from './world/accounts.ts';
 import { seedHoldings } from './world/holdings.ts';
+import { seedCards } from './world/memberships.ts';
 import { seedOrders } from './world/orders.ts';
 import { seedWorld } from './world/seed.ts';
 
@@ -35,6 +36,7 @@ export async function openOffice({ seededAt, passwordHash, ...parts }: OfficePar
     await seedAccounts(store, now, passwordHash);
     await seedHoldings(store, now);
     await seedOrders(deps, now);
+    await seedCards(deps, now);
   }
   return {
     app: createApp(deps),

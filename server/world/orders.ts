@@ -19,10 +19,10 @@ import type { Catalogue, ScheduleDoc } from './types.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Unpaid demonstration orders wait this long, so that they can be looked at. */
-const LONG_HOLD = 3 * DAY;
+export const LONG_HOLD = 3 * DAY;
 
 /** Every order begins locked; the way from there to its status. */
-const WAYS: Readonly<Record<RealStatus, readonly RealStatus[]>> = {
+export const WAYS: Readonly<Record<RealStatus, readonly RealStatus[]>> = {
   new: ['new'],
   new_locked: ['new_locked'],
   new_confirm: ['new_locked', 'new_confirm'],
@@ -206,7 +206,7 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, schedule, catalogue, now
   });
 }
 
-function paymentOf(order: OrderRow, gateway: GatewayCode, payNo: string): PaymentRow {
+export function paymentOf(order: OrderRow, gateway: GatewayCode, payNo: string): PaymentRow {
   const { realStatus: status, amount } = order;
   const wrong = status === 'paid_failure' || status === 'paid_return_fail';
   const received = wrong ? amount - 1 : amount;

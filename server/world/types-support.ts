@@ -26,7 +26,7 @@ export interface SupportDoc extends Opening {
   readonly sources: {
     readonly title: Both;
     readonly text: Both;
-    readonly shares: readonly { readonly name: Both; readonly percent: number }[];
+    readonly shares: readonly { readonly name: Both; readonly percent: number; readonly own: boolean }[];
   };
   readonly ways: readonly {
     readonly page: string;

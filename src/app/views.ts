@@ -81,6 +81,31 @@ export const views: Record<PageName, View> = {
     view: { pc: () => import('#pages/user/pc.tsx'), mobile: () => import('#pages/user/mobile.tsx') },
     copy: ['user', 'order'],
   },
+  news: {
+    model: () => import('#pages/news/model.ts'),
+    view: { pc: () => import('#pages/news/pc.tsx'), mobile: () => import('#pages/news/mobile.tsx') },
+    copy: ['news'],
+  },
+  'news-detail': {
+    model: () => import('#pages/news-detail/model.ts'),
+    view: () => import('#pages/news-detail/view.tsx'),
+    copy: ['news'],
+  },
+  'news-article': {
+    model: () => import('#pages/news-article/model.ts'),
+    view: () => import('#pages/news-article/view.tsx'),
+    copy: ['news', 'programme'],
+  },
+  'news-video': {
+    model: () => import('#pages/news-video/model.ts'),
+    view: () => import('#pages/news-video/view.tsx'),
+    copy: ['news'],
+  },
+  sitesearch: {
+    model: () => import('#pages/sitesearch/model.ts'),
+    view: () => import('#pages/sitesearch/view.tsx'),
+    copy: ['search', 'programme'],
+  },
   education: {
     model: () => import('#pages/education/model.ts'),
     view: () => import('#pages/education/view.tsx'),
@@ -90,6 +115,26 @@ export const views: Record<PageName, View> = {
     model: () => import('#pages/education-view/model.ts'),
     view: () => import('#pages/education-view/view.tsx'),
     copy: ['education', 'enquiry'],
+  },
+  support: {
+    model: () => import('#pages/support/model.ts'),
+    view: () => import('#pages/support/view.tsx'),
+    copy: ['support', 'enquiry'],
+  },
+  'support-foundation': {
+    model: () => import('#pages/support-foundation/model.ts'),
+    view: () => import('#pages/support-foundation/view.tsx'),
+    copy: ['support', 'enquiry'],
+  },
+  'support-council': {
+    model: () => import('#pages/support-council/model.ts'),
+    view: () => import('#pages/support-council/view.tsx'),
+    copy: ['support', 'enquiry'],
+  },
+  'support-leyouClub': {
+    model: () => import('#pages/support-leyou-club/model.ts'),
+    view: () => import('#pages/support-leyou-club/view.tsx'),
+    copy: ['support', 'enquiry'],
   },
   legalNotice: {
     model: () => import('#pages/legal-notice/model.ts'),

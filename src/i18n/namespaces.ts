@@ -5,8 +5,11 @@ export interface Namespaces {
   home: typeof import('./zh-CN/home.ts').default;
   programme: typeof import('./zh-CN/programme.ts').default;
   musicale: typeof import('./zh-CN/musicale.ts').default;
+  news: typeof import('./zh-CN/news.ts').default;
+  search: typeof import('./zh-CN/search.ts').default;
   info: typeof import('./zh-CN/info.ts').default;
   education: typeof import('./zh-CN/education.ts').default;
+  support: typeof import('./zh-CN/support.ts').default;
   enquiry: typeof import('./zh-CN/enquiry.ts').default;
   login: typeof import('./zh-CN/login.ts').default;
   seat: typeof import('./zh-CN/seat.ts').default;

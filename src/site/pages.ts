@@ -6,6 +6,8 @@ type Title = readonly [zh: string, en: string];
 export interface Page {
   /** Path below the tree; `:name` marks a parameter. */
   readonly path: string;
+  /** Parameters of one such page that exists: for the build, the sweep, and whoever goes through all pages. */
+  readonly sample?: Readonly<Record<string, string>>;
   readonly title: Title;
   /** Needs a login session (specification §2). */
   readonly auth?: true;
@@ -98,12 +100,47 @@ export const pages = {
   },
   payment: { path: 'payment', title: ['沙箱收银台', 'Sandbox checkout'], frame: 'none', hidden: true },
   user: { path: 'user', title: ['用户中心', 'My account'], auth: true, keepScroll: true, hidden: true },
+  news: { path: 'news', title: ['新闻中心', 'News Center'], banner: 5 },
+  'news-detail': {
+    path: 'news-detail/:type',
+    sample: { type: 'season' },
+    title: ['分类新闻', 'News by category'],
+    crumbs: ['news'],
+    banner: 5,
+  },
+  'news-article': {
+    path: 'news-detail/:type/:id',
+    sample: { type: 'season', id: 'news-season' },
+    title: ['新闻', 'Article'],
+    crumbs: ['news'],
+  },
+  'news-video': { path: 'news-video', title: ['视频', 'Videos'], crumbs: ['news'], banner: 5 },
+  sitesearch: { path: 'sitesearch', title: ['搜索', 'Search'] },
   education: { path: 'education', title: ['艺术教育', 'Art Education'], banner: 4 },
   'education-view': {
     path: 'education-view',
     title: ['教育系列', 'Series'],
     crumbs: ['education'],
     banner: 4,
+  },
+  support: { path: 'support', title: ['支持我们', 'Support us'], banner: 7 },
+  'support-foundation': {
+    path: 'support-foundation',
+    title: ['基金会', 'Foundation'],
+    crumbs: ['support'],
+    banner: 7,
+  },
+  'support-council': {
+    path: 'support-council',
+    title: ['企业理事会', 'Council'],
+    crumbs: ['support'],
+    banner: 7,
+  },
+  'support-leyouClub': {
+    path: 'support-leyouClub',
+    title: ['乐友俱乐部', 'Friends’ Club'],
+    crumbs: ['support'],
+    banner: 7,
   },
   legalNotice: { path: 'legalNotice', title: ['法律声明', 'Legal notice'], bare: true, banner: 8 },
 } as const satisfies Record<string, Page>;

@@ -4,7 +4,12 @@ import { artAttrs } from './program.ts';
 import { id, instant, quiet, yuan } from './wire.ts';
 
 const passage = z.object({ title: z.string(), text: z.string() });
-const share = z.object({ name: z.string(), percent: z.number() });
+const share = z.object({
+  name: z.string(),
+  percent: z.number(),
+  /** What people like the reader give. */
+  own: z.boolean(),
+});
 
 const home = z.object({
   /** The headline, one string a line. */

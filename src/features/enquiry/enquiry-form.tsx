@@ -26,6 +26,8 @@ interface Props {
   sendLabel?: string;
   /** A field of the page is wrong, and says so: nothing is sent. */
   blocked?: boolean;
+  /** It was tried all the same: the field may say so. */
+  onBlocked?: () => void;
 }
 interface Fields {
   name: string;
@@ -39,7 +41,15 @@ const EMPTY: Fields = { name: '', email: '', mobile: '', note: '', agree: false,
 const NOTE_MAX = 500;
 
 /** Asks the box office for something. What was typed stays until it has arrived. */
-export function EnquiryForm({ topic, subject, details = [], children, sendLabel, blocked = false }: Props) {
+export function EnquiryForm({
+  topic,
+  subject,
+  details = [],
+  children,
+  sendLabel,
+  blocked = false,
+  onBlocked,
+}: Props) {
   const t = useCopy('enquiry');
   const tree = useTree();
   const id = useId();
@@ -76,7 +86,10 @@ export function EnquiryForm({ topic, subject, details = [], children, sendLabel,
       onSubmit={event => {
         if (!blocked) return void submit(event);
         event.preventDefault();
-        event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+        onBlocked?.();
+        event.currentTarget
+          .querySelector<HTMLElement>('[aria-invalid="true"], [aria-required="true"]')
+          ?.focus();
       }}
     >
       {children}

@@ -5,7 +5,6 @@ import type { PageName } from '#site/pages.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
 import { paletteStyle } from '#ui/palette-style.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { Crumbs } from './crumbs.tsx';
 import styles from './opening.module.css';
 
@@ -44,6 +43,3 @@ export function Opening({ name, headline, lead, art, children }: Props) {
     </section>
   );
 }
-
-/** As large as the opening that will come. */
-export const OpeningSkeleton = () => <Skeleton kind="block" className={styles.skeleton} />;

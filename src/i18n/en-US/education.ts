@@ -22,7 +22,7 @@ export default {
   },
   ages: { range: 'Ages {{from}} to {{to}}', open: '{{from}} and over', baby: 'Up to {{to}} years' },
   score: {
-    title: 'Six series',
+    title: 'Series by age',
     axis: 'Age',
     note: 'Each line is a series. It sounds from the age at which one may begin to the age at which it ends.',
   },

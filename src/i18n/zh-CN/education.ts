@@ -18,7 +18,7 @@ export default {
     found_other: '{{count}}个系列',
   },
   ages: { range: '{{from}}至{{to}}岁', open: '{{from}}岁以上', baby: '{{to}}岁以下' },
-  score: { title: '六个系列', axis: '年龄', note: '每条线是一个系列，从开始的年龄响到结束的年龄。' },
+  score: { title: '系列与年龄', axis: '年龄', note: '每条线是一个系列，从开始的年龄响到结束的年龄。' },
   none: { title: '没有符合的系列', text: '换一个年龄或人群试试。' },
   next: '下一次：{{date}}',
   noDates: '日期待定',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SeriesDetail, Session } from '#domain/contract/education.ts';
+import { Ask } from '#features/enquiry/ask.tsx';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -27,11 +28,7 @@ export function Places({ series, sessions, chosen, onChoose }: Props) {
   const wrong = people !== '' && !/^([1-9]\d?|[12]\d\d|300)$/.test(people);
   const forSchools = series.audiences.includes('schools');
   return (
-    <section id="ask" className={`wrap ${styles.ask}`} aria-labelledby="education-ask">
-      <div>
-        <h2 id="education-ask">{t('ask.title')}</h2>
-        <p className="sec">{t(series.entry === 'ask' ? 'ask.text' : 'ask.free')}</p>
-      </div>
+    <Ask id="ask" title={t('ask.title')} text={t(series.entry === 'ask' ? 'ask.text' : 'ask.free')}>
       <EnquiryForm
         topic="education"
         subject={t('ask.subject', { title: series.title })}
@@ -74,6 +71,6 @@ export function Places({ series, sessions, chosen, onChoose }: Props) {
           )}
         </div>
       </EnquiryForm>
-    </section>
+    </Ask>
   );
 }

@@ -52,11 +52,11 @@ export const supportHome = (year: number): SupportDoc => ({
       'One subscription concert, with ninety-six players, two days of rehearsal and one performance, costs about ¥780,000.',
     ),
     shares: [
-      { name: t('票房', 'Tickets'), percent: 34 },
-      { name: t('政府补助', 'The city'), percent: 31 },
-      { name: t('企业理事', 'Companies'), percent: 19 },
-      { name: t('个人捐赠', 'People who give'), percent: 12 },
-      { name: t('场租与版权', 'Rents and rights'), percent: 4 },
+      { name: t('票房', 'Tickets'), percent: 34, own: false },
+      { name: t('政府补助', 'The city'), percent: 31, own: false },
+      { name: t('企业理事', 'Companies'), percent: 19, own: false },
+      { name: t('个人捐赠', 'People who give'), percent: 12, own: true },
+      { name: t('场租与版权', 'Rents and rights'), percent: 4, own: false },
     ],
   },
   ways: [

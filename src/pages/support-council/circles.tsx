@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { Circle } from '#domain/contract/support.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { plainYuan } from '#lib/price.ts';
+import { cx } from '#ui/class-names.ts';
+import styles from './circles.module.css';
+import { Rings } from './rings.tsx';
+
+/** The members by circle: drawn as rings of a chord, and named below them. */
+export function Circles({ circles }: { circles: readonly Circle[] }) {
+  const t = useCopy('support');
+  const [lit, setLit] = useState('');
+  return (
+    <section className={`wrap ${styles.circles}`} aria-labelledby="council-circles">
+      <h2 id="council-circles" className="vh">
+        {t('council.circles')}
+      </h2>
+      <Rings circles={circles} lit={lit} onLight={setLit} />
+      <div>
+        {circles.map(circle => (
+          <article
+            key={circle.id}
+            className={cx(styles.circle, lit === circle.id && styles.lit)}
+            onPointerEnter={() => setLit(circle.id)}
+            onPointerLeave={() => setLit('')}
+          >
+            <header>
+              <h3>{circle.name}</h3>
+              <p className="sm sec">
+                {t('council.from', { sum: plainYuan(circle.from) })}
+                {' · '}
+                {t('council.members', { count: circle.members.length })}
+              </p>
+            </header>
+            <p>{circle.text}</p>
+            <ul className={styles.benefits}>
+              {circle.benefits.map(benefit => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>
+            <ul className={styles.members} aria-label={circle.name}>
+              {circle.members.map(member => (
+                <li key={member.id}>
+                  <b>{member.name}</b>
+                  <span className="xs ter">
+                    {member.field}
+                    {' · '}
+                    {t('council.since', { year: member.since })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

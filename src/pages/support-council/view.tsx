@@ -1,0 +1,47 @@
+import type { Council as Page } from '#domain/contract/support.ts';
+import { SafeHtml } from '#features/html/safe-html.tsx';
+import { Letter } from '#features/letter/letter.tsx';
+import { Essay } from '#features/page/essay.tsx';
+import { Opening } from '#features/page/opening.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Circles } from './circles.tsx';
+import { CompanyForm } from './company-form.tsx';
+import type { loader } from './model.ts';
+import styles from './view.module.css';
+
+export default function Council() {
+  const t = useCopy('support');
+  const { page } = usePageData<typeof loader>();
+  return (
+    <Essay title={t('council.title')} from={page}>
+      {shown => <Shown page={shown} />}
+    </Essay>
+  );
+}
+
+function Shown({ page }: { page: Page }) {
+  const t = useCopy('support');
+  const { html, name, role } = page.letter;
+  return (
+    <>
+      <Opening name="support-council" headline={page.headline} lead={page.lead} art={page.art} />
+      <Circles circles={page.circles} />
+      <section className={`wrap ${styles.calendar}`} aria-labelledby="council-calendar">
+        <h2 id="council-calendar">{t('council.calendar')}</h2>
+        <ol>
+          {page.calendar.map(item => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              <p className="sm sec">{item.text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Letter title={t('council.letter')} name={name} role={role}>
+        <SafeHtml html={html} />
+      </Letter>
+      <CompanyForm circles={page.circles} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Foundation } from '#domain/contract/support.ts';
+import { useCopy } from '#i18n/copy.ts';
+import styles from './trustees.module.css';
+
+/** Who answers for the money. */
+export function Trustees({ trustees }: { trustees: Foundation['trustees'] }) {
+  const t = useCopy('support');
+  return (
+    <section className={`wrap ${styles.trustees}`} aria-labelledby="foundation-trustees">
+      <h2 id="foundation-trustees">{t('foundation.trustees')}</h2>
+      <ul>
+        {trustees.map(person => (
+          <li key={person.id}>
+            <p className="xs ter">{person.role}</p>
+            <h3>{person.name}</h3>
+            <p className="sm sec">{person.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

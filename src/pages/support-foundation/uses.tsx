@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react';
+import type { Foundation } from '#domain/contract/support.ts';
+import { useCopy } from '#i18n/copy.ts';
+import styles from './uses.module.css';
+
+/** What the last year's money was used for, the largest first. */
+export function Uses({ uses }: { uses: Foundation['uses'] }) {
+  const t = useCopy('support');
+  const most = Math.max(...uses.map(use => use.yuan));
+  return (
+    <section className={`wrap ${styles.uses}`} aria-labelledby="foundation-uses">
+      <h2 id="foundation-uses">{t('foundation.uses')}</h2>
+      <dl>
+        {uses.map(use => (
+          <div key={use.name}>
+            <dt>{use.name}</dt>
+            <dd>
+              <span className={styles.bar} style={{ '--share': use.yuan / most } as CSSProperties}>
+                <b className="num">{t('foundation.million', { n: (use.yuan / 1_000_000).toFixed(1) })}</b>
+              </span>
+              <span className="sm sec">{use.text}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Foundation as Page } from '#domain/contract/support.ts';
+import { SafeHtml } from '#features/html/safe-html.tsx';
+import { Essay } from '#features/page/essay.tsx';
+import { Opening } from '#features/page/opening.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDay } from '#lib/dates.ts';
+import { href } from '#site/href.ts';
+import { LinkButton } from '#ui/button.tsx';
+import type { loader } from './model.ts';
+import { Projects } from './projects.tsx';
+import { Trustees } from './trustees.tsx';
+import { Uses } from './uses.tsx';
+import styles from './view.module.css';
+import { Years } from './years.tsx';
+
+export default function Foundation() {
+  const t = useCopy('support');
+  const { page } = usePageData<typeof loader>();
+  return (
+    <Essay title={t('foundation.title')} from={page}>
+      {shown => <Shown page={shown} />}
+    </Essay>
+  );
+}
+
+function Shown({ page }: { page: Page }) {
+  const t = useCopy('support');
+  const tree = useTree();
+  return (
+    <>
+      <Opening name="support-foundation" headline={page.headline} lead={page.lead} art={page.art} />
+      <Projects projects={page.projects} />
+      <Years years={page.years} />
+      <Uses uses={page.uses} />
+      <section className={`wrap ${styles.report}`} aria-labelledby="foundation-report">
+        <div>
+          <h2 id="foundation-report">{page.report.title}</h2>
+          <p className="xs ter">{longDay(page.report.updatedAt, tree.locale, true)}</p>
+        </div>
+        <SafeHtml html={page.report.html} className={`prose ${styles.text}`} />
+      </section>
+      <Trustees trustees={page.trustees} />
+      <p className={`wrap ${styles.give}`}>
+        <LinkButton look="accent" size="lg" to={`${href(tree, 'support')}#give`}>
+          {t('foundation.give')}
+        </LinkButton>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { CSSProperties } from 'react';
+import type { Foundation } from '#domain/contract/support.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Button } from '#ui/button.tsx';
+import { Table } from '#ui/table.tsx';
+import { csvOf, saveText } from './csv.ts';
+import styles from './years.module.css';
+
+const MILLION = 1_000_000;
+const millions = (yuan: number): string => (yuan / MILLION).toFixed(1);
+
+/** Income of five years as columns of parts; the same figures as a table, and as a file. */
+export function Years({ years }: { years: Foundation['years'] }) {
+  const t = useCopy('support');
+  const most = Math.max(...years.map(year => year.total));
+  const parts = years.at(-1)?.parts ?? [];
+  return (
+    <section className={`wrap ${styles.years}`} aria-labelledby="foundation-years">
+      <div className={styles.head}>
+        <h2 id="foundation-years">{t('foundation.accounts')}</h2>
+        <p className="sm sec">{t('foundation.accountsText')}</p>
+      </div>
+      <ol className={styles.columns}>
+        {years.map(year => (
+          <li key={year.year}>
+            <b className="num">{millions(year.total)}</b>
+            <ul style={{ '--share': year.total / most } as CSSProperties}>
+              {year.parts.map((part, i) =>
+                part.yuan > 0 ? (
+                  <li key={part.name} data-n={i} style={{ flexGrow: part.yuan / MILLION }}>
+                    <span className="vh">{`${part.name} ${millions(part.yuan)}`}</span>
+                    {year === years.at(-1) && (
+                      <span className={styles.name} aria-hidden="true">
+                        {part.name} <span className="num">{millions(part.yuan)}</span>
+                      </span>
+                    )}
+                  </li>
+                ) : null,
+              )}
+            </ul>
+            <span className="num">{year.year}</span>
+          </li>
+        ))}
+      </ol>
+      <details className={styles.table}>
+        <summary>{t('foundation.asTable')}</summary>
+        <Table caption={t('foundation.accounts')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('foundation.year')}</th>
+              {parts.map(part => (
+                <th key={part.name} scope="col" data-align="end">
+                  {part.name}
+                </th>
+              ))}
+              <th scope="col" data-align="end">
+                {t('foundation.total')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {years.map(year => (
+              <tr key={year.year}>
+                <th scope="row" className="num">
+                  {year.year}
+                </th>
+                {year.parts.map(part => (
+                  <td key={part.name} className="num" data-align="end">
+                    {millions(part.yuan)}
+                  </td>
+                ))}
+                <td className="num" data-align="end">
+                  {millions(year.total)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </details>
+      <Button
+        look="ghost"
+        size="sm"
+        onClick={() =>
+          saveText('heming-foundation.csv', csvOf(years, t('foundation.year'), t('foundation.total')))
+        }
+      >
+        {t('foundation.download')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { SupportHome } from '#domain/contract/support.ts';
+import { Ask } from '#features/enquiry/ask.tsx';
+import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { plainYuan } from '#lib/price.ts';
+import { RadioGroup } from '#ui/choice.tsx';
+import { Select, TextInput } from '#ui/inputs.tsx';
+import styles from './view.module.css';
+
+const OTHER = 'other';
+const LEAST = 10;
+const MOST = 10_000_000;
+
+/** A whole number of yuan that a gift may be, or null. */
+function amountOf(text: string): number | null {
+  const digits = text.normalize('NFKC').replace(/[,\s¥]/g, '');
+  const sum = /^\d{1,8}$/.test(digits) ? Number(digits) : 0;
+  return sum >= LEAST && sum <= MOST ? sum : null;
+}
+
+interface Props {
+  gifts: SupportHome['gifts'];
+  /** Id of the chosen gift; empty before a choice. */
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+/** An intention to give: how much, what for, how to be thanked. Nothing is paid here. */
+export function GiftForm({ gifts, chosen, onChoose }: Props) {
+  const t = useCopy('support');
+  const [other, setOther] = useState('');
+  const [purpose, setPurpose] = useState('');
+  const [thanks, setThanks] = useState<'named' | 'anonymous'>('named');
+  const gift = gifts.find(g => g.id === chosen) ?? (chosen === OTHER ? undefined : gifts[1]);
+  const value = chosen === OTHER ? OTHER : (gift?.id ?? OTHER);
+  const sum = value === OTHER ? amountOf(other) : (gift?.yuan ?? null);
+  const [tried, setTried] = useState(false);
+  const missing = value === OTHER && sum === null;
+  const wrong = missing && (tried || other.trim() !== '');
+  const purposes = gifts.map(g => g.title);
+  return (
+    <Ask id="give" title={t('form.title')} text={t('form.text')}>
+      <EnquiryForm
+        topic="support"
+        subject={t('form.subject')}
+        details={[
+          [t('form.amount'), sum === null ? '' : t('gifts.sum', { sum: plainYuan(sum) })],
+          [t('form.purpose'), purpose || t('form.anyPurpose')],
+          [t('form.thanks'), t(`form.${thanks}`)],
+        ]}
+        sendLabel={t('form.send')}
+        blocked={missing}
+        onBlocked={() => setTried(true)}
+      >
+        <RadioGroup
+          legend={t('form.amount')}
+          value={value}
+          onChange={onChoose}
+          className={styles.amounts}
+          options={[
+            ...gifts.map(g => ({
+              value: g.id,
+              label: t('gifts.sum', { sum: plainYuan(g.yuan) }),
+              hint: g.title,
+            })),
+            { value: OTHER, label: t('form.other') },
+          ]}
+        />
+        {value === OTHER && (
+          <TextInput
+            label={t('form.otherAmount')}
+            inputMode="numeric"
+            maxLength={12}
+            value={other}
+            error={wrong && t('form.badAmount')}
+            aria-required
+            onChange={event => setOther(event.currentTarget.value)}
+          />
+        )}
+        <div className={styles.pair}>
+          <Select
+            label={t('form.purpose')}
+            value={purpose}
+            onChange={event => setPurpose(event.currentTarget.value)}
+            options={[
+              { value: '', label: t('form.anyPurpose') },
+              ...purposes.map(name => ({ value: name, label: name })),
+            ]}
+          />
+          <Select
+            label={t('form.thanks')}
+            value={thanks}
+            onChange={event => setThanks(event.currentTarget.value === 'anonymous' ? 'anonymous' : 'named')}
+            options={[
+              { value: 'named', label: t('form.named') },
+              { value: 'anonymous', label: t('form.anonymous') },
+            ]}
+          />
+        </div>
+      </EnquiryForm>
+    </Ask>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { SupportHome } from '#domain/contract/support.ts';
+import { Essay } from '#features/page/essay.tsx';
+import { Opening } from '#features/page/opening.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Accordion } from '#ui/accordion.tsx';
+import { GiftForm } from './gift-form.tsx';
+import { Gifts } from './gifts.tsx';
+import type { loader } from './model.ts';
+import { Sources } from './sources.tsx';
+import styles from './view.module.css';
+import { Ways } from './ways.tsx';
+
+export default function Support() {
+  const t = useCopy('support');
+  const { page } = usePageData<typeof loader>();
+  return (
+    <Essay title={t('title')} from={page}>
+      {home => <Shown home={home} />}
+    </Essay>
+  );
+}
+
+function Shown({ home }: { home: SupportHome }) {
+  const [chosen, setChosen] = useState('');
+  const give = (id: string) => {
+    setChosen(id);
+    const form = document.getElementById('give');
+    form?.scrollIntoView({ block: 'start' });
+    form?.querySelector<HTMLElement>('input:checked, input')?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <Opening name="support" headline={home.headline} lead={home.lead} art={home.art} />
+      <Gifts gifts={home.gifts} onGive={give} />
+      <Ways ways={home.ways} />
+      <Sources sources={home.sources} />
+      <GiftForm gifts={home.gifts} chosen={chosen} onChoose={setChosen} />
+      <div className={`wrap ${styles.assurances}`}>
+        {home.assurances.map(item => (
+          <Accordion key={item.title} title={item.title}>
+            <p className="prose">{item.text}</p>
+          </Accordion>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { SupportHome } from '#domain/contract/support.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { type PageName, pageNames } from '#site/pages.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './ways.module.css';
+
+/** The three ways to belong, as wide as what they bring. */
+export function Ways({ ways }: { ways: SupportHome['ways'] }) {
+  const t = useCopy('support');
+  const tree = useTree();
+  const known = (name: string): name is PageName => (pageNames as readonly string[]).includes(name);
+  return (
+    <section className="wrap" aria-labelledby="support-ways">
+      <h2 id="support-ways" className="vh">
+        {t('ways.title')}
+      </h2>
+      <div className={styles.ways}>
+        {ways.map(way =>
+          known(way.page) ? (
+            <Link key={way.page} to={href(tree, way.page as 'support-foundation')}>
+              <h3>{way.title}</h3>
+              <p>{way.text}</p>
+              <span className="between">
+                <span className="sm sec">{way.figure}</span>
+                <Icon name="arrow" />
+              </span>
+            </Link>
+          ) : null,
+        )}
+      </div>
+    </section>
+  );
+}

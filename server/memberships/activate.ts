@@ -5,6 +5,7 @@ import { hallTime } from '../../src/lib/dates.ts';
 import { forgive, limit } from '../accounts/throttle.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { type Message, notFound, Refusal } from '../http/refusal.ts';
+import type { Tx } from '../store/port.ts';
 import type { MembershipRow } from '../store/ports/memberships.ts';
 import type { CardDoc } from '../world/card-types.ts';
 import { getCatalogue } from '../world/catalogue.ts';
@@ -33,6 +34,19 @@ function isDone(row: MembershipRow, memberId: string, now: number): boolean {
   throw new Refusal(ERR.wrongStatus, WHY[state]);
 }
 
+/** The card under lock, its order's first: a refund takes them in the same order. */
+async function lockWithOrder(tx: Tx, row: MembershipRow | null): Promise<MembershipRow | null> {
+  if (!row) return null;
+  await tx.sales.lockOrder(row.tradeNo);
+  return tx.memberships.lockMembership(row.membershipId);
+}
+
+/** From its first activation on an order of cards is not taken back. */
+async function markOpened(tx: Tx, { tradeNo }: MembershipRow, now: number): Promise<void> {
+  const order = await tx.sales.lockOrder(tradeNo);
+  if (order && order.openedAt === undefined) await tx.sales.saveOrder({ ...order, openedAt: now });
+}
+
 function cardOf(catalogue: Catalogue, row: MembershipRow): CardDoc {
   const card = cardsOf(catalogue).get(row.cardId);
   if (!card) throw noCard();
@@ -55,8 +69,7 @@ export async function activateByCode(ctx: MemberCtx, code: string): Promise<Hold
   await limit(ctx, 'cardCodeByMember', memberId);
   const catalogue = await getCatalogue(deps);
   const row = await deps.store.transaction(async tx => {
-    const found = await tx.memberships.membershipByCode(cleanCode(code));
-    const row = found && (await tx.memberships.lockMembership(found.membershipId));
+    const row = await lockWithOrder(tx, await tx.memberships.membershipByCode(cleanCode(code)));
     if (!row) throw noCode();
     const card = cardOf(catalogue, row);
     if (row.memberId !== memberId && card.kind !== 'gift') throw noCode();
@@ -67,6 +80,7 @@ export async function activateByCode(ctx: MemberCtx, code: string): Promise<Hold
         ['这张卡需要填写资料后激活。', 'This card asks for some details before it is activated.'],
         { needs: 'person', membershipId: row.membershipId },
       );
+    await markOpened(tx, row, now);
     return activate(tx, { row, card, memberId, person: {} }, now);
   });
   await forgive(ctx, 'cardCodeByMember', memberId);
@@ -82,11 +96,13 @@ export async function activateWithPerson(
   const { deps, now, session } = ctx;
   const catalogue = await getCatalogue(deps);
   const row = await deps.store.transaction(async tx => {
-    const row = await tx.memberships.lockMembership(membershipId);
+    const row = await lockWithOrder(tx, await tx.memberships.membership(membershipId));
     if (row?.memberId !== session.memberId) throw noCard();
     if (isDone(row, session.memberId, now)) return row;
     const card = cardOf(catalogue, row);
-    return activate(tx, { row, card, memberId: session.memberId, person: personOf(card, params, now) }, now);
+    const person = personOf(card, params, now);
+    await markOpened(tx, row, now);
+    return activate(tx, { row, card, memberId: session.memberId, person }, now);
   });
   return show(ctx, row);
 }

@@ -16,6 +16,14 @@ export const newCode = (random: Random): string =>
 export const newNumber = (random: Random): string =>
   `HC${String(random.int(100_000)).padStart(5, '0')}${String(random.int(100_000)).padStart(5, '0')}`;
 
+/** The cards of an order that is given back. Call it under the order's lock: activations take it too. */
+export async function voidCards(tx: Tx, tradeNo: string): Promise<void> {
+  for (const { membershipId } of await tx.memberships.membershipsOfOrder(tradeNo)) {
+    const row = await tx.memberships.lockMembership(membershipId);
+    if (row) await tx.memberships.saveMembership({ ...row, void: true });
+  }
+}
+
 /** The cards of an order that was paid just now: one a piece, to be activated. Once an order (quality.md R6). */
 export async function issueCards(
   tx: Tx,

@@ -8,7 +8,7 @@ import { toFen, toYuan } from '../../src/lib/money.ts';
 import { settleDiscounts } from '../discounts/claims.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { say } from '../http/refusal.ts';
-import { amountRefusal, cancelOrder, lockOwn, requireLive } from '../sales/change.ts';
+import { amountRefusal, cancelOrder, lockOwn, refundOrder, requireLive } from '../sales/change.ts';
 import { moved } from '../sales/moves.ts';
 import { GATEWAY_NAMES } from '../sales/order-view.ts';
 import { askAbout, startPayment } from '../sales/payments.ts';
@@ -53,6 +53,12 @@ export async function cardOrders(
 export async function cancelCardOrder(ctx: MemberCtx, tradeNo: string): Promise<CardOrder> {
   await requireFamily(ctx, tradeNo, 'card');
   return withCards(ctx, await cancelOrder(ctx, tradeNo));
+}
+
+/** Before its first card is activated, by the rules of what is opened on a screen; its cards are void from then on. */
+export async function refundCardOrder(ctx: MemberCtx, tradeNo: string, fee: number): Promise<CardOrder> {
+  await requireFamily(ctx, tradeNo, 'card');
+  return withCards(ctx, await refundOrder(ctx, tradeNo, fee));
 }
 
 /** What there is to pay and how; changes nothing. */

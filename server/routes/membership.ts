@@ -3,7 +3,14 @@ import { type Endpoint, forMember, open } from '../http/endpoint.ts';
 import { activateByCode, activateWithPerson, noCard } from '../memberships/activate.ts';
 import { createCardOrder, noOffer } from '../memberships/create.ts';
 import { cardsOf, heldBy } from '../memberships/holdings.ts';
-import { cancelCardOrder, cardOrder, cardOrders, gotoPay, payCardOrder } from '../memberships/orders.ts';
+import {
+  cancelCardOrder,
+  cardOrder,
+  cardOrders,
+  gotoPay,
+  payCardOrder,
+  refundCardOrder,
+} from '../memberships/orders.ts';
 import { fieldView, holdingView, offerView } from '../memberships/view.ts';
 import { getCatalogue } from '../world/catalogue.ts';
 
@@ -46,4 +53,5 @@ export const endpoints: readonly Endpoint[] = [
   forMember(membership.cancel, (ctx, p) => cancelCardOrder(ctx, p.tradeNo)),
   forMember(membership.gotoPay, (ctx, p) => gotoPay(ctx, p.tradeNo)),
   forMember(membership.pay, payCardOrder),
+  forMember(membership.refund, (ctx, p) => refundCardOrder(ctx, p.tradeNo, p.fee)),
 ];

@@ -11,6 +11,7 @@ import { takeBackReward } from '../accounts/standing.ts';
 import { giveBack, settleDiscounts } from '../discounts/claims.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { type Message, notFound, Refusal } from '../http/refusal.ts';
+import { voidCards } from '../memberships/issue.ts';
 import type { Tx } from '../store/port.ts';
 import type { Certificate, OrderRow } from '../store/ports/sales.ts';
 import { getCatalogue } from '../world/catalogue.ts';
@@ -223,6 +224,7 @@ export async function refundOrder(ctx: MemberCtx, tradeNo: string, fee: number):
     await releasePlaces(tx, order);
     await giveBack(tx, order, now);
     await tx.sales.removeTickets(tradeNo);
+    await voidCards(tx, tradeNo);
     await tx.sales.savePayment({
       ...payment,
       refund: quote.amount,

@@ -40,7 +40,7 @@ function common({ catalogue, locale, now, row }: OrderParts, subject: Subject) {
     title: say(subject.title, locale),
     art: subject.art,
     subjectId: subject.id,
-    ...(subject.occasion ? { occasion: occasionView(catalogue, locale, row, subject.occasion) } : {}),
+    ...(subject.occasion ? { occasion: occasionView(locale, row, subject.occasion) } : {}),
     ...(subject.evenings.length > 0
       ? { evenings: subject.evenings.map(e => eveningView(catalogue, locale, row, e)) }
       : {}),
@@ -59,21 +59,19 @@ function common({ catalogue, locale, now, row }: OrderParts, subject: Subject) {
 }
 
 function occasionView(
-  catalogue: Catalogue,
   locale: Locale,
   row: OrderRow,
-  { id, startsAt, minutes, hallId, realName, entrance }: Occasion,
+  { id, startsAt, minutes, place, realName, entrance }: Occasion,
 ): NonNullable<Order['occasion']> {
-  const hall = catalogue.halls.get(hallId);
   return {
     id,
     startsAt: iso(startsAt),
     minutes,
     realName,
     hall: {
-      id: hallId,
-      name: hall ? pick(hall.name, locale) : '',
-      address: hall ? pick(hall.address, locale) : '',
+      id: place.id,
+      name: pick(place.name, locale),
+      address: pick(place.address, locale),
     },
     entrance: entrance ? say(entrance, locale) : zonesOf(row, locale),
   };
@@ -89,7 +87,7 @@ function eveningView(
   const program = catalogue.programs.get(schedule.programId);
   const here = row.seats.filter(s => s.scheduleId === schedule.id);
   return {
-    ...occasionView(catalogue, locale, { ...row, seats: here }, { ...schedule, entrance: null }),
+    ...occasionView(locale, { ...row, seats: here }, { ...schedule, entrance: null }),
     title: program ? titleOf(catalogue, program, locale) : '',
     art: program?.art ?? { seed: schedule.programId, key: 'C' },
     programId: schedule.programId,
@@ -152,7 +150,8 @@ export function orderView(
     totalAmount: toYuan(totalAmount),
     ...(row.packTradeNo === null ? {} : { packTradeNo: row.packTradeNo }),
     ...(used ? { gatewayCode: used.gateway, gatewayName: say(GATEWAY_NAMES[used.gateway], locale) } : {}),
-    renewable: isRenewable(row, now),
+    // A card is kept from nobody while its order waits: there is nothing to hold longer.
+    renewable: row.family !== 'card' && isRenewable(row, now),
     now: iso(now),
     linkman: row.contact?.linkman ?? '',
     mobile: row.contact ? maskMobile(row.contact.mobile) : '',

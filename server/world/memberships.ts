@@ -131,8 +131,10 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, catalogue, now }: Seed):
   await issueCards(tx, { order, catalogue, random: deps.random }, createdAt + 4 * 60_000);
   if (sample.activated === undefined) return;
   const { memberId } = order;
+  const openedAt = now - sample.activated * DAY;
+  await tx.sales.saveOrder({ ...order, openedAt });
   for (const row of await tx.memberships.membershipsOfOrder(order.tradeNo)) {
-    await activate(tx, { row, card: { ...card, points: 0 }, memberId, person }, now - sample.activated * DAY);
+    await activate(tx, { row, card: { ...card, points: 0 }, memberId, person }, openedAt);
     const ref = grantId(row);
     const tradeNo = `seed-${ref}`;
     if (sample.used)

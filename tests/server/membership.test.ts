@@ -257,6 +257,26 @@ describe('membership cards', () => {
       expect((await order(buyer, 'friend')).success).toBe(true);
     });
 
+    it('an order goes back whole until one of its cards is activated, and its cards with it', async () => {
+      const tradeNo = await bought(box, buyer, 'times-4', 2);
+      const { refund } = await buyer.ok(membership.order, { tradeNo });
+      expect(refund).toMatchObject({ allowed: true, fee: 0, amount: 2240 });
+      await buyer.ok(membership.refund, { tradeNo, fee: 0 });
+      const cards = await buyer.ok(membership.mine, {});
+      expect(cards.map(c => c.state)).toEqual(['void', 'void']);
+      const [row] = await box.deps.store.direct.memberships.membershipsOf(buyer.memberId);
+      expect((await buyer.call(membership.activate, { code: row?.code ?? '' })).errcode).toBe(
+        ERR.wrongStatus,
+      );
+      expect((await box.payments(tradeNo)).map(p => p.refund)).toEqual([224_000]);
+
+      const kept = await bought(box, buyer, 'times-4', 2);
+      const fresh = (await buyer.ok(membership.mine, {})).find(c => c.state === 'unactivated');
+      await buyer.ok(membership.activate, { code: fresh?.code ?? '' });
+      expect((await buyer.ok(membership.order, { tradeNo: kept })).refund?.allowed).toBe(false);
+      expect((await buyer.call(membership.refund, { tradeNo: kept, fee: 0 })).errcode).toBe(ERR.refused);
+    });
+
     it('a level is asked where the card has one', async () => {
       expect(await order(buyer, 'patron')).toMatchObject({
         errcode: ERR.noPermission,

@@ -133,6 +133,7 @@ for (const [call, fields] of [
   [membership.activateWithPerson, { membershipId: card({ params: { name: '陈' } }) }],
   [membership.order, { tradeNo: cardTrade() }],
   [membership.cancel, { tradeNo: cardTrade() }],
+  [membership.refund, { tradeNo: cardTrade({ fee: 0 }) }],
   [membership.gotoPay, { tradeNo: cardTrade() }],
   [membership.pay, { tradeNo: cardTrade({ gatewayCode: 'aliPay', totalAmount: 380 }) }],
 ] as [unknown, Record<string, Case>][])

@@ -136,4 +136,6 @@ export const membership = {
     z.object({ ...trade, gatewayCode: z.enum(GATEWAYS), totalAmount: yuanField }),
     z.object({ payNo: id, kind: z.enum(['page', 'qrcode']), url: z.string() }),
   ),
+  /** This project's own: a paid order whose cards are not activated goes back; `fee` as shown. */
+  refund: post(`${base}/order/refund`, z.object({ ...trade, fee: yuanField }), cardOrder),
 } as const;

@@ -10,6 +10,7 @@ import { endpoints as content } from './routes/content.ts';
 import { endpoints as discount } from './routes/discount.ts';
 import { endpoints as education } from './routes/education.ts';
 import { endpoints as favorites } from './routes/favorites.ts';
+import { endpoints as mall } from './routes/mall.ts';
 import { endpoints as member } from './routes/member.ts';
 import { endpoints as membership } from './routes/membership.ts';
 import { endpoints as news } from './routes/news.ts';
@@ -20,6 +21,7 @@ import { endpoints as presale } from './routes/presale.ts';
 import { endpoints as program } from './routes/program.ts';
 import { endpoints as search } from './routes/search.ts';
 import { endpoints as seat } from './routes/seat.ts';
+import { endpoints as show } from './routes/show.ts';
 import { endpoints as support } from './routes/support.ts';
 import { endpoints as webView } from './routes/web-view.ts';
 import { playScenario } from './scenario.ts';
@@ -42,6 +44,8 @@ export const endpointTable: readonly Endpoint[] = [
   ...orchestra,
   ...seat,
   ...order,
+  ...show,
+  ...mall,
   ...discount,
   ...membership,
   ...presale,

@@ -10,7 +10,7 @@ import type { OrderRow, PaymentRow, TicketRow } from '../store/ports/sales.ts';
 import { pick } from '../world/text.ts';
 import type { Catalogue, ScheduleDoc } from '../world/types.ts';
 import { titleOf } from '../world/view.ts';
-import { fulfilmentOf, type Occasion, returnOffer, type Subject, subjectOf } from './subject.ts';
+import { eveningOf, fulfilmentOf, type Occasion, returnOffer, type Subject, subjectOf } from './subject.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
@@ -87,7 +87,7 @@ function eveningView(
   const program = catalogue.programs.get(schedule.programId);
   const here = row.seats.filter(s => s.scheduleId === schedule.id);
   return {
-    ...occasionView(locale, { ...row, seats: here }, { ...schedule, entrance: null }),
+    ...occasionView(locale, { ...row, seats: here }, eveningOf(catalogue, schedule)),
     title: program ? titleOf(catalogue, program, locale) : '',
     art: program?.art ?? { seed: schedule.programId, key: 'C' },
     programId: schedule.programId,

@@ -9,7 +9,9 @@ import { cardsOf } from '../memberships/holdings.ts';
 import { packIdOf } from '../presale/holders.ts';
 import { claimsOf, type OrderRow } from '../store/ports/sales.ts';
 import type { PackDoc } from '../world/pack-types.ts';
-import type { Catalogue, ScheduleDoc } from '../world/types.ts';
+import { NONE } from '../world/text.ts';
+import type { Both, Catalogue, ScheduleDoc } from '../world/types.ts';
+import type { ProductDoc, ShowDateDoc, ShowDoc } from '../world/types-shop.ts';
 import { titleOf } from '../world/view.ts';
 
 /** The evening that an order admits to. */
@@ -17,7 +19,7 @@ export interface Occasion {
   readonly id: string;
   readonly startsAt: number;
   readonly minutes: number;
-  readonly hallId: string;
+  readonly place: { readonly id: string; readonly name: Both; readonly address: Both };
   readonly cancelled: boolean;
   readonly realName: boolean;
   /** Where one goes in, when it is not the zones of the seats. */
@@ -53,6 +55,7 @@ function concert(catalogue: Catalogue, row: OrderRow): Subject {
     .sort((a, b) => a.startsAt - b.startsAt);
   // Of a package the first evening.
   const [schedule] = evenings;
+  const first = schedule && eveningOf(catalogue, schedule);
   const packId = packIdOf(row);
   if (packId !== null) {
     const pack = packDocs(catalogue).get(packId);
@@ -61,7 +64,7 @@ function concert(catalogue: Catalogue, row: OrderRow): Subject {
       title: pack ? [pack.name.zh, pack.name.en] : (row.discounts[0]?.title ?? ['', '']),
       art: pack?.art ?? { seed: packId, key: 'C' },
       // Whoever cannot have one evening gets all of the package back.
-      occasion: schedule ? { ...schedule, cancelled: evenings.some(e => e.cancelled), entrance: null } : null,
+      occasion: first ? { ...first, cancelled: evenings.some(e => e.cancelled) } : null,
       evenings,
     };
   }
@@ -69,19 +72,58 @@ function concert(catalogue: Catalogue, row: OrderRow): Subject {
     ...plain(row),
     title: program ? [titleOf(catalogue, program, 'zh-CN'), titleOf(catalogue, program, 'en-US')] : ['', ''],
     art: program?.art ?? { seed: row.programId, key: 'C' },
-    occasion: schedule ? { ...schedule, entrance: null } : null,
+    occasion: first ?? null,
   };
+}
+
+/** A performance as an evening to go to. */
+export function eveningOf(catalogue: Catalogue, schedule: ScheduleDoc): Occasion {
+  const { id, startsAt, minutes, hallId, cancelled, realName } = schedule;
+  const hall = catalogue.halls.get(hallId);
+  const place = { id: hallId, name: hall?.name ?? NONE, address: hall?.address ?? NONE };
+  return { id, startsAt, minutes, place, cancelled, realName, entrance: null };
+}
+
+function event(catalogue: Catalogue, row: OrderRow): Subject {
+  const show = catalogue.kind<ShowDoc>('show').get(row.programId);
+  const date = catalogue.kind<ShowDateDoc>('show-date').get(row.scheduleId);
+  if (!show) return plain(row);
+  const { place, minutes } = show;
+  return {
+    ...plain(row),
+    id: show.id,
+    title: [show.title.zh, show.title.en],
+    art: show.art,
+    occasion: date
+      ? {
+          id: date.id,
+          startsAt: date.startsAt,
+          minutes,
+          place,
+          cancelled: date.cancelled,
+          realName: false,
+          entrance: [place.name.zh, place.name.en],
+        }
+      : null,
+  };
+}
+
+function item(catalogue: Catalogue, row: OrderRow): Subject {
+  const product = catalogue.kind<ProductDoc>('product').get(row.programId);
+  if (!product) return plain(row);
+  const { id, title, art, delivery } = product;
+  return { ...plain(row), id, title: [title.zh, title.en], art, delivery };
 }
 
 const SUBJECTS: Readonly<Record<Family, (catalogue: Catalogue, row: OrderRow) => Subject>> = {
   seat: concert,
-  show: (_, row) => plain(row),
+  show: event,
   card: (catalogue, row) => ({
     ...plain(row),
     art: cardsOf(catalogue).get(row.programId)?.art ?? plain(row).art,
   }),
-  mall: (_, row) => plain(row),
-  dams: (_, row) => plain(row),
+  mall: item,
+  dams: item,
 };
 
 export const subjectOf = (catalogue: Catalogue, row: OrderRow): Subject =>
@@ -93,7 +135,7 @@ export function canDeliver(row: OrderRow, { occasion }: Subject, now: number): b
   return occasion !== null && !occasion.cancelled && now < occasion.startsAt;
 }
 
-const paidAt = (row: OrderRow): number =>
+export const paidAt = (row: OrderRow): number =>
   row.events.findLast(e => e.status === 'paid_success')?.at ?? row.createdAt;
 
 /** What happens to goods after the payment, ms: sent by the post's hours, opened when the member does. */

@@ -103,8 +103,12 @@ function build(shelf: Shelf): Catalogue {
   };
 }
 
+interface Dated {
+  readonly edition: string;
+  readonly startsAt: number;
+}
 /** A newer edition of the season replaces what an older one announced for the days from its first concert on. */
-function shown(schedules: ReadonlyMap<string, ScheduleDoc>): (schedule: ScheduleDoc) => boolean {
+export function shown(schedules: ReadonlyMap<string, Dated>): (date: Dated) => boolean {
   const first = new Map<string, number>();
   for (const { edition, startsAt } of schedules.values())
     if (edition) first.set(edition, Math.min(first.get(edition) ?? Number.POSITIVE_INFINITY, startsAt));

@@ -14,7 +14,9 @@ import { offers } from './content/offers.ts';
 import { orchestraDocs } from './content/orchestra/all.ts';
 import { editionPacks } from './content/packages.ts';
 import { contents } from './content/pages.ts';
+import { products } from './content/products/all.ts';
 import { programs } from './content/programs/all.ts';
+import { showDates, shows } from './content/shows/all.ts';
 import { editionSchedules, hallDay } from './edition.ts';
 
 /** A new edition of the season comes when the newest is older than this. */
@@ -43,6 +45,9 @@ function content(date: string): CatalogueDoc[] {
     ...ads(from).map(body => ({ kind: 'ad', id: body.id, body })),
     ...contents(from).map(body => ({ kind: 'content', id: body.id, body })),
     ...[...offers(from), ...cardOffers].map(body => ({ kind: 'offer', id: body.id, body })),
+    ...shows.map(body => ({ kind: 'show', id: body.id, body })),
+    ...showDates(date).map(body => ({ kind: 'show-date', id: body.id, body })),
+    ...products.map(body => ({ kind: 'product', id: body.id, body })),
     ...cards.map(body => ({ kind: 'card', id: body.id, body })),
   ];
 }

@@ -5,6 +5,7 @@ import { contact } from './contact.ts';
 import { content } from './content.ts';
 import { discount, wallet } from './discount.ts';
 import { education } from './education.ts';
+import { mall } from './mall.ts';
 import { membership } from './membership.ts';
 import { news } from './news.ts';
 import { orchestra } from './orchestra.ts';
@@ -13,6 +14,7 @@ import { presale } from './presale.ts';
 import { program } from './program.ts';
 import { search } from './search.ts';
 import { seat } from './seat.ts';
+import { show } from './show.ts';
 import { support } from './support.ts';
 import { webView } from './web-view.ts';
 
@@ -34,7 +36,9 @@ export const catalogue = {
   program,
   seat,
   ticketOrder,
+  show,
   showOrder: orderCalls.show,
+  mall,
   mallOrder: orderCalls.mall,
   damsOrder: orderCalls.dams,
   seatDiscount: discount.seat,

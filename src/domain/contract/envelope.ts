@@ -44,5 +44,7 @@ export const ERR = {
   wrongStatus: '2207',
   amountChanged: '2208',
   renewedAlready: '2209',
+  /** Fewer places or copies are left than were asked for. */
+  stockLost: '2210',
   server: '2500',
 } as const;

@@ -1,0 +1,35 @@
+import { mall, type ProductChannel } from '../../src/domain/contract/mall.ts';
+import { type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
+import { notFound } from '../http/refusal.ts';
+import { createProductOrder } from '../sales/create-product.ts';
+import { library, openOwned } from '../sales/library.ts';
+import { getCatalogue } from '../world/catalogue.ts';
+import { productById, productCards, productDetail } from '../world/products.ts';
+
+/** An order of a product through its own channel; in the other one the product does not exist. */
+const createIn =
+  (channel: ProductChannel) =>
+  async (
+    ctx: MemberCtx,
+    p: {
+      productId: string;
+      variant: string;
+      quantity: number;
+      requestId: string;
+      replace?: string | undefined;
+    },
+  ): Promise<{ tradeNo: string }> => {
+    const product = productById(await getCatalogue(ctx.deps), p.productId);
+    if (product.channel !== channel) throw notFound(['这件商品', 'item']);
+    return { tradeNo: await createProductOrder(ctx, product, p) };
+  };
+
+/** Goods and recordings; what follows the order is in routes/order.ts, as for every family. */
+export const endpoints: readonly Endpoint[] = [
+  open(mall.list, (ctx, p) => productCards(ctx, p.channel)),
+  open(mall.detail, (ctx, p) => productDetail(ctx, p.productId)),
+  forMember(mall.create, createIn('mall')),
+  forMember(mall.createDams, createIn('dams')),
+  forMember(mall.library, library),
+  forMember(mall.open, (ctx, p) => openOwned(ctx, p.tradeNo)),
+];

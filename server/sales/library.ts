@@ -1,0 +1,86 @@
+import type { Owned, ProductChannel } from '../../src/domain/contract/mall.ts';
+import { heardUntil, membershipUntil } from '../../src/domain/rules/library.ts';
+import type { MemberCtx } from '../http/endpoint.ts';
+import type { OrderRow } from '../store/ports/sales.ts';
+import { getCatalogue } from '../world/catalogue.ts';
+import { pick } from '../world/text.ts';
+import type { Catalogue } from '../world/types.ts';
+import type { ProductDoc } from '../world/types-shop.ts';
+import { lockOwn } from './change.ts';
+import { noOrder, wrongStatus } from './refusals.ts';
+import { paidAt } from './subject.ts';
+
+interface Bought {
+  readonly row: OrderRow;
+  readonly product: ProductDoc;
+  readonly days: number;
+  readonly quantity: number;
+}
+
+/** The digital product of an order; null for goods and for other families. */
+function boughtOf(catalogue: Catalogue, row: OrderRow): Bought | null {
+  const product = catalogue.kind<ProductDoc>('product').get(row.programId);
+  if (product?.delivery !== 'digital') return null;
+  const [item] = row.items;
+  const days = product.variants.find(v => v.code === item?.itemId)?.days ?? 0;
+  return { row, product, days, quantity: item?.quantity ?? 1 };
+}
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+function ownedView({ row, product, days }: Bought, locale: MemberCtx['locale']): Owned {
+  const boughtAt = paidAt(row);
+  const until = heardUntil({ boughtAt, openedAt: row.openedAt ?? null, days });
+  return {
+    tradeNo: row.tradeNo,
+    family: row.family as ProductChannel,
+    productId: product.id,
+    kind: product.kind,
+    title: pick(product.title, locale),
+    note: row.items[0]?.name[locale === 'zh-CN' ? 0 : 1] ?? '',
+    art: product.art,
+    works: product.works.map(w => ({ title: pick(w.title, locale), minutes: w.minutes })),
+    boughtAt: iso(boughtAt),
+    ...(row.openedAt === undefined ? {} : { openedAt: iso(row.openedAt) }),
+    ...(product.kind === 'vip' || until === null ? {} : { until: iso(until) }),
+  };
+}
+
+/** What the member has bought and may hear, newest first. */
+export async function library(ctx: MemberCtx): Promise<{ vipUntil?: string; list: Owned[] }> {
+  const catalogue = await getCatalogue(ctx.deps);
+  const rows = await ctx.deps.store.direct.sales.ordersOf(ctx.session.memberId);
+  const bought = rows
+    .filter(row => row.realStatus === 'paid_success')
+    .flatMap(row => boughtOf(catalogue, row) ?? []);
+  const until = membershipUntil(
+    bought
+      .filter(b => b.product.kind === 'vip')
+      .flatMap(b => Array.from({ length: b.quantity }, () => ({ boughtAt: paidAt(b.row), days: b.days }))),
+  );
+  return {
+    ...(until !== null && until > ctx.now ? { vipUntil: iso(until) } : {}),
+    list: bought.map(b => ownedView(b, ctx.locale)),
+  };
+}
+
+/** Opens what was bought: the moment is written once, and from then on the order is not taken back. */
+export async function openOwned(ctx: MemberCtx, tradeNo: string): Promise<Owned> {
+  const catalogue = await getCatalogue(ctx.deps);
+  const row = await ctx.deps.store.transaction(async tx => {
+    const order = await lockOwn(tx, ctx, tradeNo);
+    if (!boughtOf(catalogue, order)) throw noOrder();
+    if (order.realStatus !== 'paid_success') throw wrongStatus();
+    if (order.openedAt !== undefined) return order;
+    const next: OrderRow = {
+      ...order,
+      openedAt: ctx.now,
+      events: [...order.events, { status: 'opened', at: ctx.now, note: ['内容已打开', 'Opened'] }],
+    };
+    await tx.sales.saveOrder(next);
+    return next;
+  });
+  const bought = boughtOf(catalogue, row);
+  if (!bought) throw noOrder();
+  return ownedView(bought, ctx.locale);
+}

@@ -1,0 +1,182 @@
+import { adult, child, family, place, type ShowContent, show, student, weekly } from './build.ts';
+
+/** Guided tours and open rehearsals. */
+export const visits: readonly ShowContent[] = [
+  show({
+    id: 'show-house-tour',
+    kind: 'tour',
+    title: ['走进音乐厅', 'Behind the stage'],
+    standfirst: [
+      '从演职员入口进，经过化妆间、琴库与升降台，最后站在指挥站的地方。',
+      'In by the stage door, past dressing rooms, piano store and lifts, to the spot where the conductor stands.',
+    ],
+    text: [
+      [
+        '每团二十人，一位讲解员，一位舞台监督。能看到什么取决于当天的排练，所以没有两次是一样的。',
+        'Twenty people, a guide and a stage manager. What you see depends on the day’s rehearsal, so no two tours are alike.',
+      ],
+      [
+        '全程约八百步，有无障碍路线，请提前一天告诉我们。',
+        'About eight hundred steps; there is a step-free way, please tell us a day before.',
+      ],
+    ],
+    art: { key: 'B major', motif: 'stage', mood: 'bright' },
+    room: 'door',
+    ages: ['8 岁以上', 'From 8'],
+    minutes: 75,
+    types: [adult(60), child(30), family(120)],
+    capacity: 20,
+    dates: [
+      ...weekly([0, 1, 2, 3, 4, 6, 8], 7, '13:00'),
+      { week: 5, weekday: 7, time: '13:00', mark: 'out' },
+    ],
+  }),
+  show({
+    id: 'show-organ',
+    kind: 'tour',
+    title: ['管风琴的内部', 'Inside the organ'],
+    standfirst: [
+      '五千根音管背后有一架梯子。一次只上六个人。',
+      'Behind five thousand pipes there is a ladder. Six people at a time.',
+    ],
+    text: [
+      [
+        '调律师带您看最长的木管和最短的锡管，前者十米，后者比铅笔还细。然后您可以按下一个键，等它从头顶传下来。',
+        'The tuner shows you the longest wooden pipe, ten metres, and the shortest tin one, thinner than a pencil. Then you press a key and wait for it to come down from above.',
+      ],
+      ['需要爬梯，请穿平底鞋。', 'There is a ladder to climb; flat shoes, please.'],
+    ],
+    art: { key: 'C major', motif: 'pipes', mood: 'dark' },
+    room: 'grand',
+    ages: ['12 岁以上', 'From 12'],
+    minutes: 60,
+    types: [place(150), student(90)],
+    capacity: 6,
+    limit: 2,
+    program: 'saint-saens-3',
+    dates: [{ week: 1, weekday: 2, time: '16:00', mark: 'few' }, ...weekly([4, 7, 10], 2, '16:00')],
+  }),
+  show({
+    id: 'show-acoustics',
+    kind: 'tour',
+    title: ['听一座厅', 'Listening to a hall'],
+    standfirst: ['同一句独奏，换七个座位听七遍。', 'One phrase, heard seven times from seven seats.'],
+    text: [
+      [
+        '声学顾问和一位大提琴手陪您从池座走到最后一排，再走到舞台后面。您会第一次相信座位也是乐器。',
+        'An acoustician and a cellist walk with you from the stalls to the last row and round behind the stage. You will believe that a seat is an instrument too.',
+      ],
+      ['结束时给每人一张自己画的声音地图。', 'You leave with a map of the sound, drawn by yourself.'],
+    ],
+    art: { key: 'E major', motif: 'waves', mood: 'lyric' },
+    room: 'grand',
+    ages: ['10 岁以上', 'From 10'],
+    minutes: 80,
+    types: [adult(90), student(50)],
+    capacity: 24,
+    dates: weekly([2, 6, 11], 4, '18:00'),
+  }),
+  show({
+    id: 'show-night-tour',
+    kind: 'tour',
+    title: ['散场之后', 'After the audience leaves'],
+    standfirst: [
+      '最后一位观众离开之后，留下来四十分钟，看一座厅怎样睡着。',
+      'Stay forty minutes after the last guest has gone, and watch a hall go to sleep.',
+    ],
+    text: [
+      [
+        '拆谱台，收椅子，测湿度，关最后一盏灯。舞台灯熄灭之后有一分钟完全的安静，那是我们最珍惜的一分钟。',
+        'Stands folded, chairs away, humidity read, the last lamp out. After it comes one minute of complete silence, the one we treasure.',
+      ],
+      ['请从当晚音乐会直接留下，不再安检。', 'Stay on from the concert of that evening.'],
+    ],
+    art: { key: 'F# minor', motif: 'crescendo', mood: 'night' },
+    room: 'grand',
+    ages: ['14 岁以上', 'From 14'],
+    minutes: 40,
+    types: [place(80)],
+    capacity: 15,
+    limit: 2,
+    dates: [...weekly([1, 3, 6], 6, '21:45'), { week: 9, weekday: 6, time: '21:45', mark: 'later' }],
+  }),
+  show({
+    id: 'show-rehearsal-mahler',
+    kind: 'rehearsal',
+    title: ['公开排练：马勒第五交响曲', 'Open rehearsal: Mahler’s Fifth'],
+    standfirst: [
+      '顾景行与乐团排小柔板，观众坐在合唱席，看得见指挥的脸。',
+      'Gu Jingxing rehearses the Adagietto, and you sit behind the orchestra, where you can see his face.',
+    ],
+    text: [
+      [
+        '排练不是音乐会：会停，会重来，会为一个弱音花二十分钟。这正是来的理由。',
+        'A rehearsal is no concert. It stops, starts again, and may spend twenty minutes on one quiet note. That is why to come.',
+      ],
+      [
+        '“同调”及以上等级的会员可以预订。排练中请勿鼓掌。',
+        'For members from level “In Tune”. Please do not applaud.',
+      ],
+    ],
+    art: { key: 'C# minor', motif: 'harmonics', mood: 'dark' },
+    room: 'grand',
+    ages: ['10 岁以上', 'From 10'],
+    minutes: 150,
+    types: [adult(40), student(20)],
+    capacity: 120,
+    limit: 4,
+    minLevel: 2,
+    program: 'mahler-5',
+    dates: [{ week: 2, weekday: 4, time: '10:00' }],
+  }),
+  show({
+    id: 'show-rehearsal-bruckner',
+    kind: 'rehearsal',
+    title: ['公开排练：布鲁克纳第四交响曲', 'Open rehearsal: Bruckner’s Fourth'],
+    standfirst: [
+      '“和鸣”等级会员的上午：总谱在谱架上，指挥在休息时走下来回答问题。',
+      'A morning for members at “Concord”: scores on the stands, and the conductor comes down in the break to answer questions.',
+    ],
+    text: [
+      [
+        '只排第一乐章与终乐章的过渡。圆号首席会提前半小时开始热身，欢迎早到。',
+        'Only the first movement and the way into the finale. The principal horn warms up half an hour before; come early.',
+      ],
+      ['“和鸣”及以上等级的会员可以预订。', 'For members from level “Concord”.'],
+    ],
+    art: { key: 'Eb major', motif: 'horn', mood: 'lyric' },
+    room: 'grand',
+    ages: ['成人', 'Adults'],
+    minutes: 150,
+    types: [adult(60)],
+    capacity: 40,
+    limit: 2,
+    minLevel: 4,
+    program: 'bruckner-4',
+    dates: [{ week: 11, weekday: 3, time: '10:00' }],
+  }),
+  show({
+    id: 'show-rehearsal-students',
+    kind: 'rehearsal',
+    title: ['学生公开排练：德沃夏克第九', 'Rehearsal for students: Dvořák’s Ninth'],
+    standfirst: [
+      '穿校服来。乐团排一遍，然后由学生提问，乐手回答。',
+      'Come in your school uniform. The orchestra rehearses once through; then students ask and players answer.',
+    ],
+    text: [
+      [
+        '去年有人问英国管乐手在独奏前想什么，他说：想刚才有没有关灯。',
+        'Last year someone asked the cor anglais what he thinks of before the solo. Whether he turned off the lights at home, he said.',
+      ],
+      ['学校团体请致电客服，个人请在这里预订。', 'Schools please ring us; single students book here.'],
+    ],
+    art: { key: 'E minor', motif: 'bow', mood: 'bright' },
+    room: 'grand',
+    ages: ['10 至 22 岁', 'Ages 10 to 22'],
+    minutes: 120,
+    types: [student(10), adult(30)],
+    capacity: 200,
+    program: 'dvorak-9',
+    dates: [{ week: 4, weekday: 5, time: '14:00' }],
+  }),
+];

@@ -20,7 +20,7 @@ const orderPage: View = {
     pc: () => import('#pages/confirm-order/pc.tsx'),
     mobile: () => import('#pages/confirm-order/mobile.tsx'),
   },
-  copy: ['order'],
+  copy: ['order', 'discount'],
 };
 
 /** Page name → its code. A page of the manifest that is missing here does not compile. */

@@ -14,6 +14,7 @@ export interface Namespaces {
   login: typeof import('./zh-CN/login.ts').default;
   seat: typeof import('./zh-CN/seat.ts').default;
   order: typeof import('./zh-CN/order.ts').default;
+  discount: typeof import('./zh-CN/discount.ts').default;
   user: typeof import('./zh-CN/user.ts').default;
 }
 export type Namespace = keyof Namespaces;

@@ -1,4 +1,4 @@
-import { type Candidate, type DiscountOrder, goodsOf, type OfferKind, POINTS } from './discount-offer.ts';
+import { type Candidate, type DiscountOrder, goodsOf, type OfferKind } from './discount-offer.ts';
 
 /**
  * The stacking order. Places are exchanged first, then sums and percentages come off what is still to be paid in money,
@@ -76,20 +76,4 @@ function takePlaces(places: number[], worth: number, most: number): number[] {
     else got.push(...places.splice(i, 1));
   }
   return got;
-}
-
-const hundreds = (points: number): number => Math.floor(points / POINTS.step) * POINTS.step;
-
-/** The most points that an order with `left` fen to pay may use, whatever the member has. */
-export const mostPoints = (left: number): number =>
-  Math.max(0, hundreds(Math.min(POINTS.max, Math.floor((left * POINTS.share) / 100))));
-
-/** The cap of the stepper (specification §5): balance and maximum, down to a multiple of 100. */
-export const pointsCap = (item: { readonly availablePoint: number; readonly maxAllow: number }): number =>
-  Math.max(0, hundreds(Math.min(item.availablePoint, item.maxAllow)));
-
-/** What is taken of the points that were asked for: as many as fit, and none below the minimum. */
-export function pointsTaken(asked: number, balance: number, left: number): number {
-  const fit = hundreds(Math.min(asked, balance, mostPoints(left)));
-  return fit >= POINTS.min ? fit : 0;
 }

@@ -91,17 +91,6 @@ export const cancelFirst = (kind: DiscountKind): Words => [
 ];
 export const packaged: Words = ['套票订单不参加促销活动', 'Packages take no part in promotions'];
 
-export const tooFewPoints: Words = ['您的积分不足。', 'Your points are insufficient'];
-export const pointsBelow = (min: number): Words => [
-  `至少使用${min}积分。`,
-  `At least ${min} points must be used.`,
-];
-export const pointsAbove = (max: number): Words => [
-  `最多使用${max}积分。`,
-  `At most ${max} points can be used.`,
-];
-export const pointsStep: Words = ['积分须为 100 的整数倍。', 'Points must be a multiple of 100.'];
-
 /** 九折 is ten percent off: tenths in Chinese, percent in English. */
 const tenths = (percent: number): string => String(Math.round(100 - percent) / 10);
 

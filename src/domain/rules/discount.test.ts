@@ -14,7 +14,7 @@ import {
   type Terms,
   type Value,
 } from './discount-offer.ts';
-import { mostPoints } from './discount-price.ts';
+import { mostPoints, pointsCap } from './discount-points.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 4);
 const DAY = 86_400_000;
@@ -458,6 +458,12 @@ describe('points (specification §5)', () => {
     const both = all(asked, 'c');
     expect(taken(repositoryOf(both))).toEqual({ c: 9_000, points: 500 });
     expect(taken(repositoryOf(done(both, cancel(both, 'c'))))).toEqual({ points: 3_000 });
+  });
+
+  test('the stepper’s cap is the smaller of balance and maximum, down to a hundred', () => {
+    expect(pointsCap({ availablePoint: 3_460, maxAllow: 10_000 })).toBe(3_400);
+    expect(pointsCap({ availablePoint: 99_999, maxAllow: 1_250 })).toBe(1_200);
+    expect(pointsCap({ availablePoint: 60, maxAllow: 10_000 })).toBe(0);
   });
 
   test('they are taken back by their own tmpId or by nothing chosen', () => {

@@ -9,7 +9,8 @@ import {
   POINTS_ID,
   type Words,
 } from './discount-offer.ts';
-import { mostPoints, type Priced, pointsTaken, priceOf } from './discount-price.ts';
+import { mostPoints, pointsProblem, pointsStep, pointsTaken } from './discount-points.ts';
+import { type Priced, priceOf } from './discount-price.ts';
 import { hindrances, rivalOf } from './discount-terms.ts';
 import * as say from './discount-words.ts';
 
@@ -189,24 +190,13 @@ export function cancel(c: DiscountCase, tmpId: string): Edit {
 /** Sets the points to use; 0 cancels them. The three messages are the specification's (§5). */
 export function setPoints(c: DiscountCase, value: number): Edit {
   if (value === 0) return { ok: true, choice: { ...c.choice, points: 0 } };
-  if (!Number.isSafeInteger(value) || value < 0 || value % POINTS.step !== 0) return refuse(say.pointsStep);
+  if (!Number.isSafeInteger(value) || value < 0 || value % POINTS.step !== 0) return refuse(pointsStep);
   const problem = pointsProblem(value, {
     availablePoint: c.buyer.points,
     minAllow: POINTS.min,
     maxAllow: mostPoints(priceOf(c.order, chosenOf(c)).left),
   });
   return problem ? refuse(problem) : { ok: true, choice: { ...c.choice, points: value } };
-}
-
-/** What is wrong with a number of points when it is confirmed (specification §5), or null. */
-export function pointsProblem(
-  value: number,
-  item: { readonly availablePoint: number; readonly minAllow: number; readonly maxAllow: number },
-): Words | null {
-  if (value > item.availablePoint) return say.tooFewPoints;
-  if (value < item.minAllow) return say.pointsBelow(item.minAllow);
-  if (value > item.maxAllow) return say.pointsAbove(item.maxAllow);
-  return null;
 }
 
 const choiceOf = (chosen: readonly Candidate[], c: DiscountCase): Choice => ({

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Order } from '#domain/contract/order.ts';
-import { CHANNELS_OF } from '#domain/rules/families.ts';
+import { CHANNELS_OF, FAMILY } from '#domain/rules/families.ts';
+import { discounted } from '#features/discounts/amounts.ts';
+import { DiscountPanel, Saved } from '#features/discounts/discount-panel.tsx';
+import { type Discounts, useDiscounts } from '#features/discounts/use-discounts.ts';
 import { Gateways } from '#features/order/gateways.tsx';
 import { choiceHref } from '#features/order/order-link.ts';
 import { PriceRows } from '#features/order/price-rows.tsx';
@@ -30,13 +32,12 @@ import type { DeskState } from './use-desk.ts';
 interface Props {
   desk: DeskState;
   addresses: Desk['addresses'];
-  /** The discount panel, between delivery and price. */
-  discounts?: ReactNode;
 }
 
 /** The unpaid order: everything to fill in, the exact price, and one button. */
-export function Checkout({ desk, addresses, discounts }: Props) {
+export function Checkout({ desk: own, addresses }: Props) {
   const t = useCopy('order');
+  const { discounts, desk } = useDiscountedDesk(own);
   const w = useWords(desk.order);
   const tree = useTree();
   const mobile = tree.layout === 'mobile';
@@ -50,7 +51,7 @@ export function Checkout({ desk, addresses, discounts }: Props) {
       look="accent"
       size="lg"
       block
-      busy={busy === 'pay' || checkout.waiting}
+      busy={busy === 'pay' || checkout.waiting || discounts.busy}
       onClick={() => void checkout.submit()}
     >
       {busy === 'pay' ? t('pay.busy') : t('pay.submitAmount', { amount })}
@@ -86,7 +87,7 @@ export function Checkout({ desk, addresses, discounts }: Props) {
           <ErrorSummary problems={problems} />
         </div>
         <StubSummary order={order} />
-        {confirmed ? (
+        {!FAMILY[order.family].contact ? null : confirmed ? (
           <Confirmed desk={desk} onChange={checkout.change} />
         ) : (
           <>
@@ -106,7 +107,9 @@ export function Checkout({ desk, addresses, discounts }: Props) {
             <DeliverySection checkout={checkout} order={order} />
           </>
         )}
-        {discounts && <Section title={t('discount.title')}>{discounts}</Section>}
+        <Section title={t('discount.title')} aside={<Saved repo={discounts.repo} />}>
+          <DiscountPanel discounts={discounts} />
+        </Section>
         {mobile && (
           <>
             <Section title={t('price.title')}>
@@ -139,6 +142,14 @@ export function Checkout({ desk, addresses, discounts }: Props) {
       )}
     </div>
   );
+}
+
+/** The order with its discounts: while they are edited, the amounts are those that their repository states. */
+function useDiscountedDesk(desk: DeskState): { discounts: Discounts; desk: DeskState } {
+  const { order, refusedTotal } = desk;
+  const { tradeNo, family, realStatus, payStatus } = order;
+  const discounts = useDiscounts({ tradeNo, family, stamp: [realStatus, payStatus, refusedTotal].join(' ') });
+  return { discounts, desk: { ...desk, order: discounted(order, discounts.fresh ? discounts.repo : null) } };
 }
 
 /** Back to where the order was chosen, which keeps it. */

@@ -1,0 +1,129 @@
+import type { DiscountRepository } from '#domain/contract/discount.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { exactYuan } from '#lib/price.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Price } from '#ui/price.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import styles from './discounts.module.css';
+import { GroupContent } from './group-content.tsx';
+import { GroupRow, SettledRow } from './group-row.tsx';
+import { GROUPS, LIST_GROUPS, type ListGroup } from './groups.ts';
+import { PointsPanel } from './points-panel.tsx';
+import { type Discounts, usable } from './use-discounts.ts';
+
+/** The discounts of an unpaid order, by group. Only for members who are signed in (specification §4). */
+export function DiscountPanel({ discounts }: { discounts: Discounts }) {
+  const t = useCopy('discount');
+  const { repo, failed, hidden, reload, said } = discounts;
+  const groups = LIST_GROUPS.filter(g => !hidden.includes(g));
+  if (!repo) {
+    return failed ? (
+      <ErrorState text={failed.message} onRetry={() => void reload()} />
+    ) : (
+      <Skeleton kind="row" count={groups.length + 1} />
+    );
+  }
+  return (
+    <div>
+      {repo.editable && <Best repo={repo} discounts={discounts} />}
+      {!hidden.includes('points') && <Points repo={repo} discounts={discounts} />}
+      {groups.map(group =>
+        repo.editable ? (
+          <ListRow key={group} group={group} repo={repo} discounts={discounts} />
+        ) : (
+          <SettledRow key={group} name={t(`group.${group}`)} total={GROUPS[group].total(repo)} />
+        ),
+      )}
+      <p className="vh" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+interface PartProps {
+  repo: DiscountRepository;
+  discounts: Discounts;
+}
+
+function Best({ repo: { best }, discounts: { chooseBest, bestWaits } }: PartProps) {
+  const t = useCopy('discount');
+  if (!best && !bestWaits) return null;
+  return (
+    <div className={styles.best}>
+      <span>{t('best.text', { amount: exactYuan(best?.discountAmount ?? 0) })}</span>
+      <Button look="ghost" size="sm" busy={bestWaits} onClick={chooseBest}>
+        {t('best.name')}
+      </Button>
+    </div>
+  );
+}
+
+function Points({ repo: { pointsItem, editable, pointsTotal }, discounts }: PartProps) {
+  const t = useCopy('discount');
+  const phone = useTree().layout === 'mobile';
+  const { points, waits } = discounts;
+  const name = t('group.points');
+  if (!editable) return <SettledRow name={name} total={pointsTotal} />;
+  const panel = (pointsItem.available || pointsItem.applied) && (
+    <PointsPanel item={pointsItem} busy={waits('points')} onConfirm={points} />
+  );
+  // On a phone points stand open, as the mock-up has them.
+  if (phone && panel)
+    return (
+      <section className={styles.open} aria-label={name}>
+        <div className={styles.row} aria-hidden="true">
+          <span className={styles.name}>{name}</span>
+          <span className={`${styles.state} ${styles.hit}`}>
+            {pointsTotal > 0 && <Price yuan={pointsTotal} exact neg />}
+          </span>
+        </div>
+        {panel}
+      </section>
+    );
+  return (
+    <GroupRow
+      name={name}
+      total={pointsTotal}
+      can={pointsItem.available}
+      none={t('row.none')}
+      toastNone={t('none.points')}
+    >
+      {panel}
+    </GroupRow>
+  );
+}
+
+function ListRow({ group, repo, discounts }: PartProps & { group: ListGroup }) {
+  const t = useCopy('discount');
+  const list = GROUPS[group].list(repo);
+  const can = usable(repo, group).length > 0;
+  const excluded = !can && list.find(e => e.excluded)?.excludeMsg;
+  return (
+    <GroupRow
+      name={t(`group.${group}`)}
+      tag={group === 'member' ? repo.membership?.title : undefined}
+      total={GROUPS[group].total(repo)}
+      can={can}
+      none={excluded || t('row.none')}
+      toastNone={t(`none.${group}`)}
+    >
+      {(list.length > 0 || group === 'coupon') && (
+        <GroupContent group={group} repo={repo} discounts={discounts} />
+      )}
+    </GroupRow>
+  );
+}
+
+/** What all discounts save, for the panel's heading. */
+export function Saved({ repo }: { repo: DiscountRepository | null }) {
+  const t = useCopy('discount');
+  if (!repo || repo.discountAmount === 0) return null;
+  return (
+    <span className={styles.saved}>
+      {t('saved')} <Price yuan={repo.discountAmount} exact />
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import type { DiscountRepository } from '#domain/contract/discount.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Radio } from '#ui/choice.tsx';
+import { CodeForm } from './code-form.tsx';
+import styles from './discounts.module.css';
+import { EntryCard } from './entry-card.tsx';
+import { GROUPS, type ListGroup } from './groups.ts';
+import type { Discounts } from './use-discounts.ts';
+
+interface Props {
+  group: ListGroup;
+  repo: DiscountRepository;
+  discounts: Discounts;
+}
+
+/** What can be chosen in a group: its entries, with the field for codes among the coupons. */
+export function GroupContent({ group, repo, discounts }: Props) {
+  const { choose, shown, waits, redeem } = discounts;
+  if (group === 'member') return <MemberChoice repo={repo} discounts={discounts} />;
+  return (
+    <div className={styles.entries}>
+      {GROUPS[group].list(repo).map(entry => (
+        <EntryCard
+          key={entry.tmpId}
+          entry={entry}
+          on={shown(entry)}
+          waits={waits(entry.tmpId)}
+          onChoose={() => choose(group, entry)}
+        />
+      ))}
+      {group === 'coupon' && <CodeForm redeem={redeem} />}
+    </div>
+  );
+}
+
+/** No discount, or the one of the member's level (specification §4). */
+function MemberChoice({ repo: { membership }, discounts }: Omit<Props, 'group'>) {
+  const t = useCopy('discount');
+  if (!membership) return null;
+  const { choose, shown, waits } = discounts;
+  const on = shown(membership);
+  const off = !membership.available;
+  const set = (wanted: boolean) => {
+    if (wanted !== membership.applied) choose('member', membership);
+  };
+  return (
+    <fieldset className={styles.choice} aria-busy={waits(membership.tmpId) || undefined}>
+      <legend className="vh">{t('group.member')}</legend>
+      <Radio
+        name="member-discount"
+        value="none"
+        label={t('member.none')}
+        checked={!on}
+        onChange={() => set(false)}
+      />
+      <Radio
+        name="member-discount"
+        value="member"
+        label={membership.title}
+        hint={membership.excludeMsg || membership.disableMsgs[0] || membership.description}
+        checked={on}
+        aria-disabled={off || undefined}
+        onChange={() => set(true)}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { PointsItem } from '#domain/contract/discount.ts';
+import { pointsCap } from '#domain/rules/discount-points.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { exactYuan, plainYuan } from '#lib/price.ts';
+import { Button } from '#ui/button.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import styles from './discounts.module.css';
+
+/** The specification's own steps (§5). */
+const STEPS = [-1000, -100, 100, 1000] as const;
+
+interface Props {
+  item: PointsItem;
+  busy: boolean;
+  /** Confirms the points: what is wrong with them, or an empty text. */
+  onConfirm: (value: number) => string;
+}
+
+/** Points by steps of a hundred and a thousand; they pay when they are confirmed. */
+export function PointsPanel({ item, busy, onConfirm }: Props) {
+  const t = useCopy('discount');
+  /** One yuan is 100 points. */
+  const applied = Math.round(item.discount * 100);
+  const cap = pointsCap(item);
+  const [value, setValue] = useState(applied);
+  const [seen, setSeen] = useState(applied);
+  const [problem, setProblem] = useState('');
+  // What the server says of the points replaces what the stepper stood at.
+  if (seen !== applied) {
+    setSeen(applied);
+    setValue(applied);
+    setProblem('');
+  }
+  const shown = Math.min(value, Math.max(cap, applied));
+  return (
+    <div className={styles.points}>
+      <div>
+        <Stepper
+          label={t('points.label')}
+          value={shown}
+          valueText={t('points.value', { n: plainYuan(shown), amount: exactYuan(shown / 100) })}
+          max={cap}
+          steps={STEPS}
+          extremes
+          disabled={!item.available}
+          onChange={next => {
+            setValue(next);
+            setProblem('');
+          }}
+        />
+        <div className={styles.confirm}>
+          <Button
+            size="sm"
+            look={shown === applied ? 'ghost' : undefined}
+            busy={busy}
+            aria-disabled={shown === applied || undefined}
+            onClick={() => setProblem(onConfirm(shown))}
+          >
+            {shown === 0 && applied > 0
+              ? t('points.stop')
+              : t('points.confirm', { amount: exactYuan(shown / 100) })}
+          </Button>
+          {shown !== applied && <span className={styles.saved}>{t('points.notYet')}</span>}
+        </div>
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      </div>
+      <p>
+        {t('points.rule', {
+          balance: plainYuan(item.availablePoint),
+          min: plainYuan(item.minAllow),
+          max: plainYuan(item.maxAllow),
+        })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { English } from '../types.ts';
+import type zh from '../zh-CN/discount.ts';
+
+export default {
+  group: {
+    points: 'Points',
+    promotion: 'Promotions',
+    voucher: 'Vouchers',
+    coupon: 'Coupons and codes',
+    times: 'Times card',
+    pack: 'Ticket packs',
+    member: 'Member discount',
+  },
+  row: {
+    choose: 'Choose',
+    none: 'None available',
+    unused: 'Not used',
+    done: 'Done',
+    doneWith: 'Done, ¥{{amount}} off',
+  },
+  saved: 'You save',
+  none: {
+    points: 'Points discount is unavailable.',
+    coupon: 'No available coupon.',
+    voucher: 'No available voucher.',
+    promotion: 'No available promotion.',
+    times: 'No available times-card exchange.',
+    member: 'No available member discount.',
+    pack: 'This ticket-pack activity is currently unavailable.',
+    entry: 'This coupon is currently unavailable.',
+  },
+  entry: {
+    takes: 'In use, ¥{{amount}} off this order',
+    would: '¥{{amount}} off this order',
+    left: '{{left}} of {{total}} left',
+    until: 'Until {{date}}',
+  },
+  member: { none: 'No member discount' },
+  code: {
+    label: 'Coupon code',
+    placeholder: 'For example HM-AUTUMN',
+    submit: 'Apply',
+    busy: 'Checking',
+    empty: 'Please enter a code.',
+  },
+  points: {
+    label: 'Points to use',
+    value: '{{n}} points, ¥{{amount}} off',
+    confirm: 'Use them, ¥{{amount}} off',
+    stop: 'Use no points',
+    notYet: 'Nothing is taken off until you confirm.',
+    rule: '{{balance}} points available, 100 points for ¥1.00, in multiples of 100. At least {{min}} an order, at most {{max}} for this one.',
+  },
+  best: {
+    name: 'Choose the best set',
+    text: 'The best set of coupons and offers takes ¥{{amount}} off',
+  },
+  said: {
+    now: '¥{{off}} off in all; ¥{{total}} to pay now.',
+    reverted: '{{name}} could not be changed; your earlier choice stands.',
+    redeemed: 'You have a new coupon: {{name}}.',
+  },
+} satisfies English<typeof zh>;

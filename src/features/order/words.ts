@@ -1,11 +1,11 @@
 import type { Order } from '#domain/contract/order.ts';
 import { useCopy } from '#i18n/copy.ts';
 
-const NOUNS = { seat: 'seat', ticket: 'place', parcel: 'goods', digital: 'digital' } as const;
+const NOUNS = { seat: 'seat', card: 'card', ticket: 'place', parcel: 'goods', digital: 'digital' } as const;
 
 /** What is ordered, as copy speaks of it: seats, places without a seat, goods, or something digital. */
 const nounOf = ({ family, delivery }: Pick<Order, 'family' | 'delivery'>) =>
-  NOUNS[family === 'seat' ? 'seat' : delivery];
+  NOUNS[family === 'seat' || family === 'card' ? family : delivery];
 
 type Key = Parameters<ReturnType<typeof useCopy<'order'>>>[0] extends infer K
   ? K extends `words.seat.${infer W}`

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CERTIFICATES, GatewayCode, Order } from '#domain/contract/order.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
-import { CHANNELS_OF } from '#domain/rules/families.ts';
+import { CHANNELS_OF, FAMILY } from '#domain/rules/families.ts';
 import { needsAddress } from '#domain/rules/freight.ts';
 import { cleanMobile, isCertificate, isMobile } from '#domain/rules/validation.ts';
 import { useAddresses } from '#features/address/use-addresses.ts';
@@ -83,7 +83,11 @@ export function useCheckout({ order, pay }: DeskState, addresses: Desk['addresse
   };
 
   const submit = form.handleSubmit(values =>
-    pay(confirmed ? null : detailsOf(values, order), values.gateway, toYuan(total)),
+    pay(
+      confirmed || !FAMILY[order.family].contact ? null : detailsOf(values, order),
+      values.gateway,
+      toYuan(total),
+    ),
   );
 
   return {

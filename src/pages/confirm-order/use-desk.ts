@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
@@ -7,13 +7,11 @@ import { ERR } from '#domain/contract/envelope.ts';
 import {
   type GatewayCode,
   type Order,
-  type OrderCalls,
-  type OrderFamily,
-  orderCalls,
   order as orderShape,
   type ticketOrder,
 } from '#domain/contract/order.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
+import { callsOf } from '#features/order/calls.ts';
 import { payable } from '#features/order/order-link.ts';
 import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -48,7 +46,7 @@ export function useDesk({ order: loaded }: Desk) {
   const running = useRef(false);
   const { tradeNo } = order;
   const w = useWords(order);
-  const calls: OrderCalls = orderCalls[order.family as OrderFamily];
+  const calls = useMemo(() => callsOf(order.family), [order.family]);
 
   const run = async (verb: Verb, work: () => Promise<void>): Promise<void> => {
     if (running.current) return;
@@ -92,7 +90,8 @@ export function useDesk({ order: loaded }: Desk) {
     run('pay', async () => {
       setRefusedTotal(null);
       try {
-        if (details) setOrder(await call(calls.confirm, { ...details, tradeNo, totalAmount }));
+        if (details && calls.confirm)
+          setOrder(await call(calls.confirm, { ...details, tradeNo, totalAmount }));
         open(await call(calls.pay, { tradeNo, gatewayCode, totalAmount }));
       } catch (error) {
         await refused(error, totalAmount);
@@ -137,12 +136,15 @@ export function useDesk({ order: loaded }: Desk) {
     resume,
     read,
     check: () => run('check', () => read(false)),
-    renew: () =>
-      replaceBy(
+    renew: async () => {
+      const { renew } = calls;
+      if (!renew) return;
+      await replaceBy(
         'renew',
-        () => call(calls.renew, { tradeNo }),
+        () => call(renew, { tradeNo }),
         fresh => w('renewed', { time: hallTime(fresh.expiresAt ?? fresh.now).time }),
-      ),
+      );
+    },
     cancel: () =>
       replaceBy(
         'cancel',

@@ -1,0 +1,18 @@
+import type { Family } from '#domain/contract/family.ts';
+import { membership } from '#domain/contract/membership.ts';
+import { type OrderCalls, orderCalls } from '#domain/contract/order.ts';
+
+type Needed = 'detail' | 'cancel' | 'pay' | 'refund';
+/** Cards ask for no contact and hold nothing, so that two of the calls are not theirs. */
+export type CallsOfFamily = Pick<OrderCalls, Needed> & Partial<Omit<OrderCalls, Needed>>;
+
+/** The calls of an order by its family; the cards' are the specification's own module. */
+export const callsOf = (family: Family): CallsOfFamily =>
+  family === 'card'
+    ? {
+        detail: membership.order,
+        cancel: membership.cancel,
+        pay: membership.pay,
+        refund: membership.refund,
+      }
+    : orderCalls[family];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { barePath } from '../src/site/href.ts';
+import { barePath, href } from '../src/site/href.ts';
 import { hasPage, type PageName, pageNames, page as pageOf } from '../src/site/pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, settled, test } from './fixtures.ts';
 import { signIn } from './models/login.ts';
@@ -24,7 +24,7 @@ for (const name of pageNames) {
     if (entry.auth) await signIn(page, tree);
     else await open('legalNotice');
     const query = (await FULL[name]?.({ page, sale, seatPath })) ?? '';
-    await page.goto(`/${tree}/${entry.path}${query}`);
+    await page.goto(`${href(tree, name)}${query}`);
     await expect(page.locator('main')).toHaveAttribute('data-page', name);
     await settled(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { search } from '../../src/domain/contract/search.ts';
-import { type Endpoint, open } from '../http/endpoint.ts';
+import { type TreeName, treeName, treeOf } from '../../src/site/tree.ts';
+import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
 import { alsoSearched, find, groupsOf, hitView, ofGroup } from '../search/engine.ts';
 import { viewOf } from '../world/view.ts';
 
@@ -8,10 +9,16 @@ const FIRST = { concerts: 5, works: 5, artists: 4, news: 4, questions: 4, member
 const PAGE_SIZE = 10;
 const SUGGESTED = 8;
 
+/** The tree of the page that asks. */
+function treeOfCaller({ request, locale }: Ctx): TreeName {
+  const tree = treeOf(request.headers.get('sourcePage') ?? '');
+  return tree ? treeName(tree) : `${locale}/pc`;
+}
+
 export const endpoints: readonly Endpoint[] = [
   open(search.query, async (ctx, { q, group, pageNo = 1, pageSize = PAGE_SIZE }) => {
     const view = await viewOf(ctx);
-    const { hits, spellings } = find(view.catalogue, q, view.now);
+    const { hits, spellings } = find(view.catalogue, q, view.now, treeOfCaller(ctx));
     const groups = groupsOf(hits).map(({ group: name, hits: own }) => {
       const from = (pageNo - 1) * pageSize;
       const shown =
@@ -33,7 +40,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
   open(search.suggest, async (ctx, { q }) => {
     const view = await viewOf(ctx);
-    return find(view.catalogue, q, view.now)
+    return find(view.catalogue, q, view.now, treeOfCaller(ctx))
       .hits.slice(0, SUGGESTED)
       .map(hit => hitView(view, hit, { cards: false }));
   }),

@@ -1,6 +1,7 @@
 import type { Hit, SearchGroup } from '../../src/domain/contract/search.ts';
 import { SEARCH_GROUPS } from '../../src/domain/contract/search.ts';
-import type { Locale } from '../../src/site/tree.ts';
+import { matchPage } from '../../src/site/href.ts';
+import type { Locale, TreeName } from '../../src/site/tree.ts';
 import { pick } from '../world/text.ts';
 import type { Catalogue } from '../world/types.ts';
 import { cardView, iso, type View } from '../world/view.ts';
@@ -25,10 +26,23 @@ export interface Found {
   readonly spellings: readonly string[];
 }
 
-/** Everything found that is out by `now`, the best first. */
-export function find(catalogue: Catalogue, query: string, now: number): Found {
+/** Everything found that is out by `now` and has its page in the reader's tree, the best first. */
+export function find(catalogue: Catalogue, query: string, now: number, tree: TreeName = 'zh-CN/pc'): Found {
   const { hits, spellings } = searchIndex(catalogue).search(query);
-  return { hits: hits.filter(({ item }) => (item.publishedAt ?? 0) <= now), spellings };
+  const shown = ({ item }: IndexHit): boolean =>
+    (item.publishedAt ?? 0) <= now && leadsSomewhere(tree, item.link);
+  return { hits: hits.filter(shown), spellings };
+}
+
+const leads = new Map<string, boolean>();
+/** Whether a tree has the page of a link; asked once for each page. */
+function leadsSomewhere(tree: TreeName, link: string): boolean {
+  const pathname = `/${tree}/${link.split(/[?#]/)[0]}`;
+  const known = leads.get(pathname);
+  if (known !== undefined) return known;
+  const there = matchPage(pathname) !== null;
+  if (leads.size < 5000) leads.set(pathname, there);
+  return there;
 }
 
 export const ofGroup = (hits: readonly IndexHit[], group: SearchGroup): IndexHit[] =>

@@ -9,8 +9,12 @@ type ParamNames<Path extends string> = Path extends `${infer Head}/${infer Tail}
     : never;
 export type Params<N extends PageName> = Record<ParamNames<Pages[N]['path']>, string>;
 export type Query = Readonly<Record<string, string | number | undefined>>;
-type Rest<N extends PageName> =
-  ParamNames<Pages[N]['path']> extends never ? [query?: Query] : [params: Params<N>, query?: Query];
+/** Whoever goes through all pages gives no parameters: those of the manifest's sample stand in. */
+type Rest<N extends PageName> = PageName extends N
+  ? [paramsOrQuery?: Query, query?: Query]
+  : ParamNames<Pages[N]['path']> extends never
+    ? [query?: Query]
+    : [params: Params<N>, query?: Query];
 
 const search = (query: Query = {}): string => {
   const entries = Object.entries(query).filter(
@@ -27,7 +31,9 @@ export function href<N extends PageName>(tree: TreeName | Tree, name: N, ...rest
   const hasParams = path.includes(':');
   const [first, second] = rest as [Query?, Query?];
   const filled = hasParams
-    ? path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(first?.[key] ?? '')))
+    ? path.replace(/:(\w+)/g, (_, key: string) =>
+        encodeURIComponent(String(first?.[key] ?? page(target).sample?.[key] ?? '')),
+      )
     : path;
   return `/${inTree}/${filled}${search(page(name).path.includes(':') ? second : first)}`;
 }

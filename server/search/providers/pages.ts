@@ -1,4 +1,3 @@
-import { matchPage } from '../../../src/site/href.ts';
 import { type PageName, page, pageNames } from '../../../src/site/pages.ts';
 import { description } from '../../head/descriptions.ts';
 import type { ProductionDoc } from '../../world/orchestra-types.ts';
@@ -65,8 +64,3 @@ export const pages: Provider = catalogue => {
     ),
   ];
 };
-
-/** Whether a link of a searchable thing leads to a page of the site. */
-export const leadsSomewhere = (link: string): boolean =>
-  matchPage(new URL(`/zh-CN/pc/${link}`, 'https://here.invalid').pathname) !== null ||
-  matchPage(new URL(`/zh-CN/mobile/${link}`, 'https://here.invalid').pathname) !== null;

@@ -27,7 +27,7 @@ export function BarMobile({ language }: { language: ReactNode }) {
           <Mark />
           <b>{brand.name[tree.locale]}</b>
         </Link>
-        <Link to={`${href(tree, 'musicale')}#search`} aria-label={t('nav.search')}>
+        <Link to={href(tree, 'sitesearch')} aria-label={t('nav.search')}>
           <Icon name="search" />
         </Link>
         {language}

@@ -33,7 +33,7 @@ export function HeaderPc({ language }: { language: ReactNode }) {
         ))}
       </nav>
       <div className={`util ${styles.util}`}>
-        <Link to={`${href(tree, 'musicale')}#search`} aria-label={t('nav.search')}>
+        <Link to={href(tree, 'sitesearch')} aria-label={t('nav.search')}>
           <Icon name="search" />
         </Link>
         <Link to={user ? href(tree, 'user') : href(tree, 'login')}>

@@ -87,6 +87,8 @@ export const news = {
       year: z.optional(year),
       /** Y: only news with a moving score. */
       video: z.optional(z.enum(['Y', 'N'])),
+      /** The newest that stand elsewhere on the page already. */
+      skip: z.optional(whole(0, 100)),
       pageNo: z.optional(whole(1, 10_000)),
       pageSize: z.optional(whole(1, 100)),
     }),

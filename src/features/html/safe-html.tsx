@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { plainBlocks } from './plain-blocks.ts';
 import { loadSanitizer, sanitize } from './sanitize.ts';
 
 interface Props {
@@ -7,10 +8,12 @@ interface Props {
   html: string;
   className?: string | undefined;
   lang?: string | undefined;
+  /** Its words at once, without their dress: for what the page is about. */
+  early?: boolean;
 }
 
 /** The one place where HTML from outside becomes elements (quality.md S1). Until it is cleaned, its text is held back. */
-export function SafeHtml({ html, className = 'prose', lang }: Props) {
+export function SafeHtml({ html, className = 'prose', lang, early = false }: Props) {
   const [clean, setClean] = useState<{ from: string; html: string } | null>(null);
   useEffect(() => {
     let alive = true;
@@ -22,14 +25,27 @@ export function SafeHtml({ html, className = 'prose', lang }: Props) {
       alive = false;
     };
   }, [html]);
+  if (clean?.from !== html && early) return <Words html={html} className={className} lang={lang} />;
   if (clean?.from !== html) return <Skeleton count={4} className={className} />;
   if (clean.html === '' && html.trim() !== '')
     return <PlainText html={html} className={className} lang={lang} />;
   return <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: clean.html }} />;
 }
 
+/** The words alone, as a crawler and a slow phone get them first. */
+function Words({ html, className, lang }: Omit<Props, 'early'>) {
+  return (
+    <div className={className} lang={lang}>
+      {plainBlocks(html).map(({ tag: Tag, text }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one text do not move
+        <Tag key={i}>{text}</Tag>
+      ))}
+    </div>
+  );
+}
+
 /** Nothing could be cleaned: the words alone, read by a parser that runs nothing. */
-function PlainText({ html, className, lang }: Props) {
+function PlainText({ html, className, lang }: Omit<Props, 'early'>) {
   const text = new DOMParser().parseFromString(html, 'text/html');
   for (const node of text.querySelectorAll('script,style,template,noscript')) node.remove();
   return (

@@ -338,7 +338,7 @@ export const scores: readonly Score[] = [
       inner: line(
         0,
         0.18,
-        Array.from({ length: 24 }, (_, i) =>
+        Array.from({ length: 24 }, (_, i): string =>
           i < 12 ? 'bb3+g3:.5 g3:.5 bb3+g3:.5 g3:.5' : 'c4+a3:.5 a3:.5 c4+a3:.5 a3:.5',
         )
           .concat(Array.from({ length: 8 }, () => 'd4+bb3:.5 bb3:.5 d4+a3:.5 a3:.5'))

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import type { NewsCard } from '#domain/contract/news.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { Art } from '#ui/art.tsx';
+import { newsDay } from './day.ts';
+import styles from './news-row.module.css';
+import { PlayMark } from './play-mark.tsx';
+
+/** An article in a list: picture, title, sentence, day and length. */
+export function NewsRow({ card, level = 2 }: { card: NewsCard; level?: 2 | 3 }) {
+  const t = useCopy('news');
+  const tree = useTree();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <Link className={styles.row} to={href(tree, 'news-article', { type: card.type, id: card.id })}>
+      <Art attrs={card.art} ratio="r43" size="wide">
+        {card.seconds !== undefined && <PlayMark small />}
+      </Art>
+      <div>
+        <Heading>{card.title}</Heading>
+        <p className={styles.text}>{card.text}</p>
+        <p className={styles.facts}>
+          <time dateTime={card.publishedAt}>{newsDay(card.publishedAt, tree.locale)}</time>
+          <span>{t('minutes', { count: card.minutes })}</span>
+        </p>
+      </div>
+    </Link>
+  );
+}

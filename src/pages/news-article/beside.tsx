@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import type { NewsPerson } from '#domain/contract/news.ts';
+import type { ProgramCard } from '#domain/contract/program.ts';
+import { portraitTone } from '#features/programme-card/portrait-tone.ts';
+import { isOpen } from '#features/programme-card/sale.ts';
+import { SaleStateTag } from '#features/programme-card/state.tsx';
+import { useCard } from '#features/programme-card/use-card.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { Art, Portrait } from '#ui/art.tsx';
+import { LinkButton } from '#ui/button.tsx';
+import { PriceRange } from '#ui/price.tsx';
+import styles from './beside.module.css';
+
+/** The concert that an article speaks of: with its date, its price and the way to its seats. */
+export function ConcertBeside({ card, first }: { card: ProgramCard; first: boolean }) {
+  const t = useCopy('news');
+  const { to, when, title, priced, schedules } = useCard(card);
+  const open = isOpen(card.state);
+  return (
+    <section className={styles.concert}>
+      {first && (
+        <Link to={to} tabIndex={-1} aria-hidden="true">
+          <Art attrs={card.art} ratio="r43" size="wide" />
+        </Link>
+      )}
+      <div>
+        <h3>
+          <Link to={to}>{title}</Link>
+        </h3>
+        <p className="sm sec">
+          <span className="num">{when.figure}</span> {when.words}
+          {schedules[0] && `　${schedules[0].hall.name}`}
+        </p>
+        <p className={styles.price}>
+          {priced ? <PriceRange min={card.minPrice} max={card.maxPrice} /> : <span />}
+          <SaleStateTag of={card} />
+        </p>
+        {first && (
+          <LinkButton
+            block
+            look={open ? 'accent' : 'ghost'}
+            to={to}
+            aria-label={`${t(open ? 'concert' : 'concertDetails')} ${title}`}
+          >
+            {t(open ? 'concert' : 'concertDetails')}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export function PersonBeside({ person }: { person: NewsPerson }) {
+  const t = useCopy('news');
+  const tree = useTree();
+  return (
+    <li className={styles.person}>
+      <Portrait attrs={portraitTone(person.portrait)} ratio="r11" alt="" />
+      <div>
+        <b>{person.name}</b>
+        <p className="sm sec">{person.bio}</p>
+        <Link className="more" to={href(tree, 'musicale', { keyword: person.name })}>
+          {t('peopleConcerts', { name: person.name })}
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,184 @@
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { isFailure } from '#api/failure.ts';
+import type { NewsCard, NewsDetail } from '#domain/contract/news.ts';
+import { MovingScore } from '#features/moving-score/moving-score.tsx';
+import { newsDay } from '#features/news/day.ts';
+import { NewsRow } from '#features/news/news-row.tsx';
+import { NewsUnknown } from '#features/news/unknown.tsx';
+import { Crumbs } from '#features/page/crumbs.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { usePageTitle } from '#features/page/use-page-title.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { Art } from '#ui/art.tsx';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
+import { paletteStyle } from '#ui/palette-style.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ConcertBeside, PersonBeside } from './beside.tsx';
+import { Body } from './body.tsx';
+import type { loader } from './model.ts';
+import { useShare } from './use-share.ts';
+import styles from './view.module.css';
+
+export default function NewsArticle() {
+  const t = useCopy('news');
+  const tree = useTree();
+  const { type, id, article } = usePageData<typeof loader>();
+  return (
+    <Load
+      from={article}
+      skeleton={<Waiting />}
+      failed={(error, retry) => (
+        <div className={`wrap ${styles.failed}`}>
+          <h1 className="vh">{t('title')}</h1>
+          <ErrorState text={isFailure(error) ? error.message : undefined} onRetry={retry} />
+        </div>
+      )}
+    >
+      {detail =>
+        detail === null ? (
+          <NewsUnknown title={t('unknown.title')} text={t('unknown.text')}>
+            <LinkButton to={href(tree, 'news')}>{t('unknown.all')}</LinkButton>
+          </NewsUnknown>
+        ) : detail.type !== type ? (
+          <Elsewhere detail={detail} />
+        ) : (
+          <Article key={id} detail={detail} />
+        )
+      }
+    </Load>
+  );
+}
+
+/** The category of the path is not the article's: the article has one address. */
+function Elsewhere({ detail: { type, id } }: { detail: NewsDetail }) {
+  const tree = useTree();
+  const navigate = useNavigate();
+  const to = href(tree, 'news-article', { type, id });
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  return <Waiting />;
+}
+
+function Waiting() {
+  const t = useCopy('news');
+  return (
+    <div className={`wrap ${styles.waiting}`}>
+      <h1 className="vh">{t('title')}</h1>
+      <Skeleton kind="title" />
+      <Skeleton kind="block" className={styles.block} />
+      <Skeleton count={10} />
+    </div>
+  );
+}
+
+function Article({ detail }: { detail: NewsDetail }) {
+  const t = useCopy('news');
+  const { layout, locale } = useTree();
+  const share = useShare(detail.title);
+  usePageTitle(detail.title);
+  const shareButton = (
+    <Button look="ghost" size="sm" onClick={() => void share()}>
+      <Icon name="share" />
+      {t('share')}
+    </Button>
+  );
+  return (
+    <div style={paletteStyle(detail.art)}>
+      <div className={styles.top}>
+        <header className={`wrap ${styles.head}`}>
+          {layout === 'pc' && (
+            <div className={styles.crumbs}>
+              <Crumbs name="news-article" />
+            </div>
+          )}
+          <h1 tabIndex={-1}>{detail.title}</h1>
+          <p className={styles.meta}>
+            <span>{t('by', { name: detail.author })}</span>
+            <time className="num" dateTime={detail.publishedAt}>
+              {newsDay(detail.publishedAt, locale)}
+            </time>
+            <span>{t('minutes', { count: detail.minutes })}</span>
+          </p>
+        </header>
+        {detail.score ? (
+          <div className={`wrap ${styles.score}`}>
+            <MovingScore score={detail.score} title={detail.title} art={detail.art} />
+          </div>
+        ) : (
+          <figure className={styles.picture}>
+            <Art
+              attrs={detail.art}
+              size={layout === 'pc' ? 'hero' : 'wide'}
+              lazy={false}
+              className={styles.art}
+            />
+            <figcaption className="wrap xs ter">{detail.caption}</figcaption>
+          </figure>
+        )}
+      </div>
+      <div className={`wrap ${styles.body}`}>
+        <Body html={detail.html}>
+          <p className={styles.share}>{shareButton}</p>
+        </Body>
+        <aside className={styles.aside}>
+          {detail.programs.length > 0 && (
+            <section aria-labelledby="article-concerts">
+              <h2 id="article-concerts">{t('concerts')}</h2>
+              {detail.programs.map((card, i) => (
+                <ConcertBeside key={card.id} card={card} first={i === 0} />
+              ))}
+            </section>
+          )}
+          {detail.people.length > 0 && (
+            <section aria-labelledby="article-people">
+              <h2 id="article-people">{t('people')}</h2>
+              <ul>
+                {detail.people.map(person => (
+                  <PersonBeside key={person.id} person={person} />
+                ))}
+              </ul>
+            </section>
+          )}
+        </aside>
+      </div>
+      {detail.related.length > 0 && (
+        <section className={`wrap ${styles.related}`} aria-labelledby="article-related">
+          <h2 id="article-related">{t('related')}</h2>
+          {detail.related.map(card => (
+            <NewsRow key={card.id} card={card} level={3} />
+          ))}
+        </section>
+      )}
+      <Neighbours older={detail.older} newer={detail.newer} />
+    </div>
+  );
+}
+
+function Neighbours({ older, newer }: { older: NewsCard | null; newer: NewsCard | null }) {
+  const t = useCopy('news');
+  const tree = useTree();
+  if (!older && !newer) return null;
+  const link = (card: NewsCard | null, label: string, icon: 'back' | 'next') =>
+    card ? (
+      <Link to={href(tree, 'news-article', { type: card.type, id: card.id })}>
+        <span className="sm ter">{label}</span>
+        <b>{card.title}</b>
+        {tree.layout === 'mobile' && <Icon name={icon === 'back' ? 'next' : icon} />}
+      </Link>
+    ) : (
+      <span />
+    );
+  return (
+    <nav className={`wrap ${styles.neighbours}`} aria-label={t('neighbours')}>
+      <div>
+        {link(older, t('older'), 'back')}
+        {link(newer, t('newer'), 'next')}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,96 @@
+import type { NewsType } from '#domain/contract/news.ts';
+import { CategoryChips } from '#features/news/category-chips.tsx';
+import { NewsRow } from '#features/news/news-row.tsx';
+import { NewsUnknown } from '#features/news/unknown.tsx';
+import { Crumbs } from '#features/page/crumbs.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { usePageTitle } from '#features/page/use-page-title.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { Banner } from '#ui/banner.tsx';
+import { LinkButton } from '#ui/button.tsx';
+import { Load } from '#ui/load.tsx';
+import { Pager } from '#ui/pager.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import { type loader, PAGE_SIZE } from './model.ts';
+import styles from './view.module.css';
+
+export default function NewsCategory() {
+  const t = useCopy('news');
+  const data = usePageData<typeof loader>();
+  if (!data.type)
+    return (
+      <NewsUnknown title={t('unknownType.title')} text={t('unknownType.text')}>
+        <Load from={data.types} skeleton={<Skeleton />}>
+          {types => <CategoryChips types={types} />}
+        </Load>
+      </NewsUnknown>
+    );
+  return <Category key={data.type} data={data} type={data.type} />;
+}
+
+function Category({ data, type }: { data: ReturnType<typeof loader>; type: NewsType }) {
+  const t = useCopy('news');
+  const tree = useTree();
+  return (
+    <>
+      <Load
+        from={data.types}
+        skeleton={<Banner type={5} title={t('title')} />}
+        failed={() => <Banner type={5} title={t('title')} />}
+      >
+        {types => <Head name={types.find(x => x.code === type)?.name ?? t('title')} />}
+      </Load>
+      <div className={`wrap ${styles.body}`}>
+        {tree.layout === 'pc' && (
+          <div className={styles.crumbs}>
+            <Crumbs name="news-detail" />
+          </div>
+        )}
+        <div className={styles.chips}>
+          <Load from={data.types} skeleton={<Skeleton />} failed={() => null}>
+            {types => <CategoryChips types={types} current={type} />}
+          </Load>
+        </div>
+        <Load from={data.list} skeleton={<Skeleton kind="row" count={6} />}>
+          {page =>
+            page && page.list.length > 0 ? (
+              <>
+                {page.list.map(card => (
+                  <NewsRow key={card.id} card={card} />
+                ))}
+                <div className={styles.foot}>
+                  <span className="sm ter">{t('total', { count: page.total })}</span>
+                  <Pager
+                    page={data.pageNo}
+                    total={page.total}
+                    size={PAGE_SIZE}
+                    href={n => href(tree, 'news-detail', { type }, { pageNo: n === 1 ? undefined : n })}
+                  />
+                </div>
+              </>
+            ) : (
+              <EmptyState
+                level={2}
+                text={t('emptyText')}
+                action={
+                  <LinkButton look="ghost" to={href(tree, 'news')}>
+                    {t('unknown.all')}
+                  </LinkButton>
+                }
+              />
+            )
+          }
+        </Load>
+      </div>
+    </>
+  );
+}
+
+/** The category's name is the page's title. */
+function Head({ name }: { name: string }) {
+  usePageTitle(name);
+  return <Banner type={5} preset={2} title={name} />;
+}

@@ -1,0 +1,118 @@
+import { Link } from 'react-router';
+import type { ReplyOf } from '#domain/contract/call.ts';
+import type { news } from '#domain/contract/news.ts';
+import { MovingScore } from '#features/moving-score/moving-score.tsx';
+import { clock, newsDay } from '#features/news/day.ts';
+import { PlayMark } from '#features/news/play-mark.tsx';
+import { Crumbs } from '#features/page/crumbs.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useQuery } from '#features/page/use-query.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { Art } from '#ui/art.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { LinkButton } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Load } from '#ui/load.tsx';
+import { BottomSheet } from '#ui/sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import type { loader } from './model.ts';
+import styles from './view.module.css';
+
+type Video = ReplyOf<typeof news.videos>[number];
+
+export default function NewsVideo() {
+  const t = useCopy('news');
+  const { layout } = useTree();
+  const { id, videos } = usePageData<typeof loader>();
+  return (
+    <>
+      <Banner type={5} preset={2} title={t('video.title')} lead={layout === 'pc' && t('video.lead')} />
+      <div className={`wrap ${styles.body}`}>
+        {layout === 'pc' && (
+          <div className={styles.crumbs}>
+            <Crumbs name="news-video" />
+          </div>
+        )}
+        {layout === 'mobile' && <p className={`sec ${styles.lead}`}>{t('video.lead')}</p>}
+        <Load
+          from={videos}
+          skeleton={
+            <div className={styles.grid}>
+              <Skeleton kind="card" count={6} ratio="r169" />
+            </div>
+          }
+        >
+          {list => <Videos list={list} id={id} />}
+        </Load>
+      </div>
+    </>
+  );
+}
+
+/** What plays is in the address: a link to one opens it, and Back closes it. */
+function Videos({ list, id }: { list: readonly Video[]; id: string }) {
+  const t = useCopy('news');
+  const tree = useTree();
+  const [, setQuery] = useQuery();
+  if (list.length === 0) return <EmptyState level={2} />;
+  const open = list.find(video => video.id === id);
+  const Popup = tree.layout === 'pc' ? Dialog : BottomSheet;
+  const props = tree.layout === 'pc' ? { wide: true } : {};
+  const close = () => setQuery({ id: null }, { replace: true });
+  return (
+    <>
+      {id !== '' && !open && (
+        <p className={`note ${styles.note}`} role="status">
+          {t('video.unknown')}
+        </p>
+      )}
+      <ul className={styles.grid}>
+        {list.map(video => (
+          <li key={video.id}>
+            <button
+              type="button"
+              className={`card ${styles.card}`}
+              aria-label={t('video.open', { title: video.title })}
+              onClick={() => setQuery({ id: video.id })}
+            >
+              <Art attrs={video.art} ratio="r169" size="wide">
+                <PlayMark />
+              </Art>
+              <h2>{video.title}</h2>
+              <p className="sec">{video.text}</p>
+              <p className={styles.facts}>
+                <span>{clock(video.score.seconds)}</span>
+                <time dateTime={video.publishedAt}>{newsDay(video.publishedAt, tree.locale)}</time>
+              </p>
+            </button>
+            <Link
+              className={`sm ${styles.read}`}
+              to={href(tree, 'news-article', { type: video.type, id: video.id })}
+            >
+              {t('video.read')}
+              <span className="vh">{` ${video.title}`}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Popup
+        {...props}
+        open={open !== undefined}
+        title={open?.title ?? ''}
+        onClose={close}
+        footer={
+          open && (
+            <LinkButton look="ghost" to={href(tree, 'news-article', { type: open.type, id: open.id })}>
+              {t('video.read')}
+            </LinkButton>
+          )
+        }
+      >
+        {open && <MovingScore key={open.id} score={open.score} title={open.title} art={open.art} />}
+      </Popup>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Link } from 'react-router';
+import { clock } from '#features/news/day.ts';
+import { NewsRow } from '#features/news/news-row.tsx';
+import { PlayMark } from '#features/news/play-mark.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { Art } from '#ui/art.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import styles from './mobile.module.css';
+import type { loader } from './model.ts';
+import { More } from './more.tsx';
+
+export default function NewsMobile() {
+  const t = useCopy('news');
+  const tree = useTree();
+  const data = usePageData<typeof loader>();
+  return (
+    <>
+      <Banner type={5} title={t('title')} />
+      {data.front && (
+        <section className="wrap" aria-labelledby="news-latest">
+          <h2 id="news-latest" className="vh">
+            {t('latest')}
+          </h2>
+          <Load
+            from={data.front}
+            skeleton={
+              <div className={styles.lead}>
+                <Skeleton kind="block" className={styles.block} />
+                <Skeleton kind="title" />
+                <Skeleton count={14} />
+              </div>
+            }
+          >
+            {({ list: [lead, ...rest] }) => (
+              <>
+                {lead && (
+                  <Link
+                    className={styles.lead}
+                    to={href(tree, 'news-article', { type: lead.type, id: lead.id })}
+                  >
+                    <Art attrs={lead.art} ratio="r43" size="wide" lazy={false} />
+                    <h3>{lead.title}</h3>
+                    <p className="sec">{lead.text}</p>
+                  </Link>
+                )}
+                {rest.map(card => (
+                  <NewsRow key={card.id} card={card} level={3} />
+                ))}
+              </>
+            )}
+          </Load>
+        </section>
+      )}
+      {data.videos && (
+        <section className={styles.videos} aria-labelledby="news-videos">
+          <div className={styles.head}>
+            <h2 id="news-videos">{t('videos')}</h2>
+            <Link className="more" to={href(tree, 'news-video')}>
+              {t('moreVideos')}
+              <Icon name="arrow" />
+            </Link>
+          </div>
+          <Load
+            from={data.videos}
+            skeleton={<Skeleton kind="block" className={styles.strip} />}
+            failed={() => null}
+          >
+            {({ list }) => (
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: focus lets the arrow keys scroll the strip
+              <ul className="hscroll" tabIndex={0} aria-labelledby="news-videos">
+                {list.map(card => (
+                  <li key={card.id} className={styles.video}>
+                    <Link to={href(tree, 'news-video', { id: card.id })}>
+                      <Art attrs={card.art} ratio="r169" size="wide">
+                        <PlayMark />
+                      </Art>
+                      <h3>{card.title}</h3>
+                      <span className="sm ter num">{clock(card.seconds ?? 0)}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Load>
+        </section>
+      )}
+      <More data={data} skeleton={<Skeleton kind="row" count={8} />}>
+        {list => list.map(card => <NewsRow key={card.id} card={card} level={3} />)}
+      </More>
+      <p className={`wrap ${styles.feed}`}>
+        <a href={`/feeds/news.${tree.locale}.xml`} type="application/rss+xml">
+          {t('feed')}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { NewsPage } from '#domain/contract/news.ts';
+import { CategoryChips } from '#features/news/category-chips.tsx';
+import { useQuery } from '#features/page/use-query.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { Load } from '#ui/load.tsx';
+import { Pager } from '#ui/pager.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import type { loader } from './model.ts';
+import { PAGE_SIZE } from './model.ts';
+import styles from './more.module.css';
+
+type Data = ReturnType<typeof loader>;
+
+/** Categories and year above the list, pages below it; how the list looks is the layout's. */
+export function More({
+  data,
+  skeleton,
+  children,
+}: {
+  data: Data;
+  skeleton: React.ReactNode;
+  children: (list: NewsPage['list']) => React.ReactNode;
+}) {
+  const t = useCopy('news');
+  const tree = useTree();
+  const [, setQuery] = useQuery();
+  return (
+    <section className={`wrap ${styles.more}`} aria-labelledby="news-more">
+      <h2 id="news-more" className="vh">
+        {t('archive')}
+      </h2>
+      <div className={styles.bar}>
+        <Load from={data.types} skeleton={<Skeleton className={styles.chips} />} failed={() => null}>
+          {types => <CategoryChips types={types} />}
+        </Load>
+        <Load from={data.list} skeleton={<Skeleton className={styles.year} />} failed={() => null}>
+          {({ years }) => (
+            <label className={styles.select}>
+              <span className="vh">{t('year')}</span>
+              <select
+                value={data.year ?? ''}
+                onChange={event => setQuery({ year: event.currentTarget.value, pageNo: null })}
+              >
+                <option value="">{t('allYears')}</option>
+                {[...new Set([...years, ...(data.year === undefined ? [] : [data.year])])].map(year => (
+                  <option key={year} value={year}>
+                    {t('yearOf', { year })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </Load>
+      </div>
+      <Load from={data.list} skeleton={skeleton}>
+        {({ list, total }) =>
+          list.length > 0 ? (
+            <>
+              {children(list)}
+              <div className={styles.foot}>
+                <span className="sm ter">{t('total', { count: total })}</span>
+                <Pager
+                  page={data.pageNo}
+                  total={total}
+                  size={PAGE_SIZE}
+                  href={pageNo =>
+                    href(tree, 'news', { year: data.year, pageNo: pageNo === 1 ? undefined : pageNo })
+                  }
+                />
+              </div>
+            </>
+          ) : (
+            <EmptyState
+              text={t('emptyText')}
+              action={
+                <LinkButton look="ghost" to={href(tree, 'news')}>
+                  {t('allYears')}
+                </LinkButton>
+              }
+            />
+          )
+        }
+      </Load>
+    </section>
+  );
+}

@@ -1,0 +1,181 @@
+import { Link } from 'react-router';
+import type { NewsCard } from '#domain/contract/news.ts';
+import { clock, newsDay, shortDay } from '#features/news/day.ts';
+import { PlayMark } from '#features/news/play-mark.tsx';
+import { Crumbs } from '#features/page/crumbs.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { formatDate, weekday } from '#lib/dates.ts';
+import { href } from '#site/href.ts';
+import { Art } from '#ui/art.tsx';
+import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { loader } from './model.ts';
+import { More } from './more.tsx';
+import styles from './pc.module.css';
+
+/** The front page of a newspaper: briefs, the lead, videos; below it everything else. */
+export default function NewsPc() {
+  const t = useCopy('news');
+  const tree = useTree();
+  const data = usePageData<typeof loader>();
+  const { today, front, videos } = data;
+  return (
+    <>
+      <div className="wrap">
+        <div className={styles.crumbs}>
+          <Crumbs name="news" />
+        </div>
+        <div className={styles.mast}>
+          <h1 tabIndex={-1}>{t('title')}</h1>
+          <p className="sec">
+            <span className="num">
+              {tree.locale === 'zh-CN'
+                ? today.date.replaceAll('-', '.')
+                : newsDay(`${today.date}T04:00:00Z`, tree.locale)}
+            </span>{' '}
+            {weekday(today.weekday, tree.locale)}
+          </p>
+        </div>
+        <div className={styles.barline} />
+        {front && (
+          <div className={styles.front}>
+            <section aria-labelledby="news-latest">
+              <h2 id="news-latest" className="vh">
+                {t('latest')}
+              </h2>
+              <Load from={front} skeleton={<Skeleton count={12} />}>
+                {({ list }) => (
+                  <ol className={styles.briefs}>
+                    {list.slice(1).map(card => (
+                      <li key={card.id}>
+                        <ArticleLink card={card}>
+                          <time dateTime={card.publishedAt}>{shortDay(card.publishedAt, tree.locale)}</time>
+                          <h3>{card.title}</h3>
+                        </ArticleLink>
+                      </li>
+                    ))}
+                  </ol>
+                )}
+              </Load>
+            </section>
+            <Load from={front} skeleton={<LeadSkeleton />} failed={() => null}>
+              {({ list: [card] }) => card && <Lead card={card} />}
+            </Load>
+            {videos && (
+              <section className={styles.videos} aria-labelledby="news-videos">
+                <h2 id="news-videos">{t('videos')}</h2>
+                <Load
+                  from={videos}
+                  skeleton={<Skeleton kind="card" count={2} ratio="r169" />}
+                  failed={() => null}
+                >
+                  {({ list }) =>
+                    list.map(card => (
+                      <Link key={card.id} className="card" to={href(tree, 'news-video', { id: card.id })}>
+                        <Art attrs={card.art} ratio="r169" size="wide">
+                          <PlayMark />
+                        </Art>
+                        <h3>{card.title}</h3>
+                        <span className={styles.day}>{clock(card.seconds ?? 0)}</span>
+                      </Link>
+                    ))
+                  }
+                </Load>
+                <Link className="more" to={href(tree, 'news-video')}>
+                  {t('moreVideos')}
+                  <Icon name="arrow" />
+                </Link>
+              </section>
+            )}
+          </div>
+        )}
+      </div>
+      <More
+        data={data}
+        skeleton={
+          <div className={styles.grid}>
+            <Skeleton kind="card" count={8} ratio="r43" />
+          </div>
+        }
+      >
+        {list => (
+          <ul className={styles.grid}>
+            {list.map((card, i) => (
+              <li key={card.id} className={cx(isWide(i) && styles.two)}>
+                <ArticleLink card={card} className="card">
+                  <Art attrs={card.art} size={isWide(i) ? 'hero' : 'wide'} className={styles.art}>
+                    {card.seconds !== undefined && <PlayMark />}
+                  </Art>
+                  <h3>{card.title}</h3>
+                  <time className={styles.day} dateTime={card.publishedAt}>
+                    {newsDay(card.publishedAt, tree.locale)}
+                  </time>
+                </ArticleLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </More>
+      <p className={`wrap ${styles.feed}`}>
+        <a href={`/feeds/news.${tree.locale}.xml`} type="application/rss+xml">
+          {t('feed')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Rows of four with one picture of double width, in the second place and then in the last. */
+const isWide = (i: number): boolean => i % 6 === 1 || i % 6 === 5;
+
+function ArticleLink({
+  card,
+  className,
+  children,
+}: {
+  card: NewsCard;
+  className?: string | undefined;
+  children: React.ReactNode;
+}) {
+  const tree = useTree();
+  return (
+    <Link className={className} to={href(tree, 'news-article', { type: card.type, id: card.id })}>
+      {children}
+    </Link>
+  );
+}
+
+function Lead({ card }: { card: NewsCard }) {
+  const t = useCopy('news');
+  const { locale } = useTree();
+  return (
+    <article className={styles.lead}>
+      <ArticleLink card={card}>
+        <Art attrs={card.art} size="wide" lazy={false} className={styles.leadArt} />
+        <h2>{card.title}</h2>
+        <p className="sec lead">{card.text}</p>
+        <p className={styles.leadFoot}>
+          <time className={styles.day} dateTime={card.publishedAt}>
+            {locale === 'zh-CN' ? formatDate(card.publishedAt, 'M.d') : newsDay(card.publishedAt, locale)}
+          </time>
+          <span className="more">
+            {t('readOn')}
+            <Icon name="arrow" />
+          </span>
+        </p>
+      </ArticleLink>
+    </article>
+  );
+}
+
+const LeadSkeleton = () => (
+  <div className={styles.lead}>
+    <Skeleton kind="block" className={styles.leadBlock} />
+    <Skeleton kind="title" />
+    <Skeleton count={3} />
+  </div>
+);

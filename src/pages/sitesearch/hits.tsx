@@ -1,0 +1,123 @@
+import { Link } from 'react-router';
+import type { Hit } from '#domain/contract/search.ts';
+import { newsDay } from '#features/news/day.ts';
+import { portraitTone } from '#features/programme-card/portrait-tone.ts';
+import { isOpen } from '#features/programme-card/sale.ts';
+import { SaleStateTag } from '#features/programme-card/state.tsx';
+import { useCard } from '#features/programme-card/use-card.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { Art, Portrait } from '#ui/art.tsx';
+import { LinkButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { PriceRange } from '#ui/price.tsx';
+import styles from './hits.module.css';
+import { MarkedText, plain } from './marked-text.tsx';
+import { linkIn } from './model.ts';
+
+interface Props {
+  hit: Hit;
+}
+const useLink = ({ link }: Hit): string => linkIn(useTree(), link) ?? '';
+
+/** A concert: its date, poster, title, price and state. */
+export function ConcertHit({ hit, card }: { hit: Hit; card: NonNullable<Hit['card']> }) {
+  const t = useCopy('search');
+  const { to, tall, priced } = useCard(card);
+  const open = isOpen(card.state);
+  const title = plain(hit.title);
+  return (
+    <li className={styles.concert}>
+      <span className={styles.date}>
+        <span className="num">{tall.figure}</span>
+        <small>{tall.lines.join(' ')}</small>
+      </span>
+      <Art attrs={card.art} ratio="r34" size="poster" />
+      <div>
+        <h3>
+          <Link to={to}>
+            <MarkedText>{hit.title}</MarkedText>
+          </Link>
+        </h3>
+        <p className="sm sec">{card.artists}</p>
+        <p className={styles.text}>
+          <MarkedText>{hit.text}</MarkedText>
+        </p>
+      </div>
+      <div className={styles.buy}>
+        {priced && <PriceRange min={card.minPrice} max={card.maxPrice} />}
+        <SaleStateTag of={card} />
+        <LinkButton look="ghost" size="sm" to={to} aria-label={t(open ? 'buyFor' : 'detailsFor', { title })}>
+          {t(open ? 'buy' : 'details')}
+        </LinkButton>
+      </div>
+    </li>
+  );
+}
+
+/** News, questions and pages: what it is, and the sentence where the words are. */
+export function TextHit({ hit }: Props) {
+  const { locale } = useTree();
+  return (
+    <li className={styles.item}>
+      <span className="sm ter">{hit.publishedAt ? newsDay(hit.publishedAt, locale) : hit.note}</span>
+      <div>
+        <h3>
+          <Link to={useLink(hit)}>
+            <MarkedText>{hit.title}</MarkedText>
+          </Link>
+        </h3>
+        {hit.text.length > 0 && (
+          <p>
+            <MarkedText>{hit.text}</MarkedText>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A work in one line, with where it is played. */
+export function WorkHit({ hit }: Props) {
+  return (
+    <li>
+      <Link className={styles.work} to={useLink(hit)}>
+        <span>
+          <MarkedText>{hit.title}</MarkedText>
+        </span>
+        <small>{hit.note}</small>
+        <Icon name="arrow" />
+      </Link>
+    </li>
+  );
+}
+
+/** Someone: a drawn portrait where there is one, name, part. */
+export function PersonHit({ hit }: Props) {
+  return (
+    <li>
+      <Link className={styles.person} to={useLink(hit)}>
+        {hit.portrait ? (
+          <Portrait attrs={portraitTone(hit.portrait)} ratio="r11" alt="" />
+        ) : (
+          <span className={styles.initial} aria-hidden="true">
+            {[...plain(hit.title)][0]}
+          </span>
+        )}
+        <span>
+          <b>
+            <MarkedText>{hit.title}</MarkedText>
+          </b>
+          <small>{hit.note}</small>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+export function HitOf({ hit }: Props) {
+  if (hit.group === 'concerts' && hit.card) return <ConcertHit hit={hit} card={hit.card} />;
+  if (hit.group === 'works') return <WorkHit hit={hit} />;
+  if (hit.group === 'artists' || hit.group === 'members') return <PersonHit hit={hit} />;
+  return <TextHit hit={hit} />;
+}

@@ -1,0 +1,53 @@
+import { call } from '#api/client.ts';
+import { LONGEST_QUERY, SEARCH_GROUPS, type SearchGroup, search } from '#domain/contract/search.ts';
+import { later } from '#lib/later.ts';
+import { matchPage } from '#site/href.ts';
+import type { PageArgs } from '#site/page-args.ts';
+import { type Tree, treeName } from '#site/tree.ts';
+
+export const PAGE_SIZE = 10;
+
+export interface SearchState {
+  /** What is asked for, as it is searched. */
+  readonly q: string;
+  readonly group: SearchGroup | undefined;
+  readonly pageNo: number;
+  /** There was more than can be searched. */
+  readonly cut: boolean;
+}
+
+/** The state in the address; whatever it holds becomes a state. */
+export function stateOf(query: URLSearchParams): SearchState {
+  const asked = cleaned(query.get('q') ?? '');
+  const group = SEARCH_GROUPS.find(g => g === query.get('group'));
+  const page = query.get('pageNo') ?? '';
+  const q = [...asked].slice(0, LONGEST_QUERY).join('').slice(0, LONGEST_QUERY).trim();
+  return { q, group, pageNo: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1, cut: asked.length > q.length };
+}
+
+/** One line without control characters or halves of characters. */
+export const cleaned = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Cs}\ufffd\s]+/gu, ' ').trim();
+
+export function loader({ query, signal }: PageArgs) {
+  const state = stateOf(query);
+  const { q, group, pageNo } = state;
+  return {
+    state,
+    found:
+      q === ''
+        ? null
+        : later(call(search.query, { q, group, pageNo, pageSize: PAGE_SIZE }, { signal, quiet: true })),
+  };
+}
+
+/** The best few for what has been typed so far. */
+export const suggest = (text: string, signal: AbortSignal) =>
+  call(search.suggest, { q: stateOf(new URLSearchParams({ q: text })).q }, { signal, quiet: true });
+
+/** A hit's link in the reader's tree, or null when it leads to no page of this site. */
+export function linkIn(tree: Tree, link: string): string | null {
+  const base = 'https://here.invalid';
+  if (!URL.canParse(`/${treeName(tree)}/${link}`, base)) return null;
+  const url = new URL(`/${treeName(tree)}/${link}`, base);
+  return url.origin === base && matchPage(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : null;
+}

@@ -1,0 +1,233 @@
+import { Link } from 'react-router';
+import type { ReplyOf } from '#domain/contract/call.ts';
+import { LONGEST_QUERY, type SearchGroup, type search } from '#domain/contract/search.ts';
+import { Crumbs } from '#features/page/crumbs.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { usePageTitle } from '#features/page/use-page-title.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { ChipLink, Chips } from '#ui/chip.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
+import { Pager } from '#ui/pager.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import { HitOf } from './hits.tsx';
+import { type loader, PAGE_SIZE, type SearchState } from './model.ts';
+import { SearchBox } from './search-box.tsx';
+import styles from './view.module.css';
+
+type Found = ReplyOf<typeof search.query>;
+/** People stand beside the rest. */
+const BESIDE: readonly SearchGroup[] = ['artists', 'members'];
+
+export default function SiteSearch() {
+  const t = useCopy('search');
+  const { state, found } = usePageData<typeof loader>();
+  const title = state.q ? t('result') : t('title');
+  usePageTitle(state.q ? t('result') : undefined);
+  return (
+    <>
+      <div className={styles.top}>
+        <div className="wrap">
+          <div className={styles.crumbs}>
+            <Crumbs name="sitesearch" />
+          </div>
+          <h1 className="vh" tabIndex={-1}>
+            {title}
+          </h1>
+          <SearchBox key={state.q} q={state.q} />
+          {found ? (
+            <Load
+              from={found}
+              skeleton={<Skeleton className={styles.tabs} />}
+              failed={() => <div className={styles.tabs} />}
+            >
+              {result => <Groups result={result} state={state} />}
+            </Load>
+          ) : (
+            <div className={styles.tabs} />
+          )}
+        </div>
+      </div>
+      {found ? (
+        <Load
+          from={found}
+          skeleton={
+            <div className={`wrap ${styles.waiting}`}>
+              <Skeleton kind="title" />
+              <Skeleton kind="row" count={5} />
+            </div>
+          }
+        >
+          {result => <Results result={result} state={state} />}
+        </Load>
+      ) : (
+        <Start />
+      )}
+    </>
+  );
+}
+
+/** The groups with how much each has; the choice is in the address. */
+function Groups({ result, state }: { result: Found; state: SearchState }) {
+  const t = useCopy('search');
+  const tree = useTree();
+  const all = result.groups.reduce((sum, g) => sum + g.total, 0);
+  if (all === 0) return <div className={styles.tabs} />;
+  const tab = (group: SearchGroup | undefined, label: string, count: number) => (
+    <li key={group ?? 'all'}>
+      <Link
+        to={href(tree, 'sitesearch', { q: state.q, group })}
+        aria-current={state.group === group ? 'page' : undefined}
+        preventScrollReset
+      >
+        {label}
+        <sup>{count}</sup>
+      </Link>
+    </li>
+  );
+  return (
+    <nav aria-label={t('groups')}>
+      <ul className={styles.tabs}>
+        {tab(undefined, t('all'), all)}
+        {result.groups.map(({ group, total }) => tab(group, t(`group.${group}`), total))}
+      </ul>
+    </nav>
+  );
+}
+
+function Results({ result, state }: { result: Found; state: SearchState }) {
+  const t = useCopy('search');
+  const tree = useTree();
+  const groups = result.groups.filter(g => g.list.length > 0);
+  if (groups.length === 0) return <Nothing cut={state.cut} />;
+  const beside = state.group === undefined ? groups.filter(g => BESIDE.includes(g.group)) : [];
+  const main = groups.filter(g => !beside.includes(g));
+  return (
+    <div className={`wrap ${styles.results}`}>
+      <div>
+        <p className="vh" role="status">
+          {t('total', { count: result.total })}
+        </p>
+        {state.cut && <Cut />}
+        {main.map(group => (
+          <GroupOf key={group.group} group={group} state={state} />
+        ))}
+        {state.group !== undefined && (
+          <Pager
+            page={state.pageNo}
+            total={result.total}
+            size={PAGE_SIZE}
+            href={n =>
+              href(tree, 'sitesearch', { q: state.q, group: state.group, pageNo: n === 1 ? undefined : n })
+            }
+          />
+        )}
+      </div>
+      <aside className={styles.aside}>
+        {beside.map(group => (
+          <GroupOf key={group.group} group={group} state={state} />
+        ))}
+        {(result.also.length > 0 || result.spellings.length > 0) && (
+          <section aria-labelledby="search-also">
+            <header>
+              <h2 id="search-also">{t('also')}</h2>
+            </header>
+            <Chips label={t('also')}>
+              {result.also.map(word => (
+                <ChipLink key={word} to={href(tree, 'sitesearch', { q: word })}>
+                  {word}
+                </ChipLink>
+              ))}
+            </Chips>
+            {result.spellings.length > 0 && (
+              <p className={`sm sec ${styles.spellings}`}>
+                {t('spellings', { list: result.spellings.join(t('separator')) })}
+              </p>
+            )}
+          </section>
+        )}
+      </aside>
+    </div>
+  );
+}
+
+function GroupOf({
+  group: { group, total, list },
+  state,
+}: {
+  group: Found['groups'][number];
+  state: SearchState;
+}) {
+  const t = useCopy('search');
+  const tree = useTree();
+  return (
+    <section className={styles.group} aria-labelledby={`search-${group}`}>
+      <header>
+        <h2 id={`search-${group}`}>
+          {t(`group.${group}`)}
+          <sup>{total}</sup>
+        </h2>
+        {state.group === undefined && total > list.length && (
+          <Link className="more" to={href(tree, 'sitesearch', { q: state.q, group })}>
+            {t('more', { count: total })}
+            <span className="vh">{` ${t(`group.${group}`)}`}</span>
+            <Icon name="arrow" />
+          </Link>
+        )}
+      </header>
+      <ul>
+        {list.map(hit => (
+          <HitOf key={hit.id} hit={hit} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Cut() {
+  const t = useCopy('search');
+  return <p className={`note ${styles.cut}`}>{t('cut', { count: LONGEST_QUERY })}</p>;
+}
+
+function Nothing({ cut }: { cut: boolean }) {
+  const t = useCopy('search');
+  return (
+    <div className={`wrap ${styles.nothing}`}>
+      {cut && <Cut />}
+      <EmptyState level={2} title={t('empty')} text={t('emptyText')} />
+      <h3>{t('emptyWays')}</h3>
+      <Examples />
+    </div>
+  );
+}
+
+/** Nothing was asked for yet. */
+function Start() {
+  const t = useCopy('search');
+  return (
+    <div className={`wrap ${styles.start}`}>
+      <p className="lead sec">{t('hint')}</p>
+      <h2>{t('tries')}</h2>
+      <Examples />
+    </div>
+  );
+}
+
+function Examples() {
+  const t = useCopy('search');
+  const tree = useTree();
+  return (
+    <Chips label={t('tries')}>
+      {t('examples')
+        .split('|')
+        .map(word => (
+          <ChipLink key={word} to={href(tree, 'sitesearch', { q: word })}>
+            {word}
+          </ChipLink>
+        ))}
+    </Chips>
+  );
+}

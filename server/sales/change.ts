@@ -78,14 +78,14 @@ export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise
     if (!isMobile(mobile))
       throw badField('mobile', ['请输入正确的手机号码。', 'Please enter a valid mobile number.']);
     const subject = subjectOf(catalogue, order);
+    const named = realNameSeats(order, catalogue, subject);
+    const certificates = named ? checkCertificates(input.certificates ?? [], named, now) : [];
+    const { deliverTo, fee } = await delivery(tx, ctx, input);
     if (!CHANNELS_OF[subject.delivery].includes(input.channel))
       throw badField('channel', [
         '该订单不支持这种取货方式。',
         'That way of delivery is not offered for this order.',
       ]);
-    const named = realNameSeats(order, catalogue, subject);
-    const certificates = named ? checkCertificates(input.certificates ?? [], named, now) : [];
-    const { deliverTo, fee } = await delivery(tx, ctx, input);
     const fresh: OrderRow = { ...(await settleDiscounts(tx, catalogue, order, now)), otherFee: fee };
     if (toFen(input.totalAmount) !== totalsOf(fresh).totalFee)
       throw await amountRefusal(tx, ctx, catalogue, fresh);

@@ -184,9 +184,9 @@ export function returnOffer(row: OrderRow, subject: Subject, used: boolean, now:
     ? quoteRefund({ goods, freight: row.otherFee, startsAt, cancelled: occasion?.cancelled ?? false }, now)
     : quoteReturn(goods + row.otherFee, until, now);
   const reason = obstacle(row, subject, used) ?? (quote.allowed ? null : TOO_LATE[delivery]);
+  const kept = { allowed: false, fee: goods + row.otherFee, amount: 0 };
   return {
-    ...quote,
-    allowed: reason === null,
+    ...(reason === null ? quote : kept),
     reason: reason ?? ['', ''],
     ladder: FAMILY[row.family].occasion ? ladderOf(startsAt) : [{ until, percent: 0 }],
   };

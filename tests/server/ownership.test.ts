@@ -4,8 +4,9 @@ import { addresses } from '#domain/contract/address.ts';
 import type { Call } from '#domain/contract/call.ts';
 import { DISCOUNT_FAMILIES, type DiscountFamilyName } from '#domain/contract/discount.ts';
 import { FAMILIES } from '#domain/contract/family.ts';
+import { mall } from '#domain/contract/mall.ts';
 import { membership } from '#domain/contract/membership.ts';
-import { ticketOrder } from '#domain/contract/order.ts';
+import { type OrderCalls, orderCalls, ticketOrder } from '#domain/contract/order.ts';
 import { endpointTable } from '#server/app.ts';
 import type { OrderRow } from '#server/store/ports/sales.ts';
 import { DEMO_MEMBERS } from '#server/world/accounts.ts';
@@ -22,6 +23,9 @@ const PUBLIC = new Set([
   'captchaId',
   'cardId',
   'packId',
+  'showId',
+  'dateId',
+  'productId',
 ]);
 /** Proved where the order that is replaced can exist: in the sales suites (`replace` of another member's order). */
 const ELSEWHERE = new Set(['create.xhtml replace']);
@@ -118,6 +122,26 @@ const discountCases = (Object.keys(DISCOUNT_FAMILIES) as DiscountFamilyName[]).f
   },
 );
 for (const [call, fields] of discountCases) cases.set(call, fields);
+
+/** The verbs of the families without seats: another member's order of the same family. */
+for (const family of ['show', 'mall', 'dams'] as const) {
+  const calls: OrderCalls = orderCalls[family];
+  const foreign = (rest: Record<string, unknown> = {}): Case => ({
+    foreign: `HM-regular-${family}`,
+    payload: tradeNo => ({ ...rest, tradeNo }),
+  });
+  const addressId: Case = {
+    foreign: 'a-demo-home',
+    payload: id => ({ ...confirm, tradeNo: `HM-own-${family}`, addressId: id }),
+  };
+  cases.set(calls.detail, { tradeNo: foreign() });
+  cases.set(calls.confirm, { tradeNo: foreign({ ...confirm, channel: 'productUnwanted' }), addressId });
+  cases.set(calls.renew, { tradeNo: foreign() });
+  cases.set(calls.cancel, { tradeNo: foreign() });
+  cases.set(calls.pay, { tradeNo: foreign({ gatewayCode: 'aliPay', totalAmount: 380 }) });
+  cases.set(calls.refund, { tradeNo: foreign({ fee: 0 }) });
+}
+cases.set(mall.open, { tradeNo: { foreign: 'HM-regular-mall', payload: tradeNo => ({ tradeNo }) } });
 
 /** Cards and their orders: HM-regular-card is another member's order, HC-regular another member's card. */
 const cardTrade = (rest: Record<string, unknown> = {}): Case => ({

@@ -136,6 +136,71 @@ export const views: Record<PageName, View> = {
     view: () => import('#pages/support-leyou-club/view.tsx'),
     copy: ['support', 'enquiry'],
   },
+  about: {
+    model: () => import('#pages/about/model.ts'),
+    view: () => import('#pages/about/view.tsx'),
+    copy: ['about'],
+  },
+  'about-memorabilia': {
+    model: () => import('#pages/about-memorabilia/model.ts'),
+    view: () => import('#pages/about-memorabilia/view.tsx'),
+    copy: ['about'],
+  },
+  'about-introduce': {
+    model: () => import('#pages/about-introduce/model.ts'),
+    view: () => import('#pages/about-introduce/view.tsx'),
+    copy: ['about'],
+  },
+  'about-member': {
+    model: () => import('#pages/about-member/model.ts'),
+    view: () => import('#pages/about-member/view.tsx'),
+    copy: ['about'],
+  },
+  'about-member-list': {
+    model: () => import('#pages/about-member-list/model.ts'),
+    view: () => import('#pages/about-member-list/view.tsx'),
+    copy: ['about'],
+  },
+  'about-detail': {
+    model: () => import('#pages/about-detail/model.ts'),
+    view: () => import('#pages/about-detail/view.tsx'),
+    copy: ['about', 'programme'],
+  },
+  'about-sso': {
+    model: () => import('#pages/about-sso/model.ts'),
+    view: () => import('#pages/about-sso/view.tsx'),
+    copy: ['about', 'programme'],
+  },
+  'about-annualreport': {
+    model: () => import('#pages/about-annualreport/model.ts'),
+    view: () => import('#pages/about-annualreport/view.tsx'),
+    copy: ['about'],
+  },
+  huntunpi: {
+    model: () => import('#pages/huntunpi/model.ts'),
+    view: () => import('#pages/huntunpi/view.tsx'),
+    copy: ['house'],
+  },
+  museum: {
+    model: () => import('#pages/museum/model.ts'),
+    view: () => import('#pages/museum/view.tsx'),
+    copy: ['house'],
+  },
+  map: {
+    model: () => import('#pages/map/model.ts'),
+    view: () => import('#pages/map/view.tsx'),
+    copy: ['house'],
+  },
+  contactUs: {
+    model: () => import('#pages/contact-us/model.ts'),
+    view: () => import('#pages/contact-us/view.tsx'),
+    copy: ['contact'],
+  },
+  joinUs: {
+    model: () => import('#pages/join-us/model.ts'),
+    view: () => import('#pages/join-us/view.tsx'),
+    copy: ['contact'],
+  },
   legalNotice: {
     model: () => import('#pages/legal-notice/model.ts'),
     view: () => import('#pages/legal-notice/view.tsx'),

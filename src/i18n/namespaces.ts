@@ -11,6 +11,9 @@ export interface Namespaces {
   education: typeof import('./zh-CN/education.ts').default;
   support: typeof import('./zh-CN/support.ts').default;
   enquiry: typeof import('./zh-CN/enquiry.ts').default;
+  about: typeof import('./zh-CN/about.ts').default;
+  house: typeof import('./zh-CN/house.ts').default;
+  contact: typeof import('./zh-CN/contact.ts').default;
   login: typeof import('./zh-CN/login.ts').default;
   seat: typeof import('./zh-CN/seat.ts').default;
   order: typeof import('./zh-CN/order.ts').default;

@@ -34,6 +34,7 @@ export interface Page {
 }
 
 const CHINESE: readonly TreeName[] = ['zh-CN/pc', 'zh-CN/mobile'];
+const PC: readonly TreeName[] = ['zh-CN/pc', 'en-US/pc'];
 const CHINESE_PC: readonly TreeName[] = ['zh-CN/pc'];
 
 /** Every page once. Routes, titles, breadcrumbs, guard, sitemap and the end-to-end sweep come from here. */
@@ -142,6 +143,54 @@ export const pages = {
     crumbs: ['support'],
     banner: 7,
   },
+  about: { path: 'about', title: ['关于乐团', 'About'], banner: 0 },
+  'about-memorabilia': {
+    path: 'about-memorabilia',
+    title: ['大事记', 'Events'],
+    crumbs: ['about'],
+    banner: 0,
+  },
+  'about-introduce': {
+    path: 'about-introduce',
+    title: ['乐团介绍', 'Introduction'],
+    crumbs: ['about'],
+    banner: 0,
+  },
+  'about-member': {
+    path: 'about-member',
+    title: ['主要成员', 'Principal Members'],
+    crumbs: ['about'],
+    banner: 0,
+  },
+  'about-member-list': {
+    path: 'about-member-list',
+    title: ['乐团成员', 'Band Members'],
+    crumbs: ['about', 'about-member'],
+    banner: 0,
+  },
+  'about-detail': {
+    path: 'about-detail',
+    title: ['成员介绍', 'Member'],
+    crumbs: ['about', 'about-member'],
+    banner: 0,
+  },
+  'about-sso': {
+    path: 'about-sso',
+    title: ['乐团出品', 'Orchestra Productions'],
+    crumbs: ['about'],
+    banner: 0,
+  },
+  'about-annualreport': {
+    path: 'about-annualreport',
+    title: ['年度报告', 'Annual Report'],
+    crumbs: ['about'],
+    banner: 0,
+  },
+  huntunpi: { path: 'huntunpi', title: ['和鸣音乐厅', 'Concert hall'], trees: PC, twin: 'about' },
+  museum: { path: 'museum', title: ['交响音乐博物馆', 'Museum'] },
+  map: { path: 'map', title: ['交通地图', 'Getting here'] },
+  contactUs: { path: 'contactUs', title: ['联系我们', 'Contact us'], bare: true, banner: 8 },
+  joinUs: { path: 'joinUs', title: ['加入我们', 'Join us'], bare: true, banner: 8 },
   legalNotice: { path: 'legalNotice', title: ['法律声明', 'Legal notice'], bare: true, banner: 8 },
 } as const satisfies Record<string, Page>;
 

@@ -213,7 +213,6 @@ export const DRAWINGS = [
   'ticket',
   'metronome',
   'pipe',
-  'key',
   'mute',
 ] as const;
 export type Drawing = (typeof DRAWINGS)[number];

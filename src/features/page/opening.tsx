@@ -39,7 +39,7 @@ export function Opening({ name, headline, lead, art, children }: Props) {
         <p className={styles.lead}>{lead}</p>
         {children}
       </div>
-      <Art attrs={art} size={pc ? 'wide' : 'banner'} lazy={false} className={styles.art} />
+      <Art attrs={art} size="wide" lazy={false} className={styles.art} />
     </section>
   );
 }

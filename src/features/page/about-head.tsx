@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { type PageName, page } from '#site/pages.ts';
+import { Banner } from '#ui/banner.tsx';
+import { cx } from '#ui/class-names.ts';
+import styles from './about-head.module.css';
+import { Crumbs } from './crumbs.tsx';
+
+/** The five items about the orchestra, in the specification's order. */
+const ITEMS = [
+  'about-memorabilia',
+  'about-introduce',
+  'about-member',
+  'about-sso',
+  'about-annualreport',
+] as const;
+
+interface Props {
+  name: PageName;
+  /** The item of the row that the page belongs to, where it is none itself. */
+  within?: (typeof ITEMS)[number];
+}
+
+/** What stands above every page about the orchestra: the way here, and the way to the others. */
+export function AboutHead({ name, within }: Props) {
+  const t = useCopy('about');
+  const tree = useTree();
+  const titleOf = (item: PageName) => page(item).title[tree.locale === 'zh-CN' ? 0 : 1];
+  const mobile = tree.layout === 'mobile';
+  return (
+    <>
+      {mobile ? (
+        <Banner type={0} title={titleOf(name)} />
+      ) : (
+        <div className={cx('wrap', styles.crumbs)}>
+          <Crumbs name={name} />
+        </div>
+      )}
+      <nav className={cx(styles.items, !mobile && 'wrap')} aria-label={t('nav')}>
+        <ul>
+          {ITEMS.map(item => (
+            <li key={item}>
+              <Link
+                to={href(tree, item)}
+                aria-current={item === name ? 'page' : item === within ? 'true' : undefined}
+              >
+                {titleOf(item)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+/** The statement that opens a page: its first heading on the desktop; on the phone the banner has that one. */
+export function Statement({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  const { layout } = useTree();
+  return layout === 'pc' ? (
+    <h1 tabIndex={-1} className={cx(styles.statement, className)}>
+      {children}
+    </h1>
+  ) : (
+    <p className={cx('serif', styles.statement, className)}>{children}</p>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import type { Report } from '#domain/contract/orchestra.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import styles from './charts.module.css';
+
+const point = (radius: number, angle: number): string =>
+  `${(350 + radius * Math.cos(angle)).toFixed(1)} ${(340 + radius * Math.sin(angle)).toFixed(1)}`;
+const GAP = 0.012;
+
+/** Who listens, by age: the seats of a hall seen from above. */
+export function Audience({ report: { audience, attendance, audienceText } }: { report: Report }) {
+  const t = useCopy('about');
+  const { locale, layout } = useTree();
+  const id = useId();
+  const list = audience.map(a => `${a.name} ${a.share}%`).join(locale === 'zh-CN' ? '，' : ', ');
+  let share = 0;
+  const parts = audience.map((part, i) => {
+    const from = -Math.PI + (share / 100) * Math.PI;
+    share += part.share;
+    const to = -Math.PI + (share / 100) * Math.PI;
+    return { ...part, from, to, middle: (from + to) / 2, place: i };
+  });
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t('report.audience')}</h2>
+      <svg
+        className={styles.fan}
+        viewBox={layout === 'pc' ? '-40 0 780 400' : '-110 -10 920 410'}
+        role="img"
+        aria-label={`${t('report.audience')}${locale === 'zh-CN' ? '：' : ': '}${list}`}
+      >
+        {parts.map(({ name, share: value, from, to, middle, place }) => {
+          const [x = '0', y = '0'] = point(235, middle).split(' ');
+          const [lx = '0', ly = '0'] = point(312, middle).split(' ');
+          const side = Math.cos(middle);
+          return (
+            <g key={name} className={styles[`age${place}`]}>
+              <path
+                d={`M${point(180, from + GAP)}A180 180 0 0 1 ${point(180, to - GAP)}L${point(290, to - GAP)}A290 290 0 0 0 ${point(290, from + GAP)}z`}
+              />
+              <text className={styles.share} x={x} y={Number(y) + 8}>
+                {`${value}%`}
+              </text>
+              <text
+                className={styles.age}
+                x={lx}
+                y={ly}
+                textAnchor={side < -0.25 ? 'end' : side > 0.25 ? 'start' : 'middle'}
+              >
+                {name}
+              </text>
+            </g>
+          );
+        })}
+        <text className={styles.attendance} x="350" y="310">
+          {attendance.toLocaleString('en-US')}
+        </text>
+        <text className={styles.visits} x="350" y="344">
+          {t('report.visits')}
+        </text>
+      </svg>
+      <p className={`sec ${styles.fanText}`}>{audienceText}</p>
+    </section>
+  );
+}

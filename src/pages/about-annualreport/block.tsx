@@ -1,0 +1,35 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useCopy } from '#i18n/copy.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './view.module.css';
+
+interface Props {
+  title: string;
+  /** The figure that the chart sums to. */
+  figure?: ReactNode;
+  text: string;
+  chart: ReactNode;
+  /** The same figures as a table: the other way to read them. */
+  table: ReactNode;
+}
+
+/** A figure of the report as a chart, or as a table. */
+export function Block({ title, figure, text, chart, table }: Props) {
+  const t = useCopy('about');
+  const id = useId();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <section className={styles.block} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        {figure !== undefined && <p className={styles.figure}>{figure}</p>}
+        <p className="sec">{text}</p>
+        <button type="button" className="more" onClick={() => setAsTable(!asTable)}>
+          {t(asTable ? 'report.asChart' : 'report.asTable')}
+          <Icon name="arrow" />
+        </button>
+      </div>
+      <div className={styles.chart}>{asTable ? table : chart}</div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { CSSProperties } from 'react';
+import type { Report } from '#domain/contract/orchestra.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { Table } from '#ui/table.tsx';
+import { Block } from './block.tsx';
+import styles from './charts.module.css';
+import { millions, sum } from './model.ts';
+
+const COLUMNS = ['income', 'expense'] as const;
+
+/** Where the money comes from and goes: two bars of one length, largest first. */
+export function Money({ report }: { report: Report }) {
+  const t = useCopy('about');
+  return (
+    <Block
+      title={t('report.money')}
+      text={report.moneyText}
+      chart={COLUMNS.map(column => <Bar key={column} name={t(`report.${column}`)} parts={report[column]} />)}
+      table={COLUMNS.map(column => (
+        <Parts key={column} name={t(`report.${column}`)} parts={report[column]} />
+      ))}
+    />
+  );
+}
+
+interface Props {
+  name: string;
+  parts: Report['income'];
+}
+
+function Bar({ name, parts }: Props) {
+  const t = useCopy('about');
+  const { locale } = useTree();
+  const total = millions(sum(parts.map(p => p.value)));
+  const list = parts.map(p => `${p.name} ${millions(p.value)}`).join(locale === 'zh-CN' ? '、' : ', ');
+  return (
+    <figure className={styles.money}>
+      <figcaption>
+        {name}
+        <span className="num">{total}</span>
+      </figcaption>
+      <div role="img" aria-label={t('report.barLabel', { name, total, list })} className={styles.bar}>
+        {parts.map(part => (
+          <div key={part.name} style={{ flexGrow: part.value }}>
+            <i style={{ '--length': `${(part.value / (parts[0]?.value ?? 1)) * 100}%` } as CSSProperties} />
+            <span>{part.name}</span>
+            <b className="num">{millions(part.value)}</b>
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+}
+
+function Parts({ name, parts }: Props) {
+  const t = useCopy('about');
+  const total = sum(parts.map(p => p.value));
+  return (
+    <Table caption={name} captionShown>
+      <thead>
+        <tr>
+          <th scope="col">{t('report.item')}</th>
+          <th scope="col" data-align="end">
+            {t('report.amount')}
+          </th>
+          <th scope="col" data-align="end">
+            {t('report.share')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(part => (
+          <tr key={part.name}>
+            <th scope="row">{part.name}</th>
+            <td data-align="end">{millions(part.value)}</td>
+            <td data-align="end">{`${Math.round((part.value / total) * 100)}%`}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{t('report.total')}</th>
+          <td data-align="end">{millions(total)}</td>
+          <td data-align="end">{'100%'}</td>
+        </tr>
+      </tbody>
+    </Table>
+  );
+}

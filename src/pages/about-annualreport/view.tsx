@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { isFailure } from '#api/failure.ts';
+import type { Report } from '#domain/contract/orchestra.ts';
+import { AboutHead, Statement } from '#features/page/about-head.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { StringLine } from '#ui/string.tsx';
+import { toast } from '#ui/toast.tsx';
+import { Audience } from './audience.tsx';
+import { Composers } from './composers.tsx';
+import { Concerts } from './concerts.tsx';
+import { download, type loader } from './model.ts';
+import { Money } from './money.tsx';
+import styles from './view.module.css';
+
+export default function AnnualReport() {
+  const data = usePageData<typeof loader>();
+  return (
+    <>
+      <AboutHead name="about-annualreport" />
+      <Load
+        from={data.shown}
+        skeleton={
+          <div className={`wrap ${styles.wait}`}>
+            <Skeleton kind="title" />
+            <Skeleton kind="block" />
+          </div>
+        }
+      >
+        {({ years, report }) =>
+          report ? <Shown key={report.year} years={years} report={report} /> : <Unknown years={years} />
+        }
+      </Load>
+    </>
+  );
+}
+
+function Shown({ years, report }: { years: readonly number[]; report: Report }) {
+  const t = useCopy('about');
+  return (
+    <div className="wrap">
+      <div className={styles.open}>
+        <div>
+          <Statement>
+            {report.headline.map(line => (
+              <span key={line}>{line}</span>
+            ))}
+          </Statement>
+          <p className="sm ter">{report.season}</p>
+          <p className={styles.summary}>{report.summary}</p>
+        </div>
+        <p className={styles.year} aria-hidden="true">
+          {report.year}
+        </p>
+      </div>
+      <div className={styles.years}>
+        <Years years={years} current={report.year} />
+        <FileButton year={report.year} />
+      </div>
+      <Concerts report={report} />
+      <Money report={report} />
+      <div className={styles.two}>
+        <Composers report={report} />
+        <Audience report={report} />
+      </div>
+      <section className={styles.letter} aria-labelledby="letter">
+        <h2 id="letter">{t('report.letter')}</h2>
+        <div className="prose">
+          {report.letter.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className="sec">{report.signed}</p>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Years({ years, current }: { years: readonly number[]; current?: number }) {
+  const t = useCopy('about');
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={t('report.years')}>
+      {years.map(year => (
+        <Link
+          key={year}
+          to={`${pathname}?year=${year}`}
+          preventScrollReset
+          aria-current={year === current ? 'page' : undefined}
+        >
+          {year}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function FileButton({ year }: { year: number }) {
+  const t = useCopy('about');
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      toast(t('report.fileDone', await download(year)), 'ok');
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      toast(t('report.fileFailed'), 'bad');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button look="ghost" size="sm" busy={busy} onClick={() => void save()}>
+      <Icon draw="M12 4v11M7 10.5l5 5 5-5M5 20h14" />
+      {t(busy ? 'report.fileBusy' : 'report.file')}
+    </Button>
+  );
+}
+
+/** A year without a report: said so, with those that there are. */
+function Unknown({ years }: { years: readonly number[] }) {
+  const t = useCopy('about');
+  return (
+    <div className={`wrap ${styles.unknown}`}>
+      <StringLine />
+      <Statement>{t('report.unknown.title')}</Statement>
+      <p className="sec lead">{t('report.unknown.text')}</p>
+      <div className={styles.years}>
+        <Years years={years} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { call } from '#api/client.ts';
+import { isFailure } from '#api/failure.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { orchestra, type PersonDetail } from '#domain/contract/orchestra.ts';
+import { later } from '#lib/later.ts';
+import type { PageArgs } from '#site/page-args.ts';
+
+const ID = /^[\w.:-]{1,80}$/;
+
+/** Null for nobody: that is an answer, and not a failure of the page. */
+async function personOf(id: string, signal: AbortSignal): Promise<PersonDetail | null> {
+  if (!ID.test(id)) return null;
+  try {
+    return await call(orchestra.person, { id }, { signal, quiet: true });
+  } catch (error) {
+    if (isFailure(error, ERR.notFound)) return null;
+    throw error;
+  }
+}
+
+export function loader({ query, signal }: PageArgs) {
+  return { person: later(personOf(query.get('id') ?? '', signal)) };
+}

@@ -1,0 +1,198 @@
+import { Link } from 'react-router';
+import type { PersonDetail } from '#domain/contract/orchestra.ts';
+import { Crumbs } from '#features/page/crumbs.tsx';
+import { SiteLink } from '#features/page/site-link.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { usePageTitle } from '#features/page/use-page-title.ts';
+import { ListRow } from '#features/programme-card/list-row.tsx';
+import { PhoneRow } from '#features/programme-card/phone-row.tsx';
+import { portraitTone } from '#features/programme-card/portrait-tone.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDay } from '#lib/dates.ts';
+import { href } from '#site/href.ts';
+import { Portrait } from '#ui/art.tsx';
+import { LinkButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
+import { paletteStyle } from '#ui/palette-style.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { StringLine } from '#ui/string.tsx';
+import type { loader } from './model.ts';
+import styles from './view.module.css';
+
+export default function Detail() {
+  const { layout } = useTree();
+  const data = usePageData<typeof loader>();
+  return (
+    <>
+      {layout === 'pc' && (
+        <div className={`wrap ${styles.crumbs}`}>
+          <Crumbs name="about-detail" />
+        </div>
+      )}
+      <Load
+        from={data.person}
+        skeleton={
+          <div className={`wrap ${styles.wait}`}>
+            <Skeleton kind="title" />
+            <Skeleton count={12} />
+          </div>
+        }
+      >
+        {person => (person ? <Person key={person.id} person={person} /> : <Unknown />)}
+      </Load>
+    </>
+  );
+}
+
+function Person({ person }: { person: PersonDetail }) {
+  const t = useCopy('about');
+  const tree = useTree();
+  usePageTitle(person.name);
+  const tone = portraitTone(person.portrait);
+  return (
+    <article>
+      <header className={styles.head} style={paletteStyle(tone)}>
+        <Portrait attrs={tone} seal={person.portrait.seal} alt="" lazy={false} />
+        <div className="on-art">
+          <h1 tabIndex={-1}>{person.name}</h1>
+          <p className={styles.other} lang={person.otherLang}>
+            {person.nameOther}
+          </p>
+          <p className="lead">
+            {person.title}
+            {person.since > 0 && <span>{t('detail.since', { year: person.since })}</span>}
+          </p>
+          {person.quote && <blockquote>{person.quote}</blockquote>}
+        </div>
+      </header>
+      <div className={`wrap ${styles.lay}`}>
+        <div className={`prose ${styles.bio}`}>
+          {person.bio.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <aside className={styles.side}>
+          <Works person={person} />
+          <News person={person} />
+          <Colleagues person={person} />
+        </aside>
+      </div>
+      <Concerts person={person} />
+      <p className={`wrap ${styles.ways}`}>
+        <LinkButton look="ghost" to={href(tree, 'about-member')}>
+          {t('detail.back')}
+        </LinkButton>
+        <LinkButton look="ghost" to={href(tree, 'about-member-list')}>
+          {t('detail.allMembers')}
+        </LinkButton>
+      </p>
+    </article>
+  );
+}
+
+function Concerts({ person }: { person: PersonDetail }) {
+  const t = useCopy('about');
+  const { layout } = useTree();
+  if (person.concerts.length === 0) return null;
+  const coming = person.concerts.some(c => c.state !== 'ended');
+  const title = coming ? t(person.own ? 'detail.concerts' : 'detail.everyone') : t('detail.past');
+  return (
+    <section className={`wrap ${styles.concerts}`} aria-labelledby="concerts">
+      <h2 id="concerts">{title}</h2>
+      {person.concerts.map(card =>
+        layout === 'pc' ? <ListRow key={card.id} card={card} /> : <PhoneRow key={card.id} card={card} />,
+      )}
+    </section>
+  );
+}
+
+function Works({ person: { works } }: { person: PersonDetail }) {
+  const t = useCopy('about');
+  const tree = useTree();
+  if (works.length === 0) return null;
+  return (
+    <section aria-labelledby="works">
+      <h2 id="works">{t('detail.works')}</h2>
+      <ul>
+        {works.map(work => (
+          <li key={work.id}>
+            <Link to={href(tree, 'musicale-detail', { id: work.programId })}>
+              <span className="sm ter">{work.composer}</span>
+              {work.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function News({ person: { news } }: { person: PersonDetail }) {
+  const t = useCopy('about');
+  const { locale } = useTree();
+  if (news.length === 0) return null;
+  return (
+    <section aria-labelledby="person-news">
+      <h2 id="person-news">{t('detail.news')}</h2>
+      <ul>
+        {news.map(item => (
+          <li key={item.id}>
+            <SiteLink link={item.link}>
+              {item.publishedAt && <span className="sm ter">{longDay(item.publishedAt, locale, true)}</span>}
+              {item.title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Colleagues({ person: { id, section } }: { person: PersonDetail }) {
+  const t = useCopy('about');
+  const tree = useTree();
+  if (!section) return null;
+  return (
+    <section aria-labelledby="colleagues">
+      <h2 id="colleagues">{t('detail.section')}</h2>
+      <p className={styles.names}>
+        {section.players.map(player =>
+          player.id === id ? (
+            <b key={player.id}>{player.name}</b>
+          ) : (
+            <Link key={player.id} to={href(tree, 'about-detail', { id: player.id })}>
+              {player.name}
+            </Link>
+          ),
+        )}
+      </p>
+      <p>
+        <Link className="more" to={href(tree, 'about-member-list', { section: section.id })}>
+          {section.name}
+          <Icon name="arrow" />
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** Nobody has this id: said so, with two ways on. */
+function Unknown() {
+  const t = useCopy('about');
+  const tree = useTree();
+  return (
+    <div className={`wrap ${styles.unknown}`}>
+      <StringLine />
+      <h1 tabIndex={-1}>{t('detail.unknown.title')}</h1>
+      <p className="sec lead">{t('detail.unknown.text')}</p>
+      <p className={styles.ways}>
+        <LinkButton to={href(tree, 'about-member')}>{t('detail.unknown.members')}</LinkButton>
+        <LinkButton look="ghost" to={href(tree, 'about-member-list')}>
+          {t('detail.unknown.list')}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

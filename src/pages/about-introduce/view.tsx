@@ -1,0 +1,101 @@
+import { Link } from 'react-router';
+import { HOUSE } from '#art/house.ts';
+import { SafeHtml } from '#features/html/safe-html.tsx';
+import { AboutHead, Statement } from '#features/page/about-head.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { page } from '#site/pages.ts';
+import { Art } from '#ui/art.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import type { Chapter, Facts, loader } from './model.ts';
+import styles from './view.module.css';
+
+const ON = ['about-memorabilia', 'about-member', 'about-sso'] as const;
+
+export default function Introduce() {
+  const t = useCopy('about');
+  const tree = useTree();
+  const data = usePageData<typeof loader>();
+  const titleOf = (name: (typeof ON)[number]) => page(name).title[tree.locale === 'zh-CN' ? 0 : 1];
+  return (
+    <>
+      <AboutHead name="about-introduce" />
+      <div className={`wrap ${styles.open}`}>
+        <Statement className={styles.title}>{t('introduce.title')}</Statement>
+        <Load
+          from={data.facts}
+          skeleton={<Skeleton kind="block" className={styles.factsWait} />}
+          failed={() => null}
+        >
+          {facts => <FactList facts={facts} />}
+        </Load>
+      </div>
+      <Art attrs={HOUSE.about} size="hero" lazy={false} className={styles.picture} />
+      <Load
+        from={data.chapters}
+        skeleton={
+          <div className={`wrap ${styles.wait}`}>
+            <Skeleton count={24} />
+          </div>
+        }
+      >
+        {chapters => (chapters.length > 0 ? <Chapters chapters={chapters} /> : <EmptyState level={2} />)}
+      </Load>
+      <nav className={`wrap ${styles.on}`} aria-label={t('introduce.on')}>
+        {ON.map(name => (
+          <Link key={name} to={href(tree, name)}>
+            {titleOf(name)}
+            <Icon name="arrow" />
+          </Link>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function FactList({ facts }: { facts: Facts }) {
+  const t = useCopy('about');
+  return (
+    <dl className={styles.facts} aria-label={t('introduce.facts')}>
+      {(['founded', 'players', 'seats'] as const).map(name => (
+        <div key={name}>
+          <dt>{t(`introduce.${name}`)}</dt>
+          <dd className="num">{name === 'seats' ? facts.seats.toLocaleString('en-US') : facts[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
+  const t = useCopy('about');
+  return (
+    <div className={`wrap ${styles.lay}`}>
+      <nav className={styles.index} aria-label={t('introduce.index')}>
+        <ol>
+          {chapters.map(c => (
+            <li key={c.id}>
+              <a href={`#${c.id}`}>{c.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div>
+        {chapters.map(c => (
+          <section key={c.id} id={c.id} className={styles.chapter} aria-labelledby={`${c.id}-title`}>
+            <h2 id={`${c.id}-title`}>{c.title}</h2>
+            <div>
+              <p className={`serif ${styles.line}`}>{c.line}</p>
+              {c.html ? <SafeHtml html={c.html} /> : <p className="sec">{t('introduce.failed')}</p>}
+            </div>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { Members } from '#domain/contract/orchestra.ts';
+import { PortraitCard } from '#features/orchestra/portrait-card.tsx';
+import { sectionOf } from '#features/orchestra/section-of.ts';
+import { SectionPanel } from '#features/orchestra/section-panel.tsx';
+import { StagePlan } from '#features/orchestra/stage-plan.tsx';
+import { AboutHead, Statement } from '#features/page/about-head.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useQuery } from '#features/page/use-query.ts';
+import { portraitTone } from '#features/programme-card/portrait-tone.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { loader } from './model.ts';
+import styles from './view.module.css';
+
+export default function Member() {
+  const data = usePageData<typeof loader>();
+  return (
+    <>
+      <AboutHead name="about-member" />
+      <Load
+        from={data.members}
+        skeleton={
+          <div className={`wrap ${styles.wait}`}>
+            <Skeleton kind="title" />
+            <Skeleton kind="block" />
+          </div>
+        }
+      >
+        {members => (
+          <>
+            <Stage members={members} />
+            <Leading members={members} />
+          </>
+        )}
+      </Load>
+    </>
+  );
+}
+
+function Stage({ members: { sections, total } }: { members: Members }) {
+  const t = useCopy('about');
+  const id = useId();
+  const [query, setQuery] = useQuery();
+  const value = sectionOf(query.get('section'), sections, 'horn');
+  const choose = (section: string) => setQuery({ section }, { replace: true });
+  return (
+    <div className="wrap">
+      <div className={styles.top}>
+        <Statement>{t('member.title', { total })}</Statement>
+        <p className="sec">{t('member.lead')}</p>
+      </div>
+      <div className={styles.stage}>
+        <StagePlan sections={sections} value={value} onChange={choose} controls={id} />
+        {/* A finger wants larger targets than the drawing has. */}
+        <fieldset className={styles.names}>
+          <legend className="vh">{t('stage.choose')}</legend>
+          {sections.map(s => (
+            <button key={s.id} type="button" aria-pressed={s.id === value} onClick={() => choose(s.id)}>
+              {s.name}
+              <small className="num" aria-hidden="true">
+                {s.players.length}
+              </small>
+            </button>
+          ))}
+        </fieldset>
+        <SectionPanel id={id} sections={sections} value={value} onChange={choose} />
+      </div>
+    </div>
+  );
+}
+
+/** The principal members by role: where a role has one person, the roles stand side by side. */
+function Leading({ members: { roles } }: { members: Members }) {
+  const t = useCopy('about');
+  const tree = useTree();
+  const single = roles.filter(r => r.people.length === 1);
+  const several = roles.filter(r => r.people.length > 1);
+  return (
+    <section className={`wrap ${styles.leading}`} aria-labelledby="leading">
+      <div className="sec-head">
+        <h2 id="leading">{t('member.leading')}</h2>
+        <nav className={styles.roles} aria-label={t('member.roles')}>
+          {roles.map(r => (
+            <a key={r.role} href={`#${r.role}`}>
+              {r.name}
+            </a>
+          ))}
+        </nav>
+      </div>
+      <ul className={cx(styles.people, styles.first)}>
+        {single.flatMap(r =>
+          r.people.map(person => (
+            <li key={person.id} id={r.role}>
+              <PortraitCard person={person} tone={portraitTone(person.portrait)} />
+            </li>
+          )),
+        )}
+      </ul>
+      {several.map(r => (
+        <section key={r.role} id={r.role} className={styles.role} aria-labelledby={`${r.role}-name`}>
+          <h3 id={`${r.role}-name`}>{r.name}</h3>
+          <ul className={styles.people}>
+            {r.people.map(person => (
+              <li key={person.id}>
+                <PortraitCard person={person} tone={portraitTone(person.portrait)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p>
+        <Link className="more" to={href(tree, 'about-member-list')}>
+          {t('member.all')}
+          <Icon name="arrow" />
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import type { Production } from '#domain/contract/orchestra.ts';
+import type { ProgramCard } from '#domain/contract/program.ts';
+import { AboutHead, Statement } from '#features/page/about-head.tsx';
+import { SiteLink } from '#features/page/site-link.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useCard } from '#features/programme-card/use-card.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Art } from '#ui/art.tsx';
+import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
+import { paletteStyle } from '#ui/palette-style.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import type { loader } from './model.ts';
+import styles from './view.module.css';
+
+export default function Productions() {
+  const t = useCopy('about');
+  const data = usePageData<typeof loader>();
+  return (
+    <>
+      <AboutHead name="about-sso" />
+      <div className={`wrap ${styles.open}`}>
+        <Statement>{t('sso.title')}</Statement>
+        <p className="sec lead">{t('sso.lead')}</p>
+      </div>
+      <Load
+        from={data.productions}
+        skeleton={
+          <div className={`wrap ${styles.wait}`}>
+            <Skeleton kind="block" />
+          </div>
+        }
+      >
+        {list => (list.length > 0 ? <List list={list} /> : <EmptyState level={2} />)}
+      </Load>
+    </>
+  );
+}
+
+function List({ list }: { list: readonly Production[] }) {
+  const t = useCopy('about');
+  useEffect(() => {
+    const hash = window.location.hash.slice(1);
+    const target = hash ? document.getElementById(hash) : null;
+    if (target && typeof target.scrollIntoView === 'function') target.scrollIntoView();
+  }, []);
+  return (
+    <>
+      <nav className={`wrap ${styles.index}`} aria-label={t('sso.index')}>
+        <ol>
+          {list.map((production, i) => (
+            <li key={production.id}>
+              <a href={`#${production.id}`}>
+                <span className="num">{i + 1}</span>
+                {production.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {list.map((production, i) => (
+        <One key={production.id} production={production} place={i} />
+      ))}
+    </>
+  );
+}
+
+/** One production: picture and words change sides, so that ten of them do not march. */
+function One({ production, place }: { production: Production; place: number }) {
+  const t = useCopy('about');
+  return (
+    <section
+      id={production.id}
+      className={cx('wrap', styles.one, place % 2 === 1 && styles.turned)}
+      style={paletteStyle(production.art)}
+      aria-labelledby={`${production.id}-title`}
+    >
+      <Art
+        attrs={production.art}
+        size={place % 3 === 1 ? 'poster' : 'square'}
+        lazy={place > 0}
+        className={styles.picture}
+      />
+      <div className={styles.words}>
+        <h2 id={`${production.id}-title`}>{production.title}</h2>
+        <p className={`serif ${styles.standfirst}`}>{production.standfirst}</p>
+        <div className="prose">
+          {production.text.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <dl className={styles.figures}>
+          {production.figures.map(({ figure, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        {production.concerts.length > 0 && (
+          <div className={styles.concerts}>
+            <h3>{t('sso.concerts')}</h3>
+            <ul>
+              {production.concerts.map(card => (
+                <li key={card.id}>
+                  <Concert card={card} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <SiteLink link={production.link} className="more">
+          {production.linkText}
+          <Icon name="arrow" />
+        </SiteLink>
+      </div>
+    </section>
+  );
+}
+
+function Concert({ card }: { card: ProgramCard }) {
+  const { to, when, title } = useCard(card);
+  return (
+    <Link to={to}>
+      <span className="num">{when.figure}</span>
+      <small>{when.words}</small>
+      <span>{title}</span>
+    </Link>
+  );
+}

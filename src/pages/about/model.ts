@@ -1,0 +1,18 @@
+import { call } from '#api/client.ts';
+import { content } from '#domain/contract/content.ts';
+import { orchestra } from '#domain/contract/orchestra.ts';
+import { later } from '#lib/later.ts';
+import type { PageArgs } from '#site/page-args.ts';
+
+/** Doors that are shown large: the specification's five items. */
+export const LARGE = 5;
+/** Roles of whom the page shows the first one. */
+const HELM = ['president', 'music-director', 'honorary-music-director', 'artist-in-residence'];
+
+export function loader({ signal }: PageArgs) {
+  const options = { signal, quiet: true };
+  const helm = call(orchestra.members, {}, options).then(({ roles }) =>
+    roles.filter(r => HELM.includes(r.role)).flatMap(r => r.people.slice(0, 1)),
+  );
+  return { doors: later(call(content.ads, { adflag: 'about' }, options)), helm: later(helm) };
+}

@@ -1,0 +1,110 @@
+import { Link } from 'react-router';
+import type { Ad } from '#domain/contract/content.ts';
+import { PortraitCard } from '#features/orchestra/portrait-card.tsx';
+import { AboutHead, Statement } from '#features/page/about-head.tsx';
+import { isHere, siteTarget } from '#features/page/site-link.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { portraitTone } from '#features/programme-card/portrait-tone.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { Art } from '#ui/art.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import { LARGE, type loader } from './model.ts';
+import styles from './view.module.css';
+
+export default function About() {
+  const t = useCopy('about');
+  const tree = useTree();
+  const data = usePageData<typeof loader>();
+  return (
+    <>
+      <AboutHead name="about" />
+      <div className={`wrap ${styles.open}`}>
+        <Statement>{t('about.title')}</Statement>
+        <p className="sec lead">{t('about.lead')}</p>
+      </div>
+      <Load
+        from={data.doors}
+        skeleton={
+          <div className={`wrap ${styles.waiting}`}>
+            <Skeleton kind="block" />
+          </div>
+        }
+      >
+        {doors => (doors.length > 0 ? <Doors doors={doors} /> : <EmptyState level={2} />)}
+      </Load>
+      <section className={`wrap ${styles.helm}`} aria-labelledby="helm">
+        <div className="sec-head">
+          <h2 id="helm">{t('about.people')}</h2>
+          <Link className="more" to={href(tree, 'about-member')}>
+            {t('about.allPeople')}
+            <Icon name="arrow" />
+          </Link>
+        </div>
+        <Load
+          from={data.helm}
+          skeleton={
+            <div className={styles.people}>
+              <Skeleton kind="card" ratio="r45" count={4} />
+            </div>
+          }
+        >
+          {people => (
+            <ul className={styles.people}>
+              {people.map(person => (
+                <li key={person.id}>
+                  <PortraitCard person={person} tone={portraitTone(person.portrait)} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Load>
+      </section>
+    </>
+  );
+}
+
+function Doors({ doors }: { doors: readonly Ad[] }) {
+  const t = useCopy('about');
+  const tree = useTree();
+  const here = doors.filter(d => isHere(tree, d.link));
+  const to = (door: Ad) => siteTarget(tree, door.link) ?? href(tree, 'about');
+  return (
+    <div className="wrap">
+      <ul className={styles.doors}>
+        {here.slice(0, LARGE).map((door, i) => (
+          <li key={door.id}>
+            <Link to={to(door)}>
+              {door.art && <Art attrs={door.art} lazy={i > 1} />}
+              <div>
+                {door.kicker && <p className="sm ter">{door.kicker}</p>}
+                <h2>{door.title}</h2>
+                <p className="sec">{door.text}</p>
+              </div>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <section aria-labelledby="more-doors" className={styles.more}>
+        <h2 id="more-doors" className="vh">
+          {t('about.more')}
+        </h2>
+        <ul>
+          {here.slice(LARGE).map(door => (
+            <li key={door.id}>
+              <Link to={to(door)}>
+                <h3>{door.title}</h3>
+                <p>{door.text}</p>
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

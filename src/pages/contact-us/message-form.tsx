@@ -1,0 +1,191 @@
+import { useEffect, useId, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { type Department, MESSAGE_MAX, MESSAGE_MIN, type Topic } from '#domain/contract/contact.ts';
+import { cleanEmail, cleanMobile, isEmail, isMobile } from '#domain/rules/validation.ts';
+import { type Receipt, useEnquiry } from '#features/enquiry/use-enquiry.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { EmailField, PhoneField } from '#ui/contact-fields.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Select, TextArea, TextInput } from '#ui/inputs.tsx';
+import { Note } from '#ui/note.tsx';
+import styles from './message-form.module.css';
+
+interface Fields {
+  topic: Topic | '';
+  name: string;
+  email: string;
+  mobile: string;
+  message: string;
+  agree: boolean;
+  website: string;
+}
+/** In the order of the form: the summary of what is missing follows it. */
+const FIELDS = ['topic', 'name', 'email', 'mobile', 'message', 'agree'] as const;
+const idOf = (field: (typeof FIELDS)[number]): string => `contact-${field}`;
+
+interface Props {
+  departments: readonly Department[];
+  topic: Topic | '';
+}
+
+/** A letter to a department. What was typed stays until it has arrived. */
+export function MessageForm({ departments, topic }: Props) {
+  const t = useCopy('contact');
+  const { receipt, failure, busy, send, again } = useEnquiry();
+  const form = useForm<Fields>({
+    defaultValues: { topic, name: '', email: '', mobile: '', message: '', agree: false, website: '' },
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  // A department's button chooses the topic, also when the form is half written.
+  useEffect(() => {
+    if (topic !== '') form.setValue('topic', topic, { shouldValidate: submitCount > 0 });
+  }, [topic, form, submitCount]);
+  if (receipt) {
+    return (
+      <Arrived
+        receipt={receipt}
+        onMore={() => {
+          form.reset({ ...form.getValues(), message: '' });
+          again();
+        }}
+      />
+    );
+  }
+  const submit = form.handleSubmit(({ agree: _, topic: about, email, mobile, name, message, website }) =>
+    about === ''
+      ? undefined
+      : send({
+          topic: about,
+          name: name.trim(),
+          email: cleanEmail(email),
+          mobile: cleanMobile(mobile),
+          message: message.trim(),
+          website,
+        }),
+  );
+  const problems = FIELDS.flatMap(field => {
+    const text = errors[field]?.message;
+    return text ? [{ id: idOf(field), text }] : [];
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={event => void submit(event)}>
+      <ErrorSummary key={submitCount} problems={submitCount > 0 ? problems : []} />
+      <Select
+        id={idOf('topic')}
+        label={t('form.topic')}
+        placeholder={t('form.topicChoose')}
+        options={departments.flatMap(d => d.topics.map(({ topic: value, name }) => ({ value, label: name })))}
+        error={errors.topic?.message}
+        {...form.register('topic', { validate: v => v !== '' || t('error.topic') })}
+      />
+      <TextInput
+        id={idOf('name')}
+        label={t('form.name')}
+        autoComplete="name"
+        maxLength={40}
+        error={errors.name?.message}
+        {...form.register('name', { validate: v => v.trim() !== '' || t('error.name') })}
+      />
+      <div className={styles.pair}>
+        <EmailField
+          id={idOf('email')}
+          label={t('form.email')}
+          error={errors.email?.message}
+          {...form.register('email', {
+            validate: v =>
+              v.trim() === '' ? t('error.emailEmpty') : isEmail(cleanEmail(v)) || t('error.email'),
+          })}
+        />
+        <PhoneField
+          id={idOf('mobile')}
+          label={t('form.mobile')}
+          optional
+          error={errors.mobile?.message}
+          {...form.register('mobile', {
+            validate: v => v.trim() === '' || isMobile(cleanMobile(v)) || t('error.mobile'),
+          })}
+        />
+      </div>
+      <TextArea
+        id={idOf('message')}
+        label={t('form.message')}
+        hint={t('form.messageHint')}
+        rows={8}
+        maxLength={MESSAGE_MAX}
+        error={errors.message?.message}
+        {...form.register('message', {
+          validate: v => v.trim().length >= MESSAGE_MIN || t('error.message', { min: MESSAGE_MIN }),
+        })}
+      />
+      <Trap {...form.register('website')} />
+      <Checkbox
+        id={idOf('agree')}
+        label={<Consent />}
+        error={errors.agree?.message}
+        {...form.register('agree', { validate: v => v || t('error.agree') })}
+      />
+      {failure !== null && (
+        <Note kind="bad" role="alert">
+          <p>{failure}</p>
+          <p>{t('error.again')}</p>
+        </Note>
+      )}
+      <Button type="submit" size="lg" busy={busy}>
+        {t(busy ? 'form.sending' : 'form.send')}
+      </Button>
+    </form>
+  );
+}
+
+function Consent() {
+  const t = useCopy('contact');
+  const tree = useTree();
+  return (
+    <span className="sm sec">
+      {t('form.agree')}
+      {tree.locale === 'en-US' && ' '}
+      <Link className={styles.link} to={`${href(tree, 'legalNotice')}#legal-privacy`} target="_blank">
+        {t('form.privacy')}
+      </Link>
+    </span>
+  );
+}
+
+/** A field that nobody sees: whoever fills it in is a program. */
+function Trap(field: React.ComponentProps<'input'>) {
+  const t = useCopy('contact');
+  const id = useId();
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label htmlFor={id}>{t('form.trap')}</label>
+      <input id={id} tabIndex={-1} autoComplete="off" {...field} />
+    </div>
+  );
+}
+
+/** The letter is there: its number, who answers, and by when. */
+function Arrived({ receipt, onMore }: { receipt: Receipt; onMore: () => void }) {
+  const t = useCopy('contact');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { reference, department, days } = receipt;
+  return (
+    <div className={styles.done}>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('done.title')}
+      </h3>
+      <p className={styles.reference}>{reference}</p>
+      <p>{t('done.text', { department, count: days })}</p>
+      <p className="sm sec">{t('done.keep')}</p>
+      <Button look="ghost" onClick={onMore}>
+        {t('done.more')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { brand } from '#brand';
+import type { Department } from '#domain/contract/contact.ts';
+import { Crumbs } from '#features/page/crumbs.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useQuery } from '#features/page/use-query.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import { MessageForm } from './message-form.tsx';
+import { isTopic, type loader } from './model.ts';
+import styles from './view.module.css';
+
+export default function ContactUs() {
+  const t = useCopy('contact');
+  const { layout } = useTree();
+  const data = usePageData<typeof loader>();
+  return (
+    <>
+      {layout === 'mobile' ? (
+        <Banner type={8} title={t('title')} />
+      ) : (
+        <div className={`wrap ${styles.crumbs}`}>
+          <Crumbs name="contactUs" />
+        </div>
+      )}
+      <div className={`wrap ${styles.open}`}>
+        {layout === 'pc' && <h1 tabIndex={-1}>{t('title')}</h1>}
+        <p className="lead sec">{t('lead')}</p>
+        <p className={styles.call}>
+          <a className="num" href={`tel:${brand.phone.replaceAll(' ', '')}`}>
+            {brand.phone}
+          </a>
+          <span className="sm sec">{t('hours', { hours: brand.phoneHours })}</span>
+        </p>
+      </div>
+      <Load
+        from={data.departments}
+        skeleton={
+          <div className={`wrap ${styles.wait}`}>
+            <Skeleton count={20} />
+          </div>
+        }
+      >
+        {list => (list.length > 0 ? <Desk departments={list} /> : <EmptyState level={2} />)}
+      </Load>
+    </>
+  );
+}
+
+function Desk({ departments }: { departments: readonly Department[] }) {
+  const t = useCopy('contact');
+  const [query, setQuery] = useQuery();
+  const { layout } = useTree();
+  const asked = query.get('topic');
+  const topic = isTopic(asked) ? asked : '';
+  const choose = (department: Department) => {
+    const first = department.topics[0];
+    if (first) setQuery({ topic: first.topic }, { replace: true });
+    document.getElementById('contact-message')?.focus();
+  };
+  const list = (
+    <section key="departments" aria-labelledby="departments">
+      <h2 id="departments">{t('departments')}</h2>
+      <ul className={styles.list}>
+        {departments.map(department => (
+          <li key={department.id}>
+            <h3>{department.name}</h3>
+            <p className="sm sec">{department.text}</p>
+            <p className="sm ter">{t('person', { name: department.person })}</p>
+            <p className={`sm ${styles.reach}`}>
+              <a href={`tel:${department.phone.replaceAll(' ', '').replace('-', ',')}`}>{department.phone}</a>
+              <a href={`mailto:${department.email}`}>{department.email}</a>
+            </p>
+            <p className="sm ter">{department.hours}</p>
+            <Button look="ghost" size="sm" onClick={() => choose(department)}>
+              {t('write', { name: department.name })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+  const letter = (
+    <section key="letter" className={styles.letter} aria-labelledby="letter">
+      <h2 id="letter">{t('form.title')}</h2>
+      <p className="sm sec">{t('form.lead')}</p>
+      <MessageForm departments={departments} topic={topic} />
+    </section>
+  );
+  // On the phone the letter comes first: the departments are a long way down.
+  return <div className={`wrap ${styles.lay}`}>{layout === 'pc' ? [list, letter] : [letter, list]}</div>;
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import type { HallPage } from '#domain/contract/orchestra.ts';
+import { Crumbs } from '#features/page/crumbs.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { Load } from '#ui/load.tsx';
+import { PriceRange } from '#ui/price.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { loader } from './model.ts';
+import { Reverberation } from './reverberation.tsx';
+import { Seats } from './seats.tsx';
+import { Section } from './section.tsx';
+import styles from './view.module.css';
+
+export default function Hall() {
+  const data = usePageData<typeof loader>();
+  return (
+    <>
+      <div data-theme="hall" className={styles.crumbs}>
+        <div className="wrap">
+          <Crumbs name="huntunpi" />
+        </div>
+      </div>
+      <Load
+        from={data.hall}
+        skeleton={
+          <div className={`wrap ${styles.wait}`}>
+            <Skeleton kind="block" />
+          </div>
+        }
+      >
+        {hall => <Shown hall={hall} />}
+      </Load>
+    </>
+  );
+}
+
+function Shown({ hall }: { hall: HallPage }) {
+  const t = useCopy('house');
+  const seats = hall.zones.reduce((sum, zone) => sum + zone.seats, 0);
+  return (
+    <>
+      <section data-theme="hall" className={styles.open}>
+        <div className="wrap">
+          <div className={styles.head}>
+            <h1 tabIndex={-1}>
+              {hall.headline.map(line => (
+                <span key={line}>{line}</span>
+              ))}
+            </h1>
+            <p>{hall.lead}</p>
+          </div>
+          <Section labels={hall.labels} />
+        </div>
+      </section>
+      <div className="wrap">
+        <dl className={styles.figures}>
+          <div>
+            <dt>{t('hall.seats')}</dt>
+            <dd className="num">{seats.toLocaleString('en-US')}</dd>
+          </div>
+          {hall.figures.map(({ figure, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <section className={styles.sound} aria-labelledby="sound">
+          <div>
+            <h2 id="sound">{hall.acoustics.title}</h2>
+            {hall.acoustics.text.map(paragraph => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Reverberation bands={hall.acoustics.bands} ideal={hall.acoustics.ideal} />
+        </section>
+      </div>
+      <Places hall={hall} />
+      <section className={`wrap ${styles.entries}`} aria-labelledby="history">
+        <h2 id="history">{t('hall.history')}</h2>
+        <ol>
+          {hall.history.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={`wrap ${styles.entries}`} aria-labelledby="rooms">
+        <h2 id="rooms">{t('hall.rooms')}</h2>
+        <ul>
+          {hall.rooms.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** Where to sit and what one hears there: a part is picked out on the plan. */
+function Places({ hall }: { hall: HallPage }) {
+  const t = useCopy('house');
+  const tree = useTree();
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <section className={styles.places} aria-labelledby="places">
+      <div className="wrap">
+        <Seats plan={hall.plan} chosen={chosen} />
+        <div>
+          <h2 id="places">{t('hall.places')}</h2>
+          <ol>
+            {hall.zones.map(zone => (
+              <li key={zone.letter}>
+                <button
+                  type="button"
+                  aria-pressed={chosen === zone.letter}
+                  onClick={() => setChosen(chosen === zone.letter ? null : zone.letter)}
+                >
+                  <b aria-hidden="true">{zone.letter}</b>
+                  <strong>{zone.name}</strong>
+                  <PriceRange min={zone.minPrice} max={zone.maxPrice} />
+                  <span className="sm sec">{zone.text}</span>
+                  <span className="sm ter">{t('hall.zoneSeats', { count: zone.seats })}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+          <LinkButton block to={href(tree, 'musicale', { hall: 'main' })}>
+            {t('hall.concerts')}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { brand } from '#brand';
+import type { MapPage, WayId } from '#domain/contract/orchestra.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import styles from './drawing.module.css';
+import { ROUTES } from './model.ts';
+
+const ROADS = [
+  ['M-20 420H1340', 34],
+  ['M470 -20V850', 34],
+  ['M-20 660C300 640 700 700 1340 600', 22],
+  ['M820 -20V700', 22],
+  ['M-20 200H1340', 16],
+  ['M220 200V660', 14],
+  ['M640 200V680', 14],
+  ['M1060 -20V420', 16],
+] as const;
+
+interface Props {
+  map: MapPage;
+  chosen: WayId;
+}
+
+/** The streets around the hall as a drawing. The chosen way is the only accent. */
+export function Drawing({ map: { names, ways }, chosen }: Props) {
+  const t = useCopy('house');
+  const { locale, layout } = useTree();
+  const zh = locale === 'zh-CN';
+  const way = ways.find(w => w.id === chosen);
+  const route = ROUTES[chosen];
+  return (
+    <svg
+      className={styles.map}
+      viewBox={layout === 'pc' ? '0 0 1320 1000' : '200 120 960 860'}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={t('map.label')}
+    >
+      <path className={styles.water} d="M-20 820C200 740 360 900 600 850S1000 700 1340 790V1020H-20z" />
+      <path className={styles.green} d="M60 90h300v260H60z" />
+      <path className={styles.green} d="M860 420c120-60 260-20 300 70s-60 160-180 150-230-160-120-220z" />
+      {ROADS.map(([d, width]) => (
+        <path key={d} className={styles.road} d={d} strokeWidth={width} />
+      ))}
+      <path className={styles.line} d="M-20 120C260 150 400 300 440 420S560 720 790 720 1100 560 1340 420" />
+      <g transform="translate(690 530)">
+        <path className={styles.hall} d="M-95-60C-60-110 70-112 104-56L112 62C60 100-66 100-104 60z" />
+        <path
+          className={styles.arcs}
+          d="M-60-30C-30-60 40-60 62-28M-72 0C-36-30 44-30 76 4M-70 34C-40 10 44 10 74 38"
+        />
+        <path className={styles.stage} d="M-16 40h32v22h-32z" />
+      </g>
+      <text className={styles.hallName} x={690} y={662}>
+        {brand.hall[locale]}
+      </text>
+      <circle className={styles.stop} cx={446} cy={430} r={13} />
+      <circle className={styles.stop} cx={1061} cy={622} r={13} />
+      <text className={styles.station} x={424} y={472} textAnchor="end">
+        {names.station}
+      </text>
+      <text className={styles.station} x={1061} y={668} textAnchor="middle">
+        {names.station2}
+      </text>
+      <text className={styles.street} x={zh ? 60 : 230} y={412}>
+        {names.street}
+      </text>
+      <text
+        className={zh ? styles.crossZh : styles.street}
+        x={464}
+        y={120}
+        transform={zh ? undefined : 'rotate(90 464 120)'}
+      >
+        {names.cross}
+      </text>
+      <text className={styles.park} x={210} y={230}>
+        {names.park}
+      </text>
+      <text className={styles.park} x={990} y={520}>
+        {names.pond}
+      </text>
+      <text className={styles.river} x={250} y={910}>
+        {names.river}
+      </text>
+      <Sign x={860} y={300} mark="P1" text={names.garage} />
+      <Sign x={570} y={330} mark="B" text={names.bus} />
+      <Sign x={900} y={590} mark="◦" text={names.bikes} />
+      <path className={styles.way} d={route.path} />
+      {way && (
+        <text className={styles.wayName} x={route.at[0]} y={route.at[1]}>
+          {`${way.name}　${way.figure}`}
+        </text>
+      )}
+      <g transform="translate(1120 190)" className={styles.north}>
+        <path d="M0-34L12 18 0 8-12 18z" />
+        <text y={44}>{names.north}</text>
+      </g>
+      <path className={styles.scale} d="M960 950h180M960 943v14M1140 943v14" />
+      <text className={styles.scaleName} x={1050} y={938}>
+        {names.scale}
+      </text>
+    </svg>
+  );
+}
+
+function Sign({ x, y, mark, text }: { x: number; y: number; mark: string; text: string }) {
+  return (
+    <g transform={`translate(${x} ${y})`} className={styles.sign}>
+      <rect x={-20} y={-20} width={40} height={40} rx={2} />
+      <text className={styles.mark} y={8}>
+        {mark}
+      </text>
+      <text x={30} y={6}>
+        {text}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,123 @@
+import { brand } from '#brand';
+import { type MapPage, WAYS, type WayId } from '#domain/contract/orchestra.ts';
+import { Crumbs } from '#features/page/crumbs.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useQuery } from '#features/page/use-query.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { icons } from '#ui/icon-core.ts';
+import { acc, map as mapIcon } from '#ui/icon-more.ts';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast.tsx';
+import { Drawing } from './drawing.tsx';
+import type { loader } from './model.ts';
+import styles from './view.module.css';
+
+const ICONS: Readonly<Record<WayId, string>> = {
+  metro: icons.hall,
+  bus: mapIcon,
+  car: icons.pin,
+  bike: 'M5.500 17a3.500 3.500 0 1 0 .01 0M18.500 17a3.500 3.500 0 1 0 .01 0M5.500 17l4-8h6l3 8M9.500 9 13 17M14 6h2.500',
+  walk: 'M11 4.500a1.500 1.500 0 1 0 3 0a1.500 1.500 0 1 0 -3 0M12.500 8l-2 5 3 3v5M10.500 13l-3 7M12.500 9l3 3h2.500',
+  'step-free': acc,
+};
+const isWay = (value: string | null): value is WayId => WAYS.some(w => w === value);
+
+export default function Way() {
+  const { layout } = useTree();
+  const data = usePageData<typeof loader>();
+  return (
+    <Load
+      from={data.map}
+      skeleton={
+        <div className={`wrap ${styles.wait}`}>
+          {layout === 'pc' && <Crumbs name="map" />}
+          <Skeleton kind="title" />
+          <Skeleton kind="block" />
+        </div>
+      }
+    >
+      {map => <Shown map={map} />}
+    </Load>
+  );
+}
+
+function Shown({ map }: { map: MapPage }) {
+  const t = useCopy('house');
+  const { layout } = useTree();
+  const [query, setQuery] = useQuery();
+  const asked = query.get('by');
+  const chosen = isWay(asked) && map.ways.some(w => w.id === asked) ? asked : (map.ways[0]?.id ?? 'metro');
+  return (
+    <>
+      <section className={styles.lay}>
+        <div className={styles.words}>
+          {layout === 'pc' && <Crumbs name="map" />}
+          <h1 tabIndex={-1}>{t('map.title')}</h1>
+          <p className="sec">{map.lead}</p>
+          <ul>
+            {map.ways.map(way => (
+              <li key={way.id}>
+                <button
+                  type="button"
+                  aria-expanded={way.id === chosen}
+                  onClick={() => setQuery({ by: way.id }, { replace: true })}
+                >
+                  <Icon draw={ICONS[way.id]} />
+                  <b>{way.name}</b>
+                  <span className="num">{way.figure}</span>
+                </button>
+                <p>{way.text}</p>
+                {way.id === chosen && (
+                  <ol>
+                    {way.steps.map(step => (
+                      <li key={step}>{step}</li>
+                    ))}
+                  </ol>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.actions}>
+            <CopyAddress />
+            <a className="btn ghost" href={map.outside} target="_blank" rel="noopener noreferrer">
+              {t('map.outside')}
+              <span className="vh">{t('map.newWindow')}</span>
+            </a>
+          </p>
+        </div>
+        <Drawing map={map} chosen={chosen} />
+      </section>
+      <section className={`wrap ${styles.gates}`} aria-labelledby="gates">
+        <h2 id="gates" className="vh">
+          {t('map.gates')}
+        </h2>
+        <ul>
+          {map.gates.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function CopyAddress() {
+  const t = useCopy('house');
+  const { locale } = useTree();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(brand.address[locale]);
+      toast(t('map.copied'), 'ok');
+    } catch {
+      toast(t('map.copyFailed', { address: brand.address[locale] }), 'bad');
+    }
+  };
+  return <Button onClick={() => void copy()}>{t('map.copy')}</Button>;
+}

@@ -71,6 +71,16 @@ export const views: Record<PageName, View> = {
   chooseTicket: orderPage,
   digitalConfirmOrder: orderPage,
   digitalConfirmVip: orderPage,
+  membercardList: {
+    model: () => import('#pages/membercard-list/model.ts'),
+    view: () => import('#pages/membercard-list/view.tsx'),
+    copy: ['card'],
+  },
+  confirmMemberOrder: {
+    model: () => import('#pages/confirm-order/member-model.ts'),
+    view: () => import('#pages/confirm-order/member-view.tsx'),
+    copy: ['card', 'order', 'discount'],
+  },
   payment: {
     model: () => import('#pages/payment/model.ts'),
     view: () => import('#pages/payment/view.tsx'),
@@ -79,7 +89,7 @@ export const views: Record<PageName, View> = {
   user: {
     model: () => import('#pages/user/model.ts'),
     view: { pc: () => import('#pages/user/pc.tsx'), mobile: () => import('#pages/user/mobile.tsx') },
-    copy: ['user', 'order'],
+    copy: ['user', 'order', 'card'],
   },
   news: {
     model: () => import('#pages/news/model.ts'),
@@ -200,6 +210,36 @@ export const views: Record<PageName, View> = {
     model: () => import('#pages/join-us/model.ts'),
     view: () => import('#pages/join-us/view.tsx'),
     copy: ['contact'],
+  },
+  club: {
+    model: () => import('#pages/club/model.ts'),
+    view: { pc: () => import('#pages/club/pc.tsx'), mobile: () => import('#pages/club/mobile.tsx') },
+    copy: ['club'],
+  },
+  'club-mode': {
+    model: () => import('#pages/club-mode/model.ts'),
+    view: () => import('#pages/club-mode/view.tsx'),
+    copy: ['club'],
+  },
+  'club-level': {
+    model: () => import('#pages/club-level/model.ts'),
+    view: () => import('#pages/club-level/view.tsx'),
+    copy: ['club'],
+  },
+  'club-rights': {
+    model: () => import('#pages/club-rights/model.ts'),
+    view: () => import('#pages/club-rights/view.tsx'),
+    copy: ['club'],
+  },
+  'club-question': {
+    model: () => import('#pages/club-question/model.ts'),
+    view: () => import('#pages/club-question/view.tsx'),
+    copy: ['club'],
+  },
+  webView: {
+    model: () => import('#pages/web-view/model.ts'),
+    view: () => import('#pages/web-view/view.tsx'),
+    copy: ['webview'],
   },
   legalNotice: {
     model: () => import('#pages/legal-notice/model.ts'),

@@ -10,6 +10,8 @@ export interface Namespaces {
   info: typeof import('./zh-CN/info.ts').default;
   education: typeof import('./zh-CN/education.ts').default;
   support: typeof import('./zh-CN/support.ts').default;
+  club: typeof import('./zh-CN/club.ts').default;
+  webview: typeof import('./zh-CN/webview.ts').default;
   enquiry: typeof import('./zh-CN/enquiry.ts').default;
   about: typeof import('./zh-CN/about.ts').default;
   house: typeof import('./zh-CN/house.ts').default;
@@ -19,5 +21,6 @@ export interface Namespaces {
   order: typeof import('./zh-CN/order.ts').default;
   discount: typeof import('./zh-CN/discount.ts').default;
   user: typeof import('./zh-CN/user.ts').default;
+  card: typeof import('./zh-CN/card.ts').default;
 }
 export type Namespace = keyof Namespaces;

@@ -64,7 +64,12 @@ export function matchPage(pathname: string): Match | null {
   return null;
 }
 
+/** Where the build leaves a page's HTML, below its tree: a page with parameters has one for all of them. */
+export const templatePath = (p: Page): string => p.path.replace(/:(\w+)/g, '_$1');
+
 export const barePath = (p: Page): string => `${p.path}-c`;
+/** The standalone leaf of a page, for links between pages that are shown inside the app. */
+export const bareHref = (name: PageName): string => `/zh-CN/mobile/${barePath(page(name))}`;
 
 function matchPath(path: string, segments: readonly string[]): Record<string, string> | null {
   const parts = path.split('/');

@@ -35,6 +35,7 @@ export interface Page {
 
 const CHINESE: readonly TreeName[] = ['zh-CN/pc', 'zh-CN/mobile'];
 const PC: readonly TreeName[] = ['zh-CN/pc', 'en-US/pc'];
+const MOBILE: readonly TreeName[] = ['zh-CN/mobile', 'en-US/mobile'];
 const CHINESE_PC: readonly TreeName[] = ['zh-CN/pc'];
 
 /** Every page once. Routes, titles, breadcrumbs, guard, sitemap and the end-to-end sweep come from here. */
@@ -97,6 +98,22 @@ export const pages = {
     twin: 'confirmOrder',
     frame: 'flow',
     crumbs: ['user'],
+    hidden: true,
+  },
+  membercardList: {
+    path: 'membercardList',
+    title: ['会员卡', 'Membership cards'],
+    trees: CHINESE_PC,
+    twin: 'club',
+    crumbs: ['club'],
+  },
+  confirmMemberOrder: {
+    path: 'confirmMemberOrder',
+    title: ['购买会员卡', 'Buy a membership card'],
+    trees: CHINESE_PC,
+    twin: 'club',
+    frame: 'flow',
+    crumbs: ['membercardList'],
     hidden: true,
   },
   payment: { path: 'payment', title: ['沙箱收银台', 'Sandbox checkout'], frame: 'none', hidden: true },
@@ -191,6 +208,40 @@ export const pages = {
   map: { path: 'map', title: ['交通地图', 'Getting here'] },
   contactUs: { path: 'contactUs', title: ['联系我们', 'Contact us'], bare: true, banner: 8 },
   joinUs: { path: 'joinUs', title: ['加入我们', 'Join us'], bare: true, banner: 8 },
+  club: { path: 'club', title: ['会员俱乐部', 'Member Club'], bare: true },
+  'club-mode': {
+    path: 'club-mode',
+    title: ['会员模式', 'How membership works'],
+    trees: MOBILE,
+    twin: 'club',
+    bare: true,
+    crumbs: ['club'],
+  },
+  'club-level': {
+    path: 'club-level',
+    title: ['会员等级', 'Member levels'],
+    trees: MOBILE,
+    twin: 'club',
+    bare: true,
+    crumbs: ['club'],
+  },
+  'club-rights': {
+    path: 'club-rights',
+    title: ['会员权益', 'Member rights'],
+    trees: MOBILE,
+    twin: 'club',
+    bare: true,
+    crumbs: ['club'],
+  },
+  'club-question': {
+    path: 'club-question',
+    title: ['会员常见问题', 'Member questions'],
+    trees: MOBILE,
+    twin: 'club',
+    bare: true,
+    crumbs: ['club'],
+  },
+  webView: { path: 'webView', title: ['网页浏览', 'Web page'], trees: MOBILE, frame: 'none', hidden: true },
   legalNotice: { path: 'legalNotice', title: ['法律声明', 'Legal notice'], bare: true, banner: 8 },
 } as const satisfies Record<string, Page>;
 

@@ -1,0 +1,32 @@
+import type { Club } from '#domain/contract/club.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { plainYuan } from '#lib/price.ts';
+import { cx } from '#ui/class-names.ts';
+import styles from './club.module.css';
+import { pointsOf } from './level-of.ts';
+
+/** The same tickets at each level, in points and in money. */
+export function Example({ club, at }: { club: Club; at: number | undefined }) {
+  const t = useCopy('club');
+  const { title, yuan, tickets } = club.example;
+  const sum = yuan * tickets;
+  return (
+    <section className={styles.example} aria-labelledby="club-example">
+      <h2 id="club-example">{title}</h2>
+      <p className="sm ter">{t('example.total', { sum: plainYuan(sum) })}</p>
+      <dl>
+        {club.levels.map(level => {
+          const { points, worth } = pointsOf(level, sum);
+          return (
+            <div key={level.level} className={cx(level.level === at && styles.mine)}>
+              <dt>{level.name}</dt>
+              <dd className="num">
+                {t('example.points', { points: points.toLocaleString('en-US'), worth: plainYuan(worth) })}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { Club } from '#domain/contract/club.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { bareHref, href, matchPage } from '#site/href.ts';
+import { cx } from '#ui/class-names.ts';
+import { Load } from '#ui/load.tsx';
+import { paletteStyle } from '#ui/palette-style.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import styles from './phone-frame.module.css';
+
+const TABS = ['mode', 'level', 'rights', 'question'] as const;
+type Tab = (typeof TABS)[number];
+
+interface Props {
+  tab: Tab;
+  club: Promise<Club>;
+  children: (club: Club) => ReactNode;
+}
+
+/** The club's pages on a phone: the same opening, tabs between them, then what is the page's own. */
+export function ClubPhone({ tab, club, children }: Props) {
+  const t = useCopy('club');
+  return (
+    <>
+      <h1 className="vh">{t(`tabs.${tab}`)}</h1>
+      <Load
+        from={club}
+        skeleton={
+          <>
+            <Skeleton kind="block" className={styles.heroSkeleton} />
+            <Tabs tab={tab} />
+            <div className={`wrap ${styles.rest}`}>
+              <Skeleton count={12} />
+            </div>
+          </>
+        }
+      >
+        {page => (
+          <>
+            <Hero club={page} />
+            <Tabs tab={tab} />
+            <div className={styles.body}>{children(page)}</div>
+          </>
+        )}
+      </Load>
+    </>
+  );
+}
+
+export function Hero({ club }: { club: Club }) {
+  return (
+    <section className={cx('on-art', styles.hero)} style={paletteStyle(club.art)}>
+      <p className="serif">
+        {club.headline[0]}
+        <br />
+        {club.headline[1]}
+      </p>
+      <p className={styles.lead}>{club.lead}</p>
+    </section>
+  );
+}
+
+/** Links between the pages; inside the app they stay without the site's frame. */
+export function Tabs({ tab }: { tab?: Tab }) {
+  const t = useCopy('club');
+  const tree = useTree();
+  const bare = matchPage(useLocation().pathname)?.bare === true;
+  return (
+    <nav className={cx(styles.tabs, bare && styles.top)} aria-label={t('tabs.label')}>
+      {TABS.map(name => (
+        <Link
+          key={name}
+          to={bare ? bareHref(`club-${name}`) : href(tree, `club-${name}`)}
+          aria-current={name === tab ? 'page' : undefined}
+          replace
+        >
+          {t(`tabs.${name}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

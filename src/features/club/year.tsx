@@ -1,0 +1,62 @@
+import { useId, useState } from 'react';
+import type { Club } from '#domain/contract/club.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { plainYuan } from '#lib/price.ts';
+import styles from './club.module.css';
+import { levelOf, pointsOf } from './level-of.ts';
+
+const MOST = { concerts: 60, yuan: 3000 };
+
+/** How often one goes and what one pays: the level and the points of such a year. */
+export function Year({ levels }: { levels: Club['levels'] }) {
+  const t = useCopy('club');
+  const id = useId();
+  const [concerts, setConcerts] = useState(8);
+  const [price, setPrice] = useState(760);
+  const sum = concerts * price;
+  const level = levelOf(levels, sum);
+  if (!level) return null;
+  const { points, worth } = pointsOf(level, sum);
+  return (
+    <section className={styles.year} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t('year.title')}</h2>
+      <div className={styles.sliders}>
+        <label htmlFor={`${id}-n`}>
+          <span>{t('year.concerts')}</span>
+          <b className="num">{t('year.times', { count: concerts })}</b>
+        </label>
+        <input
+          id={`${id}-n`}
+          type="range"
+          min={1}
+          max={MOST.concerts}
+          value={concerts}
+          aria-valuetext={t('year.times', { count: concerts })}
+          onChange={event => setConcerts(Number(event.currentTarget.value))}
+        />
+        <label htmlFor={`${id}-p`}>
+          <span>{t('year.price')}</span>
+          <b className="num">{t('year.yuan', { sum: plainYuan(price) })}</b>
+        </label>
+        <input
+          id={`${id}-p`}
+          type="range"
+          min={100}
+          max={MOST.yuan}
+          step={20}
+          value={price}
+          aria-valuetext={t('year.yuan', { sum: plainYuan(price) })}
+          onChange={event => setPrice(Number(event.currentTarget.value))}
+        />
+      </div>
+      <output htmlFor={`${id}-n ${id}-p`} className={styles.result}>
+        {t('year.result', {
+          sum: plainYuan(sum),
+          name: level.name,
+          points: points.toLocaleString('en-US'),
+          worth: plainYuan(worth),
+        })}
+      </output>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { levelAt } from '#features/club/at.ts';
+import { Compare } from '#features/club/compare.tsx';
+import { Example } from '#features/club/example.tsx';
+import { ClubPhone } from '#features/club/phone-frame.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { loader } from './model.ts';
+import styles from './view.module.css';
+
+export default function ClubRights() {
+  const t = useCopy('club');
+  const { club, standing } = usePageData<typeof loader>();
+  return (
+    <ClubPhone tab="rights" club={club}>
+      {page => (
+        <Load from={standing} skeleton={<Skeleton kind="block" className={styles.skeleton} />}>
+          {state => (
+            <>
+              <section aria-labelledby="club-rights">
+                <h2 id="club-rights" className={`wrap ${styles.title}`}>
+                  {t('rights.title')}
+                </h2>
+                <Compare club={page} at={levelAt(state)} />
+              </section>
+              <div className="wrap">
+                <Example club={page} at={levelAt(state)} />
+              </div>
+            </>
+          )}
+        </Load>
+      )}
+    </ClubPhone>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link, useLocation } from 'react-router';
+import { levelAt } from '#features/club/at.ts';
+import { LevelList } from '#features/club/level-list.tsx';
+import { Hero, Tabs } from '#features/club/phone-frame.tsx';
+import { Standing } from '#features/club/standing.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { bareHref, href, matchPage } from '#site/href.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import styles from './mobile.module.css';
+import type { loader } from './model.ts';
+
+/** The club on a phone: where one stands, and the way into each of its pages. */
+export default function ClubMobile() {
+  const t = useCopy('club');
+  const { club, standing } = usePageData<typeof loader>();
+  return (
+    <>
+      <h1 className="vh">{t('title')}</h1>
+      <Load from={club} skeleton={<Skeleton kind="block" className={styles.skeleton} />}>
+        {page => (
+          <>
+            <Hero club={page} />
+            <Tabs />
+            <Load from={standing} skeleton={<Skeleton kind="block" className={styles.rest} />}>
+              {state => (
+                <>
+                  <div className={`wrap ${styles.box}`}>
+                    <Standing state={state} />
+                  </div>
+                  <section className="wrap" aria-labelledby="club-levels">
+                    <h2 id="club-levels">{t('levels.title')}</h2>
+                    <LevelList levels={page.levels} at={levelAt(state)} />
+                  </section>
+                </>
+              )}
+            </Load>
+            <ul className={`wrap ${styles.ways}`}>
+              <Way
+                to="club-rights"
+                title={t('rights.title')}
+                text={page.groups.map(group => group.title).join(' · ')}
+              />
+              <Way to="club-mode" title={t('steps.title')} text={page.steps[0]?.title ?? ''} />
+              <Way to="club-question" title={t('questions.title')} text={page.growth[0]?.title ?? ''} />
+            </ul>
+          </>
+        )}
+      </Load>
+    </>
+  );
+}
+
+interface WayProps {
+  to: 'club-rights' | 'club-mode' | 'club-question';
+  title: string;
+  text: string;
+}
+
+function Way({ to, title, text }: WayProps) {
+  const tree = useTree();
+  const bare = matchPage(useLocation().pathname)?.bare === true;
+  return (
+    <li>
+      <Link to={bare ? bareHref(to) : href(tree, to)}>
+        <span>
+          <b>{title}</b>
+          <span className="sm ter">{text}</span>
+        </span>
+        <Icon name="arrow" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link } from 'react-router';
+import type { Club } from '#domain/contract/club.ts';
+import { levelAt } from '#features/club/at.ts';
+import { Compare } from '#features/club/compare.tsx';
+import type { Standing as State } from '#features/club/data.ts';
+import { Example } from '#features/club/example.tsx';
+import { LevelList } from '#features/club/level-list.tsx';
+import { Growth, Steps } from '#features/club/passages.tsx';
+import { Questions } from '#features/club/questions.tsx';
+import { Standing } from '#features/club/standing.tsx';
+import { Year } from '#features/club/year.tsx';
+import { SafeHtml } from '#features/html/safe-html.tsx';
+import { Essay } from '#features/page/essay.tsx';
+import { Opening } from '#features/page/opening.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { loader } from './model.ts';
+import styles from './pc.module.css';
+
+export default function ClubPc() {
+  const t = useCopy('club');
+  const tree = useTree();
+  const { club, standing, questions } = usePageData<typeof loader>();
+  return (
+    <Essay title={t('title')} from={club}>
+      {page => (
+        <>
+          <Opening name="club" headline={page.headline} lead={page.lead} art={page.art} />
+          <Load from={standing} skeleton={<Skeleton kind="block" className={styles.skeleton} />}>
+            {state => <Levels club={page} state={state} />}
+          </Load>
+          <div className={`wrap ${styles.join}`}>
+            <Steps steps={page.steps} />
+          </div>
+          <div className={`wrap ${styles.two}`}>
+            <Growth growth={page.growth} />
+            <section aria-labelledby="club-questions">
+              <h2 id="club-questions">{t('questions.title')}</h2>
+              <Load from={questions} skeleton={<Skeleton count={14} />}>
+                {list => <Questions questions={list} answer={html => <SafeHtml html={html} />} />}
+              </Load>
+            </section>
+          </div>
+          <section className={`wrap ${styles.friends}`} aria-labelledby="club-friends">
+            <h2 id="club-friends">{t('friends.title')}</h2>
+            <p className="sec">{t('friends.text')}</p>
+            <Link className="more" to={href(tree, 'support-leyouClub')}>
+              {t('friends.link')}
+              <Icon name="arrow" />
+            </Link>
+          </section>
+        </>
+      )}
+    </Essay>
+  );
+}
+
+function Levels({ club, state }: { club: Club; state: State }) {
+  const t = useCopy('club');
+  const at = levelAt(state);
+  return (
+    <>
+      <section className={`wrap ${styles.levels}`} aria-labelledby="club-levels">
+        <h2 id="club-levels" className="vh">
+          {t('levels.title')}
+        </h2>
+        <LevelList levels={club.levels} at={at} />
+        <Standing state={state} />
+      </section>
+      <section className={`wrap ${styles.rights}`} aria-labelledby="club-rights">
+        <h2 id="club-rights">{t('rights.title')}</h2>
+        <Compare club={club} at={at} />
+      </section>
+      <div className={`wrap ${styles.sums}`}>
+        <Example club={club} at={at} />
+        <Year levels={club.levels} />
+      </div>
+    </>
+  );
+}

@@ -9,6 +9,7 @@ import { seedAccounts } from './world/accounts.ts';
 import { seedHoldings } from './world/holdings.ts';
 import { seedCards } from './world/memberships.ts';
 import { seedOrders } from './world/orders.ts';
+import { seedShopOrders } from './world/orders-shop.ts';
 import { seedWorld } from './world/seed.ts';
 
 export interface OfficeParts extends Omit<Deps, 'gateways'> {
@@ -37,6 +38,7 @@ export async function openOffice({ seededAt, passwordHash, ...parts }: OfficePar
     await seedHoldings(store, now);
     await seedOrders(deps, now);
     await seedCards(deps, now);
+    await seedShopOrders(deps, now);
   }
   return {
     app: createApp(deps),

@@ -4,11 +4,13 @@ import {
   REAL_STATUSES,
   type RealStatus,
 } from '../../src/domain/contract/order.ts';
+import { totalsOf } from '../../src/domain/rules/amounts.ts';
 import { bestAvailable } from '../../src/domain/rules/best-available.ts';
 import { HOLD } from '../../src/domain/rules/hold.ts';
 import { isUnpaid, REAL_STATUS } from '../../src/domain/rules/order-status.ts';
 import type { Deps } from '../deps.ts';
 import { tradeNo as newTradeNo } from '../sales/create.ts';
+import { claimPlaces } from '../sales/places.ts';
 import { ticketsFor } from '../sales/tickets.ts';
 import type { Tx } from '../store/port.ts';
 import { FOREVER, type OrderRow, type PaymentRow } from '../store/ports/sales.ts';
@@ -172,26 +174,29 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, schedule, catalogue, now
       note: [REAL_STATUS[step].hint.zh, REAL_STATUS[step].hint.en],
     })),
   };
+  const usedAt = over ? schedule.startsAt - 20 * 60_000 : null;
+  await storeSample(deps, tx, order, { gateway: sample.gateway, usedAt, now });
+}
+
+/** An order of the demonstration world with what belongs to its status: claims, tickets, the payment. */
+export async function storeSample(
+  deps: Deps,
+  tx: Tx,
+  order: OrderRow,
+  { gateway, usedAt, now }: { gateway: GatewayCode; usedAt: number | null; now: number },
+): Promise<void> {
+  const { realStatus: status } = order;
   if (!(await tx.sales.insertOrder(order))) return;
   const holds = isUnpaid(status)
-    ? expiresAt
+    ? order.expiresAt
     : ['paid_uncheck', 'paid_certain', 'paid_success'].includes(status)
       ? FOREVER
       : 0;
-  if (holds > 0)
-    await tx.sales.claim(
-      schedule.id,
-      seats.map(s => s.seatId),
-      order.tradeNo,
-      holds,
-      now,
-    );
-  if (status === 'paid_success') {
-    const usedAt = over ? schedule.startsAt - 20 * 60_000 : null;
+  if (holds > 0) await claimPlaces(tx, order, holds, now);
+  if (status === 'paid_success')
     await tx.sales.addTickets(ticketsFor(order, deps.random).map(t => ({ ...t, usedAt })));
-  }
   if (!status.startsWith('paid')) return;
-  const payment = paymentOf(order, sample.gateway, `Pseed${deps.random.token(15)}`);
+  const payment = paymentOf(order, gateway, `Pseed${deps.random.token(15)}`);
   await tx.sales.savePayment(payment);
   await tx.sales.saveSandbox({
     payNo: payment.payNo,
@@ -207,7 +212,8 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, schedule, catalogue, now
 }
 
 export function paymentOf(order: OrderRow, gateway: GatewayCode, payNo: string): PaymentRow {
-  const { realStatus: status, amount } = order;
+  const { realStatus: status } = order;
+  const amount = totalsOf(order).totalFee;
   const wrong = status === 'paid_failure' || status === 'paid_return_fail';
   const received = wrong ? amount - 1 : amount;
   const returned = status.startsWith('paid_return');

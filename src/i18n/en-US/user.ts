@@ -8,6 +8,7 @@ export default {
     overview: 'Overview',
     orders: 'My orders',
     tickets: 'My tickets',
+    card: 'My cards',
     account: 'Account',
     concerts: 'Concerts',
   },

@@ -5,6 +5,7 @@ export default {
     overview: '总览',
     orders: '我的订单',
     tickets: '电子票夹',
+    card: '会员卡',
     account: '账号',
     concerts: '音乐会',
   },

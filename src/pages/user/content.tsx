@@ -1,3 +1,4 @@
+import { Cards } from './cards.tsx';
 import type { UserData } from './model.ts';
 import { OrderList } from './order-list.tsx';
 import { Overview } from './overview.tsx';
@@ -7,5 +8,6 @@ import { Tickets } from './tickets.tsx';
 export function Content({ data }: { data: UserData }) {
   if (data.section === 'orders') return <OrderList data={data} />;
   if (data.section === 'tickets') return <Tickets data={data} />;
+  if (data.section === 'card') return <Cards data={data} />;
   return <Overview data={data} />;
 }

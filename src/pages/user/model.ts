@@ -1,6 +1,7 @@
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { member } from '#domain/contract/account.ts';
+import { membership } from '#domain/contract/membership.ts';
 import {
   ORDER_TABS,
   type Order,
@@ -14,12 +15,12 @@ import type { PageArgs } from '#site/page-args.ts';
 import { useUser } from '#stores/user.ts';
 
 /** Sections of the user centre that there are; any other `ind` is the overview (specification §2). */
-export const SECTIONS = ['overview', 'orders', 'tickets'] as const;
+export const SECTIONS = ['overview', 'orders', 'tickets', 'card'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 export type OrderTab = (typeof ORDER_TABS)[number];
 
 export const sectionOf = (query: URLSearchParams): SectionName =>
-  SECTIONS.find(s => s === query.get('ind')) ?? 'overview';
+  SECTIONS.find(s => s === query.get('ind') || s === query.get('navType')) ?? 'overview';
 export const tabOf = (query: URLSearchParams): OrderTab =>
   ORDER_TABS.find(s => s === query.get('tab')) ?? 'all';
 export const pageOf = (query: URLSearchParams): number => {
@@ -103,12 +104,17 @@ export function loader({ tree, query, signal }: PageArgs) {
             ]).catch(softly),
           )
         : null,
-    orders: section === 'tickets' ? null : watched(call(ticketOrder.list, { tab, pageNo }, quiet)),
+    orders:
+      section === 'tickets' || section === 'card'
+        ? null
+        : watched(call(ticketOrder.list, { tab, pageNo }, quiet)),
     unpaid:
       section === 'overview'
         ? watched(call(ticketOrder.list, { tab: 'unpaid' }, quiet).then(p => p.list))
         : null,
-    wallet: section === 'orders' ? null : watched(wallet(tree.locale, signal)),
+    cards: section === 'card' ? watched(call(membership.mine, {}, quiet)) : null,
+    cardOrders: section === 'card' ? watched(call(membership.orders, { pageSize: 50 }, quiet)) : null,
+    wallet: section === 'orders' || section === 'card' ? null : watched(wallet(tree.locale, signal)),
   };
 }
 export type UserData = ReturnType<typeof loader>;

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { CardOffer } from '#domain/contract/membership.ts';
+import { Art } from '#ui/art.tsx';
+import { cx } from '#ui/class-names.ts';
+import styles from './card-face.module.css';
+
+interface Props {
+  card: Pick<CardOffer, 'name' | 'kindName' | 'art'>;
+  /** The heading's level where the face is the heading of its card. */
+  level?: 'h2' | 'h3';
+  /** Below the name: a number, what is left. */
+  children?: ReactNode;
+  /** The card cannot be used: it is shown without its colours. */
+  faded?: boolean;
+  lazy?: boolean;
+  className?: string | undefined;
+}
+
+/** The face of a membership card: its artwork, calm at the left under kind and name. */
+export function CardFace({
+  card,
+  level: Heading = 'h3',
+  children,
+  faded = false,
+  lazy = true,
+  className,
+}: Props) {
+  return (
+    <Art
+      attrs={card.art}
+      size="wide-left"
+      lazy={lazy}
+      className={cx('on-art', styles.face, faded && styles.faded, className)}
+    >
+      <div className={styles.words}>
+        <p className={styles.kind}>{card.kindName}</p>
+        <Heading>{card.name}</Heading>
+        {children && <div className={styles.more}>{children}</div>}
+      </div>
+    </Art>
+  );
+}

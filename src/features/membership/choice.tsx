@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#api/client.ts';
+import { isFailure } from '#api/failure.ts';
+import { type CardOffer, membership } from '#domain/contract/membership.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { toFen, toYuan } from '#lib/money.ts';
+import { newRequestId } from '#lib/request-id.ts';
+import { useUser } from '#stores/user.ts';
+import { Button, IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Price } from '#ui/price.tsx';
+import styles from './choice.module.css';
+import { useFacts } from './facts.tsx';
+
+interface Props {
+  card: CardOffer;
+  /** Where the order is paid. */
+  orderPath: (tradeNo: string) => string;
+}
+
+/** How many cards of a kind; the order is made when it is placed, and who is not signed in is asked then. */
+export function CardChoice({ card, orderPath }: Props) {
+  const t = useCopy('card');
+  const navigate = useNavigate();
+  const signedIn = useUser(s => s.userInfo !== null);
+  const [count, setCount] = useState(1);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  /** One intent is one order, however often it is sent (quality.md R12). */
+  const intent = useRef({ count: 0, id: '' });
+  const facts = useFacts(card);
+  const most = Math.min(5, card.perMember);
+
+  const submit = async () => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    if (intent.current.count !== count) intent.current = { count, id: newRequestId() };
+    try {
+      const { tradeNo } = await call(membership.create, {
+        cardId: card.cardId,
+        quantity: count,
+        requestId: intent.current.id,
+      });
+      intent.current = { count: 0, id: '' };
+      await navigate(orderPath(tradeNo));
+    } catch (error) {
+      // The wrapper has said why, or has gone to the login page.
+      if (!isFailure(error)) throw error;
+      if (error.kind === 'refused') intent.current = { count: 0, id: '' };
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className={styles.choice}>
+      <section className={styles.gives}>
+        <h2>{t('choice.gives')}</h2>
+        <ul>
+          {card.gives.map(text => (
+            <li key={text}>
+              <Icon name="check" />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <h2>{t('choice.facts')}</h2>
+        <ul className={styles.facts}>
+          {facts.map(text => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.order} aria-label={t('choice.title')}>
+        <dl>
+          <div>
+            <dt id="card-count">{t('choice.quantity')}</dt>
+            <dd className={styles.count} role="group" aria-labelledby="card-count">
+              <IconButton
+                plain
+                label={t('choice.less')}
+                aria-disabled={count <= 1}
+                onClick={() => setCount(n => Math.max(1, n - 1))}
+              >
+                <Icon name="minus" />
+              </IconButton>
+              <output aria-label={t('choice.countOf', { count })}>{count}</output>
+              <IconButton
+                plain
+                label={t('choice.moreOne')}
+                aria-disabled={count >= most}
+                onClick={() => setCount(n => Math.min(most, n + 1))}
+              >
+                <Icon name="plus" />
+              </IconButton>
+            </dd>
+          </div>
+          <div className={styles.total}>
+            <dt>{t('choice.total')}</dt>
+            <dd>
+              <Price yuan={toYuan(toFen(card.price) * count)} exact />
+            </dd>
+          </div>
+        </dl>
+        <Button look="accent" size="lg" block busy={busy} onClick={() => void submit()}>
+          {t(busy ? 'choice.busy' : 'choice.submit')}
+        </Button>
+        {!signedIn && <p className="sm ter">{t('choice.signIn')}</p>}
+      </section>
+    </div>
+  );
+}

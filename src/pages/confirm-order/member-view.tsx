@@ -1,0 +1,87 @@
+import { Link } from 'react-router';
+import { brand } from '#brand';
+import type { CardOffer } from '#domain/contract/membership.ts';
+import { CardFace } from '#features/membership/card-face.tsx';
+import { CardChoice } from '#features/membership/choice.tsx';
+import { Crumbs } from '#features/page/crumbs.tsx';
+import { LanguageLink } from '#features/page/language-link.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { Load } from '#ui/load.tsx';
+import { Mark } from '#ui/mark.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { StringLine } from '#ui/string.tsx';
+import flow from './flow.module.css';
+import type { loader } from './member-model.ts';
+import styles from './member-view.module.css';
+import ConfirmOrderPc from './pc.tsx';
+
+/** A card on its way to be an order, and the order that it became. */
+export default function ConfirmMemberOrder() {
+  const { offer } = usePageData<typeof loader>();
+  return offer ? <Choosing offer={offer} /> : <ConfirmOrderPc />;
+}
+
+function Choosing({ offer }: { offer: Promise<CardOffer | null> }) {
+  const t = useCopy('card');
+  const tree = useTree();
+  return (
+    <>
+      <header className={flow.head}>
+        <Link className="brand" to={`/${tree.locale}/${tree.layout}`}>
+          <Mark />
+          <b>{brand.name[tree.locale]}</b>
+        </Link>
+        <span />
+        <span className={flow.tools}>
+          <LinkButton look="quiet" size="sm" to={href(tree, 'membercardList')}>
+            {t('choice.back')}
+          </LinkButton>
+          <LanguageLink />
+        </span>
+      </header>
+      <div className={flow.crumbs}>
+        <Crumbs name="confirmMemberOrder" />
+      </div>
+      <Load
+        from={offer}
+        skeleton={
+          <div className={flow.skeleton}>
+            <h1>{t('choice.title')}</h1>
+            <Skeleton kind="row" />
+            <Skeleton count={6} />
+          </div>
+        }
+      >
+        {card =>
+          card ? (
+            <div className={styles.page}>
+              <header>
+                <h1>{t('choice.title')}</h1>
+                <p className="lead">{card.lead}</p>
+                <CardFace card={card} level="h2" lazy={false} className={styles.face} />
+              </header>
+              <CardChoice
+                key={card.cardId}
+                card={card}
+                orderPath={tradeNo => href(tree, 'confirmMemberOrder', { tradeNo })}
+              />
+            </div>
+          ) : (
+            <div className={flow.gone}>
+              <StringLine />
+              <h1>{t('choice.gone')}</h1>
+              <p className="sec">{t('choice.goneText')}</p>
+              <p className={flow.on}>
+                <LinkButton to={href(tree, 'membercardList')}>{t('choice.back')}</LinkButton>
+              </p>
+            </div>
+          )
+        }
+      </Load>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { CardOffer } from '#domain/contract/membership.ts';
+import { CardFace } from '#features/membership/card-face.tsx';
+import { useFacts } from '#features/membership/facts.tsx';
+import { Crumbs } from '#features/page/crumbs.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { Banner } from '#ui/banner.tsx';
+import { LinkButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
+import { Price } from '#ui/price.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import type { loader } from './model.ts';
+import styles from './view.module.css';
+
+const ART = { seed: 'card-house', key: 'D major', motif: 'lissajous', mood: 'dark' } as const;
+const STEPS = ['one', 'two', 'three'] as const;
+
+/** The cards on sale: what each gives, its price, and the way to it. */
+export default function MembercardList() {
+  const t = useCopy('card');
+  const tree = useTree();
+  const { offers } = usePageData<typeof loader>();
+  return (
+    <>
+      <Banner title={t('list.title')} lead={t('list.lead')} art={ART} preset={3} />
+      <div className={`wrap ${styles.sub}`}>
+        <Crumbs name="membercardList" />
+        <LinkButton look="quiet" size="sm" to={href(tree, 'user', { navType: 'card' })}>
+          {t('list.mine')}
+        </LinkButton>
+      </div>
+      <div className={`wrap ${styles.page}`}>
+        <Load from={offers} skeleton={<Waiting />}>
+          {list =>
+            list.length === 0 ? (
+              <EmptyState level={2} title={t('list.empty')} text={t('list.emptyText')} />
+            ) : (
+              <section aria-label={t('list.cards')}>
+                <ul className={styles.grid}>
+                  {list.map((card, i) => (
+                    <Card key={card.cardId} card={card} first={i < 3} />
+                  ))}
+                </ul>
+              </section>
+            )
+          }
+        </Load>
+        <section className={styles.how} aria-labelledby="card-how">
+          <h2 id="card-how">{t('list.how')}</h2>
+          <ol>
+            {STEPS.map(step => (
+              <li key={step}>
+                <h3>{t(`list.${step}`)}</h3>
+                <p className="sec">{t(`list.${step}Text`)}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Card({ card, first }: { card: CardOffer; first: boolean }) {
+  const t = useCopy('card');
+  const tree = useTree();
+  const facts = useFacts(card);
+  return (
+    <li className={styles.card}>
+      <CardFace card={card} level="h2" lazy={!first} />
+      <p className={styles.lead}>{card.lead}</p>
+      <ul className={styles.gives}>
+        {card.gives.map(text => (
+          <li key={text}>
+            <Icon name="check" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.facts}>
+        {facts.map(text => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p className={styles.buy}>
+        <Price yuan={card.price} />
+        <LinkButton
+          to={href(tree, 'confirmMemberOrder', { cardId: card.cardId })}
+          aria-label={t('list.buyOf', { name: card.name })}
+        >
+          {t('list.buy')}
+        </LinkButton>
+      </p>
+    </li>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.grid}>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map(key => (
+        <div key={key} className={styles.card}>
+          <Skeleton kind="block" className={styles.face} />
+          <Skeleton count={7} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { call } from '#api/client.ts';
+import { isFailure } from '#api/failure.ts';
+import { type CardOrder, type Holding, membership } from '#domain/contract/membership.ts';
+import { isUnpaid } from '#domain/rules/order-status.ts';
+import { Activation } from '#features/membership/activation.tsx';
+import { HoldingCard } from '#features/membership/holding-card.tsx';
+import { orderHref } from '#features/order/order-link.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDay } from '#lib/dates.ts';
+import { href } from '#site/href.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { TextInput } from '#ui/inputs.tsx';
+import { Load } from '#ui/load.tsx';
+import { OrderStatus } from '#ui/order-status.tsx';
+import { Price } from '#ui/price.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import { toast } from '#ui/toast.tsx';
+import styles from './cards.module.css';
+import type { UserData } from './model.ts';
+
+/** The member's cards in every state, a place for a code that somebody gave, and the orders that cards came with. */
+export function Cards({ data }: { data: UserData }) {
+  const t = useCopy('card');
+  const tree = useTree();
+  if (!data.cards) return null;
+  return (
+    <>
+      <div className={styles.top}>
+        <h1>{t('mine.title')}</h1>
+        <Link className="more" to={href(tree, 'membercardList')}>
+          {t('list.more')}
+        </Link>
+      </div>
+      <p className={styles.lead}>{t('mine.lead')}</p>
+      <CodeForm />
+      <Load from={data.cards} skeleton={<Skeleton kind="row" count={3} />}>
+        {cards => <Holdings cards={cards} />}
+      </Load>
+      <section className={styles.orders} aria-labelledby="card-orders">
+        <h2 id="card-orders">{t('mine.orders')}</h2>
+        {data.cardOrders && (
+          <Load from={data.cardOrders} skeleton={<Skeleton count={4} />}>
+            {({ list }) => <Orders list={list} />}
+          </Load>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Holdings({ cards }: { cards: readonly Holding[] }) {
+  const t = useCopy('card');
+  const tree = useTree();
+  const { revalidate } = useRevalidator();
+  const [activating, setActivating] = useState<Holding | null>(null);
+  if (cards.length === 0)
+    return (
+      <EmptyState
+        level={2}
+        title={t('mine.empty')}
+        text={t('mine.emptyText')}
+        action={<LinkButton to={href(tree, 'membercardList')}>{t('list.more')}</LinkButton>}
+      />
+    );
+  return (
+    <>
+      <ul className={styles.cards}>
+        {cards.map(card => (
+          <HoldingCard
+            key={card.membershipId}
+            card={card}
+            orderPath={orderHref(tree, { tradeNo: card.tradeNo, family: 'card' })}
+            onActivate={() => setActivating(card)}
+          />
+        ))}
+      </ul>
+      {activating && (
+        <Activation
+          card={activating}
+          onClose={() => setActivating(null)}
+          onDone={() => {
+            setActivating(null);
+            void revalidate();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** A gift card is anybody's who has its code. */
+function CodeForm() {
+  const t = useCopy('card');
+  const { revalidate } = useRevalidator();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (running.current) return;
+    if (code.trim() === '') {
+      setError(t('mine.codeEmpty'));
+      return;
+    }
+    running.current = true;
+    setBusy(true);
+    try {
+      const card = await call(membership.activate, { code: code.trim() }, { quiet: true });
+      setCode('');
+      setError('');
+      toast(t('activate.done', { name: card.name }), 'ok');
+      await revalidate();
+    } catch (failure) {
+      if (!isFailure(failure)) throw failure;
+      setError(failure.message);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return (
+    <form noValidate className={styles.code} onSubmit={event => void submit(event)}>
+      <TextInput
+        label={t('mine.code')}
+        hint={t('mine.codeText')}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={code}
+        error={error || undefined}
+        onChange={event => setCode(event.currentTarget.value)}
+      />
+      <Button type="submit" look="ghost" busy={busy}>
+        {t(busy ? 'activate.busy' : 'mine.codeSubmit')}
+      </Button>
+    </form>
+  );
+}
+
+function Orders({ list }: { list: readonly CardOrder[] }) {
+  const t = useCopy('card');
+  const tree = useTree();
+  if (list.length === 0) return <p className="sec">{t('mine.ordersEmpty')}</p>;
+  return (
+    <ul>
+      {list.map(order => {
+        const unpaid = isUnpaid(order.realStatus);
+        const action = t(unpaid ? 'mine.pay' : 'mine.order');
+        return (
+          <li key={order.tradeNo} className={styles.order}>
+            <span className={styles.what}>
+              <b>
+                {order.title}
+                {(order.items[0]?.quantity ?? 1) > 1 && ` × ${order.items[0]?.quantity}`}
+              </b>
+              <span className="sm ter">
+                {longDay(order.createdAt, tree.locale, true)}　<span className="num">{order.tradeNo}</span>
+              </span>
+            </span>
+            <Price yuan={order.totalFee} exact />
+            <OrderStatus value={order.realStatus} />
+            <LinkButton
+              size="sm"
+              look={unpaid ? 'accent' : 'ghost'}
+              to={orderHref(tree, order)}
+              aria-label={t('mine.orderOf', { action, title: order.title })}
+            >
+              {action}
+            </LinkButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -326,7 +326,9 @@ describe('amounts', () => {
       ],
     });
     expect(taken(repositoryOf(all(c, 'c')))).toEqual({ c: 5_000 });
-    expect(refusal(apply(all(c, 'c'), 'v'))).toBe('Nothing is left to take it off');
+    expect(stateOf(all(c, 'c'), 'v')).toBe(
+      'excluded: Please cancel the other choice among coupons first',
+    );
     expect(stateOf(all(c, 'v'), 'c')).toBe('disabled: Nothing is left to take it off');
   });
 });

@@ -160,8 +160,10 @@ function entryOf(candidate: Candidate, c: DiscountCase, chosen: readonly Candida
   if (rival) return { candidate, state: 'excluded', fen: 0, why: [say.notBeside(rival.offer.kind)] };
   const with_ = priceOf(c.order, [...beside, candidate]);
   const fen = with_.taken.find(t => t.candidate.tmpId === candidate.tmpId)?.fen ?? 0;
-  if (with_.taken.some(t => t.fen === 0))
-    return { candidate, state: 'disabled', fen: 0, why: [say.nothingLeft] };
+  if (fen === 0) return { candidate, state: 'disabled', fen, why: [say.nothingLeft] };
+  // Nothing is pushed out in silence: what would take nothing any more is to be cancelled first.
+  const pushed = with_.taken.find(t => t.fen === 0)?.candidate.offer.kind;
+  if (pushed) return { candidate, state: 'excluded', fen: 0, why: [say.cancelFirst(pushed)] };
   return { candidate, state: 'usable', fen, why: [] };
 }
 

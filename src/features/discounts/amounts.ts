@@ -1,8 +1,12 @@
 import type { DiscountRepository } from '#domain/contract/discount.ts';
 import type { Order } from '#domain/contract/order.ts';
+import { totalsOf } from '#domain/rules/amounts.ts';
 import { toFen, toYuan } from '#lib/money.ts';
 
-type Amounts = Pick<Order, 'amount' | 'discount' | 'discounts' | 'totalAmount' | 'totalFee'>;
+type Amounts = Pick<
+  Order,
+  'family' | 'amount' | 'otherFee' | 'discount' | 'discounts' | 'totalAmount' | 'totalFee'
+>;
 
 /** An order with the discounts that its repository states: while they are edited the repository knows them best. */
 export function discounted<O extends Amounts>(order: O, repo: DiscountRepository | null): O {
@@ -16,12 +20,14 @@ export function discounted<O extends Amounts>(order: O, repo: DiscountRepository
     ['member', repo.memberTotal],
     ['points', repo.pointsTotal],
   ];
+  const discount = lines.reduce((sum, [, amount]) => sum + toFen(amount), 0);
+  const { family, amount, otherFee } = order;
+  const totals = totalsOf({ family, amount: toFen(amount), otherFee: toFen(otherFee), discount });
   return {
     ...order,
-    amount: repo.amount,
-    discount: toYuan(lines.reduce((sum, [, amount]) => sum + toFen(amount), 0)),
-    discounts: lines.flatMap(([kind, amount]) => (amount > 0 ? [{ kind, title: '', amount }] : [])),
-    totalAmount: repo.totalAmount,
-    totalFee: repo.totalFee,
+    discount: toYuan(discount),
+    discounts: lines.flatMap(([kind, off]) => (off > 0 ? [{ kind, title: '', amount: off }] : [])),
+    totalAmount: toYuan(totals.totalAmount),
+    totalFee: toYuan(totals.totalFee),
   };
 }

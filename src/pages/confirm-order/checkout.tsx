@@ -128,7 +128,10 @@ export function Checkout({ desk: own, addresses }: Props) {
       </div>
       {mobile ? (
         <div className={styles.bar}>
-          <Price yuan={total / 100} exact />
+          <span>
+            <Price yuan={total / 100} exact />
+            <Saved repo={discounts.repo} />
+          </span>
           {payButton}
         </div>
       ) : (

@@ -10,7 +10,7 @@ import { withoutDisplayNames } from './scripts/vite-names.ts';
 const EVERYWHERE = /\/(?:react|packages|index)-[\w-]+\.js$/;
 
 /** Target of `npm run dev:site`: any backend that speaks the specification's calls (.env.example). */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isSsrBuild }) => {
   const env = loadEnv(mode, import.meta.dirname, '');
   const target = env.PROXY_TARGET || 'http://localhost:5173';
   const mocks = env.VITE_MOCKS === 'on';
@@ -38,10 +38,19 @@ export default defineConfig(({ mode }) => {
           hostType === 'html' ? files : files.filter(file => !EVERYWHERE.test(file)),
       },
       rolldownOptions: {
-        input: { index: 'index.html', start: 'src/start.ts' },
+        input: {
+          index: 'index.html',
+          start: 'src/start.ts',
+          ...(!mocks && { 'site-worker': 'src/worker/site-worker.ts' }),
+        },
         treeshake: { propertyReadSideEffects: false },
         output: {
           codeSplitting: { groups: chunkGroups() },
+          // A worker rules over the folder that it is in.
+          ...(!isSsrBuild && {
+            entryFileNames: ({ name }: { name: string }) =>
+              name === 'site-worker' ? '[name].js' : 'shstatic/[name]-[hash].js',
+          }),
           // Shared parts are named after all pages that share them.
           chunkFileNames: ({ name }) => `shstatic/${name.split('~')[0]}-[hash].js`,
         },

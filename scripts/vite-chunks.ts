@@ -6,8 +6,8 @@ type Context = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>
 const packages = (...names: string[]) =>
   new RegExp(`/node_modules/(?:${names.join('|')})/|rolldown/runtime|vite/preload-helper`);
 const copy = (locale: string) => new RegExp(`/src/i18n/${locale}/(?:common|ui|home|programme)\\.ts$`);
-/** It starts the others, and is loaded before them. */
-const START = /\/src\/start\.ts$/;
+/** One starts the others, and is loaded before them; the other runs beside the page. */
+const START = /\/src\/(?:start|worker\/[\w-]+)\.ts$/;
 /** The first page of most visits on the device whose line is slowest. */
 const FIRST = /\/src\/pages\/home\/(?:mobile\.tsx|model\.ts)$/;
 

@@ -34,7 +34,12 @@ async function start(): Promise<void> {
 
 /** What the first page did not need and the next one will; once the browser has nothing else to do. */
 function fetchAhead(): void {
-  const ahead = () => void import('./api/transport.ts').catch(() => undefined);
+  const ahead = () => {
+    void import('./api/transport.ts').catch(() => undefined);
+    // A browser that keeps nothing shows the site as before.
+    if (import.meta.env.PROD && import.meta.env.VITE_MOCKS !== 'on')
+      void import('./app/keep-offline.ts').then(m => m.keepOffline()).catch(() => undefined);
+  };
   if ('requestIdleCallback' in window) requestIdleCallback(ahead, { timeout: 5000 });
   else setTimeout(ahead, 2000);
 }

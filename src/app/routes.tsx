@@ -9,6 +9,8 @@ import { RootError, RouteError } from './screens/route-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { views } from './views.ts';
 
+const nothing = () => null;
+
 /** A page's route: its loader, its view and its copy are fetched side by side. */
 function pageRoute(tree: TreeName, name: PageName, path: string): RouteObject {
   const { locale, layout } = parseTree(tree);
@@ -18,6 +20,8 @@ function pageRoute(tree: TreeName, name: PageName, path: string): RouteObject {
     path,
     handle: name,
     ErrorBoundary: RouteError,
+    // Never drawn: without one the router draws the root's, and not this page's error, while its code is missing.
+    HydrateFallback: nothing,
     ...(page(name).auth && { middleware: [requireLogin] }),
     lazy: {
       ...(model && {
@@ -68,7 +72,7 @@ export const makeRoutes = (): RouteObject[] => [
     id: 'root',
     middleware: [guard],
     ErrorBoundary: RootError,
-    HydrateFallback: () => null,
+    HydrateFallback: nothing,
     children: [...TREES.map(treeRoute), { path: '*', element: null }],
   },
 ];

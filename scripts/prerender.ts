@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { metaTags } from '../server/head/meta.ts';
+import { plainMeta } from '../server/head/page-meta.ts';
 import type { Renderer } from '../server/http/page-filler.ts';
 import { pageHtml } from '../server/http/page-html.ts';
 import { brand } from '../src/brand.ts';
-import { href, inTree } from '../src/site/href.ts';
+import { href, templatePath } from '../src/site/href.ts';
 import { hasPage, type PageName, page, pageNames } from '../src/site/pages.ts';
-import { LOCALES, parseTree, TREES, type Tree, treeName } from '../src/site/tree.ts';
+import { parseTree, TREES, type Tree } from '../src/site/tree.ts';
 
 interface Options {
   /** Folder of the built site. */
@@ -41,10 +43,13 @@ export async function prerender({ site, render, demo, origin }: Options): Promis
     write(name, documentOf(shell, tree, headOf(site, manifest, tree, null)));
     for (const p of pageNames.filter(p => hasPage(name, p) && !page(p).auth && !page(p).hidden)) {
       const path = href(name, p);
-      const head = `${about(tree, p, origin)}${headOf(site, manifest, tree, p)}`;
+      const head = `${metaTags(plainMeta(tree, p, origin), origin)}${headOf(site, manifest, tree, p)}`;
       const rendered = await render({ path, now: 0, demo });
       const template = documentOf(shell, tree, head, page(p).title[tree.locale === 'zh-CN' ? 0 : 1]);
-      write(path, rendered ? pageHtml(template, { html: rendered.html }) : template);
+      write(
+        `${name}/${templatePath(page(p))}`,
+        rendered ? pageHtml(template, { html: rendered.html }) : template,
+      );
     }
   }
   return written;
@@ -60,18 +65,6 @@ function documentOf(shell: string, { locale, layout }: Tree, head: string, title
     .replace('<html lang="zh-CN">', `<html lang="${locale}"${layout === 'mobile' ? ' class="m"' : ''}>`)
     .replace(/<title>.*<\/title>/, `<title>${escaped(title ? `${title} · ${name}` : name)}</title>`)
     .replace('</head>', `${head}</head>`);
-}
-
-/** Canonical address and the same page in the other language; a phone's page names the desktop's as canonical. */
-function about(tree: Tree, name: PageName, origin: string): string {
-  const place = { pathname: href(tree, name), search: '', hash: '' };
-  const at = (to: Tree) => escaped(origin + inTree(to, place));
-  const alternates = LOCALES.filter(locale => hasPage(treeName({ ...tree, locale }), name)).map(
-    locale => `<link rel="alternate" hreflang="${locale}" href="${at({ ...tree, locale })}">`,
-  );
-  const canonical = `<link rel="canonical" href="${at({ ...tree, layout: 'pc' })}">`;
-  const fallback = `<link rel="alternate" hreflang="x-default" href="${at({ ...tree, locale: 'zh-CN' })}">`;
-  return [canonical, ...alternates, fallback].join('');
 }
 
 /** The page's styles, so that it is drawn with its HTML, and its code for src/start.ts, so that it comes at once. */

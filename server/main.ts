@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { serve } from '@hono/node-server';
 import { artResponse } from '../src/art/serve.ts';
 import { parseEnv, type ServerEnv } from './env.ts';
+import { feedResponse } from './feeds/feeds.ts';
+import { headOf } from './head/page-meta.ts';
 import { webhookMessenger } from './host/messenger.ts';
 import { nodeHost } from './host/node.ts';
 import { systemRandom } from './host/random.ts';
@@ -40,6 +42,9 @@ async function start(env: ServerEnv): Promise<void> {
     demo: env.demo,
     frames: env.webHosts,
     boxOffice: request => office.app.fetch(request),
+    origin: env.origins[0],
+    feed: (pathname, origin) => feedResponse(office.deps, pathname, origin),
+    head: (url, origin, request) => headOf(office.deps, url, origin, request),
     art,
     fill: await filler(env, request => office.app.fetch(request)),
     healthy: async () => {

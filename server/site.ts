@@ -1,5 +1,7 @@
-import { matchPage } from '../src/site/href.ts';
-import { treeOf } from '../src/site/tree.ts';
+import { matchPage, templatePath } from '../src/site/href.ts';
+import { treeName, treeOf } from '../src/site/tree.ts';
+import { withHead } from './head/meta.ts';
+import type { HeadOf } from './head/page-meta.ts';
 import { encoded } from './http/encode.ts';
 import { securityHeaders } from './http/headers.ts';
 import { styleHashes } from './http/page-html.ts';
@@ -17,6 +19,15 @@ interface SiteOptions {
   readonly art: (pathname: string) => string | null;
   /** Fills a page's build-time HTML with what ages. */
   readonly fill: (html: string, url: URL) => Promise<string>;
+  /** Feeds, site map and robots by their path; null for a path that is none. */
+  readonly feed?: (
+    pathname: string,
+    origin: string,
+  ) => Promise<{ readonly type: string; readonly body: string } | null>;
+  /** What an address is: its head, and whether there is anything. */
+  readonly head?: (url: URL, origin: string, request: Request) => Promise<HeadOf | null>;
+  /** Where the site is for the world; without it, where it was asked for. */
+  readonly origin?: string | undefined;
   /** Resolves when the database answers. */
   readonly healthy: () => Promise<void>;
 }
@@ -36,6 +47,8 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
       return options.boxOffice(request);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return text('Method not allowed', 405, headers);
+    const feed = await options.feed?.(pathname, originOf(url));
+    if (feed) return machine(request, feed, headers);
     if (pathname === '/healthz') return health(options.healthy, headers);
     const file =
       options.files.serve(pathname, request) ?? (pathname.startsWith(ART) ? drawn(art(pathname)) : null);
@@ -46,6 +59,10 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     return page(url, request, headers);
   };
 
+  function originOf(url: URL): string {
+    return options.origin ?? `${options.https ? 'https:' : url.protocol}//${url.host}`;
+  }
+
   async function page(
     url: URL,
     request: Request,
@@ -53,16 +70,21 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
   ): Promise<Response> {
     const tree = treeOf(url.pathname);
     const folder = url.pathname.replace(/\/+$/, '');
+    const match = matchPage(url.pathname);
+    const head = await options.head?.(url, originOf(url), request);
+    if (head?.location) return moved(head.location, extra);
     const template =
       options.files.html(`${folder}/index.html`) ??
+      (match && options.files.html(`/${treeName(match.tree)}/${templatePath(match.page)}/index.html`)) ??
       (tree && options.files.html(`/${tree.locale}/${tree.layout}/index.html`)) ??
       options.files.html('/index.html');
     if (!template) return text('The site is not built: run `npm run build`.', 503, extra);
+    const page = head ? withHead(template, head.meta, originOf(url)) : template;
     const html = options.demo
-      ? template.replace('</head>', '<meta name="heming-demo" content="on"></head>')
-      : template;
+      ? page.replace('</head>', '<meta name="heming-demo" content="on"></head>')
+      : page;
     const body = await options.fill(html, url);
-    const known = !tree || folder.split('/').length === 3 || matchPage(url.pathname) !== null;
+    const known = (!tree || folder.split('/').length === 3 || match !== null) && head?.status !== 404;
     return encoded(request, body, {
       status: known ? 200 : 404,
       headers: {
@@ -75,6 +97,25 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     });
   }
 }
+
+/** Kept for a while: many readers look often, and nothing in it is of this minute. */
+const machine = (
+  request: Request,
+  { type, body }: { readonly type: string; readonly body: string },
+  headers: Readonly<Record<string, string>>,
+): Response =>
+  encoded(request, body, {
+    status: 200,
+    headers: {
+      ...headers,
+      'Content-Type': type,
+      'Cache-Control': 'public, max-age=600',
+      Vary: 'Accept-Encoding',
+    },
+  });
+
+const moved = (location: string, headers: Readonly<Record<string, string>>): Response =>
+  new Response(null, { status: 301, headers: { ...headers, Location: location } });
 
 const text = (body: string, status: number, headers: Readonly<Record<string, string>>): Response =>
   new Response(`${body}\n`, {

@@ -26,7 +26,11 @@ function related(view: View, program: ProgramDoc): ProgramDoc[] {
 }
 
 /** A programme in full. Its performances are all that were ever listed, so that a link from an old order still shows its date. */
-export async function detailView(ctx: Ctx, view: View, program: ProgramDoc): Promise<ProgramDetail> {
+export async function detailView(
+  ctx: Pick<Ctx, 'deps'>,
+  view: View,
+  program: ProgramDoc,
+): Promise<ProgramDetail> {
   const { catalogue, locale } = view;
   const card = cardView(view, program);
   const composer = catalogue.composers.get(program.composerId);

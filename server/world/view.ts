@@ -17,7 +17,12 @@ export interface View {
   readonly seats: (schedule: ScheduleDoc) => Availability;
 }
 
-export async function viewOf({ deps, locale, now, request }: Ctx): Promise<View> {
+export async function viewOf({
+  deps,
+  locale,
+  now,
+  request,
+}: Pick<Ctx, 'deps' | 'locale' | 'now' | 'request'>): Promise<View> {
   const catalogue = await getCatalogue(deps);
   return { catalogue, locale, now, seats: await availability(deps, catalogue, now, request) };
 }
@@ -84,7 +89,7 @@ const CHINESE_TITLE = /^[升降]?[A-Ga-g]?[\p{Script=Han}《]/u;
 const withoutCatalogue = (title: string, catalogue = ''): string =>
   catalogue === '' ? title : title.replace(`，${catalogue}`, '').replace(`, ${catalogue}`, '');
 
-function worksLine(catalogue: Catalogue, program: ProgramDoc, locale: Locale): string {
+export function worksLine(catalogue: Catalogue, program: ProgramDoc, locale: Locale): string {
   const parts = program.works.map(work => {
     const composer = catalogue.composers.get(work.composerId);
     const name = composer ? pick(composer.short, locale) : '';

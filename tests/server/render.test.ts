@@ -4,7 +4,7 @@ import { render } from '#app/render.tsx';
 import { nodeMocks } from '#mocks/node.ts';
 import { pageHtml } from '#server/http/page-html.ts';
 import { href } from '#site/href.ts';
-import { hasPage, page, pageNames } from '#site/pages.ts';
+import { hasPage, type PageName, page, pageNames } from '#site/pages.ts';
 import { TREES } from '#site/tree.ts';
 
 let app: Hono;
@@ -24,7 +24,8 @@ describe.each(TREES)('every public page of %s', tree => {
 
   it.each(names)('%s is rendered with its data, without a script', async name => {
     seen.length = 0;
-    const path = name === 'musicale-detail' ? href(tree, name, { id: 'mahler-5' }) : href(tree, name);
+    const path =
+      name === 'musicale-detail' ? href(tree, name, { id: 'mahler-5' }) : href(tree, name as PageName);
     const rendered = await render({ path, fetch, ...options });
     expect(rendered?.html).toContain(`data-page="${name}"`);
     expect(rendered?.html.match(/<h1/g)).toHaveLength(1);

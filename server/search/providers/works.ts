@@ -80,6 +80,7 @@ export const works: Provider = catalogue =>
         ],
         words: [composer.full.zh, composer.full.en, ...work.movements.flatMap(m => [m.title.zh, m.title.en])],
         text: t(season > 0 ? first.title.zh : '', season > 0 ? first.title.en : ''),
+        repeats: true,
         note: t(
           [work.catalogue ?? '', ...facts.map(f => f.zh)].filter(Boolean).join('　'),
           [work.catalogue ?? '', ...facts.map(f => f.en)].filter(Boolean).join(' · '),

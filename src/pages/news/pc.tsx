@@ -129,8 +129,8 @@ export default function NewsPc() {
   );
 }
 
-/** Rows of four with one picture of double width, in the second place and then in the last. */
-const isWide = (i: number): boolean => i % 6 === 1 || i % 6 === 5;
+/** Ten make three rows of four: a picture of double width in the middle of the first, and at the end of the second. */
+const isWide = (i: number): boolean => i === 1 || i === 5;
 
 function ArticleLink({
   card,

@@ -1,0 +1,40 @@
+import { brand } from '../../src/brand.ts';
+import { calendarFile } from '../../src/lib/calendar-file.ts';
+import type { Locale } from '../../src/site/tree.ts';
+import { pick } from '../world/text.ts';
+import type { Catalogue } from '../world/types.ts';
+import { artistsLine, iso, titleOf, worksLine } from '../world/view.ts';
+import { pageUrl } from './site-link.ts';
+
+/** Concerts stay in a subscribed calendar for this long after they are over; ms. */
+const KEPT = 60 * 86_400_000;
+/** Hours between two looks of a calendar. */
+const REFRESH = 12;
+const TITLE = { 'zh-CN': '音乐季', 'en-US': 'Season' } as const;
+
+/** The season as a calendar to subscribe to. What is cancelled is struck out rather than left out. */
+export function seasonCalendar(catalogue: Catalogue, locale: Locale, now: number, origin: string): string {
+  const entries = catalogue.calendar.flatMap(schedule => {
+    const program = catalogue.programs.get(schedule.programId);
+    if (!program || program.type === 'archive' || schedule.startsAt < now - KEPT) return [];
+    const hall = catalogue.halls.get(schedule.hallId);
+    return [
+      {
+        id: schedule.id,
+        title: titleOf(catalogue, program, locale),
+        startsAt: iso(schedule.startsAt),
+        minutes: schedule.minutes,
+        location: hall
+          ? [pick(hall.name, locale), pick(hall.address, locale)].join(locale === 'zh-CN' ? '，' : ', ')
+          : '',
+        description: [worksLine(catalogue, program, locale), artistsLine(catalogue, program, locale)]
+          .filter(Boolean)
+          .join('\n'),
+        url: pageUrl(origin, locale, `musicale-detail?id=${program.id}`),
+        cancelled: schedule.cancelled,
+      },
+    ];
+  });
+  const name = `${brand.name[locale]}${locale === 'zh-CN' ? '　' : ': '}${TITLE[locale]}`;
+  return calendarFile(entries, name, new Date(now), { refresh: REFRESH });
+}

@@ -1,0 +1,195 @@
+import { artPath } from '../../src/art/path.ts';
+import { NEWS_TYPES } from '../../src/domain/contract/news.ts';
+import { type Match, matchPage } from '../../src/site/href.ts';
+import { type PageName, page } from '../../src/site/pages.ts';
+import { type Tree, treeName } from '../../src/site/tree.ts';
+import type { Deps } from '../deps.ts';
+import type { Ctx } from '../http/endpoint.ts';
+import { getCatalogue } from '../world/catalogue.ts';
+import { detailView } from '../world/detail.ts';
+import { plainText, typeName } from '../world/news.ts';
+import type { PersonDoc } from '../world/orchestra-types.ts';
+import { pick } from '../world/text.ts';
+import type { Catalogue } from '../world/types.ts';
+import type { SeriesDoc } from '../world/types-education.ts';
+import type { NewsDoc } from '../world/types-news.ts';
+import { iso, viewOf } from '../world/view.ts';
+import { description } from './descriptions.ts';
+import { HOUSE_CARD, type PageMeta } from './meta.ts';
+import { breadcrumbs, faqPage, musicEvents, newsArticle, organization, website } from './schema.ts';
+
+/** What the server found out about an address before it answers. */
+export interface HeadOf {
+  readonly meta: PageMeta;
+  /** 404 where the page exists and what it should show does not. */
+  readonly status: 200 | 404;
+  /** The one address of what is shown, where this is another. */
+  readonly location?: string;
+}
+
+/** A page as the manifest has it: the same at build time and for every visitor. */
+export function plainMeta(tree: Tree, name: PageName, origin: string, link = page(name).path): PageMeta {
+  const title = page(name).title[tree.locale === 'zh-CN' ? 0 : 1];
+  const about = name === 'home' || name === 'about' || name === 'about-introduce';
+  return {
+    tree,
+    page: name,
+    title,
+    description: pick(description(name), tree.locale),
+    link,
+    image: HOUSE_CARD,
+    type: 'website',
+    data: [
+      ...(about ? [organization(origin, tree.locale)] : []),
+      ...(name === 'home' ? [website(origin, tree.locale)] : [breadcrumbs(origin, tree, name, title, link)]),
+    ],
+    ...(page(name).hidden || page(name).auth ? { hidden: true } : {}),
+  };
+}
+
+type Part = Partial<Omit<PageMeta, 'data'>> & { readonly data?: readonly object[] };
+interface Found {
+  readonly part?: Part;
+  readonly missing?: boolean;
+  readonly location?: string;
+}
+interface Asked {
+  readonly deps: Deps;
+  readonly catalogue: Catalogue;
+  readonly match: Match;
+  readonly query: URLSearchParams;
+  readonly origin: string;
+  readonly now: number;
+  readonly request: Request;
+}
+
+const MISSING: Found = { missing: true };
+
+/** Pages that speak of one thing each: which, and what is said of it. */
+const FINDERS: Readonly<Record<string, (asked: Asked) => Found | Promise<Found>>> = {
+  'musicale-detail': async ({ deps, catalogue, match, query, origin, now, request }) => {
+    const doc = catalogue.programs.get(query.get('id') ?? '');
+    if (!doc) return MISSING;
+    const { locale } = match.tree;
+    const ctx: Pick<Ctx, 'deps' | 'locale' | 'now' | 'request'> = { deps, locale, now, request };
+    const card = await detailView(ctx, await viewOf(ctx), doc);
+    return {
+      part: {
+        title: card.title,
+        description: [card.standfirst, card.works, card.artists]
+          .filter(Boolean)
+          .join(locale === 'zh-CN' ? '　' : ' · '),
+        link: `musicale-detail?id=${doc.id}`,
+        image: artPath(card.art, 'wide'),
+        data: doc.type === 'archive' ? [] : musicEvents(origin, locale, card),
+      },
+    };
+  },
+  'musicale-ticketservice': ({ catalogue, match }) => ({
+    part: {
+      data: [
+        faqPage(
+          catalogue.ads
+            .filter(ad => ad.adflag === 'faq')
+            .flatMap(ad => {
+              const html = catalogue.contents.get(ad.id)?.html;
+              return html
+                ? [
+                    {
+                      question: pick(ad.title, match.tree.locale),
+                      answer: plainText(pick(html, match.tree.locale)),
+                    },
+                  ]
+                : [];
+            }),
+        ),
+      ],
+    },
+  }),
+  'news-detail': ({ match }) => {
+    const type = NEWS_TYPES.find(t => t === match.params.type);
+    if (!type) return MISSING;
+    return { part: { title: typeName(type, match.tree.locale), link: `news-detail/${type}` } };
+  },
+  'news-article': ({ catalogue, match, origin, now }) => {
+    const doc = catalogue.kind<NewsDoc>('news').get(match.params.id ?? '');
+    if (!doc || doc.publishedAt > now) return MISSING;
+    const { locale } = match.tree;
+    const link = `news-detail/${doc.type}/${doc.id}`;
+    if (doc.type !== match.params.type) return { location: `/${treeName(match.tree)}/${link}` };
+    const facts = {
+      title: pick(doc.title, locale),
+      text: pick(doc.text, locale),
+      author: pick(doc.author, locale),
+      section: typeName(doc.type, locale),
+      publishedAt: iso(doc.publishedAt),
+      image: artPath(doc.art, 'wide'),
+      link,
+    };
+    return {
+      part: {
+        title: facts.title,
+        description: facts.text,
+        link,
+        image: facts.image,
+        type: 'article',
+        publishedAt: facts.publishedAt,
+        data: [newsArticle(origin, locale, facts)],
+      },
+    };
+  },
+  'about-detail': ({ catalogue, match, query }) => {
+    const doc = catalogue.kind<PersonDoc>('person').get(query.get('id') ?? '');
+    // Other people than the principal members may have a page here too: nothing is said of them.
+    if (!doc) return {};
+    const { locale } = match.tree;
+    return {
+      part: {
+        title: pick(doc.name, locale),
+        description: pick(doc.line, locale),
+        link: `about-detail?id=${doc.id}`,
+      },
+    };
+  },
+  'education-view': ({ catalogue, match, query }) => {
+    const doc = catalogue.kind<SeriesDoc>('series').get(query.get('id') ?? '');
+    if (!doc) return MISSING;
+    const { locale } = match.tree;
+    return {
+      part: {
+        title: pick(doc.title, locale),
+        description: pick(doc.standfirst, locale),
+        link: `education-view?id=${doc.id}`,
+      },
+    };
+  },
+  sitesearch: ({ query }) => ({ part: query.get('q') ? { hidden: true } : {} }),
+};
+
+/** What an address is, for its head; null for an address that is no page. */
+export async function headOf(deps: Deps, url: URL, origin: string, request: Request): Promise<HeadOf | null> {
+  const match = matchPage(url.pathname);
+  if (!match) return null;
+  const { tree, name } = match;
+  const plain = plainMeta(tree, name, origin, linkOf(match));
+  const finder = FINDERS[name];
+  if (!finder) return { meta: plain, status: 200 };
+  const found = await finder({
+    deps,
+    catalogue: await getCatalogue(deps),
+    match,
+    query: url.searchParams,
+    origin,
+    now: deps.clock.now(),
+    request,
+  });
+  if (found.missing) return { meta: { ...plain, hidden: true, data: [] }, status: 404 };
+  const { data = [], ...part } = found.part ?? {};
+  const { title = plain.title, link = plain.link } = part;
+  const meta: PageMeta = { ...plain, ...part, data: [...data, breadcrumbs(origin, tree, name, title, link)] };
+  return { meta, status: 200, ...(found.location ? { location: found.location } : {}) };
+}
+
+/** The page's path with its parameters; queries that only filter are not part of its address. */
+const linkOf = ({ page: { path }, params }: Match): string =>
+  path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));

@@ -1,0 +1,149 @@
+/** schema.org for what the site has. Addresses are absolute: they are read away from the page. */
+
+import { artPath } from '../../src/art/path.ts';
+import { brand } from '../../src/brand.ts';
+import type { ProgramDetail, SaleState, Schedule } from '../../src/domain/contract/program.ts';
+import { formatDate } from '../../src/lib/dates.ts';
+import { crumbsOf } from '../../src/site/crumbs.ts';
+import type { PageName } from '../../src/site/pages.ts';
+import { type Locale, type Tree, treeName } from '../../src/site/tree.ts';
+import { HOUSE_CARD } from './meta.ts';
+
+const ZONE = '+08:00';
+/** Hall time with its offset: what a reader of the data should show. */
+const local = (at: string): string => `${formatDate(at, 'yyyy-MM-ddThh:mm:ss')}${ZONE}`;
+
+export const organization = (origin: string, locale: Locale) => ({
+  '@type': ['Organization', 'MusicGroup'],
+  '@id': `${origin}/#orchestra`,
+  name: brand.name[locale],
+  alternateName: brand.name[locale === 'zh-CN' ? 'en-US' : 'zh-CN'],
+  url: `${origin}/${locale}/pc/home`,
+  logo: `${origin}/shstatic/icons/icon-512.png`,
+  image: `${origin}${HOUSE_CARD}`,
+  email: brand.email,
+  telephone: brand.phone,
+  address: { '@type': 'PostalAddress', streetAddress: brand.address[locale], addressCountry: 'CN' },
+  ...(brand.social.length > 0 ? { sameAs: brand.social.map(s => s.url) } : {}),
+});
+
+export const website = (origin: string, locale: Locale) => ({
+  '@type': 'WebSite',
+  '@id': `${origin}/#site`,
+  name: brand.name[locale],
+  url: `${origin}/${locale}/pc/home`,
+  inLanguage: locale,
+  publisher: { '@id': `${origin}/#orchestra` },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${origin}/${locale}/pc/sitesearch?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  },
+});
+
+/** The way to a page, as its breadcrumb shows it. */
+export function breadcrumbs(origin: string, tree: Tree, name: PageName, title: string, link: string) {
+  const crumbs = crumbsOf(tree, name, title).filter(c => !c.back);
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: crumb.name,
+      item: `${origin}${crumb.path ?? `/${treeName(tree)}/${link}`}`,
+    })),
+  };
+}
+
+const AVAILABILITY: Readonly<Record<SaleState, string>> = {
+  upcoming: 'PreOrder',
+  presale: 'PreSale',
+  members: 'PreSale',
+  on: 'InStock',
+  few: 'LimitedAvailability',
+  out: 'SoldOut',
+  ended: 'SoldOut',
+  cancelled: 'SoldOut',
+};
+
+/** A concert: one event a performance, with its works, players, hall and tickets. */
+export function musicEvents(origin: string, locale: Locale, card: ProgramDetail) {
+  const url = `${origin}/${locale}/pc/musicale-detail?id=${card.id}`;
+  return card.schedules.map((s: Schedule) => ({
+    '@type': 'MusicEvent',
+    name: card.title,
+    description: card.standfirst,
+    image: [`${origin}${artPath(card.art, 'wide')}`],
+    url,
+    startDate: local(s.startsAt),
+    endDate: local(new Date(Date.parse(s.startsAt) + s.minutes * 60_000).toISOString()),
+    eventStatus: `https://schema.org/${s.state === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    inLanguage: locale,
+    location: { '@type': 'MusicVenue', name: s.hall.name, address: s.hall.address },
+    organizer: {
+      '@id': `${origin}/#orchestra`,
+      '@type': 'Organization',
+      name: brand.name[locale],
+      url: `${origin}/${locale}/pc/home`,
+    },
+    performer: card.artistsList.map(a => ({
+      '@type': /heming-/.test(a.id) ? 'MusicGroup' : 'Person',
+      name: a.name,
+      ...(a.role ? { jobTitle: a.role } : {}),
+    })),
+    workPerformed: card.worksList.map(w => ({
+      '@type': 'MusicComposition',
+      name: w.title,
+      ...(w.composer ? { composer: { '@type': 'Person', name: w.composer } } : {}),
+    })),
+    ...(s.maxPrice > 0
+      ? {
+          offers: {
+            '@type': 'AggregateOffer',
+            url,
+            priceCurrency: 'CNY',
+            lowPrice: s.minPrice.toFixed(2),
+            highPrice: s.maxPrice.toFixed(2),
+            availability: `https://schema.org/${AVAILABILITY[s.state]}`,
+            ...(s.saleFrom ? { validFrom: local(s.saleFrom) } : {}),
+          },
+        }
+      : {}),
+  }));
+}
+
+export interface ArticleFacts {
+  readonly title: string;
+  readonly text: string;
+  readonly author: string;
+  readonly section: string;
+  readonly publishedAt: string;
+  readonly image: string;
+  readonly link: string;
+}
+export const newsArticle = (origin: string, locale: Locale, a: ArticleFacts) => ({
+  '@type': 'NewsArticle',
+  headline: a.title,
+  description: a.text,
+  image: [`${origin}${a.image}`],
+  datePublished: local(a.publishedAt),
+  dateModified: local(a.publishedAt),
+  articleSection: a.section,
+  inLanguage: locale,
+  author: { '@type': 'Person', name: a.author },
+  publisher: { '@id': `${origin}/#orchestra`, '@type': 'Organization', name: brand.name[locale] },
+  mainEntityOfPage: `${origin}/${locale}/pc/${a.link}`,
+});
+
+export const faqPage = (questions: readonly { readonly question: string; readonly answer: string }[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(q => ({
+    '@type': 'Question',
+    name: q.question,
+    acceptedAnswer: { '@type': 'Answer', text: q.answer },
+  })),
+});

@@ -54,12 +54,12 @@ export function FreeCount({ desk }: { desk: Desk }) {
   return t('prices.free', { count: freeByCategory(desk.g, state).reduce((a, b) => a + b, 0) });
 }
 
-/** What the shapes on the map mean. */
-export function Legend({ desk }: { desk: Desk }) {
+/** What the shapes on the map mean. `row`: in one line, for a phone. */
+export function Legend({ desk, row = false }: { desk: Desk; row?: boolean }) {
   const t = useCopy('seat');
   const has = (kind: number) => desk.g.kind.includes(kind);
   return (
-    <ul className={styles.legend} aria-label={t('legend.title')}>
+    <ul className={cx(styles.legend, row && styles.line)} aria-label={t('legend.title')}>
       <li>
         <SeatGlyph rank={2} />
         {t('legend.free')}

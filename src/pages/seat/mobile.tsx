@@ -5,7 +5,7 @@ import { usePageData } from '#features/page/use-page-data.ts';
 import { lineTitle } from '#features/programme-card/title.ts';
 import { Basket } from '#features/seat-map/basket.tsx';
 import { MapView } from '#features/seat-map/map-view.tsx';
-import { Prices } from '#features/seat-map/prices.tsx';
+import { Legend, Prices } from '#features/seat-map/prices.tsx';
 import { SeatList } from '#features/seat-map/seat-list.tsx';
 import { SeatView } from '#features/seat-map/seat-view.tsx';
 import { useCopy } from '#i18n/copy.ts';
@@ -191,6 +191,7 @@ function Room({ sale }: { sale: OpenSale }) {
           <Advice view={view} />
         </div>
         <Prices desk={desk} row />
+        <Legend desk={desk} row />
         <Basket desk={desk} compact onRemove={visit.remove} onView={view.setViewed} />
         {pay}
       </section>

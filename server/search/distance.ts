@@ -20,7 +20,7 @@ export function distance(a: string, b: string, limit: number): number {
     before = last;
     last = row;
   }
-  return last[b.length] ?? limit + 1;
+  return Math.min(last[b.length] ?? 0, limit + 1);
 }
 
 /** Typing faults that a word of this length is forgiven. */

@@ -170,14 +170,16 @@ export class SearchIndex {
   }
 
   private findHan(run: string, found: Finding, spellings: Set<string>): void {
-    const inside = run.length === 1 ? null : this.candidates(run);
+    // A character beyond the first plane is one, though it has two units.
+    const length = [...run].length;
+    const inside = length === 1 ? null : this.candidates(run);
     for (const whole of inside ?? this.runs.keys()) {
       if (!whole.includes(run)) continue;
       const factor = whole === run ? FACTOR.exact : FACTOR.inside * (whole.startsWith(run) ? 1 : 0.9);
       this.take(found, this.runs.get(whole) ?? [], factor, run);
     }
-    if (run.length < 2) return;
-    if (run.length > 3) this.byPairs(run, found);
+    if (length < 2) return;
+    if (length > 3) this.byPairs(run, found);
     if (found.score.size > 0) return;
     const sound = readingOf(run);
     if (sound.some(s => s.length === 0)) return;

@@ -1,7 +1,8 @@
 import { fold } from '../../src/domain/rules/program-filter.ts';
 import { SIMPLIFIED, TRADITIONAL } from './traditional-table.ts';
 
-const simple = new Map([...TRADITIONAL].map((c, i) => [c, [...SIMPLIFIED][i] ?? c]));
+const pairs = [...SIMPLIFIED];
+const simple = new Map([...TRADITIONAL].map((c, i) => [c, pairs[i] ?? c]));
 
 /** Traditional characters as simplified ones, one for one, so that places in the text stay. */
 export const simplified = (text: string): string => {
@@ -67,7 +68,7 @@ const NUMBERED = /第([零〇一二两三四五六七八九十百]+)/g;
 /** Op. 67, BWV 1007, K. 550, D. 944 … after folding, when letters and figures stand apart. */
 const CATALOGUED = /\b(op|bwv|kv|k|d|wab|wwv|woo|sz|trv|th|fp|jb|rv|hwv|s|l|m|j|r) (\d+)(?! \d)\b/g;
 const HOBOKEN = /\bhob (\w+) (\d+)\b/g;
-const OPUS = /作品 (\d+)/g;
+const OPUS = /作品第? (\d+)/g;
 
 /**
  * A text as search sees it: simplified, folded, numbers in figures, a catalogue number in one word. Documents and
@@ -79,7 +80,6 @@ export function normal(text: string): string {
     return Number.isNaN(value) ? all : `第${value}`;
   });
   return fold(numbered)
-    .replace(/作品 第 /g, '作品 ')
     .replace(OPUS, 'op $1')
     .replace(ORDINAL, word => String(ORDINALS.indexOf(word) + 1))
     .replace(HOBOKEN, 'hob$1$2')

@@ -20,7 +20,7 @@ const orderPage: View = {
     pc: () => import('#pages/confirm-order/pc.tsx'),
     mobile: () => import('#pages/confirm-order/mobile.tsx'),
   },
-  copy: ['order', 'discount'],
+  copy: ['order', 'discount', 'shop'],
 };
 
 /** Page name → its code. A page of the manifest that is missing here does not compile. */
@@ -69,8 +69,8 @@ export const views: Record<PageName, View> = {
   confirmOrder: orderPage,
   // An order begins with a choice: tickets of a show, a product. The same page goes on with it.
   chooseTicket: orderPage,
-  digitalConfirmOrder: orderPage,
-  digitalConfirmVip: orderPage,
+  digitalConfirmOrder: { ...orderPage, model: () => import('#pages/confirm-order/digital.ts') },
+  digitalConfirmVip: { ...orderPage, model: () => import('#pages/confirm-order/digital.ts') },
   membercardList: {
     model: () => import('#pages/membercard-list/model.ts'),
     view: () => import('#pages/membercard-list/view.tsx'),

@@ -1,8 +1,9 @@
 import type { Order, OrderRow } from '#domain/contract/order.ts';
 import { amountToPay } from '#domain/rules/amounts.ts';
 import { FAMILY } from '#domain/rules/families.ts';
+import { isUnpaid } from '#domain/rules/order-status.ts';
 import { toFen } from '#lib/money.ts';
-import { href } from '#site/href.ts';
+import { href, type Query } from '#site/href.ts';
 import { hasPage } from '#site/pages.ts';
 import { type Tree, treeName } from '#site/tree.ts';
 
@@ -10,36 +11,35 @@ import { type Tree, treeName } from '#site/tree.ts';
 export const orderHref = (tree: Tree, { tradeNo, family }: Pick<OrderRow, 'tradeNo' | 'family'>): string =>
   href(tree, 'confirmOrder', { tradeNo, ...FAMILY[family].query });
 
-/** Where an order of its kind is chosen anew: the seats, the tickets of the show, the product; null for cards. */
-export function choiceHref(
-  tree: Tree,
-  order: Pick<OrderRow, 'family' | 'subjectId' | 'occasion'>,
-): string | null {
+type Chosen = Pick<OrderRow, 'tradeNo' | 'realStatus' | 'family' | 'subjectId' | 'occasion'>;
+
+/**
+ * Where an order of its kind is chosen anew: the seats, the tickets of the show, the product; null for cards. A choice
+ * made there replaces an order that is still unpaid.
+ */
+export function choiceHref(tree: Tree, order: Chosen): string | null {
   const { family, subjectId, occasion } = order;
+  const replace = isUnpaid(order.realStatus) ? order.tradeNo : undefined;
   if (family === 'seat')
     return occasion ? href(tree, 'seat', { scheduleId: occasion.id, programId: subjectId }) : null;
-  if (family === 'show') return showHref(tree, subjectId);
-  return family === 'card' ? null : productHref(tree, subjectId);
+  if (family === 'show') return showHref(tree, subjectId, { dateId: occasion?.id, replace });
+  return family === 'card' ? null : productHref(tree, subjectId, { replace });
 }
 
 /** The page that tells of what was ordered; null where there is none besides the choice itself. */
-export const subjectHref = (
-  tree: Tree,
-  order: Pick<OrderRow, 'family' | 'subjectId' | 'occasion'>,
-): string | null =>
+export const subjectHref = (tree: Tree, order: Chosen): string | null =>
   order.family === 'seat' ? href(tree, 'musicale-detail', { id: order.subjectId }) : choiceHref(tree, order);
 
 /** Where tickets of a show are chosen: a page of its own in the Chinese desktop tree (specification §2). */
-export const showHref = (tree: Tree, showId: string): string =>
-  hasPage(treeName(tree), 'chooseTicket')
-    ? href(tree, 'chooseTicket', { showId })
-    : href(tree, 'confirmOrder', { showId });
+const showHref = (tree: Tree, showId: string, rest: Query): string =>
+  href(tree, hasPage(treeName(tree), 'chooseTicket') ? 'chooseTicket' : 'confirmOrder', { showId, ...rest });
 
-/** Where a product is bought; a digital membership has a page of its own in the Chinese desktop tree. */
-export function productHref(tree: Tree, productId: string, vip = false): string {
-  const own = vip ? 'digitalConfirmVip' : 'digitalConfirmOrder';
-  return href(tree, hasPage(treeName(tree), own) ? own : 'confirmOrder', { productId });
-}
+/** Where a product is bought. */
+const productHref = (tree: Tree, productId: string, rest: Query): string =>
+  href(tree, hasPage(treeName(tree), 'digitalConfirmOrder') ? 'digitalConfirmOrder' : 'confirmOrder', {
+    productId,
+    ...rest,
+  });
 
 /** The status of the set that the family shows. */
 export const statusOf = (order: Pick<OrderRow, 'family' | 'realStatus' | 'orderStatus'>): string =>

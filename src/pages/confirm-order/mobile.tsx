@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { LanguageLink } from '#features/page/language-link.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
 import { usePageTitle } from '#features/page/use-page-title.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './flow.module.css';
+import type { loader } from './model.ts';
 import { OrderLoader } from './order-loader.tsx';
 import type { Phase } from './use-desk.ts';
 
 export default function ConfirmOrderMobile() {
   const t = useCopy('order');
+  const shop = useCopy('shop');
   const ui = useCopy('ui');
   const common = useCopy('common');
   const tree = useTree();
@@ -19,6 +22,9 @@ export default function ConfirmOrderMobile() {
   const { key } = useLocation();
   const [phase, setPhase] = useState<Phase>('form');
   const buying = phase !== 'status';
+  // The three steps are those of choosing seats (specification §2).
+  const { family, desk, wanted } = usePageData<typeof loader>();
+  const seats = family === 'seat' && desk !== null;
   usePageTitle(buying ? undefined : t('confirm.detail'));
   const back = () => (key === 'default' ? navigate(href(tree, 'user', { ind: 'orders' })) : navigate(-1));
   return (
@@ -27,10 +33,14 @@ export default function ConfirmOrderMobile() {
         <button type="button" aria-label={common('back')} onClick={() => void back()}>
           <Icon name="back" />
         </button>
-        <span className={styles.title}>{t(buying ? 'confirm.title' : 'confirm.detail')}</span>
+        <span className={styles.title}>
+          {desk
+            ? t(buying ? 'confirm.title' : 'confirm.detail')
+            : shop(wanted === 'show' ? 'show.types' : 'product.version')}
+        </span>
         <LanguageLink />
       </header>
-      {buying && (
+      {buying && seats && (
         <ol className={styles.strip} aria-label={ui('steps.label')}>
           <li>
             <Icon name="check" />

@@ -3,7 +3,9 @@ import { isFailure } from '#api/failure.ts';
 import { type Address, addresses } from '#domain/contract/address.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import type { Family } from '#domain/contract/family.ts';
+import { mall, type Product } from '#domain/contract/mall.ts';
 import type { Order } from '#domain/contract/order.ts';
+import { type ShowDetail, show as shows } from '#domain/contract/show.ts';
 import { familyOf } from '#domain/rules/families.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { callsOf } from '#features/order/calls.ts';
@@ -31,9 +33,50 @@ const found = <T>(reply: Promise<T>): Promise<T | null> =>
     throw error;
   });
 
-export function loader({ query, signal }: PageArgs) {
-  const tradeNo = query.get('tradeNo') ?? '';
-  const desk = open(familyOf(query), tradeNo, signal);
-  desk.catch(() => undefined);
-  return { tradeNo, desk };
+/** What there is to choose before there is an order. */
+export type Choice =
+  | { readonly kind: 'show'; readonly show: ShowDetail; readonly replaced: Replaced | undefined }
+  | { readonly kind: 'product'; readonly product: Product; readonly replaced: string | undefined };
+interface Replaced {
+  readonly tradeNo: string;
+  readonly dateId: string;
 }
+
+/** The show or the product that the query names; null when it names none that there is. */
+async function choiceOf(query: URLSearchParams, signal: AbortSignal): Promise<Choice | null> {
+  const [showId, productId, replace] = ['showId', 'productId', 'replace'].map(name => query.get(name));
+  const quiet = { signal, quiet: true };
+  if (showId) {
+    const show = await found(call(shows.ticketTypes, { showId }, quiet));
+    const dateId = query.get('dateId') ?? '';
+    return show && { kind: 'show', show, replaced: replace ? { tradeNo: replace, dateId } : undefined };
+  }
+  if (!productId) return null;
+  const product = await found(call(mall.detail, { productId }, quiet));
+  return product && { kind: 'product', product, replaced: replace || undefined };
+}
+
+/** The order that the query names, or what there is to choose for one. `families` are tried in turn. */
+export function pageOf({ query, signal }: PageArgs, families: readonly Family[]) {
+  const tradeNo = query.get('tradeNo') ?? '';
+  const wanted = query.get('showId') ? 'show' : query.get('productId') ? 'product' : 'order';
+  const choosing = tradeNo === '' && wanted !== 'order';
+  const desk = choosing ? null : firstDesk(families, tradeNo, signal);
+  const choice = choosing ? choiceOf(query, signal) : null;
+  for (const promise of [desk, choice]) promise?.catch(() => undefined);
+  return { tradeNo, wanted, family: families[0] ?? 'seat', desk, choice } as const;
+}
+
+async function firstDesk(
+  families: readonly Family[],
+  tradeNo: string,
+  signal: AbortSignal,
+): Promise<Desk | null> {
+  for (const family of families) {
+    const desk = await open(family, tradeNo, signal);
+    if (desk) return desk;
+  }
+  return null;
+}
+
+export const loader = (args: PageArgs) => pageOf(args, [familyOf(args.query)]);

@@ -4,6 +4,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { ChoiceLoader } from './choice-loader.tsx';
 import styles from './flow.module.css';
 import { Gone } from './gone.tsx';
 import type { loader } from './model.ts';
@@ -13,7 +14,8 @@ import type { Phase } from './use-desk.ts';
 /** The order below either header: skeleton, order, not found, or an error with retry. */
 export function OrderLoader({ onPhase }: { onPhase: (phase: Phase) => void }) {
   const t = useCopy('order');
-  const { desk } = usePageData<typeof loader>();
+  const { desk, choice, wanted } = usePageData<typeof loader>();
+  if (!desk) return <ChoiceLoader choice={choice} wanted={wanted === 'show' ? 'show' : 'product'} />;
   return (
     <Load
       from={desk}

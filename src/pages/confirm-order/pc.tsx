@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { brand } from '#brand';
 import { Crumbs } from '#features/page/crumbs.tsx';
 import { LanguageLink } from '#features/page/language-link.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
 import { usePageTitle } from '#features/page/use-page-title.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -11,6 +12,7 @@ import { LinkButton } from '#ui/button.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { Steps } from '#ui/steps.tsx';
 import styles from './flow.module.css';
+import type { loader } from './model.ts';
 import { OrderLoader } from './order-loader.tsx';
 import type { Phase } from './use-desk.ts';
 
@@ -19,6 +21,9 @@ export default function ConfirmOrderPc() {
   const tree = useTree();
   const [phase, setPhase] = useState<Phase>('form');
   const buying = phase !== 'status';
+  // The three steps are those of choosing seats (specification §2).
+  const { family, desk } = usePageData<typeof loader>();
+  const seats = family === 'seat' && desk !== null;
   usePageTitle(buying ? undefined : t('confirm.detail'));
   return (
     <>
@@ -27,7 +32,7 @@ export default function ConfirmOrderPc() {
           <Mark />
           <b>{brand.name[tree.locale]}</b>
         </Link>
-        {buying ? <Steps current={3} className={styles.steps} /> : <span />}
+        {buying && seats ? <Steps current={3} className={styles.steps} /> : <span />}
         <span className={styles.tools}>
           <LinkButton
             look="quiet"

@@ -1,0 +1,191 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '#api/client.ts';
+import { isFailure } from '#api/failure.ts';
+import { mall, type Owned } from '#domain/contract/mall.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDateTime, longDay } from '#lib/dates.ts';
+import { href } from '#site/href.ts';
+import { Art } from '#ui/art.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import { saveFile } from './save-file.ts';
+import styles from './shop.module.css';
+
+interface Props {
+  list: readonly Owned[];
+  /** The server's clock, ISO: what has run out says so. */
+  now: string;
+}
+
+/** What a member has bought to hear and see: opened once with a warning, then as often as it lasts. */
+export function OwnedList({ list, now }: Props) {
+  const t = useCopy('shop');
+  if (list.length === 0)
+    return <EmptyState level={3} title={t('library.empty')} text={t('library.emptyText')} />;
+  return (
+    <ul className={styles.owned}>
+      {list.map(item => (
+        <OwnedRow key={item.tradeNo} item={item} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+function OwnedRow({ item: given, now }: { item: Owned; now: string }) {
+  const t = useCopy('shop');
+  const tree = useTree();
+  const [item, setItem] = useState(given);
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [shown, setShown] = useState(false);
+  const over = item.until !== undefined && item.until <= now;
+  const order = href(tree, 'confirmOrder', {
+    tradeNo: item.tradeNo,
+    supportSeat: 'N',
+    orderType: item.family,
+  });
+
+  const open = async () => {
+    setBusy(true);
+    try {
+      setItem(await call(mall.open, { tradeNo: item.tradeNo }));
+      setShown(true);
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+  return (
+    <li>
+      <Art attrs={item.art} size="square" ratio="r11" />
+      <div>
+        <h3>{item.title}</h3>
+        <p className="sm sec">{item.note}</p>
+        <p className="sm sec">
+          {over
+            ? t('library.over')
+            : item.until
+              ? t('library.until', { date: longDateTime(item.until, tree.locale) })
+              : item.openedAt && t('library.opened', { date: longDay(item.openedAt, tree.locale) })}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        {!over && (
+          <Button
+            size="sm"
+            aria-expanded={item.openedAt ? shown : undefined}
+            aria-haspopup={item.openedAt ? undefined : 'dialog'}
+            onClick={() => (item.openedAt ? setShown(!shown) : setAsking(true))}
+            aria-label={t('library.openOf', { title: item.title })}
+          >
+            {t('library.open')}
+          </Button>
+        )}
+        <Link className="btn quiet sm" to={order}>
+          {t('library.order')}
+        </Link>
+      </div>
+      {shown && !over && item.openedAt && <Contents item={item} />}
+      <Dialog
+        open={asking}
+        title={t('library.openTitle')}
+        onClose={() => setAsking(false)}
+        footer={
+          <>
+            <Button look="ghost" onClick={() => setAsking(false)}>
+              {t('library.openKeep')}
+            </Button>
+            <Button busy={busy} onClick={() => void open()}>
+              {t(busy ? 'library.opening' : 'library.openYes')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('library.openText', { title: item.title })}</p>
+      </Dialog>
+    </li>
+  );
+}
+
+/** What is inside: the works, the theme where there is one, and files to keep. */
+function Contents({ item }: { item: Owned }) {
+  const t = useCopy('shop');
+  const notes = [
+    item.title,
+    item.note,
+    '',
+    ...item.works.map(w => `${w.title}  ${t('product.minutes', { count: w.minutes })}`),
+  ];
+  return (
+    <div className={styles.theme}>
+      {item.works.length > 0 && (
+        <>
+          <ul className={styles.works}>
+            {item.works.map(work => (
+              <li key={work.title}>
+                <span>{work.title}</span>
+                <span className="num sec">{t('product.minutes', { count: work.minutes })}</span>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.acts}>
+            <Button
+              size="sm"
+              look="ghost"
+              onClick={() =>
+                saveFile(
+                  new Blob([notes.join('\r\n')], { type: 'text/plain;charset=utf-8' }),
+                  `${item.title}.txt`,
+                )
+              }
+            >
+              {t('library.notes')}
+            </Button>
+          </div>
+        </>
+      )}
+      {item.art.theme && <Theme item={item} theme={item.art.theme} />}
+    </div>
+  );
+}
+
+function Theme({ item, theme }: { item: Owned; theme: NonNullable<Owned['art']['theme']> }) {
+  const t = useCopy('shop');
+  const [file, setFile] = useState<{ blob: Blob; url: string } | null>(null);
+  const { key } = item.art;
+  useEffect(() => {
+    let url = '';
+    let over = false;
+    void import('./theme-audio.ts').then(({ themeSamples, tonicOf, wavOf }) => {
+      if (over) return;
+      const blob = wavOf(themeSamples(theme, tonicOf(key)));
+      url = URL.createObjectURL(blob);
+      setFile({ blob, url });
+    });
+    return () => {
+      over = true;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [theme, key]);
+  return (
+    <>
+      <p className="sm sec">{t('library.sample')}</p>
+      {file && (
+        <>
+          {/* biome-ignore lint/a11y/useMediaCaption: a theme without words */}
+          <audio controls preload="metadata" src={file.url} aria-label={t('library.listen')} />
+          <div className={styles.acts}>
+            <Button size="sm" look="ghost" onClick={() => saveFile(file.blob, `${item.title}.wav`)}>
+              {t('library.download')}
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#api/client.ts';
+import { isFailure } from '#api/failure.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { mall, type Product } from '#domain/contract/mall.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { toFen } from '#lib/money.ts';
+import { href } from '#site/href.ts';
+import { hasPage } from '#site/pages.ts';
+import { treeName } from '#site/tree.ts';
+
+/** Version and number of a product, and the way to its order. */
+export function useProductChoice(product: Product, replaced?: string) {
+  const tree = useTree();
+  const navigate = useNavigate();
+  const [code, setCode] = useState(product.variants[0]?.code ?? '');
+  const [quantity, setQuantity] = useState(1);
+  const [left, setLeft] = useState(product.left);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  /** One intent, one order: the same choice sent again is the same request (quality.md R12). */
+  const intent = useRef({ of: '', id: '' });
+  const variant = product.variants.find(v => v.code === code);
+
+  const submit = async (): Promise<void> => {
+    if (running.current || !variant) return;
+    running.current = true;
+    setBusy(true);
+    const of = JSON.stringify([code, quantity]);
+    if (intent.current.of !== of) intent.current = { of, id: crypto.randomUUID() };
+    const { channel } = product;
+    try {
+      const { tradeNo } = await call(channel === 'dams' ? mall.createDams : mall.create, {
+        productId: product.id,
+        variant: code,
+        quantity,
+        requestId: intent.current.id,
+        ...(replaced && { replace: replaced }),
+      });
+      const vip = product.kind === 'vip' ? 'digitalConfirmVip' : 'digitalConfirmOrder';
+      const page = hasPage(treeName(tree), vip) ? vip : 'confirmOrder';
+      await navigate(href(tree, page, { tradeNo, supportSeat: 'N', orderType: channel }));
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      if (isFailure(error, ERR.stockLost)) setLeft(0);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  return {
+    variant,
+    choose: setCode,
+    quantity,
+    setQuantity,
+    left,
+    /** Fen. */
+    total: variant ? toFen(variant.price) * quantity : 0,
+    busy,
+    submit,
+  };
+}

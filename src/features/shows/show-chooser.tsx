@@ -1,0 +1,179 @@
+import type { ShowDate, ShowDetail } from '#domain/contract/show.ts';
+import { isOpen } from '#domain/rules/sale-state.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDateTime, longDay } from '#lib/dates.ts';
+import { toFen } from '#lib/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import { ChoicePart, OrderChoice } from '#ui/order-choice.tsx';
+import { Price } from '#ui/price.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import { ShowState } from './show-state.tsx';
+import styles from './shows.module.css';
+import { type Replaced, type ShowChoice, useShowChoice } from './use-show-choice.ts';
+
+interface Props {
+  show: ShowDetail;
+  /** The live order that this choice replaces. */
+  replaced?: Replaced | undefined;
+  /** Inside a sheet or a dialog. */
+  compact?: boolean;
+}
+
+/** Dates and ticket types of a show with what they cost: the page chooseTicket, and a sheet in the other trees. */
+export function ShowChooser({ show, replaced, compact = false }: Props) {
+  const t = useCopy('shop');
+  const choice = useShowChoice(show, replaced);
+  const { permission, places, over, short, busy } = choice;
+  const stuck = places === 0 || over || short || permission.kind !== 'allowed';
+  const notes = [
+    t('show.limit', { count: show.limit }),
+    ...(show.minLevel > 0 ? [t('show.level', { level: show.levelName })] : []),
+    t('show.hold'),
+  ];
+  return (
+    <OrderChoice
+      art={show.art}
+      kicker={show.kindName}
+      title={show.title}
+      lead={show.standfirst}
+      facts={[
+        { name: t('show.place'), value: show.place.name },
+        { name: t('show.ages'), value: show.ages },
+        { name: t('show.minutes'), value: t('show.minutesValue', { count: show.minutes }) },
+      ]}
+      text={show.text}
+      lines={choice.chosen.map(({ type, quantity }) => ({
+        key: type.code,
+        label: `${type.name} × ${quantity}`,
+        yuan: (toFen(type.price) * quantity) / 100,
+      }))}
+      none={t('show.none')}
+      totalLabel={t('show.total')}
+      total={choice.total / 100}
+      notes={notes}
+      action={
+        <Button
+          look="accent"
+          size="lg"
+          block
+          busy={busy}
+          disabled={stuck}
+          onClick={() => void choice.submit()}
+        >
+          {t(busy ? 'show.busy' : 'show.next')}
+        </Button>
+      }
+      compact={compact}
+    >
+      {show.dates.length === 0 ? (
+        <EmptyState level={2} title={t('show.noDates')} text={t('show.noDatesText')} />
+      ) : (
+        <>
+          <ChoicePart title={t('show.dates')}>
+            <Dates show={show} choice={choice} />
+          </ChoicePart>
+          <ChoicePart title={t('show.types')}>
+            <Types show={show} choice={choice} />
+          </ChoicePart>
+        </>
+      )}
+    </OrderChoice>
+  );
+}
+
+function Dates({ show, choice }: { show: ShowDetail; choice: ShowChoice }) {
+  const t = useCopy('shop');
+  return (
+    <fieldset className={styles.dates}>
+      <legend className="vh">{t('show.dates')}</legend>
+      {show.dates.map(date => (
+        <label key={date.id} className={isOpen(date.state) ? undefined : styles.closed}>
+          <input
+            type="radio"
+            name={`date-${show.id}`}
+            checked={date.id === choice.date?.id}
+            disabled={!isOpen(date.state)}
+            onChange={() => choice.choose(date.id)}
+          />
+          <i />
+          <DateWords date={date} />
+          <span className={styles.state}>
+            <ShowState of={date} />
+            {isOpen(date.state) && (
+              <small className="sec">
+                {t('show.free', { count: date.id === choice.date?.id ? choice.free : date.free })}
+              </small>
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function DateWords({ date }: { date: ShowDate }) {
+  const t = useCopy('shop');
+  const { locale } = useTree();
+  const last = date.sessions.at(-1);
+  return (
+    <span className={styles.when}>
+      <b>{longDateTime(date.startsAt, locale)}</b>
+      {date.sessions.length > 1 && last && (
+        <small className="sec">
+          {t('show.sessions', { count: date.sessions.length })}
+          {locale === 'zh-CN' ? '，' : ', '}
+          {t('show.last', { date: longDay(last, locale) })}
+        </small>
+      )}
+    </span>
+  );
+}
+
+function Types({ show, choice }: { show: ShowDetail; choice: ShowChoice }) {
+  const t = useCopy('shop');
+  const { permission, date, over, short, free } = choice;
+  if (!date) return <p className={`sec ${styles.message}`}>{t('show.typesNone')}</p>;
+  return (
+    <>
+      {permission.kind === 'refused' && (
+        <Note kind="warn" role="alert" className={styles.message}>
+          <b>{t('show.refused')}</b>
+          <p>{permission.reason}</p>
+        </Note>
+      )}
+      <ul className={styles.types}>
+        {show.types.map(type => (
+          <li key={type.code}>
+            <span>
+              <b>{type.name}</b>
+              <small className="sec">{type.note}</small>
+              {type.admits > 1 && <small className="sec">{t('show.admits', { count: type.admits })}</small>}
+            </span>
+            <Price yuan={type.price} />
+            <Stepper
+              label={t('show.count', { name: type.name })}
+              value={choice.counts[type.code] ?? 0}
+              valueText={t('show.countText', { count: choice.counts[type.code] ?? 0 })}
+              max={Math.min(type.max, Math.floor(show.limit / type.admits))}
+              steps={[-1, 1]}
+              disabled={permission.kind === 'refused'}
+              onChange={quantity => choice.set(type.code, quantity)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.message} role="status">
+        {permission.kind === 'asking'
+          ? t('show.checking')
+          : over
+            ? t('show.over', { limit: show.limit })
+            : short
+              ? t('show.short', { left: free })
+              : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ShowCard } from '#domain/contract/show.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDateTime } from '#lib/dates.ts';
+import { plainYuan } from '#lib/price.ts';
+import { Art } from '#ui/art.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import { ShowEntry } from './show-entry.tsx';
+import { ShowState } from './show-state.tsx';
+import styles from './shows.module.css';
+
+/** Shows with their next dates and the way to their tickets. Needs the copy of `shop` and `order`. */
+export function ShowList({ shows }: { shows: readonly ShowCard[] }) {
+  const t = useCopy('shop');
+  if (shows.length === 0) return <EmptyState level={3} title={t('show.empty')} text={t('show.emptyText')} />;
+  return (
+    <ul className={styles.list}>
+      {shows.map(show => (
+        <ShowRow key={show.id} show={show} />
+      ))}
+    </ul>
+  );
+}
+
+function ShowRow({ show }: { show: ShowCard }) {
+  const t = useCopy('shop');
+  const { locale } = useTree();
+  const [next, ...more] = show.dates;
+  return (
+    <li>
+      <Art attrs={show.art} size="square" ratio="r11" />
+      <div>
+        <span className="sm sec">{show.kindName}</span>
+        <h3>{show.title}</h3>
+        <p className="sec">{show.standfirst}</p>
+        <p className="sm">
+          {next ? longDateTime(next.startsAt, locale) : t('show.noDates')}
+          {more.length > 0 && <span className="sec"> {t('show.more', { count: more.length })}</span>}
+        </p>
+      </div>
+      <div className={styles.side}>
+        <span className={styles.plain}>
+          <span className="num">{t('show.from', { price: `¥${plainYuan(show.minPrice)}` })}</span>
+          {next && <ShowState of={next} />}
+        </span>
+        <ShowEntry show={show} />
+      </div>
+    </li>
+  );
+}

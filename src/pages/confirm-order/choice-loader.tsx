@@ -1,0 +1,83 @@
+import { isFailure } from '#api/failure.ts';
+import { usePageTitle } from '#features/page/use-page-title.ts';
+import { ProductChooser } from '#features/shop/product-chooser.tsx';
+import { ShowChooser } from '#features/shows/show-chooser.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { StringLine } from '#ui/string.tsx';
+import styles from './flow.module.css';
+import type { Choice } from './model.ts';
+
+interface Props {
+  choice: Promise<Choice | null> | null;
+  wanted: 'show' | 'product';
+}
+
+/** The step before an order: the tickets of a show, or a product and its version. */
+export function ChoiceLoader({ choice, wanted }: Props) {
+  const t = useCopy('shop');
+  const title = t(wanted === 'show' ? 'show.types' : 'product.version');
+  return (
+    <div className={styles.choice}>
+      <Load
+        from={choice}
+        skeleton={
+          <>
+            <h1>{title}</h1>
+            <Skeleton kind="block" style={{ height: '15rem' }} />
+            <Skeleton count={6} />
+          </>
+        }
+        failed={(error, retry) => (
+          <>
+            <h1 className="vh">{title}</h1>
+            <ErrorState text={isFailure(error) ? error.message : undefined} onRetry={retry} />
+          </>
+        )}
+      >
+        {chosen =>
+          chosen === null ? (
+            <Unknown wanted={wanted} />
+          ) : chosen.kind === 'show' ? (
+            <Titled title={chosen.show.title}>
+              <ShowChooser show={chosen.show} replaced={chosen.replaced} />
+            </Titled>
+          ) : (
+            <Titled title={chosen.product.title}>
+              <ProductChooser product={chosen.product} replaced={chosen.replaced} />
+            </Titled>
+          )
+        }
+      </Load>
+    </div>
+  );
+}
+
+function Titled({ title, children }: { title: string; children: React.ReactNode }) {
+  usePageTitle(title);
+  return children;
+}
+
+/** Neither show nor product: said plainly, with a way on. */
+function Unknown({ wanted }: { wanted: 'show' | 'product' }) {
+  const t = useCopy('shop');
+  const tree = useTree();
+  return (
+    <div className={styles.gone}>
+      <StringLine />
+      <h1>{t(`gone.${wanted}`)}</h1>
+      <p className="sec">{t('gone.text')}</p>
+      <p className={styles.on}>
+        <LinkButton to={href(tree, 'user', { navType: 'digital' })}>{t('gone.shop')}</LinkButton>
+        <LinkButton look="ghost" to={href(tree, 'musicale')}>
+          {t('gone.concerts')}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

@@ -111,7 +111,7 @@ export function amountWords({ value }: Offer): Words {
 /** Its main condition in a few words, below the amount; empty when there is none. */
 export function conditionWords({ value, terms }: Offer): Words {
   if (value.by === 'place') return [`值 ${yuan(value.worth)} 元`, `worth ¥${yuan(value.worth)}`];
-  if (value.by === 'times') return [`限 ${yuan(value.worth)} 元座位`, `up to ¥${yuan(value.worth)}`];
+  if (value.by === 'times') return [`${yuan(value.worth)} 元以内`, `up to ¥${yuan(value.worth)}`];
   if (terms.floor) return [`满 ${yuan(terms.floor)}`, `from ¥${yuan(terms.floor)}`];
   if (value.by === 'percent' && value.cap) return [`最高减 ${yuan(value.cap)}`, `up to ¥${yuan(value.cap)}`];
   if (terms.places) return [`${terms.places} 张起`, `${terms.places} or more`];

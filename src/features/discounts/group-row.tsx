@@ -95,7 +95,7 @@ function RowText({ name, tag, total, state, can }: TextProps) {
       <span className={styles.name}>
         {name}
         {tag && <span className="tag">{tag}</span>}
-      </span>
+      </span>{' '}
       <span className={cx(styles.state, total > 0 ? styles.hit : can && styles.can)}>
         {total > 0 ? <Price yuan={total} exact neg /> : state}
       </span>

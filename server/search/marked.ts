@@ -27,7 +27,7 @@ export function spansOf(text: string, words: Iterable<string>): [number, number]
   const { letters, places } = folded(text);
   const spans: [number, number][] = [];
   for (const word of words) {
-    if (word === '') continue;
+    if (!/[\p{L}\p{N}]/u.test(word)) continue;
     const code = /^([a-z]+)(\d+)$/.exec(word);
     // op67 is written Op. 67.
     const pattern = code
@@ -44,7 +44,7 @@ export function spansOf(text: string, words: Iterable<string>): [number, number]
       if (from !== undefined && to !== undefined && to > from) spans.push([from, trimmedEnd(text, from, to)]);
     }
   }
-  return joined(spans);
+  return joined(spans.filter(([from, to]) => to > from));
 }
 
 /** The end after the last letter: a mark takes no punctuation along. */

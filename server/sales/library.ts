@@ -47,7 +47,7 @@ function ownedView({ row, product, days }: Bought, locale: MemberCtx['locale']):
 }
 
 /** What the member has bought and may hear, newest first. */
-export async function library(ctx: MemberCtx): Promise<{ vipUntil?: string; list: Owned[] }> {
+export async function library(ctx: MemberCtx): Promise<{ vipUntil?: string; list: Owned[]; now: string }> {
   const catalogue = await getCatalogue(ctx.deps);
   const rows = await ctx.deps.store.direct.sales.ordersOf(ctx.session.memberId);
   const bought = rows
@@ -61,6 +61,7 @@ export async function library(ctx: MemberCtx): Promise<{ vipUntil?: string; list
   return {
     ...(until !== null && until > ctx.now ? { vipUntil: iso(until) } : {}),
     list: bought.map(b => ownedView(b, ctx.locale)),
+    now: iso(ctx.now),
   };
 }
 

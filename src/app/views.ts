@@ -71,6 +71,18 @@ export const views: Record<PageName, View> = {
   chooseTicket: orderPage,
   digitalConfirmOrder: { ...orderPage, model: () => import('#pages/confirm-order/digital.ts') },
   digitalConfirmVip: { ...orderPage, model: () => import('#pages/confirm-order/digital.ts') },
+  presale: {
+    model: () => import('#pages/presale/model.ts'),
+    view: () => import('#pages/presale/view.tsx'),
+    copy: ['presale'],
+  },
+  'presale-schedule': {
+    model: () => import('#pages/presale-schedule/model.ts'),
+    view: () => import('#pages/presale-schedule/view.tsx'),
+    copy: ['presale', 'seat'],
+  },
+  // The package's order is an order like others, on a page of its own.
+  'presale-confirmOrder': orderPage,
   membercardList: {
     model: () => import('#pages/membercard-list/model.ts'),
     view: () => import('#pages/membercard-list/view.tsx'),
@@ -89,7 +101,7 @@ export const views: Record<PageName, View> = {
   user: {
     model: () => import('#pages/user/model.ts'),
     view: { pc: () => import('#pages/user/pc.tsx'), mobile: () => import('#pages/user/mobile.tsx') },
-    copy: ['user', 'order', 'card'],
+    copy: ['user', 'order', 'card', 'shop'],
   },
   news: {
     model: () => import('#pages/news/model.ts'),

@@ -86,7 +86,7 @@ export const mall = {
   library: post(
     '/thvendor/member/mall/digital/getLibrary',
     z.object(quiet),
-    z.object({ vipUntil: z.optional(instant), list: z.array(owned) }),
+    z.object({ vipUntil: z.optional(instant), list: z.array(owned), now: instant }),
   ),
   /** Opens what was bought: from then on it is not taken back. Opening again changes nothing. */
   open: post('/thvendor/member/mall/digital/open', z.object({ ...quiet, tradeNo: id }), owned),

@@ -1,6 +1,7 @@
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { member } from '#domain/contract/account.ts';
+import { mall } from '#domain/contract/mall.ts';
 import { membership } from '#domain/contract/membership.ts';
 import {
   ORDER_TABS,
@@ -15,7 +16,7 @@ import type { PageArgs } from '#site/page-args.ts';
 import { useUser } from '#stores/user.ts';
 
 /** Sections of the user centre that there are; any other `ind` is the overview (specification §2). */
-export const SECTIONS = ['overview', 'orders', 'tickets', 'card'] as const;
+export const SECTIONS = ['overview', 'orders', 'tickets', 'digital', 'card'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 export type OrderTab = (typeof ORDER_TABS)[number];
 
@@ -23,6 +24,17 @@ export const sectionOf = (query: URLSearchParams): SectionName =>
   SECTIONS.find(s => s === query.get('ind') || s === query.get('navType')) ?? 'overview';
 export const tabOf = (query: URLSearchParams): OrderTab =>
   ORDER_TABS.find(s => s === query.get('tab')) ?? 'all';
+/** Groups of families that the list of orders can be narrowed to, with the families in each. */
+export const FAMILY_GROUPS = {
+  all: undefined,
+  seat: 'seat',
+  show: 'show',
+  shop: 'mall,dams',
+  card: 'card',
+} as const;
+export type FamilyGroup = keyof typeof FAMILY_GROUPS;
+export const groupOf = (query: URLSearchParams): FamilyGroup =>
+  (Object.keys(FAMILY_GROUPS) as FamilyGroup[]).find(g => g === query.get('family')) ?? 'all';
 export const pageOf = (query: URLSearchParams): number => {
   const page = Number(query.get('pageNo'));
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
@@ -89,9 +101,12 @@ export function loader({ tree, query, signal }: PageArgs) {
   };
   const tab = section === 'overview' ? 'all' : tabOf(query);
   const pageNo = section === 'overview' ? 1 : pageOf(query);
+  const group = section === 'overview' ? 'all' : groupOf(query);
+  const families = FAMILY_GROUPS[group];
   return {
     section,
     tab,
+    group,
     pageNo,
     /** Level and points; null for an account without a membership. */
     standing:
@@ -105,16 +120,18 @@ export function loader({ tree, query, signal }: PageArgs) {
           )
         : null,
     orders:
-      section === 'tickets' || section === 'card'
-        ? null
-        : watched(call(ticketOrder.list, { tab, pageNo }, quiet)),
+      section === 'overview' || section === 'orders'
+        ? watched(call(ticketOrder.list, { tab, pageNo, ...(families && { families }) }, quiet))
+        : null,
     unpaid:
       section === 'overview'
         ? watched(call(ticketOrder.list, { tab: 'unpaid' }, quiet).then(p => p.list))
         : null,
     cards: section === 'card' ? watched(call(membership.mine, {}, quiet)) : null,
     cardOrders: section === 'card' ? watched(call(membership.orders, { pageSize: 50 }, quiet)) : null,
-    wallet: section === 'orders' || section === 'card' ? null : watched(wallet(tree.locale, signal)),
+    library: section === 'digital' ? watched(call(mall.library, {}, quiet)) : null,
+    products: section === 'digital' ? watched(call(mall.list, {}, quiet)) : null,
+    wallet: section === 'overview' || section === 'tickets' ? watched(wallet(tree.locale, signal)) : null,
   };
 }
 export type UserData = ReturnType<typeof loader>;

@@ -8,6 +8,7 @@ import { longDateTime } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
+import { ChipLink, Chips } from '#ui/chip.tsx';
 import { Load } from '#ui/load.tsx';
 import { OrderStatus } from '#ui/order-status.tsx';
 import { Pager } from '#ui/pager.tsx';
@@ -15,7 +16,7 @@ import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import switches from '#ui/switches.module.css';
-import type { UserData } from './model.ts';
+import { FAMILY_GROUPS, type FamilyGroup, type OrderTab, type UserData } from './model.ts';
 import styles from './user.module.css';
 
 /** Orders by status; the tab and the page are in the URL. `short` is the overview's: the first page, no pager. */
@@ -33,7 +34,7 @@ export function OrderList({ data, short = false }: { data: UserData; short?: boo
           {ORDER_TABS.map(tab => (
             <Link
               key={tab}
-              to={href(tree, 'user', { ind: 'orders', tab: tab === 'all' ? undefined : tab })}
+              to={href(tree, 'user', { ind: 'orders', ...queryOf(tab, data.group) })}
               aria-current={tab === data.tab ? 'page' : undefined}
             >
               {t(`orders.${tab}`)}
@@ -44,6 +45,21 @@ export function OrderList({ data, short = false }: { data: UserData; short?: boo
           ))}
         </nav>
       </div>
+      {!short && (
+        <div className={styles.families}>
+          <Chips label={t('orders.families')}>
+            {(Object.keys(FAMILY_GROUPS) as FamilyGroup[]).map(group => (
+              <ChipLink
+                key={group}
+                on={group === data.group}
+                to={href(tree, 'user', { ind: 'orders', ...queryOf(data.tab, group) })}
+              >
+                {t(`orders.family.${group}`)}
+              </ChipLink>
+            ))}
+          </Chips>
+        </div>
+      )}
       <Load from={orders} skeleton={<Skeleton kind="row" count={short ? 3 : 6} />}>
         {page =>
           page.list.length === 0 ? (
@@ -70,7 +86,7 @@ export function OrderList({ data, short = false }: { data: UserData; short?: boo
                     href={pageNo =>
                       href(tree, 'user', {
                         ind: 'orders',
-                        tab: data.tab === 'all' ? undefined : data.tab,
+                        ...queryOf(data.tab, data.group),
                         pageNo,
                       })
                     }
@@ -84,6 +100,12 @@ export function OrderList({ data, short = false }: { data: UserData; short?: boo
     </>
   );
 }
+
+/** Tab and families for the URL; what is all of them is left out. */
+const queryOf = (tab: OrderTab, group: FamilyGroup) => ({
+  tab: tab === 'all' ? undefined : tab,
+  family: group === 'all' ? undefined : group,
+});
 
 function OrderItem({ order, level: Heading }: { order: OrderRow; level: 'h2' | 'h3' }) {
   const t = useCopy('user');

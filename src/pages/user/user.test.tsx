@@ -15,7 +15,7 @@ const offline = () =>
 
 describe('the user centre', () => {
   it('greets, shows level and points, and any unknown section is the overview', async () => {
-    await renderPath('/zh-CN/pc/user?ind=coupons&navType=digital', { signedInAs: '13800138000' });
+    await renderPath('/zh-CN/pc/user?ind=nothing&navType=nowhere', { signedInAs: '13800138000' });
     expect(await screen.findByRole('heading', { level: 1, name: /好，/ })).toBeInstanceOf(HTMLElement);
     const level = within(await screen.findByRole('region', { name: '会员等级' }));
     expect(level.getAllByRole('listitem')).toHaveLength(6);

@@ -1,0 +1,69 @@
+import { OwnedList } from '#features/shop/owned-list.tsx';
+import { ProductList } from '#features/shop/product-list.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDay } from '#lib/dates.ts';
+import { href } from '#site/href.ts';
+import { hasPage } from '#site/pages.ts';
+import { treeName } from '#site/tree.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import styles from './digital.module.css';
+import type { UserData } from './model.ts';
+
+const SHELVES = ['digital', 'online', 'goods'] as const;
+
+/** The member's digital hall (navType=digital): membership, what was bought, and the shelves to choose from. */
+export function Digital({ data }: { data: UserData }) {
+  const t = useCopy('shop');
+  if (!data.library || !data.products) return null;
+  return (
+    <>
+      <h1>{t('library.title')}</h1>
+      <p className={styles.lead}>{t('library.lead')}</p>
+      <Load from={data.library} skeleton={<Skeleton kind="row" count={3} />}>
+        {({ vipUntil, list, now }) => (
+          <>
+            <Membership until={vipUntil} />
+            <section className={styles.part}>
+              <h2>{t('library.bought')}</h2>
+              <OwnedList list={list} now={now} />
+            </section>
+          </>
+        )}
+      </Load>
+      <Load from={data.products} skeleton={<Skeleton kind="block" style={{ height: '20rem' }} />}>
+        {products =>
+          SHELVES.map(shelf => (
+            <section key={shelf} className={styles.part}>
+              <h2>{t(`library.${shelf}`)}</h2>
+              <ProductList products={products.filter(p => shelfOf(p) === shelf)} />
+            </section>
+          ))
+        }
+      </Load>
+    </>
+  );
+}
+
+const shelfOf = ({ channel, delivery }: { channel: string; delivery: string }): (typeof SHELVES)[number] =>
+  channel === 'dams' ? 'online' : delivery === 'digital' ? 'digital' : 'goods';
+
+/** Until when the digital hall is open to the member, and the way to have it longer. */
+function Membership({ until }: { until: string | undefined }) {
+  const t = useCopy('shop');
+  const tree = useTree();
+  const page = hasPage(treeName(tree), 'digitalConfirmVip') ? 'digitalConfirmVip' : 'confirmOrder';
+  return (
+    <div className={styles.vip}>
+      <p>
+        <b>{until ? t('library.vip', { date: longDay(until, tree.locale, true) }) : t('library.vipNone')}</b>
+        <span className="sm sec">{t('library.vipText')}</span>
+      </p>
+      <LinkButton look={until ? 'ghost' : undefined} to={href(tree, page, { productId: 'vip-digital' })}>
+        {t(until ? 'library.renew' : 'library.join')}
+      </LinkButton>
+    </div>
+  );
+}

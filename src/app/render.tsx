@@ -85,6 +85,8 @@ export async function render({ path, fetch, now, demo }: RenderOptions): Promise
     await Promise.all([ensureCopy(match.tree.locale, ['common', 'ui']), ensureFrame(match.tree.layout)]);
     const context = await handler.query(new Request(new URL(path, 'http://localhost')));
     if (context instanceof Response) return null;
+    const [error] = Object.values(context.errors ?? {}) as unknown[];
+    if (error) throw new Error(`${path} has no page`, { cause: error });
     const router = createStaticRouter(handler.dataRoutes, context);
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), fetch ? PATIENCE : 0);

@@ -46,7 +46,7 @@ export const views: Record<PageName, View> = {
       pc: () => import('#pages/musicale-detail/pc.tsx'),
       mobile: () => import('#pages/musicale-detail/mobile.tsx'),
     },
-    copy: ['musicale', 'programme'],
+    copy: ['musicale', 'programme', 'shop'],
   },
   'musicale-ticketservice': {
     model: () => import('#pages/musicale-ticketservice/model.ts'),
@@ -131,7 +131,7 @@ export const views: Record<PageName, View> = {
   education: {
     model: () => import('#pages/education/model.ts'),
     view: () => import('#pages/education/view.tsx'),
-    copy: ['education'],
+    copy: ['education', 'shop'],
   },
   'education-view': {
     model: () => import('#pages/education-view/model.ts'),

@@ -163,7 +163,7 @@ export const cards: readonly CardDoc[] = [
     buysAs: 0,
     minLevel: 0,
     perMember: 3,
-    art: { seed: 'card-times-4', key: 'A minor', motif: 'bow', mood: 'lyric' },
+    art: { seed: 'card-times-4', key: 'A minor', motif: 'waves', mood: 'lyric' },
     fields: [],
   },
   {
@@ -266,7 +266,7 @@ export const cards: readonly CardDoc[] = [
     buysAs: 5,
     minLevel: 4,
     perMember: 1,
-    art: { seed: 'card-patron', key: 'Bb major', motif: 'bells', mood: 'heroic' },
+    art: { seed: 'card-patron', key: 'Bb major', motif: 'pipes', mood: 'heroic' },
     fields: [
       NAME,
       field('residence', 'residence', t('居住证号码', 'Residence permit number'), {

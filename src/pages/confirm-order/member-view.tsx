@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
-import { brand } from '#brand';
 import type { CardOffer } from '#domain/contract/membership.ts';
+import { FlowHeader } from '#features/flow/flow-header.tsx';
 import { CardFace } from '#features/membership/card-face.tsx';
 import { CardChoice } from '#features/membership/choice.tsx';
 import { Crumbs } from '#features/page/crumbs.tsx';
@@ -11,7 +10,6 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
-import { Mark } from '#ui/mark.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StringLine } from '#ui/string.tsx';
 import flow from './flow.module.css';
@@ -30,19 +28,12 @@ function Choosing({ offer }: { offer: Promise<CardOffer | null> }) {
   const tree = useTree();
   return (
     <>
-      <header className={flow.head}>
-        <Link className="brand" to={`/${tree.locale}/${tree.layout}`}>
-          <Mark />
-          <b>{brand.name[tree.locale]}</b>
-        </Link>
-        <span />
-        <span className={flow.tools}>
-          <LinkButton look="quiet" size="sm" to={href(tree, 'membercardList')}>
-            {t('choice.back')}
-          </LinkButton>
-          <LanguageLink />
-        </span>
-      </header>
+      <FlowHeader>
+        <LinkButton look="quiet" size="sm" to={href(tree, 'membercardList')}>
+          {t('choice.back')}
+        </LinkButton>
+        <LanguageLink />
+      </FlowHeader>
       <div className={flow.crumbs}>
         <Crumbs name="confirmMemberOrder" />
       </div>

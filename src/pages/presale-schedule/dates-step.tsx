@@ -1,0 +1,220 @@
+import { Link, useNavigate } from 'react-router';
+import type { PackConcert, PackDate, PackDetail } from '#domain/contract/presale.ts';
+import { useExtent, useSaving } from '#features/presale/saving.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDateTime } from '#lib/dates.ts';
+import { plainYuan } from '#lib/price.ts';
+import { href } from '#site/href.ts';
+import { Art } from '#ui/art.tsx';
+import { Button, IconButton } from '#ui/button.tsx';
+import { Checkbox, Radio } from '#ui/choice.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { toast } from '#ui/toast.tsx';
+import type { Choice } from './use-choice.ts';
+import styles from './view.module.css';
+
+interface Props {
+  pack: PackDetail;
+  choice: Choice;
+}
+
+/** The concerts of the package with their dates; at the right what is chosen, and what clashes. */
+export function DatesStep({ pack, choice }: Props) {
+  const t = useCopy('presale');
+  const tree = useTree();
+  const navigate = useNavigate();
+  const saving = useSaving(pack);
+  const extent = useExtent(pack);
+  const open = pack.state === 'open';
+  const next = () => {
+    if (!choice.complete) toast(t('dates.needDates', { pick: pack.pick }));
+    else if (choice.blocked) toast(t('dates.needClash'));
+    else void navigate(href(tree, 'presale-schedule', { packId: pack.packId, step: 'seats' }));
+  };
+  return (
+    <div className={styles.page}>
+      <div>
+        <header className={styles.head}>
+          <p className="sec">{pack.kicker}</p>
+          <h1>{pack.name}</h1>
+          <p className="lead">{pack.lead}</p>
+          <p className={styles.offer}>
+            <b>{saving}</b>
+            <span>{extent}</span>
+          </p>
+        </header>
+        {!open && (
+          <Note kind="warn" className={styles.closed}>
+            <b>{t('closed.title')}</b>
+            <p>{pack.reason}</p>
+          </Note>
+        )}
+        <h2 className={styles.rule}>{t('dates.title')}</h2>
+        <ul>
+          {pack.slots.map(concert => (
+            <Concert key={concert.slotId} pack={pack} concert={concert} choice={choice} />
+          ))}
+        </ul>
+      </div>
+      <aside className={styles.panel} aria-label={t('dates.summary')}>
+        <div className={styles.party}>
+          <h2 id="pack-party">{t('dates.party')}</h2>
+          <div role="group" aria-labelledby="pack-party">
+            <IconButton
+              plain
+              label={t('dates.less')}
+              aria-disabled={choice.party <= 1}
+              onClick={() => choice.setParty(choice.party - 1)}
+            >
+              <Icon name="minus" />
+            </IconButton>
+            <output aria-label={t('dates.partyOf', { count: choice.party })}>{choice.party}</output>
+            <IconButton
+              plain
+              label={t('dates.more')}
+              aria-disabled={choice.party >= pack.limit}
+              onClick={() => choice.setParty(choice.party + 1)}
+            >
+              <Icon name="plus" />
+            </IconButton>
+          </div>
+        </div>
+        <p className="sm ter">{t('dates.limit', { limit: pack.limit })}</p>
+        <h2 className={styles.rule}>{t('dates.summary')}</h2>
+        <p className="sm sec" role="status">
+          {t(pack.pick === pack.concerts ? 'dates.all' : 'dates.pick', {
+            pick: pack.pick,
+            chosen: choice.evenings.length,
+          })}
+        </p>
+        <ol className={styles.evenings}>
+          {choice.evenings.map(({ concert, date }) => (
+            <li key={date.scheduleId}>
+              <b>{longDateTime(date.startsAt, tree.locale)}</b>
+              <span className="sm sec">{concert.title}</span>
+            </li>
+          ))}
+        </ol>
+        <Clashes pack={pack} choice={choice} />
+        <Button size="lg" block aria-disabled={!open || undefined} onClick={next}>
+          {t('dates.next')}
+        </Button>
+      </aside>
+    </div>
+  );
+}
+
+function Concert({ pack, concert, choice }: Props & { concert: PackConcert }) {
+  const t = useCopy('presale');
+  const tree = useTree();
+  const { slotId, dates, title } = concert;
+  const chosen = choice.dates[slotId];
+  const whole = pack.pick === pack.concerts;
+  const toggle = () => {
+    const [first] = dates;
+    if (chosen) choice.drop(slotId);
+    else if (choice.complete) toast(t('dates.full', { pick: pack.pick }));
+    else if (first) choice.setDate(slotId, first.scheduleId);
+  };
+  return (
+    <li className={styles.concert}>
+      <Art attrs={concert.art} size="square" ratio="r11" className={styles.thumb} />
+      <div>
+        <h3>
+          <Link to={href(tree, 'musicale-detail', { id: concert.programId })}>{title}</Link>
+        </h3>
+        <p className="sm sec">{concert.artists}</p>
+        {dates.length === 0 ? (
+          <p className={styles.none}>{t('dates.none')}</p>
+        ) : (
+          <fieldset className={styles.dates}>
+            <legend className="vh">{t('dates.dateOf', { title })}</legend>
+            {dates.map(date => (
+              <Radio
+                key={date.scheduleId}
+                name={`slot-${slotId}`}
+                label={<When date={date} />}
+                hint={<Facts date={date} />}
+                checked={chosen === date.scheduleId}
+                onChange={() => {
+                  if (!chosen && choice.complete) toast(t('dates.full', { pick: pack.pick }));
+                  else choice.setDate(slotId, date.scheduleId);
+                }}
+              />
+            ))}
+          </fieldset>
+        )}
+      </div>
+      {!whole && dates.length > 0 && (
+        <Checkbox
+          label={
+            <>
+              <span aria-hidden="true">{t('dates.in')}</span>
+              <span className="vh">{t('dates.inOf', { title })}</span>
+            </>
+          }
+          checked={chosen !== undefined}
+          onChange={toggle}
+        />
+      )}
+    </li>
+  );
+}
+
+function When({ date }: { date: PackDate }) {
+  const { locale } = useTree();
+  return <b>{longDateTime(date.startsAt, locale, true)}</b>;
+}
+
+function Facts({ date }: { date: PackDate }): string {
+  const t = useCopy('presale');
+  const { locale } = useTree();
+  return [
+    date.hall.name,
+    t('dates.range', { min: plainYuan(date.minPrice), max: plainYuan(date.maxPrice) }),
+    ...(date.presaleOnly ? [t('dates.presale')] : []),
+    ...(date.realName ? [t('dates.realName')] : []),
+  ].join(locale === 'zh-CN' ? '　' : ' · ');
+}
+
+/** What cannot both be heard, in words: among the dates, and with tickets that the member has. */
+function Clashes({ pack, choice }: Props) {
+  const t = useCopy('presale');
+  const { locale } = useTree();
+  if (choice.evenings.length < 2 && choice.clashes.length === 0) return null;
+  if (choice.clashes.length === 0)
+    return (
+      <p className={styles.fine} role="status">
+        <Icon name="check" />
+        {t('dates.noClash')}
+      </p>
+    );
+  const nameOf = (id: string): string => {
+    const own = choice.evenings.find(e => e.date.scheduleId === id);
+    if (own) return own.concert.title;
+    const other = pack.engagements.find(e => e.scheduleId === id);
+    return other ? t('dates.own', { title: other.title, date: longDateTime(other.startsAt, locale) }) : id;
+  };
+  return (
+    <Note kind="warn" role="alert" className={styles.clash}>
+      <b>{t('dates.clashTitle')}</b>
+      <ul>
+        {choice.clashes.map(c => (
+          <li key={`${c.a} ${c.b}`}>{t(`dates.${c.kind}`, { a: nameOf(c.a), b: nameOf(c.b) })}</li>
+        ))}
+      </ul>
+      <Button
+        size="sm"
+        look="ghost"
+        onClick={() => {
+          const better = choice.avoid();
+          toast(t(better ? 'dates.proposed' : 'dates.noProposal'), better ? 'ok' : undefined);
+        }}
+      >
+        {t('dates.proposal')}
+      </Button>
+    </Note>
+  );
+}

@@ -1,0 +1,24 @@
+import { call } from '#api/client.ts';
+import { isFailure } from '#api/failure.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { type PackDetail, presale } from '#domain/contract/presale.ts';
+import { later } from '#lib/later.ts';
+import type { PageArgs } from '#site/page-args.ts';
+
+/** The package with its dates; null when there is no such package. */
+async function packOf(packId: string, signal: AbortSignal): Promise<PackDetail | null> {
+  if (!packId) return null;
+  try {
+    return await call(presale.pack, { packId }, { signal, quiet: true });
+  } catch (error) {
+    if (isFailure(error, ERR.notFound, ERR.badPayload)) return null;
+    throw error;
+  }
+}
+
+export function loader({ query, signal }: PageArgs) {
+  return {
+    pack: later(packOf(query.get('packId') ?? '', signal)),
+    step: query.get('step') === 'seats' ? ('seats' as const) : ('dates' as const),
+  };
+}

@@ -1,0 +1,217 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#api/client.ts';
+import { isFailure } from '#api/failure.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { type Arrangement, type PackDetail, presale } from '#domain/contract/presale.ts';
+import { seatWords } from '#features/ticket/seat-words.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDateTime } from '#lib/dates.ts';
+import { divide } from '#lib/money.ts';
+import { plainYuan } from '#lib/price.ts';
+import { newRequestId } from '#lib/request-id.ts';
+import { href } from '#site/href.ts';
+import { useUser } from '#stores/user.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import { Price } from '#ui/price.tsx';
+import { StringLoader } from '#ui/string.tsx';
+import { toast } from '#ui/toast.tsx';
+import { HousePart } from './house-part.tsx';
+import type { Choice } from './use-choice.ts';
+import { useArrangement, useHouses } from './use-houses.ts';
+import styles from './view.module.css';
+
+interface Props {
+  pack: PackDetail;
+  choice: Choice;
+}
+
+/** Seats once for all dates: chosen by house at the left, shown date by date with the price at the right. */
+export function SeatsStep({ pack, choice }: Props) {
+  const t = useCopy('presale');
+  const tree = useTree();
+  const { schedules, party, seats } = choice;
+  const asked = { packId: pack.packId, schedules, party };
+  const loaded = useHouses(asked);
+  const houses = loaded.kind === 'ready' ? loaded.houses : [];
+  const whole = houses.length > 0 && houses.every(h => seats[h.house.planId]?.length === party);
+  const wished = whole
+    ? Object.fromEntries(houses.map(h => [h.house.planId, seats[h.house.planId] ?? []]))
+    : null;
+  const arranged = useArrangement(asked, wished);
+  const arrangement = arranged.kind === 'ready' ? arranged.arrangement : null;
+  const signedIn = useUser(s => s.userInfo !== null);
+  const { busy, submit } = useOrder(pack.packId, schedules, arranged.again);
+  const ready = arrangement !== null && arrangement.without.length === 0;
+
+  return (
+    <div className={styles.page}>
+      <div>
+        <header className={styles.head}>
+          <p className="sec">{pack.name}</p>
+          <h1>{t('seats.title')}</h1>
+          <p className="lead">{t('seats.text')}</p>
+        </header>
+        {loaded.kind === 'waiting' && <StringLoader />}
+        {loaded.kind === 'failed' && <ErrorState onRetry={loaded.retry} />}
+        {houses.map(h => (
+          <HousePart
+            key={h.house.planId}
+            {...h}
+            party={party}
+            chosen={seats[h.house.planId] ?? []}
+            onChoose={ids => choice.setSeats(h.house.planId, ids)}
+          />
+        ))}
+      </div>
+      <aside className={styles.panel} aria-label={t('price.title')}>
+        <h2>{t('seats.each')}</h2>
+        <div aria-live="polite" aria-busy={arranged.kind === 'waiting'}>
+          {arranged.kind === 'none' && <p className="sm sec">{t('seats.choose')}</p>}
+          {arranged.kind === 'waiting' && <p className="sm sec">{t('seats.arranging')}</p>}
+          {arranged.kind === 'failed' && (
+            <Note kind="bad" role="alert">
+              <p>{arranged.message || t('seats.failed')}</p>
+              <Button size="sm" look="ghost" onClick={arranged.retry}>
+                {t('seats.back')}
+              </Button>
+            </Note>
+          )}
+          <Evenings choice={choice} arrangement={arrangement} />
+        </div>
+        {arrangement && <Prices arrangement={arrangement} party={party} dates={schedules.length} />}
+        <Button
+          look="accent"
+          size="lg"
+          block
+          busy={busy}
+          aria-disabled={!ready || undefined}
+          onClick={() => arrangement && void submit(arrangement)}
+        >
+          {t(busy ? 'seats.busy' : 'seats.next')}
+        </Button>
+        {!signedIn && <p className="sm ter">{t('seats.signIn')}</p>}
+        <LinkButton look="quiet" block to={href(tree, 'presale-schedule', { packId: pack.packId })}>
+          {t('seats.back')}
+        </LinkButton>
+      </aside>
+    </div>
+  );
+}
+
+/** Makes the order of all dates. A seat that was lost meanwhile is arranged anew, and nothing is ordered unseen. */
+function useOrder(packId: string, schedules: readonly string[], again: () => void) {
+  const t = useCopy('presale');
+  const tree = useTree();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  /** One intent is one order, however often it is sent (quality.md R12). */
+  const intent = useRef({ of: '', id: '' });
+  const submit = async ({ dates }: Arrangement) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    const seats = Object.fromEntries(dates.map(d => [d.scheduleId, d.seats.map(s => s.seatId)]));
+    const of = JSON.stringify(seats);
+    if (intent.current.of !== of) intent.current = { of, id: newRequestId() };
+    try {
+      const { tradeNo } = await call(presale.create, {
+        packId,
+        schedules: [...schedules],
+        seats,
+        requestId: intent.current.id,
+      });
+      await navigate(href(tree, 'presale-confirmOrder', { tradeNo, supportSeat: 'Y' }));
+    } catch (error) {
+      if (!isFailure(error)) throw error;
+      if (error.errcode === ERR.seatsLost) toast(t('seats.lost'));
+      if (error.kind === 'refused') {
+        intent.current = { of: '', id: '' };
+        again();
+      }
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, submit };
+}
+
+/** Each date with its seats, and whether they are the chosen ones. */
+function Evenings({ choice, arrangement }: { choice: Choice; arrangement: Arrangement | null }) {
+  const t = useCopy('presale');
+  const { locale } = useTree();
+  return (
+    <ol className={styles.evenings}>
+      {choice.evenings.map(({ concert, date }) => {
+        const found = arrangement?.dates.find(d => d.scheduleId === date.scheduleId);
+        const missing = arrangement?.without.includes(date.scheduleId) ?? false;
+        return (
+          <li key={date.scheduleId}>
+            <b>{longDateTime(date.startsAt, locale)}</b>
+            <span className="sm sec">{concert.title}</span>
+            {found && (
+              <span className={styles.seatsOf}>
+                <span>{seatWords(found.seats, locale)}</span>
+                <Price yuan={found.total} />
+              </span>
+            )}
+            {found && (
+              <span className={found.same ? styles.same : styles.moved}>
+                <Icon name={found.same ? 'check' : 'info'} />
+                {t(found.same ? 'seats.same' : 'seats.moved')}
+              </span>
+            )}
+            {missing && (
+              <span className={styles.moved}>
+                <Icon name="info" />
+                {t('seats.without')}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Prices({ arrangement, party, dates }: { arrangement: Arrangement; party: number; dates: number }) {
+  const t = useCopy('presale');
+  const { full, saving, total } = arrangement;
+  return (
+    <dl className={styles.prices}>
+      <div>
+        <dt>{t('price.full')}</dt>
+        <dd>
+          <Price yuan={full} exact />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('price.saving')}</dt>
+        <dd className={styles.neg}>
+          <Price yuan={saving} exact neg />
+        </dd>
+      </div>
+      <div className={styles.total}>
+        <dt>{t('price.total')}</dt>
+        <dd>
+          <Price yuan={total} exact />
+        </dd>
+      </div>
+      <div className={styles.saved}>
+        <dt className="vh">{t('price.saving')}</dt>
+        <dd>
+          <b>{t('price.saved', { price: plainYuan(saving) })}</b>
+          <span className="ter">
+            {t('price.perHead', { price: plainYuan(Math.round(divide(total, party * dates))) })}
+          </span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

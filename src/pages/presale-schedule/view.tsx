@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import type { PackDetail } from '#domain/contract/presale.ts';
+import { FlowHeader } from '#features/flow/flow-header.tsx';
+import { Crumbs } from '#features/page/crumbs.tsx';
+import { LanguageLink } from '#features/page/language-link.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { usePageTitle } from '#features/page/use-page-title.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import { DatesStep } from './dates-step.tsx';
+import type { loader } from './model.ts';
+import { SeatsStep } from './seats-step.tsx';
+import { useChoice } from './use-choice.ts';
+import styles from './view.module.css';
+
+type Step = ReturnType<typeof loader>['step'];
+
+/** A package: its dates first, then seats once for all of them. The step is in the URL, so that Back goes back. */
+export default function PresaleSchedule() {
+  const t = useCopy('presale');
+  const tree = useTree();
+  const { pack, step } = usePageData<typeof loader>();
+  return (
+    <>
+      <FlowHeader step={step === 'seats' ? 2 : 1}>
+        <LinkButton look="quiet" size="sm" to={href(tree, 'presale')}>
+          {t('gone.back')}
+        </LinkButton>
+        <LanguageLink />
+      </FlowHeader>
+      <div className={styles.crumbs}>
+        <Crumbs name="presale-schedule" />
+      </div>
+      <Load
+        from={pack}
+        skeleton={
+          <div className={styles.page}>
+            <div>
+              <h1 className="vh">{t('list.title')}</h1>
+              <Skeleton kind="title" />
+              <Skeleton kind="row" count={4} />
+            </div>
+            <Skeleton count={8} />
+          </div>
+        }
+      >
+        {loaded =>
+          loaded ? (
+            <Pack key={loaded.packId} pack={loaded} step={step} />
+          ) : (
+            <div className={styles.gone}>
+              <h1 className="vh">{t('gone.title')}</h1>
+              <EmptyState
+                level={2}
+                title={t('gone.title')}
+                text={t('gone.text')}
+                action={<LinkButton to={href(tree, 'presale')}>{t('gone.back')}</LinkButton>}
+              />
+            </div>
+          )
+        }
+      </Load>
+    </>
+  );
+}
+
+function Pack({ pack, step }: { pack: PackDetail; step: Step }) {
+  const choice = useChoice(pack);
+  const ready = pack.state === 'open' && choice.complete && !choice.blocked;
+  usePageTitle(pack.name);
+  useStepFocus(step);
+  return step === 'seats' && ready ? (
+    <SeatsStep pack={pack} choice={choice} />
+  ) : (
+    <DatesStep pack={pack} choice={choice} />
+  );
+}
+
+/** The next step is another screen on the same page: the focus goes to its heading. */
+function useStepFocus(step: Step): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    window.scrollTo(0, 0);
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [step]);
+}

@@ -1,0 +1,125 @@
+import type { PackCard } from '#domain/contract/presale.ts';
+import { Crumbs } from '#features/page/crumbs.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useExtent, useSaving } from '#features/presale/saving.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDay } from '#lib/dates.ts';
+import { plainYuan } from '#lib/price.ts';
+import { href } from '#site/href.ts';
+import { Art } from '#ui/art.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { LinkButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
+import { paletteStyle } from '#ui/palette-style.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import type { loader } from './model.ts';
+import styles from './view.module.css';
+
+const ART = { seed: 'pack-house', key: 'A minor', motif: 'stage', mood: 'dark' } as const;
+
+/** The packages of the season: what each holds, what it saves, until when, and for whom. */
+export default function Presale() {
+  const t = useCopy('presale');
+  const tree = useTree();
+  const { packs } = usePageData<typeof loader>();
+  return (
+    <>
+      <Banner title={t('list.title')} lead={t('list.lead')} art={ART} preset={3} />
+      <div className={`wrap ${styles.sub}`}>
+        <Crumbs name="presale" />
+      </div>
+      <div className={`wrap ${styles.page}`}>
+        <Load from={packs} skeleton={<Waiting />}>
+          {list =>
+            list.length === 0 ? (
+              <EmptyState
+                level={2}
+                title={t('list.empty')}
+                text={t('list.emptyText')}
+                action={<LinkButton to={href(tree, 'musicale')}>{t('list.concerts')}</LinkButton>}
+              />
+            ) : (
+              <section aria-label={t('list.packs')}>
+                <ul>
+                  {list.map((pack, i) => (
+                    <Pack key={pack.packId} pack={pack} first={i < 2} />
+                  ))}
+                </ul>
+              </section>
+            )
+          }
+        </Load>
+      </div>
+    </>
+  );
+}
+
+function Pack({ pack, first }: { pack: PackCard; first: boolean }) {
+  const t = useCopy('presale');
+  const tree = useTree();
+  const saving = useSaving(pack);
+  const extent = useExtent(pack);
+  const open = pack.state === 'open';
+  const action = t(open ? 'list.choose' : 'list.look');
+  return (
+    <li className={styles.pack} style={paletteStyle(pack.art)}>
+      <Art attrs={pack.art} size="wide" className={styles.art} lazy={!first} />
+      <div className={styles.what}>
+        <p className={styles.kicker}>{pack.kicker}</p>
+        <h2>{pack.name}</h2>
+        <p className={styles.lead}>{pack.lead}</p>
+        <ul className={styles.gives}>
+          {pack.gives.map(text => (
+            <li key={text}>
+              <Icon name="check" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.terms}>
+        <p className={styles.saving}>{saving}</p>
+        <dl>
+          <div>
+            <dd>{extent}</dd>
+          </div>
+          <div>
+            <dd>{t('list.from', { price: plainYuan(pack.from) })}</dd>
+          </div>
+          <div>
+            <dd>{t('list.saves', { price: plainYuan(pack.saves) })}</dd>
+          </div>
+        </dl>
+        {open ? (
+          <p className="sm sec">{t('list.until', { date: longDay(pack.closesAt, tree.locale) })}</p>
+        ) : (
+          <p className={styles.closed}>
+            <Icon name={pack.state === 'upcoming' ? 'clock' : 'info'} />
+            {pack.reason}
+          </p>
+        )}
+        <LinkButton
+          block
+          look={open ? undefined : 'ghost'}
+          to={href(tree, 'presale-schedule', { packId: pack.packId })}
+          aria-label={t('list.chooseOf', { action, name: pack.name })}
+        >
+          {action}
+        </LinkButton>
+      </div>
+    </li>
+  );
+}
+
+function Waiting() {
+  return ['a', 'b', 'c'].map(key => (
+    <div key={key} className={styles.pack}>
+      <Skeleton kind="block" className={styles.art} />
+      <Skeleton count={6} />
+      <Skeleton count={4} />
+    </div>
+  ));
+}

@@ -7,6 +7,7 @@ import { href, matchPage } from '#site/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { pageTitle } from '../title.ts';
+import { MenuButton } from './menu-button.tsx';
 import styles from './shell.module.css';
 
 /** Brand on the first pages, back and title on the others. */
@@ -31,6 +32,7 @@ export function BarMobile({ language }: { language: ReactNode }) {
           <Icon name="search" />
         </Link>
         {language}
+        <MenuButton />
       </header>
     );
   }
@@ -42,6 +44,7 @@ export function BarMobile({ language }: { language: ReactNode }) {
       </button>
       <span className={styles.barTitle}>{pageTitle(tree.locale, name)}</span>
       {language}
+      <MenuButton />
     </header>
   );
 }

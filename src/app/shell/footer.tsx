@@ -4,11 +4,11 @@ import { brand } from '#brand';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime } from '#lib/dates.ts';
-import { href } from '#site/href.ts';
 import { useApp } from '#stores/app.ts';
 import { useUser } from '#stores/user.ts';
 import { Mark } from '#ui/mark.tsx';
 import { isDemo } from '../demo.ts';
+import { footColumns, footEnd } from './nav.ts';
 import styles from './shell.module.css';
 
 export function Footer() {
@@ -17,36 +17,7 @@ export function Footer() {
   const user = useUser(s => s.userInfo);
   const { ariaFixed, setAriaFixed } = useApp();
   const [year] = useState(() => hallTime(Date.now()).year);
-  const columns = [
-    {
-      title: t('foot.about'),
-      links: [
-        [t('nav.allConcerts'), href(tree, 'musicale')],
-        [t('nav.calendar'), href(tree, 'musicale', { view: 'calendar' })],
-        [t('nav.family'), href(tree, 'musicale', { type: 'family' })],
-        [t('nav.archive'), href(tree, 'musicale', { past: 'Y' })],
-      ],
-    },
-    {
-      title: t('foot.help'),
-      links: [
-        [t('nav.faq'), href(tree, 'musicale-ticketservice')],
-        [t('nav.legal'), href(tree, 'legalNotice')],
-      ],
-    },
-    {
-      title: t('foot.account'),
-      links: user
-        ? [
-            [t('account.centre'), href(tree, 'user')],
-            [t('nav.orders'), href(tree, 'user', { ind: 'tickets' })],
-          ]
-        : [
-            [t('account.signIn'), href(tree, 'login')],
-            [t('account.register'), href(tree, 'register')],
-          ],
-    },
-  ];
+  const columns = footColumns(tree, t, user !== null);
   return (
     <footer className="foot">
       <div className={`wrap ${styles.foot}`}>
@@ -69,9 +40,9 @@ export function Footer() {
             <nav key={column.title} aria-label={column.title}>
               <h2>{column.title}</h2>
               <ul className="sm sec">
-                {column.links.map(([label, to]) => (
+                {column.items.map(({ label, to }) => (
                   <li key={to}>
-                    <Link to={to ?? ''}>{label}</Link>
+                    <Link to={to}>{label}</Link>
                   </li>
                 ))}
               </ul>
@@ -81,6 +52,15 @@ export function Footer() {
         {isDemo() && <p className={`xs ${styles.demo}`}>{t('demo.text')}</p>}
         <div className={`xs ${styles.footEnd}`}>
           <span>{t('foot.rights', { year, name: brand.name[tree.locale] })}</span>
+          <nav aria-label={t('foot.end')}>
+            <ul>
+              {footEnd(tree, t).map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <button type="button" aria-pressed={ariaFixed} onClick={() => setAriaFixed(!ariaFixed)}>
             {ariaFixed ? t('aria.off') : t('aria.on')}
           </button>

@@ -7,7 +7,7 @@ import { href, matchPage } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Mark } from '#ui/mark.tsx';
-import { mainNav, type NavItem } from './nav.ts';
+import { type NavSection, siteSections } from './nav.ts';
 import styles from './shell.module.css';
 
 export function HeaderPc({ language }: { language: ReactNode }) {
@@ -28,8 +28,8 @@ export function HeaderPc({ language }: { language: ReactNode }) {
         <b>{brand.name[tree.locale]}</b>
       </Link>
       <nav className="nav" aria-label={t('nav.main')}>
-        {mainNav(tree, t, now).map(item => (
-          <NavEntry key={item.label} item={item} current={item.page === current} />
+        {siteSections(tree, t, now).map(section => (
+          <NavEntry key={section.to} section={section} page={current} />
         ))}
       </nav>
       <div className={`util ${styles.util}`}>
@@ -46,8 +46,11 @@ export function HeaderPc({ language }: { language: ReactNode }) {
   );
 }
 
-/** A link, and where it has groups a button that opens the mega-menu; Esc and leaving close it. */
-function NavEntry({ item, current }: { item: NavItem; current: boolean }) {
+/** Fewer pages than these are found on the section's own page. */
+const WORTH_A_MENU = 3;
+
+/** A link, and where it has pages enough a button that opens the mega-menu; Esc and leaving close it. */
+function NavEntry({ section, page }: { section: NavSection; page: string | undefined }) {
   const t = useCopy('common');
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -55,11 +58,16 @@ function NavEntry({ item, current }: { item: NavItem; current: boolean }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => setOpen(false), [key]);
   const link = (
-    <Link to={item.to} aria-current={current ? 'page' : undefined}>
-      {item.label}
+    <Link
+      to={section.to}
+      aria-current={
+        page === section.pages[0] ? 'page' : page && section.pages.includes(page) ? true : undefined
+      }
+    >
+      {section.label}
     </Link>
   );
-  if (!item.groups) return link;
+  if (section.groups.reduce((sum, group) => sum + group.items.length, 0) < WORTH_A_MENU) return link;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only shows what the button shows
     <div
@@ -75,15 +83,15 @@ function NavEntry({ item, current }: { item: NavItem; current: boolean }) {
         type="button"
         className={styles.disclose}
         aria-expanded={open}
-        aria-label={`${item.label} ${t('nav.menu')}`}
+        aria-label={`${section.label} ${t('nav.menu')}`}
         onClick={() => setOpen(!open)}
       >
         <Icon name="down" />
       </button>
       <div className={styles.mega} hidden={!open}>
-        {item.groups.map(group => (
+        {section.groups.map(group => (
           <div key={group.title}>
-            <p className="ter xs">{group.title}</p>
+            {section.groups.length > 1 && <p className="ter xs">{group.title}</p>}
             <ul>
               {group.items.map(entry => (
                 <li key={entry.to}>

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useCopy } from '#i18n/copy.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './shell.module.css';
+
+const Menu = lazy(() => import('./menu.tsx'));
+
+/** Opens the menu of all sections, whose code comes when it is first wanted; a navigation closes it. */
+export function MenuButton() {
+  const t = useCopy('common');
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
+  useEffect(() => setOpen(false), [key]);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.menuButton}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={t('nav.openMenu')}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="menu" />
+      </button>
+      {open && (
+        <Suspense>
+          <Menu onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -13,6 +13,9 @@ interface Props {
   at: number | undefined;
 }
 
+/** Whom a guest's first level is compared with: the level from which there is something of everything. */
+const GUEST_SEES = 4;
+
 /** Rights by level. A phone shows two levels side by side, each to be chosen, or all six in a table that scrolls. */
 export function Compare({ club, at }: Props) {
   const t = useCopy('club');
@@ -20,7 +23,7 @@ export function Compare({ club, at }: Props) {
   const last = club.levels.length;
   const [view, setView] = useState<'pair' | 'all'>('pair');
   const [left, setLeft] = useState(at ?? 1);
-  const [right, setRight] = useState(Math.min((at ?? 1) + 1, last));
+  const [right, setRight] = useState(at === undefined ? Math.min(GUEST_SEES, last) : Math.min(at + 1, last));
   if (!phone) return <Whole club={club} at={at} />;
   return (
     <>

@@ -44,7 +44,7 @@ export default {
     title: 'Reckon your own year',
     concerts: 'Concerts a year',
     price: 'Tickets for one evening (two people)',
-    result: '¥{{sum}} a year makes you {{name}}, with about {{points}} points, worth ¥{{worth}}.',
+    result: 'With ¥{{sum}} a year you are at {{name}}, and earn about {{points}} points, worth ¥{{worth}}.',
     times: '{{count}} concerts',
     yuan: '¥{{sum}}',
   },

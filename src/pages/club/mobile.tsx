@@ -45,7 +45,7 @@ export default function ClubMobile() {
                 text={page.groups.map(group => group.title).join(' · ')}
               />
               <Way to="club-mode" title={t('steps.title')} text={page.steps[0]?.title ?? ''} />
-              <Way to="club-question" title={t('questions.title')} text={page.growth[0]?.title ?? ''} />
+              <Way to="club-question" title={t('questions.title')} text={t('questions.all')} />
             </ul>
           </>
         )}

@@ -2,6 +2,7 @@ import type { Series } from '#domain/contract/education.ts';
 import { PageHead } from '#features/page/page-head.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useQuery } from '#features/page/use-query.ts';
+import { ShowSection } from '#features/shows/show-section.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
@@ -16,7 +17,7 @@ import styles from './view.module.css';
 
 export default function Education() {
   const t = useCopy('education');
-  const { series } = usePageData<typeof loader>();
+  const { series, shows } = usePageData<typeof loader>();
   return (
     <>
       <PageHead name="education" title={t('title')} lead={t('lead')} />
@@ -31,6 +32,7 @@ export default function Education() {
       >
         {list => <Programme all={list} />}
       </Load>
+      <ShowSection shows={shows} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { call } from '#api/client.ts';
 import { type ShowCard, type ShowDetail, show as shows } from '#domain/contract/show.ts';
 import { isOpen } from '#domain/rules/sale-state.ts';
@@ -13,7 +13,11 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Load } from '#ui/load.tsx';
 import { BottomSheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ShowChooser } from './show-chooser.tsx';
+
+/** The choice loads with the sheet: most visitors only read the list. */
+const ShowChooser = lazy(() =>
+  import('./show-chooser.tsx').then(module => ({ default: module.ShowChooser })),
+);
 
 /**
  * The way to tickets of a show: a page of its own in the Chinese desktop tree, a sheet or a dialog in the others.

@@ -1,6 +1,7 @@
 import type { PriceCategory, ProgramDetail } from '#domain/contract/program.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { WideCard } from '#features/programme-card/wide-card.tsx';
+import { ShowSection } from '#features/shows/show-section.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, longDateTime } from '#lib/dates.ts';
@@ -43,6 +44,7 @@ interface Props {
 function Detail({ card, wanted, firstPrices }: Props) {
   const t = useCopy('musicale');
   const { locale } = useTree();
+  const { shows } = usePageData<typeof loader>();
   const { schedule, choose, prices } = useDetail(card, wanted, firstPrices);
   const signedIn = useUser(s => s.userInfo !== null);
   const packCode = useUser(s => s.packCode);
@@ -69,6 +71,7 @@ function Detail({ card, wanted, firstPrices }: Props) {
           </ul>
         </section>
       )}
+      <ShowSection shows={shows} related />
       {bar && (
         <div className={styles.bar}>
           <p>

@@ -2,6 +2,7 @@ import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { type PriceCategory, type ProgramDetail, program, type Schedule } from '#domain/contract/program.ts';
+import { show } from '#domain/contract/show.ts';
 import { isOpen, isOver } from '#features/programme-card/sale.ts';
 import { later } from '#lib/later.ts';
 import type { PageArgs } from '#site/page-args.ts';
@@ -20,7 +21,9 @@ export function loader({ query, signal }: PageArgs) {
   const prices = card.then(detail =>
     pricesOf(detail ? firstSchedule(detail.schedules, wanted) : undefined, signal),
   );
-  return { id, wanted, card: later(card), prices: later(prices) };
+  /** Tours, rehearsals and workshops around this concert. */
+  const shows = card.then(detail => (detail ? call(show.list, { programId: detail.id }, options) : []));
+  return { id, wanted, card: later(card), prices: later(prices), shows: later(shows) };
 }
 
 type Reading = { signal: AbortSignal; quiet: boolean };

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { PriceCategory, ProgramDetail } from '#domain/contract/program.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { WideCard } from '#features/programme-card/wide-card.tsx';
+import { ShowSection } from '#features/shows/show-section.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
@@ -42,6 +43,7 @@ interface Props {
 function Detail({ card, wanted, firstPrices }: Props) {
   const t = useCopy('musicale');
   const tree = useTree();
+  const { shows } = usePageData<typeof loader>();
   const { schedule, choose, prices } = useDetail(card, wanted, firstPrices);
   return (
     <div style={paletteStyle(card.art)}>
@@ -69,6 +71,7 @@ function Detail({ card, wanted, firstPrices }: Props) {
           </div>
         </section>
       )}
+      <ShowSection shows={shows} related />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import enCommon from '../src/i18n/en-US/common.ts';
+import enDiscount from '../src/i18n/en-US/discount.ts';
 import enLogin from '../src/i18n/en-US/login.ts';
 import enMusicale from '../src/i18n/en-US/musicale.ts';
 import enOrder from '../src/i18n/en-US/order.ts';
@@ -6,6 +7,7 @@ import enProgramme from '../src/i18n/en-US/programme.ts';
 import enSeat from '../src/i18n/en-US/seat.ts';
 import enUi from '../src/i18n/en-US/ui.ts';
 import zhCommon from '../src/i18n/zh-CN/common.ts';
+import zhDiscount from '../src/i18n/zh-CN/discount.ts';
 import zhLogin from '../src/i18n/zh-CN/login.ts';
 import zhMusicale from '../src/i18n/zh-CN/musicale.ts';
 import zhOrder from '../src/i18n/zh-CN/order.ts';
@@ -16,6 +18,7 @@ import zhUi from '../src/i18n/zh-CN/ui.ts';
 /** The site's own words, so that a name that changes there changes here. */
 const zh = {
   common: zhCommon,
+  discount: zhDiscount,
   login: zhLogin,
   musicale: zhMusicale,
   order: zhOrder,
@@ -25,6 +28,7 @@ const zh = {
 };
 const en = {
   common: enCommon,
+  discount: enDiscount,
   login: enLogin,
   musicale: enMusicale,
   order: enOrder,

@@ -1,0 +1,65 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { Discounts } from './models/discounts.ts';
+import { MEMBER, signIn } from './models/login.ts';
+import { orderOf } from './office.ts';
+
+/** The member's own address in Shanghai: the freight of the nearest zone. */
+const FREIGHT = 12;
+const COUPON = 20;
+const POINTS = 10;
+
+test('a member buys two seats with a coupon, points and delivery, and pays what was shown', async ({
+  page,
+  open,
+  tree,
+  zh,
+  phone,
+  copy,
+  sale,
+  seatPath,
+  seats,
+  checkout,
+}) => {
+  await signIn(page, tree, MEMBER);
+  await open(seatPath(await sale()));
+  await seats.ready();
+  if (phone) await seats.pickByTouch(2);
+  else await seats.pickByMouse(2);
+  await seats.next();
+  await checkout.ready();
+
+  const goods = (await orderOf(page, checkout.tradeNo)).amount;
+  const discounts = new Discounts(page, copy, phone);
+  // Two of these coupons are there: two flows at a time take one each.
+  await discounts.useCoupon(
+    zh ? /^演出变更关怀券/ : /^Goodwill coupon/,
+    zh ? 'first' : 'last',
+    `${COUPON}.00`,
+  );
+  await discounts.useThousandPoints();
+  await expectAccessible(page);
+
+  const { delivery } = copy.order;
+  if (phone) await page.getByRole('button', { name: new RegExp(`^${delivery.oneYard}`) }).click();
+  await page
+    .getByRole('radio', {
+      name: new RegExp(`^${delivery.productEMS}${delivery.productEMSText}|^${delivery.productEMS} `),
+    })
+    .check({ force: true });
+  if (phone) await page.getByRole('dialog').getByRole('button', { name: delivery.done, exact: true }).click();
+  const total = goods - COUPON - POINTS + FREIGHT;
+  await expect(checkout.pay).toHaveText(
+    new RegExp(total.toLocaleString('en-US', { minimumFractionDigits: 2 }).replace('.', '\\.')),
+  );
+
+  await checkout.fill();
+  await checkout.toCashier();
+  await checkout.end('paid');
+  await checkout.expectTickets(1);
+  const order = await orderOf(page, checkout.tradeNo);
+  expect(order).toMatchObject({ realStatus: 'paid_success', otherFee: FREIGHT, totalAmount: total });
+  expect(order.discounts.map(d => [d.kind, d.amount])).toEqual([
+    ['coupon', COUPON],
+    ['points', POINTS],
+  ]);
+});

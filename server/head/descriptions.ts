@@ -121,6 +121,23 @@ const DESCRIPTIONS: Readonly<Record<string, Both>> = {
     '数字音乐厅：直播、回放与聆听。',
     'The digital concert hall: live, on demand and for listening.',
   ),
+  membercardList: t(
+    '会员卡：每张卡包含什么，如何购买与激活。',
+    'Membership cards: what each gives, how to buy and activate it.',
+  ),
+  webView: t('在应用内打开的页面。', 'A page opened inside the app.'),
+  'presale-schedule': t(
+    '套票包含的场次：查看日期是否冲突，一次选好整季座位。',
+    'The concerts of a package: see which dates clash, and choose your seats once for all.',
+  ),
+  'presale-confirmOrder': t('确认套票。', 'Confirm a package.'),
+  'digitalhall-season': t('数字音乐厅：按乐季观看。', 'The digital hall by season.'),
+  'digitalhall-year': t('数字音乐厅：新年音乐会。', 'The digital hall: New Year concerts.'),
+  'digitalhall-chief': t(
+    '数字音乐厅：首席指挥的录像。',
+    'The digital hall: recordings of the chief conductor.',
+  ),
+  'digitalhall-listen': t('数字音乐厅：聆听。', 'The digital hall for listening.'),
   presale: t('乐季套票与预售。', 'Season packages and presale.'),
 };
 

@@ -11,8 +11,6 @@ export interface PageMeta {
   readonly title: string;
   readonly description: string;
   readonly link: string;
-  /** Path of a picture on this site. */
-  readonly image: string;
   readonly type: 'website' | 'article';
   readonly publishedAt?: string;
   /** schema.org, one object a block. */
@@ -69,7 +67,10 @@ export function metaTags(meta: PageMeta, origin: string): string {
     property('og:title', meta.title),
     property('og:description', summary(meta.description)),
     property('og:url', `${origin}/${treeName({ ...meta.tree, layout: 'pc' })}/${meta.link}`),
-    property('og:image', `${origin}${meta.image}`),
+    // A raster for sharers, who show no SVG; the work's own picture is in the data.
+    property('og:image', `${origin}${HOUSE_CARD}`),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
     property('og:locale', LANGUAGE_TERRITORY[locale]),
     ...LOCALES.filter(l => l !== locale).map(l => property('og:locale:alternate', LANGUAGE_TERRITORY[l])),
     ...(meta.publishedAt ? [property('article:published_time', meta.publishedAt)] : []),

@@ -15,7 +15,7 @@ import type { SeriesDoc } from '../world/types-education.ts';
 import type { NewsDoc } from '../world/types-news.ts';
 import { iso, viewOf } from '../world/view.ts';
 import { description } from './descriptions.ts';
-import { HOUSE_CARD, type PageMeta } from './meta.ts';
+import type { PageMeta } from './meta.ts';
 import { breadcrumbs, faqPage, musicEvents, newsArticle, organization, website } from './schema.ts';
 
 /** What the server found out about an address before it answers. */
@@ -37,7 +37,6 @@ export function plainMeta(tree: Tree, name: PageName, origin: string, link = pag
     title,
     description: pick(description(name), tree.locale),
     link,
-    image: HOUSE_CARD,
     type: 'website',
     data: [
       ...(about ? [organization(origin, tree.locale)] : []),
@@ -80,7 +79,6 @@ const FINDERS: Readonly<Record<string, (asked: Asked) => Found | Promise<Found>>
           .filter(Boolean)
           .join(locale === 'zh-CN' ? '　' : ' · '),
         link: `musicale-detail?id=${doc.id}`,
-        image: artPath(card.art, 'wide'),
         data: doc.type === 'archive' ? [] : musicEvents(origin, locale, card),
       },
     };
@@ -131,7 +129,6 @@ const FINDERS: Readonly<Record<string, (asked: Asked) => Found | Promise<Found>>
         title: facts.title,
         description: facts.text,
         link,
-        image: facts.image,
         type: 'article',
         publishedAt: facts.publishedAt,
         data: [newsArticle(origin, locale, facts)],

@@ -9,7 +9,7 @@ import type { NewsDoc } from './types-news.ts';
 import { cardView, iso, type View } from './view.ts';
 
 const CONCERTS = 4;
-const WORKS = 12;
+const WORKS = 8;
 const NEWS = 4;
 
 /** What the three kinds of documents say of one person. */

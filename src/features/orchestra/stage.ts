@@ -26,10 +26,6 @@ export const WEDGES: Readonly<Record<SectionId, Wedge>> = {
   percussion: { inner: 382, outer: 444, from: 150, to: 112, rows: 1, key: 'Ab major' },
   harp: { inner: 268, outer: 376, from: 172, to: 153, rows: 1, key: 'Bb major' },
 };
-/** The drums stand behind everyone. */
-export const DRUMS = [112, 103.3, 94.7, 86].map(angle => point(478, angle));
-export const DRUMS_ARC = arc({ inner: 450, outer: 504, from: 118, to: 76 });
-
 const short = (n: number): number => Math.round(n * 10) / 10;
 function point(radius: number, degrees: number): readonly [x: number, y: number] {
   const angle = (degrees * Math.PI) / 180;
@@ -39,6 +35,10 @@ export function arc({ inner, outer, from, to }: Omit<Wedge, 'rows' | 'key'>): st
   const at = (r: number, a: number) => point(r, a).join(' ');
   return `M${at(inner, from)}A${inner} ${inner} 0 0 1 ${at(inner, to)}L${at(outer, to)}A${outer} ${outer} 0 0 0 ${at(outer, from)}z`;
 }
+
+/** The drums stand behind everyone. */
+export const DRUMS = [112, 103.3, 94.7, 86].map(angle => point(478, angle));
+export const DRUMS_ARC = arc({ inner: 450, outer: 504, from: 118, to: 76 });
 
 /** A ring for each player, in rows that fill from the front. */
 export function rings(section: SectionId, count: number): readonly (readonly [x: number, y: number])[] {

@@ -60,18 +60,23 @@ function Person({ person }: { person: PersonDetail }) {
           <p className={styles.other} lang={person.otherLang}>
             {person.nameOther}
           </p>
-          <p className="lead">
-            {person.title}
-            {person.since > 0 && <span>{t('detail.since', { year: person.since })}</span>}
-          </p>
+          {person.title && (
+            <p className="lead">
+              {person.title}
+              {person.since > 0 && <span>{t('detail.since', { year: person.since })}</span>}
+            </p>
+          )}
           {person.quote && <blockquote>{person.quote}</blockquote>}
         </div>
       </header>
       <div className={`wrap ${styles.lay}`}>
-        <div className={`prose ${styles.bio}`}>
-          {person.bio.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+        <div>
+          <div className={`prose ${styles.bio}`}>
+            {person.bio.map(paragraph => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Concerts person={person} />
         </div>
         <aside className={styles.side}>
           <Works person={person} />
@@ -79,7 +84,6 @@ function Person({ person }: { person: PersonDetail }) {
           <Colleagues person={person} />
         </aside>
       </div>
-      <Concerts person={person} />
       <p className={`wrap ${styles.ways}`}>
         <LinkButton look="ghost" to={href(tree, 'about-member')}>
           {t('detail.back')}
@@ -99,7 +103,7 @@ function Concerts({ person }: { person: PersonDetail }) {
   const coming = person.concerts.some(c => c.state !== 'ended');
   const title = coming ? t(person.own ? 'detail.concerts' : 'detail.everyone') : t('detail.past');
   return (
-    <section className={`wrap ${styles.concerts}`} aria-labelledby="concerts">
+    <section className={styles.concerts} aria-labelledby="concerts">
       <h2 id="concerts">{title}</h2>
       {person.concerts.map(card =>
         layout === 'pc' ? <ListRow key={card.id} card={card} /> : <PhoneRow key={card.id} card={card} />,

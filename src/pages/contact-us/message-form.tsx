@@ -116,7 +116,7 @@ export function MessageForm({ departments, topic }: Props) {
         id={idOf('message')}
         label={t('form.message')}
         hint={t('form.messageHint')}
-        rows={8}
+        className={styles.message}
         maxLength={MESSAGE_MAX}
         error={errors.message?.message}
         {...form.register('message', {

@@ -80,12 +80,12 @@ function Shown({ page }: { page: JoinPage }) {
         {groups.length === 0 ? (
           <EmptyState level={2} title={t('join.none')} text={t('join.noneText')} />
         ) : (
-          groups.map(({ kind, vacancies }) => (
+          groups.map(({ kind, vacancies }, place) => (
             <section key={kind} id={kind} aria-labelledby={`${kind}-name`}>
               <h2 id={`${kind}-name`}>{t(`join.kind.${kind}`)}</h2>
               <div>
-                {vacancies.map(vacancy => (
-                  <Post key={vacancy.id} vacancy={vacancy} />
+                {vacancies.map((vacancy, i) => (
+                  <Post key={vacancy.id} vacancy={vacancy} open={place === 0 && i === 0} />
                 ))}
               </div>
             </section>
@@ -107,13 +107,15 @@ function Shown({ page }: { page: JoinPage }) {
   );
 }
 
-function Post({ vacancy }: { vacancy: Vacancy }) {
+/** The first one is open: what is behind the others is seen from it. */
+function Post({ vacancy, open }: { vacancy: Vacancy; open: boolean }) {
   const t = useCopy('contact');
   const tree = useTree();
   const { locale } = tree;
   return (
     <Accordion
       id={vacancy.id}
+      open={open}
       title={
         <span className={styles.head}>
           <span>{vacancy.title}</span>

@@ -62,7 +62,7 @@ export function Drawing({ map: { names, ways }, chosen }: Props) {
       <text className={styles.station} x={1061} y={668} textAnchor="middle">
         {names.station2}
       </text>
-      <text className={styles.street} x={zh ? 60 : 230} y={412}>
+      <text className={styles.street} x={240} y={412}>
         {names.street}
       </text>
       <text
@@ -88,7 +88,7 @@ export function Drawing({ map: { names, ways }, chosen }: Props) {
       <path className={styles.way} d={route.path} />
       {way && (
         <text className={styles.wayName} x={route.at[0]} y={route.at[1]}>
-          {`${way.name}　${way.figure}`}
+          {way.figure}
         </text>
       )}
       <g transform="translate(1120 190)" className={styles.north}>

@@ -311,7 +311,9 @@ describe('amounts', () => {
       ['t', 28_000, 1],
       ['t2', 28_000, 1],
     ]);
-    expect(refusal(apply(all(c, 'v', 't', 't2'), 'v2'))).toBe('Nothing is left to take it off');
+    expect(refusal(apply(all(c, 'v', 't', 't2'), 'v2'))).toBe(
+      'Please cancel the other choice among times cards first',
+    );
     expect(refusal(apply({ ...c, order: { ...c.order, units: [58_000] } }, 't2'))).toBe(
       'Only for places of up to ¥280',
     );
@@ -326,9 +328,7 @@ describe('amounts', () => {
       ],
     });
     expect(taken(repositoryOf(all(c, 'c')))).toEqual({ c: 5_000 });
-    expect(stateOf(all(c, 'c'), 'v')).toBe(
-      'excluded: Please cancel the other choice among coupons first',
-    );
+    expect(stateOf(all(c, 'c'), 'v')).toBe('excluded: Please cancel the other choice among coupons first');
     expect(stateOf(all(c, 'v'), 'c')).toBe('disabled: Nothing is left to take it off');
   });
 });

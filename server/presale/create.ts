@@ -1,4 +1,5 @@
 import { ERR } from '../../src/domain/contract/envelope.ts';
+import { packIdOf } from '../../src/domain/rules/evenings.ts';
 import { HOLD, isLive, MAX_LIVE_ORDERS } from '../../src/domain/rules/hold.ts';
 import { savingOf } from '../../src/domain/rules/package.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
@@ -14,7 +15,7 @@ import type { PackDoc } from '../world/pack-types.ts';
 import type { Catalogue, ScheduleDoc } from '../world/types.ts';
 import { viewOf } from '../world/view.ts';
 import { checkChoice } from './choice.ts';
-import { liveOrPaid, packIdOf, packTradeNo } from './holders.ts';
+import { liveOrPaid, packTradeNo } from './holders.ts';
 import { buyingLevel, openSlots, packById, reasonOf, stateFor } from './packs.ts';
 import { partySize } from './seats.ts';
 

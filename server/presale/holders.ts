@@ -9,8 +9,6 @@ export const liveOrPaid = (row: OrderRow, now: number): boolean =>
 
 /** A package's own trade number: its name and the order that it was bought with. */
 export const packTradeNo = (packId: string, tradeNo: string): string => `${packId}.${tradeNo}`;
-export const packIdOf = (row: Pick<OrderRow, 'packTradeNo'>): string | null =>
-  row.packTradeNo?.split('.')[0] ?? null;
 
 /** Whether a member has paid for a package with this performance: then its presale is open to them without a code. */
 export async function holdsPackage(tx: Tx, memberId: string, scheduleId: string): Promise<boolean> {

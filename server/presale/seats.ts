@@ -1,5 +1,6 @@
 import type { Arrangement, PackHouse } from '../../src/domain/contract/presale.ts';
 import { bestAvailable, type Candidate } from '../../src/domain/rules/best-available.ts';
+import { packIdOf } from '../../src/domain/rules/evenings.ts';
 import { isLive } from '../../src/domain/rules/hold.ts';
 import { arrange, type House, savingOf } from '../../src/domain/rules/package.ts';
 import { toYuan } from '../../src/lib/money.ts';
@@ -12,7 +13,6 @@ import { pick } from '../world/text.ts';
 import type { PlanIndex, ScheduleDoc } from '../world/types.ts';
 import { viewOf } from '../world/view.ts';
 import { checkChoice } from './choice.ts';
-import { packIdOf } from './holders.ts';
 import { openSlots, packById } from './packs.ts';
 
 export interface Choice {

@@ -1,12 +1,12 @@
 import type { Family } from '../../src/domain/contract/family.ts';
 import type { Delivery } from '../../src/domain/contract/order.ts';
 import type { ArtAttrs } from '../../src/domain/contract/program.ts';
+import { packIdOf } from '../../src/domain/rules/evenings.ts';
 import { FAMILY } from '../../src/domain/rules/families.ts';
 import { quoteReturn, sentAt, unopenedUntil } from '../../src/domain/rules/fulfilment.ts';
 import { ladderOf, quoteRefund, type RefundQuote } from '../../src/domain/rules/refund.ts';
 import type { Message } from '../http/refusal.ts';
 import { cardsOf } from '../memberships/holdings.ts';
-import { packIdOf } from '../presale/holders.ts';
 import { claimsOf, type OrderRow } from '../store/ports/sales.ts';
 import type { PackDoc } from '../world/pack-types.ts';
 import { NONE } from '../world/text.ts';

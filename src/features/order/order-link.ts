@@ -1,5 +1,6 @@
 import type { Order, OrderRow } from '#domain/contract/order.ts';
 import { amountToPay } from '#domain/rules/amounts.ts';
+import { packIdOf } from '#domain/rules/evenings.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { toFen } from '#lib/money.ts';
@@ -11,24 +12,29 @@ import { type Tree, treeName } from '#site/tree.ts';
 export const orderHref = (tree: Tree, { tradeNo, family }: Pick<OrderRow, 'tradeNo' | 'family'>): string =>
   href(tree, 'confirmOrder', { tradeNo, ...FAMILY[family].query });
 
-type Chosen = Pick<OrderRow, 'tradeNo' | 'realStatus' | 'family' | 'subjectId' | 'occasion'>;
+type Chosen = Pick<OrderRow, 'tradeNo' | 'realStatus' | 'family' | 'subjectId' | 'occasion'> &
+  Partial<Pick<Order, 'packTradeNo'>>;
 
 /**
- * Where an order of its kind is chosen anew: the seats, the tickets of the show, the product; null for cards. A choice
+ * Where an order of its kind is chosen anew: the seats, the tickets of the show, the product, the cards. A choice
  * made there replaces an order that is still unpaid.
  */
 export function choiceHref(tree: Tree, order: Chosen): string | null {
   const { family, subjectId, occasion } = order;
   const replace = isUnpaid(order.realStatus) ? order.tradeNo : undefined;
+  const packId = packIdOf(order);
+  if (packId !== null) return href(tree, 'presale-schedule', { packId, replace });
   if (family === 'seat')
     return occasion ? href(tree, 'seat', { scheduleId: occasion.id, programId: subjectId }) : null;
   if (family === 'show') return showHref(tree, subjectId, { dateId: occasion?.id, replace });
-  return family === 'card' ? null : productHref(tree, subjectId, { replace });
+  return family === 'card' ? href(tree, 'membercardList') : productHref(tree, subjectId, { replace });
 }
 
 /** The page that tells of what was ordered; null where there is none besides the choice itself. */
 export const subjectHref = (tree: Tree, order: Chosen): string | null =>
-  order.family === 'seat' ? href(tree, 'musicale-detail', { id: order.subjectId }) : choiceHref(tree, order);
+  order.family === 'seat' && !order.packTradeNo
+    ? href(tree, 'musicale-detail', { id: order.subjectId })
+    : choiceHref(tree, order);
 
 /** Where tickets of a show are chosen: a page of its own in the Chinese desktop tree (specification §2). */
 const showHref = (tree: Tree, showId: string, rest: Query): string =>

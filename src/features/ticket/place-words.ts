@@ -3,7 +3,12 @@ import type { Locale } from '#site/tree.ts';
 import { seatWords } from './seat-words.ts';
 
 /** What was ordered in one line: seats by zone and row, else items with their numbers. 成人票 × 2、儿童票 */
-export function placeWords({ seats, items }: Pick<Order, 'seats' | 'items'>, locale: Locale): string {
+export function placeWords(
+  { seats, items, evenings }: Pick<Order, 'seats' | 'items'> & Partial<Pick<Order, 'evenings'>>,
+  locale: Locale,
+): string {
+  // The seats of a package are told evening by evening, where there is room for it.
+  if (evenings) return locale === 'zh-CN' ? `${evenings.length} 场套票` : `${evenings.length} concerts`;
   if (seats.length > 0) return seatWords(seats, locale);
   return items
     .map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name))

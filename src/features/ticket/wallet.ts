@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FAMILIES } from '#domain/contract/family.ts';
 import { type Order, occasion, orderItem, orderSeat, ticket } from '#domain/contract/order.ts';
 import { artAttrs } from '#domain/contract/program.ts';
+import { byEvening } from '#domain/rules/evenings.ts';
 
 /** What a ticket needs to be shown at the door, and nothing more of the order. */
 const kept = z.object({
@@ -48,9 +49,10 @@ export function readWallet(memberId: string): Wallet | null {
 export function writeWallet(memberId: string, locale: string, orders: readonly Order[], at: string): void {
   const before = readWallet(memberId)?.orders ?? [];
   const seen = new Set(orders.map(o => o.tradeNo));
-  const all = [...orders.flatMap(o => keep(o) ?? []), ...before.filter(o => !seen.has(o.tradeNo))].filter(
-    o => o.tickets.length > 0,
-  );
+  const all = [
+    ...orders.flatMap(byEvening).flatMap(o => keep(o) ?? []),
+    ...before.filter(o => !seen.has(o.tradeNo)),
+  ].filter(o => o.tickets.length > 0);
   try {
     localStorage.setItem(
       KEY,

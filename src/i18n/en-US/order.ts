@@ -19,6 +19,8 @@ export default {
     entrance: 'Entrance',
     zone: 'Section',
     price: 'Price',
+    evenings_one: 'One concert in one order',
+    evenings_other: '{{count}} concerts in one order',
   },
   contact: {
     title: 'Contact',
@@ -182,6 +184,8 @@ export default {
     declined:
       'The last payment did not go through and nothing was charged. Try again, or choose another way to pay.',
     startsText: 'Doors open at {{time}}.',
+    packLead_one: 'Your ticket is in the wallet.',
+    packLead_other: '{{count}} tickets are in your wallet: each evening has codes of its own.',
     entranceLead_one: 'One ticket is among your tickets. From {{time}}, enter by {{entrance}} with its code.',
     entranceLead_other:
       '{{count}} tickets are among your tickets. From {{time}}, enter by {{entrance}} with their codes.',

@@ -16,6 +16,7 @@ export default {
     entrance: '入口',
     zone: '区域',
     price: '票价',
+    evenings_other: '{{count}} 场，一个订单',
   },
   contact: {
     title: '联系人',
@@ -175,6 +176,7 @@ export default {
     startedCheck: '我已付款，查一下',
     declined: '上一次付款没有成功，没有扣款。您可以再试一次，或换一种支付方式。',
     startsText: '{{time}} 开放入场。',
+    packLead_other: '{{count}} 张票已放进票夹，每一场凭各自的二维码入场。',
     entranceLead_other: '{{count}} 张票已放进票夹。{{time}} 起，凭二维码从{{entrance}}入场。',
     pickupLead: '{{time}} 起可以凭取票码到票房领取，从{{entrance}}入场。',
     courierLead: '纸质票会寄到您的地址，从{{entrance}}入场。',

@@ -20,7 +20,7 @@ export function CertificateSection({ form, rules, seats }: Props) {
     <Section title={t('certificates.title')}>
       <p className={styles.lead}>{t('certificates.lead')}</p>
       {seats.map((seat, i) => (
-        <fieldset key={seat.seatId} className={styles.guest}>
+        <fieldset key={`${seat.scheduleId ?? ''} ${seat.seatId}`} className={styles.guest}>
           <legend>{t('certificates.forSeat', { seat: seatWords([seat], locale) })}</legend>
           <div className={styles.triple}>
             <Select

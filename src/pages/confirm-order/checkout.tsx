@@ -1,4 +1,5 @@
 import type { Order } from '#domain/contract/order.ts';
+import { namedSeats } from '#domain/rules/evenings.ts';
 import { CHANNELS_OF, FAMILY } from '#domain/rules/families.ts';
 import { discounted } from '#features/discounts/amounts.ts';
 import { DiscountPanel, Saved } from '#features/discounts/discount-panel.tsx';
@@ -58,6 +59,7 @@ export function Checkout({ desk: own, addresses }: Props) {
     </Button>
   );
   const gateways = <Gateways value={checkout.gateway} onChange={checkout.setGateway} />;
+  const named = namedSeats(order);
   const terms = <Rules form={form} rules={rules} order={order} />;
 
   return (
@@ -99,9 +101,7 @@ export function Checkout({ desk: own, addresses }: Props) {
               }}
             >
               <ContactSection form={form} rules={rules} order={order} />
-              {order.occasion?.realName && (
-                <CertificateSection form={form} rules={rules} seats={order.seats} />
-              )}
+              {named.length > 0 && <CertificateSection form={form} rules={rules} seats={named} />}
               <input type="submit" hidden />
             </form>
             <DeliverySection checkout={checkout} order={order} />

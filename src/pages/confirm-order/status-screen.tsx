@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#brand';
 import type { Order } from '#domain/contract/order.ts';
+import { byEvening } from '#domain/rules/evenings.ts';
 import { type Action, actionsOf } from '#domain/rules/order-actions.ts';
 import { hintOf } from '#domain/rules/order-status.ts';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
@@ -38,7 +39,8 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
   const memberId = useUser(s => s.userInfo?.memberId);
   const paid = order.realStatus === 'paid_success';
   const can = actionsOf(order);
-  const kept = keep(order);
+  const evenings = byEvening(order);
+  const kept = evenings.flatMap(o => keep(o) ?? []).filter(o => o.tickets.length > 0);
   const choice = choiceHref(tree, order);
   const again = subjectHref(tree, order);
   useEffect(() => {
@@ -92,12 +94,14 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
         </p>
         <StubSummary order={order} />
         {offered.length > 0 && <div className={`no-print ${styles.actions}`}>{offered}</div>}
-        {kept && kept.tickets.length > 0 && (
+        {kept.length > 0 && (
           <div id="tickets">
             <Section title={t('ticket.title')}>
-              <div className={styles.tickets}>
-                <TicketStack order={kept} />
-              </div>
+              {kept.map(evening => (
+                <div key={evening.occasion.id} className={styles.tickets}>
+                  <TicketStack order={evening} />
+                </div>
+              ))}
             </Section>
           </div>
         )}
@@ -155,6 +159,7 @@ function Lead({ order }: { order: Order }): string {
     if (channel === 'productAbholung') return t('status.counterLead', { time });
     return t(fulfilment?.done ? 'status.sentLead' : 'status.parcelLead', { time });
   }
+  if (order.evenings) return t('status.packLead', { count: order.tickets.length });
   const { entrance } = occasion;
   const time = hallTime(doorsAt(occasion.startsAt)).time;
   if (channel === 'productEMS' || channel === 'productCollect') return t('status.courierLead', { entrance });
@@ -165,20 +170,22 @@ function Lead({ order }: { order: Order }): string {
 
 /** The evening as an .ics file with its places; the concert's own UID, so that nothing stands twice. */
 async function addToCalendar(order: Order, name: string, locale: 'zh-CN' | 'en-US'): Promise<void> {
-  const { occasion } = order;
-  if (!occasion) return;
   await saveCalendar(
-    [
-      {
-        id: occasion.id,
-        title: order.title,
-        startsAt: occasion.startsAt,
-        minutes: occasion.minutes,
-        location: `${occasion.hall.name}, ${occasion.hall.address}`,
-        description: `${placeWords(order, locale)}\n${order.tradeNo}`,
-        url: window.location.href,
-      },
-    ],
+    byEvening(order).flatMap(({ occasion, title, ...evening }) =>
+      occasion
+        ? [
+            {
+              id: occasion.id,
+              title,
+              startsAt: occasion.startsAt,
+              minutes: occasion.minutes,
+              location: `${occasion.hall.name}, ${occasion.hall.address}`,
+              description: `${placeWords(evening, locale)}\n${order.tradeNo}`,
+              url: window.location.href,
+            },
+          ]
+        : [],
+    ),
     `${name} ${order.title}`,
   );
 }

@@ -9,11 +9,13 @@ import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Price } from '#ui/price.tsx';
+import { PackSummary } from './pack-summary.tsx';
 import styles from './stub-summary.module.css';
 
 /** What was ordered as a ticket with its stub: the evening and its places, or goods and their price. */
 export function StubSummary({ order }: { order: Order }) {
   const t = useCopy('order');
+  if (order.evenings) return <PackSummary order={order} />;
   return (
     <section className={cx(stub.stub, styles.stub)} style={paletteStyle(order.art)}>
       <Art attrs={order.art} size="poster" className={styles.art} lazy={false} />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { CERTIFICATES, GatewayCode, Order } from '#domain/contract/order.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
+import { namedSeats } from '#domain/rules/evenings.ts';
 import { CHANNELS_OF, FAMILY } from '#domain/rules/families.ts';
 import { needsAddress } from '#domain/rules/freight.ts';
 import { cleanMobile, isCertificate, isMobile } from '#domain/rules/validation.ts';
@@ -125,9 +126,7 @@ function startOf(order: Order, addresses: Desk['addresses'], memberId: string): 
   return {
     ...own,
     ...readDraft(memberId, order.tradeNo),
-    certificates: order.occasion?.realName
-      ? order.seats.map(() => ({ type: 'idcard', name: '', number: '' }))
-      : [],
+    certificates: namedSeats(order).map(() => ({ type: 'idcard', name: '', number: '' })),
     rules: false,
   };
 }
@@ -138,7 +137,7 @@ function detailsOf(values: CheckoutForm, order: Order): Details {
     mobile: cleanMobile(values.mobile),
     channel: values.channel,
     ...(needsAddress(values.channel) && { addressId: values.addressId }),
-    ...(order.occasion?.realName && {
+    ...(namedSeats(order).length > 0 && {
       certificates: values.certificates.map(c => ({
         type: c.type,
         name: c.name.trim(),

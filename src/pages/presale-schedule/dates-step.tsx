@@ -18,10 +18,11 @@ import styles from './view.module.css';
 interface Props {
   pack: PackDetail;
   choice: Choice;
+  replace?: string | undefined;
 }
 
 /** The concerts of the package with their dates; at the right what is chosen, and what clashes. */
-export function DatesStep({ pack, choice }: Props) {
+export function DatesStep({ pack, choice, replace }: Props) {
   const t = useCopy('presale');
   const tree = useTree();
   const navigate = useNavigate();
@@ -31,7 +32,7 @@ export function DatesStep({ pack, choice }: Props) {
   const next = () => {
     if (!choice.complete) toast(t('dates.needDates', { pick: pack.pick }));
     else if (choice.blocked) toast(t('dates.needClash'));
-    else void navigate(href(tree, 'presale-schedule', { packId: pack.packId, step: 'seats' }));
+    else void navigate(href(tree, 'presale-schedule', { packId: pack.packId, step: 'seats', replace }));
   };
   return (
     <div className={styles.page}>

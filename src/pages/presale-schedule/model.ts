@@ -19,6 +19,8 @@ async function packOf(packId: string, signal: AbortSignal): Promise<PackDetail |
 export function loader({ query, signal }: PageArgs) {
   return {
     pack: later(packOf(query.get('packId') ?? '', signal)),
+    /** The live order that the new choice replaces. */
+    replace: query.get('replace') || undefined,
     step: query.get('step') === 'seats' ? ('seats' as const) : ('dates' as const),
   };
 }

@@ -28,10 +28,12 @@ import styles from './view.module.css';
 interface Props {
   pack: PackDetail;
   choice: Choice;
+  /** The live order that this one replaces. */
+  replace: string | undefined;
 }
 
 /** Seats once for all dates: chosen by house at the left, shown date by date with the price at the right. */
-export function SeatsStep({ pack, choice }: Props) {
+export function SeatsStep({ pack, choice, replace }: Props) {
   const t = useCopy('presale');
   const tree = useTree();
   const { schedules, party, seats } = choice;
@@ -45,7 +47,7 @@ export function SeatsStep({ pack, choice }: Props) {
   const arranged = useArrangement(asked, wished);
   const arrangement = arranged.kind === 'ready' ? arranged.arrangement : null;
   const signedIn = useUser(s => s.userInfo !== null);
-  const { busy, submit } = useOrder(pack.packId, schedules, arranged.again);
+  const { busy, submit } = useOrder({ packId: pack.packId, schedules, replace, again: arranged.again });
   const ready = arrangement !== null && arrangement.without.length === 0;
 
   return (
@@ -95,7 +97,7 @@ export function SeatsStep({ pack, choice }: Props) {
           {t(busy ? 'seats.busy' : 'seats.next')}
         </Button>
         {!signedIn && <p className="sm ter">{t('seats.signIn')}</p>}
-        <LinkButton look="quiet" block to={href(tree, 'presale-schedule', { packId: pack.packId })}>
+        <LinkButton look="quiet" block to={href(tree, 'presale-schedule', { packId: pack.packId, replace })}>
           {t('seats.back')}
         </LinkButton>
       </aside>
@@ -103,8 +105,15 @@ export function SeatsStep({ pack, choice }: Props) {
   );
 }
 
+interface Ordering {
+  packId: string;
+  schedules: readonly string[];
+  replace: string | undefined;
+  again: () => void;
+}
+
 /** Makes the order of all dates. A seat that was lost meanwhile is arranged anew, and nothing is ordered unseen. */
-function useOrder(packId: string, schedules: readonly string[], again: () => void) {
+function useOrder({ packId, schedules, replace, again }: Ordering) {
   const t = useCopy('presale');
   const tree = useTree();
   const navigate = useNavigate();
@@ -125,6 +134,7 @@ function useOrder(packId: string, schedules: readonly string[], again: () => voi
         schedules: [...schedules],
         seats,
         requestId: intent.current.id,
+        replace,
       });
       await navigate(href(tree, 'presale-confirmOrder', { tradeNo, supportSeat: 'Y' }));
     } catch (error) {

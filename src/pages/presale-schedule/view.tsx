@@ -24,7 +24,7 @@ type Step = ReturnType<typeof loader>['step'];
 export default function PresaleSchedule() {
   const t = useCopy('presale');
   const tree = useTree();
-  const { pack, step } = usePageData<typeof loader>();
+  const { pack, step, replace } = usePageData<typeof loader>();
   return (
     <>
       <FlowHeader step={step === 'seats' ? 2 : 1}>
@@ -51,7 +51,7 @@ export default function PresaleSchedule() {
       >
         {loaded =>
           loaded ? (
-            <Pack key={loaded.packId} pack={loaded} step={step} />
+            <Pack key={loaded.packId} pack={loaded} step={step} replace={replace} />
           ) : (
             <div className={styles.gone}>
               <h1 className="vh">{t('gone.title')}</h1>
@@ -69,15 +69,15 @@ export default function PresaleSchedule() {
   );
 }
 
-function Pack({ pack, step }: { pack: PackDetail; step: Step }) {
+function Pack({ pack, step, replace }: { pack: PackDetail; step: Step; replace: string | undefined }) {
   const choice = useChoice(pack);
   const ready = pack.state === 'open' && choice.complete && !choice.blocked;
   usePageTitle(pack.name);
   useStepFocus(step);
   return step === 'seats' && ready ? (
-    <SeatsStep pack={pack} choice={choice} />
+    <SeatsStep pack={pack} choice={choice} replace={replace} />
   ) : (
-    <DatesStep pack={pack} choice={choice} />
+    <DatesStep pack={pack} choice={choice} replace={replace} />
   );
 }
 

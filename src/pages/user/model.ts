@@ -11,6 +11,7 @@ import {
   orderCalls,
   ticketOrder,
 } from '#domain/contract/order.ts';
+import { byEvening, lastStart } from '#domain/rules/evenings.ts';
 import { type KeptOrder, keep, readWallet, writeWallet } from '#features/ticket/wallet.ts';
 import type { PageArgs } from '#site/page-args.ts';
 import { useUser } from '#stores/user.ts';
@@ -61,7 +62,7 @@ async function wallet(locale: string, signal: AbortSignal): Promise<TicketWallet
     const { list } = await call(ticketOrder.list, { tab: 'paid', pageSize: 50 }, { signal, quiet: true });
     const done = list.filter(o => o.realStatus === 'paid_success' && o.occasion).sort(soonest);
     // The device's clock may be a day wrong: it only leaves out what is long over, the server's decides the rest.
-    const recent = done.filter(o => !isOver(startOf(o), device, SKEW)).slice(0, MOST);
+    const recent = done.filter(o => !isOver(lastStart(o), device, SKEW)).slice(0, MOST);
     const details = await Promise.all(
       recent.map(o =>
         call(orderCalls[o.family as OrderFamily].detail, { tradeNo: o.tradeNo }, { signal, quiet: true }),
@@ -69,7 +70,10 @@ async function wallet(locale: string, signal: AbortSignal): Promise<TicketWallet
     );
     const now = details[0]?.now ?? device;
     writeWallet(memberId, locale, details, now);
-    const upcoming = details.filter((o: Order) => o.tickets.length > 0 && !isOver(startOf(o), now));
+    const upcoming = details
+      .flatMap(byEvening)
+      .filter((o: Order) => o.tickets.length > 0 && !isOver(startOf(o), now))
+      .sort(soonest);
     const ahead = new Set(upcoming.map(o => o.tradeNo));
     const past = done.filter(o => !ahead.has(o.tradeNo)).reverse();
     return { upcoming: upcoming.flatMap(o => keep(o) ?? []), past, now, offlineSince: null };

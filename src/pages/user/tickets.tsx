@@ -46,7 +46,7 @@ export function Tickets({ data }: { data: UserData }) {
               />
             )}
             {upcoming.map((order, i) => (
-              <OrderTickets key={order.tradeNo} order={order} first={i === 0} />
+              <OrderTickets key={`${order.tradeNo} ${order.occasion.id}`} order={order} first={i === 0} />
             ))}
             {past.length > 0 && <Past orders={past} />}
           </>

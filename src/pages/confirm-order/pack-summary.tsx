@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import type { Order } from '#domain/contract/order.ts';
+import { byEvening } from '#domain/rules/evenings.ts';
+import { seatWords } from '#features/ticket/seat-words.ts';
+import stub from '#features/ticket/stub.module.css';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDateTime } from '#lib/dates.ts';
+import { toFen, toYuan } from '#lib/money.ts';
+import { href } from '#site/href.ts';
+import { Art } from '#ui/art.tsx';
+import { cx } from '#ui/class-names.ts';
+import { paletteStyle } from '#ui/palette-style.ts';
+import { Price } from '#ui/price.tsx';
+import styles from './pack-summary.module.css';
+
+/** A package as one ticket: its evenings one below the other, each with its concert, hall and seats. */
+export function PackSummary({ order }: { order: Order }) {
+  const t = useCopy('order');
+  const tree = useTree();
+  const evenings = byEvening(order);
+  return (
+    <section className={cx(stub.stub, styles.pack)} style={paletteStyle(order.art)}>
+      <Art attrs={order.art} size="poster" className={styles.art} lazy={false} />
+      <div className={styles.body}>
+        <h2>{order.title}</h2>
+        <p className="sm sec">{t('seat.evenings', { count: evenings.length })}</p>
+        <ol>
+          {evenings.map(evening => (
+            <li key={evening.occasion?.id}>
+              <span className={styles.when}>
+                {evening.occasion && longDateTime(evening.occasion.startsAt, tree.locale, true)}
+              </span>
+              <span className={styles.what}>
+                <Link to={href(tree, 'musicale-detail', { id: evening.subjectId })}>{evening.title}</Link>
+                <small>
+                  {evening.occasion?.hall.name}
+                  {tree.locale === 'zh-CN' ? '　' : ' · '}
+                  {seatWords(evening.seats, tree.locale)}
+                </small>
+              </span>
+              <Price yuan={toYuan(evening.seats.reduce((sum, s) => sum + toFen(s.price), 0))} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

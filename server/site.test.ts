@@ -115,3 +115,67 @@ test('only the box office takes anything but GET', async () => {
     path: '/thvendor/x.xhtml',
   });
 });
+
+test('machines get their feeds, heads their pages, and one address each article', async () => {
+  const plain = createSite({
+    files: new StaticSite(dir),
+    https: false,
+    demo: false,
+    boxOffice: () => Response.json({}),
+    art: () => null,
+    fill: async html => html,
+    healthy: async () => undefined,
+    origin: 'https://www.heming.example',
+    feed: async (pathname, origin) =>
+      pathname === '/sitemap.xml'
+        ? { type: 'application/xml; charset=utf-8', body: `<urlset>${origin}</urlset>` }
+        : null,
+    head: async (url, origin) => ({
+      status: url.pathname.endsWith('/nothing') ? 404 : 200,
+      meta: {
+        tree: { locale: 'en-US', layout: 'pc' },
+        page: 'news-article',
+        title: 'A title',
+        description: 'A text',
+        link: 'news-detail/hall/x',
+        type: 'article',
+        data: [{ '@type': 'Thing', url: origin }],
+      },
+      ...(url.pathname.includes('/season/') ? { location: '/en-US/pc/news-detail/hall/x' } : {}),
+    }),
+  });
+  const ask = (path: string) => plain(new Request(`http://any.example${path}`));
+  const map = await ask('/sitemap.xml');
+  expect(map.headers.get('content-type')).toContain('application/xml');
+  expect(map.headers.get('cache-control')).toContain('max-age=600');
+  // What the host header says is not what the world is told.
+  expect(await map.text()).toBe('<urlset>https://www.heming.example</urlset>');
+  expect(await (await ask('/robots.txt')).text()).toBe('robots');
+
+  const page = await ask('/en-US/pc/news-detail/hall/x');
+  const html = await page.text();
+  expect(page.status).toBe(200);
+  expect(html).toContain(
+    '<link rel="canonical" href="https://www.heming.example/en-US/pc/news-detail/hall/x">',
+  );
+  expect(html).toContain('<script type="application/ld+json">');
+  expect((await ask('/en-US/pc/news-detail/hall/nothing')).status).toBe(404);
+  const moved = await ask('/en-US/pc/news-detail/season/x');
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/en-US/pc/news-detail/hall/x']);
+});
+
+test('a page with parameters has one HTML for all of them', async () => {
+  mkdirSync(join(dir, 'zh-CN/pc/news-detail/_type/_id'), { recursive: true });
+  writeFileSync(join(dir, 'zh-CN/pc/news-detail/_type/_id/index.html'), '<head></head>article');
+  const again = createSite({
+    files: new StaticSite(dir),
+    https: true,
+    demo: false,
+    boxOffice: () => Response.json({}),
+    art: () => null,
+    fill: async html => html,
+    healthy: async () => undefined,
+  });
+  const html = await (await again(new Request('http://heming.example/zh-CN/pc/news-detail/hall/any'))).text();
+  expect(html).toContain('article');
+});

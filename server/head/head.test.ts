@@ -93,7 +93,9 @@ describe('one thing', () => {
       performer: [{ name: '顾景行' }, { name: '苏砚秋' }],
       offers: { priceCurrency: 'CNY', lowPrice: '80.00', highPrice: '880.00' },
     });
-    expect((events[0]?.workPerformed as { name: string }[]).map(w => w.name)).toContain('升c小调第五交响曲');
+    expect(((events[0]?.workPerformed ?? []) as { name: string }[]).map(w => w.name)).toContain(
+      '升c小调第五交响曲',
+    );
   });
 
   it('a cancelled performance says so', async () => {

@@ -18,6 +18,8 @@ const FACTOR = {
 } as const;
 /** Letters that may be pinyin. */
 const LETTERS = /^[a-z]{2,24}$/;
+/** Share of the words that must be in one place, when no place has all of them. */
+const ENOUGH = 0.34;
 /** The longest run whose neighbours in pairs are compared. */
 const PARTIAL = 0.6;
 
@@ -122,7 +124,7 @@ export class SearchIndex {
     if (joined) hits = merged(hits, this.combine([joined], 1, query));
     for (
       let wanted = terms.length - 1;
-      hits.length === 0 && wanted >= Math.max(1, terms.length * 0.5);
+      hits.length === 0 && wanted >= Math.max(1, terms.length * ENOUGH);
       wanted--
     )
       hits = this.combine(findings, wanted, query);

@@ -53,76 +53,75 @@ export function SearchBox({ q }: { q: string }) {
     }
   };
   return (
-    <search>
-      <form
-        className={styles.box}
-        onSubmit={submit}
-        onBlur={event => !event.currentTarget.contains(event.relatedTarget) && close()}
-      >
-        <Icon name="search" />
-        <input
-          ref={input}
-          type="search"
-          name="q"
-          role="combobox"
-          aria-label={t('label')}
-          aria-expanded={shown}
-          aria-controls={shown ? `${id}-list` : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={shown && chosen >= 0 ? `${id}-${chosen}` : undefined}
-          placeholder={t('placeholder')}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={text}
-          onChange={event => {
-            setText(event.currentTarget.value);
-            setOpen(true);
-            setChosen(-1);
+    <form
+      role="search"
+      className={styles.box}
+      onSubmit={submit}
+      onBlur={event => !event.currentTarget.contains(event.relatedTarget) && close()}
+    >
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        role="combobox"
+        aria-label={t('label')}
+        aria-expanded={shown}
+        aria-controls={shown ? `${id}-list` : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={shown && chosen >= 0 ? `${id}-${chosen}` : undefined}
+        placeholder={t('placeholder')}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={text}
+        onChange={event => {
+          setText(event.currentTarget.value);
+          setOpen(true);
+          setChosen(-1);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {text === '' ? (
+        <span />
+      ) : (
+        <IconButton
+          plain
+          label={t('clear')}
+          onClick={() => {
+            setText('');
+            close();
+            input.current?.focus();
           }}
-          onKeyDown={onKeyDown}
-        />
-        {text === '' ? (
-          <span />
-        ) : (
-          <IconButton
-            plain
-            label={t('clear')}
-            onClick={() => {
-              setText('');
-              close();
-              input.current?.focus();
-            }}
-          >
-            <Icon name="close" />
-          </IconButton>
-        )}
-        <Button type="submit">{t('submit')}</Button>
-        {shown && (
-          <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={t('suggestions')}>
-            {hits.map((hit, i) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box, which names the chosen one
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the box takes the keys
-              <div
-                key={`${hit.group} ${hit.id}`}
-                id={`${id}-${i}`}
-                role="option"
-                aria-selected={i === chosen}
-                className={styles.option}
-                onPointerDown={event => event.preventDefault()}
-                onClick={() => go(i)}
-              >
-                <span>
-                  <MarkedText>{hit.title}</MarkedText>
-                </span>
-                <small>{t(`group.${hit.group}`)}</small>
-              </div>
-            ))}
-          </div>
-        )}
-        <p className="vh" role="status">
-          {shown ? t('suggested', { count: hits.length }) : ''}
-        </p>
-      </form>
-    </search>
+        >
+          <Icon name="close" />
+        </IconButton>
+      )}
+      <Button type="submit">{t('submit')}</Button>
+      {shown && (
+        <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={t('suggestions')}>
+          {hits.map((hit, i) => (
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box, which names the chosen one
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the box takes the keys
+            <div
+              key={`${hit.group} ${hit.id}`}
+              id={`${id}-${i}`}
+              role="option"
+              aria-selected={i === chosen}
+              className={styles.option}
+              onPointerDown={event => event.preventDefault()}
+              onClick={() => go(i)}
+            >
+              <span>
+                <MarkedText>{hit.title}</MarkedText>
+              </span>
+              <small>{t(`group.${hit.group}`)}</small>
+            </div>
+          ))}
+        </div>
+      )}
+      <p className="vh" role="status">
+        {shown ? t('suggested', { count: hits.length }) : ''}
+      </p>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router';
 import { ensureCopy } from '#i18n/i18n.ts';
 import { loadChunk } from '#lib/chunk.ts';
 import { barePath } from '#site/href.ts';
@@ -10,6 +10,12 @@ import { Shell } from './shell/shell.tsx';
 import { views } from './views.ts';
 
 const nothing = () => null;
+
+/** A change of the query alone asks for nothing; a retry, which changes no URL, does. */
+const unlessOnlyQuery: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
 
 /** A page's route: its loader, its view and its copy are fetched side by side. */
 function pageRoute(tree: TreeName, name: PageName, path: string): RouteObject {
@@ -23,6 +29,7 @@ function pageRoute(tree: TreeName, name: PageName, path: string): RouteObject {
     // Never drawn: without one the router draws the root's, and not this page's error, while its code is missing.
     HydrateFallback: nothing,
     ...(page(name).auth && { middleware: [requireLogin] }),
+    ...(page(name).sameData && { shouldRevalidate: unlessOnlyQuery }),
     lazy: {
       ...(model && {
         loader: async () => {

@@ -19,6 +19,8 @@ export interface Page {
   readonly bare?: true;
   /** The page stays mounted, hidden, when the user leaves it. */
   readonly keepAlive?: true;
+  /** The query only chooses what is shown of the same data: the loader does not run again for it. */
+  readonly sameData?: true;
   /** The page keeps its scroll position on navigation, in the desktop trees. */
   readonly keepScroll?: true;
   /** Names of the pages above this one in the breadcrumb, home not counted. */
@@ -190,6 +192,7 @@ export const pages = {
     path: 'about-memorabilia',
     title: ['大事记', 'Events'],
     crumbs: ['about'],
+    sameData: true,
     banner: 0,
   },
   'about-introduce': {
@@ -202,12 +205,14 @@ export const pages = {
     path: 'about-member',
     title: ['主要成员', 'Principal Members'],
     crumbs: ['about'],
+    sameData: true,
     banner: 0,
   },
   'about-member-list': {
     path: 'about-member-list',
     title: ['乐团成员', 'Band Members'],
     crumbs: ['about', 'about-member'],
+    sameData: true,
     banner: 0,
   },
   'about-detail': {
@@ -230,8 +235,14 @@ export const pages = {
   },
   huntunpi: { path: 'huntunpi', title: ['和鸣音乐厅', 'Concert hall'], trees: PC, twin: 'about' },
   museum: { path: 'museum', title: ['交响音乐博物馆', 'Museum'] },
-  map: { path: 'map', title: ['交通地图', 'Getting here'] },
-  contactUs: { path: 'contactUs', title: ['联系我们', 'Contact us'], bare: true, banner: 8 },
+  map: { path: 'map', title: ['交通地图', 'Getting here'], sameData: true },
+  contactUs: {
+    path: 'contactUs',
+    title: ['联系我们', 'Contact us'],
+    bare: true,
+    sameData: true,
+    banner: 8,
+  },
   joinUs: { path: 'joinUs', title: ['加入我们', 'Join us'], bare: true, banner: 8 },
   club: { path: 'club', title: ['会员俱乐部', 'Member Club'], bare: true },
   'club-mode': {

@@ -40,7 +40,7 @@ export default {
     copied: 'Address copied',
     copyFailed: 'It could not be copied. The address is {{address}}',
     outside: 'Open in a map',
-    newWindow: ' (opens a new window)',
+    newWindow: '(opens a new window)',
     gates: 'Once you are here',
   },
 } satisfies English<typeof zh>;

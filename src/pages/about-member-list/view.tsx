@@ -1,11 +1,11 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { Link } from 'react-router';
-import type { Members, Section } from '#domain/contract/orchestra.ts';
+import type { Members, Section, SectionId } from '#domain/contract/orchestra.ts';
 import { sectionOf } from '#features/orchestra/section-of.ts';
 import { StagePlan } from '#features/orchestra/stage-plan.tsx';
 import { AboutHead, Statement } from '#features/page/about-head.tsx';
+import { useChoice } from '#features/page/use-choice.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
-import { useQuery } from '#features/page/use-query.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
@@ -41,15 +41,16 @@ export default function MemberList() {
 function Band({ members: { sections, total } }: { members: Members }) {
   const t = useCopy('about');
   const id = useId();
-  const [query, setQuery] = useQuery();
   const [words, setWords] = useState('');
   const found = findPlayers(sections, useDeferredValue(words));
   const count = found.reduce((sum, s) => sum + s.players.length, 0);
-  const value = sectionOf(query.get('section'), sections, sections[0]?.id ?? 'violin-1');
+  const [value, setValue] = useChoice('section', asked =>
+    sectionOf(asked, sections, sections[0]?.id ?? 'violin-1'),
+  );
   const searching = words.trim() !== '';
-  const choose = (section: string) => {
+  const choose = (section: SectionId) => {
     setWords('');
-    setQuery({ section }, { replace: true });
+    setValue(section);
     const target = document.getElementById(`section-${section}`);
     if (target && typeof target.scrollIntoView === 'function') target.scrollIntoView({ block: 'start' });
   };

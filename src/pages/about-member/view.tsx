@@ -6,8 +6,8 @@ import { sectionOf } from '#features/orchestra/section-of.ts';
 import { SectionPanel } from '#features/orchestra/section-panel.tsx';
 import { StagePlan } from '#features/orchestra/stage-plan.tsx';
 import { AboutHead, Statement } from '#features/page/about-head.tsx';
+import { useChoice } from '#features/page/use-choice.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
-import { useQuery } from '#features/page/use-query.ts';
 import { portraitTone } from '#features/programme-card/portrait-tone.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -47,9 +47,7 @@ export default function Member() {
 function Stage({ members: { sections, total } }: { members: Members }) {
   const t = useCopy('about');
   const id = useId();
-  const [query, setQuery] = useQuery();
-  const value = sectionOf(query.get('section'), sections, 'horn');
-  const choose = (section: string) => setQuery({ section }, { replace: true });
+  const [value, choose] = useChoice('section', asked => sectionOf(asked, sections, 'horn'));
   return (
     <div className="wrap">
       <div className={styles.top}>

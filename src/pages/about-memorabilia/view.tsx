@@ -2,8 +2,8 @@ import { Link, useLocation } from 'react-router';
 import type { OrchestraEvent } from '#domain/contract/orchestra.ts';
 import { AboutHead, Statement } from '#features/page/about-head.tsx';
 import { SiteLink } from '#features/page/site-link.tsx';
+import { useChoice } from '#features/page/use-choice.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
-import { useQuery } from '#features/page/use-query.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -39,14 +39,14 @@ export default function Memorabilia() {
 
 function Events({ events }: { events: readonly OrchestraEvent[] }) {
   const t = useCopy('about');
-  const [query, setQuery] = useQuery();
   const { pathname } = useLocation();
-  const at = placeOf(events, query.get('year'));
+  const [at, setAt] = useChoice(
+    'year',
+    asked => placeOf(events, asked),
+    place => events[place]?.year ?? '',
+  );
   const now = events[at];
-  const go = (place: number) => {
-    const event = events[Math.min(events.length - 1, Math.max(0, place))];
-    if (event) setQuery({ year: event.year }, { replace: true });
-  };
+  const go = (place: number) => setAt(Math.min(events.length - 1, Math.max(0, place)));
   if (!now) return null;
   return (
     <>

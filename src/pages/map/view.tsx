@@ -1,8 +1,8 @@
 import { brand } from '#brand';
-import { type MapPage, WAYS, type WayId } from '#domain/contract/orchestra.ts';
+import type { MapPage, WayId } from '#domain/contract/orchestra.ts';
 import { Crumbs } from '#features/page/crumbs.tsx';
+import { useChoice } from '#features/page/use-choice.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
-import { useQuery } from '#features/page/use-query.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -24,7 +24,6 @@ const ICONS: Readonly<Record<WayId, string>> = {
   walk: 'M11 4.500a1.500 1.500 0 1 0 3 0a1.500 1.500 0 1 0 -3 0M12.500 8l-2 5 3 3v5M10.500 13l-3 7M12.500 9l3 3h2.500',
   'step-free': acc,
 };
-const isWay = (value: string | null): value is WayId => WAYS.some(w => w === value);
 
 export default function Way() {
   const { layout } = useTree();
@@ -48,9 +47,10 @@ export default function Way() {
 function Shown({ map }: { map: MapPage }) {
   const t = useCopy('house');
   const { layout } = useTree();
-  const [query, setQuery] = useQuery();
-  const asked = query.get('by');
-  const chosen = isWay(asked) && map.ways.some(w => w.id === asked) ? asked : (map.ways[0]?.id ?? 'metro');
+  const [chosen, choose] = useChoice(
+    'by',
+    asked => map.ways.find(w => w.id === asked)?.id ?? map.ways[0]?.id ?? 'metro',
+  );
   return (
     <>
       <section className={styles.lay}>
@@ -61,11 +61,7 @@ function Shown({ map }: { map: MapPage }) {
           <ul>
             {map.ways.map(way => (
               <li key={way.id}>
-                <button
-                  type="button"
-                  aria-expanded={way.id === chosen}
-                  onClick={() => setQuery({ by: way.id }, { replace: true })}
-                >
+                <button type="button" aria-expanded={way.id === chosen} onClick={() => choose(way.id)}>
                   <Icon draw={ICONS[way.id]} />
                   <b>{way.name}</b>
                   <span className="num">{way.figure}</span>
@@ -84,8 +80,7 @@ function Shown({ map }: { map: MapPage }) {
           <p className={styles.actions}>
             <CopyAddress />
             <a className="btn ghost" href={map.outside} target="_blank" rel="noopener noreferrer">
-              {t('map.outside')}
-              <span className="vh">{t('map.newWindow')}</span>
+              {t('map.outside')} <span className="vh">{t('map.newWindow')}</span>
             </a>
           </p>
         </div>

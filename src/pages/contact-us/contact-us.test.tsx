@@ -1,0 +1,123 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw/http';
+import { describe, expect, it } from 'vitest';
+import { office, renderPath } from '#tests/render.tsx';
+
+configure({ asyncUtilTimeout: 8000 });
+
+type User = Awaited<ReturnType<typeof renderPath>>['user'];
+const LETTER = 'We would like to record a quartet in May.';
+async function write(user: User): Promise<void> {
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'What is it about' }),
+    'Hiring the hall',
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ada Lin');
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'ada@example.org');
+  await user.type(screen.getByRole('textbox', { name: 'Your message' }), LETTER);
+  await user.click(screen.getByRole('checkbox'));
+}
+const kept = () => office().deps.store.direct.enquiries.enquiries();
+
+describe('contact', () => {
+  it('lists departments with their lines, and a way to write to each', async () => {
+    const { user, router } = await renderPath('/zh-CN/pc/contactUs');
+    const list = await screen.findByRole('region', { name: '找谁' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(8);
+    expect(within(list).getByRole('link', { name: 'press@heming.example' }).getAttribute('href')).toBe(
+      'mailto:press@heming.example',
+    );
+    await user.click(within(list).getByRole('button', { name: '写给艺术企划' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?topic=artistic'));
+    await waitFor(() =>
+      expect((screen.getByRole('combobox', { name: '关于什么' }) as HTMLSelectElement).value).toBe(
+        'artistic',
+      ),
+    );
+  });
+
+  it('says what is missing, in a list that leads to each field, and sends nothing', async () => {
+    const { user } = await renderPath('/en-US/pc/contactUs');
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    const summary = await screen.findByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(a => a.textContent),
+    ).toEqual([
+      'Please choose what it is about.',
+      'Please give your name.',
+      'Please give an e-mail address: we answer there.',
+      'Please write at least 10 characters, so that we know what you need.',
+      'Please agree that we keep the letter.',
+    ]);
+    await user.click(within(summary).getByRole('link', { name: /^Please write/ }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your message' }));
+    const email = screen.getByRole('textbox', { name: 'E-mail' });
+    await user.type(email, 'ada@');
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    await user.type(email, 'example.org');
+    await waitFor(() => expect(email.getAttribute('aria-invalid')).toBeNull());
+  });
+
+  it('is kept by the box office, and gives a reference', async () => {
+    const { user } = await renderPath('/en-US/mobile/contactUs');
+    await write(user);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    const done = await screen.findByRole('heading', { name: 'Your letter has arrived, thank you' });
+    await waitFor(() => expect(document.activeElement).toBe(done));
+    const reference = screen.getByText(/^Q\d{6}-/).textContent ?? '';
+    expect(await office().deps.store.direct.enquiries.enquiry(reference)).toMatchObject({
+      topic: 'hire',
+      name: 'Ada Lin',
+      email: 'ada@example.org',
+      message: LETTER,
+    });
+    // Another one may be written by the same person.
+    await user.click(screen.getByRole('button', { name: 'Write another' }));
+    expect((screen.getByRole('textbox', { name: 'Your name' }) as HTMLInputElement).value).toBe('Ada Lin');
+    expect((screen.getByRole('textbox', { name: 'Your message' }) as HTMLTextAreaElement).value).toBe('');
+  });
+
+  it('loses nothing that was typed when it fails, and arrives once when it is sent again', async () => {
+    const before = (await kept()).length;
+    const { user } = await renderPath('/en-US/pc/contactUs');
+    await write(user);
+    // The letter arrives, and the reply is lost on the way back.
+    office().server.use(
+      http.post(
+        '*/contact/sendMessage.xhtml',
+        async ({ request }) => {
+          await office().app.fetch(request);
+          return new Response('', { status: 502 });
+        },
+        { once: true },
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/What you wrote is still here/)).toBeTruthy();
+    expect((screen.getByRole('textbox', { name: 'Your message' }) as HTMLTextAreaElement).value).toBe(LETTER);
+    expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('heading', { name: /has arrived/ })).toBeTruthy();
+    expect((await kept()).length).toBe(before + 1);
+  });
+
+  it('opens with the topic of the link, and not with another one', async () => {
+    await renderPath('/zh-CN/pc/contactUs?topic=jobs');
+    expect(((await screen.findByRole('combobox', { name: '关于什么' })) as HTMLSelectElement).value).toBe(
+      'jobs',
+    );
+  });
+  it('ignores a topic that there is not', async () => {
+    await renderPath('/zh-CN/pc/contactUs?topic=%3Cscript%3E');
+    expect(((await screen.findByRole('combobox', { name: '关于什么' })) as HTMLSelectElement).value).toBe('');
+  });
+
+  it('stands without the site’s frame inside the app', async () => {
+    await renderPath('/zh-CN/mobile/contactUs-c');
+    expect(await screen.findByRole('combobox', { name: '关于什么' })).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: '主导航' })).toBeNull();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+});

@@ -32,6 +32,7 @@ export default {
     total: 'Total',
     year: 'Year',
     million: '¥{{n}} million',
+    figures: 'The five years in figures',
     asTable: 'See it as a table',
     download: 'Download the figures (CSV)',
     uses: 'Where last year’s money went',

@@ -30,6 +30,7 @@ export default {
     total: '合计',
     year: '年份',
     million: '{{n}}百万元',
+    figures: '五年收入的数字',
     asTable: '以表格查看',
     download: '下载数据（CSV）',
     uses: '去年的钱用在哪里',

@@ -44,7 +44,7 @@ export function Years({ years }: { years: Foundation['years'] }) {
       </ol>
       <details className={styles.table}>
         <summary>{t('foundation.asTable')}</summary>
-        <Table caption={t('foundation.accounts')}>
+        <Table caption={t('foundation.figures')}>
           <thead>
             <tr>
               <th scope="col">{t('foundation.year')}</th>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SupportHome } from '#domain/contract/support.ts';
 import { Essay } from '#features/page/essay.tsx';
 import { Opening } from '#features/page/opening.tsx';
@@ -25,10 +26,11 @@ export default function Support() {
 function Shown({ home }: { home: SupportHome }) {
   const [chosen, setChosen] = useState('');
   const give = (id: string) => {
-    setChosen(id);
+    // The choice is on the page before the focus goes to it.
+    flushSync(() => setChosen(id));
     const form = document.getElementById('give');
     form?.scrollIntoView({ block: 'start' });
-    form?.querySelector<HTMLElement>('input:checked, input')?.focus({ preventScroll: true });
+    form?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
   };
   return (
     <>

@@ -3,10 +3,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ads } from '../server/world/content/ads.ts';
 import { artists } from '../server/world/content/artists.ts';
+import { houseDocs } from '../server/world/content/house.ts';
 import { news } from '../server/world/content/news.ts';
 import { programs } from '../server/world/content/programs/all.ts';
 import { HOUSE } from '../src/art/house.ts';
-import { type ArtSize, artPath, portraitPath, SIZES } from '../src/art/path.ts';
+import { type ArtSize, type ArtTone, artPath, portraitPath, SIZES } from '../src/art/path.ts';
 import { artResponse } from '../src/art/serve.ts';
 import { portraitTone } from '../src/features/programme-card/portrait-tone.ts';
 
@@ -18,6 +19,7 @@ export function worldArt(): string[] {
     ...Object.values(HOUSE),
     ...programs.map(p => p.art),
     ...news.map(n => n.art),
+    ...houseDocs('2026-01-01').flatMap(({ body }) => (body as { art?: ArtTone }).art ?? []),
     ...ads(0).flatMap(ad => (ad.art ? [ad.art] : [])),
   ];
   const pictures = tones.flatMap(tone => SIZE_NAMES.map(size => artPath(tone, size)));

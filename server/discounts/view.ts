@@ -10,11 +10,13 @@ import type { AppliedDiscount, OrderRow } from '../store/ports/sales.ts';
 import { fixedLines } from './case.ts';
 
 const YEARS = 50 * 365 * 86_400_000;
-const RANK: Readonly<Record<Entry['state'], number>> = { applied: 0, usable: 1, excluded: 2, disabled: 3 };
+const isDisabled = (e: Entry): number => Number(e.state === 'disabled');
 
-/** What can be used first, and of that what saves most. */
-const inUse = (a: Entry, b: Entry): number =>
-  RANK[a.state] - RANK[b.state] || b.fen - a.fen || a.candidate.until - b.candidate.until;
+/** What can be used, soonest end first, then the rest. Choosing moves nothing under the finger. */
+const inOrder = (a: Entry, b: Entry): number =>
+  isDisabled(a) - isDisabled(b) ||
+  a.candidate.until - b.candidate.until ||
+  (a.candidate.tmpId < b.candidate.tmpId ? -1 : 1);
 
 function entryView({ candidate, state, fen, why }: Entry, locale: Locale, now: number): DiscountEntry {
   const { tmpId, offer, total, used, until } = candidate;
@@ -118,7 +120,7 @@ export function repositoryView(
   locale: Locale,
   now: number,
 ): DiscountRepository {
-  const entries = [...repository.entries].sort(inUse);
+  const entries = [...repository.entries].sort(inOrder);
   const of = (kind: OfferKind): DiscountEntry[] =>
     entries.filter(e => e.candidate.offer.kind === kind).map(e => entryView(e, locale, now));
   const fixed = fixedLines(row);

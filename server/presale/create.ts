@@ -2,6 +2,7 @@ import { ERR } from '../../src/domain/contract/envelope.ts';
 import { packIdOf } from '../../src/domain/rules/evenings.ts';
 import { HOLD, isLive, MAX_LIVE_ORDERS } from '../../src/domain/rules/hold.ts';
 import { savingOf } from '../../src/domain/rules/package.ts';
+import { giveBack } from '../discounts/claims.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { chosenSeats, lineOf, tradeNo } from '../sales/create.ts';
@@ -170,6 +171,7 @@ async function place(tx: Tx, { order, replace, dates, now }: Place): Promise<voi
   for (const date of dates) requireLimit(date, [order, ...others.filter(row => liveOrPaid(row, now))]);
   if (old && isLive(old, now)) {
     await releasePlaces(tx, old);
+    await giveBack(tx, old, now);
     await tx.sales.saveOrder({
       ...old,
       realStatus: 'cancel_user',

@@ -270,6 +270,23 @@ describe('the discount panel', () => {
     expect(order).toMatchObject({ realStatus: 'new_confirm', discount: 20, payStatus: 'new_confirm' });
   });
 
+  it('asks again when another tab has changed the discounts, and pays nothing before (R18)', async () => {
+    const bought = await holdSeats();
+    const held = await grant(bought, 'c-care');
+    const { tradeNo, client } = bought;
+    const { user } = await renderPath(path(tradeNo));
+    await row(/^优惠券\/优惠码 请选择$/);
+    const { totalAmount } = await client.ok(discount.seat.useDiscount, { tradeNo, tmpId: held });
+    await user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }));
+    await user.click(screen.getByRole('button', { name: /^支付 ¥/ }));
+    expect((await screen.findByRole('alert', { name: '' })).textContent).toContain('金额有变化');
+    expect(await row(/^优惠券\/优惠码 −¥20\.00$/)).toBeInstanceOf(HTMLElement);
+    await waitFor(() => expect(price('价格明细').合计).toBe(total(totalAmount)));
+    expect(await office().deps.store.direct.sales.paymentsOf(tradeNo)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: /^支付 ¥/ }));
+    await screen.findByRole('heading', { name: '沙箱收银台' });
+  });
+
   it('has no arrows when the discounts are settled', async () => {
     const bought = await holdSeats();
     const held = await grant(bought, 'c-care');

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DISCOUNT_FAMILIES,
+  DISCOUNT_GROUPS,
+  type DiscountEntry,
+  type DiscountFamilyName,
+  type DiscountRepository,
+} from '#domain/contract/discount.ts';
+import { discounted } from './amounts.ts';
+import { GROUPS, toCancelFirst, waysToBest } from './groups.ts';
+
+const entry = (tmpId: string, patch: Partial<DiscountEntry> = {}): DiscountEntry => ({
+  tmpId,
+  cancelTmpId: patch.applied ? tmpId : '',
+  title: tmpId,
+  description: '',
+  available: true,
+  applied: false,
+  excluded: false,
+  excludeMsg: '',
+  disableMsgs: [],
+  endtime: '',
+  discountDesc: '10元',
+  cardtype: '',
+  totalnum: 1,
+  usednum: 0,
+  amount: 10,
+  condition: '',
+  ...patch,
+});
+const repo = (patch: Partial<DiscountRepository> = {}): DiscountRepository => ({
+  coupons: [],
+  couponsA: [],
+  couponsM: [],
+  promotions: [],
+  packList: [],
+  membership: null,
+  pointsItem: {
+    available: false,
+    applied: false,
+    tmpId: 'points',
+    discount: 0,
+    minAllow: 300,
+    maxAllow: 0,
+    availablePoint: 0,
+  },
+  couponsTotal: 0,
+  couponsATotal: 0,
+  couponsMTotal: 0,
+  promotionsTotal: 0,
+  packTotal: 0,
+  discountAmount: 0,
+  memberTotal: 0,
+  pointsTotal: 0,
+  tradeNo: 'HM-1',
+  revision: 0,
+  editable: true,
+  payStatus: 'new_locked',
+  amount: 760,
+  otherFee: 0,
+  totalAmount: 760,
+  totalFee: 760,
+  best: null,
+  ...patch,
+});
+
+describe('families (specification §4 and §7)', () => {
+  it.each([
+    ['seat', [], '/thvendor/member/ticket/discount/', 'POST'],
+    ['show', [], '/thvendor/member/show/discount/', 'POST'],
+    ['mall', [], '/thvendor/member/mall/cultural/discount/', 'POST'],
+    ['dams', ['pack'], '/thvendor/member/dams/discount/', 'POST'],
+    ['card', ['points', 'promotion', 'pack', 'member'], '/thvendor/member/membership/order/discount/', 'GET'],
+  ] as const)('%s hides %j', (family, hidden, path, read) => {
+    const { calls, hidden: own } = DISCOUNT_FAMILIES[family as DiscountFamilyName];
+    expect(own).toEqual(hidden);
+    expect(calls.getDiscountRepo).toMatchObject({ method: read, path: `${path}getDiscountRepo.xhtml` });
+    for (const name of ['useDiscount', 'cancelDiscount', 'confirmDiscount'] as const)
+      expect(calls[name]).toMatchObject({ method: 'POST', path: `${path}${name}.xhtml` });
+  });
+
+  it('each group has a place in the repository', () => {
+    expect(['points', ...Object.keys(GROUPS)].sort()).toEqual([...DISCOUNT_GROUPS].sort());
+  });
+});
+
+describe('what is cancelled first (specification §4)', () => {
+  const applied = entry('old', { applied: true });
+  it.each([
+    ['a coupon: the other coupon', 'coupon', { coupons: [applied] }, {}, 'old'],
+    ['a coupon of cardtype B: none', 'coupon', { coupons: [applied] }, { cardtype: 'B' }, undefined],
+    ['a coupon beside a B: none', 'coupon', { coupons: [{ ...applied, cardtype: 'B' }] }, {}, undefined],
+    ['a promotion: the other promotion', 'promotion', { promotions: [applied] }, {}, 'old'],
+    [
+      'a promotion beside a fixed line: none',
+      'promotion',
+      { promotions: [{ ...applied, cancelTmpId: '' }] },
+      {},
+      undefined,
+    ],
+    ['a voucher: none', 'voucher', { couponsA: [applied] }, {}, undefined],
+    ['a card: none', 'times', { couponsM: [applied] }, {}, undefined],
+    ['a pack: the other pack', 'pack', { packList: [applied] }, {}, 'old'],
+  ] as const)('for %s', (_, group, lists, patch, expected) => {
+    const r = repo(lists as unknown as Partial<DiscountRepository>);
+    expect(toCancelFirst(r, group, entry('new', patch))?.tmpId).toBe(expected);
+  });
+});
+
+it('the way to the best set cancels what is not in it, and leaves vouchers and cards alone', () => {
+  const r = repo({
+    coupons: [entry('a', { applied: true }), entry('b')],
+    couponsA: [entry('v', { applied: true })],
+    membership: entry('member', { applied: true }),
+    promotions: [entry('p')],
+    best: { tmpIds: ['b', 'member'], discountAmount: 86 },
+  });
+  expect(waysToBest(r)).toEqual({ cancel: ['a'], use: ['b'] });
+});
+
+it('an order shows the discounts of its repository while they are edited, and its own afterwards', () => {
+  const order = {
+    family: 'seat' as const,
+    amount: 760,
+    otherFee: 12,
+    discount: 5,
+    discounts: [{ kind: 'coupon', title: '', amount: 5 }],
+    totalAmount: 767,
+    totalFee: 767,
+  };
+  const r = repo({ couponsTotal: 20.5, pointsTotal: 3, discountAmount: 23.5 });
+  expect(discounted(order, r)).toMatchObject({
+    discount: 23.5,
+    discounts: [
+      { kind: 'coupon', amount: 20.5 },
+      { kind: 'points', amount: 3 },
+    ],
+    totalFee: 748.5,
+  });
+  expect(discounted(order, { ...r, editable: false })).toBe(order);
+  expect(discounted(order, null)).toBe(order);
+  expect(discounted({ ...order, family: 'dams' as const }, r)).toMatchObject({
+    totalAmount: 772,
+    totalFee: 748.5,
+  });
+});

@@ -20,6 +20,12 @@ interface Props {
   disabled?: boolean;
 }
 
+/** +1000 and −100; a step of one is the sign alone. */
+const signed = (step: number): string => {
+  const sign = step > 0 ? '+' : '−';
+  return Math.abs(step) === 1 ? sign : `${sign}${Math.abs(step)}`;
+};
+
 /** A number set by steps. Buttons rest at the floor and at the cap, and reaching one is announced. */
 export function Stepper({
   label,
@@ -72,7 +78,7 @@ export function Stepper({
       disabled={disabled || (step > 0 ? value >= max : value <= min)}
       onClick={() => set(value + step)}
     >
-      {step > 0 ? `+${step}` : `−${-step}`}
+      {signed(step)}
     </button>
   );
   return (

@@ -1,4 +1,4 @@
-import type { Order } from '#domain/contract/order.ts';
+import type { Channel, Order } from '#domain/contract/order.ts';
 import { useCopy } from '#i18n/copy.ts';
 
 const NOUNS = { seat: 'seat', card: 'card', ticket: 'place', parcel: 'goods', digital: 'digital' } as const;
@@ -19,4 +19,24 @@ export function useWords(order: Pick<Order, 'family' | 'delivery'>) {
   const noun = nounOf(order);
   return (key: Key, vars?: Readonly<Record<string, string | number>>): string =>
     t(`words.${noun}.${key}`, vars);
+}
+
+/** Ways of delivery whose words speak of seats or of concerts, by what is ordered instead. */
+const OTHERWISE = {
+  seat: {},
+  place: { oneYard: 'placeYard', oneYardAbholung: 'placePickup', productAbholung: 'placeCounter' },
+  goods: { productAbholung: 'goodsCounter' },
+  digital: {},
+  card: {},
+} as const satisfies Record<string, Partial<Record<Channel, string>>>;
+
+/** Names and explanations of the ways of delivery for what is ordered. */
+export function useChannelWords(order: Pick<Order, 'family' | 'delivery'>) {
+  const t = useCopy('order');
+  const other: Partial<Record<Channel, 'placeYard' | 'placePickup' | 'placeCounter' | 'goodsCounter'>> =
+    OTHERWISE[nounOf(order)];
+  return {
+    name: (channel: Channel): string => t(`delivery.${other[channel] ?? channel}`),
+    text: (channel: Channel): string => t(`delivery.${other[channel] ?? channel}Text`),
+  };
 }

@@ -75,7 +75,7 @@ function OwnedRow({ item: given, now }: { item: Owned; now: string }) {
         </p>
       </div>
       <div className={styles.acts}>
-        {!over && (
+        {!over && (!item.openedAt || hasContents(item)) && (
           <Button
             size="sm"
             aria-expanded={item.openedAt ? shown : undefined}
@@ -111,6 +111,8 @@ function OwnedRow({ item: given, now }: { item: Owned; now: string }) {
     </li>
   );
 }
+
+const hasContents = ({ works, art }: Owned): boolean => works.length > 0 || art.theme !== undefined;
 
 /** What is inside: the works, the theme where there is one, and files to keep. */
 function Contents({ item }: { item: Owned }) {

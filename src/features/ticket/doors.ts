@@ -1,8 +1,12 @@
-/** The doors open this long before the concert; ms. */
-const DOORS = 45 * 60_000;
+import type { Family } from '#domain/contract/family.ts';
 
-/** When the doors open, ms. */
-export const doorsAt = (startsAt: string): number => Date.parse(startsAt) - DOORS;
+/** The doors open this long before a concert, and people gather this long before a show; ms. */
+const DOORS = 45 * 60_000;
+const GATHERING = 15 * 60_000;
+
+/** When one can go in, ms. */
+export const doorsAt = (startsAt: string, family: Family = 'seat'): number =>
+  Date.parse(startsAt) - (family === 'show' ? GATHERING : DOORS);
 
 /** Groups of four are easier to read out at the door. */
 export const inFours = (code: string): string => code.match(/.{1,4}/g)?.join(' ') ?? code;

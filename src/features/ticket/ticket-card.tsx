@@ -79,7 +79,9 @@ export function TicketCard({ order, ticket, n }: Props) {
           </div>
           <div>
             <dt>{t('ticket.entry')}</dt>
-            <dd>{t('ticket.from', { time: hallTime(doorsAt(order.occasion.startsAt)).time })}</dd>
+            <dd>
+              {t('ticket.from', { time: hallTime(doorsAt(order.occasion.startsAt, order.family)).time })}
+            </dd>
           </div>
           <div>
             <dt>{t('seat.price')}</dt>

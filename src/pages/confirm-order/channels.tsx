@@ -1,3 +1,4 @@
+import type { useChannelWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Radio } from '#ui/choice.tsx';
@@ -5,8 +6,12 @@ import { Price } from '#ui/price.tsx';
 import styles from './sections.module.css';
 import type { Checkout } from './use-checkout.ts';
 
+interface Props extends Pick<Checkout, 'form' | 'area' | 'channels'> {
+  words: ReturnType<typeof useChannelWords>;
+}
+
 /** The ways of delivery of this order; the fees that are known stand beside them. */
-export function Channels({ form, area, channels }: Pick<Checkout, 'form' | 'area' | 'channels'>) {
+export function Channels({ form, area, channels, words }: Props) {
   const t = useCopy('order');
   const mobile = useTree().layout === 'mobile';
   const fees = area.kind === 'ready' ? area.freight : null;
@@ -21,11 +26,11 @@ export function Channels({ form, area, channels }: Pick<Checkout, 'form' | 'area
             className={styles.option}
             label={
               <span className={styles.way}>
-                <b>{t(`delivery.${channel}`)}</b>
+                <b>{words.name(channel)}</b>
                 {channel === 'productEMS' && fees && <Price yuan={fees.fee} />}
               </span>
             }
-            hint={t(`delivery.${channel}Text`)}
+            hint={words.text(channel)}
             {...form.register('channel')}
           />
         ))}

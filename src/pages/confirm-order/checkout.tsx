@@ -7,7 +7,7 @@ import { type Discounts, useDiscounts } from '#features/discounts/use-discounts.
 import { Gateways } from '#features/order/gateways.tsx';
 import { choiceHref } from '#features/order/order-link.ts';
 import { PriceRows } from '#features/order/price-rows.tsx';
-import { useWords } from '#features/order/words.ts';
+import { useChannelWords, useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { exactYuan } from '#lib/price.ts';
@@ -173,6 +173,7 @@ function BackToChoice({ order }: { order: Order }) {
 function Confirmed({ desk: { order }, onChange }: { desk: DeskState; onChange: () => void }) {
   const t = useCopy('order');
   const w = useWords(order);
+  const { name: channelName } = useChannelWords(order);
   const asked = CHANNELS_OF[order.delivery].length > 1;
   return (
     <Section
@@ -193,7 +194,7 @@ function Confirmed({ desk: { order }, onChange }: { desk: DeskState; onChange: (
         {order.channel && asked && (
           <div>
             <dt>{w('delivery')}</dt>
-            <dd>{t(`delivery.${order.channel}`)}</dd>
+            <dd>{channelName(order.channel)}</dd>
           </div>
         )}
         {order.deliverTo && (

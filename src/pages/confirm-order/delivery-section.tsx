@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '#domain/contract/order.ts';
 import { AddressPicker } from '#features/address/address-picker.tsx';
-import { useWords } from '#features/order/words.ts';
+import { useChannelWords, useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -18,6 +18,7 @@ import type { Checkout } from './use-checkout.ts';
 export function DeliverySection({ checkout, order }: { checkout: Checkout; order: Order }) {
   const t = useCopy('order');
   const w = useWords(order);
+  const words = useChannelWords(order);
   const mobile = useTree().layout === 'mobile';
   const [open, setOpen] = useState(false);
   const { form, channel, channels, carried, book, area } = checkout;
@@ -27,13 +28,13 @@ export function DeliverySection({ checkout, order }: { checkout: Checkout; order
       {mobile ? (
         <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <span>
-            {t(`delivery.${channel}`)}
-            <small>{t(`delivery.${channel}Text`)}</small>
+            {words.name(channel)}
+            <small>{words.text(channel)}</small>
           </span>
           <Icon name="next" />
         </button>
       ) : (
-        <Channels form={form} area={area} channels={channels} />
+        <Channels form={form} area={area} channels={channels} words={words} />
       )}
       <BottomSheet
         open={open}
@@ -45,7 +46,7 @@ export function DeliverySection({ checkout, order }: { checkout: Checkout; order
           </Button>
         }
       >
-        <Channels form={form} area={area} channels={channels} />
+        <Channels form={form} area={area} channels={channels} words={words} />
       </BottomSheet>
       {carried && (
         <div className={styles.address}>

@@ -8,7 +8,7 @@ import { hintOf } from '#domain/rules/order-status.ts';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
 import { choiceHref, statusOf, subjectHref } from '#features/order/order-link.ts';
 import { PriceRows } from '#features/order/price-rows.tsx';
-import { useWords } from '#features/order/words.ts';
+import { useChannelWords, useWords } from '#features/order/words.ts';
 import { doorsAt } from '#features/ticket/doors.ts';
 import { placeWords } from '#features/ticket/place-words.ts';
 import { TicketStack } from '#features/ticket/ticket-card.tsx';
@@ -35,6 +35,7 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
   const tree = useTree();
   const { order } = desk;
   const w = useWords(order);
+  const { name: channelName } = useChannelWords(order);
   const { kind, icon, word } = useOrderStatus(statusOf(order));
   const memberId = useUser(s => s.userInfo?.memberId);
   const paid = order.realStatus === 'paid_success';
@@ -84,7 +85,7 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
             {order.channel && order.delivery !== 'digital' && (
               <>
                 <br />
-                {t(`delivery.${order.channel}`)}
+                {channelName(order.channel)}
               </>
             )}
           </p>
@@ -161,7 +162,7 @@ function Lead({ order }: { order: Order }): string {
   }
   if (order.evenings) return t('status.packLead', { count: order.tickets.length });
   const { entrance } = occasion;
-  const time = hallTime(doorsAt(occasion.startsAt)).time;
+  const time = hallTime(doorsAt(occasion.startsAt, order.family)).time;
   if (channel === 'productEMS' || channel === 'productCollect') return t('status.courierLead', { entrance });
   if (channel === 'productAbholung' || channel === 'oneYardAbholung')
     return t('status.pickupLead', { time, entrance });

@@ -28,7 +28,7 @@ export function StubSummary({ order }: { order: Order }) {
         )}
       </div>
       <div className={cx(stub.perf, styles.perf)} />
-      <ul className={styles.seats}>
+      <ul className={cx(styles.seats, order.seats.length === 0 && styles.items)}>
         {order.seats.map(seat => (
           <li key={seat.seatId}>
             <span className={styles.place}>

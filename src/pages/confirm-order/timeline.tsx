@@ -84,7 +84,7 @@ function useStops(order: Order): Stop[] {
   if (ends) ahead.push({ title: w('refundEnds'), at: ends, text: w('refundEndsText'), kind: 'todo' });
   const startsAt = order.occasion?.startsAt;
   if (startsAt && startsAt > order.now) {
-    const time = hallTime(doorsAt(startsAt)).time;
+    const time = hallTime(doorsAt(startsAt, order.family)).time;
     ahead.push({
       title: w('starts'),
       at: startsAt,

@@ -48,36 +48,15 @@ export const adult = (yuan: number): TicketTypeDoc =>
 export const child = (yuan: number, note: Pair = ['须有成人陪同', 'With a grown-up']): TicketTypeDoc =>
   type('child', ['儿童票', 'Child'], note, yuan);
 export const pair = (yuan: number): TicketTypeDoc =>
-  type(
-    'pair',
-    ['亲子票', 'Grown-up and child'],
-    ['一大一小，两个名额', 'One of each, two places'],
-    yuan,
-    2,
-    3,
-  );
+  type('pair', ['亲子票', 'Grown-up and child'], ['一大一小', 'One of each'], yuan, 2, 3);
 export const family = (yuan: number): TicketTypeDoc =>
-  type(
-    'family',
-    ['家庭票', 'Family'],
-    ['两大一小，三个名额', 'Two grown-ups and a child, three places'],
-    yuan,
-    3,
-    2,
-  );
+  type('family', ['家庭票', 'Family'], ['两大一小', 'Two grown-ups and a child'], yuan, 3, 2);
 export const student = (yuan: number): TicketTypeDoc =>
   type('student', ['学生票', 'Student'], ['凭学生证入场', 'Please bring a student card'], yuan, 1, 4);
 export const place = (yuan: number, note: Pair = ['一人一位', 'For one person']): TicketTypeDoc =>
   type('place', ['名额', 'Place'], note, yuan, 1, 4);
 export const ensemble = (yuan: number): TicketTypeDoc =>
-  type(
-    'ensemble',
-    ['重奏组', 'Ensemble'],
-    ['三至五人一组，按四个名额计', 'Three to five players, counted as four places'],
-    yuan,
-    4,
-    1,
-  );
+  type('ensemble', ['重奏组', 'Ensemble'], ['三至五人一组', 'Three to five players'], yuan, 4, 1);
 
 interface Input {
   readonly id: string;

@@ -1,0 +1,81 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
+import { describe, expect, it } from 'vitest';
+import { mall } from '#domain/contract/mall.ts';
+import { orderCalls, sandbox } from '#domain/contract/order.ts';
+import { newMember } from '#tests/buy.ts';
+import { office, renderPath } from '#tests/render.tsx';
+
+configure({ asyncUtilTimeout: 8000 });
+
+/** A new member who has paid for an album. */
+async function listener() {
+  const { client } = await newMember();
+  const request = { productId: 'album-beethoven-5-6', variant: 'lossless', quantity: 1, requestId: 'album' };
+  const { tradeNo } = await client.ok(mall.create, request);
+  const { totalFee } = await client.ok(orderCalls.mall.detail, { tradeNo });
+  const contact = { linkman: '林听雨', mobile: '13800138000', channel: 'productUnwanted' } as const;
+  await client.ok(orderCalls.mall.confirm, { tradeNo, totalAmount: totalFee, ...contact });
+  const { payNo } = await client.ok(orderCalls.mall.pay, {
+    tradeNo,
+    gatewayCode: 'aliPay',
+    totalAmount: totalFee,
+  });
+  await client.ok(sandbox.settle, { payNo, outcome: 'paid' });
+  return { client, tradeNo };
+}
+
+describe('the member’s digital hall', () => {
+  it('warns before what is bought is opened, and then shows what is inside', async () => {
+    const { client, tradeNo } = await listener();
+    const { user } = await renderPath('/zh-CN/pc/user?navType=digital');
+    expect(await screen.findByRole('heading', { level: 1, name: '我的数字音乐厅' })).toBeInstanceOf(
+      HTMLElement,
+    );
+    const open = await screen.findByRole('button', { name: '打开，贝多芬　第五、第六交响曲' });
+    await user.click(open);
+    const dialog = within(await screen.findByRole('dialog', { name: '打开之后不能退款' }));
+    await user.click(dialog.getByRole('button', { name: '先不打开' }));
+    expect((await client.ok(orderCalls.mall.detail, { tradeNo })).orderStatus).toBe('PAID');
+    await user.click(open);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '打开' }));
+    expect(await screen.findByText(/田园/)).toBeInstanceOf(HTMLElement);
+    expect((await client.ok(orderCalls.mall.detail, { tradeNo })).orderStatus).toBe('DONE');
+    expect(screen.getByRole('button', { name: '下载曲目单' })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('stays closed when the call fails', async () => {
+    const { client, tradeNo } = await listener();
+    const { user } = await renderPath('/en-US/mobile/user?navType=digital');
+    await user.click(await screen.findByRole('button', { name: 'Open Beethoven: Symphonies Nos. 5 and 6' }));
+    office().server.use(http.post(`*${mall.open.path}`, () => HttpResponse.error()));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText(/Pastoral/)).toBeNull();
+    expect((await client.ok(orderCalls.mall.detail, { tradeNo })).orderStatus).toBe('PAID');
+  });
+
+  it('has three shelves, each item with the way to buy it', async () => {
+    await newMember();
+    await renderPath('/en-US/pc/user?navType=digital');
+    const shelf = await screen.findByRole('heading', { level: 2, name: 'Online evenings' });
+    expect(screen.getByText('You are not a member of the digital hall yet')).toBeInstanceOf(HTMLElement);
+    expect(shelf).toBeInstanceOf(HTMLElement);
+    const buy = screen.getByRole('link', { name: 'Buy Tuning fork, 442 Hz' });
+    expect(buy.getAttribute('href')).toBe('/en-US/pc/confirmOrder?productId=gift-fork');
+  });
+
+  it('narrows the list of orders by kind, in the URL', async () => {
+    const { tradeNo } = await listener();
+    const { user, router } = await renderPath('/zh-CN/pc/user?ind=orders');
+    await user.click(await screen.findByRole('link', { name: '活动与课程' }));
+    expect(await screen.findByRole('heading', { name: '这里还没有订单' })).toBeInstanceOf(HTMLElement);
+    expect(router.state.location.search).toContain('family=show');
+    await user.click(screen.getByRole('link', { name: '数字与商品' }));
+    const view = await screen.findByRole('link', { name: /^查看，贝多芬/ });
+    expect(view.getAttribute('href')).toBe(
+      `/zh-CN/pc/confirmOrder?tradeNo=${tradeNo}&supportSeat=N&orderType=mall`,
+    );
+  });
+});

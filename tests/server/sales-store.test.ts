@@ -112,6 +112,43 @@ describe('sales store', () => {
       expect(await place(direct.sales, orderOf(['e']), { maxSeats: 3 })).toMatchObject({ kind: 'placed' });
     });
 
+    test('units of a stock are claimed like seats; goods without a stock claim nothing and still count', async () => {
+      const { direct } = await open();
+      const item = {
+        itemId: 'adult',
+        name: ['票', 'Ticket'] as const,
+        note: ['', ''] as const,
+        price: 60,
+        quantity: 2,
+      };
+      const show = (units: readonly string[], patch: Partial<OrderRow> = {}) =>
+        orderOf([], { family: 'show', items: [item], units, ...patch });
+      const first = show(['u1', 'u2']);
+      expect(await place(direct.sales, first)).toEqual({ kind: 'placed', tradeNo: first.tradeNo });
+      expect(await direct.sales.order(first.tradeNo)).toEqual(first);
+      expect(await place(direct.sales, show(['u2', 'u3'], { memberId: 'm2' }))).toEqual({
+        kind: 'lost',
+        seats: ['u2'],
+      });
+      expect(await place(direct.sales, show(['u3', 'u4']), { maxSeats: 3 })).toEqual({
+        kind: 'too-many-seats',
+      });
+      const next = show(['u2', 'u5']);
+      expect(await place(direct.sales, next, { replace: first.tradeNo })).toMatchObject({ kind: 'placed' });
+      expect((await direct.sales.taken('s1', NOW)).map(t => t.seatId).sort()).toEqual(['u2', 'u5']);
+
+      const goods = (patch: Partial<OrderRow> = {}) =>
+        orderOf([], { family: 'mall', scheduleId: 'album', items: [item], ...patch });
+      const bought = goods();
+      expect(await place(direct.sales, bought)).toMatchObject({ kind: 'placed' });
+      expect(await direct.sales.taken('album', NOW)).toEqual([]);
+      expect(await place(direct.sales, goods(), { maxSeats: 3 })).toEqual({ kind: 'too-many-seats' });
+      expect(await place(direct.sales, goods(), { maxSeats: 4 })).toMatchObject({ kind: 'placed' });
+      expect(await place(direct.sales, goods(), { maxSeats: 4, replace: bought.tradeNo })).toMatchObject({
+        kind: 'placed',
+      });
+    });
+
     test('replacing keeps shared seats, frees the others, and cancels the old order', async () => {
       const { direct } = await open();
       const old = orderOf(['a', 'b']);

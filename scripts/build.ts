@@ -9,6 +9,7 @@ import { build } from 'vite';
 import type { Renderer } from '../server/http/page-filler.ts';
 import { compress } from './compress.ts';
 import { makeArt } from './make-art.ts';
+import { makeFeeds } from './make-feeds.ts';
 import { prerender } from './prerender.ts';
 
 const demo = process.argv[2] === 'demo';
@@ -38,6 +39,7 @@ if (demo) {
   // Static hosts show 404.html for paths they do not know: there the site itself says what is on them.
   copyFileSync(join(site, 'index.html'), join(site, '404.html'));
   await makeArt(site);
+  await makeFeeds(site, process.env.VITE_SITE_ORIGIN ?? '');
   rmSync(renderer, { recursive: true, force: true });
 } else compress(site);
 console.log(`Built ${pages} pages in ${demo ? 'dist-demo' : 'dist'}`);

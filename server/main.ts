@@ -14,8 +14,10 @@ import { systemRandom } from './host/random.ts';
 import { pageFiller, type Renderer } from './http/page-filler.ts';
 import { StaticSite } from './http/static.ts';
 import { openOffice } from './office.ts';
+import { searchIndex } from './search/engine.ts';
 import { createSite } from './site.ts';
 import { openStore } from './store/open.ts';
+import { getCatalogue } from './world/catalogue.ts';
 
 /** Between two rounds of housekeeping; ms. */
 const SWEEP = 30_000;
@@ -67,6 +69,12 @@ async function start(env: ServerEnv): Promise<void> {
     console.log(`${env.demo ? 'Demonstration' : 'Site'} at http://localhost:${env.port}`),
   );
 
+  // The first visitor who searches should not wait for the index.
+  server.once('listening', () => {
+    getCatalogue(office.deps)
+      .then(searchIndex)
+      .catch((error: unknown) => console.warn(`search index: ${String(error)}`));
+  });
   const sweeping = setInterval(() => {
     office.sweep().catch((error: unknown) => console.warn(`housekeeping: ${String(error)}`));
   }, SWEEP);

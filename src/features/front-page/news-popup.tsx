@@ -2,11 +2,13 @@ import { type ComponentType, useState } from 'react';
 import { call } from '#api/client.ts';
 import { type Ad, content } from '#domain/contract/content.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
 import { later } from '#lib/later.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, LinkButton } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { ModalPopup } from '#ui/modal-popup.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { adTarget } from './ad-target.ts';
 
 interface Props {
   ad: Ad;
@@ -20,15 +22,19 @@ export function NewsPopup({ ad, onClose, Html }: Props) {
   const t = useCopy('home');
   const read = () => later(call(content.adInfo, { id: ad.id }, { quiet: true }));
   const [article, setArticle] = useState(read);
+  const target = adTarget(useTree(), ad.link);
   return (
     <ModalPopup
       open
       title={ad.title}
       onClose={onClose}
       footer={
-        <Button look="ghost" onClick={onClose}>
-          {t('news.close')}
-        </Button>
+        <>
+          <Button look="ghost" onClick={onClose}>
+            {t('news.close')}
+          </Button>
+          {target && 'to' in target && <LinkButton to={target.to}>{t('news.read')}</LinkButton>}
+        </>
       }
     >
       <Load from={article} skeleton={<Skeleton count={8} />} onRetry={() => setArticle(read())}>

@@ -90,5 +90,6 @@ export default {
     access: 'Accessibility',
     end: 'Terms and contact',
   },
+  seasonFeed: 'Subscribe to the whole season in your calendar (.ics)',
   toasts: 'Notifications',
 } satisfies English<typeof zh>;

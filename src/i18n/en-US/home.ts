@@ -31,6 +31,7 @@ export default {
   news: {
     title: 'News',
     close: 'Close',
+    read: 'Open the article',
   },
   education: {
     title: 'Education',

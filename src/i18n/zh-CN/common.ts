@@ -84,5 +84,6 @@ export default {
     access: '无障碍说明',
     end: '条款与联系',
   },
+  seasonFeed: '把整个音乐季订阅到我的日历（.ics）',
   toasts: '通知',
 } as const;

@@ -27,6 +27,7 @@ export default {
   news: {
     title: '新闻',
     close: '关闭',
+    read: '打开这篇新闻',
   },
   education: {
     title: '艺术教育',

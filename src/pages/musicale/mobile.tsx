@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CalendarDay } from '#domain/contract/program.ts';
+import { SeasonFeed } from '#features/page/season-feed.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { DayList } from '#features/programme-card/day-list.tsx';
 import { PhoneRow } from '#features/programme-card/phone-row.tsx';
@@ -157,6 +158,7 @@ export default function MusicaleMobile() {
           <Icon name="arrow" />
         </Link>
       </p>
+      <SeasonFeed />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Crumbs } from '#features/page/crumbs.tsx';
+import { SeasonFeed } from '#features/page/season-feed.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { PAGINATION } from '#lib/constants.ts';
@@ -147,6 +148,7 @@ export default function MusicalePc() {
           </p>
         </aside>
       </div>
+      <SeasonFeed />
     </>
   );
 }

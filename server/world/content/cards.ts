@@ -163,7 +163,7 @@ export const cards: readonly CardDoc[] = [
     buysAs: 0,
     minLevel: 0,
     perMember: 3,
-    art: { seed: 'card-times-4', key: 'A minor', motif: 'waves', mood: 'lyric' },
+    art: { seed: 'card-times-4', key: 'A minor', motif: 'lissajous', mood: 'lyric' },
     fields: [],
   },
   {

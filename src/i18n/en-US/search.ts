@@ -38,5 +38,4 @@ export default {
     pages: 'Pages',
   },
   examples: 'Mahler|Beethoven 5|Op. 67|Bruckner|refund|Gu Jingxing',
-  separator: ', ',
 } as const satisfies English<typeof zh>;

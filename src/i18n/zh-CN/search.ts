@@ -33,5 +33,4 @@ export default {
     pages: '页面',
   },
   examples: '马勒|贝五|Op. 67|二泉映月|退票|顾景行',
-  separator: '、',
 } as const;

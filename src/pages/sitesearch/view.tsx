@@ -144,7 +144,7 @@ function Results({ result, state }: { result: Found; state: SearchState }) {
             </Chips>
             {result.spellings.length > 0 && (
               <p className={`sm sec ${styles.spellings}`}>
-                {t('spellings', { list: result.spellings.join(t('separator')) })}
+                {t('spellings', { list: result.spellings.join(tree.locale === 'zh-CN' ? '、' : ', ') })}
               </p>
             )}
           </section>

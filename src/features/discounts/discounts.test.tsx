@@ -1,5 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { delay, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { type DiscountRepository, discount } from '#domain/contract/discount.ts';
@@ -134,13 +134,13 @@ describe('the discount panel', () => {
     await open(user, /^会员折扣/);
     const [care, welcome] = [await entry(/^演出变更关怀券/), await entry(/^新会员礼遇/)];
     const member = await screen.findByRole<HTMLInputElement>('radio', { name: /^雅集 九折/ });
-    let first = true;
+    let answer = () => {};
+    const late = new Promise<void>(resolve => {
+      answer = resolve;
+    });
     office().server.use(
       http.post(USE, async ({ request }) => {
-        if (first) {
-          first = false;
-          await delay(400);
-        }
+        await late;
         return office().app.fetch(request);
       }),
     );
@@ -150,6 +150,8 @@ describe('the discount panel', () => {
     await user.click(welcome);
     // Controls show at once what was asked for; the second click on one that is on its way is no other edit.
     expect([care.checked, welcome.checked, member.checked]).toEqual([true, true, true]);
+    expect((await repoOf(bought)).revision).toBe(0);
+    answer();
     await waitFor(async () => expect((await repoOf(bought)).revision).toBe(3));
     const repo = await repoOf(bought);
     await waitFor(() => expect(price('价格明细').合计).toBe(total(repo.totalAmount)));

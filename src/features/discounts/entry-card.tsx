@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import type { DiscountEntry } from '#domain/contract/discount.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { useTree } from '#i18n/tree-context.tsx';
-import { hallTime, monthName } from '#lib/dates.ts';
 import { exactYuan } from '#lib/price.ts';
 import { cx } from '#ui/class-names.ts';
 import styles from './discounts.module.css';
 import { Figure } from './figure.tsx';
+import { lastMoment, useDay } from './use-day.ts';
 
 interface Props {
   entry: DiscountEntry;
@@ -22,7 +21,8 @@ interface Props {
  */
 export function EntryCard({ entry, on, waits, onChoose }: Props) {
   const t = useCopy('discount');
-  const until = useUntil(entry.endtime);
+  const day = useDay();
+  const until = entry.endtime && t('entry.until', { date: day(lastMoment(entry.endtime)) });
   const id = useId();
   const off = !entry.available;
   const why = entry.excludeMsg ? [entry.excludeMsg] : entry.disableMsgs;
@@ -63,15 +63,4 @@ export function EntryCard({ entry, on, waits, onChoose }: Props) {
       <i className={styles.dot} />
     </label>
   );
-}
-
-/** “Until 31 December 2026”; the end is a moment, and its day is the last one on which it can be used. */
-function useUntil(endtime: string): string {
-  const t = useCopy('discount');
-  const { locale } = useTree();
-  if (endtime === '') return '';
-  const { year, month, day } = hallTime(new Date(Date.parse(endtime) - 1).toISOString());
-  return t('entry.until', {
-    date: locale === 'zh-CN' ? `${year}.${month}.${day}` : `${day} ${monthName(month, locale)} ${year}`,
-  });
 }

@@ -55,6 +55,18 @@ export default {
     name: 'Choose the best set',
     text: 'The best set of coupons and offers takes ¥{{amount}} off',
   },
+  wallet: {
+    title: 'My coupons',
+    tabs: 'Coupons by state',
+    usable: 'Usable',
+    used: 'Used',
+    expired: 'Expired',
+    kind: { coupon: 'Coupon', voucher: 'Voucher', times: 'Times card' },
+    from: 'From {{date}}',
+    empty: 'No coupons here',
+    emptyText: 'Coupons are chosen when you confirm an order; codes are entered there too.',
+    concerts: 'See the concerts',
+  },
   said: {
     now: '¥{{off}} off in all; ¥{{total}} to pay now.',
     reverted: '{{name}} could not be changed; your earlier choice stands.',

@@ -10,6 +10,7 @@ export default {
     tickets: 'My tickets',
     digital: 'My digital hall',
     card: 'My cards',
+    coupon: 'Coupons',
     account: 'Account',
     concerts: 'Concerts',
   },

@@ -49,6 +49,18 @@ export default {
     rule: '可用 {{balance}} 分，100 分抵 1 元，按百取整。每单最少 {{min}} 分，本单最多 {{max}} 分。',
   },
   best: { name: '选用最优组合', text: '优惠券与活动的最优组合可减 ¥{{amount}}' },
+  wallet: {
+    title: '我的优惠券',
+    tabs: '按状态查看优惠券',
+    usable: '可用',
+    used: '已使用',
+    expired: '已过期',
+    kind: { coupon: '优惠券', voucher: '兑换券', times: '次卡' },
+    from: '{{date}} 起可用',
+    empty: '这里还没有优惠券',
+    emptyText: '优惠券在确认订单时选用，优惠码也在那里兑换。',
+    concerts: '看看音乐会',
+  },
   said: {
     now: '共优惠 {{off}} 元，现在应付 {{total}} 元。',
     reverted: '{{name}}没有改动成功，已恢复原来的选择。',

@@ -7,6 +7,7 @@ export default {
     tickets: '电子票夹',
     digital: '数字音乐厅',
     card: '会员卡',
+    coupon: '优惠券',
     account: '账号',
     concerts: '音乐会',
   },

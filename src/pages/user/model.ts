@@ -1,6 +1,7 @@
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { member } from '#domain/contract/account.ts';
+import { COUPON_STATUSES, wallet as couponWallet } from '#domain/contract/discount.ts';
 import { mall } from '#domain/contract/mall.ts';
 import { membership } from '#domain/contract/membership.ts';
 import {
@@ -17,12 +18,14 @@ import type { PageArgs } from '#site/page-args.ts';
 import { useUser } from '#stores/user.ts';
 
 /** Sections of the user centre that there are; any other `ind` is the overview (specification §2). */
-export const SECTIONS = ['overview', 'orders', 'tickets', 'digital', 'card'] as const;
+export const SECTIONS = ['overview', 'orders', 'tickets', 'digital', 'card', 'coupon'] as const;
 export type SectionName = (typeof SECTIONS)[number];
 export type OrderTab = (typeof ORDER_TABS)[number];
 
 export const sectionOf = (query: URLSearchParams): SectionName =>
   SECTIONS.find(s => s === query.get('ind') || s === query.get('navType')) ?? 'overview';
+export const couponStatusOf = (query: URLSearchParams): (typeof COUPON_STATUSES)[number] =>
+  COUPON_STATUSES.find(s => s === query.get('state')) ?? 'usable';
 export const tabOf = (query: URLSearchParams): OrderTab =>
   ORDER_TABS.find(s => s === query.get('tab')) ?? 'all';
 /** Groups of families that the list of orders can be narrowed to, with the families in each. */
@@ -131,6 +134,11 @@ export function loader({ tree, query, signal }: PageArgs) {
       section === 'overview'
         ? watched(call(ticketOrder.list, { tab: 'unpaid' }, quiet).then(p => p.list))
         : null,
+    coupons:
+      section === 'coupon'
+        ? watched(call(couponWallet.coupons, { status: couponStatusOf(query) }, quiet))
+        : null,
+    couponStatus: couponStatusOf(query),
     cards: section === 'card' ? watched(call(membership.mine, {}, quiet)) : null,
     cardOrders: section === 'card' ? watched(call(membership.orders, { pageSize: 50 }, quiet)) : null,
     library: section === 'digital' ? watched(call(mall.library, {}, quiet)) : null,

@@ -1,0 +1,32 @@
+import type { WalletCoupon } from '#domain/contract/discount.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { cx } from '#ui/class-names.ts';
+import styles from './discounts.module.css';
+import { Figure } from './figure.tsx';
+import { lastMoment, useDay } from './use-day.ts';
+
+/** A coupon, voucher or times-card as its member keeps it: what it is worth, when, and what is left of it. */
+export function CouponCard({ coupon }: { coupon: WalletCoupon }) {
+  const t = useCopy('discount');
+  const day = useDay();
+  const { status, totalnum, usednum } = coupon;
+  return (
+    <li className={cx(styles.coupon, styles.kept, status !== 'usable' && styles.off)}>
+      <span className={styles.figure}>
+        <Figure desc={coupon.discountDesc} />
+        {coupon.condition && <small>{coupon.condition}</small>}
+      </span>
+      <span className={styles.text}>
+        <b>{coupon.title}</b>
+        <small>{coupon.description}</small>
+        {totalnum > 1 && <small>{t('entry.left', { left: totalnum - usednum, total: totalnum })}</small>}
+        <small>
+          {status === 'upcoming'
+            ? t('wallet.from', { date: day(coupon.starttime) })
+            : t('entry.until', { date: day(lastMoment(coupon.endtime)) })}
+        </small>
+      </span>
+      <span className={cx('tag', styles.state)}>{t(`wallet.kind.${coupon.kind}`)}</span>
+    </li>
+  );
+}

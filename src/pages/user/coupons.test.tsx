@@ -1,0 +1,33 @@
+import { cleanup, configure, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { newMember } from '#tests/buy.ts';
+import { renderPath } from '#tests/render.tsx';
+
+configure({ asyncUtilTimeout: 8000 });
+
+describe('my coupons', () => {
+  it('stand by state, with what is left of a card and when one begins', async () => {
+    const { user, router } = await renderPath('/zh-CN/pc/user?ind=coupon', { signedInAs: '13800138000' });
+    await screen.findByRole('heading', { level: 1, name: '我的优惠券' });
+    expect(await screen.findByText('余 3 次，共 4 次')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(/起可用$/)).toBeInstanceOf(HTMLElement);
+    const tabs = within(screen.getByRole('navigation', { name: '按状态查看优惠券' }));
+    const usable = screen.getAllByText(/^有效期至/).length;
+    await user.click(tabs.getByRole('link', { name: /^已使用/ }));
+    expect(router.state.location.search).toContain('state=used');
+    expect(await screen.findByText('秋季乐季券')).toBeInstanceOf(HTMLElement);
+    expect(screen.getAllByText(/^有效期至/).length).toBeLessThan(usable);
+    await user.click(tabs.getByRole('link', { name: /^已过期/ }));
+    expect(await screen.findByText('生日礼券')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('are none for a new member, with a way on, in English on a phone', async () => {
+    await newMember();
+    await renderPath('/en-US/mobile/user?ind=coupon&state=junk');
+    expect(await screen.findByRole('heading', { name: 'No coupons here' })).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole('link', { name: 'See the concerts' }).getAttribute('href')).toBe(
+      '/en-US/mobile/musicale',
+    );
+    cleanup();
+  });
+});

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { COUPON_STATUSES } from '#domain/contract/discount.ts';
+import { CouponCard } from '#features/discounts/coupon-card.tsx';
+import list from '#features/discounts/discounts.module.css';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import switches from '#ui/switches.module.css';
+import type { UserData } from './model.ts';
+import styles from './user.module.css';
+
+/** The member's coupons, vouchers and times-cards by state; the state is in the URL. */
+export function Coupons({ data }: { data: UserData }) {
+  const t = useCopy('discount');
+  const tree = useTree();
+  const { coupons, couponStatus } = data;
+  if (!coupons) return null;
+  return (
+    <>
+      <div className={styles.bar}>
+        <h1>{t('wallet.title')}</h1>
+        <nav className={switches.tabs} aria-label={t('wallet.tabs')}>
+          {COUPON_STATUSES.map(status => (
+            <Link
+              key={status}
+              to={href(tree, 'user', { ind: 'coupon', state: status })}
+              aria-current={status === couponStatus ? 'page' : undefined}
+            >
+              {t(`wallet.${status}`)}
+              <Load from={coupons} skeleton={null} failed={() => null}>
+                {({ counts }) => (counts[status] ? <sup>{counts[status]}</sup> : null)}
+              </Load>
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <Load from={coupons} skeleton={<Skeleton kind="row" count={4} />}>
+        {({ list: own }) =>
+          own.length === 0 ? (
+            <EmptyState
+              level={2}
+              title={t('wallet.empty')}
+              text={t('wallet.emptyText')}
+              action={<LinkButton to={href(tree, 'musicale')}>{t('wallet.concerts')}</LinkButton>}
+            />
+          ) : (
+            <ul className={list.entries}>
+              {own.map(coupon => (
+                <CouponCard key={coupon.id} coupon={coupon} />
+              ))}
+            </ul>
+          )
+        }
+      </Load>
+    </>
+  );
+}

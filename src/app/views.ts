@@ -101,7 +101,7 @@ export const views: Record<PageName, View> = {
   user: {
     model: () => import('#pages/user/model.ts'),
     view: { pc: () => import('#pages/user/pc.tsx'), mobile: () => import('#pages/user/mobile.tsx') },
-    copy: ['user', 'order', 'card', 'shop'],
+    copy: ['user', 'order', 'card', 'shop', 'discount'],
   },
   news: {
     model: () => import('#pages/news/model.ts'),

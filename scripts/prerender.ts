@@ -70,6 +70,8 @@ function documentOf(shell: string, { locale, layout }: Tree, head: string, title
 /** The page's styles, so that it is drawn with its HTML, and its code for src/start.ts, so that it comes at once. */
 function headOf(site: string, manifest: Manifest, { locale, layout }: Tree, name: PageName | null): string {
   const roots = [`src/app/shell/frame-${layout}.ts`, copyFile(locale, 'common')];
+  // The front page needs no table of the others (src/app/front.ts).
+  if (name && name !== 'home') roots.push('src/app/views.ts');
   if (name) roots.push(...codeOf(manifest, name, layout));
   const seen = new Set<string>();
   const scripts = new Set<string>();

@@ -4,10 +4,10 @@ import { loadChunk } from '#lib/chunk.ts';
 import { barePath } from '#site/href.ts';
 import { hasPage, type PageName, page, pageNames } from '#site/pages.ts';
 import { parseTree, TREES, type TreeName } from '#site/tree.ts';
+import { front, type View } from './front.ts';
 import { guard, loginFailure, requireLogin } from './navigation.ts';
 import { RootError, RouteError } from './screens/route-error.tsx';
 import { Shell } from './shell/shell.tsx';
-import { views } from './views.ts';
 
 const nothing = () => null;
 
@@ -17,11 +17,13 @@ const unlessOnlyQuery: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaul
     ? false
     : defaultShouldRevalidate;
 
+/** Where the code of a page is; the table of all pages is a file of its own, which the front page does without. */
+const viewOf = async (name: PageName): Promise<View> =>
+  name === 'home' ? front.home : (await loadChunk(() => import('./views.ts'))).views[name];
+
 /** A page's route: its loader, its view and its copy are fetched side by side. */
 function pageRoute(tree: TreeName, name: PageName, path: string): RouteObject {
   const { locale, layout } = parseTree(tree);
-  const { model, view, copy } = views[name];
-  const code = typeof view === 'function' ? view : view[layout];
   return {
     path,
     handle: name,
@@ -31,24 +33,26 @@ function pageRoute(tree: TreeName, name: PageName, path: string): RouteObject {
     ...(page(name).auth && { middleware: [requireLogin] }),
     ...(page(name).sameData && { shouldRevalidate: unlessOnlyQuery }),
     lazy: {
-      ...(model && {
-        loader: async () => {
-          const { loader } = await loadChunk(model);
-          return ({ request, params, context }: LoaderFunctionArgs) => {
-            const unchecked = context.get(loginFailure);
-            if (unchecked) throw unchecked;
-            return (
-              loader({
-                tree: parseTree(tree),
-                query: new URL(request.url).searchParams,
-                params: params as Record<string, string>,
-                signal: request.signal,
-              }) ?? null
-            );
-          };
-        },
-      }),
+      loader: async () => {
+        const { model } = await viewOf(name);
+        if (!model) return undefined;
+        const { loader } = await loadChunk(model);
+        return ({ request, params, context }: LoaderFunctionArgs) => {
+          const unchecked = context.get(loginFailure);
+          if (unchecked) throw unchecked;
+          return (
+            loader({
+              tree: parseTree(tree),
+              query: new URL(request.url).searchParams,
+              params: params as Record<string, string>,
+              signal: request.signal,
+            }) ?? null
+          );
+        };
+      },
       Component: async () => {
+        const { view, copy } = await viewOf(name);
+        const code = typeof view === 'function' ? view : view[layout];
         const [module] = await Promise.all([loadChunk(code), loadChunk(() => ensureCopy(locale, copy))]);
         return module.default;
       },

@@ -1,18 +1,5 @@
-import type { ComponentType } from 'react';
-import type { Namespace } from '#i18n/namespaces.ts';
-import type { PageArgs } from '#site/page-args.ts';
 import type { PageName } from '#site/pages.ts';
-import type { Layout } from '#site/tree.ts';
-
-type ViewModule = () => Promise<{ default: ComponentType }>;
-interface View {
-  /** The loader: the page's data starts side by side with its code. Absent for pages without data. */
-  readonly model?: () => Promise<{ loader(args: PageArgs): unknown }>;
-  /** One view for both layouts, or one each where the elements differ. */
-  readonly view: ViewModule | Readonly<Record<Layout, ViewModule>>;
-  /** Namespaces of copy beside common and ui. */
-  readonly copy: readonly Namespace[];
-}
+import { front, type View } from './front.ts';
 
 const orderPage: View = {
   model: () => import('#pages/confirm-order/model.ts'),
@@ -25,11 +12,7 @@ const orderPage: View = {
 
 /** Page name → its code. A page of the manifest that is missing here does not compile. */
 export const views: Record<PageName, View> = {
-  home: {
-    model: () => import('#pages/home/model.ts'),
-    view: { pc: () => import('#pages/home/pc.tsx'), mobile: () => import('#pages/home/mobile.tsx') },
-    copy: ['home', 'programme'],
-  },
+  ...front,
   index2: {
     model: () => import('#pages/index2/model.ts'),
     view: () => import('#pages/index2/view.tsx'),
@@ -46,7 +29,7 @@ export const views: Record<PageName, View> = {
       pc: () => import('#pages/musicale-detail/pc.tsx'),
       mobile: () => import('#pages/musicale-detail/mobile.tsx'),
     },
-    copy: ['musicale', 'programme', 'shop'],
+    copy: ['musicale', 'programme', 'shop', 'news'],
   },
   'musicale-ticketservice': {
     model: () => import('#pages/musicale-ticketservice/model.ts'),
@@ -82,7 +65,7 @@ export const views: Record<PageName, View> = {
     copy: ['presale', 'seat'],
   },
   // The package's order is an order like others, on a page of its own.
-  'presale-confirmOrder': orderPage,
+  'presale-confirmOrder': { ...orderPage, model: () => import('#pages/confirm-order/pack.ts') },
   membercardList: {
     model: () => import('#pages/membercard-list/model.ts'),
     view: () => import('#pages/membercard-list/view.tsx'),

@@ -161,7 +161,7 @@ export const pages = {
   },
   'news-video': { path: 'news-video', title: ['视频', 'Videos'], crumbs: ['news'], banner: 5 },
   sitesearch: { path: 'sitesearch', title: ['搜索', 'Search'] },
-  education: { path: 'education', title: ['艺术教育', 'Art Education'], banner: 4 },
+  education: { path: 'education', title: ['艺术教育', 'Art Education'], sameData: true, banner: 4 },
   'education-view': {
     path: 'education-view',
     title: ['教育系列', 'Series'],

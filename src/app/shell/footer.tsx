@@ -8,7 +8,7 @@ import { useApp } from '#stores/app.ts';
 import { useUser } from '#stores/user.ts';
 import { Mark } from '#ui/mark.tsx';
 import { isDemo } from '../demo.ts';
-import { footColumns, footEnd } from './nav.ts';
+import { footColumns, footEnd } from './foot-links.ts';
 import styles from './shell.module.css';
 
 export function Footer() {

@@ -7,8 +7,9 @@ import { useUser } from '#stores/user.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { BottomSheet } from '#ui/sheet.tsx';
+import { footEnd } from './foot-links.ts';
 import styles from './menu.module.css';
-import { footEnd, type NavSection, siteSections } from './nav.ts';
+import { type NavSection, siteSections } from './nav.ts';
 
 /** All sections of the site on a phone: each opens to its pages; the one that one is in stands open. */
 export default function Menu({ onClose }: { onClose: () => void }) {

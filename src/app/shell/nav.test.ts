@@ -4,7 +4,8 @@ import { ensureCopy } from '#i18n/i18n.ts';
 import { matchPage } from '#site/href.ts';
 import { hasPage, page, pageNames } from '#site/pages.ts';
 import { LOCALES, parseTree, TREES } from '#site/tree.ts';
-import { footColumns, footEnd, siteSections } from './nav.ts';
+import { footColumns, footEnd } from './foot-links.ts';
+import { siteSections } from './nav.ts';
 
 const NOW = Date.UTC(2026, 11, 2, 4);
 beforeAll(async () => {

@@ -1,0 +1,44 @@
+import { href, type Query } from '#site/href.ts';
+import { hasPage, type PageName, page, pages } from '#site/pages.ts';
+import { type Tree, treeName } from '#site/tree.ts';
+
+export interface NavLink {
+  readonly label: string;
+  readonly to: string;
+}
+export interface NavGroup {
+  readonly title: string;
+  readonly items: readonly NavLink[];
+}
+/** Pages without a parameter in their path: only these can be linked by name alone. */
+type Plain = 'home';
+/** A page by its name, which the manifest or the tree may lack; its label is the page's title where none is given. */
+export type Entry = readonly [name: string, label?: string, query?: Query];
+
+/** Where the navigation looks up names, labels and links. */
+export class Navigator {
+  private readonly tree: Tree;
+
+  constructor(tree: Tree) {
+    this.tree = tree;
+  }
+  /** The page, if this tree has it. */
+  has(name: string): name is PageName {
+    return Object.hasOwn(pages, name) && hasPage(treeName(this.tree), name as PageName);
+  }
+  to(name: PageName, query?: Query): string {
+    return href(this.tree, name as Plain, query);
+  }
+  links(entries: readonly Entry[]): NavLink[] {
+    return entries.flatMap(([name, label, query]) =>
+      this.has(name)
+        ? [
+            {
+              label: label ?? page(name).title[this.tree.locale === 'zh-CN' ? 0 : 1],
+              to: this.to(name, query),
+            },
+          ]
+        : [],
+    );
+  }
+}

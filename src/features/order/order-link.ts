@@ -10,7 +10,9 @@ import { type Tree, treeName } from '#site/tree.ts';
 
 /** The page of an order, whatever its family (specification §2: supportSeat, orderType). */
 export const orderHref = (tree: Tree, { tradeNo, family }: Pick<OrderRow, 'tradeNo' | 'family'>): string =>
-  href(tree, 'confirmOrder', { tradeNo, ...FAMILY[family].query });
+  family === 'card' && hasPage(treeName(tree), 'confirmMemberOrder')
+    ? href(tree, 'confirmMemberOrder', { tradeNo })
+    : href(tree, 'confirmOrder', { tradeNo, ...FAMILY[family].query });
 
 type Chosen = Pick<OrderRow, 'tradeNo' | 'realStatus' | 'family' | 'subjectId' | 'occasion'> &
   Partial<Pick<Order, 'packTradeNo'>>;

@@ -72,6 +72,8 @@ async function firstDesk(
   tradeNo: string,
   signal: AbortSignal,
 ): Promise<Desk | null> {
+  // Without a number nobody needs to sign in to be told so.
+  if (tradeNo === '') return null;
   for (const family of families) {
     const desk = await open(family, tradeNo, signal);
     if (desk) return desk;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { brand } from '#brand';
+import { FlowHeader } from '#features/flow/flow-header.tsx';
 import { Crumbs } from '#features/page/crumbs.tsx';
 import { LanguageLink } from '#features/page/language-link.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
@@ -9,8 +8,6 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
-import { Mark } from '#ui/mark.tsx';
-import { Steps } from '#ui/steps.tsx';
 import styles from './flow.module.css';
 import type { loader } from './model.ts';
 import { OrderLoader } from './order-loader.tsx';
@@ -27,24 +24,17 @@ export default function ConfirmOrderPc() {
   usePageTitle(buying ? undefined : t('confirm.detail'));
   return (
     <>
-      <header className={`no-print ${styles.head}`}>
-        <Link className="brand" to={`/${tree.locale}/${tree.layout}`}>
-          <Mark />
-          <b>{brand.name[tree.locale]}</b>
-        </Link>
-        {buying && seats ? <Steps current={3} className={styles.steps} /> : <span />}
-        <span className={styles.tools}>
-          <LinkButton
-            look="quiet"
-            size="sm"
-            to={href(tree, 'musicale-ticketservice')}
-            target={buying ? '_blank' : undefined}
-          >
-            {t('confirm.help')}
-          </LinkButton>
-          <LanguageLink />
-        </span>
-      </header>
+      <FlowHeader step={buying && seats ? 3 : undefined}>
+        <LinkButton
+          look="quiet"
+          size="sm"
+          to={href(tree, 'musicale-ticketservice')}
+          target={buying ? '_blank' : undefined}
+        >
+          {t('confirm.help')}
+        </LinkButton>
+        <LanguageLink />
+      </FlowHeader>
       {!buying && (
         <div className={styles.crumbs}>
           <Crumbs name="confirmOrder" />

@@ -45,7 +45,7 @@ const WORDS = {
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 const millions = (value: number): string => (value / 10).toFixed(1);
-const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 100)}%`;
+const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(1)}%`;
 
 /** The report as a PDF, made from the same figures as the page. */
 export function reportFile(report: Report, locale: Locale) {
@@ -88,6 +88,7 @@ export function reportFile(report: Report, locale: Locale) {
     [w.expense, report.expense],
   ] as const) {
     const whole = sum(list.map(a => a.value));
+    flow.need(250);
     section(title);
     flow.bar(list.map(a => a.value));
     flow.table(

@@ -41,7 +41,9 @@ function portraitOf({ person, player, artist }: Sources, name: Both, id: string)
 
 const bioOf = ({ person, player, artist }: Sources, locale: Locale): string[] => {
   if (person) return person.bio.map(p => pick(p, locale));
-  return [artist?.bio, player?.line].flatMap(text => (text ? [pick(text, locale)] : []));
+  return [artist?.bio, player?.line]
+    .map(text => (text ? pick(text, locale) : ''))
+    .filter(text => text !== '');
 };
 
 /** Programmes in the order of their next performance; those that are over come last. */

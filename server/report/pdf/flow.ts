@@ -13,6 +13,9 @@ export interface Piece {
   readonly children: Piece[];
 }
 
+/** Of the parts of a bar, as the page has them. */
+const PIGMENTS = ['.84 .22 .09', '.09 .1 .11', '.22 .25 .58', '.4 .24 .53', '.95 .71 .18'] as const;
+
 type Grey = number;
 const num = (n: number): string => String(Math.round(n * 100) / 100);
 
@@ -70,10 +73,12 @@ export class Flow {
   rule(grey: Grey = 0.1, height = 0.8): void {
     this.put(`/Artifact BMC ${grey} g ${PAGE.margin} ${num(this.y)} ${COLUMN} ${height} re f EMC`);
   }
-  /** Rows of a table; the first one is its head. `bars` draws the last column's figure as a bar beside it. */
+  /** Rows of a table; the first one is its head. It stays on one page when it fits on one. */
   table(rows: readonly (readonly string[])[], columns: readonly number[], size = 10): void {
     const table = this.open('Table');
     const height = size * 1.9;
+    const whole = rows.length * (height + size * 0.45);
+    if (whole < PAGE.height - 2 * PAGE.margin) this.need(whole);
     rows.forEach((cells, r) => {
       this.need(height);
       this.y -= height;
@@ -99,9 +104,8 @@ export class Flow {
     let x: number = PAGE.margin;
     shares.forEach((share, i) => {
       const width = (share / sum) * COLUMN;
-      const grey = 0.1 + (i * 0.7) / shares.length;
       this.put(
-        `/Artifact BMC ${num(grey)} g ${num(x)} ${num(this.y)} ${num(Math.max(width - 1.5, 0.5))} ${height} re f EMC`,
+        `/Artifact BMC ${PIGMENTS[i % PIGMENTS.length]} rg ${num(x)} ${num(this.y)} ${num(Math.max(width - 1.5, 0.5))} ${height} re f EMC`,
       );
       x += width;
     });

@@ -21,7 +21,7 @@ export default {
   events: {
     title: '走过九十年',
     decades: '年代',
-    decade: '{{year}} 年代，{{count}} 件',
+    decade: '{{year}}s，{{count}} 件',
     walk: '时间线',
     hint: '方向键逐件走，手指可以左右滑',
     prev: '上一件',

@@ -74,7 +74,7 @@ function Parts({ name, parts }: Props) {
           <tr key={part.name}>
             <th scope="row">{part.name}</th>
             <td data-align="end">{millions(part.value)}</td>
-            <td data-align="end">{`${Math.round((part.value / total) * 100)}%`}</td>
+            <td data-align="end">{`${((part.value / total) * 100).toFixed(1)}%`}</td>
           </tr>
         ))}
         <tr>

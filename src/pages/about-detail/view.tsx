@@ -13,6 +13,7 @@ import { longDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { Portrait } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
@@ -53,8 +54,13 @@ function Person({ person }: { person: PersonDetail }) {
   const tone = portraitTone(person.portrait);
   return (
     <article>
-      <header className={styles.head} style={paletteStyle(tone)}>
-        <Portrait attrs={tone} seal={person.portrait.seal} alt="" lazy={false} />
+      <header
+        className={cx(styles.head, !person.portrait.instrument && styles.plain)}
+        style={paletteStyle(tone)}
+      >
+        {person.portrait.instrument && (
+          <Portrait attrs={tone} seal={person.portrait.seal} alt="" lazy={false} />
+        )}
         <div className="on-art">
           <h1 tabIndex={-1}>{person.name}</h1>
           <p className={styles.other} lang={person.otherLang}>

@@ -149,6 +149,7 @@ const NAMES = [
 /** The four rooms from above, and the way through them. */
 function Plan({ museum: { rooms } }: { museum: MuseumPage }) {
   const t = useCopy('house');
+  const { layout } = useTree();
   return (
     <svg className={styles.drawing} viewBox="0 0 1100 300" role="img" aria-label={t('museum.plan')}>
       <path
@@ -164,7 +165,8 @@ function Plan({ museum: { rooms } }: { museum: MuseumPage }) {
         return (
           <text key={room.number} x={x} y={y}>
             <tspan>{`${room.number}　`}</tspan>
-            {room.name}
+            {/* A phone has no room for names: they stand below, with the same numbers. */}
+            {layout === 'pc' && room.name}
           </text>
         );
       })}

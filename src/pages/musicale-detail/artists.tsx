@@ -1,27 +1,31 @@
+import { Link } from 'react-router';
 import type { ProgramDetail } from '#domain/contract/program.ts';
 import { portraitTone } from '#features/programme-card/portrait-tone.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
 import { Portrait } from '#ui/art.tsx';
 import styles from './artists.module.css';
 
 /** The artists with their drawn portraits. */
 export function Artists({ artists }: { artists: ProgramDetail['artistsList'] }) {
   const t = useCopy('musicale');
-  const { layout } = useTree();
+  const tree = useTree();
   return (
     <ul
       className={styles.artists}
       aria-label={t('detail.artists')}
       // On the phone it is a strip: focus lets the arrow keys scroll it.
-      tabIndex={layout === 'mobile' ? 0 : undefined}
+      tabIndex={tree.layout === 'mobile' ? 0 : undefined}
     >
       {artists.map(artist => (
         <li key={artist.id}>
           {artist.portrait.instrument && (
             <Portrait attrs={portraitTone(artist.portrait)} seal={artist.portrait.seal} alt="" />
           )}
-          <h3>{artist.name}</h3>
+          <h3>
+            <Link to={href(tree, 'about-detail', { id: artist.id })}>{artist.name}</Link>
+          </h3>
           {artist.role && <p className={styles.role}>{artist.role}</p>}
           <p>{artist.bio}</p>
         </li>

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
+import { NewsRow } from '#features/news/news-row.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
 import { isOver } from '#features/programme-card/sale.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
 import { Artists } from './artists.tsx';
 import styles from './body.module.css';
 import { Essay } from './essay.tsx';
+import type { loader } from './model.ts';
 import { RefundLadder } from './refund-ladder.tsx';
 import { Visit } from './visit.tsx';
 import { Works } from './works.tsx';
@@ -18,6 +22,7 @@ import { Works } from './works.tsx';
 export function DetailBody({ card, schedule }: { card: ProgramDetail; schedule: Schedule | undefined }) {
   const t = useCopy('musicale');
   const tree = useTree();
+  const { news } = usePageData<typeof loader>();
   const coming = schedule && !isOver(schedule.state) ? schedule : undefined;
   return (
     <div className={styles.body}>
@@ -61,6 +66,18 @@ export function DetailBody({ card, schedule }: { card: ProgramDetail; schedule: 
           <Visit schedule={coming} />
         </Part>
       )}
+      <Load from={news} skeleton={null} failed={() => null}>
+        {page =>
+          page &&
+          page.list.length > 0 && (
+            <Part title={t('detail.news')}>
+              {page.list.map(article => (
+                <NewsRow key={article.id} card={article} level={3} />
+              ))}
+            </Part>
+          )
+        }
+      </Load>
     </div>
   );
 }

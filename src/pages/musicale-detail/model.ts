@@ -1,6 +1,7 @@
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
+import { news } from '#domain/contract/news.ts';
 import { type PriceCategory, type ProgramDetail, program, type Schedule } from '#domain/contract/program.ts';
 import { show } from '#domain/contract/show.ts';
 import { isOpen, isOver } from '#features/programme-card/sale.ts';
@@ -9,6 +10,8 @@ import type { PageArgs } from '#site/page-args.ts';
 import { useSecret } from '#stores/secret.ts';
 
 const ID = /^[\w.:-]{1,80}$/;
+/** Articles about the concert. */
+const NEWS = 3;
 
 export function loader({ query, signal }: PageArgs) {
   const options = { signal, quiet: true };
@@ -23,7 +26,8 @@ export function loader({ query, signal }: PageArgs) {
   );
   /** Tours, rehearsals and workshops around this concert. */
   const shows = card.then(detail => (detail ? call(show.list, { programId: detail.id }, options) : []));
-  return { id, wanted, card: later(card), prices: later(prices), shows: later(shows) };
+  const told = ID.test(id) ? later(call(news.list, { program: id, pageSize: NEWS }, options)) : null;
+  return { id, wanted, news: told, card: later(card), prices: later(prices), shows: later(shows) };
 }
 
 type Reading = { signal: AbortSignal; quiet: boolean };

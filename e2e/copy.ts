@@ -5,6 +5,7 @@ import enMusicale from '../src/i18n/en-US/musicale.ts';
 import enOrder from '../src/i18n/en-US/order.ts';
 import enProgramme from '../src/i18n/en-US/programme.ts';
 import enSeat from '../src/i18n/en-US/seat.ts';
+import enShop from '../src/i18n/en-US/shop.ts';
 import enUi from '../src/i18n/en-US/ui.ts';
 import zhCommon from '../src/i18n/zh-CN/common.ts';
 import zhDiscount from '../src/i18n/zh-CN/discount.ts';
@@ -13,6 +14,7 @@ import zhMusicale from '../src/i18n/zh-CN/musicale.ts';
 import zhOrder from '../src/i18n/zh-CN/order.ts';
 import zhProgramme from '../src/i18n/zh-CN/programme.ts';
 import zhSeat from '../src/i18n/zh-CN/seat.ts';
+import zhShop from '../src/i18n/zh-CN/shop.ts';
 import zhUi from '../src/i18n/zh-CN/ui.ts';
 
 /** The site's own words, so that a name that changes there changes here. */
@@ -24,6 +26,7 @@ const zh = {
   order: zhOrder,
   programme: zhProgramme,
   seat: zhSeat,
+  shop: zhShop,
   ui: zhUi,
 };
 const en = {
@@ -34,6 +37,7 @@ const en = {
   order: enOrder,
   programme: enProgramme,
   seat: enSeat,
+  shop: enShop,
   ui: enUi,
 };
 export type Copy = typeof zh | typeof en;

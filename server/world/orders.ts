@@ -6,6 +6,7 @@ import {
 } from '../../src/domain/contract/order.ts';
 import { totalsOf } from '../../src/domain/rules/amounts.ts';
 import { bestAvailable } from '../../src/domain/rules/best-available.ts';
+import { MEMBER_ID } from '../../src/domain/rules/discount-member.ts';
 import { HOLD } from '../../src/domain/rules/hold.ts';
 import { isUnpaid, REAL_STATUS } from '../../src/domain/rules/order-status.ts';
 import type { Deps } from '../deps.ts';
@@ -13,7 +14,7 @@ import { tradeNo as newTradeNo } from '../sales/create.ts';
 import { claimPlaces } from '../sales/places.ts';
 import { ticketsFor } from '../sales/tickets.ts';
 import type { Tx } from '../store/port.ts';
-import { FOREVER, type OrderRow, type PaymentRow } from '../store/ports/sales.ts';
+import { type AppliedDiscount, FOREVER, type OrderRow, type PaymentRow } from '../store/ports/sales.ts';
 import { DEMO_MEMBERS } from './accounts.ts';
 import { getCatalogue, presoldOf } from './catalogue.ts';
 import type { Catalogue, ScheduleDoc } from './types.ts';
@@ -56,6 +57,8 @@ interface Sample {
   readonly gateway: GatewayCode;
   /** Days before the seeding on which it was made. */
   readonly daysAgo: number;
+  /** With the member discount and a birthday coupon. */
+  readonly discounted?: boolean;
 }
 
 const CHANNEL_OF: readonly Channel[] = ['oneYard', 'productUnwanted', 'productAbholung', 'oneYardAbholung'];
@@ -71,9 +74,18 @@ const SAMPLES: readonly Sample[] = [
       channel: CHANNEL_OF[i % 4] ?? 'oneYard',
       gateway: GATEWAY_OF[i % 3] ?? 'aliPay',
       daysAgo: isUnpaid(status) ? 0 : 3 + i * 2,
+      discounted: status === 'new_confirm',
     }),
   ),
-  { status: 'paid_success', when: 'soon', seats: 2, channel: 'oneYard', gateway: 'wxAppPay', daysAgo: 12 },
+  {
+    status: 'paid_success',
+    when: 'soon',
+    seats: 2,
+    channel: 'oneYard',
+    gateway: 'wxAppPay',
+    daysAgo: 12,
+    discounted: true,
+  },
   { status: 'paid_success', when: 'past', seats: 2, channel: 'oneYard', gateway: 'aliPay', daysAgo: 40 },
   {
     status: 'paid_success',
@@ -132,6 +144,18 @@ interface Seed {
   readonly now: number;
 }
 
+/** A tenth by the member's level, and a coupon of last year's birthday; each order's coupon is another one. */
+const discountsOf = (amount: number, place: number): AppliedDiscount[] => [
+  { tmpId: MEMBER_ID, kind: 'member', title: ['雅集 九折', 'Salon, 10% off'], fen: Math.floor(amount / 10) },
+  {
+    tmpId: `h-demo-given-${place}`,
+    kind: 'coupon',
+    title: ['生日礼券', 'Birthday coupon'],
+    fen: Math.min(5_000, amount - Math.floor(amount / 10)),
+    uses: 1,
+  },
+];
+
 async function seedOne(deps: Deps, tx: Tx, { sample, i, schedule, catalogue, now }: Seed): Promise<void> {
   const over = schedule.startsAt < now;
   // Who sat in a past performance is among those who were sold a seat then.
@@ -146,6 +170,8 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, schedule, catalogue, now
   const latest = Math.min(now, schedule.startsAt - 2 * DAY);
   const createdAt = Math.min(latest - sample.daysAgo * DAY, latest - HOUR);
   const expiresAt = isUnpaid(status) ? now + LONG_HOLD : createdAt + HOLD;
+  const amount = seats.reduce((sum, s) => sum + s.price, 0);
+  const discounts = sample.discounted ? discountsOf(amount, i) : [];
   const order: OrderRow = {
     tradeNo: newTradeNo(deps, createdAt),
     memberId: DEMO_MEMBERS.regular,
@@ -160,9 +186,10 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, schedule, catalogue, now
     family: 'seat',
     seats,
     items: [],
-    amount: seats.reduce((sum, s) => sum + s.price, 0),
-    discount: 0,
-    discounts: [],
+    amount,
+    discount: discounts.reduce((sum, d) => sum + d.fen, 0),
+    discounts,
+    ...(discounts.length > 0 ? { discounting: { points: 0, revision: 3, settled: true } } : {}),
     packTradeNo: null,
     otherFee: 0,
     contact: WAYS[status].includes('new_confirm')

@@ -45,6 +45,9 @@ async function read(path: string) {
   };
 }
 
+/** Pages of one thing each: without its id there is nothing. */
+const NEED_ID: ReadonlySet<string> = new Set(['musicale-detail', 'about-detail', 'education-view']);
+
 describe('every public page', () => {
   const names = pageNames.filter(name => !page(name).hidden && !page(name).auth);
 
@@ -55,7 +58,7 @@ describe('every public page', () => {
 
   it.each(TREES)('of %s names its canonical page, its languages and its way', async tree => {
     for (const name of names.filter(n => hasPage(tree, n))) {
-      if (['musicale-detail', 'education-view'].includes(name)) continue;
+      if (NEED_ID.has(name)) continue;
       const path = href(tree, name);
       const found = await read(path);
       expect(found.status, path).toBe(200);
@@ -101,6 +104,12 @@ describe('one thing', () => {
   it('a cancelled performance says so', async () => {
     const { data } = await read('/en-US/pc/musicale-detail?id=tchaikovsky-pc1');
     expect(data('MusicEvent').map(e => e.eventStatus)).toContain('https://schema.org/EventCancelled');
+  });
+
+  it.each(['gu-jingxing', 'henrik-solvang'])('a person of the orchestra or a guest: %s', async id => {
+    const { title, canonical, status } = await read(`/en-US/pc/about-detail?id=${id}`);
+    expect([status, canonical]).toEqual([200, [`${ORIGIN}/en-US/pc/about-detail?id=${id}`]]);
+    expect(title).toMatch(/^(Gu Jingxing|Henrik Solvang) · /);
   });
 
   it('an article, and its address alone', async () => {

@@ -8,7 +8,7 @@ import type { Ctx } from '../http/endpoint.ts';
 import { getCatalogue } from '../world/catalogue.ts';
 import { detailView } from '../world/detail.ts';
 import { plainText, typeName } from '../world/news.ts';
-import type { PersonDoc } from '../world/orchestra-types.ts';
+import type { PersonDoc, PlayerDoc } from '../world/orchestra-types.ts';
 import { pick } from '../world/text.ts';
 import type { Catalogue } from '../world/types.ts';
 import type { SeriesDoc } from '../world/types-education.ts';
@@ -136,16 +136,16 @@ const FINDERS: Readonly<Record<string, (asked: Asked) => Found | Promise<Found>>
     };
   },
   'about-detail': ({ catalogue, match, query }) => {
-    const doc = catalogue.kind<PersonDoc>('person').get(query.get('id') ?? '');
-    // Other people than the principal members may have a page here too: nothing is said of them.
-    if (!doc) return {};
+    const id = query.get('id') ?? '';
+    const person = catalogue.kind<PersonDoc>('person').get(id);
+    const player = catalogue.kind<PlayerDoc>('player').get(id);
+    const artist = catalogue.artists.get(id);
+    const name = (person ?? player ?? artist)?.name;
+    const text = person?.line ?? player?.line ?? artist?.bio;
+    if (!name || !text) return MISSING;
     const { locale } = match.tree;
     return {
-      part: {
-        title: pick(doc.name, locale),
-        description: pick(doc.line, locale),
-        link: `about-detail?id=${doc.id}`,
-      },
+      part: { title: pick(name, locale), description: pick(text, locale), link: `about-detail?id=${id}` },
     };
   },
   'education-view': ({ catalogue, match, query }) => {

@@ -18,10 +18,13 @@ const PAGE_SIZE = 10;
 
 export const endpoints: readonly Endpoint[] = [
   open(news.types, async ctx => newsTypes(await getCatalogue(ctx.deps), ctx.now, ctx.locale)),
-  open(news.list, async (ctx, { type, year, video, skip = 0, pageNo = 1, pageSize = PAGE_SIZE }) => {
+  open(news.list, async (ctx, { type, year, program, video, skip = 0, pageNo = 1, pageSize = PAGE_SIZE }) => {
     const catalogue = await getCatalogue(ctx.deps);
     const ofType = newsOf(catalogue, ctx.now).filter(
-      n => (type === undefined || n.type === type) && (video !== 'Y' || n.score !== undefined),
+      n =>
+        (type === undefined || n.type === type) &&
+        (program === undefined || n.programs.includes(program)) &&
+        (video !== 'Y' || n.score !== undefined),
     );
     const found = year === undefined ? ofType : ofType.filter(n => yearOf(n) === year);
     return {

@@ -51,7 +51,7 @@ export const views: Record<PageName, View> = {
   },
   confirmOrder: orderPage,
   // An order begins with a choice: tickets of a show, a product. The same page goes on with it.
-  chooseTicket: orderPage,
+  chooseTicket: { ...orderPage, model: () => import('#pages/confirm-order/tickets.ts') },
   digitalConfirmOrder: { ...orderPage, model: () => import('#pages/confirm-order/digital.ts') },
   digitalConfirmVip: { ...orderPage, model: () => import('#pages/confirm-order/digital.ts') },
   presale: {

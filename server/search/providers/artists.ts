@@ -56,7 +56,6 @@ export const artists: Provider = catalogue => {
       if (!parts.has(artistId)) parts.set(artistId, role);
       if (program.type !== 'archive') season.add(artistId);
     }
-  const persons = catalogue.kind('person');
   const people = [...catalogue.artists.values()].flatMap((a): Searchable[] => {
     const role = parts.get(a.id);
     if (!role) return [];
@@ -68,10 +67,7 @@ export const artists: Provider = catalogue => {
       {
         group: 'artists',
         id: a.id,
-        link:
-          hasSitePage('about-detail') && persons.has(a.id)
-            ? `about-detail?id=${a.id}`
-            : `musicale?${keyword}`,
+        link: hasSitePage('about-detail') ? `about-detail?id=${a.id}` : `musicale?${keyword}`,
         title: a.name,
         words: [role.zh, role.en].filter(Boolean),
         text: a.bio,

@@ -20,7 +20,7 @@ export const members: Provider = catalogue => {
       portrait: p.portrait,
     }),
   );
-  if (!hasSitePage('about-member-list')) return people;
+  if (!hasSitePage('about-detail')) return people;
   const known = new Set(people.map(p => p.title.zh));
   const players = [...catalogue.kind<PlayerDoc>('player').values()]
     .filter(p => !known.has(p.name.zh))
@@ -28,7 +28,7 @@ export const members: Provider = catalogue => {
       (p): Searchable => ({
         group: 'members',
         id: p.id,
-        link: `about-member-list?section=${p.section}`,
+        link: `about-detail?id=${p.id}`,
         title: p.name,
         words: [p.desk.zh, p.desk.en],
         text: p.line,

@@ -85,6 +85,8 @@ export const news = {
       ...quiet,
       type: z.optional(newsType),
       year: z.optional(year),
+      /** Those that speak of a programme. */
+      program: z.optional(id),
       /** Y: only news with a moving score. */
       video: z.optional(z.enum(['Y', 'N'])),
       /** The newest that stand elsewhere on the page already. */

@@ -45,7 +45,7 @@ export function MovingScore({ score, title, art }: Props) {
     <section
       className={styles.player}
       aria-label={t('player.label', { title })}
-      style={paletteStyle(art)}
+      style={paletteStyle({ key: art.key, ground: 'ink' })}
       onKeyDown={onKeyDown}
     >
       <div className={styles.stage}>

@@ -84,6 +84,7 @@ export default {
     visit: 'The hall and how to get there',
     relatedNow: 'You can hear soon',
     related: 'In the same season',
+    news: 'In the news',
     all: 'All concerts',
     sessions: 'Choose a date',
     prices: 'Prices',

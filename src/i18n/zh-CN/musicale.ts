@@ -79,6 +79,7 @@ export default {
     visit: '音乐厅与交通',
     relatedNow: '近期可听',
     related: '同一乐季',
+    news: '相关新闻',
     all: '全部演出',
     sessions: '选择场次',
     prices: '票价',

@@ -59,7 +59,9 @@ export function PersonBeside({ person }: { person: NewsPerson }) {
     <li className={styles.person}>
       <Portrait attrs={portraitTone(person.portrait)} ratio="r11" alt="" />
       <div>
-        <b>{person.name}</b>
+        <b>
+          <Link to={href(tree, 'about-detail', { id: person.id })}>{person.name}</Link>
+        </b>
         <p className="sm sec">{person.bio}</p>
         <Link className="more" to={href(tree, 'musicale', { keyword: person.name })}>
           {t('peopleConcerts', { name: person.name })}

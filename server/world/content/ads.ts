@@ -45,6 +45,8 @@ const recording = (
   title,
   text,
   kicker,
+  // Where recordings are bought and kept.
+  link: 'user?navType=digital',
   art,
 });
 /** A running time reads the same in both languages. */

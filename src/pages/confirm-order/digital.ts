@@ -5,5 +5,5 @@ import { pageOf } from './model.ts';
 /** digitalConfirmOrder and digitalConfirmVip name an order of the mall or of the further channel by its number alone. */
 export const loader = (args: PageArgs) => {
   const named = familyOf(args.query);
-  return pageOf(args, named === 'dams' ? ['dams', 'mall'] : ['mall', 'dams']);
+  return pageOf(args, named === 'dams' ? ['dams', 'mall'] : ['mall', 'dams'], 'product');
 };

@@ -56,10 +56,15 @@ async function choiceOf(query: URLSearchParams, signal: AbortSignal): Promise<Ch
   return product && { kind: 'product', product, replaced: replace || undefined };
 }
 
-/** The order that the query names, or what there is to choose for one. `families` are tried in turn. */
-export function pageOf({ query, signal }: PageArgs, families: readonly Family[]) {
+type Wanted = 'order' | 'show' | 'product';
+
+/**
+ * The order that the query names, or what there is to choose for one. `families` are tried in turn; `usual` is what a
+ * page is for when its query says nothing.
+ */
+export function pageOf({ query, signal }: PageArgs, families: readonly Family[], usual: Wanted = 'order') {
   const tradeNo = query.get('tradeNo') ?? '';
-  const wanted = query.get('showId') ? 'show' : query.get('productId') ? 'product' : 'order';
+  const wanted: Wanted = query.get('showId') ? 'show' : query.get('productId') ? 'product' : usual;
   const choosing = tradeNo === '' && wanted !== 'order';
   const desk = choosing ? null : firstDesk(families, tradeNo, signal);
   const choice = choosing ? choiceOf(query, signal) : null;

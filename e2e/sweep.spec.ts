@@ -9,6 +9,8 @@ import { ordersOf, type Sale } from './office.ts';
 const FULL: Readonly<Partial<Record<PageName, (flow: Flow) => Promise<string>>>> = {
   'musicale-detail': async ({ sale }) => `?id=${(await sale()).programId}`,
   seat: async ({ sale, seatPath }) => seatPath(await sale()).slice('seat'.length),
+  'education-view': async () => '?id=school-mornings',
+  webView: async () => '?url=https%3A%2F%2Fexample.org%2F',
   confirmOrder: async ({ page }) => `?tradeNo=${(await ordersOf(page))[0]?.tradeNo}&supportSeat=Y`,
 };
 interface Flow {

@@ -3,8 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ads } from '../server/world/content/ads.ts';
 import { artists } from '../server/world/content/artists.ts';
+import { cards } from '../server/world/content/cards.ts';
 import { houseDocs } from '../server/world/content/house.ts';
 import { news } from '../server/world/content/news.ts';
+import { packArt } from '../server/world/content/packages.ts';
 import { programs } from '../server/world/content/programs/all.ts';
 import { HOUSE } from '../src/art/house.ts';
 import { type ArtSize, type ArtTone, artPath, portraitPath, SIZES } from '../src/art/path.ts';
@@ -19,6 +21,8 @@ export function worldArt(): string[] {
     ...Object.values(HOUSE),
     ...programs.map(p => p.art),
     ...news.map(n => n.art),
+    ...cards.map(card => card.art),
+    ...packArt,
     ...houseDocs('2026-01-01').flatMap(({ body }) => (body as { art?: ArtTone }).art ?? []),
     ...ads(0).flatMap(ad => (ad.art ? [ad.art] : [])),
   ];

@@ -3,6 +3,8 @@ import type { ArtTone } from './path.ts';
 /** Artwork that stands for the house rather than for a programme: pages take it from here, the static site makes it. */
 export const HOUSE = {
   login: { seed: 'login-5', key: 'D minor', motif: 'lissajous', mood: 'dark' },
+  cards: { seed: 'card-house', key: 'D major', motif: 'lissajous', mood: 'dark' },
+  packages: { seed: 'pack-house', key: 'A minor', motif: 'stage', mood: 'dark' },
   level: { seed: 'saint-saens-3', key: 'C minor', motif: 'organ', mood: 'dark' },
   about: { seed: 'about', key: 'C# minor', motif: 'harmonics', mood: 'dark', number: 5 },
   education: { seed: 'education', key: 'C major', motif: 'tiles', mood: 'heroic' },

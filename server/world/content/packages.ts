@@ -240,6 +240,9 @@ const plans: readonly Plan[] = [
   },
 ];
 
+/** Their artwork: a static site has it drawn beforehand. */
+export const packArt = plans.map(plan => plan.art);
+
 /** The packages of one edition of the season: each concert with the performances that are still to come. */
 export function editionPacks(today: string, season: readonly ScheduleDoc[]): PackDoc[] {
   const from = hallInstant(today);

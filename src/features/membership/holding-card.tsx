@@ -45,7 +45,7 @@ export function HoldingCard({ card, orderPath, onActivate }: Props) {
   };
   return (
     <li className={styles.card}>
-      <CardFace card={card} faded={!live} className={styles.face}>
+      <CardFace card={card} level="h2" faded={!live} className={styles.face}>
         <span className="vh">{t('mine.number')}</span>{' '}
         <span className="num">{spaced(card.membershipId)}</span>
       </CardFace>

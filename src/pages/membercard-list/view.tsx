@@ -1,3 +1,4 @@
+import { HOUSE } from '#art/house.ts';
 import type { CardOffer } from '#domain/contract/membership.ts';
 import { CardFace } from '#features/membership/card-face.tsx';
 import { useFacts } from '#features/membership/facts.tsx';
@@ -16,7 +17,6 @@ import { EmptyState } from '#ui/string.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
 
-const ART = { seed: 'card-house', key: 'D major', motif: 'lissajous', mood: 'dark' } as const;
 const STEPS = ['one', 'two', 'three'] as const;
 
 /** The cards on sale: what each gives, its price, and the way to it. */
@@ -26,7 +26,7 @@ export default function MembercardList() {
   const { offers } = usePageData<typeof loader>();
   return (
     <>
-      <Banner title={t('list.title')} lead={t('list.lead')} art={ART} preset={3} />
+      <Banner title={t('list.title')} lead={t('list.lead')} art={HOUSE.cards} preset={3} />
       <div className={`wrap ${styles.sub}`}>
         <Crumbs name="membercardList" />
         <LinkButton look="quiet" size="sm" to={href(tree, 'user', { navType: 'card' })}>

@@ -1,3 +1,4 @@
+import { HOUSE } from '#art/house.ts';
 import type { PackCard } from '#domain/contract/presale.ts';
 import { Crumbs } from '#features/page/crumbs.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
@@ -18,8 +19,6 @@ import { EmptyState } from '#ui/string.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
 
-const ART = { seed: 'pack-house', key: 'A minor', motif: 'stage', mood: 'dark' } as const;
-
 /** The packages of the season: what each holds, what it saves, until when, and for whom. */
 export default function Presale() {
   const t = useCopy('presale');
@@ -27,7 +26,7 @@ export default function Presale() {
   const { packs } = usePageData<typeof loader>();
   return (
     <>
-      <Banner title={t('list.title')} lead={t('list.lead')} art={ART} preset={3} />
+      <Banner title={t('list.title')} lead={t('list.lead')} art={HOUSE.packages} preset={3} />
       <div className={`wrap ${styles.sub}`}>
         <Crumbs name="presale" />
       </div>

@@ -9,6 +9,7 @@ import { LinkButton } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Listen } from './listen-buttons.tsx';
 import type { loader } from './model.ts';
 import { Reverberation } from './reverberation.tsx';
 import { Seats } from './seats.tsx';
@@ -75,6 +76,7 @@ function Shown({ hall }: { hall: HallPage }) {
             {hall.acoustics.text.map(paragraph => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            <Listen bands={hall.acoustics.bands} />
           </div>
           <Reverberation bands={hall.acoustics.bands} ideal={hall.acoustics.ideal} />
         </section>

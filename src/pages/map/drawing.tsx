@@ -55,14 +55,14 @@ export function Drawing({ map: { names, ways }, chosen }: Props) {
         {brand.hall[locale]}
       </text>
       <circle className={styles.stop} cx={446} cy={430} r={13} />
-      <circle className={styles.stop} cx={1061} cy={622} r={13} />
+      <circle className={styles.stop} cx={990} cy={669} r={13} />
       <text className={styles.station} x={424} y={472} textAnchor="end">
         {names.station}
       </text>
-      <text className={styles.station} x={1061} y={668} textAnchor="middle">
+      <text className={styles.station} x={985} y={716} textAnchor="middle">
         {names.station2}
       </text>
-      <text className={styles.street} x={240} y={412}>
+      <text className={styles.street} x={256} y={412}>
         {names.street}
       </text>
       <text
@@ -73,13 +73,13 @@ export function Drawing({ map: { names, ways }, chosen }: Props) {
       >
         {names.cross}
       </text>
-      <text className={styles.park} x={210} y={230}>
+      <text className={styles.park} x={310} y={230}>
         {names.park}
       </text>
       <text className={styles.park} x={990} y={520}>
         {names.pond}
       </text>
-      <text className={styles.river} x={250} y={910}>
+      <text className={styles.river} x={400} y={930}>
         {names.river}
       </text>
       <Sign x={860} y={300} mark="P1" text={names.garage} />
@@ -91,12 +91,12 @@ export function Drawing({ map: { names, ways }, chosen }: Props) {
           {way.figure}
         </text>
       )}
-      <g transform="translate(1120 190)" className={styles.north}>
+      <g transform="translate(1030 170)" className={styles.north}>
         <path d="M0-34L12 18 0 8-12 18z" />
         <text y={44}>{names.north}</text>
       </g>
-      <path className={styles.scale} d="M960 950h180M960 943v14M1140 943v14" />
-      <text className={styles.scaleName} x={1050} y={938}>
+      <path className={styles.scale} d="M860 950h180M860 943v14M1040 943v14" />
+      <text className={styles.scaleName} x={950} y={938}>
         {names.scale}
       </text>
     </svg>

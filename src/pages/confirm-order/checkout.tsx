@@ -128,7 +128,7 @@ export function Checkout({ desk: own, addresses }: Props) {
       </div>
       {mobile ? (
         <div className={styles.bar}>
-          <span>
+          <span className={styles.sum}>
             <Price yuan={total / 100} exact />
             <Saved repo={discounts.repo} />
           </span>

@@ -27,7 +27,7 @@ export function SectionPanel({ id, sections, value, onChange }: Props) {
   const after = sections[(at + 1) % sections.length] ?? section;
   const tone = { key: WEDGES[section.id].key, mood: 'dark' };
   return (
-    <section id={id} className={styles.panel} aria-live="polite" aria-label={section.name}>
+    <section id={id} className={styles.panel} aria-label={section.name}>
       <div className={styles.head} style={paletteStyle(tone)}>
         <Portrait
           key={section.id}
@@ -35,7 +35,8 @@ export function SectionPanel({ id, sections, value, onChange }: Props) {
           alt=""
           lazy={false}
         />
-        <div>
+        {/* What was chosen is spoken; the names are there to be read. */}
+        <div aria-live="polite">
           <p className="sm">{section.familyName}</p>
           <h2>{section.name}</h2>
           <p className="sm">{t('stage.players', { count: section.players.length })}</p>

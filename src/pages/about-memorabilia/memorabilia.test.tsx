@@ -82,6 +82,23 @@ describe('the events', () => {
     expect(screen.getByRole('button', { name: '下一件' }).getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('are asked for once, however far one walks', async () => {
+    let asked = 0;
+    office().server.use(
+      http.post('*/symphony/orchestra/listEvent.xhtml', ({ request }) => {
+        asked++;
+        return office().app.fetch(request);
+      }),
+    );
+    const { user, router } = await renderPath('/zh-CN/pc/about-memorabilia?year=1936');
+    const strip = await walk('时间线');
+    current(strip).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(router.state.location.search).toBe('?year=1946'));
+    expect(current(strip).textContent).toContain('1946');
+    expect(asked).toBe(1);
+  });
+
   it('are chosen by decade, by arrow and from the list below', async () => {
     const { user, router } = await renderPath('/en-US/pc/about-memorabilia');
     const strip = await walk('Time line');

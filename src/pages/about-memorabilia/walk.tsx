@@ -45,8 +45,9 @@ export function Walk({ events, at, go }: Props) {
     const item = strip?.children[at];
     if (!strip || !(item instanceof HTMLElement)) return;
     const left = item.offsetLeft - (strip.clientWidth - item.offsetWidth) / 3;
+    const still = !walked.current || matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (typeof strip.scrollTo === 'function')
-      strip.scrollTo({ left, behavior: walked.current ? 'smooth' : 'instant' });
+      strip.scrollTo({ left, behavior: still ? 'instant' : 'smooth' });
     walked.current = true;
   }, [at]);
   const onKeyDown = (event: KeyboardEvent) => {

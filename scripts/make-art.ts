@@ -7,7 +7,9 @@ import { cards } from '../server/world/content/cards.ts';
 import { houseDocs } from '../server/world/content/house.ts';
 import { news } from '../server/world/content/news.ts';
 import { packArt } from '../server/world/content/packages.ts';
+import { products } from '../server/world/content/products/all.ts';
 import { programs } from '../server/world/content/programs/all.ts';
+import { shows } from '../server/world/content/shows/all.ts';
 import { HOUSE } from '../src/art/house.ts';
 import { type ArtSize, type ArtTone, artPath, portraitPath, SIZES } from '../src/art/path.ts';
 import { artResponse } from '../src/art/serve.ts';
@@ -23,6 +25,8 @@ export function worldArt(): string[] {
     ...news.map(n => n.art),
     ...cards.map(card => card.art),
     ...packArt,
+    ...shows.map(show => show.art),
+    ...products.map(product => product.art),
     ...houseDocs('2026-01-01').flatMap(({ body }) => (body as { art?: ArtTone }).art ?? []),
     ...ads(0).flatMap(ad => (ad.art ? [ad.art] : [])),
   ];

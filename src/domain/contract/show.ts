@@ -44,7 +44,7 @@ export const showCard = z.object({
 });
 export type ShowCard = z.infer<typeof showCard>;
 
-export const ticketType = z.object({
+const ticketType = z.object({
   code: id,
   name: z.string(),
   note: z.string(),
@@ -54,7 +54,6 @@ export const ticketType = z.object({
   /** Most of this type in one order. */
   max: z.number(),
 });
-export type TicketType = z.infer<typeof ticketType>;
 export const showDetail = z.object({
   ...showCard.shape,
   text: z.array(z.string()),

@@ -23,7 +23,6 @@ export default {
     empty: 'No cards are on sale now',
     emptyText: 'New cards come with the opening of the season.',
   },
-  kind: { annual: 'Yearly card', times: 'Times-card', gift: 'Gift card' },
   fact: {
     valid_one: 'Good for a day from activation',
     valid_other: 'Good for {{count}} days from activation',
@@ -104,7 +103,6 @@ export default {
     keep: 'Later',
     done: 'Activated: {{name}} can be used from now on.',
     choose: 'Please choose',
-    failed: 'The form did not load.',
   },
   fault: {
     empty: 'Please fill in: {{label}}.',

@@ -13,7 +13,6 @@ export default {
     all_other: '{{count}} concerts',
     pick: '{{pick}} of {{concerts}}',
     percent: '{{n}}% off',
-    percentOff: '{{n}}% off',
     fixed: '¥{{n}} off each place',
     from: 'From ¥{{price}} a person',
     saves: 'At least ¥{{price}} less',
@@ -21,12 +20,6 @@ export default {
     empty: 'There are no packages now',
     emptyText: 'Those of the next season go on sale before it opens.',
     concerts: 'See single concerts',
-  },
-  step: {
-    dates: 'Choose dates',
-    seats: 'Choose seats',
-    pay: 'Confirm order',
-    label: 'Steps of buying a package',
   },
   dates: {
     title: 'Choose dates',
@@ -61,7 +54,6 @@ export default {
   },
   seats: {
     title: 'Choose your seats once, for every date',
-    house: '{{hall}}',
     houseFor_one: '{{hall}}, one concert',
     houseFor_other: '{{hall}}, {{count}} concerts',
     text: 'Prices are for one person over all of these dates. Where a date lacks a seat, we take the nearest one and say so beside it.',

@@ -161,6 +161,7 @@ export default {
     },
     refused: { title: 'Seats cannot be chosen at the moment' },
     concert: 'View the concert',
+    packages: 'See the packages',
     concerts: 'See other concerts',
     others: 'Other dates',
     retry: 'Look again',

@@ -18,7 +18,6 @@ export default {
     empty: '现在没有可以购买的会员卡',
     emptyText: '新的会员卡会在开季时发售。',
   },
-  kind: { annual: '年卡', times: '次卡', gift: '礼品卡' },
   fact: {
     valid_other: '激活后 {{count}} 天有效',
     within_other: '{{count}} 天之内激活',
@@ -94,7 +93,6 @@ export default {
     keep: '以后再说',
     done: '激活成功，{{name}}从现在起可以使用。',
     choose: '请选择',
-    failed: '激活表单没有载入。',
   },
   fault: {
     empty: '请填写{{label}}。',

@@ -10,7 +10,6 @@ export default {
     all_other: '{{count}} 场',
     pick: '{{concerts}} 选 {{pick}}',
     percent: '{{n}} 折',
-    percentOff: '优惠 {{n}}%',
     fixed: '每位立减 ¥{{n}}',
     from: '每位 ¥{{price}} 起',
     saves: '至少省 ¥{{price}}',
@@ -19,7 +18,6 @@ export default {
     emptyText: '下一季的套票会在开季前发售。',
     concerts: '看看单场音乐会',
   },
-  step: { dates: '选场次', seats: '选座位', pay: '确认付款', label: '购买套票的步骤' },
   dates: {
     title: '选场次',
     party: '几位同去',
@@ -52,7 +50,6 @@ export default {
   },
   seats: {
     title: '选一次座位，每一场都坐这里',
-    house: '{{hall}}',
     houseFor_other: '{{hall}}，{{count}} 场',
     text: '下面的价格是这些场次合计、每位的票价。某一场缺了这个座位时，我们会换成最近的座位，并在右边写明。',
     proposals: '每一场都空着的座位',

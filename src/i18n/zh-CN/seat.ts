@@ -136,6 +136,7 @@ export default {
     missing: { title: '没有找到这场演出', text: '链接可能不完整，或场次已经撤下。' },
     refused: { title: '暂时不能选座' },
     concert: '查看音乐会',
+    packages: '看看套票',
     concerts: '看看别的音乐会',
     others: '其他场次',
     retry: '再看一次',

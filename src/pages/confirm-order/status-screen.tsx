@@ -59,8 +59,11 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
       </Button>
     ),
     open: (
-      <LinkButton key="open" to={href(tree, 'user', { navType: 'digital' })}>
-        {t('status.open')}
+      <LinkButton
+        key="open"
+        to={href(tree, 'user', { navType: order.family === 'card' ? 'card' : 'digital' })}
+      >
+        {t(order.family === 'card' ? 'status.cards' : 'status.open')}
       </LinkButton>
     ),
     print: (
@@ -154,6 +157,7 @@ function Lead({ order }: { order: Order }): string {
   const zh = useTree().locale === 'zh-CN';
   const { occasion, channel, fulfilment } = order;
   if (order.realStatus !== 'paid_success') return hintOf(order.realStatus, order.family)[zh ? 'zh' : 'en'];
+  if (order.family === 'card') return t(fulfilment?.done ? 'status.cardOpenedLead' : 'status.cardLead');
   if (order.delivery === 'digital') return t(fulfilment?.done ? 'status.openedLead' : 'status.digitalLead');
   if (!occasion) {
     const time = fulfilment?.at ? longDateTime(fulfilment.at, zh ? 'zh-CN' : 'en-US') : '';

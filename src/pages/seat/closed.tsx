@@ -4,6 +4,8 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
+import { hasPage } from '#site/pages.ts';
+import { treeName } from '#site/tree.ts';
 import { useUser } from '#stores/user.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/inputs.tsx';
@@ -37,6 +39,11 @@ export function Closed({ sale }: { sale: ClosedSale }) {
             <LinkButton look="ghost" to={href(tree, 'musicale')}>
               {t('closed.concerts')}
             </LinkButton>
+            {reason === 'presale' && hasPage(treeName(tree), 'presale') && (
+              <LinkButton look="quiet" to={href(tree, 'presale')}>
+                {t('closed.packages')}
+              </LinkButton>
+            )}
             {reason === 'out' && (
               <Button look="quiet" busy={state === 'loading'} onClick={() => void revalidate()}>
                 {t('closed.retry')}

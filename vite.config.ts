@@ -53,6 +53,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           }),
           // Shared parts are named after all pages that share them.
           chunkFileNames: ({ name }) => `shstatic/${name.split('~')[0]}-[hash].js`,
+          assetFileNames: ({ names }) =>
+            names[0]?.endsWith('.css')
+              ? `shstatic/${names[0].split(/[~.]/)[0]}-[hash].css`
+              : 'shstatic/[name]-[hash][extname]',
         },
       },
     },

@@ -11,9 +11,6 @@ const START = /\/src\/(?:start|worker\/[\w-]+)\.ts$/;
 /** The first page of most visits on the device whose line is slowest. */
 const FIRST = /\/src\/pages\/home\/(?:mobile\.tsx|model\.ts)$/;
 
-/** What pages share comes in parts of at least about this size, before it is minified; bytes. */
-const SMALL = 6_000;
-
 /** Modules that are loaded with the ones that `roots` matches: their static imports, and theirs. */
 function loadedWith(roots: RegExp, ids: Iterable<string>, context: Context): ReadonlySet<string> {
   const found = new Set<string>();
@@ -58,11 +55,11 @@ export function chunkGroups(): Group[] {
       },
     },
     {
+      // Each set of pages has what it shares in one file; merged with others, pages would load what they do not use.
       name: 'part',
       test: /\/src\/(?!i18n\/|pages\/|app\/)/,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: SMALL,
     },
   ];
 }

@@ -18,6 +18,8 @@ const FACTOR = {
 } as const;
 /** Letters that may be pinyin. */
 const LETTERS = /^[a-z]{2,24}$/;
+/** Words of a question that are looked for: each costs a walk through all names. */
+const MOST_TERMS = 10;
 /** Share of the words that must be in one place, when no place has all of them. */
 const ENOUGH = 0.34;
 /** The longest run whose neighbours in pairs are compared. */
@@ -26,6 +28,11 @@ const PARTIAL = 0.6;
 interface Posting {
   readonly doc: number;
   weight: number;
+}
+/** A Chinese run by its sounds, and the letters that its syllables begin with, as bits. */
+interface Spoken {
+  readonly reading: Reading;
+  readonly initials: number;
 }
 /** What one term found: documents with their score, and the words in them that it stands for. */
 interface Finding {
@@ -47,7 +54,7 @@ export class SearchIndex {
   private readonly runs = new Map<string, Posting[]>();
   private readonly pairs = new Map<string, Set<string>>();
   private readonly exact = new Map<string, Set<number>>();
-  private readonly readings = new Map<string, Reading>();
+  private readonly readings = new Map<string, Spoken>();
   private readonly sizes: number[] = [];
   private vocabulary: string[] = [];
   /** Names come again and again: each is taken apart once. */
@@ -97,7 +104,7 @@ export class SearchIndex {
       this.put(kind === 'han' ? this.runs : this.words, word, doc, WEIGHT[field]);
       // What is only read in a text is not spelt out: names and titles are.
       if (kind === 'han' && field !== 'text' && !this.readings.has(word))
-        this.readings.set(word, readingOf(word));
+        this.readings.set(word, spoken(word));
       // Op. 67 is also found by its number alone.
       if (kind === 'code' && /^[a-z]+\d+$/.test(word))
         this.put(this.words, word.replace(/^[a-z]+/, ''), doc, WEIGHT[field === 'title' ? 'words' : 'text']);
@@ -114,12 +121,12 @@ export class SearchIndex {
 
   /** What is found, the best first. When not everything is in one place, what has most of it. */
   search(query: string): { hits: IndexHit[]; spellings: string[] } {
-    const terms = termsOf(query);
+    const terms = distinct(termsOf(query)).slice(0, MOST_TERMS);
     if (terms.length === 0) return { hits: [], spellings: [] };
     const spellings = new Set<string>();
     const findings = terms.map(term => this.find(term, spellings));
-    const joined =
-      terms.length > 1 && terms.every(t => t.kind === 'latin') ? this.joined(terms, spellings) : null;
+    const letters = terms.map(t => t.text).join('');
+    const joined = terms.length > 1 && LETTERS.test(letters) ? this.joined(letters, spellings) : null;
     let hits = this.combine(findings, terms.length, query);
     if (joined) hits = merged(hits, this.combine([joined], 1, query));
     for (
@@ -132,9 +139,9 @@ export class SearchIndex {
   }
 
   /** “bei duo fen” in one. */
-  private joined(terms: readonly Term[], spellings: Set<string>): Finding {
+  private joined(letters: string, spellings: Set<string>): Finding {
     const found = empty();
-    this.byPinyin(terms.map(t => t.text).join(''), found, spellings);
+    this.byPinyin(letters, found, spellings);
     return found;
   }
 
@@ -185,7 +192,7 @@ export class SearchIndex {
     if (found.score.size > 0) return;
     const sound = readingOf(run);
     if (sound.some(s => s.length === 0)) return;
-    for (const [whole, reading] of this.readings) {
+    for (const [whole, { reading }] of this.readings) {
       const place = soundsLike(sound, reading);
       if (!place) continue;
       const surface = whole.slice(place.from, place.to);
@@ -225,7 +232,10 @@ export class SearchIndex {
   }
 
   private byPinyin(letters: string, found: Finding, spellings: Set<string>): void {
-    for (const [whole, reading] of this.readings) {
+    const first = lettersOf(letters[0] ?? '');
+    for (const [whole, { reading, initials }] of this.readings) {
+      // Most runs have no character that begins with the first letter.
+      if ((initials & first) === 0) continue;
       const place = matchPinyin(letters, reading);
       if (!place) continue;
       const surface = whole.slice(place.from, place.to);
@@ -279,6 +289,7 @@ export class SearchIndex {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
+const distinct = (terms: readonly Term[]): Term[] => [...new Map(terms.map(t => [t.text, t])).values()];
 const empty = (): Finding => ({ score: new Map(), surfaces: new Map() });
 const put = ({ score }: Finding, doc: number, value: number): void => {
   if (value > (score.get(doc) ?? 0)) score.set(doc, value);
@@ -317,6 +328,14 @@ function stretches(run: string, own: ReadonlySet<string>): string[] {
     }
   }
   return current ? [...found, current] : found;
+}
+
+function spoken(run: string): Spoken {
+  const reading = readingOf(run);
+  return {
+    reading,
+    initials: lettersOf(reading.flatMap(s => s.map(syllable => syllable[0] ?? '')).join('')),
+  };
 }
 
 /** The letters of a word as a set of bits. */

@@ -187,6 +187,11 @@ describe('the index', () => {
   it('takes what has most of the words when none has all', () => {
     expect(ids('mahler symphony eleven')).toEqual(expect.arrayContaining(['five', 'nine']));
   });
+  it('looks for the first words of a long question only, each once', () => {
+    const long = Array.from({ length: 60 }, (_, i) => `qq${String.fromCharCode(97 + (i % 26))}`).join(' ');
+    expect(ids(`mahler mahler mahler 9 ${long}`)).toEqual([]);
+    expect(ids(`mahler ${'mahler '.repeat(40)}9`)).toEqual(['nine']);
+  });
   it('survives any question', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 120 }), q => void index.search(q)));
   });

@@ -11,9 +11,15 @@ describe('the words of edited content', () => {
     ).toEqual([
       { tag: 'h2', text: 'One' },
       { tag: 'p', text: 'A b & c' },
-      { tag: 'li', text: 'x' },
-      { tag: 'p', text: 'q' },
-      { tag: 'p', text: 'w' },
+      { tag: 'ul', text: 'x', parts: [{ tag: 'li', text: 'x' }] },
+      {
+        tag: 'blockquote',
+        text: 'q w',
+        parts: [
+          { tag: 'p', text: 'q' },
+          { tag: 'cite', text: 'w' },
+        ],
+      },
     ]);
   });
   it('leave out what is never words', () => {

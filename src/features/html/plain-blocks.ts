@@ -1,9 +1,14 @@
 export interface PlainBlock {
-  readonly tag: 'h2' | 'h3' | 'p' | 'li';
+  readonly tag: 'h2' | 'h3' | 'p' | 'li' | 'cite' | 'blockquote' | 'ul' | 'ol';
+  /** All of its words. */
   readonly text: string;
+  /** Of quotations and lists: their parts. */
+  readonly parts?: readonly PlainBlock[];
 }
 
-const BLOCK = /<(h[1-6]|p|li|cite|td|th|figcaption)\b[^>]*>([\s\S]*?)<\/\1\s*>/gi;
+const BLOCK =
+  /<(blockquote|ul|ol)\b[^>]*>([\s\S]*?)<\/\1\s*>|<(h[1-6]|p|li|cite|td|th|figcaption)\b[^>]*>([\s\S]*?)<\/\3\s*>/gi;
+const TAGS = ['h2', 'h3', 'li', 'cite'] as const;
 /** What is never words. */
 const SILENT =
   /<(script|style|template|noscript|iframe|svg|math)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
@@ -16,13 +21,22 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-/** The words of edited content by paragraph, for the moment before it is cleaned: text, which can do nothing. */
-export function plainBlocks(html: string): PlainBlock[] {
-  return [...html.replace(SILENT, ' ').matchAll(BLOCK)].flatMap(([, tag = '', inner = '']) => {
+/**
+ * The words of edited content by paragraph, for the moment before it is cleaned: text, which can do nothing. Quotations
+ * and lists keep their shape, so that nothing moves when the cleaned text takes their place.
+ */
+export const plainBlocks = (html: string): PlainBlock[] => blocks(html.replace(SILENT, ' '));
+
+function blocks(html: string): PlainBlock[] {
+  return [...html.matchAll(BLOCK)].flatMap(([, group, within = '', tag = '', inner = '']): PlainBlock[] => {
+    if (group) {
+      const parts = blocks(within);
+      const text = parts.map(part => part.text).join(' ');
+      return text === '' ? [] : [{ tag: group.toLowerCase() as 'ul', text, parts }];
+    }
     const text = words(inner);
     if (text === '') return [];
-    const name = tag.toLowerCase();
-    return [{ tag: name === 'h2' || name === 'h3' || name === 'li' ? name : 'p', text } as const];
+    return [{ tag: TAGS.find(name => name === tag.toLowerCase()) ?? 'p', text }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { plainBlocks } from './plain-blocks.ts';
+import { type PlainBlock, plainBlocks } from './plain-blocks.ts';
 import { loadSanitizer, sanitize } from './sanitize.ts';
 
 interface Props {
@@ -36,13 +36,16 @@ export function SafeHtml({ html, className = 'prose', lang, early = false }: Pro
 function Words({ html, className, lang }: Omit<Props, 'early'>) {
   return (
     <div className={className} lang={lang}>
-      {plainBlocks(html).map(({ tag: Tag, text }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one text do not move
-        <Tag key={i}>{text}</Tag>
-      ))}
+      <Blocks of={plainBlocks(html)} />
     </div>
   );
 }
+
+const Blocks = ({ of }: { of: readonly PlainBlock[] }) =>
+  of.map(({ tag: Tag, text, parts }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one text do not move
+    <Tag key={i}>{parts ? <Blocks of={parts} /> : text}</Tag>
+  ));
 
 /** Nothing could be cleaned: the words alone, read by a parser that runs nothing. */
 function PlainText({ html, className, lang }: Omit<Props, 'early'>) {

@@ -77,7 +77,7 @@ function Shown({ series }: { series: SeriesDetail }) {
       <div className={`wrap ${styles.lay}`}>
         <div>
           <p className={`lead ${styles.standfirst}`}>{series.standfirst}</p>
-          <SafeHtml html={series.html} className={`prose ${styles.text}`} />
+          <SafeHtml html={series.html} className={`prose ${styles.text}`} early />
           <Steps steps={series.steps} />
         </div>
         <Facts series={series} />

@@ -50,7 +50,7 @@ function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
           <h2>{chapter.title}</h2>
           {chapter.summary && <p className={`lead sec ${styles.summary}`}>{chapter.summary}</p>}
           {chapter.html ? (
-            <SafeHtml html={chapter.html} className={`prose ${styles.text}`} />
+            <SafeHtml html={chapter.html} className={`prose ${styles.text}`} early />
           ) : (
             <p>{t('legal.failed')}</p>
           )}

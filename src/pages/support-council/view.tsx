@@ -39,7 +39,7 @@ function Shown({ page }: { page: Page }) {
         </ol>
       </section>
       <Letter title={t('council.letter')} name={name} role={role}>
-        <SafeHtml html={html} />
+        <SafeHtml html={html} early />
       </Letter>
       <CompanyForm circles={page.circles} />
     </>

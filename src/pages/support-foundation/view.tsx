@@ -39,7 +39,7 @@ function Shown({ page }: { page: Page }) {
           <h2 id="foundation-report">{page.report.title}</h2>
           <p className="xs ter">{longDay(page.report.updatedAt, tree.locale, true)}</p>
         </div>
-        <SafeHtml html={page.report.html} className={`prose ${styles.text}`} />
+        <SafeHtml html={page.report.html} className={`prose ${styles.text}`} early />
       </section>
       <Trustees trustees={page.trustees} />
       <p className={`wrap ${styles.give}`}>

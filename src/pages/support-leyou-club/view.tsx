@@ -47,7 +47,7 @@ function Shown({ page }: { page: Page }) {
         </ul>
       </section>
       <Letter title={t('friends.letter')} name={name} role={role}>
-        <SafeHtml html={html} />
+        <SafeHtml html={html} early />
       </Letter>
       <section className={`wrap ${styles.steps}`} aria-labelledby="friends-steps">
         <h2 id="friends-steps">{t('friends.steps')}</h2>

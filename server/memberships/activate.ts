@@ -1,6 +1,6 @@
 import { ERR } from '../../src/domain/contract/envelope.ts';
-import type { Holding } from '../../src/domain/contract/membership.ts';
-import { type CardState, cardState, cleanCode, cleanField, fieldFault } from '../../src/domain/rules/card.ts';
+import type { CardState, Holding } from '../../src/domain/contract/membership.ts';
+import { cardState, cleanCode, cleanField, fieldFault } from '../../src/domain/rules/card.ts';
 import { hallTime } from '../../src/lib/dates.ts';
 import { forgive, limit } from '../accounts/throttle.ts';
 import type { MemberCtx } from '../http/endpoint.ts';

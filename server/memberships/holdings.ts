@@ -1,4 +1,5 @@
-import { type CardState, cardState } from '../../src/domain/rules/card.ts';
+import type { CardState } from '../../src/domain/contract/membership.ts';
+import { cardState } from '../../src/domain/rules/card.ts';
 import { pointsLapse } from '../../src/domain/rules/points-ledger.ts';
 import type { Tx } from '../store/port.ts';
 import type { MembershipRow } from '../store/ports/memberships.ts';

@@ -1,5 +1,11 @@
-import type { ActivationField, CardOffer, Holding } from '../../src/domain/contract/membership.ts';
-import { type CardKind, type FieldKind, showCode } from '../../src/domain/rules/card.ts';
+import type {
+  ActivationField,
+  CardKind,
+  CardOffer,
+  FieldKind,
+  Holding,
+} from '../../src/domain/contract/membership.ts';
+import { showCode } from '../../src/domain/rules/card.ts';
 import { LEVELS } from '../../src/domain/rules/level.ts';
 import { maskCertificate, maskEmail, maskMobile } from '../../src/domain/rules/validation.ts';
 import { toYuan } from '../../src/lib/money.ts';

@@ -1,6 +1,6 @@
-import type { PackCard, PackConcert, PackDetail } from '../../src/domain/contract/presale.ts';
+import type { PackCard, PackConcert, PackDetail, PackState } from '../../src/domain/contract/presale.ts';
 import { LEVELS } from '../../src/domain/rules/level.ts';
-import { type Engagement, type PackState, packState, savingOf } from '../../src/domain/rules/package.ts';
+import { type Engagement, packState, savingOf } from '../../src/domain/rules/package.ts';
 import { longDateTime } from '../../src/lib/dates.ts';
 import { toYuan } from '../../src/lib/money.ts';
 import type { Locale } from '../../src/site/tree.ts';

@@ -1,4 +1,4 @@
-import type { CardKind, FieldKind } from '../../src/domain/rules/card.ts';
+import type { CardKind, FieldKind } from '../../src/domain/contract/membership.ts';
 import type { Both } from './types.ts';
 import type { ArtAttrs } from './wire-types.ts';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { membership } from '#domain/contract/membership.ts';
+import { CARD_STATES, membership } from '#domain/contract/membership.ts';
 import { REAL_STATUSES } from '#domain/contract/order.ts';
-import { CARD_STATES } from '#domain/rules/card.ts';
 import { canMove } from '#domain/rules/order-status.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { openOffice } from '#server/office.ts';

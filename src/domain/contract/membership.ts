@@ -1,9 +1,29 @@
 import * as z from 'zod/mini';
-import { CARD_KINDS, CARD_STATES, FIELD_KINDS } from '../rules/card.ts';
 import { get, post } from './call.ts';
 import { GATEWAYS, order } from './order.ts';
 import { artAttrs } from './program.ts';
 import { id, instant, json, quiet, required, whole, yuan, yuanField } from './wire.ts';
+
+export const CARD_KINDS = ['annual', 'times', 'gift'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
+/** unactivated: paid and waiting; lapsed: not activated in time; usedup: a times-card without times; void: given back. */
+export const CARD_STATES = ['unactivated', 'active', 'expired', 'usedup', 'lapsed', 'void'] as const;
+export type CardState = (typeof CARD_STATES)[number];
+
+/** What a field of the activation form holds. */
+export const FIELD_KINDS = [
+  'text',
+  'name',
+  'mobile',
+  'email',
+  'idcard',
+  'passport',
+  'residence',
+  'birthday',
+  'select',
+] as const;
+export type FieldKind = (typeof FIELD_KINDS)[number];
 
 /** A kind of card as it is sold. */
 export const cardOffer = z.object({

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { PACK_STATES } from '../rules/package.ts';
 import { post } from './call.ts';
 import { artAttrs, hallRef, priceCategory } from './program.ts';
 import { seatingPlan } from './seat.ts';
@@ -7,6 +6,10 @@ import { id, idList, instant, json, quiet, whole, yuan } from './wire.ts';
 
 /** Calls of this project's own: the specification names the pages and packTradeNo, not the calls. */
 const base = '/thvendor/symphony/presale';
+
+/** Whether a package can be bought now; `gone` when too few of its concerts are left. */
+export const PACK_STATES = ['open', 'upcoming', 'closed', 'level', 'gone'] as const;
+export type PackState = (typeof PACK_STATES)[number];
 
 /** A date that a concert of the package can be heard on. */
 export const packDate = z.object({

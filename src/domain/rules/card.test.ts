@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FIELD_KINDS } from '../contract/membership.ts';
 import {
   ageOn,
   type CardFacts,
@@ -8,7 +9,6 @@ import {
   cardState,
   cleanCode,
   cleanField,
-  FIELD_KINDS,
   type FieldRule,
   fieldFault,
   showCode,

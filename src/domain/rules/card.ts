@@ -1,12 +1,6 @@
 /** Membership cards: what state one is in, and what activating it asks. Instants in milliseconds. */
+import type { CardState, FieldKind } from '../contract/membership.ts';
 import { cleanEmail, cleanMobile, isCertificate, isEmail, isMobile } from './validation.ts';
-
-export const CARD_KINDS = ['annual', 'times', 'gift'] as const;
-export type CardKind = (typeof CARD_KINDS)[number];
-
-/** unactivated: paid and waiting; lapsed: not activated in time; usedup: a times-card without times; void: given back. */
-export const CARD_STATES = ['unactivated', 'active', 'expired', 'usedup', 'lapsed', 'void'] as const;
-export type CardState = (typeof CARD_STATES)[number];
 
 export interface CardFacts {
   /** The card's order was refunded. */
@@ -25,20 +19,6 @@ export function cardState(card: CardFacts, now: number): CardState {
   if (card.times > 0 && card.used >= card.times) return 'usedup';
   return card.expiresAt !== null && now >= card.expiresAt ? 'expired' : 'active';
 }
-
-/** What a field of the activation form holds. */
-export const FIELD_KINDS = [
-  'text',
-  'name',
-  'mobile',
-  'email',
-  'idcard',
-  'passport',
-  'residence',
-  'birthday',
-  'select',
-] as const;
-export type FieldKind = (typeof FIELD_KINDS)[number];
 
 export interface FieldRule {
   readonly name: string;

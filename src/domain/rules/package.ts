@@ -1,4 +1,5 @@
 /** Season packages: which dates clash, the same seats on every date, and what is saved. Fen and milliseconds. */
+import type { PackState } from '../contract/presale.ts';
 import { bestAvailable, type Candidate } from './best-available.ts';
 
 const MINUTE = 60_000;
@@ -122,9 +123,6 @@ export function arrange(house: House, wished: readonly string[]): Arranged | nul
   }
   return null;
 }
-
-export const PACK_STATES = ['open', 'upcoming', 'closed', 'level', 'gone'] as const;
-export type PackState = (typeof PACK_STATES)[number];
 
 export interface PackFacts {
   readonly opensAt: number;

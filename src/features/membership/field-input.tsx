@@ -1,6 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { ActivationField } from '#domain/contract/membership.ts';
-import type { FieldKind } from '#domain/rules/card.ts';
+import type { ActivationField, FieldKind } from '#domain/contract/membership.ts';
 import { EmailField, PhoneField } from '#ui/contact-fields.tsx';
 import { Select, TextInput } from '#ui/inputs.tsx';
 

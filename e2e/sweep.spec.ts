@@ -11,7 +11,14 @@ const FULL: Readonly<Partial<Record<PageName, (flow: Flow) => Promise<string>>>>
   seat: async ({ sale, seatPath }) => seatPath(await sale()).slice('seat'.length),
   'education-view': async () => '?id=school-mornings',
   webView: async () => '?url=https%3A%2F%2Fexample.org%2F',
-  confirmOrder: async ({ page }) => `?tradeNo=${(await ordersOf(page))[0]?.tradeNo}&supportSeat=Y`,
+  confirmOrder: async ({ page }) => {
+    const order = (await ordersOf(page)).find(o => o.family === 'seat');
+    return `?tradeNo=${order?.tradeNo}&supportSeat=Y`;
+  },
+  chooseTicket: async () => '?showId=show-house-tour',
+  digitalConfirmOrder: async () => '?productId=album-brahms',
+  digitalConfirmVip: async () => '?productId=vip-digital',
+  user: async () => '?navType=digital',
 };
 interface Flow {
   readonly page: Page;

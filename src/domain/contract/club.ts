@@ -22,7 +22,6 @@ const right = z.object({
 });
 export type Right = z.infer<typeof right>;
 const rights = z.object({ id, title: z.string(), rows: z.array(right) });
-export type RightsGroup = z.infer<typeof rights>;
 
 const overview = z.object({
   headline: z.array(z.string()),

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { isFailure } from '#api/failure.ts';
 import type { Report } from '#domain/contract/orchestra.ts';
 import { AboutHead, Statement } from '#features/page/about-head.tsx';
+import { BigYear } from '#features/page/big-year.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
@@ -54,9 +55,7 @@ function Shown({ years, report }: { years: readonly number[]; report: Report }) 
           <p className="sm ter">{report.season}</p>
           <p className={styles.summary}>{report.summary}</p>
         </div>
-        <p className={styles.year} aria-hidden="true">
-          {report.year}
-        </p>
+        <BigYear year={report.year} end className={styles.year} />
       </div>
       <div className={styles.years}>
         <Years years={years} current={report.year} />

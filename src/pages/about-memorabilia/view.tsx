@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import type { OrchestraEvent } from '#domain/contract/orchestra.ts';
 import { AboutHead, Statement } from '#features/page/about-head.tsx';
+import { BigYear } from '#features/page/big-year.tsx';
 import { SiteLink } from '#features/page/site-link.tsx';
 import { useChoice } from '#features/page/use-choice.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
@@ -52,7 +53,7 @@ function Events({ events }: { events: readonly OrchestraEvent[] }) {
     <>
       <div className="wrap">
         <div className={styles.now} aria-live="polite">
-          <p className={styles.year}>{now.year}</p>
+          <BigYear year={now.year} className={styles.year} />
           <div>
             <h2>{now.title}</h2>
             <p className="prose">{now.text}</p>

@@ -5,6 +5,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href, matchPage } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
+import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { type NavSection, siteSections } from './nav.ts';
@@ -17,8 +18,9 @@ export function HeaderPc({ language }: { language: ReactNode }) {
   const current = matchPage(pathname)?.name;
   const user = useUser(s => s.userInfo);
   const [now] = useState(Date.now);
+  const sections = siteSections(tree, t, now);
   return (
-    <header className="head">
+    <header className={cx('head', sections.length > ROOMY && styles.wide)}>
       <Link
         className="brand"
         to={`/${tree.locale}/${tree.layout}`}
@@ -28,7 +30,7 @@ export function HeaderPc({ language }: { language: ReactNode }) {
         <b>{brand.name[tree.locale]}</b>
       </Link>
       <nav className="nav" aria-label={t('nav.main')}>
-        {siteSections(tree, t, now).map(section => (
+        {sections.map(section => (
           <NavEntry key={section.to} section={section} page={current} />
         ))}
       </nav>
@@ -46,6 +48,8 @@ export function HeaderPc({ language }: { language: ReactNode }) {
   );
 }
 
+/** So many sections stand apart generously. */
+const ROOMY = 6;
 /** Fewer pages than these are found on the section's own page. */
 const WORTH_A_MENU = 3;
 

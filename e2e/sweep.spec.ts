@@ -10,6 +10,7 @@ const FULL: Readonly<Partial<Record<PageName, (flow: Flow) => Promise<string>>>>
   'musicale-detail': async ({ sale }) => `?id=${(await sale()).programId}`,
   seat: async ({ sale, seatPath }) => seatPath(await sale()).slice('seat'.length),
   'education-view': async () => '?id=school-mornings',
+  'about-detail': async () => '?id=gu-jingxing',
   webView: async () => '?url=https%3A%2F%2Fexample.org%2F',
   confirmOrder: async ({ page }) => {
     const order = (await ordersOf(page)).find(o => o.family === 'seat');

@@ -1,0 +1,34 @@
+import { expect, test } from './fixtures.ts';
+
+test('two fingers come closer to the plan, and the small plan leads elsewhere', async ({
+  page,
+  atSeats,
+  seats,
+  copy,
+}) => {
+  await atSeats();
+  const box = await seats.map.boundingBox();
+  if (!box) throw new Error('the map is not there');
+  const far = await seats.map.screenshot();
+  const session = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const fingers = (gap: number) => [
+    { x: x - gap, y, id: 1 },
+    { x: x + gap, y, id: 2 },
+  ];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
+  for (let gap = 30; gap <= 120; gap += 15)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(gap) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(async () => far.equals(await seats.map.screenshot())).toBe(false);
+
+  const near = await seats.map.screenshot();
+  const small = page.getByTitle(copy.seat.map.mini);
+  await expect(small).toBeVisible();
+  await small.tap({ position: { x: 12, y: 12 } });
+  await expect.poll(async () => near.equals(await seats.map.screenshot())).toBe(false);
+
+  // The whole plan again: a tap chooses as before.
+  await page.getByRole('button', { name: copy.seat.map.overview }).click();
+  await seats.pickByTouch(1);
+});

@@ -1,0 +1,73 @@
+import { says } from './copy.ts';
+import { expect, settled, test } from './fixtures.ts';
+import { orderOf, performances } from './office.ts';
+
+test('a real-name concert by courier, paid with a code to scan, and given back', async ({
+  page,
+  phone,
+  enter,
+  open,
+  seatPath,
+  seats,
+  checkout,
+  copy,
+}) => {
+  const { certificates, delivery, address, pay, price, refund } = copy.order;
+  const words = copy.order.words.seat;
+  await enter();
+  const named = (await performances(page, 'on')).find(({ schedule }) => schedule.realName);
+  if (!named) throw new Error('no real-name concert is on sale');
+  await open(seatPath(named));
+  await seats.ready();
+  await seats.list();
+  await seats.takeProposal();
+  await seats.nextButton.click();
+  await checkout.ready();
+  await checkout.fill();
+
+  const guests = page.getByRole('group', { name: says(certificates.forSeat) });
+  await expect(guests).toHaveCount(2);
+  for (const [i, [name, number]] of [
+    ['林听雨', '11010519491231002X'],
+    ['周望舒', '440524188001010014'],
+  ].entries()) {
+    await guests.nth(i).getByLabel(certificates.name).fill(name!);
+    await guests.nth(i).getByLabel(certificates.number).fill(number!);
+  }
+
+  if (phone) await page.getByRole('button', { name: new RegExp(delivery.oneYardText) }).click();
+  await page
+    .getByRole('radio', { name: new RegExp(`^${delivery.productEMS}.*${delivery.productEMSText}`) })
+    .check();
+  if (phone) await page.getByRole('button', { name: delivery.done, exact: true }).click();
+  await page.getByRole('button', { name: address.add, exact: true }).click();
+  const form = page.getByRole('dialog', { name: address.add });
+  await form.getByLabel(address.name).fill('林听雨');
+  await form.getByLabel(address.mobile).fill('13800138000');
+  await form.getByLabel(address.province).selectOption({ index: 1 });
+  await form.getByLabel(address.city).fill('北京市');
+  await form.getByLabel(address.detail).fill('听琴胡同 12 号');
+  await form.getByRole('button', { name: address.save, exact: true }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByText(price.freight, { exact: true }).first()).toBeVisible();
+
+  await page.getByRole('radio', { name: new RegExp(`^${pay.wxAppPay}`) }).check();
+  await checkout.pay.click();
+  await expect(page.getByRole('img', { name: pay.qrAlt })).toBeVisible();
+  const { otherFee, totalAmount, amount } = await orderOf(page, checkout.tradeNo);
+  expect(otherFee).toBeGreaterThan(0);
+  expect(totalAmount).toBeCloseTo(amount + otherFee, 2);
+  await page.getByRole('link', { name: pay.qrSandbox }).click();
+  await checkout.atCashier();
+  await checkout.end('paid');
+  await settled(page);
+
+  await page.getByRole('button', { name: words.refundOpen, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words.refundTitle });
+  await expect(dialog.getByText(refund.fee, { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: says(words.refundYes) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(copy.ui.status.returned);
+  const returned = await orderOf(page, checkout.tradeNo);
+  expect(returned.realStatus).toBe('paid_return_succ');
+  expect(returned.tickets).toEqual([]);
+});

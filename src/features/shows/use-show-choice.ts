@@ -5,10 +5,14 @@ import { isFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { orderCalls } from '#domain/contract/order.ts';
 import { type ShowDetail, show as shows } from '#domain/contract/show.ts';
+import { ADMISSION } from '#domain/rules/hold.ts';
 import { isOpen } from '#domain/rules/sale-state.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { toFen } from '#lib/money.ts';
 import { href } from '#site/href.ts';
+
+/** A permission that is older than this is asked for again before the order: it would soon run out. */
+const STALE = ADMISSION - 5 * 60_000;
 
 /** What the box office said of the chosen date: asked before anything else is chosen. */
 export type Permission =
@@ -34,6 +38,8 @@ export function useShowChoice(show: ShowDetail, replaced?: Replaced) {
   const [left, setLeft] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
+  /** When the permission was given, by this device's clock, ms. */
+  const allowedAt = useRef(0);
   /** One intent, one order: the same choice sent again is the same request (quality.md R12). */
   const intent = useRef({ of: '', id: '' });
 
@@ -43,7 +49,10 @@ export function useShowChoice(show: ShowDetail, replaced?: Replaced) {
     setPermission({ kind: 'asking' });
     setLeft(null);
     call(shows.checkPermission, { showId: show.id, dateId }, { signal, quiet: true })
-      .then(() => setPermission({ kind: 'allowed' }))
+      .then(() => {
+        allowedAt.current = Date.now();
+        setPermission({ kind: 'allowed' });
+      })
       .catch((error: unknown) => {
         if (signal.aborted) return;
         if (!isFailure(error)) throw error;
@@ -72,6 +81,10 @@ export function useShowChoice(show: ShowDetail, replaced?: Replaced) {
     if (intent.current.of !== of) intent.current = { of, id: crypto.randomUUID() };
     const payload = { showId: show.id, dateId, tickets, requestId: intent.current.id };
     try {
+      if (Date.now() - allowedAt.current > STALE) {
+        await call(shows.checkPermission, { showId: show.id, dateId });
+        allowedAt.current = Date.now();
+      }
       const { tradeNo } = await call(shows.create, { ...payload, ...(replace && { replace }) });
       // Another date is another order: the old one gives its places back.
       if (replaced && !replace)

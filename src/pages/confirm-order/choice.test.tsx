@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mall } from '#domain/contract/mall.ts';
 import { orderCalls } from '#domain/contract/order.ts';
 import { show } from '#domain/contract/show.ts';
@@ -106,6 +106,25 @@ describe('choosing tickets of a show', () => {
     for (let i = 0; i < 10; i++) button.click();
     await screen.findByRole('heading', { level: 1, name: '确认订单' });
     expect(made).toBe(1);
+  });
+
+  it('asks for the permission again when choosing took long', async () => {
+    await newMember();
+    let asked = 0;
+    office().server.events.on('request:start', ({ request }) => {
+      if (request.url.includes(show.checkPermission.path)) asked += 1;
+    });
+    const { user } = await renderPath('/zh-CN/pc/chooseTicket?showId=show-house-tour');
+    await screen.findByRole('heading', { level: 1, name: '走进音乐厅' });
+    await waitFor(() => expect(screen.queryByText('正在确认购票资格')).toBeNull());
+    await add(user, /成人票/);
+    expect(asked).toBe(1);
+    const late = Date.now() + 26 * 60_000;
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => late);
+    await user.click(next());
+    await screen.findByRole('heading', { level: 1, name: '确认订单' });
+    clock.mockRestore();
+    expect(asked).toBe(2);
   });
 
   it('answers an unknown show or product with a way on', async () => {

@@ -135,7 +135,8 @@ async function requireLevel({ deps, session, now }: MemberCtx, card: CardDoc): P
   );
 }
 
-const noteOf = ({ days, grants, kind }: CardDoc): readonly [string, string] => {
+/** Validity, and how often, in a line. */
+export const noteOf = ({ days, grants, kind }: CardDoc): readonly [string, string] => {
   const valid = [`激活后 ${days} 天有效`, `good for ${days} days from activation`] as const;
   return kind === 'times' && grants
     ? [`${grants.times} 次，${valid[0]}`, `${grants.times} concerts, ${valid[1]}`]

@@ -154,7 +154,9 @@ export function fulfilmentOf(
 function obstacle(row: OrderRow, { delivery }: Subject, used: boolean): Message | null {
   if (used) return ['门票已使用，不能退票。', 'A ticket that has been used cannot be returned.'];
   if (delivery === 'digital' && row.openedAt !== undefined)
-    return ['内容已打开，不能退款。', 'What has been opened cannot be returned.'];
+    return row.family === 'card'
+      ? ['卡已激活，不能退款。', 'A card that has been activated cannot be returned.']
+      : ['内容已打开，不能退款。', 'What has been opened cannot be returned.'];
   return null;
 }
 

@@ -1,6 +1,7 @@
 import type { RealStatus } from '../../src/domain/contract/order.ts';
 import { hintOf, isUnpaid } from '../../src/domain/rules/order-status.ts';
 import type { Deps } from '../deps.ts';
+import { noteOf } from '../memberships/create.ts';
 import { activate, cardsOf, grantId } from '../memberships/holdings.ts';
 import { issueCards } from '../memberships/issue.ts';
 import { tradeNo as newTradeNo } from '../sales/create.ts';
@@ -91,7 +92,7 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, catalogue, now }: Seed):
       {
         itemId: card.id,
         name: [card.name.zh, card.name.en],
-        note: [`激活后 ${card.days} 天有效`, `good for ${card.days} days from activation`],
+        note: noteOf(card),
         price: card.price,
         quantity: 1,
       },

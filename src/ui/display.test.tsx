@@ -233,6 +233,10 @@ describe('Countdown', () => {
       'Time is up',
     ]);
     expect(screen.getByRole('timer').textContent).toBe('00:00');
+    view.rerender(at(3599));
+    expect(screen.getByRole('timer').textContent).toBe('59:59');
+    view.rerender(at(86_399));
+    expect(screen.getByRole('timer').textContent).toBe('23:59:59');
     view.unmount();
   });
 });

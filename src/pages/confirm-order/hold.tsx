@@ -1,7 +1,8 @@
 import { HoldTimer } from '#features/hold-timer/hold-timer.tsx';
 import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { hallTime } from '#lib/dates.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { hallTime, longDateTime } from '#lib/dates.ts';
 import styles from './panel.module.css';
 import type { DeskState } from './use-desk.ts';
 
@@ -9,7 +10,10 @@ import type { DeskState } from './use-desk.ts';
 export function Hold({ desk: { order, busy, renew, read } }: { desk: DeskState }) {
   const t = useCopy('order');
   const w = useWords(order);
+  const { locale } = useTree();
   if (!order.expiresAt) return null;
+  const until = hallTime(order.expiresAt);
+  const today = until.date === hallTime(order.now).date;
   return (
     <div className={styles.hold}>
       <HoldTimer
@@ -18,7 +22,7 @@ export function Hold({ desk: { order, busy, renew, read } }: { desk: DeskState }
         onOver={() => void read(true).catch(() => undefined)}
         label={w('left')}
       >
-        <span>{t('hold.until', { time: hallTime(order.expiresAt).time })}</span>
+        <span>{t('hold.until', { time: today ? until.time : longDateTime(order.expiresAt, locale) })}</span>
         {order.renewable && (
           <button
             type="button"

@@ -30,14 +30,17 @@ export default {
   },
   news: {
     title: 'News',
+    more: 'News Center',
     close: 'Close',
     read: 'Open the article',
   },
   education: {
     title: 'Education',
+    more: 'All series',
   },
   club: {
     title: 'Member club',
+    more: 'Levels and rights',
     join: 'Join for free',
     rule: 'Spend the amount shown within a year to reach a level.',
   },

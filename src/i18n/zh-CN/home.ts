@@ -26,14 +26,17 @@ export default {
   },
   news: {
     title: '新闻',
+    more: '新闻中心',
     close: '关闭',
     read: '打开这篇新闻',
   },
   education: {
     title: '艺术教育',
+    more: '全部系列',
   },
   club: {
     title: '会员俱乐部',
+    more: '等级与权益',
     join: '免费加入',
     rule: '年度累计消费达到所示金额即可升级。',
   },

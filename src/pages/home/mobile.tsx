@@ -90,12 +90,22 @@ export default function HomeMobile() {
               <HallTeaser ads={adsOf(list, 'home-hall')} />
             </div>
             <section className={styles.later} aria-labelledby="home-news">
-              <Head id="home-news" title={t('news.title')} />
+              <Head id="home-news" title={t('news.title')}>
+                <Link to={href(tree, 'news')}>
+                  {t('news.more')}
+                  <Icon name="arrow" />
+                </Link>
+              </Head>
               <News ads={adsOf(list, 'home-news')} onOpen={setNews} />
             </section>
             {adsOf(list, 'home-education').length > 0 && (
               <section className={styles.later} aria-labelledby="home-education">
-                <Head id="home-education" title={t('education.title')} />
+                <Head id="home-education" title={t('education.title')}>
+                  <Link to={href(tree, 'education')}>
+                    {t('education.more')}
+                    <Icon name="arrow" />
+                  </Link>
+                </Head>
                 <Education ads={adsOf(list, 'home-education')} />
               </section>
             )}

@@ -105,12 +105,20 @@ export default function HomePc() {
               <section aria-labelledby="home-news">
                 <div className="sec-head">
                   <h2 id="home-news">{t('news.title')}</h2>
+                  <Link className="more" to={href(tree, 'news')}>
+                    {t('news.more')}
+                    <Icon name="arrow" />
+                  </Link>
                 </div>
                 <News ads={adsOf(list, 'home-news')} onOpen={setNews} />
               </section>
               <section aria-labelledby="home-club">
                 <div className="sec-head">
                   <h2 id="home-club">{t('club.title')}</h2>
+                  <Link className="more" to={href(tree, 'club')}>
+                    {t('club.more')}
+                    <Icon name="arrow" />
+                  </Link>
                 </div>
                 <ClubTeaser ads={adsOf(list, 'home-club')} />
               </section>
@@ -119,6 +127,10 @@ export default function HomePc() {
               <section className={`wrap ${styles.education}`} aria-labelledby="home-education">
                 <div className="sec-head">
                   <h2 id="home-education">{t('education.title')}</h2>
+                  <Link className="more" to={href(tree, 'education')}>
+                    {t('education.more')}
+                    <Icon name="arrow" />
+                  </Link>
                 </div>
                 <Education ads={adsOf(list, 'home-education')} />
               </section>

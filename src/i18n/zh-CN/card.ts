@@ -59,7 +59,7 @@ export default {
     orderOf: '{{action}}，{{title}}',
     number: '卡号',
     left: '剩余次数',
-    leftOf: '{{left}} / {{times}} 次',
+    leftOf: '{{left}} 次（共 {{times}} 次）',
     validUntil: '有效期至 {{date}}',
     expiredOn: '已于 {{date}} 到期',
     activateBy: '请在 {{date}} 之前激活',

@@ -57,7 +57,7 @@ export default {
     map: '在座位图上自己选',
     mapClose: '收起座位图',
     mapText_other: '请选 {{count}} 个座位。',
-    partly: '有些场次没有这个座位，会换成最近的座位',
+    partly: '有些座位并非每一场都空着，缺座的那一场会换成最近的座位。',
     chosen: '已选的座位',
     choose: '请先选座位。',
     back: '改场次',

@@ -82,7 +82,7 @@ export function HousePart({ house, desk, party, chosen, onChoose }: Props) {
         <>
           <p className="sm sec">
             {t('seats.mapText', { count: party })}
-            {house.partly.length > 0 && ` ${t('seats.partly')}`}
+            {house.partly.length > 0 && t('seats.partly')}
           </p>
           <Prices desk={desk} />
           <div className={styles.map}>

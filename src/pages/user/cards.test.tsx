@@ -28,7 +28,7 @@ describe('the member’s cards', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '我的会员卡' })).toBeInstanceOf(HTMLElement);
     for (const state of ['待激活', '使用中', '已过期', '已用完', '未激活，已失效'])
       expect((await screen.findAllByText(state))[0]).toBeInstanceOf(HTMLElement);
-    expect(screen.getByText('5 / 8 次')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText('5 次（共 8 次）')).toBeInstanceOf(HTMLElement);
     expect(screen.getByText('2001-**-**')).toBeInstanceOf(HTMLElement);
     expect(screen.getByRole('link', { name: '去支付，十二场次卡' })).toBeInstanceOf(HTMLElement);
   });

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderRow } from '../../server/store/ports/sales.ts';
+import { claimsOf, sizeOf } from '../../server/store/ports/sales.ts';
+import { eachStore } from './stores.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+const MINUTE = 60_000;
+const seat = (scheduleId: string, seatId: string) => ({
+  seatId,
+  zone: ['池座', 'Stalls'] as const,
+  row: '1',
+  number: '1',
+  category: 'A',
+  price: 38_000,
+  scheduleId,
+});
+
+/** A package of two evenings, two seats each, on the same places. */
+const pack = (tradeNo: string, patch: Partial<OrderRow> = {}): OrderRow => ({
+  tradeNo,
+  memberId: 'm1',
+  scheduleId: 's1',
+  programId: 'p1',
+  realStatus: 'new_locked',
+  createdAt: NOW,
+  expiresAt: NOW + 15 * MINUTE,
+  renewed: false,
+  requestId: `r-${tradeNo}`,
+  bodyHash: 'h',
+  family: 'seat',
+  seats: [seat('s1', 'a'), seat('s1', 'b'), seat('s2', 'a'), seat('s2', 'b')],
+  items: [],
+  amount: 152_000,
+  discount: 0,
+  discounts: [],
+  packTradeNo: `series.${tradeNo}`,
+  otherFee: 0,
+  contact: null,
+  events: [{ status: 'new_locked', at: NOW, note: ['', ''] }],
+  ...patch,
+});
+const single = (tradeNo: string): OrderRow => ({
+  ...pack(tradeNo),
+  seats: [{ ...seat('s1', 'c'), scheduleId: undefined }].map(({ scheduleId: _, ...rest }) => rest),
+  packTradeNo: null,
+});
+
+test('a package claims by schedule, and counts for its own schedule what it has there', () => {
+  expect(claimsOf(pack('HM1'))).toEqual([
+    ['s1', ['a', 'b']],
+    ['s2', ['a', 'b']],
+  ]);
+  expect(sizeOf(pack('HM1'))).toBe(2);
+  expect(sizeOf(single('HM2'))).toBe(1);
+});
+
+describe('packages in the sales store', () => {
+  eachStore(open => {
+    test('are found among a member’s orders, newest first, and are no order of one performance', async () => {
+      const { direct } = await open();
+      await direct.sales.insertOrder(pack('HM1'));
+      await direct.sales.insertOrder(pack('HM2', { createdAt: NOW + 1 }));
+      await direct.sales.insertOrder(pack('HM3', { memberId: 'm2' }));
+      await direct.sales.insertOrder(single('HM4'));
+      expect((await direct.sales.packOrdersOf('m1')).map(o => o.tradeNo)).toEqual(['HM2', 'HM1']);
+      expect(await direct.sales.packOrdersOf('m9')).toEqual([]);
+      expect((await direct.sales.liveOrder('m1', 's1', NOW))?.tradeNo).toBe('HM4');
+      expect(await direct.sales.liveOrder('m2', 's1', NOW)).toBeNull();
+    });
+
+    test('a failed transaction gives back what it claimed of every schedule', async () => {
+      const store = await open();
+      const other = pack('HM9', { memberId: 'm2' });
+      await store.transaction(tx => tx.sales.claim('s2', ['b'], other.tradeNo, NOW + MINUTE, NOW));
+      const placing = store.transaction(async ({ sales }) => {
+        await sales.lockBuyer('m1');
+        expect(await sales.claim('s1', ['a', 'b'], 'HM1', NOW + MINUTE, NOW)).toEqual([]);
+        expect(await sales.claim('s2', ['a', 'b'], 'HM1', NOW + MINUTE, NOW)).toEqual(['b']);
+        throw new Error('lost');
+      });
+      await expect(placing).rejects.toThrow('lost');
+      expect(await store.direct.sales.taken('s1', NOW)).toEqual([]);
+      expect(await store.direct.sales.taken('s2', NOW)).toEqual([{ seatId: 'b', tradeNo: 'HM9' }]);
+    });
+
+    test('a ticket keeps the evening that it is for; others have none', async () => {
+      const { direct } = await open();
+      const ticket = (place: number) => ({
+        code: `code-${place}`,
+        tradeNo: 'HM1',
+        place,
+        seatIds: ['a'],
+        usedAt: null,
+      });
+      const rows = [{ ...ticket(1), scheduleId: 's1' }, { ...ticket(2), scheduleId: 's2' }, ticket(3)];
+      await direct.sales.addTickets(rows);
+      expect(await direct.sales.tickets('HM1')).toEqual(rows);
+    });
+
+    test('two buyers of one member wait for each other', async () => {
+      const store = await open();
+      const order: string[] = [];
+      const buy = (name: string) =>
+        store.transaction(async ({ sales }) => {
+          await sales.lockBuyer('m1');
+          order.push(`${name} in`);
+          await sales.ordersOf('m1');
+          await new Promise(resolve => setTimeout(resolve, 5));
+          order.push(`${name} out`);
+        });
+      await Promise.all([buy('a'), buy('b')]);
+      expect(order.map(o => o.slice(0, 1))).toEqual([
+        order[0]?.slice(0, 1),
+        order[0]?.slice(0, 1),
+        order[2]?.slice(0, 1),
+        order[2]?.slice(0, 1),
+      ]);
+    });
+  });
+});

@@ -102,7 +102,7 @@ function Grid({ groups, levels, at, head, className }: GridProps) {
           <Fragment key={group.id}>
             <tr className={styles.group}>
               <th scope="colgroup" colSpan={levels.length + 1}>
-                {group.title}
+                <span>{group.title}</span>
               </th>
             </tr>
             {group.rows.map(row => (

@@ -12,6 +12,8 @@ const FULL: Readonly<Partial<Record<PageName, (flow: Flow) => Promise<string>>>>
   'education-view': async () => '?id=school-mornings',
   'about-detail': async () => '?id=gu-jingxing',
   webView: async () => '?url=https%3A%2F%2Fexample.org%2F',
+  'presale-schedule': async () => '?packId=masters',
+  confirmMemberOrder: async () => '?cardId=friend',
   confirmOrder: async ({ page }) => {
     const order = (await ordersOf(page)).find(o => o.family === 'seat');
     return `?tradeNo=${order?.tradeNo}&supportSeat=Y`;

@@ -1,4 +1,4 @@
-import type { Marked, SearchGroup } from '../../src/domain/contract/search.ts';
+import type { SearchGroup } from '../../src/domain/contract/search.ts';
 import type { Both, Catalogue } from '../world/types.ts';
 import type { ArtAttrs } from '../world/wire-types.ts';
 
@@ -32,4 +32,3 @@ export interface Searchable {
 
 /** Where searchable things come from. To add a source, add its provider to providers/all.ts. */
 export type Provider = (catalogue: Catalogue) => readonly Searchable[];
-export type { Marked };

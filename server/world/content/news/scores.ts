@@ -371,4 +371,3 @@ export const scores: readonly Score[] = [
     ],
   },
 ];
-export const scoreById: ReadonlyMap<string, Score> = new Map(scores.map(s => [s.id, s]));

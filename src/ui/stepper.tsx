@@ -74,6 +74,7 @@ export function Stepper({
     <button
       key={step}
       type="button"
+      className={Math.abs(step) === 1 ? styles.sign : undefined}
       aria-label={t(step > 0 ? 'stepper.add' : 'stepper.subtract', { n: Math.abs(step) })}
       disabled={disabled || (step > 0 ? value >= max : value <= min)}
       onClick={() => set(value + step)}

@@ -1,4 +1,5 @@
 import type { ShowCard } from '#domain/contract/show.ts';
+import { isOpen } from '#domain/rules/sale-state.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
@@ -25,7 +26,9 @@ export function ShowList({ shows }: { shows: readonly ShowCard[] }) {
 function ShowRow({ show }: { show: ShowCard }) {
   const t = useCopy('shop');
   const { locale } = useTree();
-  const [next, ...more] = show.dates;
+  // The next date that can be booked, else the next one.
+  const next = show.dates.find(d => isOpen(d.state)) ?? show.dates[0];
+  const more = show.dates.length - 1;
   return (
     <li>
       <Art attrs={show.art} size="square" ratio="r11" />
@@ -35,7 +38,7 @@ function ShowRow({ show }: { show: ShowCard }) {
         <p className="sec">{show.standfirst}</p>
         <p className="sm">
           {next ? longDateTime(next.startsAt, locale) : t('show.noDates')}
-          {more.length > 0 && <span className="sec"> {t('show.more', { count: more.length })}</span>}
+          {more > 0 && <span className="sec"> {t('show.more', { count: more })}</span>}
         </p>
       </div>
       <div className={styles.side}>

@@ -15,6 +15,7 @@ export function ErrorState({ text, onRetry, busy }: Props) {
   return (
     <div role="alert">
       <EmptyState
+        level={2}
         title={t('error.title')}
         text={text || t('error.text')}
         action={

@@ -1,11 +1,38 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#brand';
-import { renderPath } from '#tests/render.tsx';
+import { office, renderPath } from '#tests/render.tsx';
+import { expectErrors } from '#tests/setup.ts';
 
 configure({ asyncUtilTimeout: 8000 });
 
 const main = () => within(screen.getByRole('main'));
+
+describe('without the box office', () => {
+  it.each([
+    'zh-CN/pc/about-member',
+    'en-US/mobile/about-member-list',
+    'en-US/pc/about-annualreport',
+    'zh-CN/mobile/about-detail?id=gu-jingxing',
+    'en-US/pc/huntunpi',
+    'zh-CN/mobile/museum',
+    'zh-CN/pc/map',
+    'en-US/mobile/about-sso',
+    'zh-CN/pc/joinUs',
+    'en-US/pc/contactUs',
+  ])('%s has its heading and a way to try again', async path => {
+    expectErrors();
+    office().server.use(
+      http.post('*/thvendor/symphony/orchestra/*', () => new Response('', { status: 500 })),
+      http.post('*/thvendor/symphony/contact/*', () => new Response('', { status: 500 })),
+    );
+    await renderPath(`/${path}`);
+    expect(await main().findByRole('button', { name: /^(再试一次|Try again)$/ })).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(main().getByRole('heading', { level: 2, name: /没有载入成功|This did not load/ })).toBeTruthy();
+  });
+});
 
 describe('about', () => {
   it.each([

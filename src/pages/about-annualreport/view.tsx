@@ -4,11 +4,12 @@ import { isFailure } from '#api/failure.ts';
 import type { Report } from '#domain/contract/orchestra.ts';
 import { AboutHead, Statement } from '#features/page/about-head.tsx';
 import { BigYear } from '#features/page/big-year.tsx';
+import { PageLoad } from '#features/page/page-load.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StringLine } from '#ui/string.tsx';
 import { toast } from '#ui/toast.tsx';
@@ -20,11 +21,14 @@ import { Money } from './money.tsx';
 import styles from './view.module.css';
 
 export default function AnnualReport() {
+  const { layout } = useTree();
   const data = usePageData<typeof loader>();
   return (
     <>
       <AboutHead name="about-annualreport" />
-      <Load
+      <PageLoad
+        name="about-annualreport"
+        heading={layout === 'pc'}
         from={data.shown}
         skeleton={
           <div className={`wrap ${styles.wait}`}>
@@ -36,7 +40,7 @@ export default function AnnualReport() {
         {({ years, report }) =>
           report ? <Shown key={report.year} years={years} report={report} /> : <Unknown years={years} />
         }
-      </Load>
+      </PageLoad>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { PersonDetail } from '#domain/contract/orchestra.ts';
 import { Crumbs } from '#features/page/crumbs.tsx';
+import { PageLoad } from '#features/page/page-load.tsx';
 import { SiteLink } from '#features/page/site-link.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { usePageTitle } from '#features/page/use-page-title.ts';
@@ -15,7 +16,6 @@ import { Portrait } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StringLine } from '#ui/string.tsx';
@@ -32,7 +32,8 @@ export default function Detail() {
           <Crumbs name="about-detail" />
         </div>
       )}
-      <Load
+      <PageLoad
+        name="about-detail"
         from={data.person}
         skeleton={
           <div className={`wrap ${styles.wait}`}>
@@ -42,7 +43,7 @@ export default function Detail() {
         }
       >
         {person => (person ? <Person key={person.id} person={person} /> : <Unknown />)}
-      </Load>
+      </PageLoad>
     </>
   );
 }

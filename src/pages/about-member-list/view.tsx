@@ -4,6 +4,7 @@ import type { Members, Section, SectionId } from '#domain/contract/orchestra.ts'
 import { sectionOf } from '#features/orchestra/section-of.ts';
 import { StagePlan } from '#features/orchestra/stage-plan.tsx';
 import { AboutHead, Statement } from '#features/page/about-head.tsx';
+import { PageLoad } from '#features/page/page-load.tsx';
 import { useChoice } from '#features/page/use-choice.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -12,18 +13,20 @@ import { href } from '#site/href.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { TextInput } from '#ui/inputs.tsx';
-import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { findPlayers, type loader } from './model.ts';
 import styles from './view.module.css';
 
 export default function MemberList() {
+  const { layout } = useTree();
   const data = usePageData<typeof loader>();
   return (
     <>
       <AboutHead name="about-member-list" within="about-member" />
-      <Load
+      <PageLoad
+        name="about-member-list"
+        heading={layout === 'pc'}
         from={data.members}
         skeleton={
           <div className={`wrap ${styles.wait}`}>
@@ -33,7 +36,7 @@ export default function MemberList() {
         }
       >
         {members => <Band members={members} />}
-      </Load>
+      </PageLoad>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { sectionOf } from '#features/orchestra/section-of.ts';
 import { SectionPanel } from '#features/orchestra/section-panel.tsx';
 import { StagePlan } from '#features/orchestra/stage-plan.tsx';
 import { AboutHead, Statement } from '#features/page/about-head.tsx';
+import { PageLoad } from '#features/page/page-load.tsx';
 import { useChoice } from '#features/page/use-choice.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { portraitTone } from '#features/programme-card/portrait-tone.ts';
@@ -14,17 +15,19 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
 
 export default function Member() {
+  const { layout } = useTree();
   const data = usePageData<typeof loader>();
   return (
     <>
       <AboutHead name="about-member" />
-      <Load
+      <PageLoad
+        name="about-member"
+        heading={layout === 'pc'}
         from={data.members}
         skeleton={
           <div className={`wrap ${styles.wait}`}>
@@ -39,7 +42,7 @@ export default function Member() {
             <Leading members={members} />
           </>
         )}
-      </Load>
+      </PageLoad>
     </>
   );
 }

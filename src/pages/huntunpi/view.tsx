@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { HallPage } from '#domain/contract/orchestra.ts';
 import { Crumbs } from '#features/page/crumbs.tsx';
+import { PageLoad } from '#features/page/page-load.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
-import { Load } from '#ui/load.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Listen } from './listen-buttons.tsx';
@@ -25,7 +25,8 @@ export default function Hall() {
           <Crumbs name="huntunpi" />
         </div>
       </div>
-      <Load
+      <PageLoad
+        name="huntunpi"
         from={data.hall}
         skeleton={
           <div className={`wrap ${styles.wait}`}>
@@ -34,7 +35,7 @@ export default function Hall() {
         }
       >
         {hall => <Shown hall={hall} />}
-      </Load>
+      </PageLoad>
     </>
   );
 }

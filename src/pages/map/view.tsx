@@ -1,6 +1,7 @@
 import { brand } from '#brand';
 import type { MapPage, WayId } from '#domain/contract/orchestra.ts';
 import { Crumbs } from '#features/page/crumbs.tsx';
+import { PageLoad } from '#features/page/page-load.tsx';
 import { useChoice } from '#features/page/use-choice.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -9,7 +10,6 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { icons } from '#ui/icon-core.ts';
 import { acc, map as mapIcon } from '#ui/icon-more.ts';
-import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
 import { Drawing } from './drawing.tsx';
@@ -29,7 +29,8 @@ export default function Way() {
   const { layout } = useTree();
   const data = usePageData<typeof loader>();
   return (
-    <Load
+    <PageLoad
+      name="map"
       from={data.map}
       skeleton={
         <div className={`wrap ${styles.wait}`}>
@@ -40,7 +41,7 @@ export default function Way() {
       }
     >
       {map => <Shown map={map} />}
-    </Load>
+    </PageLoad>
   );
 }
 

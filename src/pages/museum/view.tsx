@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { MuseumPage } from '#domain/contract/orchestra.ts';
 import { Crumbs } from '#features/page/crumbs.tsx';
+import { PageLoad } from '#features/page/page-load.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -8,7 +9,6 @@ import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ObjectDrawing } from './drawings.tsx';
 import type { loader } from './model.ts';
@@ -27,7 +27,8 @@ export default function Museum() {
           <Crumbs name="museum" />
         </div>
       )}
-      <Load
+      <PageLoad
+        name="museum"
         from={data.museum}
         skeleton={
           <div className={`wrap ${styles.wait}`}>
@@ -37,7 +38,7 @@ export default function Museum() {
         }
       >
         {museum => <Shown museum={museum} />}
-      </Load>
+      </PageLoad>
     </>
   );
 }

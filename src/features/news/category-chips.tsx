@@ -16,7 +16,8 @@ export function CategoryChips({
   current,
 }: {
   types: readonly NewsTypeCount[];
-  current?: NewsType | undefined;
+  /** Absent for all of them; null where the page is none of these. */
+  current?: NewsType | null | undefined;
 }) {
   const t = useCopy('news');
   const tree = useTree();

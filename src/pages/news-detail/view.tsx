@@ -24,7 +24,7 @@ export default function NewsCategory() {
     return (
       <NewsUnknown title={t('unknownType.title')} text={t('unknownType.text')}>
         <Load from={data.types} skeleton={<Skeleton />}>
-          {types => <CategoryChips types={types} />}
+          {types => <CategoryChips types={types} current={null} />}
         </Load>
       </NewsUnknown>
     );

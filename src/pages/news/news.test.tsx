@@ -62,6 +62,7 @@ describe('the list of a category', () => {
         name: tree.startsWith('zh') ? '新闻分类' : 'Categories',
       });
       expect(within(nav).getAllByRole('link')).toHaveLength(6);
+      expect(nav.querySelector('[aria-current]')).toBeNull();
     },
   );
 

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { barePath, href, inTree, matchPage } from './href.ts';
-import { hasPage, page, pageNames, twinIn } from './pages.ts';
-import { parseTree, TREES } from './tree.ts';
+import { barePath, href, inTree, matchPage, type Query, templatePath } from './href.ts';
+import { hasPage, type PageName, page, pageNames, twinIn } from './pages.ts';
+import { parseTree, TREES, type TreeName } from './tree.ts';
 
 const anyTree = fc.constantFrom(...TREES);
 const anyPage = fc.constantFrom(...pageNames);
+/** The page with a query; its parameters are those of the manifest's sample. */
+const withQuery = (tree: TreeName, name: PageName, query: Query): string =>
+  page(name).path.includes(':') ? href(tree, name, {}, query) : href(tree, name, query);
 const url = (path: string) => new URL(path, 'https://site.invalid');
 
 describe('typed links', () => {
@@ -16,9 +19,7 @@ describe('typed links', () => {
         anyPage,
         fc.dictionary(fc.stringMatching(/^[a-z]{1,6}$/), fc.string({ minLength: 1 })),
         (tree, name, query) => {
-          const link = url(
-            page(name).path.includes(':') ? href(tree, name, {}, query) : href(tree, name, query),
-          );
+          const link = url(withQuery(tree, name, query));
           expect(matchPage(link.pathname)).toMatchObject({
             tree: parseTree(tree),
             name: twinIn(tree, name),
@@ -67,7 +68,12 @@ describe('typed links', () => {
     fc.assert(
       fc.property(anyTree, anyTree, anyPage, (from, to, name) => {
         fc.pre(hasPage(from, name));
-        const moved = url(inTree(parseTree(to), url(`${href(from, name, { id: '1', q: '马勒' })}#x`)));
+        const query = { id: '1', q: '马勒' };
+        // Names in the path come before the query.
+        const address = page(name).path.includes(':')
+          ? href(from, name as 'news-article', { type: 'season', id: '1' }, query)
+          : href(from, name as 'home', query);
+        const moved = url(inTree(parseTree(to), url(`${address}#x`)));
         expect(matchPage(moved.pathname)).toMatchObject({ name: twinIn(to, name), tree: parseTree(to) });
         expect(moved.searchParams.get('q')).toBe('马勒');
         expect(moved.hash).toBe('#x');
@@ -78,5 +84,17 @@ describe('typed links', () => {
   it('a twin exists in the tree that it stands in for', () => {
     for (const tree of TREES)
       for (const name of pageNames) expect(hasPage(tree, twinIn(tree, name))).toBe(true);
+  });
+
+  it('a page with parameters has a sample of them, and one place for the HTML of all', () => {
+    for (const name of pageNames) {
+      const { path, sample = {} } = page(name);
+      const parameters = [...path.matchAll(/:(\w+)/g)].map(m => m[1]);
+      expect(Object.keys(sample), name).toEqual(parameters);
+      expect(templatePath(page(name))).not.toContain(':');
+    }
+    expect(href('zh-CN/pc', 'news-article', { type: 'hall', id: 'a b' })).toBe(
+      '/zh-CN/pc/news-detail/hall/a%20b',
+    );
   });
 });

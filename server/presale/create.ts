@@ -18,7 +18,7 @@ import { viewOf } from '../world/view.ts';
 import { checkChoice } from './choice.ts';
 import { liveOrPaid, packTradeNo } from './holders.ts';
 import { buyingLevel, openSlots, packById, reasonOf, stateFor } from './packs.ts';
-import { partySize } from './seats.ts';
+import { ownOrder, partySize } from './seats.ts';
 
 export interface CreateInput {
   readonly packId: string;
@@ -99,7 +99,9 @@ export async function createPackOrder(
       },
     ],
   };
-  await deps.store.transaction(tx => place(tx, { order, replace: input.replace ?? null, dates, now }));
+  // Going back and choosing anew changes the order that waits, also where the page has forgotten it.
+  const replace = input.replace ?? (await ownOrder(ctx, pack.id));
+  await deps.store.transaction(tx => place(tx, { order, replace, dates, now }));
   return { tradeNo: number, packTradeNo: packTradeNo(pack.id, number) };
 }
 

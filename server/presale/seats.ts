@@ -58,7 +58,7 @@ export async function evenings(ctx: Ctx, choice: Choice) {
 }
 
 /** The caller's newest live order of a package, or null. */
-async function ownOrder({ deps, session, now }: Ctx, packId: string): Promise<string | null> {
+export async function ownOrder({ deps, session, now }: Ctx, packId: string): Promise<string | null> {
   if (!session) return null;
   const orders = await deps.store.direct.sales.ordersOf(session.memberId);
   return orders.find(row => packIdOf(row) === packId && isLive(row, now))?.tradeNo ?? null;

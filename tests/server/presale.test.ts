@@ -254,9 +254,13 @@ describe('presale packages', () => {
       expect(second.success).toBe(true);
       expect((await box.row(tradeNo)).realStatus).toBe('cancel_user');
       expect(await claims(box)).toEqual(['a2', 'b1', 'c1'].flatMap(d => PAIR.map(s => `${d} ${s}`)).sort());
+      // Whoever comes back without naming it changes it as well.
+      const third = await order(buyer, SERIES);
+      expect((await box.row(second.data.tradeNo)).realStatus).toBe('cancel_user');
+      expect(await claims(box)).toHaveLength(6);
       // As the predecessor of a single order a package is absent.
       await buyer.admit('b1');
-      expect(await buyer.create(['A-3-1'], 'b1', { replace: second.data.tradeNo })).toMatchObject({
+      expect(await buyer.create(['A-3-1'], 'b1', { replace: third.data.tradeNo })).toMatchObject({
         errcode: ERR.notFound,
       });
     });

@@ -35,6 +35,7 @@ interface Props {
 /** Seats once for all dates: chosen by house at the left, shown date by date with the price at the right. */
 export function SeatsStep({ pack, choice, replace }: Props) {
   const t = useCopy('presale');
+  const ui = useCopy('ui');
   const tree = useTree();
   const { schedules, party, seats } = choice;
   const asked = { packId: pack.packId, schedules, party };
@@ -79,7 +80,7 @@ export function SeatsStep({ pack, choice, replace }: Props) {
             <Note kind="bad" role="alert">
               <p>{arranged.message || t('seats.failed')}</p>
               <Button size="sm" look="ghost" onClick={arranged.retry}>
-                {t('seats.back')}
+                {ui('error.retry')}
               </Button>
             </Note>
           )}

@@ -18,7 +18,7 @@ describe('adTarget', () => {
 
   it.each([
     ['', 'nothing'],
-    ['news-detail/1', 'a page that does not exist'],
+    ['no-such-page/1', 'a page that does not exist'],
     ['javascript:alert(1)', 'a script'],
     ['JAVASCRIPT:alert(1)', 'a script'],
     ['data:text/html,x', 'data'],

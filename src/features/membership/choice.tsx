@@ -75,36 +75,32 @@ export function CardChoice({ card, orderPath }: Props) {
         </ul>
       </section>
       <section className={styles.order} aria-label={t('choice.title')}>
-        <dl>
-          <div>
-            <dt id="card-count">{t('choice.quantity')}</dt>
-            <dd className={styles.count} role="group" aria-labelledby="card-count">
-              <IconButton
-                plain
-                label={t('choice.less')}
-                aria-disabled={count <= 1}
-                onClick={() => setCount(n => Math.max(1, n - 1))}
-              >
-                <Icon name="minus" />
-              </IconButton>
-              <output aria-label={t('choice.countOf', { count })}>{count}</output>
-              <IconButton
-                plain
-                label={t('choice.moreOne')}
-                aria-disabled={count >= most}
-                onClick={() => setCount(n => Math.min(most, n + 1))}
-              >
-                <Icon name="plus" />
-              </IconButton>
-            </dd>
+        <div className={styles.line}>
+          <span id="card-count">{t('choice.quantity')}</span>
+          <div className={styles.count} role="group" aria-labelledby="card-count">
+            <IconButton
+              plain
+              label={t('choice.less')}
+              aria-disabled={count <= 1}
+              onClick={() => setCount(n => Math.max(1, n - 1))}
+            >
+              <Icon name="minus" />
+            </IconButton>
+            <output aria-label={t('choice.countOf', { count })}>{count}</output>
+            <IconButton
+              plain
+              label={t('choice.moreOne')}
+              aria-disabled={count >= most}
+              onClick={() => setCount(n => Math.min(most, n + 1))}
+            >
+              <Icon name="plus" />
+            </IconButton>
           </div>
-          <div className={styles.total}>
-            <dt>{t('choice.total')}</dt>
-            <dd>
-              <Price yuan={toYuan(toFen(card.price) * count)} exact />
-            </dd>
-          </div>
-        </dl>
+        </div>
+        <p className={styles.total}>
+          <span>{t('choice.total')}</span>
+          <Price yuan={toYuan(toFen(card.price) * count)} exact />
+        </p>
         <Button look="accent" size="lg" block busy={busy} onClick={() => void submit()}>
           {t(busy ? 'choice.busy' : 'choice.submit')}
         </Button>

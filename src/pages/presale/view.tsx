@@ -81,17 +81,11 @@ function Pack({ pack, first }: { pack: PackCard; first: boolean }) {
       </div>
       <div className={styles.terms}>
         <p className={styles.saving}>{saving}</p>
-        <dl>
-          <div>
-            <dd>{extent}</dd>
-          </div>
-          <div>
-            <dd>{t('list.from', { price: plainYuan(pack.from) })}</dd>
-          </div>
-          <div>
-            <dd>{t('list.saves', { price: plainYuan(pack.saves) })}</dd>
-          </div>
-        </dl>
+        <ul>
+          <li>{extent}</li>
+          <li>{t('list.from', { price: plainYuan(pack.from) })}</li>
+          <li>{t('list.saves', { price: plainYuan(pack.saves) })}</li>
+        </ul>
         {open ? (
           <p className="sm sec">{t('list.until', { date: longDay(pack.closesAt, tree.locale) })}</p>
         ) : (

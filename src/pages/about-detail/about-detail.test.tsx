@@ -26,6 +26,14 @@ describe('a person', () => {
     expect(document.title).toContain('苏砚秋');
   });
 
+  it('is a link in each concert', async () => {
+    await renderPath('/zh-CN/pc/musicale-detail?id=mahler-5');
+    const artists = await screen.findByRole('list', { name: '艺术家' });
+    expect(within(artists).getByRole('link', { name: '苏砚秋' }).getAttribute('href')).toBe(
+      '/zh-CN/pc/about-detail?id=su-yanqiu',
+    );
+  });
+
   it('of the band without a solo is on stage with everyone', async () => {
     await renderPath('/en-US/mobile/about-detail?id=feng-yu');
     expect(await screen.findByRole('heading', { level: 1, name: 'Feng Yu' })).toBeTruthy();

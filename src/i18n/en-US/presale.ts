@@ -63,7 +63,7 @@ export default {
     mapClose: 'Close the seating plan',
     mapText_one: 'Please choose one seat.',
     mapText_other: 'Please choose {{count}} seats.',
-    partly: ' Some seats are not free on every date; there you get the nearest ones.',
+    partly: 'Some seats are not free on every date; there you get the nearest ones.',
     chosen: 'Your seats',
     choose: 'Please choose your seats first.',
     back: 'Change dates',

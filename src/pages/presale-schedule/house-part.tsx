@@ -82,8 +82,8 @@ export function HousePart({ house, desk, party, chosen, onChoose }: Props) {
         <>
           <p className="sm sec">
             {t('seats.mapText', { count: party })}
-            {house.partly.length > 0 && t('seats.partly')}
           </p>
+          {house.partly.length > 0 && <p className="sm sec">{t('seats.partly')}</p>}
           <Prices desk={desk} />
           <div className={styles.map}>
             <MapView desk={desk} inset={INSET} map={map} onToggle={toggle} onView={setViewed} />

@@ -80,9 +80,7 @@ export function HousePart({ house, desk, party, chosen, onChoose }: Props) {
       </div>
       {open && (
         <>
-          <p className="sm sec">
-            {t('seats.mapText', { count: party })}
-          </p>
+          <p className="sm sec">{t('seats.mapText', { count: party })}</p>
           {house.partly.length > 0 && <p className="sm sec">{t('seats.partly')}</p>}
           <Prices desk={desk} />
           <div className={styles.map}>

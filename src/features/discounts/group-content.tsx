@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useState } from 'react';
 import type { DiscountRepository } from '#domain/contract/discount.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Radio } from '#ui/choice.tsx';
@@ -13,13 +14,21 @@ interface Props {
   discounts: Discounts;
 }
 
+/** More than fit on a screen: the others are drawn when these are there. */
+const FIRST = 16;
+
 /** What can be chosen in a group: its entries, with the field for codes among the coupons. */
 export function GroupContent({ group, repo, discounts }: Props) {
   const { choose, shown, waits, redeem } = discounts;
+  const list = GROUPS[group].list(repo);
+  const [whole, setWhole] = useState(list.length <= FIRST);
+  useEffect(() => {
+    if (!whole) startTransition(() => setWhole(true));
+  }, [whole]);
   if (group === 'member') return <MemberChoice repo={repo} discounts={discounts} />;
   return (
     <div className={styles.entries}>
-      {GROUPS[group].list(repo).map(entry => (
+      {(whole ? list : list.slice(0, FIRST)).map(entry => (
         <EntryCard
           key={entry.tmpId}
           entry={entry}

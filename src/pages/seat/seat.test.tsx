@@ -76,6 +76,8 @@ describe('seat page', () => {
     const order = await call(ticketOrder.detail, { tradeNo: query.get('tradeNo')! });
     expect(order.seats.map(s => s.seatId)).toEqual(readKept(schedule.id)?.seats);
 
+    // The order's page is there before one goes back.
+    await waitFor(() => expect(screen.getByRole('main').dataset.page).toBe('confirmOrder'));
     await router.navigate(pathOf(schedule));
     await screen.findByText('Your seats are held');
     await user.click(next());

@@ -6,6 +6,9 @@ import { artists } from '../server/world/content/artists.ts';
 import { cards } from '../server/world/content/cards.ts';
 import { houseDocs } from '../server/world/content/house.ts';
 import { news } from '../server/world/content/news.ts';
+import { orchestraDocs } from '../server/world/content/orchestra/all.ts';
+import { players } from '../server/world/content/orchestra/players/all.ts';
+import { SECTION_INFO } from '../server/world/content/orchestra/roles.ts';
 import { packArt } from '../server/world/content/packages.ts';
 import { products } from '../server/world/content/products/all.ts';
 import { programs } from '../server/world/content/programs/all.ts';
@@ -13,9 +16,23 @@ import { shows } from '../server/world/content/shows/all.ts';
 import { HOUSE } from '../src/art/house.ts';
 import { type ArtSize, type ArtTone, artPath, portraitPath, SIZES } from '../src/art/path.ts';
 import { artResponse } from '../src/art/serve.ts';
+import { WEDGES } from '../src/features/orchestra/stage.ts';
 import { portraitTone } from '../src/features/programme-card/portrait-tone.ts';
 
 const SIZE_NAMES = Object.keys(SIZES) as ArtSize[];
+
+type Artist = (typeof artists)[number];
+
+/** Artwork anywhere in a document: under `art`, on its own or as a list. */
+function artIn(value: unknown): ArtTone[] {
+  if (Array.isArray(value)) return value.flatMap(artIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'art' && typeof inner === 'object' && inner !== null && 'seed' in inner
+      ? [inner as ArtTone]
+      : artIn(inner),
+  );
+}
 
 /** The addresses of all artwork that pages of the demonstration world can show, each once. */
 export function worldArt(): string[] {
@@ -27,11 +44,24 @@ export function worldArt(): string[] {
     ...packArt,
     ...shows.map(show => show.art),
     ...products.map(product => product.art),
-    ...houseDocs('2026-01-01').flatMap(({ body }) => (body as { art?: ArtTone }).art ?? []),
+    ...[...houseDocs('2026-01-01'), ...orchestraDocs(0)].flatMap(({ body }) => artIn(body)),
     ...ads(0).flatMap(ad => (ad.art ? [ad.art] : [])),
   ];
   const pictures = tones.flatMap(tone => SIZE_NAMES.map(size => artPath(tone, size)));
-  const portraits = artists.map(artist => portraitPath(portraitTone(artist.portrait)));
+  const people = orchestraDocs(0).flatMap(
+    ({ body }) => (body as Partial<Pick<Artist, 'portrait'>>).portrait ?? [],
+  );
+  const band = players.map(({ id, section }) => ({ seed: id, instrument: SECTION_INFO[section].instrument }));
+  const sections = Object.entries(SECTION_INFO).map(([id, { instrument }]) => ({
+    seed: id,
+    instrument,
+    key: WEDGES[id as keyof typeof WEDGES].key,
+    mood: 'dark',
+  }));
+  const portraits = [
+    ...[...artists.map(artist => artist.portrait), ...people, ...band].map(portraitTone),
+    ...sections,
+  ].map(portraitPath);
   return [...new Set([...pictures, ...portraits])];
 }
 

@@ -48,7 +48,7 @@ export default {
   video: {
     title: 'Moving scores',
     lead: 'Pitch is height, length is length, and each part has its colour. Follow the music without reading it.',
-    open: 'Play: {{title}}',
+    open: 'Play:',
     read: 'Read the article',
     unknown: 'We could not find that video. Here are all moving scores.',
   },

@@ -36,7 +36,7 @@ export default {
   video: {
     title: '动谱',
     lead: '音高是高低，时值是长短，声部是颜色。不识谱，也能看懂一段音乐怎样走。',
-    open: '播放：{{title}}',
+    open: '播放：',
     read: '读文章',
     unknown: '没有找到这段视频，下面是全部动谱。',
   },

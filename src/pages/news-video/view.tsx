@@ -75,13 +75,15 @@ function Videos({ list, id }: { list: readonly Video[]; id: string }) {
             <button
               type="button"
               className={`card ${styles.card}`}
-              aria-label={t('video.open', { title: video.title })}
               onClick={() => setQuery({ id: video.id })}
             >
               <Art attrs={video.art} ratio="r169" size="wide">
                 <PlayMark />
               </Art>
-              <h2>{video.title}</h2>
+              <h2>
+                <span className="vh">{t('video.open')} </span>
+                {video.title}
+              </h2>
               <p className="sec">{video.text}</p>
               <p className={styles.facts}>
                 <span>{clock(video.score.seconds)}</span>

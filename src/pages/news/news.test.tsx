@@ -181,7 +181,7 @@ describe('an article', () => {
 describe('moving scores', () => {
   it('open in a dialog that is in the address, play, and close', async () => {
     const { user, router } = await renderPath('/zh-CN/pc/news-video');
-    await user.click(await screen.findByRole('button', { name: /^播放：动谱：四个音/ }));
+    await user.click(await screen.findByRole('button', { name: /^播放： ?动谱：四个音/ }));
     expect(router.state.location.search).toBe('?id=news-score-beethoven');
     const player = await screen.findByRole('region', { name: /动谱：动谱：四个音/ });
     expect(within(player).getByRole('slider', { name: '播放进度' }).getAttribute('aria-valuetext')).toBe(

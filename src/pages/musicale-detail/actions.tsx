@@ -1,19 +1,19 @@
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { FavoriteButton } from '#features/favorite/favorite-button.tsx';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
+import { sharePage } from '#features/page/share-page.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.tsx';
 import styles from './hero.module.css';
-import { useShare } from './use-share.ts';
 
 /** Favourite, share and, for a performance to come, the calendar file. */
 export function Actions({ card, schedule }: { card: ProgramDetail; schedule: Schedule | undefined }) {
   const t = useCopy('musicale');
   const { locale } = useTree();
   const title = card.title;
-  const share = useShare(title);
+  const share = () => sharePage(title, { copied: t('detail.copied'), copyFailed: t('detail.copyFailed') });
   const coming =
     schedule && schedule.state !== 'ended' && schedule.state !== 'cancelled' ? schedule : undefined;
   const save = async (of: Schedule) => {

@@ -7,6 +7,7 @@ import { newsDay } from '#features/news/day.ts';
 import { NewsRow } from '#features/news/news-row.tsx';
 import { NewsUnknown } from '#features/news/unknown.tsx';
 import { Crumbs } from '#features/page/crumbs.tsx';
+import { sharePage } from '#features/page/share-page.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { usePageTitle } from '#features/page/use-page-title.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -22,7 +23,6 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ConcertBeside, PersonBeside } from './beside.tsx';
 import { Body } from './body.tsx';
 import type { loader } from './model.ts';
-import { useShare } from './use-share.ts';
 import styles from './view.module.css';
 
 export default function NewsArticle() {
@@ -79,7 +79,7 @@ function Waiting() {
 function Article({ detail }: { detail: NewsDetail }) {
   const t = useCopy('news');
   const { layout, locale } = useTree();
-  const share = useShare(detail.title);
+  const share = () => sharePage(detail.title, { copied: t('copied'), copyFailed: t('copyFailed') });
   usePageTitle(detail.title);
   const shareButton = (
     <Button look="ghost" size="sm" onClick={() => void share()}>

@@ -17,10 +17,3 @@ export async function holdsPackage(tx: Tx, memberId: string, scheduleId: string)
     row => row.realStatus === 'paid_success' && claimsOf(row).some(([id]) => id === scheduleId),
   );
 }
-
-/** Seats of one performance in those of a member's packages that are live or paid: they count towards its limit. */
-export function packSeats(orders: readonly OrderRow[], scheduleId: string, now: number): number {
-  return orders
-    .filter(row => liveOrPaid(row, now))
-    .reduce((sum, row) => sum + (claimsOf(row).find(([id]) => id === scheduleId)?.[1].length ?? 0), 0);
-}

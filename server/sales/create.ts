@@ -6,7 +6,6 @@ import type { Deps } from '../deps.ts';
 import { releaseReplaced } from '../discounts/claims.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { packSeats } from '../presale/holders.ts';
 import { scenarioOf } from '../scenario.ts';
 import type { OrderRow, SeatLine } from '../store/ports/sales.ts';
 import type { Catalogue, PlanIndex, PlannedSeat, ScheduleDoc } from '../world/types.ts';
@@ -72,7 +71,7 @@ export async function createOrder(
     replace: input.replace ?? null,
     now,
     maxLive: MAX_LIVE_ORDERS,
-    maxSeats: schedule.limit - packSeats(await direct.packOrdersOf(session.memberId), schedule.id, now),
+    maxSeats: schedule.limit,
   });
   switch (placed.kind) {
     case 'placed':

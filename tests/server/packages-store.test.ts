@@ -68,6 +68,27 @@ describe('packages in the sales store', () => {
       expect(await direct.sales.liveOrder('m2', 's1', NOW)).toBeNull();
     });
 
+    test('count once towards what a member may have, on each of their evenings, as long as they hold seats', async () => {
+      const { direct } = await open();
+      const order = pack('HM1');
+      await direct.sales.insertOrder(order);
+      for (const [scheduleId, seats] of claimsOf(order))
+        await direct.sales.claim(scheduleId, seats, order.tradeNo, order.expiresAt, NOW);
+      const place = (tradeNo: string, scheduleId: string, maxSeats: number, now = NOW) =>
+        direct.sales.placeOrder({
+          order: { ...single(tradeNo), scheduleId, createdAt: now, expiresAt: now + 15 * MINUTE },
+          replace: null,
+          now,
+          maxLive: 9,
+          maxSeats,
+        });
+      expect(await place('HM2', 's1', 2)).toEqual({ kind: 'too-many-seats' });
+      expect(await place('HM3', 's2', 2)).toEqual({ kind: 'too-many-seats' });
+      expect(await place('HM4', 's1', 3)).toMatchObject({ kind: 'placed' });
+      expect(await place('HM5', 's2', 3)).toMatchObject({ kind: 'placed' });
+      expect(await place('HM6', 's2', 1, NOW + 16 * MINUTE)).toMatchObject({ kind: 'placed' });
+    });
+
     test('a failed transaction gives back what it claimed of every schedule', async () => {
       const store = await open();
       const other = pack('HM9', { memberId: 'm2' });

@@ -67,7 +67,13 @@ export function memorySales(journal: Journal): { port: SalesStore; tables: Recor
       const owned = others
         .filter(o => o.scheduleId === order.scheduleId && (OWNED.includes(o.realStatus) || live.includes(o)))
         .reduce((n, o) => n + sizeOf(o), 0);
-      if (owned + sizeOf(order) > maxSeats) return { kind: 'too-many-seats' };
+      const packs = new Set(
+        others.filter(o => o.packTradeNo !== null && o.scheduleId !== order.scheduleId).map(o => o.tradeNo),
+      );
+      const inPacks = claims.filter(
+        c => c.scheduleId === order.scheduleId && packs.has(c.tradeNo) && c.expiresAt > now,
+      ).length;
+      if (owned + inPacks + sizeOf(order) > maxSeats) return { kind: 'too-many-seats' };
       const seatIds = placesOf(order);
       const gone = lost(order.scheduleId, seatIds, [old?.tradeNo ?? null], now);
       if (gone.length) return { kind: 'lost', seats: gone };

@@ -4,6 +4,7 @@ import { discountsMigration } from './discounts.ts';
 import { enquiriesMigration } from './enquiries.ts';
 import { familiesMigration } from './families.ts';
 import { membershipsMigration } from './memberships.ts';
+import { packSeatsMigration } from './pack-seats.ts';
 import { packagesMigration } from './packages.ts';
 import { placesMigration } from './places.ts';
 import { salesMigration } from './sales.ts';
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
   enquiriesMigration,
   membershipsMigration,
   packagesMigration,
+  packSeatsMigration,
 ];

@@ -116,7 +116,10 @@ export interface PlaceOrder {
   readonly now: number;
   /** Unpaid live orders that one member may have, this one included (S12). */
   readonly maxLive: number;
-  /** Seats, units or pieces of this schedule that one member may have in live and paid orders, these included. */
+  /**
+   * Seats, units or pieces of this schedule that one member may have in live and paid orders, these and the evenings
+   * of packages included.
+   */
   readonly maxSeats: number;
 }
 

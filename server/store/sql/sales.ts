@@ -11,14 +11,13 @@ import {
 } from '../ports/sales.ts';
 import { seatsReplaced } from '../ports/sales-notes.ts';
 import type { Query } from './sql.ts';
-import { together } from './together.ts';
 
 const SEATS_LOST = 'HM001';
 const RETRIES = 5;
 const code = (error: unknown): string => (error as { code?: string } | null)?.code ?? '';
 
-const PLACE =
-  'select kind, trade, seats from place_order($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)';
+const PLACE = `select kind, trade, seats from place_order($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
+  $13 - pack_seats($2, $3, $11), $14)`;
 interface PlacedRow {
   readonly kind: Placed['kind'];
   readonly trade: string | null;
@@ -46,17 +45,6 @@ export function sqlSales(query: Query): SalesStore {
     );
     return rows.map(r => r.seat_id);
   };
-  // Every seat order asks for them, and few members have any.
-  const packOrders = together(async memberIds => {
-    const rows = await query<{ body: OrderRow }>(
-      `select body from ticket_order where member_id = any($1::text[]) and body ->> 'packTradeNo' is not null
-       order by created_at desc, trade_no desc`,
-      [memberIds],
-    );
-    const orders = new Map<string, OrderRow[]>();
-    for (const { body } of rows) orders.set(body.memberId, [...(orders.get(body.memberId) ?? []), body]);
-    return orders;
-  });
 
   return {
     async placeOrder(input) {
@@ -133,7 +121,14 @@ export function sqlSales(query: Query): SalesStore {
       );
       return rows.map(r => r.body);
     },
-    packOrdersOf: async memberId => (await packOrders(memberId)) ?? [],
+    async packOrdersOf(memberId) {
+      const rows = await query<{ body: OrderRow }>(
+        `select body from ticket_order where member_id = $1 and body ->> 'packTradeNo' is not null
+         order by created_at desc, trade_no desc`,
+        [memberId],
+      );
+      return rows.map(r => r.body);
+    },
     liveOrder: (memberId, scheduleId, now) =>
       one<OrderRow>(
         `select body from ticket_order where member_id = $1 and schedule_id = $2 and ${COUNTED} and expires_at > $3

@@ -4,6 +4,7 @@ import { standingOf } from '../accounts/standing.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { tradeNo } from '../sales/create.ts';
+import { otherContents, tooManyOrders } from '../sales/refusals.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import type { CardDoc } from '../world/card-types.ts';
 import { getCatalogue } from '../world/catalogue.ts';
@@ -72,15 +73,9 @@ export async function createCardOrder(ctx: MemberCtx, input: CreateInput): Promi
     case 'repeated':
       return placed.tradeNo;
     case 'conflict':
-      throw new Refusal(ERR.idempotency, [
-        '重复的请求内容不一致，请刷新后重试。',
-        'This request was sent before with another choice. Please reload and try again.',
-      ]);
+      throw otherContents('another choice');
     case 'too-many-orders':
-      throw new Refusal(ERR.overLimit, [
-        `您有 ${MAX_LIVE_ORDERS} 笔订单待付款，请先付款或取消。`,
-        `You have ${MAX_LIVE_ORDERS} unpaid orders. Please pay or cancel one first.`,
-      ]);
+      throw tooManyOrders();
     case 'too-many-seats':
       throw new Refusal(
         ERR.overLimit,

@@ -7,7 +7,7 @@ import type { MemberCtx } from '../http/endpoint.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { chosenSeats, lineOf, tradeNo } from '../sales/create.ts';
 import { claimPlaces, releasePlaces } from '../sales/places.ts';
-import { badField, noOrder, seatsLost } from '../sales/refusals.ts';
+import { badField, noOrder, otherContents, seatsLost, tooManyOrders } from '../sales/refusals.ts';
 import { blockedSeats } from '../sales/taken.ts';
 import type { Tx } from '../store/port.ts';
 import { claimsOf, type OrderRow } from '../store/ports/sales.ts';
@@ -113,11 +113,7 @@ async function sameRequest(
   const rows = await deps.store.direct.sales.ordersOf(session.memberId);
   const before = rows.find(row => row.requestId === requestId);
   if (!before) return null;
-  if (before.bodyHash !== bodyHash || before.packTradeNo === null)
-    throw new Refusal(ERR.idempotency, [
-      '重复的请求内容不一致，请刷新后重试。',
-      'This request was sent before with other seats. Please reload and try again.',
-    ]);
+  if (before.bodyHash !== bodyHash || before.packTradeNo === null) throw otherContents('other seats');
   return { tradeNo: before.tradeNo, packTradeNo: before.packTradeNo };
 }
 
@@ -165,11 +161,7 @@ async function place(tx: Tx, { order, replace, dates, now }: Place): Promise<voi
   if (replace !== null && (old?.memberId !== order.memberId || packIdOf(old) !== packIdOf(order)))
     throw noOrder();
   const others = (await tx.sales.ordersOf(order.memberId)).filter(row => row.tradeNo !== old?.tradeNo);
-  if (others.filter(row => isLive(row, now)).length >= MAX_LIVE_ORDERS)
-    throw new Refusal(ERR.overLimit, [
-      `您有 ${MAX_LIVE_ORDERS} 笔订单待付款，请先付款或取消。`,
-      `You have ${MAX_LIVE_ORDERS} unpaid orders. Please pay or cancel one first.`,
-    ]);
+  if (others.filter(row => isLive(row, now)).length >= MAX_LIVE_ORDERS) throw tooManyOrders();
   for (const date of dates) requireLimit(date, [order, ...others.filter(row => liveOrPaid(row, now))]);
   if (old && isLive(old, now)) {
     await releasePlaces(tx, old);

@@ -9,7 +9,7 @@ import { notFound, Refusal } from '../http/refusal.ts';
 import { scenarioOf } from '../scenario.ts';
 import type { OrderRow, SeatLine } from '../store/ports/sales.ts';
 import type { Catalogue, PlanIndex, PlannedSeat, ScheduleDoc } from '../world/types.ts';
-import { badField, noOrder, refused, seatsLost } from './refusals.ts';
+import { badField, noOrder, otherContents, refused, seatsLost, tooManyOrders } from './refusals.ts';
 import { blockedSeats } from './taken.ts';
 
 export interface CreateInput {
@@ -81,17 +81,11 @@ export async function createOrder(
     case 'lost':
       throw seatsLost(placed.seats);
     case 'conflict':
-      throw new Refusal(ERR.idempotency, [
-        '重复的请求内容不一致，请刷新后重试。',
-        'This request was sent before with other seats. Please reload and try again.',
-      ]);
+      throw otherContents('other seats');
     case 'foreign':
       throw noOrder();
     case 'too-many-orders':
-      throw new Refusal(ERR.overLimit, [
-        `您有 ${MAX_LIVE_ORDERS} 笔订单待付款，请先付款或取消。`,
-        `You have ${MAX_LIVE_ORDERS} unpaid orders. Please pay or cancel one first.`,
-      ]);
+      throw tooManyOrders();
     case 'too-many-seats':
       throw overLimit(schedule.limit);
   }

@@ -1,4 +1,5 @@
 import { ERR } from '../../src/domain/contract/envelope.ts';
+import { MAX_LIVE_ORDERS } from '../../src/domain/rules/hold.ts';
 import { type Message, notFound, Refusal } from '../http/refusal.ts';
 
 /** Foreign and absent orders get the same reply (quality.md S9). */
@@ -10,6 +11,19 @@ export const seatsLost = (lostSeats: readonly string[]): Refusal =>
     ['座位已被他人锁定，请重新选择。', 'That seat has just been taken. Please choose another.'],
     { lostSeats },
   );
+
+/** One requestId with two bodies (quality.md R12). */
+export const otherContents = (other: 'other seats' | 'other contents' | 'another choice'): Refusal =>
+  new Refusal(ERR.idempotency, [
+    '重复的请求内容不一致，请刷新后重试。',
+    `This request was sent before with ${other}. Please reload and try again.`,
+  ]);
+
+export const tooManyOrders = (): Refusal =>
+  new Refusal(ERR.overLimit, [
+    `您有 ${MAX_LIVE_ORDERS} 笔订单待付款，请先付款或取消。`,
+    `You have ${MAX_LIVE_ORDERS} unpaid orders. Please pay or cancel one first.`,
+  ]);
 
 export const noAdmission = (): Refusal =>
   new Refusal(ERR.noAdmission, [

@@ -7,7 +7,7 @@ import type { MemberCtx } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type OrderRow, type Placed, placesOf } from '../store/ports/sales.ts';
 import { tradeNo } from './create.ts';
-import { noOrder } from './refusals.ts';
+import { noOrder, otherContents, tooManyOrders } from './refusals.ts';
 
 /** Attempts to find units that nobody else takes in the same moment. Each loser has seen someone win. */
 const ATTEMPTS = 60;
@@ -113,17 +113,11 @@ function tradeNoOf(placed: Placed, { limit, overLimit, count }: Stock): string {
     case 'lost':
       throw stockLost(count, 0);
     case 'conflict':
-      throw new Refusal(ERR.idempotency, [
-        '重复的请求内容不一致，请刷新后重试。',
-        'This request was sent before with other contents. Please reload and try again.',
-      ]);
+      throw otherContents('other contents');
     case 'foreign':
       throw noOrder();
     case 'too-many-orders':
-      throw new Refusal(ERR.overLimit, [
-        `您有 ${MAX_LIVE_ORDERS} 笔订单待付款，请先付款或取消。`,
-        `You have ${MAX_LIVE_ORDERS} unpaid orders. Please pay or cancel one first.`,
-      ]);
+      throw tooManyOrders();
     case 'too-many-seats':
       throw overLimit(limit);
   }

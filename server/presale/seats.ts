@@ -1,14 +1,14 @@
 import type { Arrangement, PackHouse } from '../../src/domain/contract/presale.ts';
-import { bestAvailable, type Candidate } from '../../src/domain/rules/best-available.ts';
+import { bestAvailable } from '../../src/domain/rules/best-available.ts';
 import { packIdOf } from '../../src/domain/rules/evenings.ts';
 import { isLive } from '../../src/domain/rules/hold.ts';
 import { arrange, type House, savingOf } from '../../src/domain/rules/package.ts';
 import { toYuan } from '../../src/lib/money.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { notFound, say } from '../http/refusal.ts';
+import { houseOf, rowsOf } from '../sales/house.ts';
 import { REASONS } from '../sales/reasons.ts';
 import { badField } from '../sales/refusals.ts';
-import { blockedSeats } from '../sales/taken.ts';
 import { pick } from '../world/text.ts';
 import type { PlanIndex, ScheduleDoc } from '../world/types.ts';
 import { viewOf } from '../world/view.ts';
@@ -38,21 +38,7 @@ export async function evenings(ctx: Ctx, choice: Choice) {
   for (const schedule of schedules) {
     const plan = view.catalogue.plans.get(schedule.planId);
     if (!plan) throw notFound(['这场演出的座位图', 'seating plan']);
-    const claims = await ctx.deps.store.direct.sales.taken(schedule.id, ctx.now);
-    const claimed = new Set(claims.filter(c => c.tradeNo !== own).map(c => c.seatId));
-    const taken = new Set([...blockedSeats(ctx, view.catalogue, schedule, plan, claimed), ...claimed]);
-    const rows = plan.rows.map(row =>
-      row.map(
-        (s): Candidate => ({
-          id: s.guid,
-          x: s.x,
-          y: s.y,
-          kind: s.kind,
-          price: schedule.prices[s.category] ?? 0,
-        }),
-      ),
-    );
-    list.push({ schedule, plan, house: { rows, stage: plan.stage, taken } });
+    list.push({ schedule, plan, house: await houseOf(ctx, view.catalogue, schedule, plan, own) });
   }
   return { view, pack, slots, list, own };
 }
@@ -84,9 +70,7 @@ export async function packHouses(ctx: Ctx, choice: Choice & { quantity: number }
     const everywhere = new Set([...taken, ...partly]);
     const priceOf = (category: string): number =>
       here.reduce((sum, e) => sum + (e.schedule.prices[category] ?? 0), 0);
-    const rows = plan.rows.map(row =>
-      row.map((s): Candidate => ({ id: s.guid, x: s.x, y: s.y, kind: s.kind, price: priceOf(s.category) })),
-    );
+    const rows = rowsOf(plan, priceOf);
     const find = (gone: ReadonlySet<string>) =>
       bestAvailable({ rows, stage: plan.stage, taken: gone, quantity: choice.quantity });
     const all = find(everywhere);

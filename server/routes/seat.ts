@@ -1,12 +1,12 @@
 import { seat } from '../../src/domain/contract/seat.ts';
-import { bestAvailable, type Candidate } from '../../src/domain/rules/best-available.ts';
+import { bestAvailable } from '../../src/domain/rules/best-available.ts';
 import { isRenewable } from '../../src/domain/rules/hold.ts';
 import { toFen, toYuan } from '../../src/lib/money.ts';
 import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
 import { checkProgramKey, checkSessionKey } from '../http/keys.ts';
 import { notFound, say } from '../http/refusal.ts';
+import { houseOf, takenSeats } from '../sales/house.ts';
 import { REASONS } from '../sales/reasons.ts';
-import { blockedSeats } from '../sales/taken.ts';
 import { getCatalogue } from '../world/catalogue.ts';
 import { categoriesOf, scheduleById } from '../world/seats.ts';
 import { pick } from '../world/text.ts';
@@ -46,13 +46,10 @@ export const endpoints: readonly Endpoint[] = [
 
   open(seat.status, async (ctx, p) => {
     const { catalogue, schedule, plan } = await performance(ctx, p);
-    const { sales } = ctx.deps.store.direct;
-    const [claims, own] = await Promise.all([
-      sales.taken(schedule.id, ctx.now),
-      ctx.session ? sales.liveOrder(ctx.session.memberId, schedule.id, ctx.now) : null,
+    const [taken, own] = await Promise.all([
+      takenSeats(ctx, catalogue, schedule, plan),
+      ctx.session ? ctx.deps.store.direct.sales.liveOrder(ctx.session.memberId, schedule.id, ctx.now) : null,
     ]);
-    const claimed = new Set(claims.map(c => c.seatId));
-    const taken = new Set([...blockedSeats(ctx, catalogue, schedule, plan, claimed), ...claimed]);
     const mine = own?.seats.map(s => s.seatId) ?? [];
     for (const id of mine) taken.delete(id);
     return {
@@ -73,24 +70,8 @@ export const endpoints: readonly Endpoint[] = [
 
   open(seat.best, async (ctx, p) => {
     const { catalogue, schedule, plan } = await performance(ctx, p);
-    const claims = await ctx.deps.store.direct.sales.taken(schedule.id, ctx.now);
-    const claimed = new Set(claims.map(c => c.seatId));
-    const taken = new Set([...blockedSeats(ctx, catalogue, schedule, plan, claimed), ...claimed]);
-    const rows = plan.rows.map(row =>
-      row.map(
-        (s): Candidate => ({
-          id: s.guid,
-          x: s.x,
-          y: s.y,
-          kind: s.kind,
-          price: schedule.prices[s.category] ?? 0,
-        }),
-      ),
-    );
     const found = bestAvailable({
-      rows,
-      stage: plan.stage,
-      taken,
+      ...(await houseOf(ctx, catalogue, schedule, plan)),
       quantity: Math.min(p.quantity, schedule.limit),
       budget: p.budget === undefined ? undefined : toFen(p.budget),
       wheelchair: p.wheelchair === 'Y',

@@ -11,6 +11,7 @@ import { HOLD } from '../../src/domain/rules/hold.ts';
 import { isUnpaid, REAL_STATUS } from '../../src/domain/rules/order-status.ts';
 import type { Deps } from '../deps.ts';
 import { tradeNo as newTradeNo } from '../sales/create.ts';
+import { rowsOf } from '../sales/house.ts';
 import { claimPlaces } from '../sales/places.ts';
 import { ticketsFor } from '../sales/tickets.ts';
 import type { Tx } from '../store/port.ts';
@@ -270,9 +271,7 @@ function seatLines(
   const plan = catalogue.plans.get(schedule.planId);
   if (!plan) return [];
   const [choice] = bestAvailable({
-    rows: plan.rows.map(row =>
-      row.map(s => ({ id: s.guid, x: s.x, y: s.y, kind: s.kind, price: schedule.prices[s.category] ?? 0 })),
-    ),
+    rows: rowsOf(plan, category => schedule.prices[category] ?? 0),
     stage: plan.stage,
     taken,
     quantity,

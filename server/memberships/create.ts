@@ -5,7 +5,7 @@ import type { MemberCtx } from '../http/endpoint.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { tradeNo } from '../sales/create.ts';
 import { otherContents, tooManyOrders } from '../sales/refusals.ts';
-import type { OrderRow } from '../store/ports/sales.ts';
+import type { ItemLine, OrderRow } from '../store/ports/sales.ts';
 import type { CardDoc } from '../world/card-types.ts';
 import { getCatalogue } from '../world/catalogue.ts';
 import type { Catalogue } from '../world/types.ts';
@@ -44,15 +44,7 @@ export async function createCardOrder(ctx: MemberCtx, input: CreateInput): Promi
     bodyHash: await deps.host.sha256(JSON.stringify(['card', card.id, input.quantity])),
     family: 'card',
     seats: [],
-    items: [
-      {
-        itemId: card.id,
-        name: [card.name.zh, card.name.en],
-        note: noteOf(card),
-        price: card.price,
-        quantity: input.quantity,
-      },
-    ],
+    items: [cardLine(card, input.quantity)],
     amount,
     discount: 0,
     discounts: [],
@@ -130,8 +122,17 @@ async function requireLevel({ deps, session, now }: MemberCtx, card: CardDoc): P
   );
 }
 
+/** What an order of cards of one kind holds. */
+export const cardLine = (card: CardDoc, quantity: number): ItemLine => ({
+  itemId: card.id,
+  name: [card.name.zh, card.name.en],
+  note: noteOf(card),
+  price: card.price,
+  quantity,
+});
+
 /** Validity, and how often, in a line. */
-export const noteOf = ({ days, grants, kind }: CardDoc): readonly [string, string] => {
+const noteOf = ({ days, grants, kind }: CardDoc): readonly [string, string] => {
   const valid = [`激活后 ${days} 天有效`, `good for ${days} days from activation`] as const;
   return kind === 'times' && grants
     ? [`${grants.times} 次，${valid[0]}`, `${grants.times} concerts, ${valid[1]}`]

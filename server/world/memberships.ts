@@ -1,7 +1,7 @@
 import type { RealStatus } from '../../src/domain/contract/order.ts';
 import { hintOf, isUnpaid } from '../../src/domain/rules/order-status.ts';
 import type { Deps } from '../deps.ts';
-import { noteOf } from '../memberships/create.ts';
+import { cardLine } from '../memberships/create.ts';
 import { activate, cardsOf, grantId } from '../memberships/holdings.ts';
 import { issueCards } from '../memberships/issue.ts';
 import { tradeNo as newTradeNo } from '../sales/create.ts';
@@ -9,7 +9,7 @@ import type { Tx } from '../store/port.ts';
 import { FOREVER, type OrderRow } from '../store/ports/sales.ts';
 import { DEMO_MEMBERS } from './accounts.ts';
 import { getCatalogue } from './catalogue.ts';
-import { LONG_HOLD, paymentOf, WAYS } from './orders.ts';
+import { LONG_HOLD, storePayment, WAYS } from './orders.ts';
 import type { Catalogue } from './types.ts';
 
 const DAY = 86_400_000;
@@ -88,15 +88,7 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, catalogue, now }: Seed):
     bodyHash: 'seed',
     family: 'card',
     seats: [],
-    items: [
-      {
-        itemId: card.id,
-        name: [card.name.zh, card.name.en],
-        note: noteOf(card),
-        price: card.price,
-        quantity: 1,
-      },
-    ],
+    items: [cardLine(card, 1)],
     amount: card.price,
     discount: 0,
     discounts: [],
@@ -113,21 +105,7 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, catalogue, now }: Seed):
     }),
   };
   if (!(await tx.sales.insertOrder(order))) return;
-  if (status.startsWith('paid')) {
-    const payment = paymentOf(order, 'aliPay', `Pseed${deps.random.token(15)}`);
-    await tx.sales.savePayment(payment);
-    await tx.sales.saveSandbox({
-      payNo: payment.payNo,
-      tradeNo: order.tradeNo,
-      gateway: payment.gateway,
-      amount: payment.amount,
-      title: order.tradeNo,
-      state: 'paid',
-      charged: payment.received,
-      settledAt: payment.receivedAt,
-      refunded: payment.refundState === 'done' ? payment.refund : 0,
-    });
-  }
+  await storePayment(deps, tx, order, 'aliPay');
   if (status !== 'paid_success') return;
   await issueCards(tx, { order, catalogue, random: deps.random }, createdAt + 4 * 60_000);
   if (sample.activated === undefined) return;

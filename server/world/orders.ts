@@ -223,7 +223,12 @@ export async function storeSample(
   if (holds > 0) await claimPlaces(tx, order, holds, now);
   if (status === 'paid_success')
     await tx.sales.addTickets(ticketsFor(order, deps.random).map(t => ({ ...t, usedAt })));
-  if (!status.startsWith('paid')) return;
+  await storePayment(deps, tx, order, gateway);
+}
+
+/** The payment of an order whose status has one, and what the sandbox of the gateway knows of it. */
+export async function storePayment(deps: Deps, tx: Tx, order: OrderRow, gateway: GatewayCode): Promise<void> {
+  if (!order.realStatus.startsWith('paid')) return;
   const payment = paymentOf(order, gateway, `Pseed${deps.random.token(15)}`);
   await tx.sales.savePayment(payment);
   await tx.sales.saveSandbox({
@@ -239,7 +244,7 @@ export async function storeSample(
   });
 }
 
-export function paymentOf(order: OrderRow, gateway: GatewayCode, payNo: string): PaymentRow {
+function paymentOf(order: OrderRow, gateway: GatewayCode, payNo: string): PaymentRow {
   const { realStatus: status } = order;
   const amount = totalsOf(order).totalFee;
   const wrong = status === 'paid_failure' || status === 'paid_return_fail';

@@ -12,28 +12,41 @@ export interface PointsBalance {
   readonly expiring: { readonly points: number; readonly at: number } | null;
 }
 
-/** Balance at `now` of entries in the order of their time. */
-export function pointsBalance(entries: readonly PointsEntry[], now: number): PointsBalance {
-  const gains: { left: number; expiresAt: number }[] = [];
+interface Gain {
+  points: number;
+  readonly expiresAt: number;
+}
+
+/** What is left of the gains after the entries, and what the last of these took from them if it gives points up. */
+function walk(entries: readonly PointsEntry[]): { gains: Gain[]; taken: Gain[] } {
+  const gains: Gain[] = [];
+  let taken: Gain[] = [];
   for (const entry of entries) {
+    taken = [];
     if (entry.points >= 0) {
-      gains.push({ left: entry.points, expiresAt: entry.expiresAt ?? Number.POSITIVE_INFINITY });
+      gains.push({ points: entry.points, expiresAt: entry.expiresAt ?? Number.POSITIVE_INFINITY });
       continue;
     }
     let owed = -entry.points;
     gains.sort((a, b) => a.expiresAt - b.expiresAt);
     for (const gain of gains) {
-      if (gain.expiresAt <= entry.at) continue;
-      const taken = Math.min(gain.left, owed);
-      gain.left -= taken;
-      owed -= taken;
+      const points = gain.expiresAt <= entry.at ? 0 : Math.min(gain.points, owed);
+      if (points === 0) continue;
+      gain.points -= points;
+      owed -= points;
+      taken.push({ points, expiresAt: gain.expiresAt });
     }
   }
-  const alive = gains.filter(gain => gain.left > 0 && gain.expiresAt > now);
+  return { gains, taken };
+}
+
+/** Balance at `now` of entries in the order of their time. */
+export function pointsBalance(entries: readonly PointsEntry[], now: number): PointsBalance {
+  const alive = walk(entries).gains.filter(gain => gain.points > 0 && gain.expiresAt > now);
   const next = Math.min(...alive.map(gain => gain.expiresAt));
-  const expiring = alive.filter(gain => gain.expiresAt === next).reduce((sum, gain) => sum + gain.left, 0);
+  const expiring = alive.filter(gain => gain.expiresAt === next).reduce((sum, gain) => sum + gain.points, 0);
   return {
-    points: alive.reduce((sum, gain) => sum + gain.left, 0),
+    points: alive.reduce((sum, gain) => sum + gain.points, 0),
     expiring: Number.isFinite(next) && expiring > 0 ? { points: expiring, at: next } : null,
   };
 }
@@ -42,31 +55,14 @@ export function pointsBalance(entries: readonly PointsEntry[], now: number): Poi
  * The gains that the entry at `index`, which gives points up, took them from: with these lapses they come back when it
  * is undone.
  */
-export function takenFrom(
+export const takenFrom = (
   entries: readonly PointsEntry[],
   index: number,
-): { points: number; expiresAt: number | null }[] {
-  const gains: { left: number; expiresAt: number }[] = [];
-  const parts: { points: number; expiresAt: number | null }[] = [];
-  for (const [i, entry] of entries.entries()) {
-    if (i > index) break;
-    if (entry.points >= 0) {
-      gains.push({ left: entry.points, expiresAt: entry.expiresAt ?? Number.POSITIVE_INFINITY });
-      continue;
-    }
-    let owed = -entry.points;
-    gains.sort((a, b) => a.expiresAt - b.expiresAt);
-    for (const gain of gains) {
-      const points = gain.expiresAt <= entry.at ? 0 : Math.min(gain.left, owed);
-      if (points === 0) continue;
-      gain.left -= points;
-      owed -= points;
-      if (i === index)
-        parts.push({ points, expiresAt: Number.isFinite(gain.expiresAt) ? gain.expiresAt : null });
-    }
-  }
-  return parts;
-}
+): { points: number; expiresAt: number | null }[] =>
+  walk(entries.slice(0, index + 1)).taken.map(({ points, expiresAt }) => ({
+    points,
+    expiresAt: Number.isFinite(expiresAt) ? expiresAt : null,
+  }));
 
 /** Points gained in a year lapse when the next one ends, by the hall's calendar (UTC+8). Milliseconds. */
 export function pointsLapse(at: number, utcOffset = 480): number {

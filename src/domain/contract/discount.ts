@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Call, get, post } from './call.ts';
+import type { DiscountGroup } from './discount-groups.ts';
 import { id, instant, quiet, required, whole, yuan, yuanField } from './wire.ts';
 
 /** One discount of the repository: the vendor's fields (specification §3), then our own below the line. */
@@ -120,18 +121,6 @@ export interface DiscountCalls extends Omit<ReturnType<typeof operations>, 'getD
   readonly getDiscountRepo: Call<{ tradeNo: string }, DiscountRepository>;
   readonly usePoint?: ReturnType<typeof withPoints>['usePoint'];
 }
-
-/** Groups of the panel, in the order of the price rows. */
-export const DISCOUNT_GROUPS = [
-  'points',
-  'promotion',
-  'voucher',
-  'coupon',
-  'times',
-  'pack',
-  'member',
-] as const;
-export type DiscountGroup = (typeof DISCOUNT_GROUPS)[number];
 
 /** A family is data: its calls and the groups that its panel does not show (specification §4). */
 export interface DiscountFamily {

@@ -1,4 +1,5 @@
 /** What there is to pay, by family and status (specification §4, “Discount editing and amounts”). Integer fen. */
+import { DISCOUNT_GROUPS, type DiscountGroup } from '../contract/discount-groups.ts';
 import type { Family } from '../contract/family.ts';
 
 export interface AmountsInput {
@@ -26,17 +27,7 @@ export function amountToPay(order: AmountsInput): number {
 }
 
 /** Rows of the price breakdown; their sum is the total, to the fen (product.md, “Beyond” 7). */
-export const ROWS = [
-  'goods',
-  'points',
-  'promotion',
-  'voucher',
-  'coupon',
-  'times',
-  'pack',
-  'member',
-  'freight',
-] as const;
+export const ROWS = ['goods', ...DISCOUNT_GROUPS, 'freight'] as const;
 export type RowKind = (typeof ROWS)[number];
 export interface Row {
   readonly kind: RowKind;
@@ -49,7 +40,7 @@ const ALWAYS: readonly RowKind[] = ['goods', 'points', 'promotion', 'voucher', '
 export interface BreakdownInput {
   readonly amount: number;
   /** Fen of each discount that the server states as applied, above 0. */
-  readonly discounts: Partial<Readonly<Record<Exclude<RowKind, 'goods' | 'freight'>, number>>>;
+  readonly discounts: Partial<Readonly<Record<DiscountGroup, number>>>;
   readonly otherFee: number;
 }
 

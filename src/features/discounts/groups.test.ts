@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   DISCOUNT_FAMILIES,
-  DISCOUNT_GROUPS,
   type DiscountEntry,
   type DiscountFamilyName,
   type DiscountRepository,
 } from '#domain/contract/discount.ts';
+import { DISCOUNT_GROUPS } from '#domain/contract/discount-groups.ts';
 import { discounted } from './amounts.ts';
 import { GROUPS, toCancelFirst, waysToBest } from './groups.ts';
 

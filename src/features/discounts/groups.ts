@@ -1,4 +1,5 @@
-import type { DiscountEntry, DiscountGroup, DiscountRepository } from '#domain/contract/discount.ts';
+import type { DiscountEntry, DiscountRepository } from '#domain/contract/discount.ts';
+import type { DiscountGroup } from '#domain/contract/discount-groups.ts';
 
 /** Groups that are chosen from a list; points are a number. */
 export type ListGroup = Exclude<DiscountGroup, 'points'>;

@@ -1,27 +1,19 @@
-import { Link } from 'react-router';
+import { NotHere } from '#features/page/not-here.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
-import { StringLine } from '#ui/string.tsx';
-import styles from './screens.module.css';
+import { LinkButton } from '#ui/button.tsx';
 
 /** Unknown paths: a way on, in the frame of the site. */
 export function NotFound() {
   const t = useCopy('common');
   const tree = useTree();
   return (
-    <div className={`wrap ${styles.screen}`}>
-      <StringLine />
-      <h1>{t('notFound.title')}</h1>
-      <p className="sec lead">{t('notFound.text')}</p>
-      <p className={styles.ways}>
-        <Link className="btn" to={href(tree, 'musicale')}>
-          {t('notFound.concerts')}
-        </Link>
-        <Link className="btn ghost" to={href(tree, 'home')}>
-          {t('notFound.home')}
-        </Link>
-      </p>
-    </div>
+    <NotHere title={t('notFound.title')} text={t('notFound.text')}>
+      <LinkButton to={href(tree, 'musicale')}>{t('notFound.concerts')}</LinkButton>
+      <LinkButton look="ghost" to={href(tree, 'home')}>
+        {t('notFound.home')}
+      </LinkButton>
+    </NotHere>
   );
 }

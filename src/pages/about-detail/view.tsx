@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { PersonDetail } from '#domain/contract/orchestra.ts';
 import { Crumbs } from '#features/page/crumbs.tsx';
+import { NotHere } from '#features/page/not-here.tsx';
 import { PageLoad } from '#features/page/page-load.tsx';
 import { SiteLink } from '#features/page/site-link.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
@@ -18,7 +19,6 @@ import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { StringLine } from '#ui/string.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
 
@@ -194,16 +194,11 @@ function Unknown() {
   const t = useCopy('about');
   const tree = useTree();
   return (
-    <div className={`wrap ${styles.unknown}`}>
-      <StringLine />
-      <h1 tabIndex={-1}>{t('detail.unknown.title')}</h1>
-      <p className="sec lead">{t('detail.unknown.text')}</p>
-      <p className={styles.ways}>
-        <LinkButton to={href(tree, 'about-member')}>{t('detail.unknown.members')}</LinkButton>
-        <LinkButton look="ghost" to={href(tree, 'about-member-list')}>
-          {t('detail.unknown.list')}
-        </LinkButton>
-      </p>
-    </div>
+    <NotHere title={t('detail.unknown.title')} text={t('detail.unknown.text')}>
+      <LinkButton to={href(tree, 'about-member')}>{t('detail.unknown.members')}</LinkButton>
+      <LinkButton look="ghost" to={href(tree, 'about-member-list')}>
+        {t('detail.unknown.list')}
+      </LinkButton>
+    </NotHere>
   );
 }

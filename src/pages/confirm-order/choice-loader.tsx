@@ -1,4 +1,5 @@
 import { isFailure } from '#api/failure.ts';
+import { NotHere } from '#features/page/not-here.tsx';
 import { usePageTitle } from '#features/page/use-page-title.ts';
 import { ProductChooser } from '#features/shop/product-chooser.tsx';
 import { ShowChooser } from '#features/shows/show-chooser.tsx';
@@ -9,7 +10,6 @@ import { LinkButton } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { StringLine } from '#ui/string.tsx';
 import styles from './flow.module.css';
 import type { Choice } from './model.ts';
 
@@ -68,16 +68,11 @@ function Unknown({ wanted }: { wanted: 'show' | 'product' }) {
   const t = useCopy('shop');
   const tree = useTree();
   return (
-    <div className={styles.gone}>
-      <StringLine />
-      <h1>{t(`gone.${wanted}`)}</h1>
-      <p className="sec">{t('gone.text')}</p>
-      <p className={styles.on}>
-        <LinkButton to={href(tree, 'user', { navType: 'digital' })}>{t('gone.shop')}</LinkButton>
-        <LinkButton look="ghost" to={href(tree, 'musicale')}>
-          {t('gone.concerts')}
-        </LinkButton>
-      </p>
-    </div>
+    <NotHere centred title={t(`gone.${wanted}`)} text={t('gone.text')}>
+      <LinkButton to={href(tree, 'user', { navType: 'digital' })}>{t('gone.shop')}</LinkButton>
+      <LinkButton look="ghost" to={href(tree, 'musicale')}>
+        {t('gone.concerts')}
+      </LinkButton>
+    </NotHere>
   );
 }

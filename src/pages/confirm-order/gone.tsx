@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
+import { NotHere } from '#features/page/not-here.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
-import { StringLine } from '#ui/string.tsx';
-import styles from './flow.module.css';
 import type { Phase } from './use-desk.ts';
 
 /** Unknown and foreign orders look the same (quality.md S9), and both have a way on. */
@@ -13,16 +12,11 @@ export function Gone({ onPhase }: { onPhase: (phase: Phase) => void }) {
   const tree = useTree();
   useEffect(() => onPhase('status'), [onPhase]);
   return (
-    <div className={styles.gone}>
-      <StringLine />
-      <h1>{t('gone.title')}</h1>
-      <p className="sec">{t('gone.text')}</p>
-      <p className={styles.on}>
-        <LinkButton to={href(tree, 'user', { ind: 'orders' })}>{t('gone.orders')}</LinkButton>
-        <LinkButton look="ghost" to={href(tree, 'musicale')}>
-          {t('gone.concerts')}
-        </LinkButton>
-      </p>
-    </div>
+    <NotHere centred title={t('gone.title')} text={t('gone.text')}>
+      <LinkButton to={href(tree, 'user', { ind: 'orders' })}>{t('gone.orders')}</LinkButton>
+      <LinkButton look="ghost" to={href(tree, 'musicale')}>
+        {t('gone.concerts')}
+      </LinkButton>
+    </NotHere>
   );
 }

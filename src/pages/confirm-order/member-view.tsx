@@ -4,6 +4,7 @@ import { CardFace } from '#features/membership/card-face.tsx';
 import { CardChoice } from '#features/membership/choice.tsx';
 import { Crumbs } from '#features/page/crumbs.tsx';
 import { LanguageLink } from '#features/page/language-link.tsx';
+import { NotHere } from '#features/page/not-here.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -11,7 +12,6 @@ import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { StringLine } from '#ui/string.tsx';
 import flow from './flow.module.css';
 import type { loader } from './member-model.ts';
 import styles from './member-view.module.css';
@@ -62,14 +62,9 @@ function Choosing({ offer }: { offer: Promise<CardOffer | null> }) {
               />
             </div>
           ) : (
-            <div className={flow.gone}>
-              <StringLine />
-              <h1>{t('choice.gone')}</h1>
-              <p className="sec">{t('choice.goneText')}</p>
-              <p className={flow.on}>
-                <LinkButton to={href(tree, 'membercardList')}>{t('choice.back')}</LinkButton>
-              </p>
-            </div>
+            <NotHere centred title={t('choice.gone')} text={t('choice.goneText')}>
+              <LinkButton to={href(tree, 'membercardList')}>{t('choice.back')}</LinkButton>
+            </NotHere>
           )
         }
       </Load>

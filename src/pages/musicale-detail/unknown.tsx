@@ -1,11 +1,11 @@
 import { isFailure } from '#api/failure.ts';
+import { NotHere } from '#features/page/not-here.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { pages } from '#site/pages.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { StringLine } from '#ui/string.tsx';
 import styles from './unknown.module.css';
 
 /** The concert did not load; it can be tried again. */
@@ -24,16 +24,11 @@ export function DetailUnknown() {
   const t = useCopy('musicale');
   const tree = useTree();
   return (
-    <div className={`wrap ${styles.screen}`}>
-      <StringLine />
-      <h1>{t('detail.unknown.title')}</h1>
-      <p className="sec lead">{t('detail.unknown.text')}</p>
-      <p className={styles.ways}>
-        <LinkButton to={href(tree, 'musicale')}>{t('detail.unknown.list')}</LinkButton>
-        <LinkButton look="ghost" to={href(tree, 'musicale', { type: 'archive' })}>
-          {t('detail.unknown.archive')}
-        </LinkButton>
-      </p>
-    </div>
+    <NotHere title={t('detail.unknown.title')} text={t('detail.unknown.text')}>
+      <LinkButton to={href(tree, 'musicale')}>{t('detail.unknown.list')}</LinkButton>
+      <LinkButton look="ghost" to={href(tree, 'musicale', { type: 'archive' })}>
+        {t('detail.unknown.archive')}
+      </LinkButton>
+    </NotHere>
   );
 }

@@ -5,8 +5,8 @@ import type { NewsCard, NewsDetail } from '#domain/contract/news.ts';
 import { MovingScore } from '#features/moving-score/moving-score.tsx';
 import { newsDay } from '#features/news/day.ts';
 import { NewsRow } from '#features/news/news-row.tsx';
-import { NewsUnknown } from '#features/news/unknown.tsx';
 import { Crumbs } from '#features/page/crumbs.tsx';
+import { NotHere } from '#features/page/not-here.tsx';
 import { sharePage } from '#features/page/share-page.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { usePageTitle } from '#features/page/use-page-title.ts';
@@ -42,9 +42,9 @@ export default function NewsArticle() {
     >
       {detail =>
         detail === null ? (
-          <NewsUnknown title={t('unknown.title')} text={t('unknown.text')}>
+          <NotHere title={t('unknown.title')} text={t('unknown.text')}>
             <LinkButton to={href(tree, 'news')}>{t('unknown.all')}</LinkButton>
-          </NewsUnknown>
+          </NotHere>
         ) : detail.type !== type ? (
           <Elsewhere detail={detail} />
         ) : (

@@ -1,8 +1,8 @@
 import type { NewsType } from '#domain/contract/news.ts';
 import { CategoryChips } from '#features/news/category-chips.tsx';
 import { NewsRow } from '#features/news/news-row.tsx';
-import { NewsUnknown } from '#features/news/unknown.tsx';
 import { Crumbs } from '#features/page/crumbs.tsx';
+import { NotHere } from '#features/page/not-here.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { usePageTitle } from '#features/page/use-page-title.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -22,11 +22,11 @@ export default function NewsCategory() {
   const data = usePageData<typeof loader>();
   if (!data.type)
     return (
-      <NewsUnknown title={t('unknownType.title')} text={t('unknownType.text')}>
+      <NotHere title={t('unknownType.title')} text={t('unknownType.text')}>
         <Load from={data.types} skeleton={<Skeleton />}>
           {types => <CategoryChips types={types} current={null} />}
         </Load>
-      </NewsUnknown>
+      </NotHere>
     );
   return <Category key={data.type} data={data} type={data.type} />;
 }

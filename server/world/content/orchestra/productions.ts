@@ -46,8 +46,8 @@ const drafts: readonly Draft[] = [
     id: 'new-year',
     title: ['新年音乐会', 'New Year concerts'],
     standfirst: [
-      '1983 年在溜冰场，如今在大音乐厅，三个夜晚。',
-      'On an ice rink in 1983, in the Grand Hall today, on three evenings.',
+      '1983 年在溜冰场，如今在大音乐厅，两个夜晚。',
+      'On an ice rink in 1983, in the Grand Hall today, on two evenings.',
     ],
     text: [
       [
@@ -57,7 +57,7 @@ const drafts: readonly Draft[] = [
     ],
     figures: [
       ['1983', ['第一场', 'the first']],
-      ['3', ['个夜晚', 'evenings']],
+      ['2', ['个夜晚', 'evenings']],
       [
         ['18 首', '18'],
         ['曲目，含一首由听众选', 'pieces, one of them yours'],

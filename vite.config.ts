@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { artwork } from './scripts/vite-art.ts';
 import { chunkGroups } from './scripts/vite-chunks.ts';
 import { withoutPayloadSchemas } from './scripts/vite-contract.ts';
+import { smallest } from './scripts/vite-minify.ts';
 import { withoutDisplayNames } from './scripts/vite-names.ts';
 
 /** What every page has already need not be listed for each. */
@@ -20,6 +21,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       react(),
       artwork(),
       withoutDisplayNames(),
+      smallest(),
       mocks ? msw({ mode: 'worker-only' }) : withoutPayloadSchemas(),
     ],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? 'on' : 'off') },

@@ -6,11 +6,10 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { Renderer } from '../server/http/page-filler.ts';
 import { compress } from './compress.ts';
 import { makeArt } from './make-art.ts';
 import { makeFeeds } from './make-feeds.ts';
-import { prerender } from './prerender.ts';
+import { type BuildRenderer, prerender } from './prerender.ts';
 
 const demo = process.argv[2] === 'demo';
 const mode = demo ? 'demo' : 'production';
@@ -32,8 +31,8 @@ await build({
     rolldownOptions: { output: { codeSplitting: false } },
   },
 });
-const { render } = (await import(pathToFileURL(join(renderer, 'render.js')).href)) as Renderer;
-const pages = await prerender({ site, render, demo, origin: process.env.VITE_SITE_ORIGIN ?? '' });
+const built = (await import(pathToFileURL(join(renderer, 'render.js')).href)) as BuildRenderer;
+const pages = await prerender({ site, renderer: built, demo, origin: process.env.VITE_SITE_ORIGIN ?? '' });
 rmSync(join(site, '.vite'), { recursive: true, force: true });
 if (demo) {
   // Static hosts show 404.html for paths they do not know: there the site itself says what is on them.

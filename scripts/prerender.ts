@@ -1,19 +1,23 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { metaTags } from '../server/head/meta.ts';
 import { plainMeta } from '../server/head/page-meta.ts';
 import type { Renderer } from '../server/http/page-filler.ts';
 import { pageHtml } from '../server/http/page-html.ts';
+import type { FirstPage } from '../src/app/first-page.ts';
 import { brand } from '../src/brand.ts';
+import type { Namespace } from '../src/i18n/namespaces.ts';
 import { href, templatePath } from '../src/site/href.ts';
 import { hasPage, type PageName, page, pageNames } from '../src/site/pages.ts';
 import { parseTree, TREES, type Tree } from '../src/site/tree.ts';
 
+export interface BuildRenderer extends Renderer {
+  copyOfPage(name: PageName): readonly Namespace[];
+}
 interface Options {
   /** Folder of the built site. */
   readonly site: string;
-  readonly render: Renderer['render'];
+  readonly renderer: BuildRenderer;
   readonly demo: boolean;
   /** Origin for canonical links; links are relative without one. */
   readonly origin: string;
@@ -28,7 +32,7 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 /** Writes an HTML file for every tree and public page: what does not age, and skeletons where the season will be. */
-export async function prerender({ site, render, demo, origin }: Options): Promise<number> {
+export async function prerender({ site, renderer, demo, origin }: Options): Promise<number> {
   const shell = readFileSync(join(site, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')) as Manifest;
   let written = 0;
@@ -40,11 +44,11 @@ export async function prerender({ site, render, demo, origin }: Options): Promis
   };
   for (const name of TREES) {
     const tree = parseTree(name);
-    write(name, documentOf(shell, tree, headOf(site, manifest, tree, null)));
+    write(name, documentOf(shell, tree, headOf(site, manifest, tree)));
     for (const p of pageNames.filter(p => hasPage(name, p) && !page(p).auth && !page(p).hidden)) {
       const path = href(name, p);
-      const head = `${metaTags(plainMeta(tree, p, origin), origin)}${headOf(site, manifest, tree, p)}`;
-      const rendered = await render({ path, now: 0, demo });
+      const head = `${metaTags(plainMeta(tree, p, origin), origin)}${headOf(site, manifest, tree, p, renderer.copyOfPage(p))}`;
+      const rendered = await renderer.render({ path, now: 0, demo });
       const template = documentOf(shell, tree, head, page(p).title[tree.locale === 'zh-CN' ? 0 : 1]);
       write(
         `${name}/${templatePath(page(p))}`,
@@ -68,11 +72,17 @@ function documentOf(shell: string, { locale, layout }: Tree, head: string, title
 }
 
 /** The page's styles, so that it is drawn with its HTML, and its code for src/start.ts, so that it comes at once. */
-function headOf(site: string, manifest: Manifest, { locale, layout }: Tree, name: PageName | null): string {
-  const roots = [`src/app/shell/frame-${layout}.ts`, copyFile(locale, 'common')];
-  // The front page needs no table of the others (src/app/front.ts).
-  if (name && name !== 'home') roots.push('src/app/views.ts');
-  if (name) roots.push(...codeOf(manifest, name, layout));
+function headOf(
+  site: string,
+  manifest: Manifest,
+  tree: Tree,
+  name?: PageName,
+  copy: readonly Namespace[] = [],
+): string {
+  const { locale, layout } = tree;
+  const roots = [`src/app/shell/frame-${layout}.ts`, ...['common', ...copy].map(ns => copyFile(locale, ns))];
+  const code = name && codeOf(manifest, name, layout);
+  if (code) roots.push(...[code.model, code.view].filter(key => key !== undefined));
   const seen = new Set<string>();
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -90,12 +100,23 @@ function headOf(site: string, manifest: Manifest, { locale, layout }: Tree, name
   for (const key of roots) visit(keyOf(manifest, key));
   const main = manifest['index.html']?.file ?? '';
   // The pages' own code is only fetched by then: the frame runs it when it is wanted.
-  const code = [...frame.filter(f => f !== main), main].map(f => `/${f}`);
+  const begin = [...frame.filter(f => f !== main), main].map(f => `/${f}`);
   const ahead = [...scripts].filter(f => !frame.includes(f)).map(f => `/${f}`);
   const start = manifest['src/start.ts']?.file ?? '';
+  const fileOf = (key: string): string => `/${manifest[key]?.file}`;
+  const first: FirstPage | undefined = name &&
+    code && {
+      tree: `${locale}/${layout}`,
+      name,
+      ...(code.model && { model: fileOf(code.model) }),
+      view: fileOf(code.view),
+      copy,
+    };
+  const page = first ? ` data-first="${escaped(JSON.stringify(first))}"` : '';
   return [
     ...[...styles].map(file => styleOf(site, file)),
-    `<script type="module" src="/${start}" fetchpriority="low" data-fonts="/${fontFile(site, styles)}" data-code="${code.join(' ')}" data-ahead="${ahead.join(' ')}"></script>`,
+    fontFaces(site, styles),
+    `<script type="module" src="/${start}" fetchpriority="low" data-code="${begin.join(' ')}" data-ahead="${ahead.join(' ')}"${page}></script>`,
   ].join('');
 }
 
@@ -107,32 +128,31 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const styleOf = (site: string, file: string): string =>
   `<style data-file="${file}">${readFileSync(join(site, file), 'utf8').replace(FONT_FACE, '').trim()}</style><link rel="stylesheet" href="/${file}" disabled>`;
 
-/** The fonts of the style sheets in a file of their own: text is drawn at once, and again when they are there. */
-function fontFile(site: string, styles: Iterable<string>): string {
+/** The fonts of the style sheets, not in force yet: text is drawn at once, and again when src/start.ts wants them. */
+function fontFaces(site: string, styles: Iterable<string>): string {
   const faces = [...styles].flatMap(file => readFileSync(join(site, file), 'utf8').match(FONT_FACE) ?? []);
-  const css = faces.join('');
-  const file = `shstatic/fonts-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
-  writeFileSync(join(site, file), css);
-  return file;
+  return `<style data-file="fonts" media="not all">${faces.join('')}</style>`;
 }
 
 const copyFile = (locale: string, namespace: string): string => `src/i18n/${locale}/${namespace}.ts`;
 
 /** The folder of a page is its name in kebab case, with a view for both layouts or one for each. */
-function codeOf(manifest: Manifest, name: PageName, layout: Tree['layout']): string[] {
+function codeOf(
+  manifest: Manifest,
+  name: PageName,
+  layout: Tree['layout'],
+): { model?: string; view: string } {
   const folder = `src/pages/${name.replace(/[A-Z]/g, c => `-${c.toLowerCase()}`)}`;
-  const view = [`${folder}/${layout}.tsx`, `${folder}/view.tsx`].find(key => has(manifest, key));
+  const view = [`${folder}/${layout}.tsx`, `${folder}/view.tsx`].find(key => key in manifest);
   if (!view) throw new Error(`The build has no view of the page ${name} in ${folder}`);
-  return [`${folder}/model.ts`, view].filter(key => has(manifest, key));
+  const model = `${folder}/model.ts`;
+  return { view, ...(model in manifest && { model }) };
 }
-
-const has = (manifest: Manifest, key: string): boolean => keyOf(manifest, key) in manifest;
 
 /** Grouped chunks have no source file of their own in Vite's manifest: they are found by their name. */
 function keyOf(manifest: Manifest, source: string): string {
   if (source in manifest) return source;
-  const group =
-    /i18n\/(\w\w)-/.exec(source)?.[1] ?? (/pages\/home\/(?:mobile|model)/.test(source) ? 'home' : undefined);
+  const group = /i18n\/(\w\w)-/.exec(source)?.[1];
   return Object.keys(manifest).find(key => group !== undefined && manifest[key]?.name === group) ?? source;
 }
 

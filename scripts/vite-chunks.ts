@@ -5,36 +5,63 @@ type Context = Parameters<Extract<Group['name'], (...args: never[]) => unknown>>
 
 const packages = (...names: string[]) =>
   new RegExp(`/node_modules/(?:${names.join('|')})/|rolldown/runtime|vite/preload-helper`);
-const copy = (locale: string) => new RegExp(`/src/i18n/${locale}/(?:common|ui|home|programme)\\.ts$`);
+/** The copy of the frame, and where the rest is. */
+const copy = (language: 'zh' | 'en') =>
+  new RegExp(`/src/i18n/(?:files-${language}|${language}-\\w+/(?:common|ui))\\.ts$`);
 /** One starts the others, and is loaded before them; the other runs beside the page. */
 const START = /\/src\/(?:start|worker\/[\w-]+)\.ts$/;
+/** Code of a page; it is never put together with that of others. */
+const PAGE = /\/src\/pages\/([\w-]+)\//;
 /** The first page of most visits on the device whose line is slowest. */
-const FIRST = /\/src\/pages\/home\/(?:mobile\.tsx|model\.ts)$/;
+const FRONT = /\/src\/pages\/home\/(?:mobile\.tsx|model\.ts)$/;
+/** What this share of all pages loads is one file. */
+const COMMON = 0.4;
 
-/** Modules that are loaded with the ones that `roots` matches: their static imports, and theirs. */
-function loadedWith(roots: RegExp, ids: Iterable<string>, context: Context): ReadonlySet<string> {
+/** Modules that are loaded with `roots`: their static imports, and theirs. */
+function loadedWith(roots: readonly string[], context: Context): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (id: string): void => {
     if (found.has(id)) return;
     found.add(id);
     for (const next of context.getModuleInfo(id)?.importedIds ?? []) visit(next);
   };
-  for (const id of ids) if (roots.test(id)) visit(id);
+  roots.forEach(visit);
   return found;
 }
 
+/** What most pages share, and what the front page has beside it. */
+function shared(ids: readonly string[], context: Context) {
+  const pages = new Map<string, string[]>();
+  for (const id of ids) {
+    const page = PAGE.exec(id)?.[1];
+    if (page) pages.set(page, [...(pages.get(page) ?? []), id]);
+  }
+  const users = new Map<string, number>();
+  for (const roots of pages.values())
+    for (const id of loadedWith(roots, context)) users.set(id, (users.get(id) ?? 0) + 1);
+  const front = loadedWith(
+    ids.filter(id => FRONT.test(id)),
+    context,
+  );
+  return (id: string) => {
+    const count = users.get(id) ?? 0;
+    if (count >= COMMON * pages.size) return 'kit';
+    return front.has(id) && count <= 2 ? 'front' : null;
+  };
+}
+
 /**
- * Few files for the first page: packages, the frame of the site, the home page of a phone, the copy of one language.
+ * Few files for the first page: packages, the frame of the site, what most pages share, the copy of one language.
  * Few requests on a slow line, and text that compresses together.
  */
 export function chunkGroups(): Group[] {
   const seen = new Set<string>();
-  let first: ReadonlySet<string> | undefined;
+  let nameOf: ReturnType<typeof shared> | undefined;
   return [
-    { name: 'zh', test: copy('zh-CN'), priority: 4 },
-    { name: 'en', test: copy('en-US'), priority: 4 },
+    { name: 'zh', test: copy('zh'), priority: 4 },
+    { name: 'en', test: copy('en'), priority: 4 },
     // Two files, so that a slow phone runs each in a task of its own.
-    { name: 'react', priority: 4, test: packages('react', 'react-dom', 'scheduler') },
+    { name: 'react', priority: 5, test: packages('react', 'react-dom', 'scheduler') },
     {
       name: 'packages',
       priority: 3,
@@ -42,16 +69,18 @@ export function chunkGroups(): Group[] {
     },
     { name: 'site', tags: ['$initial'], test: id => !START.test(id), priority: 2 },
     {
-      debugName: 'home',
+      debugName: 'shared',
       priority: 1,
+      // What they import is shared by as many pages or more, and has its place.
+      includeDependenciesRecursively: false,
       // Every candidate is tested before the first one is named.
       test: id => {
         seen.add(id);
-        return true;
+        return !/\/src\/(?:pages|app)\//.test(id);
       },
       name: (id, context) => {
-        first ??= loadedWith(FIRST, seen, context);
-        return first.has(id) ? 'home' : null;
+        nameOf ??= shared([...seen], context);
+        return nameOf(id);
       },
     },
     {

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { boot } from './app/boot.ts';
+import { whenIdle } from './lib/idle.ts';
 
 /** Each step in a task of its own, so that a touch does not wait for all of them. */
 const nextTask = () => new Promise<void>(resolve => setTimeout(resolve));
@@ -36,12 +37,12 @@ async function start(): Promise<void> {
 function fetchAhead(): void {
   const ahead = () => {
     void import('./api/transport.ts').catch(() => undefined);
+    void import('./app/views.ts').catch(() => undefined);
     // A browser that keeps nothing shows the site as before.
     if (import.meta.env.PROD && import.meta.env.VITE_MOCKS !== 'on')
       void import('./app/keep-offline.ts').then(m => m.keepOffline()).catch(() => undefined);
   };
-  if ('requestIdleCallback' in window) requestIdleCallback(ahead, { timeout: 5000 });
-  else setTimeout(ahead, 2000);
+  whenIdle(ahead);
 }
 if (document.readyState === 'complete') fetchAhead();
 else window.addEventListener('load', fetchAhead, { once: true });

@@ -2,7 +2,7 @@
  * The first script of a built page: lets the first picture be painted before the line and the processor are taken by
  * fonts and the site's own code. Its element names that code, the packages first (scripts/prerender.ts).
  */
-const { code, ahead, fonts } = document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
+const { code, ahead } = document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 const listed = (files: string | undefined) => files?.split(' ').filter(Boolean) ?? [];
 /** A picture that does not come holds nothing up; ms. */
 const PATIENCE = 2500;
@@ -16,17 +16,25 @@ function add(rel: string, href: string): void {
   document.head.append(link);
 }
 
+/** Text is drawn again in the site's fonts: in a frame of its own, before there is anything else to do. */
+const showFonts = () => document.querySelector('style[data-file="fonts"]')?.removeAttribute('media');
+
 async function start(): Promise<void> {
   if (started) return;
   started = true;
-  if (fonts) add('stylesheet', fonts);
+  showFonts();
   const later = picture?.dataset.src;
   if (later) new Image().src = later;
   for (const file of [...listed(code), ...listed(ahead)]) add('modulepreload', file);
   // One after the other, so that each is run in a task of its own.
   for (const file of listed(code)) await import(/* @vite-ignore */ file);
 }
-const afterPaint = () => requestAnimationFrame(() => setTimeout(() => void start()));
+const nextFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
+const afterPaint = () =>
+  nextFrame(() => {
+    showFonts();
+    nextFrame(() => void start());
+  });
 
 if (!picture || picture.complete) afterPaint();
 else for (const event of ['load', 'error']) picture.addEventListener(event, afterPaint, { once: true });

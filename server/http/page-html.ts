@@ -76,7 +76,7 @@ const declarations = (style: string): string =>
 export function styleHashes(html: string): string[] {
   const head = html.slice(0, html.indexOf('<body'));
   return Array.from(
-    head.matchAll(/<style(?: data-file="[^"]*")?>([\s\S]*?)<\/style>/g),
+    head.matchAll(/<style(?: data-file="[^"]*")?(?: media="not all")?>([\s\S]*?)<\/style>/g),
     ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
   );
 }

@@ -4,10 +4,11 @@ import { loadChunk } from '#lib/chunk.ts';
 import { barePath } from '#site/href.ts';
 import { hasPage, type PageName, page, pageNames } from '#site/pages.ts';
 import { parseTree, TREES, type TreeName } from '#site/tree.ts';
-import { front, type View } from './front.ts';
+import { firstView } from './first-page.ts';
 import { guard, loginFailure, requireLogin } from './navigation.ts';
 import { RootError, RouteError } from './screens/route-error.tsx';
 import { Shell } from './shell/shell.tsx';
+import type { View } from './views.ts';
 
 const nothing = () => null;
 
@@ -17,9 +18,9 @@ const unlessOnlyQuery: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaul
     ? false
     : defaultShouldRevalidate;
 
-/** Where the code of a page is; the table of all pages is a file of its own, which the front page does without. */
-const viewOf = async (name: PageName): Promise<View> =>
-  name === 'home' ? front.home : (await loadChunk(() => import('./views.ts'))).views[name];
+/** Where the code of a page is; the table of all pages is a file of its own, which a first visit does without. */
+const viewOf = async (tree: TreeName, name: PageName): Promise<View> =>
+  firstView(tree, name) ?? (await loadChunk(() => import('./views.ts'))).views[name];
 
 /** A page's route: its loader, its view and its copy are fetched side by side. */
 function pageRoute(tree: TreeName, name: PageName, path: string): RouteObject {
@@ -34,7 +35,7 @@ function pageRoute(tree: TreeName, name: PageName, path: string): RouteObject {
     ...(page(name).sameData && { shouldRevalidate: unlessOnlyQuery }),
     lazy: {
       loader: async () => {
-        const { model } = await viewOf(name);
+        const { model } = await viewOf(tree, name);
         if (!model) return undefined;
         const { loader } = await loadChunk(model);
         return ({ request, params, context }: LoaderFunctionArgs) => {
@@ -51,7 +52,7 @@ function pageRoute(tree: TreeName, name: PageName, path: string): RouteObject {
         };
       },
       Component: async () => {
-        const { view, copy } = await viewOf(name);
+        const { view, copy } = await viewOf(tree, name);
         const code = typeof view === 'function' ? view : view[layout];
         const [module] = await Promise.all([loadChunk(code), loadChunk(() => ensureCopy(locale, copy))]);
         return module.default;

@@ -1,5 +1,18 @@
+import type { ComponentType } from 'react';
+import type { Namespace } from '#i18n/namespaces.ts';
+import type { PageArgs } from '#site/page-args.ts';
 import type { PageName } from '#site/pages.ts';
-import { front, type View } from './front.ts';
+import type { Layout } from '#site/tree.ts';
+
+type ViewModule = () => Promise<{ default: ComponentType }>;
+export interface View {
+  /** The loader: the page's data starts side by side with its code. Absent for pages without data. */
+  readonly model?: () => Promise<{ loader(args: PageArgs): unknown }>;
+  /** One view for both layouts, or one each where the elements differ. */
+  readonly view: ViewModule | Readonly<Record<Layout, ViewModule>>;
+  /** Namespaces of copy beside common and ui. */
+  readonly copy: readonly Namespace[];
+}
 
 const orderPage: View = {
   model: () => import('#pages/confirm-order/model.ts'),
@@ -12,7 +25,11 @@ const orderPage: View = {
 
 /** Page name → its code. A page of the manifest that is missing here does not compile. */
 export const views: Record<PageName, View> = {
-  ...front,
+  home: {
+    model: () => import('#pages/home/model.ts'),
+    view: { pc: () => import('#pages/home/pc.tsx'), mobile: () => import('#pages/home/mobile.tsx') },
+    copy: ['home', 'programme'],
+  },
   index2: {
     model: () => import('#pages/index2/model.ts'),
     view: () => import('#pages/index2/view.tsx'),

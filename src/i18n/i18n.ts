@@ -1,10 +1,13 @@
 import i18next, { type i18n as I18n } from 'i18next';
 import { DEFAULT_LOCALE, type Locale } from '../site/tree.ts';
 import type { Namespace } from './namespaces.ts';
-import type { CopyTree } from './types.ts';
+import type { CopyFiles } from './types.ts';
 
-type CopyModule = { default: CopyTree };
-const files = import.meta.glob<CopyModule>(['./zh-CN/*.ts', './en-US/*.ts']);
+/** Where the copy of a language is; a visit needs one of the two. */
+const languages: Record<Locale, () => Promise<{ files: CopyFiles }>> = {
+  'zh-CN': () => import('./files-zh.ts'),
+  'en-US': () => import('./files-en.ts'),
+};
 
 /** One instance, without suspense or a backend: copy is there before a page renders (ensureCopy). */
 export const i18n: I18n = i18next.createInstance();
@@ -23,13 +26,14 @@ export const hasCopy = (locale: Locale, ns: Namespace): boolean => i18n.hasResou
 
 /** Loads the copy of some namespaces in one language; only the active language is ever fetched. */
 export async function ensureCopy(locale: Locale, namespaces: readonly Namespace[]): Promise<void> {
+  const missing = namespaces.filter(ns => !hasCopy(locale, ns));
+  if (missing.length === 0) return;
+  const { files } = await languages[locale]();
   await Promise.all(
-    namespaces
-      .filter(ns => !hasCopy(locale, ns))
-      .map(async ns => {
-        const load = files[`./${locale}/${ns}.ts`];
-        if (!load) throw new Error(`No copy “${ns}” in ${locale}`);
-        i18n.addResourceBundle(locale, ns, (await load()).default);
-      }),
+    missing.map(async ns => {
+      const load = files[`./${ns}.ts`];
+      if (!load) throw new Error(`No copy “${ns}” in ${locale}`);
+      i18n.addResourceBundle(locale, ns, (await load()).default);
+    }),
   );
 }

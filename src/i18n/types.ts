@@ -3,6 +3,9 @@ export interface CopyTree {
   readonly [key: string]: string | CopyTree;
 }
 
+/** Loads the copy of a namespace: `./name.ts` and its module. */
+export type CopyFiles = Readonly<Record<string, () => Promise<{ default: CopyTree }>>>;
+
 /**
  * The English side of a Chinese namespace: the same keys, none missing, none more.
  * Where Chinese has `x_other` (plurals), English needs `x_one` as well.

@@ -7,12 +7,17 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { deferred } from '#ui/deferred.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
-import { MessageForm } from './message-form.tsx';
 import { isTopic, type loader } from './model.ts';
 import styles from './view.module.css';
+
+const MessageForm = deferred(
+  async () => (await import('./message-form.tsx')).MessageForm,
+  <Skeleton kind="block" className={styles.waiting} />,
+);
 
 export default function ContactUs() {
   const t = useCopy('contact');

@@ -11,25 +11,29 @@ import { PAGINATION } from '#lib/constants.ts';
 import { hallTime } from '#lib/dates.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { grid } from '#ui/icon-more.ts';
 import { Load } from '#ui/load.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { BottomSheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { byMonth } from './by-month.ts';
 import { Chosen } from './chosen.tsx';
-import { Filters } from './filters.tsx';
 import styles from './mobile.module.css';
 import { type loader, useCalendarGivesWay, useListState } from './model.ts';
 import { Months } from './months.tsx';
 import { NoMatch } from './no-match.tsx';
 import { Results } from './results.tsx';
-import { SideCalendar } from './side-calendar.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { chosenFilters, type ListState, listHref, withoutFilters } from './state.ts';
+import { chosenFilters, type ListState } from './state.ts';
 import { Types } from './types.tsx';
+
+const FilterSheet = deferred(async () => (await import('./filter-sheet.tsx')).FilterSheet);
+const SideCalendar = deferred(
+  async () => (await import('./side-calendar.tsx')).SideCalendar,
+  <Skeleton kind="block" className={styles.calendarSkeleton} />,
+);
 
 export default function MusicaleMobile() {
   const t = useCopy('musicale');
@@ -89,21 +93,7 @@ export default function MusicaleMobile() {
         {({ facets, total }) => (
           <>
             <Chosen facets={facets} />
-            <BottomSheet
-              open={sheet}
-              onClose={() => setSheet(false)}
-              title={t('list.filters')}
-              footer={
-                <>
-                  {chosen > 0 && <ClearLink state={state} />}
-                  <Button look="accent" onClick={() => setSheet(false)}>
-                    {t('list.showResults', { count: total })}
-                  </Button>
-                </>
-              }
-            >
-              <Filters state={state} facets={facets} set={set} />
-            </BottomSheet>
+            <FilterSheet open={sheet} onClose={() => setSheet(false)} facets={facets} total={total} />
           </>
         )}
       </Load>
@@ -181,16 +171,6 @@ function Rows({ cards, state }: { cards: Parameters<typeof byMonth>[0]; state: L
       ))}
     </section>
   ));
-}
-
-function ClearLink({ state }: { state: ListState }) {
-  const t = useCopy('musicale');
-  const tree = useTree();
-  return (
-    <Link className="btn quiet" to={listHref(tree, withoutFilters(state), {})} preventScrollReset>
-      {t('list.clear')}
-    </Link>
-  );
 }
 
 /** On the phone the words are spoken, the icon is seen. */

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
 import { hallTime, monthName } from '#lib/dates.ts';
-import { addMonths } from '#lib/months.ts';
 import { cx } from '#ui/class-names.ts';
 import { useListState } from './model.ts';
 import styles from './months.module.css';
@@ -12,7 +11,8 @@ const ARCHIVE = 6;
 
 /** The newest months of seasons gone by, latest first. */
 function goneBy<T extends { month: string }>(months: readonly T[]): T[] {
-  const lastYear = addMonths(hallTime(Date.now()).date.slice(0, 7), -12);
+  const { year, date } = hallTime(Date.now());
+  const lastYear = `${year - 1}${date.slice(4, 7)}`;
   return months
     .filter(m => m.month < lastYear)
     .slice(-ARCHIVE)

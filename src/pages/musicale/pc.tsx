@@ -5,6 +5,7 @@ import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { PAGINATION } from '#lib/constants.ts';
 import { Banner } from '#ui/banner.tsx';
+import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { grid } from '#ui/icon-more.ts';
 import { Load } from '#ui/load.tsx';
@@ -15,14 +16,21 @@ import { Chosen } from './chosen.tsx';
 import { Filters } from './filters.tsx';
 import { type loader, useCalendarGivesWay, useListState } from './model.ts';
 import { countOf } from './month-days.ts';
-import { MonthView } from './month-view.tsx';
 import { Months } from './months.tsx';
 import { NoMatch } from './no-match.tsx';
 import styles from './pc.module.css';
 import { Results } from './results.tsx';
-import { SideCalendar } from './side-calendar.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { Types } from './types.tsx';
+
+const MonthView = deferred(
+  async () => (await import('./month-view.tsx')).MonthView,
+  <Skeleton kind="block" className={styles.monthSkeleton} />,
+);
+const SideCalendar = deferred(
+  async () => (await import('./side-calendar.tsx')).SideCalendar,
+  <Skeleton kind="block" className={styles.calendarSkeleton} />,
+);
 
 export default function MusicalePc() {
   const t = useCopy('musicale');

@@ -1,0 +1,4 @@
+import type { CopyFiles, CopyTree } from './types.ts';
+
+/** The English copy by namespace: each comes with the first page that needs it. */
+export const files: CopyFiles = import.meta.glob<{ default: CopyTree }>('./*.ts', { base: './en-US/' });

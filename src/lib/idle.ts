@@ -1,0 +1,12 @@
+/** Longest that work for idle moments is put off; ms. */
+const PATIENCE = 2000;
+
+/** Does something when the browser has nothing else to do; the answer takes it back. */
+export function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(work, { timeout: PATIENCE });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(work);
+  return () => clearTimeout(id);
+}

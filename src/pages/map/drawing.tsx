@@ -2,6 +2,7 @@ import { brand } from '#brand';
 import type { MapPage, WayId } from '#domain/contract/orchestra.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { bike } from '#ui/icon-more.ts';
 import styles from './drawing.module.css';
 import { ROUTES } from './model.ts';
 
@@ -26,12 +27,13 @@ export function Drawing({ map: { names, ways }, chosen }: Props) {
   const t = useCopy('house');
   const { locale, layout } = useTree();
   const zh = locale === 'zh-CN';
+  const pc = layout === 'pc';
   const way = ways.find(w => w.id === chosen);
   const route = ROUTES[chosen];
   return (
     <svg
       className={styles.map}
-      viewBox={layout === 'pc' ? '0 0 1320 1000' : '200 120 960 860'}
+      viewBox={pc ? '0 0 1320 1000' : '200 120 960 860'}
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={t('map.label')}
@@ -56,24 +58,25 @@ export function Drawing({ map: { names, ways }, chosen }: Props) {
       </text>
       <circle className={styles.stop} cx={446} cy={430} r={13} />
       <circle className={styles.stop} cx={990} cy={669} r={13} />
-      <text className={styles.station} x={424} y={472} textAnchor="end">
+      {/* A phone shows less of the west: the name stands east of the stop, above the road. */}
+      <text className={styles.station} {...(pc ? { x: 424, y: 472, textAnchor: 'end' } : { x: 496, y: 394 })}>
         {names.station}
       </text>
       <text className={styles.station} x={985} y={716} textAnchor="middle">
         {names.station2}
       </text>
-      <text className={styles.street} x={256} y={412}>
+      <text className={styles.street} x={pc ? 256 : 218} y={412}>
         {names.street}
       </text>
       <text
         className={zh ? styles.crossZh : styles.street}
         x={464}
-        y={120}
-        transform={zh ? undefined : 'rotate(90 464 120)'}
+        y={pc ? 120 : 140}
+        transform={zh ? undefined : `rotate(90 464 ${pc ? 120 : 140})`}
       >
         {names.cross}
       </text>
-      <text className={styles.park} x={310} y={230}>
+      <text className={styles.park} x={pc ? 302 : 290} y={334}>
         {names.park}
       </text>
       <text className={styles.park} x={990} y={520}>
@@ -84,7 +87,7 @@ export function Drawing({ map: { names, ways }, chosen }: Props) {
       </text>
       <Sign x={860} y={300} mark="P1" text={names.garage} />
       <Sign x={570} y={330} mark="B" text={names.bus} />
-      <Sign x={900} y={590} mark="◦" text={names.bikes} />
+      <Sign x={900} y={590} text={names.bikes} />
       <path className={styles.way} d={route.path} />
       {way && (
         <text className={styles.wayName} x={route.at[0]} y={route.at[1]}>
@@ -103,13 +106,17 @@ export function Drawing({ map: { names, ways }, chosen }: Props) {
   );
 }
 
-function Sign({ x, y, mark, text }: { x: number; y: number; mark: string; text: string }) {
+function Sign({ x, y, mark, text }: { x: number; y: number; mark?: string; text: string }) {
   return (
     <g transform={`translate(${x} ${y})`} className={styles.sign}>
       <rect x={-20} y={-20} width={40} height={40} rx={2} />
-      <text className={styles.mark} y={8}>
-        {mark}
-      </text>
+      {mark ? (
+        <text className={styles.mark} y={8}>
+          {mark}
+        </text>
+      ) : (
+        <path className={styles.glyph} d={bike} transform="translate(-14.4 -16.2) scale(1.2)" />
+      )}
       <text x={30} y={6}>
         {text}
       </text>

@@ -9,7 +9,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { icons } from '#ui/icon-core.ts';
-import { acc, map as mapIcon } from '#ui/icon-more.ts';
+import { acc, bike, map as mapIcon } from '#ui/icon-more.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
 import { Drawing } from './drawing.tsx';
@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<WayId, string>> = {
   metro: icons.hall,
   bus: mapIcon,
   car: icons.pin,
-  bike: 'M5.500 17a3.500 3.500 0 1 0 .01 0M18.500 17a3.500 3.500 0 1 0 .01 0M5.500 17l4-8h6l3 8M9.500 9 13 17M14 6h2.500',
+  bike,
   walk: 'M11 4.500a1.500 1.500 0 1 0 3 0a1.500 1.500 0 1 0 -3 0M12.500 8l-2 5 3 3v5M10.500 13l-3 7M12.500 9l3 3h2.500',
   'step-free': acc,
 };

@@ -30,7 +30,7 @@ export const wayPage: WayDoc = {
       [
         ['3 号口右转，上听松路', 'From exit 3 turn right into Tingsong Road'],
         ['过南吕街路口，直行 150 米', 'Cross Nanlü Street and go on for 150 metres'],
-        ['右手台阶是一号门，坡道是五号门', 'The steps on the right are gate 1, the ramp is gate 5'],
+        ['右手台阶是一号门，坡道是五号门', 'The steps on the right are gate\u00a01, the ramp is gate\u00a05'],
       ],
     ),
     way(
@@ -117,7 +117,10 @@ export const wayPage: WayDoc = {
   },
   gates: [
     entry(['1 号门', 'Gate 1'], ['主入口，售票厅与衣帽间。', 'Main entrance, box office and cloakroom.']),
-    entry(['5 号门', 'Gate 5'], ['电子票快速通道，平坡。', 'The quick way in with an e-ticket; no steps.']),
+    entry(
+      ['5 号门', 'Gate 5'],
+      ['电子票快速通道，平坡。', 'The quick way in with an e\u2011ticket; no steps.'],
+    ),
     entry(
       ['散场', 'Going home'],
       ['23:00 前有两班接驳车往松江口站。', 'Two shuttles run to Songjiangkou before 23:00.'],

@@ -26,7 +26,7 @@ export function Audience({ report: { audience, attendance, audienceText } }: { r
       <h2 id={id}>{t('report.audience')}</h2>
       <svg
         className={styles.fan}
-        viewBox={layout === 'pc' ? '-40 0 780 400' : '-110 -10 920 410'}
+        viewBox={layout === 'pc' ? '-70 0 840 400' : '-140 -10 980 410'}
         role="img"
         aria-label={`${t('report.audience')}${locale === 'zh-CN' ? '：' : ': '}${list}`}
       >
@@ -53,10 +53,10 @@ export function Audience({ report: { audience, attendance, audienceText } }: { r
             </g>
           );
         })}
-        <text className={styles.attendance} x="350" y="310">
+        <text className={styles.attendance} x="350" y={layout === 'pc' ? 310 : 292}>
           {attendance.toLocaleString('en-US')}
         </text>
-        <text className={styles.visits} x="350" y="344">
+        <text className={styles.visits} x="350" y={layout === 'pc' ? 346 : 336}>
           {t('report.visits')}
         </text>
       </svg>

@@ -56,7 +56,7 @@ function Shown({ years, report }: { years: readonly number[]; report: Report }) 
               <span key={line}>{line}</span>
             ))}
           </Statement>
-          <p className="sm ter">{report.season}</p>
+          <p className={`sm ter ${styles.season}`}>{report.season}</p>
           <p className={styles.summary}>{report.summary}</p>
         </div>
         <BigYear year={report.year} end className={styles.year} />

@@ -116,8 +116,8 @@ export const reports: readonly ReportDoc[] = [
     income: [482, 365, 214, 126, 91],
     expense: [683, 312, 148, 74, 61],
     moneyText: [
-      '单位：百万元。两条长度相等，左起按金额排列。',
-      'In millions of yuan. Both bars are equally long, largest first.',
+      '单位：百万元。收支相等，各项按金额从大到小排列。',
+      'In millions of yuan. The two sums are equal; the largest part comes first.',
     ],
     composers: [
       ['beethoven', 21],
@@ -180,8 +180,8 @@ export const reports: readonly ReportDoc[] = [
     income: [471, 352, 196, 118, 85],
     expense: [661, 304, 172, 68, 17],
     moneyText: [
-      '单位：百万元。两条长度相等，左起按金额排列。音乐厅运营一项含屋顶修缮。',
-      'In millions of yuan. Both bars are equally long, largest first. Running the hall includes the roof.',
+      '单位：百万元。收支相等，各项按金额从大到小排列。音乐厅运营一项含屋顶修缮。',
+      'In millions of yuan. The two sums are equal; the largest part comes first. Running the hall includes the roof.',
     ],
     composers: [
       ['beethoven', 18],
@@ -244,8 +244,8 @@ export const reports: readonly ReportDoc[] = [
     income: [463, 344, 178, 102, 79],
     expense: [640, 287, 141, 63, 35],
     moneyText: [
-      '单位：百万元。两条长度相等，左起按金额排列。',
-      'In millions of yuan. Both bars are equally long, largest first.',
+      '单位：百万元。收支相等，各项按金额从大到小排列。',
+      'In millions of yuan. The two sums are equal; the largest part comes first.',
     ],
     composers: [
       ['beethoven', 19],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -30,6 +30,13 @@ export function AboutHead({ name, within }: Props) {
   const tree = useTree();
   const titleOf = (item: PageName) => page(item).title[tree.locale === 'zh-CN' ? 0 : 1];
   const mobile = tree.layout === 'mobile';
+  const row = useRef<HTMLUListElement>(null);
+  // A phone shows three of the five: the current one is among them.
+  useEffect(() => {
+    const ul = row.current;
+    const on = ul?.querySelector<HTMLElement>('[aria-current]');
+    if (ul && on) ul.scrollLeft = on.offsetLeft - (ul.clientWidth - on.offsetWidth) / 2;
+  }, []);
   return (
     <>
       {mobile ? (
@@ -40,7 +47,7 @@ export function AboutHead({ name, within }: Props) {
         </div>
       )}
       <nav className={cx(styles.items, !mobile && 'wrap')} aria-label={t('nav')}>
-        <ul>
+        <ul ref={row}>
           {ITEMS.map(item => (
             <li key={item}>
               <Link

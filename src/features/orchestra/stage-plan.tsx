@@ -73,7 +73,7 @@ export function StagePlan({ sections, value, onChange, controls }: Props) {
           <Wedge section={section} small={!zh} />
         </g>
       ))}
-      <path className={styles.podium} d="M-26-34h52v40h-52z" />
+      <path className={styles.podium} d={zh ? 'M-26-34h52v40h-52z' : 'M-36-34h72v40h-72z'} />
       <text className={styles.conductor} x="0" y="-13">
         {t('stage.conductor')}
       </text>

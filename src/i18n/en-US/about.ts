@@ -26,6 +26,7 @@ export default {
     decade: '{{year}}s, events: {{count}}',
     walk: 'Time line',
     hint: 'Arrow keys walk, a swipe scrolls',
+    hintPhone: 'Swipe from event to event',
     prev: 'Earlier',
     next: 'Later',
     now: '{{year}}: {{title}}',
@@ -45,6 +46,7 @@ export default {
   member: {
     title: '{{total}} players, one stage',
     lead: 'Choose a section to see who sits there. The plan shows the seating for Mahler’s Fifth; arrow keys move between sections.',
+    leadPhone: 'Choose a section to see who sits there. The plan shows the seating for Mahler’s Fifth.',
     leading: 'Principal members',
     roles: 'By role',
     all: 'The whole band',

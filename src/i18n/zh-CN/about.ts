@@ -24,6 +24,7 @@ export default {
     decade: '{{year}}s，{{count}} 件',
     walk: '时间线',
     hint: '方向键逐件走，手指可以左右滑',
+    hintPhone: '左右滑动，逐件看',
     prev: '上一件',
     next: '下一件',
     now: '{{year}} 年　{{title}}',
@@ -42,6 +43,7 @@ export default {
   member: {
     title: '{{total}}位乐手，一张舞台',
     lead: '点一个声部，看谁坐在那里。图按演奏马勒第五交响曲时的座次绘制，用方向键可在声部之间移动。',
+    leadPhone: '点一个声部，看谁坐在那里。图按演奏马勒第五交响曲时的座次绘制。',
     leading: '主要成员',
     roles: '按职务',
     all: '全部乐团成员',

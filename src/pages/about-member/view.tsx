@@ -49,13 +49,14 @@ export default function Member() {
 
 function Stage({ members: { sections, total } }: { members: Members }) {
   const t = useCopy('about');
+  const { layout } = useTree();
   const id = useId();
   const [value, choose] = useChoice('section', asked => sectionOf(asked, sections, 'horn'));
   return (
     <div className="wrap">
       <div className={styles.top}>
         <Statement>{t('member.title', { total })}</Statement>
-        <p className="sec">{t('member.lead')}</p>
+        <p className="sec">{t(layout === 'pc' ? 'member.lead' : 'member.leadPhone')}</p>
       </div>
       <div className={styles.stage}>
         <StagePlan sections={sections} value={value} onChange={choose} controls={id} />

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { OrchestraEvent } from '#domain/contract/orchestra.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
 import { Art, type Ratio } from '#ui/art.tsx';
 import { IconButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -36,6 +37,7 @@ function StringPart({ place, behind }: { place: number; behind: boolean }) {
 /** The events side by side on one string. One tab stop; arrows, Home and End walk, a finger scrolls. */
 export function Walk({ events, at, go }: Props) {
   const t = useCopy('about');
+  const { layout } = useTree();
   const list = useRef<HTMLOListElement>(null);
   const walked = useRef(false);
   const stop = (place: number) => list.current?.children[place]?.querySelector('button');
@@ -66,7 +68,7 @@ export function Walk({ events, at, go }: Props) {
   return (
     <section className={styles.walk} aria-label={t('events.walk')}>
       <div className={styles.ways}>
-        <p className="sm sec">{t('events.hint')}</p>
+        <p className="sm sec">{t(layout === 'pc' ? 'events.hint' : 'events.hintPhone')}</p>
         <p className="vh">{t('events.of', { n: at + 1, total: events.length })}</p>
         <IconButton label={t('events.prev')} aria-disabled={at === 0 || undefined} onClick={() => go(at - 1)}>
           <Icon name="back" />

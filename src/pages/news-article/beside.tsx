@@ -16,7 +16,7 @@ import styles from './beside.module.css';
 /** The concert that an article speaks of: with its date, its price and the way to its seats. */
 export function ConcertBeside({ card, first }: { card: ProgramCard; first: boolean }) {
   const t = useCopy('news');
-  const { to, when, title, priced, schedules } = useCard(card);
+  const { to, when, title, priced, schedules, tree } = useCard(card);
   const open = isOpen(card.state);
   return (
     <section className={styles.concert}>
@@ -31,7 +31,7 @@ export function ConcertBeside({ card, first }: { card: ProgramCard; first: boole
         </h3>
         <p className="sm sec">
           <span className="num">{when.figure}</span> {when.words}
-          {schedules[0] && `　${schedules[0].hall.name}`}
+          {schedules[0] && `${tree.locale === 'zh-CN' ? '　' : ' · '}${schedules[0].hall.name}`}
         </p>
         <p className={styles.price}>
           {priced ? <PriceRange min={card.minPrice} max={card.maxPrice} /> : <span />}

@@ -15,6 +15,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Load } from '#ui/load.tsx';
@@ -125,7 +126,9 @@ function Article({ detail }: { detail: NewsDetail }) {
         <Body html={detail.html}>
           <p className={styles.share}>{shareButton}</p>
         </Body>
-        <aside className={styles.aside}>
+        <aside
+          className={cx(styles.aside, detail.programs.length > 0 && detail.people.length > 0 && styles.both)}
+        >
           {detail.programs.length > 0 && (
             <section aria-labelledby="article-concerts">
               <h2 id="article-concerts">{t('concerts')}</h2>

@@ -59,7 +59,10 @@ export const works: Provider = catalogue =>
     const season = programs.length - archive;
     const facts = [
       season > 0
-        ? t(`本季 ${season} 套曲目`, season === 1 ? 'in the season' : `in ${season} programmes of the season`)
+        ? t(
+            `本季 ${season} 套曲目`,
+            season === 1 ? 'in one programme of the season' : `in ${season} programmes of the season`,
+          )
         : null,
       archive > 0 ? t(`历史档案 ${archive} 场`, `${archive} in the archive`) : null,
     ].flatMap(f => f ?? []);

@@ -30,7 +30,11 @@ export function ConcertHit({ hit, card }: { hit: Hit; card: NonNullable<Hit['car
     <li className={styles.concert}>
       <span className={styles.date}>
         <span className="num">{tall.figure}</span>
-        <small>{tall.lines.join(' ')}</small>
+        <small>
+          {tall.lines.map(line => (
+            <span key={line}>{line} </span>
+          ))}
+        </small>
       </span>
       <Art attrs={card.art} ratio="r34" size="poster" />
       <div>

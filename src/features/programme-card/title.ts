@@ -1,12 +1,15 @@
 import type { ProgramCard } from '#domain/contract/program.ts';
 
+/** “No. 3” does not break. */
+const kept = (text: string): string => text.replace(/\b(Nos?\.) (?=\d)/g, '$1\u00a0');
+
 /** In two lines where the programme has one main composer: 马勒 / 第五交响曲. */
 export function titleLines({
   title,
   composer,
   work,
 }: Pick<ProgramCard, 'title' | 'composer' | 'work'>): readonly string[] {
-  return composer && work ? [composer, work] : [title];
+  return (composer && work ? [composer, work] : [title]).map(kept);
 }
 
 /** In one line: 马勒　第五交响曲 · Mahler: Symphony No. 5. */

@@ -179,7 +179,7 @@ const plans: readonly Plan[] = [
     ),
     gives: [
       t('含会员专场', 'With a members’ concert'),
-      t('四场八五折', '15 % off all four'),
+      t('四场八五折', '15% off all four'),
       t('作曲家导赏', 'Introduced by the composers'),
     ],
     art: { seed: 'pack-chinese', key: 'F# minor', motif: 'bells', mood: 'lyric' },
@@ -202,7 +202,7 @@ const plans: readonly Plan[] = [
     ),
     gives: [
       t('两个上午，一家人坐在一起', 'Two mornings, the family side by side'),
-      t('七五折', '25 % off'),
+      t('七五折', '25% off'),
       t('开演前的乐器体验角', 'The instrument corner before each'),
     ],
     art: { seed: 'pack-family', key: 'C major', motif: 'tiles', mood: 'bright' },

@@ -25,7 +25,7 @@ export const museum: MuseumDoc = {
       figure: t('10:00–17:30', '10:00–17:30'),
       label: t('周一闭馆，演出日延至 19:00', 'Closed on Mondays; until 19:00 on concert days'),
     },
-    { figure: t('¥30', '¥30'), label: t('会员与 18 岁以下免费', 'Free for members and under 18') },
+    { figure: t('¥30', '¥30'), label: t('会员与 18 岁以下免费', 'Free for members and under\u00a018') },
   ],
   objects: [
     object(

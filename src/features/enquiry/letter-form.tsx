@@ -135,7 +135,7 @@ export function LetterForm({
           <span className="sm sec">
             {t('agree')}
             {tree.locale === 'en-US' && ' '}
-            <Link to={`${href(tree, 'legalNotice')}#legal-privacy`} target="_blank">
+            <Link className="nowrap" to={`${href(tree, 'legalNotice')}#legal-privacy`} target="_blank">
               {t('privacy')}
             </Link>
           </span>

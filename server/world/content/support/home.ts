@@ -93,21 +93,21 @@ export const supportHome = (year: number): SupportDoc => ({
   ],
   assurances: [
     {
-      title: t('可以指定用途吗', 'May I say what it is for?'),
+      title: t('可以指定用途吗？', 'May I say what it is for?'),
       text: t(
         '可以。写明项目的捐赠只用于该项目，项目完成后的余款会先征得您的同意再转用。',
         'Yes. A gift for a project is used for that project only, and what is left over moves on only with your consent.',
       ),
     },
     {
-      title: t('有票据与抵税吗', 'Is there a receipt?'),
+      title: t('有票据与抵税吗？', 'Is there a receipt?'),
       text: t(
         '基金会开具公益事业捐赠票据，可按规定在个人所得税或企业所得税前扣除。',
         'The foundation issues a receipt for charitable giving, which counts against income tax as the law provides.',
       ),
     },
     {
-      title: t('可以不留名吗', 'May I stay unnamed?'),
+      title: t('可以不留名吗？', 'May I stay unnamed?'),
       text: t(
         '可以。致谢名单只列同意公开的人，其余的写作“一位听众”。',
         'Of course. The list of thanks names only those who agree; everyone else stands there as “a listener”.',

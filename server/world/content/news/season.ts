@@ -88,7 +88,7 @@ export const season = stories('season', [
     id: 'news-season',
     daysAgo: 4,
     author: 'house',
-    title: ['新音乐季公布：三十六套曲目，三个厅', 'New season announced: 36 programmes in three halls'],
+    title: ['新音乐季公布：三十六套曲目，三个厅', 'New season announced: 36\u00a0programmes in three halls'],
     text: [
       '从巴赫到朱践耳，从室内乐厅到夏夜草坪。',
       'From Bach to Zhu Jian’er, from the Chamber Hall to the lawn in summer.',

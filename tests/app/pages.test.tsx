@@ -29,6 +29,7 @@ describe('a list that is kept alive (specification §2)', () => {
       }) as never,
     );
     const { router } = await renderPath('/en-US/pc/musicale?sort=date');
+    await screen.findByRole('grid');
     const list = await screen.findAllByRole('heading', { level: 3 });
     const first = list[0];
     const names = list.map(h => h.textContent);

@@ -6,7 +6,7 @@ import { forgetMember, loadMember } from '#features/login/member.ts';
 import { copyOf } from '#i18n/copy.ts';
 import { deviceLayout } from '#lib/device.ts';
 import { href, matchPage } from '#site/href.ts';
-import { treeOf } from '#site/tree.ts';
+import { type TreeName, treeName, treeOf } from '#site/tree.ts';
 import { useApp } from '#stores/app.ts';
 import { useSecret } from '#stores/secret.ts';
 import { useUser } from '#stores/user.ts';
@@ -14,7 +14,7 @@ import { toast } from '#ui/toast.tsx';
 import { rememberScenario, scenario } from './demo.ts';
 import { firstReplies, replyKey } from './first-data.ts';
 import { noteLostCode } from './reload.ts';
-import { makeRoutes } from './routes.tsx';
+import { makeRoutes, ROOT, treeRoute } from './routes.tsx';
 import { checkLogin } from './session.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -51,10 +51,30 @@ export function boot(): Router {
   });
   document.addEventListener('contextmenu', event => event.preventDefault());
   window.addEventListener('vite:preloadError', noteLostCode);
-  router = createBrowserRouter(makeRoutes());
+  router = makeRouter();
   followOtherTabs();
   if (useUser.getState().userInfo) void checkSilently();
   return router;
+}
+
+/** With the routes of the tree that is opened; those of another are made on the way there, which most never go. */
+function makeRouter(): Router {
+  const made = new Set<TreeName>();
+  const missing = (path: string): TreeName[] => {
+    const tree = treeOf(path);
+    return tree && !made.has(treeName(tree)) ? [treeName(tree)] : [];
+  };
+  const opened = missing(window.location.pathname);
+  for (const tree of opened) made.add(tree);
+  return createBrowserRouter(makeRoutes(opened), {
+    patchRoutesOnNavigation: ({ path, patch, signal }) => {
+      if (signal.aborted) return;
+      for (const tree of missing(path)) {
+        made.add(tree);
+        patch(ROOT, [treeRoute(tree)]);
+      }
+    },
+  });
 }
 
 /** An ended session: forget the member, remember where one was, go to the login page of this tree (§8). */

@@ -10,6 +10,7 @@ import { RootError, RouteError } from './screens/route-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { View } from './views.ts';
 
+export const ROOT = 'root';
 const nothing = () => null;
 
 /** A change of the query alone asks for nothing; a retry, which changes no URL, does. */
@@ -63,7 +64,7 @@ function pageRoute(tree: TreeName, name: PageName, path: string): RouteObject {
 
 const notFound = async () => (await loadChunk(() => import('./screens/not-found.tsx'))).NotFound;
 
-function treeRoute(tree: TreeName): RouteObject {
+export function treeRoute(tree: TreeName): RouteObject {
   const names = pageNames.filter(name => hasPage(tree, name));
   const bare = tree === 'zh-CN/mobile' ? names.filter(name => page(name).bare) : [];
   return {
@@ -78,13 +79,13 @@ function treeRoute(tree: TreeName): RouteObject {
   };
 }
 
-/** The four route trees behind the guard; made anew for each router, which empties `lazy` as it loads. */
-export const makeRoutes = (): RouteObject[] => [
+/** Route trees behind the guard; made anew for each router, which empties `lazy` as it loads. */
+export const makeRoutes = (trees: readonly TreeName[] = TREES): RouteObject[] => [
   {
-    id: 'root',
+    id: ROOT,
     middleware: [guard],
     ErrorBoundary: RootError,
     HydrateFallback: nothing,
-    children: [...TREES.map(treeRoute), { path: '*', element: null }],
+    children: [...trees.map(treeRoute), { path: '*', element: null }],
   },
 ];

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { metaTags } from '../server/head/meta.ts';
 import { plainMeta } from '../server/head/page-meta.ts';
@@ -146,6 +146,9 @@ function codeOf(
   const view = [`${folder}/${layout}.tsx`, `${folder}/view.tsx`].find(key => key in manifest);
   if (!view) throw new Error(`The build has no view of the page ${name} in ${folder}`);
   const model = `${folder}/model.ts`;
+  // Rolldown puts what a view shares with its model into one file with it, whose exports it renames.
+  if (existsSync(model) && !(model in manifest))
+    throw new Error(`${model} has no file of its own: its view imports more than types and hooks from it`);
   return { view, ...(model in manifest && { model }) };
 }
 

@@ -4,7 +4,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { bike } from '#ui/icon-more.ts';
 import styles from './drawing.module.css';
-import { ROUTES } from './model.ts';
+import { ROUTES } from './ways.ts';
 
 const ROADS = [
   ['M-20 420H1340', 34],

@@ -7,7 +7,7 @@ import { href } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
-import { purchaseOf } from './model.ts';
+import { purchaseOf } from './performance.ts';
 
 interface Props {
   card: ProgramDetail;

@@ -3,12 +3,9 @@ import { news } from '#domain/contract/news.ts';
 import { hallTime } from '#lib/dates.ts';
 import { later } from '#lib/later.ts';
 import type { PageArgs } from '#site/page-args.ts';
+import { FRONT, PAGE_SIZE } from './counts.ts';
 
-/** The front of the page: one article in full width, and these beside it. */
-export const BRIEFS = 5;
-export const FRONT = BRIEFS + 1;
 const VIDEOS = 2;
-export const PAGE_SIZE = 10;
 
 /** A whole number of the query within bounds; anything else is as if it were not there. */
 function numberOf(query: URLSearchParams, name: string, min: number, max: number): number | undefined {

@@ -10,8 +10,8 @@ import { Load } from '#ui/load.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
+import { PAGE_SIZE } from './counts.ts';
 import type { loader } from './model.ts';
-import { PAGE_SIZE } from './model.ts';
 import styles from './more.module.css';
 
 type Data = ReturnType<typeof loader>;

@@ -51,16 +51,16 @@ const drafts: readonly Draft[] = [
     ],
     text: [
       [
-        '圆舞曲、波尔卡，每年一部中国作品，最后一首由听众用掌声投票。指挥到零点前五分钟才知道结果，谱务要在两首之间把分谱发完。',
-        'Waltzes and polkas, each year one Chinese work, and a last piece that the audience chooses by applause. The conductor hears the result five minutes before midnight, and the librarians have one polka’s time to hand out the parts.',
+        '圆舞曲、波尔卡，每年都有中国作品与它们同台：从《春节序曲》的锣鼓开始，到《蓝色多瑙河》天亮。最后一首《拉德茨基进行曲》，指挥转过身来，整座大厅都是打击乐声部。',
+        'Waltzes and polkas, and each year Chinese works beside them: the evening begins with the drums of the Spring Festival Overture, and day breaks over the Blue Danube. For the last piece, the Radetzky March, the conductor turns round, and the percussion section is the whole house.',
       ],
     ],
     figures: [
       ['1983', ['第一场', 'the first']],
       ['2', ['个夜晚', 'evenings']],
       [
-        ['18 首', '18'],
-        ['曲目，含一首由听众选', 'pieces, one of them yours'],
+        ['9 首', '9'],
+        ['曲目，两首来自中国', 'pieces, two of them Chinese'],
       ],
     ],
     art: { key: 'D major', motif: 'bells', mood: 'festive' },

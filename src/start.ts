@@ -25,11 +25,11 @@ async function start(): Promise<void> {
   showFonts();
   const later = picture?.dataset.src;
   if (later) new Image().src = later;
-  for (const file of listed(code)) add('modulepreload', file);
-  // A dozen more in a task of their own.
-  setTimeout(() => {
-    for (const file of listed(ahead)) add('modulepreload', file);
-  });
+  for (const file of [...listed(code), ...listed(ahead)]) {
+    add('modulepreload', file);
+    // A request keeps the page for a moment: each in a task of its own, so that a touch comes between.
+    await new Promise(resolve => setTimeout(resolve));
+  }
   // One after the other, so that each is run in a task of its own.
   for (const file of listed(code)) await import(/* @vite-ignore */ file);
 }

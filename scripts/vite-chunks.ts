@@ -15,7 +15,7 @@ const PAGE = /\/src\/pages\/([\w-]+)\//;
 /** The first page of most visits on the device whose line is slowest. */
 const FRONT = /\/src\/pages\/home\/(?:mobile\.tsx|model\.ts)$/;
 /** What this share of all pages loads is one file. */
-const COMMON = 0.4;
+const COMMON = 0.5;
 
 /** Modules that are loaded with `roots`: their static imports, and theirs. */
 function loadedWith(roots: readonly string[], context: Context): ReadonlySet<string> {

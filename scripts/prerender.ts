@@ -113,7 +113,10 @@ function headOf(
       copy,
     };
   const page = first ? ` data-first="${escaped(JSON.stringify(first))}"` : '';
+  // The bar of the desktop fills from its right end: half of it, painted while the rest arrives, would move.
+  const whole = layout === 'pc' ? '<link rel="expect" href="#main" blocking="render">' : '';
   return [
+    whole,
     ...[...styles].map(file => styleOf(site, file)),
     fontFaces(site, styles),
     `<script type="module" src="/${start}" fetchpriority="low" data-code="${begin.join(' ')}" data-ahead="${ahead.join(' ')}"${page}></script>`,

@@ -98,6 +98,7 @@ function headOf(
   visit('index.html');
   const frame = [...scripts];
   for (const key of roots) visit(keyOf(manifest, key));
+  const sheets = [...styles].map(file => ({ file, css: readFileSync(join(site, file), 'utf8') }));
   const main = manifest['index.html']?.file ?? '';
   // The pages' own code is only fetched by then: the frame runs it when it is wanted.
   const begin = [...frame.filter(f => f !== main), main].map(f => `/${f}`);
@@ -117,8 +118,8 @@ function headOf(
   const whole = layout === 'pc' ? '<link rel="expect" href="#main" blocking="render">' : '';
   return [
     whole,
-    ...[...styles].map(file => styleOf(site, file)),
-    fontFaces(site, styles),
+    ...sheets.map(({ file, css }) => styleOf(file, css)),
+    fontFaces(sheets.map(({ css }) => css)),
     `<script type="module" src="/${start}" fetchpriority="low" data-code="${begin.join(' ')}" data-ahead="${ahead.join(' ')}"${page}></script>`,
   ].join('');
 }
@@ -128,12 +129,12 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
  * A style sheet inside the page: on a slow line each file that the first picture waits for costs a way there and back.
  * The disabled link is never fetched; it tells Vite's loader that the styles are there.
  */
-const styleOf = (site: string, file: string): string =>
-  `<style data-file="${file}">${readFileSync(join(site, file), 'utf8').replace(FONT_FACE, '').trim()}</style><link rel="stylesheet" href="/${file}" disabled>`;
+const styleOf = (file: string, css: string): string =>
+  `<style data-file="${file}">${css.replace(FONT_FACE, '').trim()}</style><link rel="stylesheet" href="/${file}" disabled>`;
 
 /** The fonts of the style sheets, not in force yet: text is drawn at once, and again when src/start.ts wants them. */
-function fontFaces(site: string, styles: Iterable<string>): string {
-  const faces = [...styles].flatMap(file => readFileSync(join(site, file), 'utf8').match(FONT_FACE) ?? []);
+function fontFaces(sheets: readonly string[]): string {
+  const faces = sheets.flatMap(css => css.match(FONT_FACE) ?? []);
   return `<style data-file="fonts" media="not all">${faces.join('')}</style>`;
 }
 

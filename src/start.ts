@@ -9,10 +9,10 @@ const PATIENCE = 2500;
 let started = false;
 const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
 
-function add(rel: string, href: string): void {
+function preload(file: string): void {
   const link = document.createElement('link');
-  link.rel = rel;
-  link.href = href;
+  link.rel = 'modulepreload';
+  link.href = file;
   document.head.append(link);
 }
 
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const later = picture?.dataset.src;
   if (later) new Image().src = later;
   for (const file of [...listed(code), ...listed(ahead)]) {
-    add('modulepreload', file);
+    preload(file);
     // A request keeps the page for a moment: each in a task of its own, so that a touch comes between.
     await new Promise(resolve => setTimeout(resolve));
   }

@@ -1,11 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
 import type { Topic } from '#domain/contract/contact.ts';
 import { cleanEmail, cleanMobile, isEmail, isMobile } from '#domain/rules/validation.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { href } from '#site/href.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { EmailField, PhoneField } from '#ui/contact-fields.tsx';
@@ -13,7 +11,8 @@ import { TextArea, TextInput } from '#ui/inputs.tsx';
 import { Note } from '#ui/note.tsx';
 import { compose, type Detail, fits } from './compose.ts';
 import styles from './enquiry.module.css';
-import { type Receipt, useEnquiry } from './use-enquiry.ts';
+import { Arrived, Consent, Trap } from './parts.tsx';
+import { useEnquiry } from './use-enquiry.ts';
 
 export interface LetterFormProps {
   topic: Topic;
@@ -52,7 +51,6 @@ export function LetterForm({
 }: LetterFormProps) {
   const t = useCopy('enquiry');
   const tree = useTree();
-  const id = useId();
   const { receipt, failure, busy, send, again } = useEnquiry();
   const { register, handleSubmit, formState, reset, getValues } = useForm<Fields>({ defaultValues: EMPTY });
   const { errors } = formState;
@@ -70,13 +68,18 @@ export function LetterForm({
   if (receipt) {
     return (
       <Arrived
-        receipt={receipt}
+        className={styles.done}
+        title={t('done.title')}
+        keep={t('done.keep')}
+        more={t('done.more')}
         onMore={() => {
           // The writer stays the same, the letter is a new one.
           reset({ ...getValues(), note: '' });
           again();
         }}
-      />
+      >
+        <p>{t('done.text', receipt)}</p>
+      </Arrived>
     );
   }
   return (
@@ -126,20 +129,9 @@ export function LetterForm({
         error={errors.note?.message}
         {...register('note', { validate: v => fits(letterOf(v)) || t('error.long') })}
       />
-      <div className={styles.trap} aria-hidden="true">
-        <label htmlFor={id}>{t('trap')}</label>
-        <input id={id} tabIndex={-1} autoComplete="off" {...register('website')} />
-      </div>
+      <Trap label={t('trap')} {...register('website')} />
       <Checkbox
-        label={
-          <span className="sm sec">
-            {t('agree')}
-            {tree.locale === 'en-US' && ' '}
-            <Link className="nowrap" to={`${href(tree, 'legalNotice')}#legal-privacy`} target="_blank">
-              {t('privacy')}
-            </Link>
-          </span>
-        }
+        label={<Consent agree={t('agree')} privacy={t('privacy')} />}
         error={errors.agree?.message}
         {...register('agree', { validate: v => v || t('error.agree') })}
       />
@@ -153,25 +145,5 @@ export function LetterForm({
         {busy ? t('sending') : (sendLabel ?? t('send'))}
       </Button>
     </form>
-  );
-}
-
-/** The letter is there: its reference, and by when there will be an answer. */
-function Arrived({ receipt, onMore }: { receipt: Receipt; onMore: () => void }) {
-  const t = useCopy('enquiry');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const { reference, department, days } = receipt;
-  return (
-    <div className={styles.done}>
-      <h3 ref={heading} tabIndex={-1}>
-        {t('done.title')}
-      </h3>
-      <p>{t('done.text', { reference, department, days })}</p>
-      <p className="sm sec">{t('done.keep')}</p>
-      <Button look="ghost" onClick={onMore}>
-        {t('done.more')}
-      </Button>
-    </div>
   );
 }

@@ -1,12 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
 import { type Department, MESSAGE_MAX, MESSAGE_MIN, type Topic } from '#domain/contract/contact.ts';
 import { cleanEmail, cleanMobile, isEmail, isMobile } from '#domain/rules/validation.ts';
-import { type Receipt, useEnquiry } from '#features/enquiry/use-enquiry.ts';
+import { Arrived, Consent, Trap } from '#features/enquiry/parts.tsx';
+import { useEnquiry } from '#features/enquiry/use-enquiry.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { useTree } from '#i18n/tree-context.tsx';
-import { href } from '#site/href.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { EmailField, PhoneField } from '#ui/contact-fields.tsx';
@@ -49,12 +47,18 @@ export function MessageForm({ departments, topic }: Props) {
   if (receipt) {
     return (
       <Arrived
-        receipt={receipt}
+        className={styles.done}
+        title={t('done.title')}
+        keep={t('done.keep')}
+        more={t('done.more')}
         onMore={() => {
           form.reset({ ...form.getValues(), message: '' });
           again();
         }}
-      />
+      >
+        <p className={styles.reference}>{receipt.reference}</p>
+        <p>{t('done.text', { department: receipt.department, count: receipt.days })}</p>
+      </Arrived>
     );
   }
   const submit = form.handleSubmit(({ agree: _, topic: about, email, mobile, name, message, website }) =>
@@ -123,10 +127,10 @@ export function MessageForm({ departments, topic }: Props) {
           validate: v => v.trim().length >= MESSAGE_MIN || t('error.message', { min: MESSAGE_MIN }),
         })}
       />
-      <Trap {...form.register('website')} />
+      <Trap label={t('form.trap')} {...form.register('website')} />
       <Checkbox
         id={idOf('agree')}
-        label={<Consent />}
+        label={<Consent agree={t('form.agree')} privacy={t('form.privacy')} />}
         error={errors.agree?.message}
         {...form.register('agree', { validate: v => v || t('error.agree') })}
       />
@@ -140,52 +144,5 @@ export function MessageForm({ departments, topic }: Props) {
         {t(busy ? 'form.sending' : 'form.send')}
       </Button>
     </form>
-  );
-}
-
-function Consent() {
-  const t = useCopy('contact');
-  const tree = useTree();
-  return (
-    <span className="sm sec">
-      {t('form.agree')}
-      {tree.locale === 'en-US' && ' '}
-      <Link className={styles.link} to={`${href(tree, 'legalNotice')}#legal-privacy`} target="_blank">
-        {t('form.privacy')}
-      </Link>
-    </span>
-  );
-}
-
-/** A field that nobody sees: whoever fills it in is a program. */
-function Trap(field: React.ComponentProps<'input'>) {
-  const t = useCopy('contact');
-  const id = useId();
-  return (
-    <div className={styles.trap} aria-hidden="true">
-      <label htmlFor={id}>{t('form.trap')}</label>
-      <input id={id} tabIndex={-1} autoComplete="off" {...field} />
-    </div>
-  );
-}
-
-/** The letter is there: its number, who answers, and by when. */
-function Arrived({ receipt, onMore }: { receipt: Receipt; onMore: () => void }) {
-  const t = useCopy('contact');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const { reference, department, days } = receipt;
-  return (
-    <div className={styles.done}>
-      <h3 ref={heading} tabIndex={-1}>
-        {t('done.title')}
-      </h3>
-      <p className={styles.reference}>{reference}</p>
-      <p>{t('done.text', { department, count: days })}</p>
-      <p className="sm sec">{t('done.keep')}</p>
-      <Button look="ghost" onClick={onMore}>
-        {t('done.more')}
-      </Button>
-    </div>
   );
 }

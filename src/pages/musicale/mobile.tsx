@@ -25,15 +25,12 @@ import { type loader, useCalendarGivesWay, useListState } from './model.ts';
 import { Months } from './months.tsx';
 import { NoMatch } from './no-match.tsx';
 import { Results } from './results.tsx';
+import { SideCalendar } from './side-calendar.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { chosenFilters, type ListState } from './state.ts';
 import { Types } from './types.tsx';
 
 const FilterSheet = deferred(async () => (await import('./filter-sheet.tsx')).FilterSheet);
-const SideCalendar = deferred(
-  async () => (await import('./side-calendar.tsx')).SideCalendar,
-  <Skeleton kind="block" className={styles.calendarSkeleton} />,
-);
 
 export default function MusicaleMobile() {
   const t = useCopy('musicale');

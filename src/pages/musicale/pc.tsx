@@ -20,16 +20,13 @@ import { Months } from './months.tsx';
 import { NoMatch } from './no-match.tsx';
 import styles from './pc.module.css';
 import { Results } from './results.tsx';
+import { SideCalendar } from './side-calendar.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { Types } from './types.tsx';
 
 const MonthView = deferred(
   async () => (await import('./month-view.tsx')).MonthView,
   <Skeleton kind="block" className={styles.monthSkeleton} />,
-);
-const SideCalendar = deferred(
-  async () => (await import('./side-calendar.tsx')).SideCalendar,
-  <Skeleton kind="block" className={styles.calendarSkeleton} />,
 );
 
 export default function MusicalePc() {

@@ -3,7 +3,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { artwork } from './scripts/vite-art.ts';
 import { chunkGroups } from './scripts/vite-chunks.ts';
-import { withoutPayloadSchemas } from './scripts/vite-contract.ts';
+import { splitContract } from './scripts/vite-contract.ts';
 import { smallest } from './scripts/vite-minify.ts';
 import { withoutDisplayNames } from './scripts/vite-names.ts';
 
@@ -22,7 +22,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       artwork(),
       withoutDisplayNames(),
       smallest(),
-      mocks ? msw({ mode: 'worker-only' }) : withoutPayloadSchemas(),
+      mocks ? msw({ mode: 'worker-only' }) : splitContract(),
     ],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? 'on' : 'off') },
     // The renderer is one file for Node, with nothing to install beside it.

@@ -1,4 +1,4 @@
-import type { SeatingPlan } from '../src/domain/contract/seat.ts';
+import type { SeatingPlan } from '../src/domain/contract/seating-plan.ts';
 import { createSeatMap, type SeatMap } from '../src/features/seat-map/engine/engine.ts';
 import { compile } from '../src/features/seat-map/engine/geometry.ts';
 import { FREE, PICKED, TAKEN } from '../src/features/seat-map/engine/paint.ts';

@@ -1,4 +1,4 @@
-import type { SeatingPlan } from '../src/domain/contract/seat.ts';
+import type { SeatingPlan } from '../src/domain/contract/seating-plan.ts';
 
 /** A hall of exactly `n` seats in arcs around a stage, in zones of 20 rows, with six price categories. */
 export function arcPlan(n: number): SeatingPlan {

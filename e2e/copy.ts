@@ -6,6 +6,7 @@ import enOrder from '../src/i18n/en-US/order.ts';
 import enProgramme from '../src/i18n/en-US/programme.ts';
 import enSeat from '../src/i18n/en-US/seat.ts';
 import enShop from '../src/i18n/en-US/shop.ts';
+import enShows from '../src/i18n/en-US/shows.ts';
 import enUi from '../src/i18n/en-US/ui.ts';
 import zhCommon from '../src/i18n/zh-CN/common.ts';
 import zhDiscount from '../src/i18n/zh-CN/discount.ts';
@@ -15,6 +16,7 @@ import zhOrder from '../src/i18n/zh-CN/order.ts';
 import zhProgramme from '../src/i18n/zh-CN/programme.ts';
 import zhSeat from '../src/i18n/zh-CN/seat.ts';
 import zhShop from '../src/i18n/zh-CN/shop.ts';
+import zhShows from '../src/i18n/zh-CN/shows.ts';
 import zhUi from '../src/i18n/zh-CN/ui.ts';
 
 /** The site's own words, so that a name that changes there changes here. */
@@ -27,6 +29,7 @@ const zh = {
   programme: zhProgramme,
   seat: zhSeat,
   shop: zhShop,
+  shows: zhShows,
   ui: zhUi,
 };
 const en = {
@@ -38,6 +41,7 @@ const en = {
   programme: enProgramme,
   seat: enSeat,
   shop: enShop,
+  shows: enShows,
   ui: enUi,
 };
 export type Copy = typeof zh | typeof en;

@@ -12,10 +12,10 @@ test('a buyer finds a tour, chooses tickets for a date, pays, has a code for eac
   copy,
   checkout,
 }) => {
-  const { shop, order, ui } = copy;
+  const { shows, order, ui } = copy;
   await enter();
   await open('education');
-  const section = page.getByRole('region', { name: shop.show.listTitle });
+  const section = page.getByRole('region', { name: shows.listTitle });
   const entry = section
     .locator('li')
     .filter({ hasText: tree.startsWith('zh') ? '走进音乐厅' : 'Behind the stage' });
@@ -25,13 +25,13 @@ test('a buyer finds a tour, chooses tickets for a date, pays, has a code for eac
   // A page of its own in the Chinese desktop tree, a sheet or a dialog in the others.
   const place = own ? page.locator('main') : page.getByRole('dialog');
   if (own) await expect(place).toHaveAttribute('data-page', 'chooseTicket');
-  const dates = place.getByRole('group', { name: shop.show.dates });
+  const dates = place.getByRole('group', { name: shows.dates });
   await expect(dates).toBeVisible();
   // Far enough ahead to be returned.
   await dates.locator('label').last().click();
-  await expect(place.getByText(shop.show.checking)).toHaveCount(0);
+  await expect(place.getByText(shows.checking)).toHaveCount(0);
   await expectAccessible(page);
-  const next = place.getByRole('button', { name: shop.show.next });
+  const next = place.getByRole('button', { name: shows.next });
   await expect(next).toBeDisabled();
   const adults = place.getByRole('spinbutton').first();
   await adults.focus();

@@ -82,6 +82,7 @@ function headOf(
   const { locale, layout } = tree;
   const roots = [`src/app/shell/frame-${layout}.ts`, ...['common', ...copy].map(ns => copyFile(locale, ns))];
   const code = name && codeOf(manifest, name, layout);
+  if (!name) roots.push(...SIGNED_IN);
   if (code) roots.push(...[code.model, code.view].filter(key => key !== undefined));
   const seen = new Set<string>();
   const scripts = new Set<string>();
@@ -137,6 +138,9 @@ function fontFaces(sheets: readonly string[]): string {
   const faces = sheets.flatMap(css => css.match(FONT_FACE) ?? []);
   return `<style data-file="fonts" media="not all">${faces.join('')}</style>`;
 }
+
+/** What the pages without an HTML of their own start with, most of them a member's: the check of the login. */
+const SIGNED_IN = ['src/app/session.ts', 'src/api/transport.ts', 'src/domain/contract/account.ts?shapes'];
 
 const copyFile = (locale: string, namespace: string): string => `src/i18n/${locale}/${namespace}.ts`;
 

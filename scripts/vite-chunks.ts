@@ -65,7 +65,12 @@ export function chunkGroups(): Group[] {
     {
       name: 'packages',
       priority: 3,
-      test: packages('react-router', 'i18next', 'react-i18next', 'zustand', 'zod'),
+      test: packages('react-router', 'i18next', 'react-i18next', 'zustand'),
+    },
+    {
+      name: 'shapes',
+      test: /\/node_modules\/zod\/|\/src\/domain\/contract\/(?:wire|parts)\.ts$/,
+      priority: 3,
     },
     { name: 'site', tags: ['$initial'], test: id => !START.test(id), priority: 2 },
     {

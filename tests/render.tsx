@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { boot } from '#app/boot.ts';
-import { account } from '#domain/contract/account.ts';
+import { account, userInfo } from '#domain/contract/account.ts';
 import { type NodeMocks, nodeMocks } from '#mocks/node.ts';
 import { treeOf } from '#site/tree.ts';
 import { useApp } from '#stores/app.ts';
@@ -83,7 +83,7 @@ async function signIn(who: string): Promise<void> {
   });
   const envelope = (await response.json()) as { success: boolean; msg: string; data: unknown };
   if (!envelope.success) throw new Error(`Could not sign in as ${who}: ${envelope.msg}`);
-  useUser.getState().signIn(account.loginByPassword.reply.parse(envelope.data));
+  useUser.getState().signIn(userInfo.parse(envelope.data));
 }
 
 const initialized = (r: ReturnType<typeof boot>): Promise<void> =>

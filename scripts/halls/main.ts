@@ -1,4 +1,4 @@
-import type { SeatingPlan } from '../../src/domain/contract/seat.ts';
+import type { SeatingPlan } from '../../src/domain/contract/seating-plan.ts';
 import {
   type Area,
   arc,

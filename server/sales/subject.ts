@@ -1,6 +1,6 @@
 import type { Family } from '../../src/domain/contract/family.ts';
 import type { Delivery } from '../../src/domain/contract/order.ts';
-import type { ArtAttrs } from '../../src/domain/contract/program.ts';
+import type { ArtAttrs } from '../../src/domain/contract/parts.ts';
 import { packIdOf } from '../../src/domain/rules/evenings.ts';
 import { FAMILY } from '../../src/domain/rules/families.ts';
 import { quoteReturn, sentAt, unopenedUntil } from '../../src/domain/rules/fulfilment.ts';

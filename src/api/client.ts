@@ -29,6 +29,9 @@ export interface Options {
   quiet?: boolean;
 }
 
+type Target<Out = unknown> = Pick<Call<unknown, Out>, 'method' | 'path' | 'reply'>;
+type Shape<Out> = Awaited<ReturnType<Target<Out>['reply']>>;
+
 let surroundings: Surroundings | undefined;
 export function surround(next: Surroundings): void {
   surroundings = next;
@@ -58,7 +61,7 @@ export function upload<In, Out>(
 }
 
 async function perform<Out>(
-  spec: Pick<Call<unknown, Out>, 'method' | 'path' | 'reply'>,
+  spec: Target<Out>,
   payload: Payload,
   file: File | undefined,
   options: Options,
@@ -69,9 +72,12 @@ async function perform<Out>(
     throw failure;
   };
   const broken = (kind: FailureKind): never => fail(new CallFailure(kind, around().generic(kind)));
+  const early = file ? undefined : replyAtHand(spec, payload);
   let reply: Reply;
+  let shape: Shape<Out> | undefined;
   try {
-    reply = await send(spec.method, spec.path, payload, file, options.signal);
+    if (early) reply = { body: await early };
+    else [reply, shape] = await send(spec, payload, file, options.signal);
   } catch (error) {
     // A network-level answer may still carry an envelope (specification §8).
     const { kind, body } = error as BrokenLine;
@@ -83,30 +89,34 @@ async function perform<Out>(
   if (!isEnvelope(envelope)) return broken('garbage');
   if (!envelope.success)
     return fail(new CallFailure('refused', envelope.msg, envelope.errcode, envelope.data));
-  const data = spec.reply.safeParse(envelope.data);
+  // Only our own server writes into the HTML, and this code came with it.
+  if (!shape) return envelope.data as Out;
+  const data = shape.safeParse(envelope.data);
   return data.success ? data.data : broken('garbage');
 }
 
-async function send(
-  method: Call['method'],
-  path: string,
+function replyAtHand({ method, path }: Target, payload: Payload): Promise<unknown> | undefined {
+  return around().early?.(method, path, encodeForm(splitPayload(payload).fields).toString());
+}
+
+async function send<Out>(
+  { method, path, reply }: Target<Out>,
   payload: Payload,
   file: File | undefined,
   signal: AbortSignal | undefined,
-): Promise<Reply> {
+): Promise<[Reply, Shape<Out>]> {
   const { headers, fields } = splitPayload(payload);
   const form = encodeForm(fields);
-  const early = file ? undefined : around().early?.(method, path, form.toString());
-  if (early) return { body: await early };
   // The page of this moment, before anything is waited for.
   const own = ownHeaders();
-  const transport = await loadTransport();
-  return transport.send({ method, path, headers: { ...headers, ...(await own) }, form, file, signal });
+  const [transport, shape] = await Promise.all([fetched(import('./transport.ts')), fetched(reply())]);
+  const request = { method, path, headers: { ...headers, ...(await own) }, form, file, signal };
+  return [await transport.send(request), shape];
 }
 
-/** axios weighs as much as a page; the first page of a visit has its replies in its HTML and needs none. */
-const loadTransport = () =>
-  import('./transport.ts').catch(() => {
+/** axios and zod weigh as much as a page; the first page of a visit has its replies in its HTML and needs neither. */
+const fetched = <T>(code: Promise<T>): Promise<T> =>
+  code.catch(() => {
     throw { kind: 'offline' } satisfies Partial<BrokenLine>;
   });
 

@@ -2,7 +2,7 @@ import { createBrowserRouter } from 'react-router';
 import { surround } from '#api/client.ts';
 import type { CallFailure } from '#api/failure.ts';
 import { env } from '#env';
-import { forgetMember, loadMember } from '#features/login/member.ts';
+import { forgetMember } from '#features/login/forget.ts';
 import { copyOf } from '#i18n/copy.ts';
 import { deviceLayout } from '#lib/device.ts';
 import { href, matchPage } from '#site/href.ts';
@@ -15,7 +15,6 @@ import { rememberScenario, scenario } from './demo.ts';
 import { firstReplies, replyKey } from './first-data.ts';
 import { noteLostCode } from './reload.ts';
 import { makeRoutes, ROOT, treeRoute } from './routes.tsx';
-import { checkLogin } from './session.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 let router: Router | undefined;
@@ -53,7 +52,9 @@ export function boot(): Router {
   window.addEventListener('vite:preloadError', noteLostCode);
   router = makeRouter();
   followOtherTabs();
-  if (useUser.getState().userInfo) void checkSilently();
+  // The silent check of a member; without its code the next call that needs a login finds out.
+  if (useUser.getState().userInfo)
+    import('./session.ts').then(session => session.checkSilently()).catch(() => undefined);
   return router;
 }
 
@@ -86,13 +87,6 @@ function endSession(failure: CallFailure): void {
   if (matchPage(pathname)?.name === 'login') return;
   useUser.getState().setRedirectPath(`${pathname}${search}`);
   void router?.navigate(href(currentTree(), 'login'));
-}
-
-/** A member of an earlier visit: one silent check at start (decisions.md). */
-async function checkSilently(): Promise<void> {
-  const login = await checkLogin();
-  if ('user' in login) await loadMember();
-  else if (login.failure.kind === 'refused') forgetMember();
 }
 
 /** Logout and change of user in another tab are followed here (quality.md R18). */

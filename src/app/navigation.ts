@@ -1,16 +1,16 @@
 import { createContext, type MiddlewareFunction, redirect, replace } from 'react-router';
 import type { CallFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
-import { forgetMember } from '#features/login/member.ts';
+import { forgetMember } from '#features/login/forget.ts';
 import { copyOf } from '#i18n/copy.ts';
 import { ensureCopy } from '#i18n/i18n.ts';
+import { loadChunk } from '#lib/chunk.ts';
 import { deviceLayout } from '#lib/device.ts';
 import { href, matchPage } from '#site/href.ts';
 import { useApp } from '#stores/app.ts';
 import { useUser } from '#stores/user.ts';
 import { toast } from '#ui/toast.tsx';
 import { decide } from './guard.ts';
-import { checkLogin } from './session.ts';
 import { ensureFrame } from './shell/frame.ts';
 import { setTitle } from './title.ts';
 
@@ -40,6 +40,7 @@ export const requireLogin: MiddlewareFunction = async ({ request, context }, nex
   const { pathname, search } = new URL(request.url);
   const match = matchPage(pathname);
   if (!match) return next();
+  const { checkLogin } = await loadChunk(() => import('./session.ts'));
   const login = await checkLogin(request.signal);
   if ('user' in login) return next();
   const { failure } = login;

@@ -1,6 +1,8 @@
 import { call } from '#api/client.ts';
 import { type CallFailure, isFailure } from '#api/failure.ts';
 import { account, member, type UserInfo } from '#domain/contract/account.ts';
+import { forgetMember } from '#features/login/forget.ts';
+import { loadMember } from '#features/login/member.ts';
 import { useUser } from '#stores/user.ts';
 
 const QUIET = { showToast: 'noMsg' } as const;
@@ -28,4 +30,11 @@ export async function checkLogin(
   }
   useUser.getState().signIn(user);
   return { user };
+}
+
+/** A member of an earlier visit: one silent check at start (decisions.md). */
+export async function checkSilently(): Promise<void> {
+  const login = await checkLogin();
+  if ('user' in login) await loadMember();
+  else if (login.failure.kind === 'refused') forgetMember();
 }

@@ -20,7 +20,7 @@ const orderPage: View = {
     pc: () => import('#pages/confirm-order/pc.tsx'),
     mobile: () => import('#pages/confirm-order/mobile.tsx'),
   },
-  copy: ['order', 'discount', 'shop'],
+  copy: ['order', 'discount', 'shows', 'shop'],
 };
 
 /** Page name → its code. A page of the manifest that is missing here does not compile. */
@@ -46,7 +46,7 @@ export const views: Record<PageName, View> = {
       pc: () => import('#pages/musicale-detail/pc.tsx'),
       mobile: () => import('#pages/musicale-detail/mobile.tsx'),
     },
-    copy: ['musicale', 'programme', 'shop', 'news'],
+    copy: ['musicale', 'programme', 'shows'],
   },
   'musicale-ticketservice': {
     model: () => import('#pages/musicale-ticketservice/model.ts'),
@@ -101,7 +101,7 @@ export const views: Record<PageName, View> = {
   user: {
     model: () => import('#pages/user/model.ts'),
     view: { pc: () => import('#pages/user/pc.tsx'), mobile: () => import('#pages/user/mobile.tsx') },
-    copy: ['user', 'order', 'card', 'shop', 'discount'],
+    copy: ['user', 'order', 'card', 'shows', 'shop', 'discount'],
   },
   news: {
     model: () => import('#pages/news/model.ts'),
@@ -131,7 +131,7 @@ export const views: Record<PageName, View> = {
   education: {
     model: () => import('#pages/education/model.ts'),
     view: () => import('#pages/education/view.tsx'),
-    copy: ['education', 'shop'],
+    copy: ['education', 'shows'],
   },
   'education-view': {
     model: () => import('#pages/education-view/model.ts'),

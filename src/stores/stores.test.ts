@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memberInfo as memberInfoShape, userInfo as userInfoShape } from '#domain/contract/account.ts';
 import type { Ad } from '#domain/contract/content.ts';
 import { adsOf, useApp } from './app.ts';
 import { useForm } from './form.ts';
@@ -161,6 +163,33 @@ describe.each(stores)(
 );
 
 describe('the user store', () => {
+  /** A record of the contract with one field put out of shape, of any kind. */
+  const spoilt = (record: object) =>
+    fc
+      .tuple(fc.constantFrom(...Object.keys(record)), fc.oneof(fc.anything(), fc.constantFrom('Y', '', 0)))
+      .map(([field, value]): unknown => JSON.parse(JSON.stringify({ ...record, [field]: value ?? null })));
+  const restored = (kept: object) => {
+    localStorage.setItem('heming.user', JSON.stringify({ state: kept, version: 1 }));
+    void useUser.persist.rehydrate();
+    return useUser.getState();
+  };
+
+  it('takes from storage what the contract takes, ids of other letters aside', () => {
+    const expiring = { points: 100, at: '2026-12-31T16:00:00Z' };
+    fc.assert(
+      fc.property(spoilt(user), spoilt({ ...member, expiring }), (userInfo, memberInfo) => {
+        const state = restored({ userInfo, memberInfo });
+        const fits = userInfoShape.safeParse(userInfo);
+        if (fits.success) expect(state.userInfo).toEqual(userInfo);
+        else if (fits.error.issues[0]?.code !== 'invalid_format') expect(state.userInfo).toBeNull();
+        const suits = memberInfoShape.safeParse(memberInfo);
+        if (suits.success)
+          expect(state.memberInfo).toEqual({ ...(memberInfo as object), totalExpenditure: 0 });
+        else if (suits.error.issues[0]?.code !== 'invalid_format') expect(state.memberInfo).toBeNull();
+      }),
+    );
+  });
+
   it('takes the level from the member, and 0 where the spending is missing', () => {
     useUser.getState().setMember(member);
     expect(useUser.getState()).toMatchObject({ curLevel: 3, memberInfo: { totalExpenditure: 0 } });

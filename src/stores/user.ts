@@ -1,14 +1,8 @@
-import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import {
-  type MemberInfo,
-  memberInfo as memberInfoSchema,
-  type UserInfo,
-  userInfo as userInfoSchema,
-} from '../domain/contract/account.ts';
+import type { MemberInfo, UserInfo } from '../domain/contract/account.ts';
 import { safeRedirect } from '../site/redirect.ts';
-import { persisted, stringOr } from './persist.ts';
+import { isRecord, persisted, stringOr } from './persist.ts';
 
 /** Member info with what was really spent in yuan; 0 when missing (specification §3). */
 export type MemberWithSpending = MemberInfo & { readonly totalExpenditure: number };
@@ -35,7 +29,23 @@ interface Verbs {
 }
 
 const signedOut = { userInfo: null, memberInfo: null, curLevel: 0, packCode: '', aliPlayer: null };
-const memberWithSpending = z.extend(memberInfoSchema, { totalExpenditure: z.catch(z.number(), 0) });
+
+/** By hand, as zod would weigh on the first page; a test holds both to the shapes of the contract. */
+const isUser = (stored: unknown): stored is UserInfo =>
+  isRecord(stored) &&
+  all('string', stored, 'memberId', 'nickname', 'mobile', 'email', 'headUrl', 'memberEncode') &&
+  (stored.bindMobile === 'Y' || stored.bindMobile === 'N');
+const isMember = (stored: unknown): stored is MemberInfo & Record<string, unknown> =>
+  isRecord(stored) &&
+  all('string', stored, 'memberId', 'nickname', 'levelName', 'joinedAt') &&
+  all('number', stored, 'level', 'points') &&
+  (stored.expiring === undefined ||
+    (isRecord(stored.expiring) &&
+      all('number', stored.expiring, 'points') &&
+      all('string', stored.expiring, 'at')));
+const all = (type: string, record: Record<string, unknown>, ...fields: string[]): boolean =>
+  fields.every(field => typeof record[field] === type);
+const numberOr = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback);
 
 export const useUser = create<UserState & Verbs>()(
   persist(
@@ -60,17 +70,15 @@ export const useUser = create<UserState & Verbs>()(
         curLevel,
         packCode,
       }),
-      parse: stored => {
-        const user = userInfoSchema.safeParse(stored.userInfo);
-        const member = memberWithSpending.safeParse(stored.memberInfo);
-        return {
-          redirectPath: safeRedirect(stringOr(stored.redirectPath, '/')),
-          userInfo: user.success ? user.data : null,
-          memberInfo: member.success ? member.data : null,
-          curLevel: member.success ? member.data.level : 0,
-          packCode: stringOr(stored.packCode, ''),
-        };
-      },
+      parse: ({ redirectPath, userInfo, memberInfo: member, packCode }) => ({
+        redirectPath: safeRedirect(stringOr(redirectPath, '/')),
+        userInfo: isUser(userInfo) ? userInfo : null,
+        memberInfo: isMember(member)
+          ? { ...member, totalExpenditure: numberOr(member.totalExpenditure, 0) }
+          : null,
+        curLevel: isMember(member) ? member.level : 0,
+        packCode: stringOr(packCode, ''),
+      }),
     }),
   ),
 );

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Order } from '#domain/contract/order.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
-import type { SeatingPlan } from '#domain/contract/seat.ts';
+import type { SeatingPlan } from '#domain/contract/seating-plan.ts';
 import { createApp } from '#server/app.ts';
 import { programKey, sessionKey } from '#server/http/keys.ts';
 import { newSession } from '#server/http/session.ts';

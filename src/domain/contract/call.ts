@@ -7,8 +7,8 @@ export interface Call<In = unknown, Out = unknown> {
   readonly path: string;
   /** The server parses the form or query with it; the client takes only its type. */
   readonly payload: z.ZodMiniType<In, unknown>;
-  /** Shape of `data` on success; the client refuses a reply of another shape. */
-  readonly reply: z.ZodMiniType<Out, unknown>;
+  /** Shape of `data` on success; the client refuses a reply of another. A built site has it in a file of its own (later.ts). */
+  readonly reply: () => Promise<z.ZodMiniType<Out, unknown>>;
 }
 
 export function post<In, Out>(
@@ -16,7 +16,7 @@ export function post<In, Out>(
   payload: z.ZodMiniType<In, unknown>,
   reply: z.ZodMiniType<Out, unknown>,
 ): Call<In, Out> {
-  return { method: 'POST', path: `${path}.xhtml`, payload, reply };
+  return { method: 'POST', path: `${path}.xhtml`, payload, reply: async () => reply };
 }
 
 /** Calls that the specification marks GET: the payload is the query. */
@@ -25,7 +25,7 @@ export function get<In, Out>(
   payload: z.ZodMiniType<In, unknown>,
   reply: z.ZodMiniType<Out, unknown>,
 ): Call<In, Out> {
-  return { method: 'GET', path: `${path}.xhtml`, payload, reply };
+  return { ...post(path, payload, reply), method: 'GET' };
 }
 
 export type PayloadOf<C> = C extends Call<infer In, unknown> ? In : never;

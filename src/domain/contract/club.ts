@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { post } from './call.ts';
-import { artAttrs } from './program.ts';
+import { artAttrs } from './parts.ts';
 import { id, quiet, yuan } from './wire.ts';
 
 const passage = z.object({ title: z.string(), text: z.string() });

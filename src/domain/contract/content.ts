@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { post } from './call.ts';
-import { artAttrs } from './program.ts';
+import { artAttrs } from './parts.ts';
 import { flag, id, idList, instant, quiet, text, whole } from './wire.ts';
 
 /** Places that show ads: the flag picks the place. */

@@ -89,9 +89,9 @@ const one = z.object({ ...trade, tmpId: id });
 const settle = z.object({ ...trade, totalAmount: yuanField, tmpId: z.optional(id) });
 
 /** The five operations of a family, and our own for codes. */
-const operations = (base: string, read: typeof post = post) =>
+const operations = (base: string) =>
   ({
-    getDiscountRepo: read(`${base}/getDiscountRepo`, z.object(trade), discountRepository),
+    getDiscountRepo: post(`${base}/getDiscountRepo`, z.object(trade), discountRepository),
     useDiscount: post(`${base}/useDiscount`, one, discountRepository),
     cancelDiscount: post(`${base}/cancelDiscount`, one, discountRepository),
     confirmDiscount: post(`${base}/confirmDiscount`, settle, discountRepository),
@@ -108,13 +108,17 @@ const withPoints = (base: string) =>
   }) as const;
 
 const member = '/thvendor/member';
+const card = `${member}/membership/order/discount`;
 /** The calls by family (specification §7); the membership card's set has no points and reads by GET. */
 export const discount = {
   seat: withPoints(`${member}/ticket/discount`),
   show: withPoints(`${member}/show/discount`),
   mall: withPoints(`${member}/mall/cultural/discount`),
   dams: withPoints(`${member}/dams/discount`),
-  card: operations(`${member}/membership/order/discount`, get),
+  card: {
+    ...operations(card),
+    getDiscountRepo: get(`${card}/getDiscountRepo`, z.object(trade), discountRepository),
+  },
 } as const;
 
 export interface DiscountCalls extends Omit<ReturnType<typeof operations>, 'getDiscountRepo'> {

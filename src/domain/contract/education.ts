@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { post } from './call.ts';
-import { artAttrs, artist, saleState } from './program.ts';
+import { artAttrs } from './parts.ts';
+import { artist, saleState } from './program.ts';
 import { id, instant, quiet, yuan } from './wire.ts';
 
 /** Whom a series is for: the filter of the page. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { post } from './call.ts';
 import { DELIVERIES } from './order.ts';
-import { artAttrs } from './program.ts';
+import { artAttrs } from './parts.ts';
 import { id, instant, quiet, required, whole, yuan } from './wire.ts';
 
 /** What the mall sells, and what the further channel does. */

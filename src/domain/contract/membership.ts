@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { GATEWAYS, order } from './order.ts';
-import { artAttrs } from './program.ts';
+import { artAttrs } from './parts.ts';
 import { id, instant, json, quiet, required, whole, yuan, yuanField } from './wire.ts';
 
 export const CARD_KINDS = ['annual', 'times', 'gift'] as const;

@@ -1,7 +1,8 @@
 /** News: this project's own calls, in the vendor's style (docs/decisions/0012). The text alone also comes from adinfo/getAdInfoById. */
 import * as z from 'zod/mini';
 import { post } from './call.ts';
-import { artAttrs, programCard } from './program.ts';
+import { artAttrs } from './parts.ts';
+import { programCard } from './program.ts';
 import { id, instant, quiet, whole } from './wire.ts';
 
 /** The {type} of news-detail/{type}, in the order of the site. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { post } from './call.ts';
-import { artAttrs, artist, programCard } from './program.ts';
+import { artAttrs } from './parts.ts';
+import { artist, programCard } from './program.ts';
 import { id, instant, quiet, whole, yuan } from './wire.ts';
 
 /** Roles of the principal members, in the specification's order. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
 import { FAMILIES } from './family.ts';
-import { artAttrs, hallRef } from './program.ts';
+import { artAttrs, occasion, orderItem, orderSeat, ticket } from './parts.ts';
 import { seatKeys } from './seat.ts';
 import { flag, id, idList, instant, json, quiet, required, text, whole, yuan, yuanField } from './wire.ts';
 
@@ -36,45 +36,6 @@ export const GATEWAYS = ['aliPay', 'wxAppPay', 'unionPay'] as const;
 export type GatewayCode = (typeof GATEWAYS)[number];
 export const CERTIFICATES = ['idcard', 'passport', 'residence'] as const;
 
-export const orderSeat = z.object({
-  seatId: id,
-  zone: z.string(),
-  row: z.string(),
-  number: z.string(),
-  category: z.string(),
-  price: yuan,
-  /** In a package the evening that it is for. */
-  scheduleId: z.optional(id),
-});
-/** What an order holds that is no seat: tickets without a place, recordings, goods. */
-export const orderItem = z.object({
-  itemId: id,
-  name: z.string(),
-  note: z.string(),
-  price: yuan,
-  quantity: z.number(),
-});
-export const ticket = z.object({
-  code: z.string(),
-  /** Empty for tickets without a place; the label says what they are. */
-  seatIds: z.array(id),
-  label: z.string(),
-  price: yuan,
-  used: z.boolean(),
-  /** In a package the evening that it admits to. */
-  scheduleId: z.optional(id),
-});
-/** The performance, or the date of a show, that an order admits to. */
-export const occasion = z.object({
-  /** Its own id: names it in calendars. */
-  id,
-  startsAt: instant,
-  /** Whole minutes, interval included; 0 when unknown. */
-  minutes: z.number(),
-  hall: hallRef,
-  entrance: z.string(),
-  realName: z.boolean(),
-});
 /** One evening of a package; its id is the performance's. */
 export const evening = z.extend(occasion, { title: z.string(), art: artAttrs, programId: id });
 /** A discount in force, as the server states it. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { post } from './call.ts';
-import { artAttrs, hallRef, priceCategory } from './program.ts';
-import { seatingPlan } from './seat.ts';
+import { artAttrs, hallRef } from './parts.ts';
+import { priceCategory } from './program.ts';
+import { seatingPlan } from './seating-plan.ts';
 import { id, idList, instant, json, quiet, whole, yuan } from './wire.ts';
 
 /** Calls of this project's own: the specification names the pages and packTradeNo, not the calls. */

@@ -1,19 +1,7 @@
 import * as z from 'zod/mini';
 import { post } from './call.ts';
+import { artAttrs, hallRef } from './parts.ts';
 import { day, id, instant, month, quiet, text, whole, yuan } from './wire.ts';
-
-/** What the artwork generator needs (src/art): the motif follows the forces, the palette the key. */
-export const artAttrs = z.object({
-  seed: z.string(),
-  key: z.string(),
-  motif: z.optional(z.string()),
-  forces: z.optional(z.string()),
-  mood: z.optional(z.string()),
-  number: z.optional(z.number()),
-  rough: z.optional(z.number()),
-  theme: z.optional(z.array(z.tuple([z.nullable(z.number()), z.number()]))),
-});
-export type ArtAttrs = z.infer<typeof artAttrs>;
 
 export const PROGRAM_TYPES = [
   'symphonic',
@@ -36,12 +24,6 @@ export const SALE_STATES = [
 ] as const;
 export const saleState = z.enum(SALE_STATES);
 export type SaleState = z.infer<typeof saleState>;
-
-export const hallRef = z.object({
-  id,
-  name: z.string(),
-  /** Street address in one line. */ address: z.string(),
-});
 
 /** One performance of a programme. */
 export const schedule = z.object({

@@ -1,7 +1,8 @@
 /** Search: this project's own calls, in the vendor's style (docs/decisions/0012). */
 import * as z from 'zod/mini';
 import { post } from './call.ts';
-import { artAttrs, programCard } from './program.ts';
+import { artAttrs } from './parts.ts';
+import { programCard } from './program.ts';
 import { id, instant, quiet, text, whole } from './wire.ts';
 
 /** What is found, in the order of the page. */

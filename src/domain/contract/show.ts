@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { post } from './call.ts';
-import { artAttrs, hallRef, saleState } from './program.ts';
+import { artAttrs, hallRef } from './parts.ts';
+import { saleState } from './program.ts';
 import { id, instant, json, quiet, required, yuan } from './wire.ts';
 
 /** Kinds of shows: what has tickets without a seat. */

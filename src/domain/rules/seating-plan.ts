@@ -1,4 +1,4 @@
-import { type SeatingPlan, seatingPlan } from '../contract/seat.ts';
+import { type SeatingPlan, seatingPlan } from '../contract/seating-plan.ts';
 
 /** A seat of a plan with everything that selling it needs. x and y are absolute, in the plan's units. */
 export interface PlannedSeat {

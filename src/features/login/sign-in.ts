@@ -3,7 +3,8 @@ import { account, member, type UserInfo } from '#domain/contract/account.ts';
 import { href, inTree, matchPage } from '#site/href.ts';
 import type { Tree } from '#site/tree.ts';
 import { useUser } from '#stores/user.ts';
-import { forgetDevice, loadMember } from './member.ts';
+import { forgetDevice } from './forget.ts';
+import { loadMember } from './member.ts';
 
 const QUIET = { showToast: 'noMsg' } as const;
 

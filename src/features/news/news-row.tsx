@@ -10,7 +10,7 @@ import { PlayMark } from './play-mark.tsx';
 
 /** An article in a list: picture, title, sentence, day and length. */
 export function NewsRow({ card, level = 2 }: { card: NewsCard; level?: 2 | 3 }) {
-  const t = useCopy('news');
+  const t = useCopy('ui');
   const tree = useTree();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -23,7 +23,7 @@ export function NewsRow({ card, level = 2 }: { card: NewsCard; level?: 2 | 3 }) 
         <p className={styles.text}>{card.text}</p>
         <p className={styles.facts}>
           <time dateTime={card.publishedAt}>{newsDay(card.publishedAt, tree.locale)}</time>
-          <span>{t('minutes', { count: card.minutes })}</span>
+          <span>{t('reading', { count: card.minutes })}</span>
         </p>
       </div>
     </Link>

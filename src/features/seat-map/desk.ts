@@ -1,5 +1,5 @@
 import type { PriceCategory } from '#domain/contract/program.ts';
-import type { SeatingPlan } from '#domain/contract/seat.ts';
+import type { SeatingPlan } from '#domain/contract/seating-plan.ts';
 import { findOrphans, type RowSeat, shiftFor } from '#domain/rules/orphan.ts';
 import { type Translate, useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seatingPlan } from '#domain/contract/seat.ts';
+import { seatingPlan } from '#domain/contract/seating-plan.ts';
 import chamber from '../../../server/halls/chamber.json' with { type: 'json' };
 import lawn from '../../../server/halls/lawn.json' with { type: 'json' };
 import main from '../../../server/halls/main.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { ArtAttrs } from '#domain/contract/program.ts';
+import type { ArtAttrs } from '#domain/contract/parts.ts';
 
 const RATE = 22_050;
 /** Seconds of one unit of a theme. */

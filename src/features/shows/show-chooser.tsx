@@ -24,14 +24,14 @@ interface Props {
 
 /** Dates and ticket types of a show with what they cost: the page chooseTicket, and a sheet in the other trees. */
 export function ShowChooser({ show, replaced, compact = false }: Props) {
-  const t = useCopy('shop');
+  const t = useCopy('shows');
   const choice = useShowChoice(show, replaced);
   const { permission, places, over, short, busy } = choice;
   const stuck = places === 0 || over || short || permission.kind !== 'allowed';
   const notes = [
-    t('show.limit', { count: show.limit }),
-    ...(show.minLevel > 0 ? [t('show.level', { level: show.levelName })] : []),
-    t('show.hold'),
+    t('limit', { count: show.limit }),
+    ...(show.minLevel > 0 ? [t('level', { level: show.levelName })] : []),
+    t('hold'),
   ];
   return (
     <OrderChoice
@@ -40,9 +40,9 @@ export function ShowChooser({ show, replaced, compact = false }: Props) {
       title={show.title}
       lead={show.standfirst}
       facts={[
-        { name: t('show.place'), value: show.place.name },
-        { name: t('show.ages'), value: show.ages },
-        { name: t('show.minutes'), value: t('show.minutesValue', { count: show.minutes }) },
+        { name: t('place'), value: show.place.name },
+        { name: t('ages'), value: show.ages },
+        { name: t('minutes'), value: t('minutesValue', { count: show.minutes }) },
       ]}
       text={show.text}
       lines={choice.chosen.map(({ type, quantity }) => ({
@@ -50,8 +50,8 @@ export function ShowChooser({ show, replaced, compact = false }: Props) {
         label: `${type.name} × ${quantity}`,
         yuan: (toFen(type.price) * quantity) / 100,
       }))}
-      none={t('show.none')}
-      totalLabel={t('show.total')}
+      none={t('none')}
+      totalLabel={t('total')}
       total={choice.total / 100}
       notes={notes}
       action={
@@ -63,19 +63,19 @@ export function ShowChooser({ show, replaced, compact = false }: Props) {
           disabled={stuck}
           onClick={() => void choice.submit()}
         >
-          {t(busy ? 'show.busy' : 'show.next')}
+          {t(busy ? 'busy' : 'next')}
         </Button>
       }
       compact={compact}
     >
       {show.dates.length === 0 ? (
-        <EmptyState level={2} title={t('show.noDates')} text={t('show.noDatesText')} />
+        <EmptyState level={2} title={t('noDates')} text={t('noDatesText')} />
       ) : (
         <>
-          <ChoicePart title={t('show.dates')}>
+          <ChoicePart title={t('dates')}>
             <Dates show={show} choice={choice} />
           </ChoicePart>
-          <ChoicePart title={t('show.types')}>
+          <ChoicePart title={t('types')}>
             <Types show={show} choice={choice} />
           </ChoicePart>
         </>
@@ -85,10 +85,10 @@ export function ShowChooser({ show, replaced, compact = false }: Props) {
 }
 
 function Dates({ show, choice }: { show: ShowDetail; choice: ShowChoice }) {
-  const t = useCopy('shop');
+  const t = useCopy('shows');
   return (
     <fieldset className={styles.dates}>
-      <legend className="vh">{t('show.dates')}</legend>
+      <legend className="vh">{t('dates')}</legend>
       {show.dates.map(date => (
         <label key={date.id} className={isOpen(date.state) ? undefined : styles.closed}>
           <input
@@ -104,7 +104,7 @@ function Dates({ show, choice }: { show: ShowDetail; choice: ShowChoice }) {
             <ShowState of={date} />
             {isOpen(date.state) && (
               <small className="sec">
-                {t('show.free', { count: date.id === choice.date?.id ? choice.free : date.free })}
+                {t('free', { count: date.id === choice.date?.id ? choice.free : date.free })}
               </small>
             )}
           </span>
@@ -115,7 +115,7 @@ function Dates({ show, choice }: { show: ShowDetail; choice: ShowChoice }) {
 }
 
 function DateWords({ date }: { date: ShowDate }) {
-  const t = useCopy('shop');
+  const t = useCopy('shows');
   const { locale } = useTree();
   const last = date.sessions.at(-1);
   return (
@@ -123,9 +123,9 @@ function DateWords({ date }: { date: ShowDate }) {
       <b>{longDateTime(date.startsAt, locale)}</b>
       {date.sessions.length > 1 && last && (
         <small className="sec">
-          {t('show.sessions', { count: date.sessions.length })}
+          {t('sessions', { count: date.sessions.length })}
           {locale === 'zh-CN' ? '，' : ', '}
-          {t('show.last', { date: longDay(last, locale) })}
+          {t('last', { date: longDay(last, locale) })}
         </small>
       )}
     </span>
@@ -133,14 +133,14 @@ function DateWords({ date }: { date: ShowDate }) {
 }
 
 function Types({ show, choice }: { show: ShowDetail; choice: ShowChoice }) {
-  const t = useCopy('shop');
+  const t = useCopy('shows');
   const { permission, date, over, short, free } = choice;
-  if (!date) return <p className={`sec ${styles.message}`}>{t('show.typesNone')}</p>;
+  if (!date) return <p className={`sec ${styles.message}`}>{t('typesNone')}</p>;
   return (
     <>
       {permission.kind === 'refused' && (
         <Note kind="warn" role="alert" className={styles.message}>
-          <b>{t('show.refused')}</b>
+          <b>{t('refused')}</b>
           <p>{permission.reason}</p>
         </Note>
       )}
@@ -150,13 +150,13 @@ function Types({ show, choice }: { show: ShowDetail; choice: ShowChoice }) {
             <span>
               <b>{type.name}</b>
               <small className="sec">{type.note}</small>
-              {type.admits > 1 && <small className="sec">{t('show.admits', { count: type.admits })}</small>}
+              {type.admits > 1 && <small className="sec">{t('admits', { count: type.admits })}</small>}
             </span>
             <Price yuan={type.price} />
             <Stepper
-              label={t('show.count', { name: type.name })}
+              label={t('count', { name: type.name })}
               value={choice.counts[type.code] ?? 0}
-              valueText={t('show.countText', { count: choice.counts[type.code] ?? 0 })}
+              valueText={t('countText', { count: choice.counts[type.code] ?? 0 })}
               max={Math.min(type.max, Math.floor(show.limit / type.admits))}
               steps={[-1, 1]}
               disabled={permission.kind === 'refused'}
@@ -167,11 +167,11 @@ function Types({ show, choice }: { show: ShowDetail; choice: ShowChoice }) {
       </ul>
       <p className={styles.message} role="status">
         {permission.kind === 'asking'
-          ? t('show.checking')
+          ? t('checking')
           : over
-            ? t('show.over', { limit: show.limit })
+            ? t('over', { limit: show.limit })
             : short
-              ? t('show.short', { left: free })
+              ? t('short', { left: free })
               : ''}
       </p>
     </>

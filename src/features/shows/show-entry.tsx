@@ -1,36 +1,29 @@
-import { lazy, useState } from 'react';
-import { call } from '#api/client.ts';
-import { type ShowCard, type ShowDetail, show as shows } from '#domain/contract/show.ts';
+import { type ReactNode, useState } from 'react';
+import type { ShowCard } from '#domain/contract/show.ts';
 import { isOpen } from '#domain/rules/sale-state.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { loadChunk } from '#lib/chunk.ts';
 import { href } from '#site/href.ts';
 import { hasPage } from '#site/pages.ts';
 import { treeName } from '#site/tree.ts';
 import { useUser } from '#stores/user.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Load } from '#ui/load.tsx';
-import { BottomSheet } from '#ui/sheet.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-
-/** The choice loads with the sheet: most visitors only read the list. */
-const ShowChooser = lazy(() =>
-  import('./show-chooser.tsx').then(module => ({ default: module.ShowChooser })),
-);
+import { toast } from '#ui/toast.tsx';
 
 /**
  * The way to tickets of a show: a page of its own in the Chinese desktop tree, a sheet or a dialog in the others.
- * A visitor signs in on the way and comes back to the choice. Needs the copy of `shop` and `order`.
+ * A visitor signs in on the way and comes back to the choice. Needs the copy of `shows` and `order`.
  */
 export function ShowEntry({ show }: { show: Pick<ShowCard, 'id' | 'title' | 'state'> }) {
-  const t = useCopy('shop');
+  const t = useCopy('shows');
+  const common = useCopy('common');
   const tree = useTree();
   const signedIn = useUser(s => s.userInfo !== null);
-  const [detail, setDetail] = useState<Promise<ShowDetail> | null>(null);
+  const [panel, setPanel] = useState<ReactNode>(null);
   const look = isOpen(show.state) ? undefined : 'ghost';
-  const label = t('show.chooseOf', { title: show.title });
-  const words = t(isOpen(show.state) ? 'show.choose' : 'show.detail');
+  const label = t('chooseOf', { title: show.title });
+  const words = t(isOpen(show.state) ? 'choose' : 'detail');
   const own = hasPage(treeName(tree), 'chooseTicket');
   if (own || !signedIn) {
     const to = own
@@ -42,29 +35,18 @@ export function ShowEntry({ show }: { show: Pick<ShowCard, 'id' | 'title' | 'sta
       </LinkButton>
     );
   }
-  const load = () => {
-    const reply = call(shows.ticketTypes, { showId: show.id }, { quiet: true });
-    reply.catch(() => undefined);
-    setDetail(reply);
-  };
-  const body = detail && (
-    <Load from={detail} skeleton={<Skeleton count={6} />} onRetry={load}>
-      {loaded => <ShowChooser show={loaded} compact />}
-    </Load>
-  );
-  const modal = { open: detail !== null, title: show.title, onClose: () => setDetail(null) };
+  // Its code loads when it is wanted: most visitors only read the list.
+  const open = () =>
+    loadChunk(() => import('./show-panel.tsx')).then(
+      ({ ShowPanel }) => setPanel(<ShowPanel show={show} onClose={() => setPanel(null)} />),
+      () => toast(common('failure.offline')),
+    );
   return (
     <>
-      <Button size="sm" look={look} onClick={load} aria-label={label} aria-haspopup="dialog">
+      <Button size="sm" look={look} onClick={() => void open()} aria-label={label} aria-haspopup="dialog">
         {words}
       </Button>
-      {tree.layout === 'mobile' ? (
-        <BottomSheet {...modal}>{body}</BottomSheet>
-      ) : (
-        <Dialog {...modal} wide>
-          {body}
-        </Dialog>
-      )}
+      {panel}
     </>
   );
 }

@@ -10,10 +10,10 @@ import { ShowEntry } from './show-entry.tsx';
 import { ShowState } from './show-state.tsx';
 import styles from './shows.module.css';
 
-/** Shows with their next dates and the way to their tickets. Needs the copy of `shop` and `order`. */
+/** Shows with their next dates and the way to their tickets. Needs the copy of `shows` and `order`. */
 export function ShowList({ shows }: { shows: readonly ShowCard[] }) {
-  const t = useCopy('shop');
-  if (shows.length === 0) return <EmptyState level={3} title={t('show.empty')} text={t('show.emptyText')} />;
+  const t = useCopy('shows');
+  if (shows.length === 0) return <EmptyState level={3} title={t('empty')} text={t('emptyText')} />;
   return (
     <ul className={styles.list}>
       {shows.map(show => (
@@ -24,7 +24,7 @@ export function ShowList({ shows }: { shows: readonly ShowCard[] }) {
 }
 
 function ShowRow({ show }: { show: ShowCard }) {
-  const t = useCopy('shop');
+  const t = useCopy('shows');
   const { locale } = useTree();
   // The next date that can be booked, else the next one.
   const next = show.dates.find(d => isOpen(d.state)) ?? show.dates[0];
@@ -37,13 +37,13 @@ function ShowRow({ show }: { show: ShowCard }) {
         <h3>{show.title}</h3>
         <p className="sec">{show.standfirst}</p>
         <p className="sm">
-          {next ? longDateTime(next.startsAt, locale) : t('show.noDates')}
-          {more > 0 && <span className="sec"> {t('show.more', { count: more })}</span>}
+          {next ? longDateTime(next.startsAt, locale) : t('noDates')}
+          {more > 0 && <span className="sec"> {t('more', { count: more })}</span>}
         </p>
       </div>
       <div className={styles.side}>
         <span className={styles.plain}>
-          <span className="num">{t('show.from', { price: `¥${plainYuan(show.minPrice)}` })}</span>
+          <span className="num">{t('from', { price: `¥${plainYuan(show.minPrice)}` })}</span>
           {next && <ShowState of={next} />}
         </span>
         <ShowEntry show={show} />

@@ -11,7 +11,7 @@ interface Props {
   related?: boolean;
 }
 
-/** Shows under their heading, for the end of a page. Needs the copy of `shop`. */
+/** Shows under their heading, for the end of a page. Needs the copy of `shows`. */
 export function ShowSection({ shows, related = false }: Props) {
   return (
     <Load
@@ -25,11 +25,11 @@ export function ShowSection({ shows, related = false }: Props) {
 }
 
 function Titled({ shows, related }: { shows: readonly ShowCard[]; related: boolean }) {
-  const t = useCopy('shop');
+  const t = useCopy('shows');
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="shows">
       <div className="sec-head">
-        <h2 id="shows">{t(related ? 'show.related' : 'show.listTitle')}</h2>
+        <h2 id="shows">{t(related ? 'related' : 'listTitle')}</h2>
       </div>
       <ShowList shows={shows} />
     </section>

@@ -17,7 +17,7 @@ const KIND: Readonly<Record<ShowDate['state'], AvailabilityKind>> = {
 
 /** The state of a date: a glyph that empties, and the word. */
 export function ShowState({ of: { state, saleFrom } }: { of: Pick<ShowDate, 'state' | 'saleFrom'> }) {
-  const t = useCopy('shop');
+  const t = useCopy('shows');
   const { locale } = useTree();
   const date = saleFrom ? longDateTime(saleFrom, locale) : '';
   return <Availability kind={KIND[state]}>{t(`state.${state}`, { date })}</Availability>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FAMILIES } from '#domain/contract/family.ts';
-import { type Order, occasion, orderItem, orderSeat, ticket } from '#domain/contract/order.ts';
-import { artAttrs } from '#domain/contract/program.ts';
+import type { Order } from '#domain/contract/order.ts';
+import { artAttrs, occasion, orderItem, orderSeat, ticket } from '#domain/contract/parts.ts';
 import { byEvening } from '#domain/rules/evenings.ts';
 
 /** What a ticket needs to be shown at the door, and nothing more of the order. */

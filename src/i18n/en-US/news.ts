@@ -16,8 +16,6 @@ export default {
   year: 'Year',
   allYears: 'All years',
   yearOf: '{{year}}',
-  minutes_one: 'About a minute',
-  minutes_other: 'About {{count}} minutes',
   by: 'By {{name}}',
   inside: 'In this article',
   actions: 'Keep and share',

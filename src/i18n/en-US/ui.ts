@@ -12,6 +12,8 @@ export default {
     text: 'Please check your connection and try again.',
     retry: 'Try again',
   },
+  reading_one: 'About a minute',
+  reading_other: 'About {{count}} minutes',
   field: {
     optional: 'Optional',
     count: '{{used}} of {{of}} characters used',

@@ -12,7 +12,6 @@ export default {
   year: '年份',
   allYears: '全部年份',
   yearOf: '{{year}} 年',
-  minutes_other: '约 {{count}} 分钟',
   by: '文 {{name}}',
   inside: '文内目录',
   actions: '收藏与分享',

@@ -5,6 +5,7 @@ export default {
   toasts: '通知',
   crumbs: '当前位置',
   error: { title: '没有载入成功', text: '请检查网络，稍后再试一次。', retry: '再试一次' },
+  reading_other: '约 {{count}} 分钟',
   field: {
     optional: '选填',
     count: '已输入 {{used}} 字，最多 {{of}} 字',

@@ -13,15 +13,21 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './flow.module.css';
 import type { Choice } from './model.ts';
 
+type Wanted = 'show' | 'product';
 interface Props {
   choice: Promise<Choice | null> | null;
-  wanted: 'show' | 'product';
+  wanted: Wanted;
+}
+
+export function useChoiceTitle(wanted: Wanted): string {
+  const shows = useCopy('shows');
+  const shop = useCopy('shop');
+  return wanted === 'show' ? shows('types') : shop('product.version');
 }
 
 /** The step before an order: the tickets of a show, or a product and its version. */
 export function ChoiceLoader({ choice, wanted }: Props) {
-  const t = useCopy('shop');
-  const title = t(wanted === 'show' ? 'show.types' : 'product.version');
+  const title = useChoiceTitle(wanted);
   return (
     <div className={styles.choice}>
       <Load
@@ -64,7 +70,7 @@ function Titled({ title, children }: { title: string; children: React.ReactNode 
 }
 
 /** Neither show nor product: said plainly, with a way on. */
-function Unknown({ wanted }: { wanted: 'show' | 'product' }) {
+function Unknown({ wanted }: { wanted: Wanted }) {
   const t = useCopy('shop');
   const tree = useTree();
   return (

@@ -7,6 +7,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Icon } from '#ui/icon.tsx';
+import { useChoiceTitle } from './choice-loader.tsx';
 import styles from './flow.module.css';
 import type { loader } from './model.ts';
 import { OrderLoader } from './order-loader.tsx';
@@ -14,7 +15,6 @@ import type { Phase } from './use-desk.ts';
 
 export default function ConfirmOrderMobile() {
   const t = useCopy('order');
-  const shop = useCopy('shop');
   const ui = useCopy('ui');
   const common = useCopy('common');
   const tree = useTree();
@@ -24,6 +24,7 @@ export default function ConfirmOrderMobile() {
   const buying = phase !== 'status';
   // The three steps are those of choosing seats (specification §2).
   const { family, desk, wanted } = usePageData<typeof loader>();
+  const choice = useChoiceTitle(wanted === 'show' ? 'show' : 'product');
   const seats = family === 'seat' && desk !== null;
   usePageTitle(buying ? undefined : t('confirm.detail'));
   const back = () => (key === 'default' ? navigate(href(tree, 'user', { ind: 'orders' })) : navigate(-1));
@@ -33,11 +34,7 @@ export default function ConfirmOrderMobile() {
         <button type="button" aria-label={common('back')} onClick={() => void back()}>
           <Icon name="back" />
         </button>
-        <span className={styles.title}>
-          {desk
-            ? t(buying ? 'confirm.title' : 'confirm.detail')
-            : shop(wanted === 'show' ? 'show.types' : 'product.version')}
-        </span>
+        <span className={styles.title}>{desk ? t(buying ? 'confirm.title' : 'confirm.detail') : choice}</span>
         <LanguageLink />
       </header>
       {buying && seats && (

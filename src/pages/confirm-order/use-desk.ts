@@ -4,12 +4,7 @@ import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import type { PayloadOf } from '#domain/contract/call.ts';
 import { ERR } from '#domain/contract/envelope.ts';
-import {
-  type GatewayCode,
-  type Order,
-  order as orderShape,
-  type ticketOrder,
-} from '#domain/contract/order.ts';
+import type { GatewayCode, Order, ticketOrder } from '#domain/contract/order.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { callsOf } from '#features/order/calls.ts';
 import { payable } from '#features/order/order-link.ts';
@@ -75,7 +70,7 @@ export function useDesk({ order: loaded }: Desk) {
   /** A refusal that the order itself explains: take its fresh state and let the page say it. */
   const refused = async (error: unknown, shown?: number): Promise<void> => {
     if (!isFailure(error)) throw error;
-    const fresh = orderShape.safeParse(error.data);
+    const fresh = (await calls.detail.reply()).safeParse(error.data);
     if (fresh.success) setOrder(fresh.data);
     if (error.errcode === ERR.amountChanged) {
       if (shown !== undefined) setRefusedTotal(shown);

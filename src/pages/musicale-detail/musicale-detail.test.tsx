@@ -3,7 +3,7 @@ import { http } from 'msw/http';
 import { describe, expect, it, vi } from 'vitest';
 import { call } from '#api/client.ts';
 import { favorites } from '#domain/contract/account.ts';
-import { type ProgramCard, program } from '#domain/contract/program.ts';
+import { type ProgramCard, program, programPage } from '#domain/contract/program.ts';
 import { useSecret } from '#stores/secret.ts';
 import { useUser } from '#stores/user.ts';
 import { office, renderPath } from '#tests/render.tsx';
@@ -22,7 +22,7 @@ async function season(): Promise<ProgramCard[]> {
     },
     body: new URLSearchParams({ pageSize: '100', past: 'Y' }),
   });
-  return program.search.reply.parse(((await response.json()) as { data: unknown }).data).list;
+  return programPage.parse(((await response.json()) as { data: unknown }).data).list;
 }
 const withState = async (state: ProgramCard['state']) => {
   for (const card of await season()) {

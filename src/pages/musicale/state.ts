@@ -1,5 +1,4 @@
-import type * as z from 'zod/mini';
-import { type ProgramQuery, programQuery } from '#domain/contract/program.ts';
+import { PROGRAM_TYPES, type ProgramQuery, SORTS } from '#domain/contract/program.ts';
 import { href, type Query } from '#site/href.ts';
 import type { Tree } from '#site/tree.ts';
 
@@ -23,44 +22,52 @@ export interface ListState {
   readonly pageNo: number;
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is refused
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
+
 /** A real day: 2026-02-30 has the form of one. */
 const isDay = (date: string): boolean => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return false;
   const at = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date);
 };
 
-/** Reads the state from a query; what is malformed, unknown or contradictory falls back to its default. */
+/**
+ * Reads the state from a query; what is malformed, unknown or contradictory falls back to its default. By hand, as
+ * zod would weigh on the first page; a test holds it to what the box office takes.
+ */
 export function readState(query: URLSearchParams): ListState {
-  const shape = programQuery.shape;
-  function read<K extends keyof typeof shape>(name: K): z.output<(typeof shape)[K]> | undefined {
-    const text = query.get(name);
-    if (text === null || text === '') return undefined;
-    const parsed = (shape[name] as z.ZodMiniType).safeParse(text);
-    return parsed.success ? (parsed.data as z.output<(typeof shape)[K]>) : undefined;
-  }
-  const view = VIEWS.find(v => v === query.get('view')) ?? 'list';
-  const type = read('type');
-  const wanted = read('date');
-  const date = wanted !== undefined && isDay(wanted) ? wanted : undefined;
-  const month = date ? undefined : read('month');
-  const priceMin = read('priceMin');
-  const priceMax = read('priceMax');
+  const read = (name: string): string => query.get(name)?.trim() ?? '';
+  const one = <T extends string>(name: string, values: readonly T[]) => values.find(v => v === read(name));
+  const words = (name: string, max: number): string | undefined => {
+    const text = read(name);
+    return text !== '' && text.length <= max && !CONTROL.test(text) ? text : undefined;
+  };
+  const whole = (name: string, min: number, max: number): number | undefined => {
+    const number = /^\d{1,12}$/.test(read(name)) ? Number(read(name)) : Number.NaN;
+    return number >= min && number <= max ? number : undefined;
+  };
+  const type = one('type', PROGRAM_TYPES);
+  const date = isDay(read('date')) ? read('date') : undefined;
+  const month = !date && isDay(`${read('month')}-01`) ? read('month') : undefined;
+  const priceMin = whole('priceMin', 0, 100_000);
+  const priceMax = whole('priceMax', 0, 100_000);
   const upsideDown = priceMin !== undefined && priceMax !== undefined && priceMin > priceMax;
   return {
-    view,
+    view: one('view', VIEWS) ?? 'list',
     type,
     month,
     date,
-    composer: read('composer') || undefined,
-    hall: read('hall'),
+    composer: words('composer', 60),
+    hall: /^[\w.:-]{1,80}$/.test(read('hall')) ? read('hall') : undefined,
     priceMin: upsideDown ? undefined : priceMin,
     priceMax: upsideDown ? undefined : priceMax,
-    availability: read('availability'),
-    keyword: read('keyword') || undefined,
+    availability: one('availability', ['on']),
+    keyword: words('keyword', 200),
     // The archive is past by nature.
     past: type === 'archive' || read('past') === 'Y' ? 'Y' : undefined,
-    sort: read('sort'),
-    pageNo: read('pageNo') ?? 1,
+    sort: one('sort', SORTS),
+    pageNo: whole('pageNo', 1, 10_000) ?? 1,
   };
 }
 

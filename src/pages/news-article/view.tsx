@@ -79,6 +79,7 @@ function Waiting() {
 
 function Article({ detail }: { detail: NewsDetail }) {
   const t = useCopy('news');
+  const ui = useCopy('ui');
   const { layout, locale } = useTree();
   const share = () => sharePage(detail.title, { copied: t('copied'), copyFailed: t('copyFailed') });
   usePageTitle(detail.title);
@@ -103,7 +104,7 @@ function Article({ detail }: { detail: NewsDetail }) {
             <time className="num" dateTime={detail.publishedAt}>
               {newsDay(detail.publishedAt, locale)}
             </time>
-            <span>{t('minutes', { count: detail.minutes })}</span>
+            <span>{ui('reading', { count: detail.minutes })}</span>
           </p>
         </header>
         {detail.score ? (

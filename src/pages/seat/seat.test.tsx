@@ -3,7 +3,7 @@ import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { call } from '#api/client.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
-import { program, type Schedule } from '#domain/contract/program.ts';
+import { program, programPage, type Schedule } from '#domain/contract/program.ts';
 import { seat } from '#domain/contract/seat.ts';
 import { fakeCanvas } from '#tests/canvas.ts';
 import { office, renderPath } from '#tests/render.tsx';
@@ -24,7 +24,7 @@ async function schedules(): Promise<Schedule[]> {
     body: new URLSearchParams({ pageSize: '100' }),
   });
   const { data } = (await response.json()) as { data: unknown };
-  return program.search.reply.parse(data).list.flatMap(p => p.schedules);
+  return programPage.parse(data).list.flatMap(p => p.schedules);
 }
 const onSale = async () => (await schedules()).find(s => s.state === 'on' && s.hall.name === '大音乐厅')!;
 const pathOf = (s: Schedule, tree = 'en-US/pc', more = '') =>

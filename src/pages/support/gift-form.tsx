@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SupportHome } from '#domain/contract/support.ts';
 import { Ask } from '#features/enquiry/ask.tsx';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
@@ -24,6 +24,22 @@ interface Props {
   /** Id of the chosen gift; empty before a choice. */
   chosen: string;
   onChoose: (id: string) => void;
+}
+
+/** Where the focus goes after a gift was chosen above. */
+export const focusChoice = (): void =>
+  document
+    .getElementById('give')
+    ?.querySelector<HTMLElement>('input:checked')
+    ?.focus({ preventScroll: true });
+
+/** A gift was chosen before the form had come: the focus waits for it. */
+function FocusOnArrival({ wanted }: { wanted: boolean }) {
+  const [atOnce] = useState(wanted);
+  useEffect(() => {
+    if (atOnce) focusChoice();
+  }, [atOnce]);
+  return null;
 }
 
 /** An intention to give: how much, what for, how to be thanked. Nothing is paid here. */
@@ -53,6 +69,7 @@ export function GiftForm({ gifts, chosen, onChoose }: Props) {
         blocked={missing}
         onBlocked={() => setTried(true)}
       >
+        <FocusOnArrival wanted={chosen !== ''} />
         <RadioGroup
           legend={t('form.amount')}
           value={value}

@@ -46,9 +46,9 @@ describe('an intention to give', () => {
   it('begins at a gift, names sum, purpose and thanks, and is kept', async () => {
     const { user } = await renderPath('/en-US/pc/support');
     await user.click(await screen.findByRole('button', { name: 'Give this A section for a year' }));
-    const radio = screen.getByRole('radio', { name: /¥10,000/ }) as HTMLInputElement;
-    expect(radio.checked).toBe(true);
-    expect(document.activeElement).toBe(radio);
+    const radio = await screen.findByRole('radio', { name: /¥10,000/ });
+    expect(radio).toHaveProperty('checked', true);
+    await waitFor(() => expect(document.activeElement).toBe(radio));
     await user.selectOptions(screen.getByRole('combobox', { name: 'For' }), 'A set of strings');
     await user.selectOptions(screen.getByRole('combobox', { name: 'How to thank you' }), 'anonymous');
     await write(user);

@@ -6,7 +6,7 @@ import { Opening } from '#features/page/opening.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Accordion } from '#ui/accordion.tsx';
-import { GiftForm } from './gift-form.tsx';
+import { focusChoice, GiftForm } from './gift-form.tsx';
 import { Gifts } from './gifts.tsx';
 import type { loader } from './model.ts';
 import { Sources } from './sources.tsx';
@@ -28,9 +28,8 @@ function Shown({ home }: { home: SupportHome }) {
   const give = (id: string) => {
     // The choice is on the page before the focus goes to it.
     flushSync(() => setChosen(id));
-    const form = document.getElementById('give');
-    form?.scrollIntoView({ block: 'start' });
-    form?.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+    document.getElementById('give')?.scrollIntoView({ block: 'start' });
+    focusChoice();
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type SeatingPlan, seatingPlan } from '#domain/contract/seat.ts';
+import { type SeatingPlan, seatingPlan } from '#domain/contract/seating-plan.ts';
 import { arcPlan } from '../../../../bench/seat-map-plan.ts';
 import main from '../../../../server/halls/main.json' with { type: 'json' };
 import { compile } from './geometry.ts';

@@ -1,4 +1,4 @@
-import type { SeatingPlan } from '#domain/contract/seat.ts';
+import type { SeatingPlan } from '#domain/contract/seating-plan.ts';
 
 /** What a seat is for; the plan's `kind`. */
 export const KIND = { seat: 0, wheelchair: 1, companion: 2 } as const;

@@ -1,4 +1,4 @@
-import type { SeatingPlan } from '#domain/contract/seat.ts';
+import type { SeatingPlan } from '#domain/contract/seating-plan.ts';
 import { type Box, type Geometry, stageOutline } from './geometry.ts';
 import type { Scene } from './paint.ts';
 

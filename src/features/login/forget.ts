@@ -1,0 +1,28 @@
+import { useForm } from '#stores/form.ts';
+import { useSecret } from '#stores/secret.ts';
+import { useUser } from '#stores/user.ts';
+
+/**
+ * The session has ended: user and member are forgotten. What was chosen and typed stays in this tab, so that it is
+ * there after the next login (decisions.md, “Routes and guard”); it is kept under the member's own id.
+ */
+export function forgetMember(): void {
+  useUser.getState().clear();
+  useSecret.getState().clear();
+  useForm.getState().clear();
+}
+
+/** Everything of the member on this device: chosen seats, drafts and tickets too; also offline (quality.md S5). */
+export function forgetDevice(): void {
+  forgetMember();
+  useUser.getState().setRedirectPath('/');
+  for (const open of [() => sessionStorage, () => localStorage]) {
+    try {
+      const storage = open();
+      for (const key of Object.keys(storage)) if (OWN.test(key)) storage.removeItem(key);
+    } catch {
+      // Storage is denied: there is nothing to forget.
+    }
+  }
+}
+const OWN = /^heming\.(?:seats|draft|tickets)\b/;

@@ -29,7 +29,7 @@ function loadedWith(roots: readonly string[], context: Context): ReadonlySet<str
   return found;
 }
 
-/** What most pages share, and what the front page has beside it. */
+/** What most pages share or the front page shares with others, and what the front page has for itself. */
 function shared(ids: readonly string[], context: Context) {
   const pages = new Map<string, string[]>();
   for (const id of ids) {
@@ -45,8 +45,8 @@ function shared(ids: readonly string[], context: Context) {
   );
   return (id: string) => {
     const count = users.get(id) ?? 0;
-    if (count >= COMMON * pages.size) return 'kit';
-    return front.has(id) && count <= 2 ? 'front' : null;
+    if (front.has(id)) return count <= 2 ? 'front' : 'kit';
+    return count >= COMMON * pages.size ? 'kit' : null;
   };
 }
 

@@ -39,7 +39,7 @@ test('another language at the map keeps the chosen seats and the timer; the hold
   const renew = page.getByRole('button', { name: other.order.hold.renew });
   await renew.click();
   await expect(renew).toHaveCount(0);
+  await expect.poll(async () => (await orderOf(page, same.tradeNo)).renewable).toBe(false);
   const renewed = await orderOf(page, same.tradeNo);
   expect(Date.parse(renewed.expiresAt ?? '')).toBeGreaterThan(Date.parse(expiresAt));
-  expect(renewed.renewable).toBe(false);
 });

@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { boot } from './app/boot.ts';
+import { keepFocus } from './app/keep-focus.ts';
 import { whenIdle } from './lib/idle.ts';
 
 /** Each step in a task of its own, so that a touch does not wait for all of them. */
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  keepFocus(root);
   // In slices, so that the page answers while it is taken over; it replaces what is in the HTML in one commit.
   startTransition(() => createRoot(root).render(<RouterProvider router={router} />));
 }

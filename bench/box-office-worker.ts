@@ -38,6 +38,7 @@ const requests = Array.from({ length: warmUp + orders }, (_, i) => {
   headers.set('sessionKey', keys.sessionKey);
   headers.set('Content-Type', 'application/x-www-form-urlencoded');
   const body = `scheduleId=big&seats=L-${row}-${seat},L-${row}-${seat + 1}&requestId=bench-${n}`;
+  headers.set('Content-Length', String(body.length));
   return new Request(`http://localhost${ticketOrder.create.path}`, { method: 'POST', headers, body });
 });
 

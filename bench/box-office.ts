@@ -21,13 +21,13 @@ import type { Share } from './box-office-worker.ts';
 
 const THREADS = 2;
 const CONNECTIONS = 16;
-const ORDERS = 6_000;
-const WARM_UP = 1_500;
-const BUYERS = 1_000;
+const ORDERS = 12_000;
+const WARM_UP = 6_000;
+const BUYERS = 2_400;
 const SECONDS = 4;
 const PAIRS = 5;
 const TARGET = 0.5;
-const SEATS = 20_000;
+const SEATS = 40_000;
 
 const server = process.env.DATABASE_URL ? null : await startPostgres({ durable: true });
 const url = process.env.DATABASE_URL ?? server?.url ?? '';

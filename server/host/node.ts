@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { ERR } from '../../src/domain/contract/envelope.ts';
 import type { Host } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -52,10 +52,10 @@ export function nodeHost({ https, proxies = 0, origins = [] }: NodeHostOptions):
     networkError: () => new Response(null, { status: 503 }),
     passwordScheme: 'scrypt',
     hashPassword: scryptHash,
-    verifyPassword: (password, hash) =>
-      hash.startsWith('scrypt$') ? scryptVerify(password, hash) : pbkdf2Verify(password, hash),
+    verifyPassword: (password, stored) =>
+      stored.startsWith('scrypt$') ? scryptVerify(password, stored) : pbkdf2Verify(password, stored),
     hmac: async (key, message) => createHmac('sha256', key).update(message).digest('hex'),
-    sha256: async message => createHash('sha256').update(message).digest('hex'),
+    sha256: async message => hash('sha256', message),
   };
 }
 

@@ -1,24 +1,21 @@
 import { ERR } from '../../src/domain/contract/envelope.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from './refusal.ts';
+import { remembering } from './remember.ts';
 
 /** Hex digits of a key: 128 bits of the HMAC. */
 const LENGTH = 32;
 
-const KNOWN = 10_000;
-const known = new WeakMap<object, Map<string, string>>();
-
-/** Every seat call brings two keys, of a few thousand that there are: the latest are remembered. */
-async function keyOf({ host, config }: Pick<Deps, 'host' | 'config'>, what: string): Promise<string> {
-  const keys = known.get(config) ?? new Map<string, string>();
-  known.set(config, keys);
-  const before = keys.get(what);
-  if (before !== undefined) return before;
-  const key = (await host.hmac(config.secret, what)).slice(0, LENGTH);
-  if (keys.size >= KNOWN) keys.clear();
-  keys.set(what, key);
-  return key;
+/** HMACs with the secret of a box office. Keys come with every call of a visit, and there are a few thousand. */
+const signers = new WeakMap<object, (text: string) => Promise<string>>();
+export function signed({ host, config }: Pick<Deps, 'host' | 'config'>, text: string): Promise<string> {
+  const signer = signers.get(config) ?? remembering(what => host.hmac(config.secret, what));
+  signers.set(config, signer);
+  return signer(text);
 }
+
+const keyOf = async (deps: Pick<Deps, 'host' | 'config'>, what: string): Promise<string> =>
+  (await signed(deps, what)).slice(0, LENGTH);
 
 /** The key that `getById` gives out for a programme (decisions.md, “Wire”). */
 export const programKey = (deps: Pick<Deps, 'host' | 'config'>, programId: string): Promise<string> =>

@@ -25,9 +25,12 @@ const UNKNOWN: Message = ['没有这项服务。', 'There is no such service.'];
 /** These payload fields travel as headers (specification §7). */
 const HEADER_FIELDS = ['programKey', 'sessionKey'] as const;
 
+/** A header of one reply, beside those of all. */
+type Extra = readonly [name: string, value: string];
+
 /** Answers one call: checks, handler, envelope. Never throws; the HTTP status is 200 whatever the envelope says. */
 export async function answer(deps: Deps, endpoint: Endpoint, request: Request): Promise<Response> {
-  const headers = new Headers(replyHeaders);
+  const headers: Extra[] = [];
   const locale = localeOf(request);
   try {
     const data = await perform(deps, endpoint, request, locale, headers);
@@ -42,7 +45,7 @@ async function perform(
   endpoint: Endpoint,
   request: Request,
   locale: Locale,
-  headers: Headers,
+  headers: Extra[],
 ): Promise<unknown> {
   const { call, access } = endpoint;
   if (call.method === 'POST') requireOwnPage(deps, request);
@@ -56,7 +59,7 @@ async function perform(
     locale,
     session,
     now,
-    header: (name, value) => headers.append(name, value),
+    header: (name, value) => headers.push([name, value]),
   };
   return endpoint.handle(ctx, await payloadOf(endpoint, request));
 }
@@ -87,7 +90,13 @@ export function localeOf(request: Request): Locale {
 }
 
 /** A failure as an envelope. What is not a refusal is logged and told as 2500, without a word of its inside. */
-export function refuse(deps: Deps, error: unknown, locale: Locale, headers: Headers, path: string): Response {
+export function refuse(
+  deps: Deps,
+  error: unknown,
+  locale: Locale,
+  headers: readonly Extra[],
+  path: string,
+): Response {
   if (error instanceof Refusal) {
     const data = error.data === undefined ? {} : { data: error.data };
     return reply({ success: false, errcode: error.errcode, msg: say(error.text, locale), ...data }, headers);
@@ -99,16 +108,13 @@ export function refuse(deps: Deps, error: unknown, locale: Locale, headers: Head
 /** For paths and methods that no call has. */
 export function unknownCall(deps: Deps, request: Request): Response {
   const path = new URL(request.url).pathname;
-  return refuse(
-    deps,
-    new Refusal(ERR.unknownCall, UNKNOWN),
-    localeOf(request),
-    new Headers(replyHeaders),
-    path,
-  );
+  return refuse(deps, new Refusal(ERR.unknownCall, UNKNOWN), localeOf(request), [], path);
 }
 
-function reply(envelope: Envelope, headers: Headers): Response {
-  headers.set('Content-Type', 'application/json; charset=utf-8');
-  return new Response(JSON.stringify(envelope), { status: 200, headers });
+const headers = { ...replyHeaders, 'Content-Type': 'application/json; charset=utf-8' };
+
+function reply(envelope: Envelope, extra: readonly Extra[]): Response {
+  const response = new Response(JSON.stringify(envelope), { status: 200, headers });
+  for (const [name, value] of extra) response.headers.append(name, value);
+  return response;
 }

@@ -2,11 +2,13 @@ import md5 from 'crypto-js/md5.js';
 import { ADMISSION } from '../../src/domain/rules/hold.ts';
 import type { Deps } from '../deps.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
+import { signed } from '../http/keys.ts';
+import { remembering } from '../http/remember.ts';
 import { noAdmission } from './refusals.ts';
 import { sameText } from './same-text.ts';
 
 const sign = (deps: Deps, sessionHash: string, scheduleId: string, until: string): Promise<string> =>
-  deps.host.hmac(deps.config.secret, `admission|${sessionHash}|${scheduleId}|${until}`);
+  signed(deps, `admission|${sessionHash}|${scheduleId}|${until}`);
 
 /**
  * The order key: permission of one session to order seats of one performance for 30 minutes. It is signed, not stored,
@@ -17,22 +19,8 @@ export async function admissionKey({ deps, session, now }: MemberCtx, scheduleId
   return `${until}.${(await sign(deps, session.sessionHash, scheduleId, until)).slice(0, 40)}`;
 }
 
-const known = new Map<string, string>();
-const KNOWN = 10_000;
-
-/**
- * Characters 8 to 24 of the hexadecimal MD5 of prefix + orderKey + appKey (specification §4). A key comes with every
- * call of its half hour, and this MD5 is slow: the latest ones are remembered.
- */
-function featureHash(prefix: string, orderKey: string, appKey: string): string {
-  const text = prefix + orderKey + appKey;
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  const hash = md5(text).toString().slice(8, 24);
-  if (known.size >= KNOWN) known.clear();
-  known.set(text, hash);
-  return hash;
-}
+/** Characters 8 to 24 of the hexadecimal MD5 of prefix + orderKey + appKey (specification §4); slow. */
+const featureHash = remembering(text => md5(text).toString().slice(8, 24));
 
 /** Throws noAdmission (2204) unless the request carries a live order key of its session and schedule, and its hash. */
 export async function checkAdmission(
@@ -46,6 +34,6 @@ export async function checkAdmission(
   if (!/^[\da-z]{1,10}$/.test(until) || !(now < expiry)) throw noAdmission();
   const expected = (await sign(deps, session.sessionHash, scheduleId, until)).slice(0, 40);
   if (!sameText(mac, expected) || !deps.config.appKeys.includes(appKey)) throw noAdmission();
-  const hash = featureHash(deps.config.featurePrefix, orderKey, appKey);
+  const hash = featureHash(deps.config.featurePrefix + orderKey + appKey);
   if (!sameText(request.headers.get('featureHash') ?? '', hash)) throw noAdmission();
 }

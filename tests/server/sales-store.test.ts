@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SalesStore } from '../../server/store/ports/sales.ts';
 import { FOREVER, type OrderRow, type PaymentRow, type PlaceOrder } from '../../server/store/ports/sales.ts';
-import { eachStore } from './stores.ts';
+import { eachStore, storeKinds } from './stores.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const MINUTE = 60_000;
@@ -44,6 +44,28 @@ function orderOf(seats: readonly string[], patch: Partial<OrderRow> = {}): Order
 const place = (sales: SalesStore, order: OrderRow, patch: Partial<PlaceOrder> = {}) =>
   sales.placeOrder({ order, replace: null, now: NOW, maxLive: 5, maxSeats: 6, ...patch });
 
+describe('orders of one moment', () => {
+  eachStore(
+    open => {
+      test('one that the database refuses takes none of the others with it', async () => {
+        const { direct } = await open();
+        const known = orderOf(['k'], { memberId: 'known' });
+        await place(direct.sales, known);
+        const good = ['a', 'b', 'c'].map(seat => orderOf([seat], { memberId: seat }));
+        const wrong = orderOf(['bb'], { memberId: 'wrong', tradeNo: known.tradeNo });
+        const answers = await Promise.allSettled(
+          [good[0], wrong, good[1], good[2]].map(o => place(direct.sales, o as OrderRow)),
+        );
+        expect(answers.map(a => a.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+        for (const order of good) expect(await direct.sales.order(order.tradeNo)).toEqual(order);
+        expect((await direct.sales.taken('s1', NOW)).map(t => t.seatId).sort()).toEqual(['a', 'b', 'c', 'k']);
+      });
+    },
+    // In memory there is no statement to share.
+    storeKinds().filter(kind => kind !== 'memory'),
+  );
+});
+
 describe('sales store', () => {
   eachStore(open => {
     test('an order claims its seats, and nobody else gets one of them', async () => {
@@ -59,6 +81,29 @@ describe('sales store', () => {
       expect(
         await place(direct.sales, orderOf(['a', 'b'], { scheduleId: 's2', memberId: 'm2' })),
       ).toMatchObject({ kind: 'placed' });
+    });
+
+    test('orders of one moment have an answer each, in their own order', async () => {
+      const { direct } = await open();
+      await place(direct.sales, orderOf(['n-05', 'n-15'], { memberId: 'first' }));
+      const number = (i: number) => String(i).padStart(2, '0');
+      const many = Array.from({ length: 40 }, (_, i) => orderOf([`n-${number(i)}`], { memberId: `n${i}` }));
+      const twice = orderOf(['x-1'], { memberId: 'x' });
+      const [same, over, elsewhere] = [
+        { ...twice, tradeNo: 'again' },
+        orderOf(['y-1', 'y-2', 'y-3'], { memberId: 'y' }),
+        orderOf(['n-05'], { memberId: 'z', scheduleId: 's2' }),
+      ];
+      const orders = [...many.reverse(), twice, over, elsewhere, same];
+      const answers = await Promise.all(orders.map(o => place(direct.sales, o, { maxSeats: 2 })));
+      const kinds = new Map(orders.map((o, i) => [o, answers[i]?.kind]));
+      for (const order of many) {
+        const lost = ['n-05', 'n-15'].includes(order.seats[0]?.seatId ?? '');
+        expect(kinds.get(order)).toBe(lost ? 'lost' : 'placed');
+        expect(await direct.sales.order(order.tradeNo)).toEqual(lost ? null : order);
+      }
+      expect([twice, same].map(o => kinds.get(o)).sort()).toEqual(['placed', 'repeated']);
+      expect([over, elsewhere].map(o => kinds.get(o))).toEqual(['too-many-seats', 'placed']);
     });
 
     test('a claim ends at its instant, by the clock alone', async () => {

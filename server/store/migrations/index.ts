@@ -6,6 +6,7 @@ import { familiesMigration } from './families.ts';
 import { membershipsMigration } from './memberships.ts';
 import { packSeatsMigration } from './pack-seats.ts';
 import { packagesMigration } from './packages.ts';
+import { placeOrdersMigration } from './place-orders.ts';
 import { placesMigration } from './places.ts';
 import { salesMigration } from './sales.ts';
 
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   membershipsMigration,
   packagesMigration,
   packSeatsMigration,
+  placeOrdersMigration,
 ];

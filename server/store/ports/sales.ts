@@ -130,7 +130,9 @@ export interface PlaceOrder {
 export function claimsOf(order: Pick<OrderRow, 'scheduleId' | 'seats' | 'units'>): [string, string[]][] {
   const claims = new Map<string, string[]>();
   const add = (scheduleId: string, place: string): void => {
-    claims.set(scheduleId, [...(claims.get(scheduleId) ?? []), place]);
+    const places = claims.get(scheduleId);
+    if (places) places.push(place);
+    else claims.set(scheduleId, [place]);
   };
   if (order.units) for (const unit of order.units) add(order.scheduleId, unit);
   else for (const seat of order.seats) add(seat.scheduleId ?? order.scheduleId, seat.seatId);

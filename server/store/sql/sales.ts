@@ -1,28 +1,13 @@
 import {
   type OrderRow,
   type PaymentRow,
-  type Placed,
-  type PlaceOrder,
-  placesOf,
   type SalesStore,
   type SandboxRow,
   sizeOf,
   type Taken,
 } from '../ports/sales.ts';
-import { seatsReplaced } from '../ports/sales-notes.ts';
+import { placing } from './placing.ts';
 import type { Query } from './sql.ts';
-
-const SEATS_LOST = 'HM001';
-const RETRIES = 5;
-const code = (error: unknown): string => (error as { code?: string } | null)?.code ?? '';
-
-const PLACE = `select kind, trade, seats from place_order($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
-  $13 - pack_seats($2, $3, $11), $14)`;
-interface PlacedRow {
-  readonly kind: Placed['kind'];
-  readonly trade: string | null;
-  readonly seats: string[] | null;
-}
 
 interface TicketColumns {
   readonly code: string;
@@ -37,50 +22,9 @@ const COUNTED = "real_status in ('new', 'new_locked', 'new_confirm')";
 export function sqlSales(query: Query): SalesStore {
   const one = async <T>(text: string, params: readonly unknown[]): Promise<T | null> =>
     (await query<{ body: T }>(text, params))[0]?.body ?? null;
-  const liveAmong = async ({ order, replace, now }: PlaceOrder): Promise<string[]> => {
-    const rows = await query<{ seat_id: string }>(
-      `select seat_id from seat_claim where schedule_id = $1 and seat_id = any($2::text[]) and expires_at > $3
-         and trade_no is distinct from $4 order by seat_id`,
-      [order.scheduleId, placesOf(order), now, replace],
-    );
-    return rows.map(r => r.seat_id);
-  };
 
   return {
-    async placeOrder(input) {
-      const { order, replace, now } = input;
-      const params = [
-        order.tradeNo,
-        order.memberId,
-        order.scheduleId,
-        order.requestId,
-        order.bodyHash,
-        order.expiresAt,
-        placesOf(order).sort(),
-        sizeOf(order),
-        JSON.stringify(order),
-        replace,
-        now,
-        input.maxLive,
-        input.maxSeats,
-        JSON.stringify(seatsReplaced(now)),
-      ];
-      for (let attempt = 1; ; attempt++) {
-        try {
-          const [row] = await query<PlacedRow>(PLACE, params);
-          const result = placed(row);
-          // Lost to an order that was gone a moment later: the seats are free again.
-          if (result.kind !== 'lost' || result.seats.length > 0 || attempt === RETRIES) return result;
-        } catch (error) {
-          const retryable = code(error) === '40P01' || code(error) === '40001';
-          if (code(error) === SEATS_LOST) {
-            const seats = await liveAmong(input);
-            if (seats.length) return { kind: 'lost', seats };
-          } else if (!retryable) throw error;
-          if (attempt === RETRIES) throw error;
-        }
-      }
-    },
+    placeOrder: placing(query),
 
     order: tradeNo => one<OrderRow>('select body from ticket_order where trade_no = $1', [tradeNo]),
     async lockBuyer(memberId) {
@@ -244,17 +188,4 @@ export function sqlSales(query: Query): SalesStore {
       );
     },
   };
-}
-
-function placed(row: PlacedRow | undefined): Placed {
-  if (!row) throw new Error('place_order gave no row');
-  switch (row.kind) {
-    case 'placed':
-    case 'repeated':
-      return { kind: row.kind, tradeNo: row.trade ?? '' };
-    case 'lost':
-      return { kind: 'lost', seats: row.seats ?? [] };
-    default:
-      return { kind: row.kind };
-  }
 }

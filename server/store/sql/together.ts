@@ -3,23 +3,32 @@ type Later = (work: () => void) => unknown;
 const soon: Later = (globalThis as { setImmediate?: Later }).setImmediate ?? queueMicrotask;
 
 /**
- * Looks rows up by one key. What is wanted in the same turn of the event loop goes to the database in one statement:
- * on a busy evening a call pays for a share of the way there and back, on a quiet one nothing changes.
+ * Does at once what is wanted in the same turn of the event loop: on a busy evening a call pays for a share of the way
+ * to the database and back, on a quiet one nothing changes. `work` gives an answer for each input.
  */
-export function together<Row>(
-  read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
-): (key: string) => Promise<Row | null> {
-  let open: { readonly keys: Set<string>; readonly rows: Promise<ReadonlyMap<string, Row>> } | null = null;
-  return async key => {
+export function gathered<In, Out>(
+  work: (inputs: readonly In[]) => readonly Promise<Out>[],
+): (input: In) => Promise<Out> {
+  let open: { readonly inputs: In[]; readonly answers: Promise<readonly Promise<Out>[]> } | null = null;
+  return async input => {
     if (!open) {
-      const keys = new Set<string>();
-      const rows = new Promise<void>(resolve => soon(resolve)).then(() => {
+      const inputs: In[] = [];
+      const answers = new Promise<void>(resolve => soon(resolve)).then(() => {
         open = null;
-        return read([...keys]);
+        return work(inputs);
       });
-      open = { keys, rows };
+      open = { inputs, answers };
     }
-    open.keys.add(key);
-    return (await open.rows).get(key) ?? null;
+    const place = open.inputs.push(input) - 1;
+    return (await open.answers)[place] as Promise<Out>;
   };
 }
+
+/** Looks rows up by one key, those of one turn in one statement. */
+export const together = <Row>(
+  read: (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
+): ((key: string) => Promise<Row | null>) =>
+  gathered(keys => {
+    const rows = read([...new Set(keys)]);
+    return keys.map(async key => (await rows).get(key) ?? null);
+  });

@@ -27,7 +27,10 @@ test('who tabs through the HTML stays there when the page takes over', async ({ 
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: copy.common.skip });
   await expect(skip).toBeFocused();
-  await page.locator('#root > *').first().evaluate(html => html.setAttribute('data-html', ''));
+  await page
+    .locator('#root > *')
+    .first()
+    .evaluate(html => html.setAttribute('data-html', ''));
   goOn();
   await expect(page.locator('[data-html]')).toHaveCount(0);
   await expect(skip).toBeFocused();

@@ -14,7 +14,7 @@ let rested = false;
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  skeleton?: ReactNode,
+  skeleton: ReactNode,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function Deferred(props: Props) {
@@ -44,7 +44,6 @@ export function deferred<Props extends object>(
       return () => window.removeEventListener('online', bring);
     }, [failed, bring]);
     if (Part) return <Part {...props} />;
-    if (!skeleton) return null;
     return failed ? <ErrorState onRetry={bring} /> : <Waiting>{skeleton}</Waiting>;
   };
 }

@@ -1,15 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { ShowCard } from '#domain/contract/show.ts';
 import { isOpen } from '#domain/rules/sale-state.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { loadChunk } from '#lib/chunk.ts';
 import { href } from '#site/href.ts';
 import { hasPage } from '#site/pages.ts';
 import { treeName } from '#site/tree.ts';
 import { useUser } from '#stores/user.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
-import { toast } from '#ui/toast.tsx';
+import { useOnDemand } from '#ui/use-on-demand.ts';
+
+/** Most visitors only read the list. */
+const showPanel = async () => (await import('./show-panel.tsx')).ShowPanel;
 
 /**
  * The way to tickets of a show: a page of its own in the Chinese desktop tree, a sheet or a dialog in the others.
@@ -17,10 +19,10 @@ import { toast } from '#ui/toast.tsx';
  */
 export function ShowEntry({ show }: { show: Pick<ShowCard, 'id' | 'title' | 'state'> }) {
   const t = useCopy('shows');
-  const common = useCopy('common');
   const tree = useTree();
   const signedIn = useUser(s => s.userInfo !== null);
-  const [panel, setPanel] = useState<ReactNode>(null);
+  const [open, setOpen] = useState(false);
+  const [ShowPanel, bringPanel] = useOnDemand(showPanel);
   const look = isOpen(show.state) ? undefined : 'ghost';
   const label = t('chooseOf', { title: show.title });
   const words = t(isOpen(show.state) ? 'choose' : 'detail');
@@ -35,18 +37,16 @@ export function ShowEntry({ show }: { show: Pick<ShowCard, 'id' | 'title' | 'sta
       </LinkButton>
     );
   }
-  // Its code loads when it is wanted: most visitors only read the list.
-  const open = () =>
-    loadChunk(() => import('./show-panel.tsx')).then(
-      ({ ShowPanel }) => setPanel(<ShowPanel show={show} onClose={() => setPanel(null)} />),
-      () => toast(common('failure.offline')),
-    );
+  const choose = () => {
+    setOpen(true);
+    bringPanel();
+  };
   return (
     <>
-      <Button size="sm" look={look} onClick={() => void open()} aria-label={label} aria-haspopup="dialog">
+      <Button size="sm" look={look} onClick={choose} aria-label={label} aria-haspopup="dialog">
         {words}
       </Button>
-      {panel}
+      {open && ShowPanel && <ShowPanel show={show} onClose={() => setOpen(false)} />}
     </>
   );
 }

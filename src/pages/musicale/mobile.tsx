@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { CalendarDay } from '#domain/contract/program.ts';
 import { SeasonFeed } from '#features/page/season-feed.tsx';
@@ -9,15 +9,16 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { PAGINATION } from '#lib/constants.ts';
 import { hallTime } from '#lib/dates.ts';
+import { whenIdle } from '#lib/idle.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { grid } from '#ui/icon-more.ts';
 import { Load } from '#ui/load.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useOnDemand } from '#ui/use-on-demand.ts';
 import { byMonth } from './by-month.ts';
 import { Chosen } from './chosen.tsx';
 import styles from './mobile.module.css';
@@ -30,13 +31,20 @@ import { SortSelect } from './sort-select.tsx';
 import { chosenFilters, type ListState } from './state.ts';
 import { Types } from './types.tsx';
 
-const FilterSheet = deferred(async () => (await import('./filter-sheet.tsx')).FilterSheet);
+const filterSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet;
 
 export default function MusicaleMobile() {
   const t = useCopy('musicale');
   const data = usePageData<typeof loader>();
   const { state, to, set } = useListState();
   const [sheet, setSheet] = useState(false);
+  const [FilterSheet, bringSheet] = useOnDemand(filterSheet);
+  const openSheet = () => {
+    setSheet(true);
+    bringSheet();
+  };
+  // Ahead of the first touch, once the page has come to rest.
+  useEffect(() => whenIdle(() => void filterSheet().catch(() => undefined)), []);
   const archive = state.type === 'archive';
   const calendar = state.view === 'calendar';
   const chosen = chosenFilters(state);
@@ -57,7 +65,7 @@ export default function MusicaleMobile() {
         <Types data={data} />
       </div>
       <div className={styles.bar}>
-        <Button look="ghost" size="sm" onClick={() => setSheet(true)} aria-haspopup="dialog">
+        <Button look="ghost" size="sm" onClick={openSheet} aria-haspopup="dialog">
           <Icon name="filter" />
           {chosen > 0 ? t('list.filtersOn', { count: chosen }) : t('list.filters')}
         </Button>
@@ -90,7 +98,9 @@ export default function MusicaleMobile() {
         {({ facets, total }) => (
           <>
             <Chosen facets={facets} />
-            <FilterSheet open={sheet} onClose={() => setSheet(false)} facets={facets} total={total} />
+            {FilterSheet && (
+              <FilterSheet open={sheet} onClose={() => setSheet(false)} facets={facets} total={total} />
+            )}
           </>
         )}
       </Load>

@@ -5,7 +5,7 @@ import { webHost } from '#server/host/web.ts';
 import { type Office, openOffice } from '#server/office.ts';
 import { memoryStore, type Snapshot } from '#server/store/memory/memory.ts';
 import { seedWorld } from '#server/world/seed.ts';
-import { readShelf, shelfWriter } from './shelf.ts';
+import { readShelf, type ShelfWriter, shelfWriter } from './shelf.ts';
 
 export interface BoxOfficeOptions {
   /** Sessions and orders outlive a reload; off in tests. */
@@ -15,6 +15,11 @@ export interface BoxOfficeOptions {
   readonly host?: Host;
   /** Hash of the demonstration accounts' password, where the host has its own. */
   readonly passwordHash?: string;
+}
+
+export interface BoxOffice extends Office {
+  /** What was answered so far outlives a reload. */
+  kept(): Promise<void>;
 }
 
 /** Everything here can be read by the visitor anyway: there is nobody else to keep a secret from. */
@@ -30,12 +35,19 @@ interface Kept {
 }
 
 /** The real box office on a store in memory: the same rules as the Node server's, nothing mocked but the place. */
-export async function openBoxOffice(options: BoxOfficeOptions = {}): Promise<Office> {
+export async function openBoxOffice(options: BoxOfficeOptions = {}): Promise<BoxOffice> {
   const { keep = true, clock = { now: Date.now }, host = webHost() } = options;
   const kept = keep ? parseKept(await readShelf()) : null;
   const seededAt = kept?.seededAt ?? clock.now();
-  let changed: () => void = () => undefined;
-  const store = memoryStore({ onCommit: () => changed() });
+  let shelf: ShelfWriter | undefined;
+  // The world itself is seeded again where it was not kept: nobody waits for that.
+  let sold = false;
+  const store = memoryStore({
+    onCommit: () => {
+      sold = shelf !== undefined;
+      shelf?.changed();
+    },
+  });
   if (kept) store.restore(kept.rows);
   const office = await openOffice({
     store,
@@ -56,10 +68,15 @@ export async function openBoxOffice(options: BoxOfficeOptions = {}): Promise<Off
   // A visitor who comes back after months gets a new season beside the one of the first visit.
   if (kept) await seedWorld(store, clock.now());
   if (keep) {
-    changed = shelfWriter((): Kept => ({ version: VERSION, seededAt, rows: store.snapshot() }));
-    changed();
+    shelf = shelfWriter((): Kept => ({ version: VERSION, seededAt, rows: store.snapshot() }));
+    shelf.changed();
   }
-  return office;
+  return {
+    ...office,
+    kept: async () => {
+      if (sold) await shelf?.kept();
+    },
+  };
 }
 
 /** What was kept is parsed, not trusted: anything else than a snapshot of this version is forgotten. */

@@ -7,7 +7,7 @@ const SWEEP = 30_000;
 
 /** Starts the box office inside the browser: the real server app behind MSW. */
 export async function startMocks(): Promise<void> {
-  const { app, sweep } = await openBoxOffice();
-  setInterval(() => void sweep(), SWEEP);
-  await setupWorker(...handlersOf(app)).start({ onUnhandledFrame: 'bypass', quiet: true });
+  const office = await openBoxOffice();
+  setInterval(() => void office.sweep(), SWEEP);
+  await setupWorker(...handlersOf(office)).start({ onUnhandledFrame: 'bypass', quiet: true });
 }

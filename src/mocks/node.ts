@@ -32,5 +32,5 @@ export async function nodeMocks(now: () => number = Date.now): Promise<NodeMocks
     host,
     passwordHash: await host.hashPassword('Heming-2026'),
   });
-  return { ...office, server: setupServer(...handlersOf(office.app)) };
+  return { ...office, server: setupServer(...handlersOf(office)) };
 }

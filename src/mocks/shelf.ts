@@ -17,7 +17,13 @@ async function withStore<T>(
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
   const database = await settled(opening);
   try {
-    return await settled(work(database.transaction(STORE, mode).objectStore(STORE)));
+    const transaction = database.transaction(STORE, mode);
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB gave up'));
+    });
+    const [result] = await Promise.all([settled(work(transaction.objectStore(STORE))), done]);
+    return result;
   } finally {
     database.close();
   }
@@ -32,12 +38,18 @@ export async function readShelf(): Promise<unknown> {
   }
 }
 
+export interface ShelfWriter {
+  /** There is something new to keep. */
+  changed(): void;
+  /** Everything new is kept by now. */
+  kept(): Promise<void>;
+}
+
 /** Keeps what `take` returns, at once and without overlaps: a change while one is written is written after it. */
-export function shelfWriter(take: () => unknown): () => void {
-  let writing = false;
+export function shelfWriter(take: () => unknown): ShelfWriter {
+  let writing: Promise<void> | null = null;
   let again = false;
   const write = async (): Promise<void> => {
-    writing = true;
     do {
       again = false;
       try {
@@ -46,10 +58,15 @@ export function shelfWriter(take: () => unknown): () => void {
         // Denied or full: the visit goes on without a memory.
       }
     } while (again);
-    writing = false;
+    writing = null;
   };
-  return () => {
-    if (writing) again = true;
-    else void write();
+  return {
+    changed() {
+      if (writing) again = true;
+      else writing = write();
+    },
+    kept: async () => {
+      await writing;
+    },
   };
 }

@@ -36,8 +36,10 @@ const written = async () => {
 };
 const keep = async (value: unknown): Promise<void> => {
   const { shelfWriter } = await import('#mocks/shelf.ts');
-  shelfWriter(() => value)();
-  await vi.waitFor(async () => expect(await readShelf()).toEqual(value));
+  const shelf = shelfWriter(() => value);
+  shelf.changed();
+  await shelf.kept();
+  expect(await readShelf()).toEqual(value);
 };
 
 beforeEach(() => {
@@ -48,7 +50,8 @@ describe('the box office in the browser', () => {
   it('knows a session after a reload', async () => {
     const before = await open();
     const session = String((await logIn(before)).data?.memberEncode);
-    await vi.waitFor(async () => expect((await written()).rows.sessions).toHaveLength(1));
+    await before.kept();
+    expect((await written()).rows.sessions).toHaveLength(1);
     const after = await open();
     expect(await whoAmI(after, session)).toMatchObject({
       success: true,
@@ -81,6 +84,7 @@ describe('the box office in the browser', () => {
     if (value !== undefined) await keep(value);
     const office = await open();
     expect((await logIn(office)).success).toBe(true);
+    await office.kept();
   });
 
   it('works without a memory where storage is denied', async () => {

@@ -10,12 +10,16 @@ const TONES = [
   ['F# minor', 'lyric'],
   ['Bb major', 'heroic'],
   ['E minor', 'dark'],
+  ['Ab major', 'lyric'],
+  ['C minor', 'heroic'],
+  ['F major', 'bright'],
+  ['B minor', 'lyric'],
 ] as const;
 
 /** The colours of a person's portrait: always the same ones, from the seed. */
 export function portraitTone({ seed, instrument }: { seed: string; instrument: string }): PortraitTone {
   let hash = 0;
-  for (const c of seed) hash = (hash * 31 + (c.codePointAt(0) ?? 0)) % 65_521;
+  for (const c of seed) hash = (hash * 38 + (c.codePointAt(0) ?? 0)) % 65_521;
   const [key, mood] = TONES[hash % TONES.length] ?? TONES[0];
   return { seed, instrument, key, mood };
 }

@@ -35,6 +35,7 @@ test('ten clicks make one order and one payment; Back after paying shows it paid
   await settled(page);
   await expect(checkout.pay).toHaveCount(0);
   await page.goto(page.url());
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'confirmOrder');
   await settled(page);
   await expect(checkout.pay).toHaveCount(0);
   const paid = await orderOf(page, tradeNo);

@@ -19,7 +19,7 @@ export interface Share {
 const { url, schema, connections, buyers: size, orders, warmUp, first } = workerData as Share;
 
 const store = sqlStore(await postgresDatabase(url, { schema, max: connections }));
-const office = await boxOffice(store, { seeded: true });
+const office = await boxOffice(store, { seeded: true, demo: false });
 const buyers: Buyer[] = [];
 while (buyers.length < size) {
   const mobile = (i: number): string =>

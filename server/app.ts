@@ -55,7 +55,7 @@ export const endpointTable: readonly Endpoint[] = [
 /** The box office as a Fetch-API app: `app.fetch(request)` answers in Node, in MSW and in Vitest. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono();
-  app.use('*', async (c, next) => (await playScenario(deps, c.req.raw)) ?? next());
+  if (deps.config.demo) app.use('*', async (c, next) => (await playScenario(deps, c.req.raw)) ?? next());
   for (const endpoint of endpointTable) {
     app.on(endpoint.call.method, endpoint.call.path, c => answer(deps, endpoint, c.req.raw));
   }

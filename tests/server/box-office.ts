@@ -153,10 +153,10 @@ let members = 0;
 /** The app on a store with the small world, the sandbox and members as needed. */
 export async function boxOffice(
   store: Store,
-  options: { clock?: FakeClock; seeded?: boolean } = {},
+  options: { clock?: FakeClock; seeded?: boolean; demo?: boolean } = {},
 ): Promise<BoxOffice> {
   const clock = options.clock ?? fakeClock();
-  const base = makeDeps({ store, clock });
+  const base = makeDeps({ store, clock, ...(options.demo === false && { config: { demo: false } }) });
   const gateways = sandboxGateways({ ...base, secret: base.config.sandboxSecret });
   const deps: TestDeps = { ...base, gateways };
   if (!options.seeded) await store.transaction(tx => tx.catalogue.upsert(worldDocs(START)));

@@ -9,6 +9,8 @@ export interface Share {
   readonly url: string;
   readonly schema: string;
   readonly connections: number;
+  /** Visitors who order at a time, each as soon as the last order is there. */
+  readonly visitors: number;
   readonly buyers: number;
   readonly orders: number;
   /** Orders that are sold before the clock runs: a server that sells has been running for a while. */
@@ -16,7 +18,7 @@ export interface Share {
   /** Number of the first order: it decides the seats. */
   readonly first: number;
 }
-const { url, schema, connections, buyers: size, orders, warmUp, first } = workerData as Share;
+const { url, schema, connections, visitors, buyers: size, orders, warmUp, first } = workerData as Share;
 
 const store = sqlStore(await postgresDatabase(url, { schema, max: connections }));
 const office = await boxOffice(store, { seeded: true, demo: false });
@@ -51,7 +53,7 @@ async function visitor(until: number): Promise<void> {
   }
 }
 
-const sell = (until: number) => Promise.all(Array.from({ length: connections }, () => visitor(until)));
+const sell = (until: number) => Promise.all(Array.from({ length: visitors }, () => visitor(until)));
 
 await sell(warmUp);
 parentPort?.once('message', async () => {

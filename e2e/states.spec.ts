@@ -44,9 +44,12 @@ test('dialogs and sheets of the purchase have a name, keep the focus, close with
 
 async function expectDialog(page: Page, opener: string | RegExp): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name: opener }).first();
-  await button.click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
+  // A button of the HTML does nothing until the page has taken over (decision 11).
+  await expect(async () => {
+    await button.click();
+    await expect(dialog).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await expect(dialog).toHaveAccessibleName(/\S/);
   expect(await dialog.evaluate(d => d.contains(document.activeElement))).toBe(true);
   await expectAccessible(page);

@@ -16,7 +16,7 @@ interface Declaration extends Node {
   readonly declarations?: readonly { readonly init?: Node | null }[];
 }
 
-const CONTRACT = /\/src\/domain\/contract\/(?!call|later)[\w-]+\.ts$/;
+const CONTRACT = /\/src\/domain\/contract\/(?!call\.|later\.)[\w-]+\.ts$/;
 const SHAPES = '?shapes';
 /** A second copy of files without calls, for what the calls' files leave out: it holds nothing in the first load. */
 const UNUSED = '?unused';

@@ -2,6 +2,7 @@ import { ERR } from '../../src/domain/contract/envelope.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from './refusal.ts';
 import { remembering } from './remember.ts';
+import { sameText } from './same-text.ts';
 
 /** Hex digits of a key: 128 bits of the HMAC. */
 const LENGTH = 32;
@@ -31,15 +32,9 @@ const wrongKey = (): Refusal =>
     'This page is out of date. Please open it again from the concert.',
   ]);
 
-const equal = (a: string, b: string): boolean => {
-  let difference = a.length ^ b.length;
-  for (let i = 0; i < Math.min(a.length, b.length); i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i);
-  return difference === 0;
-};
-
 /** Throws the refusal noAdmission when the programme's key is missing or wrong. */
 export async function checkProgramKey(deps: Deps, programId: string, key: string | undefined): Promise<void> {
-  if (!equal(key ?? '', await programKey(deps, programId))) throw wrongKey();
+  if (!sameText(key ?? '', await programKey(deps, programId))) throw wrongKey();
 }
 
 /** Throws the refusal noAdmission when the performance's key is missing or wrong. */
@@ -48,5 +43,5 @@ export async function checkSessionKey(
   scheduleId: string,
   key: string | undefined,
 ): Promise<void> {
-  if (!equal(key ?? '', await sessionKey(deps, scheduleId))) throw wrongKey();
+  if (!sameText(key ?? '', await sessionKey(deps, scheduleId))) throw wrongKey();
 }

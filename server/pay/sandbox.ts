@@ -1,6 +1,6 @@
 import type { GatewayCode, OUTCOMES } from '../../src/domain/contract/order.ts';
 import type { Clock, Host, Random } from '../deps.ts';
-import { sameText } from '../sales/same-text.ts';
+import { sameText } from '../http/same-text.ts';
 import type { Store } from '../store/port.ts';
 import type { SandboxRow } from '../store/ports/sales.ts';
 import type { Gateway, Notice } from './gateway.ts';

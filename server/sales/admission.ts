@@ -4,8 +4,8 @@ import type { Deps } from '../deps.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { signed } from '../http/keys.ts';
 import { remembering } from '../http/remember.ts';
+import { sameText } from '../http/same-text.ts';
 import { noAdmission } from './refusals.ts';
-import { sameText } from './same-text.ts';
 
 const sign = (deps: Deps, sessionHash: string, scheduleId: string, until: string): Promise<string> =>
   signed(deps, `admission|${sessionHash}|${scheduleId}|${until}`);

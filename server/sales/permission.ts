@@ -5,11 +5,11 @@ import { standingOf } from '../accounts/standing.ts';
 import type { Deps } from '../deps.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { type Message, Refusal } from '../http/refusal.ts';
+import { sameText } from '../http/same-text.ts';
 import { buysAs } from '../memberships/holdings.ts';
 import { holdsPackage } from '../presale/holders.ts';
 import { getCatalogue } from '../world/catalogue.ts';
 import type { ScheduleDoc } from '../world/types.ts';
-import { sameText } from './same-text.ts';
 
 const on = (at: number): Message => [longDateTime(at, 'zh-CN', true), longDateTime(at, 'en-US', true)];
 const notOnSale = (text: Message, data?: unknown): Refusal => new Refusal(ERR.notOnSale, text, data);

@@ -72,12 +72,14 @@ async function perform<Out>(
     throw failure;
   };
   const broken = (kind: FailureKind): never => fail(new CallFailure(kind, around().generic(kind)));
-  const early = file ? undefined : replyAtHand(spec, payload);
+  const { headers, fields } = splitPayload(payload);
+  const form = encodeForm(fields);
+  const early = file ? undefined : around().early?.(spec.method, spec.path, form.toString());
   let reply: Reply;
   let shape: Shape<Out> | undefined;
   try {
     if (early) reply = { body: await early };
-    else [reply, shape] = await send(spec, payload, file, options.signal);
+    else [reply, shape] = await send(spec, headers, form, file, options.signal);
   } catch (error) {
     // A network-level answer may still carry an envelope (specification §8).
     const { kind, body } = error as BrokenLine;
@@ -95,18 +97,13 @@ async function perform<Out>(
   return data.success ? data.data : broken('garbage');
 }
 
-function replyAtHand({ method, path }: Target, payload: Payload): Promise<unknown> | undefined {
-  return around().early?.(method, path, encodeForm(splitPayload(payload).fields).toString());
-}
-
 async function send<Out>(
   { method, path, reply }: Target<Out>,
-  payload: Payload,
+  headers: Readonly<Record<string, string>>,
+  form: URLSearchParams,
   file: File | undefined,
   signal: AbortSignal | undefined,
 ): Promise<[Reply, Shape<Out>]> {
-  const { headers, fields } = splitPayload(payload);
-  const form = encodeForm(fields);
   // The page of this moment, before anything is waited for.
   const own = ownHeaders();
   const [transport, shape] = await Promise.all([fetched(import('./transport.ts')), fetched(reply())]);

@@ -41,10 +41,10 @@ export async function openBoxOffice(options: BoxOfficeOptions = {}): Promise<Box
   const seededAt = kept?.seededAt ?? clock.now();
   let shelf: ShelfWriter | undefined;
   // The world itself is seeded again where it was not kept: nobody waits for that.
-  let sold = false;
+  let changed = false;
   const store = memoryStore({
     onCommit: () => {
-      sold = shelf !== undefined;
+      changed = shelf !== undefined;
       shelf?.changed();
     },
   });
@@ -74,7 +74,7 @@ export async function openBoxOffice(options: BoxOfficeOptions = {}): Promise<Box
   return {
     ...office,
     kept: async () => {
-      if (sold) await shelf?.kept();
+      if (changed) await shelf?.kept();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { MemberInfo, UserInfo } from '../domain/contract/account.ts';
+import { ID, INSTANT } from '../domain/contract/patterns.ts';
 import { safeRedirect } from '../site/redirect.ts';
 import { isRecord, persisted, stringOr } from './persist.ts';
 
@@ -33,16 +34,20 @@ const signedOut = { userInfo: null, memberInfo: null, curLevel: 0, packCode: '',
 /** By hand, as zod would weigh on the first page; a test holds both to the shapes of the contract. */
 const isUser = (stored: unknown): stored is UserInfo =>
   isRecord(stored) &&
-  all('string', stored, 'memberId', 'nickname', 'mobile', 'email', 'headUrl', 'memberEncode') &&
+  fits(ID, stored.memberId) &&
+  all('string', stored, 'nickname', 'mobile', 'email', 'headUrl', 'memberEncode') &&
   (stored.bindMobile === 'Y' || stored.bindMobile === 'N');
 const isMember = (stored: unknown): stored is MemberInfo & Record<string, unknown> =>
   isRecord(stored) &&
-  all('string', stored, 'memberId', 'nickname', 'levelName', 'joinedAt') &&
+  fits(ID, stored.memberId) &&
+  fits(INSTANT, stored.joinedAt) &&
+  all('string', stored, 'nickname', 'levelName') &&
   all('number', stored, 'level', 'points') &&
   (stored.expiring === undefined ||
     (isRecord(stored.expiring) &&
       all('number', stored.expiring, 'points') &&
-      all('string', stored.expiring, 'at')));
+      fits(INSTANT, stored.expiring.at)));
+const fits = (pattern: RegExp, value: unknown): boolean => typeof value === 'string' && pattern.test(value);
 const all = (type: string, record: Record<string, unknown>, ...fields: string[]): boolean =>
   fields.every(field => typeof record[field] === type);
 const numberOr = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback);

@@ -57,7 +57,7 @@ export function placing(query: Query): SalesStore['placeOrder'] {
   }
 
   /** What one of them raised, or a deadlock, has ended them all: then each for itself, which says whose it was. */
-  function together(sales: readonly Sale[]): Promise<Placed>[] {
+  function shared(sales: readonly Sale[]): Promise<Placed>[] {
     const results = place(sales);
     return sales.map((sale, i) =>
       results.then(
@@ -74,7 +74,7 @@ export function placing(query: Query): SalesStore['placeOrder'] {
     const sales = inputs.map(saleOf);
     const answers = new Map<Sale, Promise<Placed>>();
     for (const batch of batches(sales)) {
-      const results = batch.length === 1 ? batch.map(alone) : together(batch);
+      const results = batch.length === 1 ? batch.map(alone) : shared(batch);
       for (const [i, sale] of batch.entries()) answers.set(sale, results[i] as Promise<Placed>);
     }
     return sales.map(sale => answers.get(sale) as Promise<Placed>);

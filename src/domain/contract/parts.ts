@@ -21,13 +21,15 @@ export const hallRef = z.object({
   /** Street address in one line. */ address: z.string(),
 });
 
-export const orderSeat = z.object({
+export const pricedSeat = z.object({
   seatId: id,
   zone: z.string(),
   row: z.string(),
   number: z.string(),
   category: z.string(),
   price: yuan,
+});
+export const orderSeat = z.extend(pricedSeat, {
   /** In a package the evening that it is for. */
   scheduleId: z.optional(id),
 });

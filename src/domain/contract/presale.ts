@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { post } from './call.ts';
-import { artAttrs, hallRef } from './parts.ts';
+import { artAttrs, hallRef, pricedSeat } from './parts.ts';
 import { priceCategory } from './program.ts';
 import { seatingPlan } from './seating-plan.ts';
 import { id, idList, instant, json, quiet, whole, yuan } from './wire.ts';
@@ -99,18 +99,10 @@ export const packHouse = z.object({
 });
 export type PackHouse = z.infer<typeof packHouse>;
 
-export const packSeat = z.object({
-  seatId: id,
-  zone: z.string(),
-  row: z.string(),
-  number: z.string(),
-  category: z.string(),
-  price: yuan,
-});
 /** The seats of one date; `same` when they are the wished ones. */
 export const arrangedDate = z.object({
   scheduleId: id,
-  seats: z.array(packSeat),
+  seats: z.array(pricedSeat),
   same: z.boolean(),
   total: yuan,
 });

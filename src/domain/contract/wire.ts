@@ -1,16 +1,11 @@
 /** The wire's own types: what a form field can hold (decisions.md, “Wire”). */
 import * as z from 'zod/mini';
+import { DAY, ID, INSTANT, MONTH, TEXT } from './patterns.ts';
 
 /** An identifier: letters, digits and - _ . : only, so that it may stand in a URL or a log. */
-export const id = z.string().check(z.regex(/^[\w.:-]{1,80}$/));
+export const id = z.string().check(z.regex(ID));
 /** Free text, trimmed; control characters are not text. */
-export const text = (max = 140) =>
-  z.string().check(
-    z.trim(),
-    z.maxLength(max),
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is refused
-    z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/),
-  );
+export const text = (max = 140) => z.string().check(z.trim(), z.maxLength(max), z.regex(TEXT));
 export const required = (max = 140) => text(max).check(z.minLength(1));
 const digits = z.pipe(
   z.transform((v: unknown) => (typeof v === 'string' && /^-?\d{1,12}$/.test(v) ? Number(v) : v)),
@@ -45,10 +40,10 @@ export const json = <T>(inner: z.ZodMiniType<T, unknown>) =>
 /** Y or N, the vendor's boolean. */
 export const flag = z.enum(['Y', 'N']);
 /** A day of the hall, YYYY-MM-DD, and a month, YYYY-MM. */
-export const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
-export const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+export const day = z.string().check(z.regex(DAY));
+export const month = z.string().check(z.regex(MONTH));
 /** An instant on the wire: ISO 8601, UTC, as Date.prototype.toISOString writes it. */
-export const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/));
+export const instant = z.string().check(z.regex(INSTANT));
 /** Yuan in a reply: a JSON number with at most two decimals. */
 export const yuan = z.number();
 export const nothing = z.optional(z.unknown());

@@ -18,6 +18,7 @@ const TONES = [
 
 /** The colours of a person's portrait: always the same ones, from the seed. */
 export function portraitTone({ seed, instrument }: { seed: string; instrument: string }): PortraitTone {
+  // 38 keeps people of one instrument apart.
   let hash = 0;
   for (const c of seed) hash = (hash * 38 + (c.codePointAt(0) ?? 0)) % 65_521;
   const [key, mood] = TONES[hash % TONES.length] ?? TONES[0];

@@ -1,3 +1,4 @@
+import { DAY, ID, MONTH, TEXT } from '#domain/contract/patterns.ts';
 import { PROGRAM_TYPES, type ProgramQuery, SORTS } from '#domain/contract/program.ts';
 import { href, type Query } from '#site/href.ts';
 import type { Tree } from '#site/tree.ts';
@@ -22,12 +23,9 @@ export interface ListState {
   readonly pageNo: number;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is refused
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
-
 /** A real day: 2026-02-30 has the form of one. */
 const isDay = (date: string): boolean => {
-  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return false;
+  if (!DAY.test(date)) return false;
   const at = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date);
 };
@@ -37,11 +35,11 @@ const isDay = (date: string): boolean => {
  * zod would weigh on the first page; a test holds it to what the box office takes.
  */
 export function readState(query: URLSearchParams): ListState {
-  const read = (name: string): string => query.get(name)?.trim() ?? '';
+  const read = (name: string): string => query.get(name) ?? '';
   const one = <T extends string>(name: string, values: readonly T[]) => values.find(v => v === read(name));
   const words = (name: string, max: number): string | undefined => {
-    const text = read(name);
-    return text !== '' && text.length <= max && !CONTROL.test(text) ? text : undefined;
+    const text = read(name).trim();
+    return text !== '' && text.length <= max && TEXT.test(text) ? text : undefined;
   };
   const whole = (name: string, min: number, max: number): number | undefined => {
     const number = /^\d{1,12}$/.test(read(name)) ? Number(read(name)) : Number.NaN;
@@ -49,7 +47,7 @@ export function readState(query: URLSearchParams): ListState {
   };
   const type = one('type', PROGRAM_TYPES);
   const date = isDay(read('date')) ? read('date') : undefined;
-  const month = !date && isDay(`${read('month')}-01`) ? read('month') : undefined;
+  const month = !date && MONTH.test(read('month')) ? read('month') : undefined;
   const priceMin = whole('priceMin', 0, 100_000);
   const priceMax = whole('priceMax', 0, 100_000);
   const upsideDown = priceMin !== undefined && priceMax !== undefined && priceMin > priceMax;
@@ -59,7 +57,7 @@ export function readState(query: URLSearchParams): ListState {
     month,
     date,
     composer: words('composer', 60),
-    hall: /^[\w.:-]{1,80}$/.test(read('hall')) ? read('hall') : undefined,
+    hall: ID.test(read('hall')) ? read('hall') : undefined,
     priceMin: upsideDown ? undefined : priceMin,
     priceMax: upsideDown ? undefined : priceMax,
     availability: one('availability', ['on']),

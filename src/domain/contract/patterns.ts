@@ -1,0 +1,8 @@
+/** The forms of words on the wire, for wire.ts and for what is read without zod: stored users, queries. */
+export const ID = /^[\w.:-]{1,80}$/;
+export const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+export const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+/** ISO 8601, UTC, as Date.prototype.toISOString writes it. */
+export const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is refused
+export const TEXT = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/;

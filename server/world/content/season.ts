@@ -59,7 +59,8 @@ export const season: readonly Plan[] = [
   ...run('bach-brandenburg', -1, [4], 'chamber', chamber),
   // The coming weeks
   ...run('rachmaninoff-pc2', 0, [6], 'star', { mark: 'out' }),
-  ...run('rachmaninoff-pc2', 0, [7], 'star', { mark: 'out' }),
+  // The second one next week, so that something is sold out on a Sunday evening too.
+  ...run('rachmaninoff-pc2', 1, [5], 'star', { mark: 'out' }),
   ...run('liu-erquan', 1, [4], 'chamber', chamber),
   ...run('saint-saens-3', 1, [6], 'standard'),
   ...run('britten-guide', 1, [7], 'family', morning),

@@ -29,31 +29,48 @@ interface Flow {
   readonly seatPath: (sale: Sale) => string;
 }
 
-for (const name of pageNames) {
-  const entry = pageOf(name);
-  test(`sweep: ${name}`, async ({ page, tree, zh, open, sale, seatPath }) => {
-    test.skip(!hasPage(tree, name), 'the tree lacks this page');
-    if (entry.auth) await signIn(page, tree);
+/** Pages in one visit each: opened one after the other, as a person does, and looked at as they are. */
+const IN_A_VISIT = 9;
+const visits = (names: readonly PageName[]): PageName[][] =>
+  Array.from({ length: Math.ceil(names.length / IN_A_VISIT) }, (_, i) =>
+    names.slice(i * IN_A_VISIT, (i + 1) * IN_A_VISIT),
+  );
+const forMembers = pageNames.filter(name => pageOf(name).auth);
+const forAnyone = pageNames.filter(name => !pageOf(name).auth);
+
+for (const [members, names] of [
+  ...visits(forAnyone).map(names => [false, names] as const),
+  ...visits(forMembers).map(names => [true, names] as const),
+]) {
+  test(`sweep: ${names.join(', ')}`, async ({ page, tree, zh, open, sale, seatPath }) => {
+    test.slow();
+    if (members) await signIn(page, tree);
     else await open('legalNotice');
-    const query = (await FULL[name]?.({ page, sale, seatPath })) ?? '';
-    await page.goto(`${href(tree, name)}${query}`);
-    await expect(page.locator('main')).toHaveAttribute('data-page', name);
-    await settled(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.locator('html')).toHaveAttribute('lang', zh ? 'zh-CN' : 'en-US');
-    expect(await page.title()).not.toBe('');
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    for (const name of names.filter(name => hasPage(tree, name)))
+      await test.step(name, async () => {
+        const query = (await FULL[name]?.({ page, sale, seatPath })) ?? '';
+        await page.goto(`${href(tree, name)}${query}`);
+        await expect(page.locator('main'), name).toHaveAttribute('data-page', name);
+        await settled(page);
+        await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
+        await expect.soft(page.locator('html'), name).toHaveAttribute('lang', zh ? 'zh-CN' : 'en-US');
+        expect.soft(await page.title(), name).not.toBe('');
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
   });
-  if (entry.bare) {
-    test(`sweep: ${name}-c`, async ({ page, tree }) => {
-      test.skip(tree !== 'zh-CN/mobile', 'standalone leaves stand in the Chinese mobile tree');
-      await page.goto(`/${tree}/${barePath(entry)}`);
-      await expect(page.locator('main')).toHaveAttribute('data-page', name);
-      await settled(page);
-      await expect(page.locator('header, nav.tabbar, footer')).toHaveCount(0);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
-  }
 }
+
+for (const names of visits(pageNames.filter(name => pageOf(name).bare)))
+  test(`sweep: ${names.map(name => `${name}-c`).join(', ')}`, async ({ page, tree }) => {
+    test.skip(tree !== 'zh-CN/mobile', 'standalone leaves stand in the Chinese mobile tree');
+    for (const name of names)
+      await test.step(name, async () => {
+        await page.goto(`/${tree}/${barePath(pageOf(name))}`);
+        await expect(page.locator('main'), name).toHaveAttribute('data-page', name);
+        await settled(page);
+        await expect(page.locator('header, nav.tabbar, footer'), name).toHaveCount(0);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
+  });

@@ -30,7 +30,7 @@ async function main(file: string | undefined): Promise<number> {
   try {
     const { programs, concerts, faults } = await importArchive(store, text);
     for (const fault of faults.slice(0, SHOWN))
-      console.warn(`${basename(file)}:${fault.line}: ${fault.reason}`);
+      console.warn(`${basename(file)}:${fault.line}: record ${fault.place}: ${fault.reason}`);
     if (faults.length > SHOWN) console.warn(`… and ${faults.length - SHOWN} more.`);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.info(

@@ -68,7 +68,6 @@ describe('a file with faults', () => {
     const bad = [
       { ...good[0], id: undefined },
       { ...good[0], id: 'aaaaaaaa-no-concert', concerts: [] },
-      { ...good[0], id: 'aaaaaaab-no-work', works: [] },
       {
         ...good[0],
         id: 'aaaaaaac-no-day',
@@ -82,13 +81,12 @@ describe('a file with faults', () => {
     expect(report.faults.map(f => f.reason)).toEqual([
       expect.stringContaining('id: '),
       'concerts: has no concert',
-      'works: has no work',
       'concerts[0].Date: is not a date',
       expect.stringContaining('record: '),
-      expect.stringMatching(/^id: the programme of line \d+ has the same$/),
+      expect.stringMatching(/^id: record \d+ \(line \d+\) has the same$/),
     ]);
     expect(report.faults[1]?.line).toBe(lineOf(text, '"aaaaaaaa-no-concert"') - 1);
-    expect(report.faults[3]?.line).toBe(lineOf(text, '"aaaaaaac-no-day"') - 1);
+    expect(report.faults[2]?.line).toBe(lineOf(text, '"aaaaaaac-no-day"') - 1);
   });
 
   it.each([
@@ -115,6 +113,23 @@ describe('a file with faults', () => {
     expect(() => readArchive('{"concerts":[]}')).toThrow(/no “programs” list/);
     expect(() => readArchive('')).toThrow(/no “programs” list/);
     expect(readArchive('{"programs":[]}').report).toEqual({ programs: 0, concerts: 0, faults: [] });
+  });
+
+  it('names the record where the file has one line', () => {
+    const text = JSON.stringify({ programs: [good[0], { ...good[1], concerts: [] }, good[2]] });
+    expect(readArchive(text).report.faults).toEqual([
+      { line: 1, place: 2, reason: 'concerts: has no concert' },
+    ]);
+  });
+
+  it('keeps an evening whose works nobody wrote down', () => {
+    const gala = { ...good[0], id: 'aaaaaaab-gala', works: [] };
+    const { docs, report } = readArchive(JSON.stringify({ programs: [gala] }));
+    expect(report).toMatchObject({ programs: 1, faults: [] });
+    expect(bodies<ProgramDoc>(docs, 'program')[0]).toMatchObject({
+      title: { zh: '音乐会', en: 'Concert' },
+      works: [],
+    });
   });
 
   it('need not be printed over many lines', () => {

@@ -38,6 +38,17 @@ const TITLES: readonly (readonly [raw: string, en: string, zh: string])[] = [
     'F大调第五钢琴协奏曲“埃及”，Op. 103',
   ],
   ['CONCERTO, PIANO', 'Piano Concerto', '钢琴协奏曲'],
+  [
+    'CONCERTO, PIANO, NO. 3, SZ 119, BB 127',
+    'Piano Concerto No. 3, Sz. 119, BB 127',
+    '第三钢琴协奏曲，Sz. 119, BB 127',
+  ],
+  ['SYMPHONY NO. 4 IN A MAJOR, MWV N 16', 'Symphony No. 4 in A major, MWV N 16', 'A大调第四交响曲，MWV N 16'],
+  ['Smith, Richard B. / WINTER WONDERLAND', 'Winter Wonderland', 'Winter Wonderland'],
+  ['REQUIEM: DEUTSCHES', 'Ein deutsches Requiem', '《德意志安魂曲》'],
+  ['DUOS, FORTY-FOUR, TWO VIOLINS', 'Forty-Four Duos for two violins', 'Forty-Four Duos for two violins'],
+  ['MORCEAUX, 18, PIANO SOLO', '18 Morceaux for piano', '18 Morceaux for piano'],
+  ['MAN OF LA MANCHA', 'Man of La Mancha', 'Man of La Mancha'],
   ['CONCERTO, VIOLIN, D MAJOR, OP.61', 'Violin Concerto in D major, Op. 61', 'D大调小提琴协奏曲，Op. 61'],
   ['CONCERTO, VIOLIN, D MINOR, OP .47', 'Violin Concerto in D minor, Op. 47', 'd小调小提琴协奏曲，Op. 47'],
   [
@@ -277,6 +288,12 @@ describe('work titles', () => {
 
 describe('names', () => {
   it.each([
+    ['Ashman/Menken, Howard/Alan', 'Howard Ashman and Alan Menken'],
+    ['Bricusse and Newley,  Leslie and Anthony', 'Leslie Bricusse and Anthony Newley'],
+    ['Heller/Heller/King, JJ/Dave/Ross', 'JJ Heller, Dave Heller and Ross King'],
+    ['Bologne, Joseph Chevalier de Saint-Georges', 'Joseph Bologne, Chevalier de Saint-Georges'],
+    ['Hiromi [Uehara], Hiromi', 'Hiromi'],
+    ['Kurtág, Georgy [György]', 'György Kurtág'],
     ['Weber,  Carl  Maria von', 'Carl Maria von Weber'],
     ['Beethoven,  Ludwig  van', 'Ludwig van Beethoven'],
     ['Dvorak,  Antonín', 'Antonín Dvorak'],
@@ -318,7 +335,8 @@ describe('names', () => {
     ['Treble [Boy soprano]', '童声', 'treble'],
     ['Other', '', ''],
     ['', '', ''],
-    ['Theremin', 'theremin', 'theremin'],
+    ['Theremin', '特雷门琴', 'theremin'],
+    ['Serpent', 'serpent', 'serpent'],
   ])('the part %s', (raw, zh, en) => {
     expect(partOf(raw).name).toEqual([zh, en]);
   });
@@ -328,6 +346,7 @@ describe('movements and fields', () => {
   it.each([
     ['Overture', '序曲', 'Overture'],
     ['Prelude to Act I', '第一幕前奏曲', 'Prelude to Act I'],
+    ['[Allegro]', '快板', 'Allegro'],
     ['1. Scherzo: Allegro vivace', '谐谑曲', '1. Scherzo: Allegro vivace'],
     ['Waldweben (Forest Murmurs)', '林中低语', 'Waldweben (Forest Murmurs)'],
     ['Fêtes ("Festivals")', '节日', 'Fêtes (“Festivals”)'],
@@ -347,6 +366,14 @@ describe('movements and fields', () => {
 
   it.each([
     [{ em: 'The Swan of Tuonela' }, 'The Swan of Tuonela'],
+    [
+      { _: 'FROM (QUARTET)', em: ['ARRIVAL OF THE QUEEN OF SHEBA', 'SOLOMON'] },
+      'ARRIVAL OF THE QUEEN OF SHEBA FROM SOLOMON (QUARTET)',
+    ],
+    [
+      { _: 'CONCERTO, VIOLIN, E MAJOR, "FROM"', em: ['SPRING', 'THE FOUR SEASONS'] },
+      'CONCERTO, VIOLIN, E MAJOR, "SPRING FROM THE FOUR SEASONS"',
+    ],
     [{ _: 'Overture To', em: 'Tannhäuser' }, 'Overture To Tannhäuser'],
     [
       { _: '(Andantino quasi adagio)', em: 'Fileuse (Spinning Song)' },

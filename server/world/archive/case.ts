@@ -22,6 +22,9 @@ function wordCase(word: string, first: boolean, last: boolean): string {
   return lower.replace(/(^|-)(\p{L})/gu, (_, dash: string, letter: string) => dash + letter.toUpperCase());
 }
 
+/** Names that keep a capital inside a title. */
+const PLACES = /\bla (?=Mancha\b)/g;
+
 /** “IN THE STEPPES OF CENTRAL ASIA” → “In the Steppes of Central Asia”. Text that is not all capitals is left alone. */
 export function titleCase(text: string): string {
   if (/\p{Ll}{2}/u.test(text)) return text;
@@ -36,5 +39,6 @@ export function titleCase(text: string): string {
       first = false;
       return cased;
     })
-    .join('');
+    .join('')
+    .replace(PLACES, 'La ');
 }

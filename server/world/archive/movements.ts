@@ -81,7 +81,7 @@ const NOTHING =
 
 /** The name of a movement in both languages; null when the source says only that something was played. */
 export function movementTitle(raw: string): Both | null {
-  const text = typeset(raw.replace(/\s*[([](?:unspecified)[)\]]/gi, ''))
+  const text = typeset(raw.replace(/\s*[([](?:unspecified)[)\]]/gi, '').replace(/^\[([^\]]*)\]$/, '$1'))
     .replace(/^(Overture|Prelude) To /, '$1 to ')
     .replace(/(?<=[\p{L}\d])\s+-+\s+(?=\p{Lu})/gu, ' – ');
   if (text === '' || NOTHING.test(text)) return null;

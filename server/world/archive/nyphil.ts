@@ -12,6 +12,10 @@ export function flatten(value: unknown): string {
   const { _: plain, ...rest } = value as Record<string, unknown>;
   const emphasised = Object.values(rest).map(flatten).filter(Boolean).join(' ');
   const words = flatten(plain);
+  const [first, ...others] = Object.values(rest).flat().map(flatten).filter(Boolean);
+  // Where the emphasised words stood is lost; a “FROM” between them says it: ARRIVAL OF THE QUEEN FROM SOLOMON.
+  if (first && others.length > 0 && /\bFROM\b/.test(words))
+    return words.replace(/\bFROM\b/, () => `${first} FROM ${others.join(' ')}`);
   // “(Andantino quasi adagio)” explains what is emphasised; other words come before it.
   return (words.startsWith('(') ? [emphasised, words] : [words, emphasised]).filter(Boolean).join(' ');
 }
@@ -53,7 +57,6 @@ export const nyphilProgram = z.object({
   season: text,
   concerts: list(concert).check(z.minLength(1, 'has no concert')),
   works: list(work).check(
-    z.refine(works => works.some(w => w.workTitle !== ''), 'has no work'),
     z.refine(
       works => works.every(w => w.workTitle !== '' || w.interval !== '' || w.composerName !== ''),
       'has a work without a title',

@@ -3,11 +3,37 @@ import { typeset, withDiacritics } from './letters.ts';
 
 const SUFFIX = /^(?:I{1,3}|Jr\.?|Sr\.?)$/;
 
+/** “György” behind “Georgy” is the better spelling of the word before; other brackets say something else. */
+const withoutBrackets = (text: string): string =>
+  text
+    .replace(/(\S+)\s*\[(\S+?)\]/g, (_, word: string, other: string) =>
+      word.charAt(0) === other.charAt(0) ? other : word,
+    )
+    .replace(/\s*\[[^\]]*\]/g, '');
+
+const NAMES = /\s*(?:\/|&|\band\b)\s*/i;
+const listOf = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+
+/** “Ashman/Menken, Howard/Alan” → “Howard Ashman and Alan Menken”; null for one person. */
+function several(family: string, given: string): string | null {
+  const [families, givens] = [family.split(NAMES), given.split(NAMES)];
+  if (families.length < 2 || families.length !== givens.length) return null;
+  return listOf(families.map((name, i) => readingOrder(`${name}, ${givens[i]}`)));
+}
+
+/** “Bologne, Joseph Chevalier de Saint-Georges”: the rank stands behind the name. */
+const RANK = /^(.+?) ((?:Chevalier|Comte|Count|Baron|Duke|Duc|Marquis) (?:de|of|von) .+)$/;
+
 /** “Beethoven,  Ludwig  van” → “Ludwig van Beethoven”; “Indy, Vincent d'” → “Vincent d’Indy”; groups stay as they are. */
 export function readingOrder(raw: string): string {
-  const text = withDiacritics(raw.replace(/\s+/g, ' ').trim());
+  const text = withoutBrackets(withDiacritics(raw.replace(/\s+/g, ' ').trim()));
   const [family = '', given = '', ...rest] = text.split(',').map(part => part.trim());
-  if (given === '') return typeset(family);
+  if (given === '' || given === family) return typeset(family);
+  const all = several(family, given);
+  if (all) return all;
+  const rank = given.match(RANK);
+  if (rank) return typeset(`${rank[1]} ${family}, ${rank[2]}`);
   const suffix = rest.find(part => SUFFIX.test(part)) ?? '';
   const glued = /(?:^|\s)d'$/i.test(given) ? `${given}${family}` : `${given} ${family}`;
   return typeset(suffix ? `${glued} ${suffix}` : glued);
@@ -61,6 +87,49 @@ const CHINESE: Readonly<Record<string, string>> = {
   'Ignace Jan Paderewski': '伊格纳奇·扬·帕德雷夫斯基',
   'Artur Schnabel': '阿图尔·施纳贝尔',
   'Carl Flesch': '卡尔·弗莱什',
+  'John Barbirolli': '约翰·巴比罗利',
+  'Artur Rodzinski': '阿图尔·罗津斯基',
+  'Dimitri Mitropoulos': '迪米特里·米特罗普洛斯',
+  'George Szell': '乔治·塞尔',
+  'Pierre Boulez': '皮埃尔·布列兹',
+  'Zubin Mehta': '祖宾·梅塔',
+  'Kurt Masur': '库特·马祖尔',
+  'Lorin Maazel': '洛林·马泽尔',
+  'Alan Gilbert': '艾伦·吉尔伯特',
+  'Jaap van Zweden': '梵志登',
+  'Gustavo Dudamel': '古斯塔沃·杜达梅尔',
+  'Riccardo Muti': '里卡尔多·穆蒂',
+  'Bernard Haitink': '伯纳德·海廷克',
+  'Colin Davis': '科林·戴维斯',
+  'Charles Dutoit': '夏尔·迪图瓦',
+  'Christoph von Dohnányi': '克里斯托夫·冯·多纳伊',
+  'Herbert Blomstedt': '赫伯特·布隆斯泰特',
+  'Esa-Pekka Salonen': '埃萨-佩卡·萨洛宁',
+  'Christoph Eschenbach': '克里斯托夫·埃森巴赫',
+  'Andris Nelsons': '安德里斯·尼尔森斯',
+  'Manfred Honeck': '曼弗雷德·霍内克',
+  'Semyon Bychkov': '谢苗·比契科夫',
+  'David Robertson': '戴维·罗伯逊',
+  'Marin Alsop': '马林·阿尔索普',
+  'Susanna Mälkki': '苏珊娜·梅尔基',
+  'Leonard Slatkin': '伦纳德·斯拉特金',
+  'Michael Tilson Thomas': '迈克尔·蒂尔森·托马斯',
+  'Erich Leinsdorf': '埃里希·莱因斯多夫',
+  'Rafael Kubelik': '拉斐尔·库贝利克',
+  'Klaus Tennstedt': '克劳斯·滕施泰特',
+  'André Previn': '安德烈·普列文',
+  'William Steinberg': '威廉·斯坦伯格',
+  'Andre Kostelanetz': '安德烈·科斯特拉内茨',
+  'Yuri Temirkanov': '尤里·捷米尔卡诺夫',
+  'Neeme Järvi': '尼姆·雅尔维',
+  'Paavo Järvi': '帕沃·雅尔维',
+  'Iván Fischer': '伊万·费舍尔',
+  'Daniel Harding': '丹尼尔·哈丁',
+  'Juraj Valčuha': '尤拉伊·瓦尔丘哈',
+  'Jeffrey Kahane': '杰弗里·卡亨',
+  'Bramwell Tovey': '布拉姆韦尔·托维',
+  'Xian Zhang': '张弦',
+  'Long Yu': '余隆',
 };
 export const chineseName = (name: string): string => CHINESE[name] ?? name;
 
@@ -105,9 +174,55 @@ const PARTS: Readonly<Record<string, Part>> = {
   trumpet: part('小号', 'trumpet', 'trumpet', 'brass'),
   flugelhorn: part('柔音号', 'flugelhorn', 'trumpet', 'brass'),
   trombone: part('长号', 'trombone', 'trumpet', 'brass'),
+  'bass trombone': part('低音长号', 'bass trombone', 'trumpet', 'brass'),
+  'piccolo trumpet': part('短小号', 'piccolo trumpet', 'trumpet', 'brass'),
+  cornet: part('短号', 'cornet', 'trumpet', 'brass'),
+  euphonium: part('次中音号', 'euphonium', 'horn', 'brass'),
   tuba: part('大号', 'tuba', 'horn', 'brass'),
+  saxophone: part('萨克斯', 'saxophone', 'oboe', 'winds'),
+  'soprano saxophone': part('高音萨克斯', 'soprano saxophone', 'oboe', 'winds'),
+  'alto saxophone': part('中音萨克斯', 'alto saxophone', 'oboe', 'winds'),
+  'tenor saxophone': part('次中音萨克斯', 'tenor saxophone', 'oboe', 'winds'),
+  'baritone saxophone': part('上低音萨克斯', 'baritone saxophone', 'oboe', 'winds'),
+  'alto flute': part('中音长笛', 'alto flute', 'flute', 'winds'),
+  recorder: part('竖笛', 'recorder', 'flute', 'winds'),
+  'basset horn': part('巴塞管', 'basset horn', 'oboe', 'winds'),
+  guitar: part('吉他', 'guitar', 'harp', 'strings'),
+  'electric guitar': part('电吉他', 'electric guitar', 'harp', 'strings'),
+  'electric bass': part('电贝斯', 'electric bass', 'cello', 'strings'),
+  banjo: part('班卓琴', 'banjo', 'harp', 'strings'),
+  mandolin: part('曼陀林', 'mandolin', 'harp', 'strings'),
+  lute: part('琉特琴', 'lute', 'harp', 'strings'),
+  theorbo: part('西奥伯琉特琴', 'theorbo', 'harp', 'strings'),
+  pipa: part('琵琶', 'pipa', 'harp', 'strings'),
+  erhu: part('二胡', 'erhu', 'violin', 'strings'),
+  sheng: part('笙', 'sheng', 'oboe', 'winds'),
+  sitar: part('西塔尔琴', 'sitar', 'harp', 'strings'),
+  accordion: part('手风琴', 'accordion', 'piano'),
+  bandoneon: part('班多钮琴', 'bandoneon', 'piano'),
+  harmonica: part('口琴', 'harmonica', 'flute'),
+  celesta: part('钢片琴', 'celesta', 'piano', 'piano'),
+  fortepiano: part('古钢琴', 'fortepiano', 'piano', 'piano'),
+  keyboard: part('键盘', 'keyboard', 'piano', 'piano'),
+  synthesizer: part('合成器', 'synthesizer', 'piano'),
+  'ondes martenot': part('马特诺琴', 'ondes Martenot', 'piano'),
+  theremin: part('特雷门琴', 'theremin', 'piano'),
+  marimba: part('马林巴', 'marimba', 'percussion', 'percussion'),
+  vibraphone: part('颤音琴', 'vibraphone', 'percussion', 'percussion'),
+  xylophone: part('木琴', 'xylophone', 'percussion', 'percussion'),
+  drums: part('鼓', 'drums', 'percussion', 'percussion'),
+  'drum set': part('爵士鼓', 'drum set', 'percussion', 'percussion'),
+  electronics: part('电子音响', 'electronics', 'percussion'),
   timpani: part('定音鼓', 'timpani', 'timpani', 'timpani'),
   percussion: part('打击乐', 'percussion', 'percussion', 'percussion'),
+  countertenor: part('假声男高音', 'countertenor', 'voice', 'choir'),
+  'bass-baritone': part('低男中音', 'bass-baritone', 'voice', 'choir'),
+  'boy soprano': part('男童高音', 'boy soprano', 'voice', 'choir'),
+  'vocal ensemble': part('声乐组', 'vocal ensemble', 'voice', 'choir'),
+  'sing-along': part('齐唱', 'sing-along', 'voice', 'choir'),
+  actor: part('演员', 'actor', 'voice'),
+  host: part('主持', 'host', 'voice'),
+  speaker: part('朗诵', 'speaker', 'voice'),
   soprano: part('女高音', 'soprano', 'voice', 'choir'),
   'mezzo-soprano': part('女中音', 'mezzo-soprano', 'voice', 'choir'),
   contralto: part('女低音', 'contralto', 'voice', 'choir'),

@@ -1,7 +1,8 @@
-/** One element of the file's list, or why it could not be read. Lines count from 1. */
-export type RawRecord =
-  | { readonly line: number; readonly value: unknown }
-  | { readonly line: number; readonly error: string };
+/** One element of the file's list, or why it could not be read. Lines and elements count from 1. */
+export type RawRecord = { readonly line: number; readonly place: number } & (
+  | { readonly value: unknown }
+  | { readonly error: string }
+);
 
 /**
  * The elements of `{ "programs": [ … ] }`, each parsed on its own: one broken record does not spoil the others. After
@@ -15,17 +16,17 @@ export function readRecords(text: string): RawRecord[] {
   let at = list.index + list[0].length;
   const indent = /^\s*\n([ \t]*)\{/.exec(text.slice(at, at + 200))?.[1];
 
-  for (;;) {
+  for (let place = 1; ; place++) {
     while (/[\s,]/.test(text[at] ?? '')) at++;
     if (at >= text.length || text[at] === ']') return records;
     const line = lines(at);
     const end = elementEnd(text, at);
     const piece = text.slice(at, end);
     try {
-      records.push({ line, value: JSON.parse(piece) as unknown });
+      records.push({ line, place, value: JSON.parse(piece) as unknown });
       at = end;
     } catch (error) {
-      records.push({ line, error: `not JSON: ${(error as Error).message.split('\n')[0]}` });
+      records.push({ line, place, error: `not JSON: ${(error as Error).message.split('\n')[0]}` });
       const next = indent === undefined ? -1 : text.indexOf(`\n${indent}{`, at + 1);
       if (next < 0) return records;
       at = next + 1;

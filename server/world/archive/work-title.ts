@@ -67,9 +67,12 @@ function takeNumbers(parts: Parts): void {
   const found: string[] = [];
   const opus = take(parts, /,?\s*\bOP\s?\.\s*(\d+[A-Z]?)(?:,?\s*NO\.\s*(\d+))?/i);
   if (opus) found.push(`Op. ${SMALL_LETTER(opus[1] ?? '')}${opus[2] ? ` No. ${opus[2]}` : ''}`);
-  const list = take(parts, /,?\s*\b(BWV|WWV|RV|HVW|HWV|WOO|TRV|WAB)\.?\s?(\d+[A-Z]?)\b/i);
-  if (list)
-    found.push(`${CATALOGUES[(list[1] ?? '').toUpperCase()] ?? list[1]} ${SMALL_LETTER(list[2] ?? '')}`);
+  const list = () =>
+    take(parts, /,?\s*\b(BWV|WWV|RV|HVW|HWV|TWV|LWV|WOO|TRV|WAB|SZ|BB|FP|MWV [A-Z])\.?\s?(\d+[A-Z]?)\b/i);
+  for (let entry = list(); entry; entry = list())
+    found.push(
+      `${CATALOGUES[(entry[1] ?? '').toUpperCase()] ?? (entry[1] ?? '').toUpperCase()} ${SMALL_LETTER(entry[2] ?? '')}`,
+    );
   const letter = take(parts, /,?\s*\b(K|D|J|G|H)\.\s?([IVX]+[A-Z]?:?\d+|\d+[A-Z]?)\b/);
   if (letter)
     found.push(
@@ -83,7 +86,7 @@ function takeNumbers(parts: Parts): void {
     parts.text = `${number[1] ?? ''} ${parts.text}`.replace(/\s+/g, ' ').trim();
   }
 }
-const CATALOGUES: Readonly<Record<string, string>> = { WOO: 'WoO', HVW: 'HWV', TRV: 'TrV' };
+const CATALOGUES: Readonly<Record<string, string>> = { WOO: 'WoO', HVW: 'HWV', TRV: 'TrV', SZ: 'Sz.' };
 
 function takeKey(parts: Parts): void {
   const match =
@@ -94,9 +97,13 @@ function takeKey(parts: Parts): void {
   parts.key = { tonic: `${(match[1] ?? '').toUpperCase()}${sign}`, mode: (match[3] ?? '').toLowerCase() };
 }
 
+/** “Smith, Richard B. / WINTER WONDERLAND”: a second author before the title. */
+const AUTHOR = /^\p{Lu}\p{Ll}[^/]*,[^/]*\/\s*/u;
+
 function read(raw: string): Parts {
-  const text = withDiacritics(raw.replace(/\s+/g, ' ').replace(/[>*]/g, '').trim())
+  const text = withDiacritics(raw.replace(/\s+/g, ' ').replace(/[>*]/g, '').replace(AUTHOR, '').trim())
     .replace(/^CON\.,/i, 'CONCERTO,')
+    .replace(/^REQUIEM:? DEUTSCHES/i, 'REQUIEM, DEUTSCHES')
     .replace(/,?\s*AHN\. \d+/, '')
     // “VIOLINS, (TWO)” → two violins.
     .replace(/(\w+),?\s*\((TWO|THREE|FOUR)\)/, '$2 $1');
@@ -152,7 +159,8 @@ const ARTICLES = new Set([
   'LOS',
   'LAS',
 ]);
-const COUNTS = /^(?:TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|TWELVE|SIXTEEN|TWENTY|TWENTY-FIVE)$/;
+const COUNTS =
+  /^(?:\d{1,3}|(?:TWENTY|THIRTY|FORTY|FIFTY)(?:-(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE))?|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|SIXTEEN)$/;
 
 /** “NUTCRACKER, THE” → “The Nutcracker”; “SONGS, SIX” → “Six Songs”. */
 function uninvert(text: string): string {

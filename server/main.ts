@@ -44,14 +44,13 @@ async function start(env: ServerEnv): Promise<void> {
     demo: env.demo,
     frames: env.webHosts,
     boxOffice: request => office.app.fetch(request),
-    origin: env.origins[0],
+    origins: env.origins,
     feed: (pathname, origin) => feedResponse(office.deps, pathname, origin),
     head: (url, origin, request) => headOf(office.deps, url, origin, request),
     art,
     fill: await filler(env, request => office.app.fetch(request)),
-    healthy: async () => {
-      await store.direct.catalogue.version();
-    },
+    healthy: () => store.ping(),
+    log: line => console.warn(line),
   });
 
   const server = serve({

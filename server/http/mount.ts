@@ -108,8 +108,9 @@ async function payloadOf({ call }: Endpoint, request: Request): Promise<unknown>
 }
 
 /** The language of the tree that the caller's page is in; zh-CN when unknown. */
-export function localeOf(request: Request): Locale {
-  const first = (request.headers.get('sourcePage') ?? '').split('/')[1];
+export const localeOf = (request: Request): Locale => localeOfPage(request.headers.get('sourcePage') ?? '');
+export function localeOfPage(path: string): Locale {
+  const first = path.split('/')[1];
   return isLocale(first) ? first : 'zh-CN';
 }
 

@@ -13,7 +13,8 @@ export class StoreAway extends Error {
 const STATES = /^(?:08|53|57P0|57014|55P03|58030)/;
 const LINES = /^E(?:CONN|TIMEDOUT|PIPE|HOST|NET|NOTFOUND|AI_AGAIN|NOSPC)/;
 /** The driver's own, which carry no code. */
-const WORDS = /timeout exceeded when trying|Query read timeout|Connection terminated|not queryable|closed/i;
+const WORDS =
+  /timeout exceeded when trying|Query read timeout|Connection terminated|not queryable|PGlite is closed/i;
 
 export function isAway(error: unknown): boolean {
   if (error instanceof StoreAway) return true;

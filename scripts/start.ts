@@ -1,10 +1,24 @@
 /** `npm start`: builds the site, then serves it with the box office from one Node process. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
-const build = spawnSync('npm', ['run', '--silent', 'build'], {
+const build = spawn('npm', ['run', '--silent', 'build'], {
   stdio: ['ignore', 'inherit', 'inherit'],
   shell: process.platform === 'win32',
 });
-if (build.status !== 0) process.exit(build.status ?? 1);
-// In this process, so that Ctrl-C reaches the server alone and it can stop cleanly.
+const stopBuild = (signal: NodeJS.Signals) => build.kill(signal);
+process.on('SIGINT', stopBuild).on('SIGTERM', stopBuild);
+const status = await new Promise<number>(resolve => build.once('exit', code => resolve(code ?? 1)));
+if (status !== 0) process.exit(status);
+process.off('SIGINT', stopBuild).off('SIGTERM', stopBuild);
+
+/** Whether the parent is still there; ms. */
+const LOOK = 500;
+// npm hands a signal to the shell that it starts us with, and not every shell hands it on: then the server, with port and
+// lock, would outlive both.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+}, LOOK).unref();
+
+// In this process, so that Ctrl-C reaches the server and it can stop cleanly.
 await import('../server/main.ts');

@@ -14,10 +14,14 @@ test('nothing has to be set for a demonstration', () => {
 test('without demonstration mode real secrets are required', () => {
   expect(() => parseEnv({ DEMO: 'off' })).toThrow(/SECRET must have at least 32[\s\S]*GATEWAY_SECRET/);
   const secret = 'x'.repeat(32);
-  expect(parseEnv({ DEMO: 'off', SECRET: secret, GATEWAY_SECRET: secret })).toMatchObject({
+  const real = { DEMO: 'off', SECRET: secret, GATEWAY_SECRET: secret };
+  expect(parseEnv({ ...real, ORIGINS: 'https://www.heming.example/' })).toMatchObject({
     demo: false,
     secret,
+    origins: ['https://www.heming.example'],
   });
+  expect(() => parseEnv(real)).toThrow(/ORIGINS must name the address/);
+  expect(() => parseEnv({ ...real, ORIGINS: 'www.heming.example' })).toThrow(/ORIGINS has “www/);
 });
 
 test('one error lists everything that is wrong', () => {

@@ -13,6 +13,7 @@ export interface ServerEnv {
   readonly featurePrefix: string;
   readonly https: boolean;
   readonly proxies: number;
+  /** Where the site is for the world; the first one is the address of its pages. */
   readonly origins: readonly string[];
   /** The operator's SMS and mail service: a JSON POST with a bearer token. */
   readonly messenger: { readonly url: string; readonly token: string } | undefined;
@@ -64,6 +65,16 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Ser
   for (const host of webHosts)
     if (!isPlainHost(host)) faults.push(`WEB_VIEW_HOSTS has “${host}”; it must hold host names only`);
 
+  const origins = (): string[] => {
+    const all = list('ORIGINS', '').map(origin => origin.replace(/\/+$/, ''));
+    for (const origin of all)
+      if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+        faults.push(`ORIGINS has “${origin}”; it must hold addresses like https://www.example.com`);
+    // Any visitor can write any Host: what the world is told of an address must not come from there.
+    if (!demo && all.length === 0) faults.push('ORIGINS must name the address of the site when DEMO is off');
+    return all;
+  };
+
   const parsed: ServerEnv = {
     port: whole('PORT', 5173, 65_535),
     dataDir: env.DATA_DIR || './data',
@@ -75,7 +86,7 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Ser
     featurePrefix: env.FEATURE_PREFIX || 'heming',
     https: onOff('HTTPS', false),
     proxies: whole('TRUST_PROXIES', 0, 10),
-    origins: list('ORIGINS', ''),
+    origins: origins(),
     messenger: env.MESSENGER_URL ? { url: env.MESSENGER_URL, token: env.MESSENGER_TOKEN ?? '' } : undefined,
     webHosts,
     site: env.SITE_DIR || './dist',

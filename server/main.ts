@@ -1,13 +1,13 @@
 /** The Node host: the built site and the box office from one process. Start it with `npm start`. */
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { serve } from '@hono/node-server';
 import { artResponse } from '../src/art/serve.ts';
 import { parseEnv, type ServerEnv } from './env.ts';
 import { feedResponse } from './feeds/feeds.ts';
 import { headOf } from './head/page-meta.ts';
+import { makeListener } from './host/listen.ts';
+import { log } from './host/log.ts';
 import { webhookMessenger } from './host/messenger.ts';
 import { nodeHost } from './host/node.ts';
 import { systemRandom } from './host/random.ts';
@@ -16,53 +16,55 @@ import { StaticSite } from './http/static.ts';
 import { openOffice } from './office.ts';
 import { searchIndex } from './search/engine.ts';
 import { createSite } from './site.ts';
+import { isAway } from './store/away.ts';
 import { openStore } from './store/open.ts';
 import { getCatalogue } from './world/catalogue.ts';
 
 /** Between two rounds of housekeeping; ms. */
 const SWEEP = 30_000;
-/** How long requests under way may take when the server stops; ms. */
-const GRACE = 10_000;
+/** How long a start waits for the database, and between two tries; ms. */
+const STARTING = 30_000;
+const AGAIN = 2_000;
 
 async function start(env: ServerEnv): Promise<void> {
   if (!existsSync(env.site))
     throw new Error(`There is no built site in ${env.site}: run \`npm run build\` first.`);
-  const store = await openStore({ url: env.databaseUrl, dir: env.dataDir });
+  const store = await patiently(() => openStore({ url: env.databaseUrl, dir: env.dataDir }));
   const host = nodeHost({ https: env.https, proxies: env.proxies, origins: env.origins });
-  const office = await openOffice({
-    store,
-    host,
-    clock: { now: Date.now },
-    random: systemRandom,
-    config: env,
-    log: line => console.warn(line),
-    ...(env.messenger && { messenger: webhookMessenger(env.messenger.url, env.messenger.token) }),
-  });
+  const office = await patiently(() =>
+    openOffice({
+      store,
+      host,
+      clock: { now: Date.now },
+      random: systemRandom,
+      config: env,
+      log: log.error,
+      ...(env.messenger && { messenger: webhookMessenger(env.messenger.url, env.messenger.token) }),
+    }),
+  );
   const site = createSite({
     files: new StaticSite(env.site),
     https: env.https,
     demo: env.demo,
     frames: env.webHosts,
     boxOffice: request => office.app.fetch(request),
-    origin: env.origins[0],
+    origins: env.origins,
     feed: (pathname, origin) => feedResponse(office.deps, pathname, origin),
     head: (url, origin, request) => headOf(office.deps, url, origin, request),
     art,
     fill: await filler(env, request => office.app.fetch(request)),
-    healthy: async () => {
-      await store.direct.catalogue.version();
-    },
+    healthy: () => store.ping(),
+    log: log.warn,
   });
 
-  const server = serve({
-    port: env.port,
-    fetch: (request, { incoming }) => {
+  const { server, stop: stopServing } = makeListener({
+    fetch: (request, incoming) => {
       host.remember(request, incoming.socket.remoteAddress);
       return site(request);
     },
-  }) as Server;
+  });
   server.once('error', error => {
-    console.error(`Port ${env.port} could not be opened: ${error.message}`);
+    log.error(`Port ${env.port} could not be opened: ${error.message}`);
     void store.close().then(() => process.exit(1));
   });
   server.once('listening', () =>
@@ -73,23 +75,34 @@ async function start(env: ServerEnv): Promise<void> {
   server.once('listening', () => {
     getCatalogue(office.deps)
       .then(searchIndex)
-      .catch((error: unknown) => console.warn(`search index: ${String(error)}`));
+      .catch((error: unknown) => log.warn(`search index: ${String(error)}`));
   });
   const sweeping = setInterval(() => {
-    office.sweep().catch((error: unknown) => console.warn(`housekeeping: ${String(error)}`));
+    office.sweep().catch((error: unknown) => log.warn(`housekeeping: ${String(error)}`));
   }, SWEEP);
   const stop = async () => {
     clearInterval(sweeping);
-    const closed = new Promise<void>(resolve => server.close(() => resolve()));
-    server.closeIdleConnections();
-    const late = setTimeout(() => server.closeAllConnections(), GRACE);
-    await closed;
-    clearTimeout(late);
+    await stopServing();
     await store.close();
     process.exit(0);
   };
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
+  server.listen(env.port);
+}
+
+/** Another process may be filling the database, or the database be starting, too. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  const until = Date.now() + STARTING;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isAway(error) || Date.now() > until) throw error;
+      log.warn(`${(error as Error).message}; trying again`);
+      await new Promise(resolve => setTimeout(resolve, AGAIN));
+    }
+  }
 }
 
 const art = (pathname: string) => artResponse(pathname)?.svg ?? null;
@@ -105,7 +118,7 @@ async function filler(env: ServerEnv, boxOffice: (request: Request) => Response 
     art,
     demo: env.demo,
     now: Date.now,
-    log: line => console.warn(line),
+    log: log.warn,
   });
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StaticSite } from './http/static.ts';
 import { createSite } from './site.ts';
@@ -10,6 +10,7 @@ let dir: string;
 let site: (request: Request) => Promise<Response>;
 let down = false;
 let drawings = 0;
+const lines: string[] = [];
 
 beforeAll(() => {
   dir = mkdtempSync(join(tmpdir(), 'site-'));
@@ -34,6 +35,7 @@ beforeAll(() => {
     healthy: async () => {
       if (down) throw new Error('down');
     },
+    log: line => lines.push(line),
   });
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -107,6 +109,7 @@ test('healthz tells whether the database answers', async () => {
   expect((await get('/healthz')).status).toBe(200);
   down = true;
   expect((await get('/healthz')).status).toBe(503);
+  expect(lines).toEqual(['not healthy: down']);
 });
 
 test('only the box office takes anything but GET', async () => {
@@ -125,7 +128,8 @@ test('machines get their feeds, heads their pages, and one address each article'
     art: () => null,
     fill: async html => html,
     healthy: async () => undefined,
-    origin: 'https://www.heming.example',
+    log: () => undefined,
+    origins: ['https://www.heming.example', 'https://heming.example'],
     feed: async (pathname, origin) =>
       pathname === '/sitemap.xml'
         ? { type: 'application/xml; charset=utf-8', body: `<urlset>${origin}</urlset>` }
@@ -148,8 +152,10 @@ test('machines get their feeds, heads their pages, and one address each article'
   const map = await ask('/sitemap.xml');
   expect(map.headers.get('content-type')).toContain('application/xml');
   expect(map.headers.get('cache-control')).toContain('max-age=600');
-  // What the host header says is not what the world is told.
+  // What the host header says is not what the world is told, unless it is one of the site's own.
   expect(await map.text()).toBe('<urlset>https://www.heming.example</urlset>');
+  const own = await plain(new Request('http://heming.example/sitemap.xml'));
+  expect(await own.text()).toBe('<urlset>https://heming.example</urlset>');
   expect(await (await ask('/robots.txt')).text()).toBe('robots');
 
   const page = await ask('/en-US/pc/news-detail/hall/x');
@@ -175,7 +181,70 @@ test('a page with parameters has one HTML for all of them', async () => {
     art: () => null,
     fill: async html => html,
     healthy: async () => undefined,
+    log: () => undefined,
   });
   const html = await (await again(new Request('http://heming.example/zh-CN/pc/news-detail/hall/any'))).text();
   expect(html).toContain('article');
+});
+
+test('what one visitor calls the site is not what the next one reads', async () => {
+  const meta = {
+    tree: { locale: 'zh-CN', layout: 'pc' },
+    page: 'home',
+    title: '首页',
+    description: '',
+    link: 'home',
+    type: 'website',
+    data: [],
+  } as const;
+  let fillings = 0;
+  let kept: Promise<string> | null = null;
+  const demonstration = createSite({
+    files: new StaticSite(dir),
+    https: false,
+    demo: true,
+    boxOffice: () => Response.json({}),
+    art: () => null,
+    fill: html => {
+      kept ??= Promise.resolve(`${html}${++fillings}`);
+      return kept;
+    },
+    healthy: async () => undefined,
+    log: () => undefined,
+    head: async () => ({ status: 200, meta }),
+  });
+  const from = async (host: string) =>
+    (await demonstration(new Request(`http://${host}/zh-CN/pc/home`))).text();
+  expect(await from('evil.example')).toContain('http://evil.example/zh-CN/pc/home');
+  const next = await from('heming.example');
+  expect(next).toContain('<link rel="canonical" href="http://heming.example/zh-CN/pc/home">');
+  expect(next).not.toContain('evil');
+  expect(fillings).toBe(1);
+});
+
+test('pages are compressed as the client takes them', async () => {
+  const long = `<head></head>${'和鸣 '.repeat(2000)}`;
+  const big = createSite({
+    files: new StaticSite(dir),
+    https: false,
+    demo: false,
+    boxOffice: () => Response.json({}),
+    art: () => null,
+    fill: async () => long,
+    healthy: async () => undefined,
+    log: () => undefined,
+  });
+  const ask = (path: string, accept: string) =>
+    big(new Request(`http://heming.example${path}`, { headers: { 'Accept-Encoding': accept } }));
+  const text = async (response: Response, open: (bytes: Buffer) => Buffer) =>
+    open(Buffer.from(await response.arrayBuffer())).toString();
+  for (const path of ['/zh-CN/pc/home', '/zh-CN/pc/home']) {
+    const br = await ask(path, 'gzip, deflate, br');
+    expect(br.headers.get('content-encoding')).toBe('br');
+    expect(await text(br, brotliDecompressSync)).toBe(long);
+    expect(await text(await ask(path, 'gzip'), gunzipSync)).toBe(long);
+    const plain = await ask(path, '');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(long);
+  }
 });

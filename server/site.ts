@@ -1,10 +1,12 @@
 import { matchPage, templatePath } from '../src/site/href.ts';
 import { treeName, treeOf } from '../src/site/tree.ts';
-import { withHead } from './head/meta.ts';
+import { metaTags, withHead } from './head/meta.ts';
 import type { HeadOf } from './head/page-meta.ts';
-import { encoded } from './http/encode.ts';
+import { compressor, encoded, encodingOf, worthIt } from './http/encode.ts';
 import { securityHeaders } from './http/headers.ts';
-import { styleHashes } from './http/page-html.ts';
+import { textOf } from './http/mount.ts';
+import { pageBodies } from './http/page-body.ts';
+import { remembering } from './http/remember.ts';
 import type { StaticSite } from './http/static.ts';
 
 interface SiteOptions {
@@ -26,10 +28,14 @@ interface SiteOptions {
   ) => Promise<{ readonly type: string; readonly body: string } | null>;
   /** What an address is: its head, and whether there is anything. */
   readonly head?: (url: URL, origin: string, request: Request) => Promise<HeadOf | null>;
-  /** Where the site is for the world; without it, where it was asked for. */
-  readonly origin?: string | undefined;
-  /** Resolves when the database answers. */
+  /**
+   * Where the site is for the world, the first one for hosts that are none of them. Without any, where it was asked
+   * for: a demonstration is started anywhere.
+   */
+  readonly origins?: readonly string[];
+  /** Resolves when orders can be kept. */
   readonly healthy: () => Promise<void>;
+  readonly log: (line: string) => void;
 }
 
 const ART = '/shstatic/art/';
@@ -38,18 +44,23 @@ const ART_KEPT = 500;
 /** The whole site as one fetch handler: box office, files, artwork and pages. */
 export function createSite(options: SiteOptions): (request: Request) => Promise<Response> {
   const headers = securityHeaders({ https: options.https });
-  const art = remembered(options.art, ART_KEPT);
+  const art = remembering(options.art, { most: ART_KEPT });
+  const bodyOf = pageBodies();
+  const compress = compressor();
+  const demonstration = remembering(
+    (html: string) => html.replace('</head>', () => '<meta name="heming-demo" content="on"></head>'),
+    { most: 200, longest: Number.POSITIVE_INFINITY },
+  );
 
   return async request => {
     const url = new URL(request.url);
     const { pathname } = url;
-    if (pathname.startsWith('/thvendor/') || pathname.startsWith('/ucenter/'))
-      return options.boxOffice(request);
+    if (pathname.startsWith('/thvendor/') || pathname.startsWith('/ucenter/')) return call(request);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return text('Method not allowed', 405, headers);
     const feed = await options.feed?.(pathname, originOf(url));
-    if (feed) return machine(request, feed, headers);
-    if (pathname === '/healthz') return health(options.healthy, headers);
+    if (feed) return encoded(request, feed.body, machine(feed.type, headers), compress);
+    if (pathname === '/healthz') return health(options, headers);
     const file =
       options.files.serve(pathname, request) ?? (pathname.startsWith(ART) ? drawn(art(pathname)) : null);
     if (file) return withHeaders(file, headers);
@@ -60,7 +71,31 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
   };
 
   function originOf(url: URL): string {
-    return options.origin ?? `${options.https ? 'https:' : url.protocol}//${url.host}`;
+    const { origins = [] } = options;
+    const own = origins.find(origin => URL.canParse(origin) && new URL(origin).host === url.host);
+    return own ?? origins[0] ?? `${options.https ? 'https:' : url.protocol}//${url.host}`;
+  }
+
+  /** The box office's replies, smaller on the way. */
+  async function call(request: Request): Promise<Response> {
+    const response = await options.boxOffice(request);
+    const body = textOf(response) ?? '';
+    const encoding = worthIt(body) ? encodingOf(request) : null;
+    if (!encoding) return response;
+    const headers = new Headers(response.headers);
+    headers.set('Content-Encoding', encoding);
+    headers.set('Vary', 'Accept-Encoding');
+    return new Response(await compress(body, encoding), { status: response.status, headers });
+  }
+
+  /** Without it a page has the head of its build, which is true of every page of its kind. */
+  async function headOf(url: URL, origin: string, request: Request): Promise<HeadOf | null> {
+    try {
+      return (await options.head?.(url, origin, request)) ?? null;
+    } catch (error) {
+      options.log(`head of ${url.pathname}: ${error instanceof Error ? error.message : String(error)}`);
+      return null;
+    }
   }
 
   async function page(
@@ -71,7 +106,8 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     const tree = treeOf(url.pathname);
     const folder = url.pathname.replace(/\/+$/, '');
     const match = matchPage(url.pathname);
-    const head = await options.head?.(url, originOf(url), request);
+    const origin = originOf(url);
+    const head = await headOf(url, origin, request);
     if (head?.location) return moved(head.location, extra);
     const template =
       options.files.html(`${folder}/index.html`) ??
@@ -79,40 +115,37 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
       (tree && options.files.html(`/${tree.locale}/${tree.layout}/index.html`)) ??
       options.files.html('/index.html');
     if (!template) return text('The site is not built: run `npm run build`.', 503, extra);
-    const page = head ? withHead(template, head.meta, originOf(url)) : template;
-    const html = options.demo
-      ? page.replace('</head>', '<meta name="heming-demo" content="on"></head>')
-      : page;
-    const body = await options.fill(html, url);
+    // What is kept for many visitors holds nothing of the address that one of them asked for: the head comes last.
+    const body = bodyOf(await options.fill(options.demo ? demonstration(template) : template, url));
     const known = (!tree || folder.split('/').length === 3 || match !== null) && head?.status !== 404;
-    return encoded(request, body, {
-      status: known ? 200 : 404,
-      headers: {
-        ...extra,
-        ...securityHeaders({ https: options.https, styles: styleHashes(body), frames: options.frames ?? [] }),
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-cache',
-        Vary: 'Accept-Encoding',
-      },
-    });
+    const encoding = encodingOf(request);
+    const headers = {
+      ...extra,
+      ...securityHeaders({ https: options.https, styles: body.styles, frames: options.frames ?? [] }),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding',
+      ...(encoding && { 'Content-Encoding': encoding }),
+    };
+    const tags = head ? metaTags(head.meta, origin) : '';
+    const bytes =
+      request.method === 'HEAD'
+        ? null
+        : await body.bytes(tags, encoding, html => (head ? withHead(html, head.meta, origin, tags) : html));
+    return new Response(bytes, { status: known ? 200 : 404, headers });
   }
 }
 
 /** Kept for a while: many readers look often, and nothing in it is of this minute. */
-const machine = (
-  request: Request,
-  { type, body }: { readonly type: string; readonly body: string },
-  headers: Readonly<Record<string, string>>,
-): Response =>
-  encoded(request, body, {
-    status: 200,
-    headers: {
-      ...headers,
-      'Content-Type': type,
-      'Cache-Control': 'public, max-age=600',
-      Vary: 'Accept-Encoding',
-    },
-  });
+const machine = (type: string, headers: Readonly<Record<string, string>>) => ({
+  status: 200,
+  headers: {
+    ...headers,
+    'Content-Type': type,
+    'Cache-Control': 'public, max-age=600',
+    Vary: 'Accept-Encoding',
+  },
+});
 
 const moved = (location: string, headers: Readonly<Record<string, string>>): Response =>
   new Response(null, { status: 301, headers: { ...headers, Location: location } });
@@ -124,14 +157,15 @@ const text = (body: string, status: number, headers: Readonly<Record<string, str
   });
 
 async function health(
-  healthy: () => Promise<void>,
+  { healthy, log }: Pick<SiteOptions, 'healthy' | 'log'>,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
   try {
     await healthy();
     return text('ok', 200, headers);
-  } catch {
-    return text('the database does not answer', 503, headers);
+  } catch (error) {
+    log(`not healthy: ${error instanceof Error ? error.message : String(error)}`);
+    return text('orders cannot be kept', 503, headers);
   }
 }
 
@@ -149,18 +183,4 @@ function drawn(svg: string | null): Response | null {
 function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
-}
-
-/** Keeps the results of the last `size` arguments. */
-function remembered(make: (key: string) => string | null, size: number): (key: string) => string | null {
-  const kept = new Map<string, string>();
-  return key => {
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const value = make(key);
-    if (value === null) return null;
-    if (kept.size >= size) kept.delete(kept.keys().next().value ?? '');
-    kept.set(key, value);
-    return value;
-  };
 }

@@ -89,8 +89,12 @@ export const fullTitle = ({ title, tree }: Pick<PageMeta, 'title' | 'tree'>): st
   `${title} · ${brand.name[tree.locale]}`;
 
 /** Puts them into a page, in place of those that the build left. */
-export function withHead(html: string, meta: PageMeta, origin: string): string {
-  const tags = metaTags(meta, origin);
+export function withHead(
+  html: string,
+  meta: PageMeta,
+  origin: string,
+  tags = metaTags(meta, origin),
+): string {
   const titled = html.replace(TITLE, () => `<title>${escaped(fullTitle(meta))}</title>`);
   return TAGS.test(titled)
     ? titled.replace(TAGS, () => tags)

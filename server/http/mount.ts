@@ -2,8 +2,10 @@ import { type Envelope, ERR } from '../../src/domain/contract/envelope.ts';
 import { isLocale, type Locale } from '../../src/site/tree.ts';
 import type { Deps } from '../deps.ts';
 import { scenarioOf } from '../scenario.ts';
+import { isAway, StoreAway } from '../store/away.ts';
 import { readForm } from './body.ts';
 import type { Ctx, Endpoint } from './endpoint.ts';
+import { gate } from './gate.ts';
 import { replyHeaders } from './headers.ts';
 import { type Message, Refusal, say, sessionExpired, signInFirst } from './refusal.ts';
 import { findSession, tokenOf } from './session.ts';
@@ -28,7 +30,7 @@ const HEADER_FIELDS = ['programKey', 'sessionKey'] as const;
 /** A header of one reply, beside those of all. */
 type Extra = readonly [name: string, value: string];
 
-/** Answers one call: checks, handler, envelope. Never throws; the HTTP status is 200 whatever the envelope says. */
+/** Answers one call: checks, handler, envelope. Never throws. Refusals are HTTP 200, our own faults 500 or 503. */
 export async function answer(deps: Deps, endpoint: Endpoint, request: Request): Promise<Response> {
   const headers: Extra[] = [];
   const locale = localeOf(request);
@@ -51,18 +53,40 @@ async function perform(
   if (call.method === 'POST') requireOwnPage(deps, request);
   const now = deps.clock.now();
   const expired = scenarioOf(request)?.name === 'session-expired';
-  const session = expired ? null : await findSession(deps, request, now);
+  const found = expired ? null : await sessionOrAway(endpoint, findSession(deps, request, now));
+  const session = found instanceof StoreAway ? null : found;
   if (access === 'member' && !session) throw tokenOf(request) === '' ? signInFirst() : sessionExpired();
   const ctx: Ctx = {
     deps,
     request,
     locale,
-    session,
+    get session() {
+      // Public lists do not look at it, and stay open while nobody can be known.
+      if (found instanceof StoreAway) throw found;
+      return session;
+    },
     now,
     header: (name, value) => headers.push([name, value]),
   };
-  return endpoint.handle(ctx, await payloadOf(endpoint, request));
+  const payload = await payloadOf(endpoint, request);
+  if (!session) return endpoint.handle(ctx, payload);
+  const inTurn = gates.get(deps.store) ?? gate(AT_ONCE, MOST_WAITING);
+  gates.set(deps.store, inTurn);
+  return inTurn(session.memberId, () => endpoint.handle(ctx, payload));
 }
+
+/** Calls of one member at a time, and how many more may wait: nobody's calls take all connections to the database. */
+const AT_ONCE = 3;
+const MOST_WAITING = 100;
+const gates = new WeakMap<object, ReturnType<typeof gate>>();
+
+const sessionOrAway = ({ access }: Endpoint, session: ReturnType<typeof findSession>) =>
+  access === 'member'
+    ? session
+    : session.catch((error: unknown) => {
+        if (error instanceof StoreAway) return error;
+        throw error;
+      });
 
 /** Form bodies are CORS-simple: a custom header and the browser's own word are asked for (S6). */
 function requireOwnPage(deps: Deps, request: Request): void {
@@ -84,8 +108,9 @@ async function payloadOf({ call }: Endpoint, request: Request): Promise<unknown>
 }
 
 /** The language of the tree that the caller's page is in; zh-CN when unknown. */
-export function localeOf(request: Request): Locale {
-  const first = (request.headers.get('sourcePage') ?? '').split('/')[1];
+export const localeOf = (request: Request): Locale => localeOfPage(request.headers.get('sourcePage') ?? '');
+export function localeOfPage(path: string): Locale {
+  const first = path.split('/')[1];
   return isLocale(first) ? first : 'zh-CN';
 }
 
@@ -102,8 +127,11 @@ export function refuse(
     return reply({ success: false, errcode: error.errcode, msg: say(error.text, locale), ...data }, headers);
   }
   deps.log(`${path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-  return reply({ success: false, errcode: ERR.server, msg: say(SERVER_FAULT, locale) }, headers);
+  const envelope = { success: false, errcode: ERR.server, msg: say(SERVER_FAULT, locale) };
+  return isAway(error) ? reply(envelope, [...headers, RETRY], 503) : reply(envelope, headers, 500);
 }
+/** Seconds; a database that was restarted is back by then. */
+const RETRY: Extra = ['Retry-After', '5'];
 
 /** For paths and methods that no call has. */
 export function unknownCall(deps: Deps, request: Request): Response {
@@ -111,10 +139,16 @@ export function unknownCall(deps: Deps, request: Request): Response {
   return refuse(deps, new Refusal(ERR.unknownCall, UNKNOWN), localeOf(request), [], path);
 }
 
+/** The bodies of replies, for a host that compresses them. */
+const texts = new WeakMap<Response, string>();
+export const textOf = (response: Response): string | undefined => texts.get(response);
+
 const headers = { ...replyHeaders, 'Content-Type': 'application/json; charset=utf-8' };
 
-function reply(envelope: Envelope, extra: readonly Extra[]): Response {
-  const response = new Response(JSON.stringify(envelope), { status: 200, headers });
+function reply(envelope: Envelope, extra: readonly Extra[], status = 200): Response {
+  const text = JSON.stringify(envelope);
+  const response = new Response(text, { status, headers });
+  texts.set(response, text);
   for (const [name, value] of extra) response.headers.append(name, value);
   return response;
 }

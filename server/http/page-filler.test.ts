@@ -83,6 +83,31 @@ it('renders two pages at a time: beyond them visitors do not wait', async () => 
   expect(await fill('/zh-CN/pc/musicale')).toContain('late');
 });
 
+it('what no page reads from a query makes no page of its own', async () => {
+  const render = rendering();
+  const { fill } = filler(render);
+  const plain = await fill('/zh-CN/pc/musicale');
+  expect(await fill('/zh-CN/pc/musicale?utm_source=post&x=1')).toBe(plain);
+  const chamber = await fill('/zh-CN/pc/musicale?type=chamber&sort=date');
+  expect(await fill('/zh-CN/pc/musicale?x=2&sort=date&type=chamber')).toBe(chamber);
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+it('pages with a query leave most of the time to others, and those without are made all the same', async () => {
+  let advance: (ms: number) => number = () => 0;
+  const render = vi.fn<Renderer['render']>(async ({ path }) => {
+    advance(50);
+    return { html: path, data: {} };
+  });
+  const made = filler(render);
+  ({ advance } = made);
+  expect(await made.fill('/zh-CN/pc/musicale?keyword=1')).toContain('keyword=1');
+  expect(await made.fill('/zh-CN/pc/musicale?keyword=2')).toBe(TEMPLATE);
+  expect(await made.fill('/zh-CN/pc/musicale')).toContain('musicale');
+  advance(200);
+  expect(await made.fill('/zh-CN/pc/musicale?keyword=2')).toContain('keyword=2');
+});
+
 it('keeps a bounded number of pages', async () => {
   const render = rendering();
   const { fill } = filler(render);
@@ -105,7 +130,7 @@ it('the first picture stands in the page', async () => {
     `<img src="data:image/svg+xml,%3csvg fill=%22%23fff%22%3e50%25%3c/svg%3e" data-src="${ART}" alt=""`,
   );
   expect(html).not.toContain('preload');
-  const unknown = await fill('/zh-CN/pc/home?a=1');
+  const unknown = await fill('/zh-CN/pc/home?type=a');
   expect(unknown).toContain('<img src="/shstatic/art/unknown.svg"');
   expect(unknown).toContain('preload');
 });

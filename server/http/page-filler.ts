@@ -1,4 +1,5 @@
 import { matchPage } from '../../src/site/href.ts';
+import { readBy } from '../../src/site/query-names.ts';
 import { pageHtml } from './page-html.ts';
 
 /** The renderer that the build makes of src/app/render.tsx. */
@@ -27,6 +28,11 @@ const KEPT_FOR = 5_000;
 const KEPT = 200;
 /** Renderings at a time: beyond it visitors get the page of the build, which needs no work. */
 const AT_ONCE = 2;
+/**
+ * Pages with a query are as many as anybody likes. After each of them the next one waits this many times what it took,
+ * so that all of them together leave most of the process to the box office.
+ */
+const REST = 4;
 /** Longer queries are not worth a rendering. */
 const LONGEST = 300;
 
@@ -34,6 +40,8 @@ const LONGEST = 300;
 export function pageFiller({ renderer, fetch, art, demo, now, log }: FillerOptions) {
   const kept = new Map<string, { readonly until: number; readonly html: Promise<string | null> }>();
   let running = 0;
+  let queries = 0;
+  let restUntil = Number.NEGATIVE_INFINITY;
 
   async function rendered(path: string, template: string): Promise<string | null> {
     running++;
@@ -48,14 +56,25 @@ export function pageFiller({ renderer, fetch, art, demo, now, log }: FillerOptio
     }
   }
 
+  async function withQuery(path: string, template: string): Promise<string | null> {
+    const started = now();
+    queries++;
+    const html = await rendered(path, template);
+    queries--;
+    restUntil = now() + REST * (now() - started);
+    return html;
+  }
+
   return async (template: string, url: URL): Promise<string> => {
-    const path = url.pathname + url.search;
     if (!isFillable(url)) return template;
+    const query = readBy(url.searchParams);
+    const path = url.pathname + query;
     const known = kept.get(path);
     if (known && known.until > now()) return (await known.html) ?? template;
     if (running >= AT_ONCE) return template;
+    if (query !== '' && (queries > 0 || now() < restUntil)) return template;
     if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '');
-    const html = rendered(path, template);
+    const html = query === '' ? rendered(path, template) : withQuery(path, template);
     kept.set(path, { until: now() + KEPT_FOR, html });
     return (await html) ?? template;
   };

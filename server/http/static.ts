@@ -36,6 +36,7 @@ const bytes = (path: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFile
  */
 export class StaticSite {
   private readonly assets = new Map<string, Asset>();
+  private readonly texts = new Map<string, string>();
 
   constructor(dir: string) {
     const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());
@@ -60,10 +61,13 @@ export class StaticSite {
     }
   }
 
-  /** The text of an HTML file, or undefined. */
+  /** The text of an HTML file, or undefined; the same string each time. */
   html(url: string): string | undefined {
     const asset = this.assets.get(url);
-    return asset && new TextDecoder().decode(asset.body);
+    if (!asset) return undefined;
+    const text = this.texts.get(url) ?? new TextDecoder().decode(asset.body);
+    this.texts.set(url, text);
+    return text;
   }
 
   /** The file at this path, or null. */

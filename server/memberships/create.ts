@@ -1,10 +1,10 @@
 import { ERR } from '../../src/domain/contract/envelope.ts';
-import { MAX_LIVE_ORDERS } from '../../src/domain/rules/hold.ts';
+import { MAX_LIVE_ORDERS, MAX_ORDERS_A_MINUTE } from '../../src/domain/rules/hold.ts';
 import { standingOf } from '../accounts/standing.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { tradeNo } from '../sales/create.ts';
-import { otherContents, tooManyOrders } from '../sales/refusals.ts';
+import { otherContents, tooFast, tooManyOrders } from '../sales/refusals.ts';
 import type { ItemLine, OrderRow } from '../store/ports/sales.ts';
 import type { CardDoc } from '../world/card-types.ts';
 import { getCatalogue } from '../world/catalogue.ts';
@@ -58,6 +58,7 @@ export async function createCardOrder(ctx: MemberCtx, input: CreateInput): Promi
     replace: null,
     now,
     maxLive: MAX_LIVE_ORDERS,
+    maxPerMinute: MAX_ORDERS_A_MINUTE,
     maxSeats: card.perMember + (await finished(ctx, catalogue, card)),
   });
   switch (placed.kind) {
@@ -68,6 +69,8 @@ export async function createCardOrder(ctx: MemberCtx, input: CreateInput): Promi
       throw otherContents('another choice');
     case 'too-many-orders':
       throw tooManyOrders();
+    case 'too-fast':
+      throw tooFast();
     case 'too-many-seats':
       throw new Refusal(
         ERR.overLimit,

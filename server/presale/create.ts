@@ -1,13 +1,13 @@
 import { ERR } from '../../src/domain/contract/envelope.ts';
 import { packIdOf } from '../../src/domain/rules/evenings.ts';
-import { HOLD, isLive, MAX_LIVE_ORDERS } from '../../src/domain/rules/hold.ts';
+import { HOLD, isLive, MAX_LIVE_ORDERS, MAX_ORDERS_A_MINUTE } from '../../src/domain/rules/hold.ts';
 import { savingOf } from '../../src/domain/rules/package.ts';
 import { giveBack } from '../discounts/claims.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { chosenSeats, lineOf, tradeNo } from '../sales/create.ts';
 import { claimPlaces, releasePlaces } from '../sales/places.ts';
-import { badField, noOrder, otherContents, seatsLost, tooManyOrders } from '../sales/refusals.ts';
+import { badField, noOrder, otherContents, seatsLost, tooFast, tooManyOrders } from '../sales/refusals.ts';
 import { blockedSeats } from '../sales/taken.ts';
 import type { Tx } from '../store/port.ts';
 import { claimsOf, type OrderRow } from '../store/ports/sales.ts';
@@ -147,6 +147,8 @@ function seatLines(
   });
 }
 
+const MINUTE = 60_000;
+
 interface Place {
   readonly order: OrderRow;
   readonly replace: string | null;
@@ -162,6 +164,7 @@ async function place(tx: Tx, { order, replace, dates, now }: Place): Promise<voi
     throw noOrder();
   const others = (await tx.sales.ordersOf(order.memberId)).filter(row => row.tradeNo !== old?.tradeNo);
   if (others.filter(row => isLive(row, now)).length >= MAX_LIVE_ORDERS) throw tooManyOrders();
+  if (others.filter(row => row.createdAt > now - MINUTE).length >= MAX_ORDERS_A_MINUTE) throw tooFast();
   for (const date of dates) requireLimit(date, [order, ...others.filter(row => liveOrPaid(row, now))]);
   if (old && isLive(old, now)) {
     await releasePlaces(tx, old);

@@ -29,9 +29,10 @@ export async function checkAdmission(
 ): Promise<void> {
   const orderKey = request.headers.get('orderKey') ?? '';
   const appKey = request.headers.get('appKey') ?? '';
-  const [until = '', mac = ''] = orderKey.split('.', 2);
+  const [until = '', mac = '', more] = orderKey.split('.', 3);
   const expiry = Number.parseInt(until, 36);
-  if (!/^[\da-z]{1,10}$/.test(until) || !(now < expiry)) throw noAdmission();
+  // Only what we gave out: everything that is behind it would be remembered with its hash.
+  if (more !== undefined || !/^[\da-z]{1,10}$/.test(until) || !(now < expiry)) throw noAdmission();
   const expected = (await sign(deps, session.sessionHash, scheduleId, until)).slice(0, 40);
   if (!sameText(mac, expected) || !deps.config.appKeys.includes(appKey)) throw noAdmission();
   const hash = featureHash(deps.config.featurePrefix + orderKey + appKey);

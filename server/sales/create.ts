@@ -1,6 +1,6 @@
 import { brand } from '../../src/brand.ts';
 import { ERR } from '../../src/domain/contract/envelope.ts';
-import { HOLD, MAX_LIVE_ORDERS } from '../../src/domain/rules/hold.ts';
+import { HOLD, MAX_LIVE_ORDERS, MAX_ORDERS_A_MINUTE } from '../../src/domain/rules/hold.ts';
 import { hallTime } from '../../src/lib/dates.ts';
 import type { Deps } from '../deps.ts';
 import { releaseReplaced } from '../discounts/claims.ts';
@@ -9,7 +9,7 @@ import { notFound, Refusal } from '../http/refusal.ts';
 import { scenarioOf } from '../scenario.ts';
 import type { OrderRow, SeatLine } from '../store/ports/sales.ts';
 import type { Catalogue, PlanIndex, PlannedSeat, ScheduleDoc } from '../world/types.ts';
-import { badField, noOrder, otherContents, refused, seatsLost, tooManyOrders } from './refusals.ts';
+import { badField, noOrder, otherContents, refused, seatsLost, tooFast, tooManyOrders } from './refusals.ts';
 import { blockedSeats } from './taken.ts';
 
 export interface CreateInput {
@@ -71,6 +71,7 @@ export async function createOrder(
     replace: input.replace ?? null,
     now,
     maxLive: MAX_LIVE_ORDERS,
+    maxPerMinute: MAX_ORDERS_A_MINUTE,
     maxSeats: schedule.limit,
   });
   switch (placed.kind) {
@@ -86,6 +87,8 @@ export async function createOrder(
       throw noOrder();
     case 'too-many-orders':
       throw tooManyOrders();
+    case 'too-fast':
+      throw tooFast();
     case 'too-many-seats':
       throw overLimit(schedule.limit);
   }

@@ -25,6 +25,12 @@ export const tooManyOrders = (): Refusal =>
     `You have ${MAX_LIVE_ORDERS} unpaid orders. Please pay or cancel one first.`,
   ]);
 
+export const tooFast = (): Refusal =>
+  new Refusal(ERR.tooMany, [
+    '您下单过于频繁，请一分钟后再试。',
+    'You have made many orders in a short time. Please try again in a minute.',
+  ]);
+
 export const noAdmission = (): Refusal =>
   new Refusal(ERR.noAdmission, [
     '选座许可已失效，请从音乐会页面重新进入。',

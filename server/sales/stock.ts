@@ -1,5 +1,5 @@
 import { ERR } from '../../src/domain/contract/envelope.ts';
-import { HOLD, MAX_LIVE_ORDERS } from '../../src/domain/rules/hold.ts';
+import { HOLD, MAX_LIVE_ORDERS, MAX_ORDERS_A_MINUTE } from '../../src/domain/rules/hold.ts';
 import { hintOf } from '../../src/domain/rules/order-status.ts';
 import type { Random } from '../deps.ts';
 import { releaseReplaced } from '../discounts/claims.ts';
@@ -7,7 +7,7 @@ import type { MemberCtx } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type OrderRow, type Placed, placesOf } from '../store/ports/sales.ts';
 import { tradeNo } from './create.ts';
-import { noOrder, otherContents, tooManyOrders } from './refusals.ts';
+import { noOrder, otherContents, tooFast, tooManyOrders } from './refusals.ts';
 
 /** Attempts to find units that nobody else takes in the same moment. Each loser has seen someone win. */
 const ATTEMPTS = 60;
@@ -62,6 +62,7 @@ export async function placeFromStock(ctx: MemberCtx, order: OrderRow, stock: Sto
       replace: stock.replace ?? null,
       now: ctx.now,
       maxLive: MAX_LIVE_ORDERS,
+      maxPerMinute: MAX_ORDERS_A_MINUTE,
       maxSeats: stock.limit,
     });
     if (placed.kind === 'lost' && attempt < ATTEMPTS) continue;
@@ -118,6 +119,8 @@ function tradeNoOf(placed: Placed, { limit, overLimit, count }: Stock): string {
       throw noOrder();
     case 'too-many-orders':
       throw tooManyOrders();
+    case 'too-fast':
+      throw tooFast();
     case 'too-many-seats':
       throw overLimit(limit);
   }

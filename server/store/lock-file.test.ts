@@ -46,6 +46,8 @@ describe('the lock of a data folder', () => {
   test('believes another machine’s lock: its process cannot be seen from here', () => {
     writeFileSync(file(), holder({ host: 'elsewhere', pid: 1 }));
     expect(() => lockFolder(dir)).toThrow(/process 1 on elsewhere/);
+    // And says what to do about a copied folder.
+    expect(() => lockFolder(dir)).toThrow(`delete ${file()} and start again`);
   });
 
   test('release leaves a lock alone that is another one’s by now', () => {

@@ -2,6 +2,8 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
+const FILE = 'heming.lock';
+
 /** Who holds a folder. */
 export interface Holder {
   readonly pid: number;
@@ -15,16 +17,18 @@ export interface Holder {
 export class FolderInUse extends Error {
   readonly holder: Holder;
   constructor(dir: string, holder: Holder) {
+    const advice =
+      holder.host === hostname()
+        ? 'Stop that process, or set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL server.'
+        : `This machine is ${hostname()} and cannot see whether that process still runs. If it does not (the folder was ` +
+          `copied, or the machine has another name now), delete ${join(dir, FILE)} and start again.`;
     super(
-      `The data folder ${dir} is in use by process ${holder.pid} on ${holder.host}, started ${holder.since}. ` +
-        'Stop that process, or set DATA_DIR to another folder, or DATABASE_URL to a PostgreSQL server.',
+      `The data folder ${dir} is in use by process ${holder.pid} on ${holder.host}, started ${holder.since}. ${advice}`,
     );
     this.name = 'FolderInUse';
     this.holder = holder;
   }
 }
-
-const FILE = 'heming.lock';
 
 function startTicks(pid: number): string {
   try {

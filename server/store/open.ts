@@ -2,19 +2,24 @@ import { join } from 'node:path';
 import { lockFolder } from './lock-file.ts';
 import { migrations } from './migrations/index.ts';
 import type { Store } from './port.ts';
-import { pgliteDatabase, postgresDatabase } from './sql/database.ts';
+import { LIMITS, pgliteDatabase, postgresDatabase } from './sql/database.ts';
 import { migrate } from './sql/migrate.ts';
 import { sqlStore } from './sql/sql.ts';
 
 /**
  * The store of a Node process, migrated: PostgreSQL at `url`, else PGlite in the folder `dir`.
- * Throws FolderInUse when another process has the folder.
+ * Throws FolderInUse when another process has the folder, StoreAway when there is no PostgreSQL yet.
  */
 export async function openStore({ url, dir }: { url?: string | undefined; dir: string }): Promise<Store> {
   if (url) {
-    const database = await postgresDatabase(url);
-    await migrate(database, migrations);
-    return sqlStore(database);
+    // A migration takes as long as it takes, and waits for that of another process.
+    const patient = await postgresDatabase(url, { max: 1 });
+    try {
+      await migrate(patient, migrations);
+    } finally {
+      await patient.close();
+    }
+    return sqlStore(await postgresDatabase(url, { limits: LIMITS }));
   }
   const release = lockFolder(dir);
   try {
@@ -30,6 +35,14 @@ export async function openStore({ url, dir }: { url?: string | undefined; dir: s
     };
   } catch (error) {
     release();
-    throw error;
+    throw isFull(error) ? new Error(fullDisk(dir), { cause: error }) : error;
   }
 }
+
+/** ENOSPC as Node, PostgreSQL and the file system inside PGlite write it. */
+const isFull = (error: unknown): boolean => {
+  const { code, errno, message = '' } = error as { code?: string; errno?: number; message?: string };
+  return code === 'ENOSPC' || code === '53100' || errno === 51 || /no space left/i.test(message);
+};
+const fullDisk = (dir: string): string =>
+  `The disk of the data folder ${dir} is full. Make room, or set DATA_DIR to a folder on another disk, and start again.`;

@@ -22,5 +22,7 @@ export interface Store {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Single reads and single atomic statements, without a transaction around them. */
   readonly direct: Tx;
+  /** Resolves when orders can be kept. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -3,6 +3,7 @@ import { type SaleFacts, saleState } from '../../src/domain/rules/sale-state.ts'
 import type { Deps } from '../deps.ts';
 import { scenarioOf } from '../scenario.ts';
 import { presoldOf } from './catalogue.ts';
+import { LastKnown } from './last-known.ts';
 import type { Catalogue, ScheduleDoc } from './types.ts';
 
 /** How long live claims are remembered for lists, ms: a figure of the last few seconds. */
@@ -17,19 +18,22 @@ export interface Availability {
 }
 
 interface Counts {
-  at: number;
-  readonly bySchedule: Map<string, number>;
+  readonly at: number;
+  readonly bySchedule: ReadonlyMap<string, number>;
 }
-const counts = new WeakMap<object, Counts>();
+const counts = new WeakMap<object, LastKnown<Counts>>();
 
 /** Live claims of each performance that can still be bought, from one query every few seconds. */
 async function claims(deps: Deps, catalogue: Catalogue, now: number): Promise<ReadonlyMap<string, number>> {
-  const known = counts.get(deps.store);
+  const last = counts.get(deps.store) ?? new LastKnown<Counts>();
+  counts.set(deps.store, last);
+  const { known } = last;
   if (known && now - known.at >= 0 && now - known.at < FRESH_FOR) return known.bySchedule;
-  const ids = catalogue.calendar.filter(s => s.startsAt > now && !s.cancelled).map(s => s.id);
-  const bySchedule = await deps.store.direct.sales.takenCounts(ids, now);
-  counts.set(deps.store, { at: now, bySchedule });
-  return bySchedule;
+  const ask = async (): Promise<Counts> => {
+    const ids = catalogue.calendar.filter(s => s.startsAt > now && !s.cancelled).map(s => s.id);
+    return { at: now, bySchedule: await deps.store.direct.sales.takenCounts(ids, now) };
+  };
+  return (await last.read(now, ask)).bySchedule;
 }
 
 export const factsOf = (schedule: ScheduleDoc, free: number, total: number): SaleFacts => ({

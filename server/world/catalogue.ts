@@ -2,6 +2,7 @@ import type { Offer } from '../../src/domain/rules/discount-offer.ts';
 import { parsePlan } from '../../src/domain/rules/seating-plan.ts';
 import type { Deps } from '../deps.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
+import { LastKnown } from './last-known.ts';
 import { presoldSeats } from './presold.ts';
 import type {
   AdDoc,
@@ -22,8 +23,7 @@ const FRESH_FOR = 3000;
 class Shelf {
   version = 0;
   checkedAt = Number.NEGATIVE_INFINITY;
-  catalogue: Catalogue | null = null;
-  refreshing: Promise<Catalogue> | null = null;
+  readonly catalogue = new LastKnown<Catalogue>();
   readonly docs = new Map<string, Map<string, unknown>>();
   readonly plans = new Map<string, PlanIndex>();
 
@@ -44,35 +44,36 @@ class Shelf {
 
 const shelves = new WeakMap<object, Shelf>();
 
-/** The read model of this store, at most a few seconds old. */
+/** The read model of this store, at most a few seconds old; older only while the database is away. */
 export function getCatalogue(deps: Pick<Deps, 'store' | 'clock'>): Promise<Catalogue> {
   const shelf = shelves.get(deps.store) ?? new Shelf();
   shelves.set(deps.store, shelf);
   const now = deps.clock.now();
   const age = now - shelf.checkedAt;
-  if (shelf.catalogue && age >= 0 && age < FRESH_FOR) return Promise.resolve(shelf.catalogue);
-  shelf.refreshing ??= refresh(deps, shelf, now).finally(() => {
-    shelf.refreshing = null;
-  });
-  return shelf.refreshing;
+  const { known } = shelf.catalogue;
+  if (known && age >= 0 && age < FRESH_FOR) return Promise.resolve(known);
+  return shelf.catalogue.read(now, () => refresh(deps, shelf, now));
 }
 
 /** Forgets how fresh the read model is: the next `getCatalogue` asks the store. */
 export function expireCatalogue(store: Deps['store']): void {
   const shelf = shelves.get(store);
-  if (shelf) shelf.checkedAt = Number.NEGATIVE_INFINITY;
+  if (!shelf) return;
+  shelf.checkedAt = Number.NEGATIVE_INFINITY;
+  shelf.catalogue.expire();
 }
 
 async function refresh({ store }: Pick<Deps, 'store'>, shelf: Shelf, now: number): Promise<Catalogue> {
   const version = await store.direct.catalogue.version();
-  if (!shelf.catalogue || version !== shelf.version) {
+  let catalogue = shelf.catalogue.known;
+  if (!catalogue || version !== shelf.version) {
     // A document written between the two reads comes again with the next version: replacing it is harmless.
     for (const doc of await store.direct.catalogue.readAll(shelf.version)) shelf.put(doc);
     shelf.version = version;
-    shelf.catalogue = build(shelf);
+    catalogue = build(shelf);
   }
   shelf.checkedAt = now;
-  return shelf.catalogue;
+  return catalogue;
 }
 
 function build(shelf: Shelf): Catalogue {

@@ -202,6 +202,13 @@ describe('a reply', () => {
     expect(reacted[0]?.[0]).toBe('session');
   });
 
+  it.each([500, 503])('a fault of the server with status %i is told once, in its own words', async status => {
+    replying({ success: false, errcode: ERR.server, msg: '系统繁忙，请稍后再试。' }, { status });
+    const failure = await failing(call(send, {}));
+    expect(failure).toMatchObject({ kind: 'refused', errcode: '2500', msg: '系统繁忙，请稍后再试。' });
+    expect(reacted).toEqual([['toast', failure]]);
+  });
+
   it('a quiet caller shows the failure itself, but an ended session is handled', async () => {
     replying({ success: false, errcode: ERR.refused, msg: 'no' });
     await failing(call(send, {}, { quiet: true }));

@@ -66,6 +66,73 @@ describe('orders of one moment', () => {
   );
 });
 
+describe('what a member did before', () => {
+  eachStore(open => {
+    test('has a pace: cancelled orders count for a minute', async () => {
+      const { direct } = await open();
+      const order = (at: number) => orderOf(['a'], { createdAt: at, expiresAt: at + 1 });
+      const make = (at: number, made = order(at)) => place(direct.sales, made, { now: at, maxPerMinute: 3 });
+      const first = order(NOW);
+      expect(await make(NOW, first)).toMatchObject({ kind: 'placed' });
+      for (const at of [1, 2]) expect(await make(NOW + at)).toMatchObject({ kind: 'placed' });
+      expect(await make(NOW + 3)).toEqual({ kind: 'too-fast' });
+      // What was answered before has its answer again.
+      expect(await make(NOW + 3, { ...first, tradeNo: 'again' })).toEqual({
+        kind: 'repeated',
+        tradeNo: first.tradeNo,
+      });
+      expect(await make(NOW + MINUTE)).toMatchObject({ kind: 'placed' });
+      expect(await make(NOW + MINUTE)).toEqual({ kind: 'too-fast' });
+    });
+  });
+  eachStore(
+    (_, __, openWithDatabase) => {
+      test('does not make the next order dearer, however much it was', async () => {
+        const { database, store } = await openWithDatabase();
+        if (!database) throw new Error('no database');
+        const blocksOfAnOrder = async (order: OrderRow): Promise<number> => {
+          const sale = {
+            trade_no: order.tradeNo,
+            member: order.memberId,
+            schedule: order.scheduleId,
+            request: order.requestId,
+            hash: 'h',
+            expires: order.expiresAt,
+            places: order.seats.map(s => s.seatId),
+            size: 1,
+            body: order,
+            now: NOW,
+            max_live: 5,
+            max_seats: 6,
+            max_minute: 30,
+          };
+          const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
+            'explain (analyze, buffers, format json) select * from place_orders($1, $2)',
+            [[order.memberId], JSON.stringify([sale])],
+          );
+          const plan = row?.['QUERY PLAN'][0].Plan ?? {};
+          return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
+        };
+        // The first one plans, when the tables are empty.
+        await place(store.direct.sales, orderOf(['x'], { memberId: 'someone' }));
+        await blocksOfAnOrder(orderOf(['y'], { memberId: 'someone' }));
+        const fresh = await blocksOfAnOrder(orderOf(['b'], { memberId: 'fresh' }));
+        await database.query(
+          `insert into ticket_order (trade_no, member_id, schedule_id, real_status, created_at, expires_at, request_id,
+             body_hash, seat_count, body)
+           select 'C' || i, 'busy', 's1', 'cancel_user', $1::bigint, $1::bigint, 'c' || i, 'h', 1, '{"packTradeNo": "x"}'
+           from generate_series(1, 5000) i`,
+          [NOW - 120_000],
+        );
+        const busy = await blocksOfAnOrder(orderOf(['a'], { memberId: 'busy' }));
+        expect(fresh).toBeGreaterThan(0);
+        expect(busy / fresh).toBeLessThan(1.5);
+      });
+    },
+    storeKinds().filter(kind => kind !== 'memory'),
+  );
+});
+
 describe('sales store', () => {
   eachStore(open => {
     test('an order claims its seats, and nobody else gets one of them', async () => {

@@ -88,6 +88,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     restore(snapshot) {
       for (const [name, t] of Object.entries(tables)) t.load(snapshot[name] ?? []);
     },
+    ping: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
 }

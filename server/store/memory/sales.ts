@@ -16,6 +16,7 @@ interface Claim {
   readonly tradeNo: string;
   readonly expiresAt: number;
 }
+const MINUTE = 60_000;
 const unpaid = (o: OrderRow): boolean => o.realStatus.startsWith('new');
 const OWNED: readonly string[] = ['paid_uncheck', 'paid_certain', 'paid_success'];
 const newest = (a: OrderRow, b: OrderRow): number =>
@@ -51,7 +52,7 @@ export function memorySales(journal: Journal): { port: SalesStore; tables: Recor
   };
 
   const port: SalesStore = {
-    async placeOrder({ order, replace, now, maxLive, maxSeats }) {
+    async placeOrder({ order, replace, now, maxLive, maxSeats, maxPerMinute }) {
       const before = orders.find(o => o.memberId === order.memberId && o.requestId === order.requestId);
       if (before)
         return before.bodyHash === order.bodyHash
@@ -61,7 +62,10 @@ export function memorySales(journal: Journal): { port: SalesStore; tables: Recor
       if (replace !== null && (old?.memberId !== order.memberId || old.scheduleId !== order.scheduleId))
         return { kind: 'foreign' };
       if (old && !(unpaid(old) && old.expiresAt > now)) old = null;
-      const others = orders.filter(o => o.memberId === order.memberId && o.tradeNo !== old?.tradeNo);
+      const ofMember = orders.filter(o => o.memberId === order.memberId);
+      if (ofMember.filter(o => o.createdAt > now - MINUTE).length >= (maxPerMinute ?? Infinity))
+        return { kind: 'too-fast' };
+      const others = ofMember.filter(o => o.tradeNo !== old?.tradeNo);
       const live = others.filter(o => unpaid(o) && o.expiresAt > now);
       if (live.length >= maxLive) return { kind: 'too-many-orders' };
       const owned = others

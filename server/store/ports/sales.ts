@@ -121,6 +121,8 @@ export interface PlaceOrder {
    * of packages included.
    */
   readonly maxSeats: number;
+  /** Orders made within a minute, whatever became of them; no limit without it. */
+  readonly maxPerMinute?: number;
 }
 
 /**
@@ -153,6 +155,7 @@ export type Placed =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'lost'; readonly seats: readonly string[] }
   | { readonly kind: 'too-many-orders' }
+  | { readonly kind: 'too-fast' }
   | { readonly kind: 'too-many-seats' }
   /** The order to replace does not exist or is another member's. */
   | { readonly kind: 'foreign' };

@@ -1,5 +1,6 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type pg from 'pg';
+import { isAway, StoreAway } from '../away.ts';
 import type { Database, Query } from './sql.ts';
 
 type Exec = Pick<PGlite | Transaction, 'query' | 'exec'>;
@@ -22,9 +23,26 @@ export async function pgliteDatabase(dir?: string): Promise<Database> {
     script: async text => {
       await db.exec(text);
     },
+    ping: async () => {
+      await db.query('select 1');
+      if (dir !== undefined) await roomIn(dir);
+    },
     close: () => db.close(),
   };
 }
+
+/** Rejects when the disk takes no more: PostgreSQL writes into files that it has had for long, and sees it late. */
+async function roomIn(dir: string): Promise<void> {
+  const { rm, writeFile } = await import('node:fs/promises');
+  const file = `${dir}.probe`;
+  try {
+    await writeFile(file, new Uint8Array(ROOM));
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+/** Bytes that the next orders need at least. */
+const ROOM = 262_144;
 
 const INT8 = 20;
 /** Enough to keep two cores of a database busy; more only queue there instead of here. */
@@ -41,55 +59,113 @@ function statement(text: string, params: readonly unknown[]): pg.QueryConfig {
   return { name, text, values: params as unknown[] };
 }
 
+/** How long the database may take, ms: all of it together stays below the 15 seconds that a page waits. */
+export interface Limits {
+  /** Until a connection is there, be it a new one or one that another call gives back. */
+  readonly connect: number;
+  readonly lock: number;
+  readonly statement: number;
+}
+export const LIMITS: Limits = { connect: 2_000, lock: 5_000, statement: 8_000 };
+/** The server ends a statement itself; if it cannot even do that, the line is given up this much later. */
+const SILENT = 1_000;
+/** A monitor wants to know soon. */
+const PROBE: Limits = { connect: 1_000, lock: 500, statement: 1_000 };
+
 interface PostgresOptions {
   readonly max?: number;
   /** The schema to work in, for tests. */
   readonly schema?: string;
+  /** Without them everything is waited for: migrations, tests on a busy machine. */
+  readonly limits?: Limits;
 }
 
 /** A pool on a PostgreSQL server. bigint comes back as a number: instants and fen fit. */
 export async function postgresDatabase(url: string, options: PostgresOptions = {}): Promise<Database> {
   const { default: driver } = await import('pg');
-  const pool = new driver.Pool({
-    connectionString: url,
-    max: options.max ?? POOL,
-    ...(options.schema ? { options: `-c search_path=${options.schema}` } : {}),
-    types: {
-      getTypeParser: ((id: number, format?: 'text') =>
-        id === INT8 ? Number : driver.types.getTypeParser(id, format)) as typeof driver.types.getTypeParser,
-    },
-  });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  const queryOn = (on: pg.Pool | pg.PoolClient): Query =>
+  const types = {
+    getTypeParser: ((id: number, format?: 'text') =>
+      id === INT8 ? Number : driver.types.getTypeParser(id, format)) as typeof driver.types.getTypeParser,
+  };
+  const broken = new WeakSet<pg.PoolClient>();
+  function open(max: number, limits?: Limits): pg.Pool {
+    const pool = new driver.Pool({
+      connectionString: url,
+      max,
+      types,
+      ...(options.schema ? { options: `-c search_path=${options.schema}` } : {}),
+      ...(limits && {
+        connectionTimeoutMillis: limits.connect,
+        lock_timeout: limits.lock,
+        statement_timeout: limits.statement,
+        query_timeout: limits.statement + SILENT,
+      }),
+    });
+    // A connection may break at any moment, between two statements of a transaction as well as while it is idle;
+    // without listeners each of these would end the process.
+    pool.on('error', () => undefined);
+    pool.on('connect', client => client.on('error', () => broken.add(client)));
+    return pool;
+  }
+  const pool = open(options.max ?? POOL, options.limits);
+  // Of its own, so that it tells of the database and not of the queue for it.
+  const probe = open(1, PROBE);
+
+  /** What broke or hangs is closed, and never lent again. */
+  async function lent<T>(from: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    let client: pg.PoolClient | undefined;
+    try {
+      client = await from.connect();
+      return await work(client);
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      if (client && !ENDED_BY_SERVER.has((error as { code?: string }).code ?? '')) broken.add(client);
+      throw new StoreAway(error);
+    } finally {
+      client?.release(broken.has(client));
+    }
+  }
+  const queryOn = (client: pg.PoolClient): Query =>
     (async (text: string, params?: readonly unknown[]) => {
-      const result: unknown = await on.query(params ? statement(text, params) : text);
+      const result: unknown = await client.query(params ? statement(text, params) : text);
       const last = (Array.isArray(result) ? result.at(-1) : result) as pg.QueryResult;
       return last.rows;
     }) as Query;
+
   return {
     kind: 'postgres',
-    query: queryOn(pool),
-    async transaction(work) {
-      const client = await pool.connect();
-      let broken: Error | undefined;
-      try {
-        await client.query('begin');
-        const result = await work(queryOn(client));
-        await client.query('commit');
-        return result;
-      } catch (error) {
-        await client.query('rollback').catch((e: unknown) => {
-          broken = e as Error;
-        });
-        throw error;
-      } finally {
-        client.release(broken);
-      }
-    },
+    query: ((text: string, params?: readonly unknown[]) =>
+      lent(pool, client => queryOn(client)(text, params))) as Query,
+    transaction: work =>
+      lent(pool, async client => {
+        try {
+          await client.query('begin');
+          const result = await work(queryOn(client));
+          await client.query('commit');
+          return result;
+        } catch (error) {
+          if (!broken.has(client) && !hangs(error))
+            await client.query('rollback').catch(() => broken.add(client));
+          throw error;
+        }
+      }),
     script: async text => {
-      await pool.query(text);
+      await lent(pool, client => client.query(text));
     },
-    close: () => pool.end(),
+    ping: () =>
+      lent(probe, async client => {
+        await client.query(WRITE);
+      }),
+    close: async () => {
+      await Promise.all([pool.end(), probe.end()]);
+    },
   };
 }
+
+/** The server has ended the statement and waits for the next one: statement and lock time-outs. */
+const ENDED_BY_SERVER: ReadonlySet<string> = new Set(['57014', '55P03', '53100', '53200']);
+/** Nothing more can be asked on this connection. */
+const hangs = (error: unknown): boolean =>
+  isAway(error) && !ENDED_BY_SERVER.has((error as { code?: string }).code ?? '');
+/** A database that only reads, or that has no room, sells nothing. */
+const WRITE = 'update health_probe set at = now()';

@@ -1,5 +1,6 @@
 import { type Placed, type PlaceOrder, placesOf, type SalesStore, sizeOf } from '../ports/sales.ts';
 import { seatsReplaced } from '../ports/sales-notes.ts';
+import { queueByKey } from './in-turn.ts';
 import type { Query } from './sql.ts';
 import { gathered } from './together.ts';
 
@@ -70,7 +71,8 @@ export function placing(query: Query): SalesStore['placeOrder'] {
     );
   }
 
-  return gathered(inputs => {
+  const inTurn = queueByKey();
+  const gather = gathered((inputs: readonly PlaceOrder[]) => {
     const sales = inputs.map(saleOf);
     const answers = new Map<Sale, Promise<Placed>>();
     for (const batch of batches(sales)) {
@@ -79,6 +81,8 @@ export function placing(query: Query): SalesStore['placeOrder'] {
     }
     return sales.map(sale => answers.get(sale) as Promise<Placed>);
   });
+  // They would wait for each other at the member's lock, each on a connection that others need.
+  return input => inTurn(input.order.memberId, () => gather(input));
 }
 
 /** Lost, but to an order that was gone a moment later: the seats are free again. */
@@ -107,7 +111,7 @@ function batches(sales: readonly Sale[]): Sale[][] {
 const LAST = '\uffff';
 
 /** As the statement names them. */
-const columns = ({ order, places, replace, now, maxLive, maxSeats }: Sale) => ({
+const columns = ({ order, places, replace, now, maxLive, maxSeats, maxPerMinute }: Sale) => ({
   trade_no: order.tradeNo,
   member: order.memberId,
   schedule: order.scheduleId,
@@ -121,6 +125,7 @@ const columns = ({ order, places, replace, now, maxLive, maxSeats }: Sale) => ({
   now,
   max_live: maxLive,
   max_seats: maxSeats,
+  max_minute: maxPerMinute ?? null,
   replaced: replace === null ? null : seatsReplaced(now),
 });
 

@@ -19,6 +19,8 @@ export interface Database {
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** Several statements without parameters: migrations. */
   script(text: string): Promise<void>;
+  /** Resolves when the database answers and takes what it is given; soon, also when all connections are lent. */
+  ping(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -50,6 +52,7 @@ export function sqlStore(database: Database): Store {
         }
       }
     },
+    ping: () => database.ping(),
     close: () => database.close(),
   };
 }

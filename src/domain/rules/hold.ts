@@ -7,6 +7,8 @@ export const HOLD = 15 * 60_000;
 export const ADMISSION = 30 * 60_000;
 /** Unpaid live orders of one member, against hoarding (quality.md S12). */
 export const MAX_LIVE_ORDERS = 8;
+/** Orders of one member in a minute, paid and cancelled ones too: nobody chooses seats faster. */
+export const MAX_ORDERS_A_MINUTE = 30;
 
 export interface Hold {
   readonly realStatus: string;

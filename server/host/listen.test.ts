@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readText } from '../http/body.ts';
+import { type Listener, makeListener } from './listen.ts';
+import { line, withRequest } from './log.ts';
+
+const later = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
+const opened: { listener: Listener; sockets: Socket[] }[] = [];
+afterEach(async () => {
+  for (const { listener, sockets } of opened.splice(0)) {
+    for (const socket of sockets) socket.destroy();
+    await listener.stop();
+  }
+});
+
+async function listening(options: Parameters<typeof makeListener>[0]) {
+  const listener = makeListener(options);
+  listener.server.listen(0, '127.0.0.1');
+  await once(listener.server, 'listening');
+  const { port } = listener.server.address() as AddressInfo;
+  const sockets: Socket[] = [];
+  opened.push({ listener, sockets });
+  /** Sends bytes as they are; what came back by the end of the connection, or so far. */
+  async function raw(
+    text: string,
+  ): Promise<{ socket: Socket; said: () => string; closed: Promise<unknown> }> {
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    let said = '';
+    socket.on('data', data => {
+      said += data.toString();
+    });
+    socket.on('error', () => undefined);
+    const closed = new Promise(resolve => socket.once('close', resolve));
+    socket.write(text);
+    return { socket, said: () => said, closed };
+  }
+  return { listener, raw, url: `http://127.0.0.1:${port}` };
+}
+const shut = { enter: () => false, begin: () => undefined, end: () => undefined };
+
+describe('a request', () => {
+  it('with two hosts is refused: a proxy in front may have believed the other one', async () => {
+    const fetch = vi.fn(() => new Response('page'));
+    const { raw } = await listening({ fetch });
+    const { said } = await raw('GET / HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\n\r\n');
+    await vi.waitFor(() => expect(said()).toMatch(/^HTTP\/1.1 400 /));
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('too many is refused at once, in the language of its page, but not a monitor’s and not a payment', async () => {
+    const { url } = await listening({ fetch: () => new Response('in'), entrance: shut });
+    const page = await fetch(`${url}/zh-CN/pc/home`);
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await page.text()).toContain('请稍后再试');
+    const call = await fetch(`${url}/thvendor/x.xhtml`, { headers: { sourcePage: '/en-US/pc/home' } });
+    expect([call.status, call.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await call.json()).toEqual({
+      success: false,
+      errcode: '2008',
+      msg: 'Many people are here at once. Please try again in a moment.',
+    });
+    expect(await (await fetch(`${url}/healthz`)).text()).toBe('in');
+    expect(await (await fetch(`${url}/thvendor/pay/notify/aliPay`, { method: 'POST' })).text()).toBe('in');
+  });
+
+  it('that ends in a fault names itself, as the log does', async () => {
+    let logged = '';
+    const { url } = await listening({
+      fetch: async () => {
+        await later(1);
+        logged = line('error', 'one\n    at two\r\nthree', new Date(0));
+        return new Response('', { status: 500 });
+      },
+    });
+    const response = await fetch(url, { headers: { 'X-Request-Id': 'from-the-balancer' } });
+    expect(response.headers.get('x-request-id')).toBe('from-the-balancer');
+    expect(logged).toBe('1970-01-01T00:00:00.000Z error from-the-balancer one | at two | three');
+    expect(withRequest('x', () => line('info', 'y'))).toContain(' x y');
+  });
+});
+
+describe('a server that stops', () => {
+  const head = (length: number) =>
+    `POST /thvendor/x HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${length}\r\n\r\n`;
+
+  it('finishes what is under way, and tells who stays to go', async () => {
+    let finish: () => void = () => undefined;
+    const under = new Promise<void>(resolve => {
+      finish = resolve;
+    });
+    const fetch = vi.fn(async () => {
+      await under;
+      return new Response('done');
+    });
+    const { listener, raw } = await listening({ fetch });
+    const { said, closed } = await raw('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    const stopped = listener.stop();
+    finish();
+    await Promise.all([stopped, closed]);
+    expect(said()).toMatch(/^HTTP\/1.1 200 [\s\S]*connection: close[\s\S]*done$/i);
+  });
+
+  it('does not wait for bodies that do not come', async () => {
+    const fetch = vi.fn(async (request: Request) => new Response(await readText(request)));
+    // Long past the test's own end.
+    const { listener, raw } = await listening({ fetch, grace: 600_000, bodyGrace: 50 });
+    const { closed } = await raw(`${head(1000)}half of it`);
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    await Promise.all([listener.stop(), closed]);
+  });
+});

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { ERR } from '../../src/domain/contract/envelope.ts';
+import { replyHeaders } from '../http/headers.ts';
+import { localeOfPage } from '../http/mount.ts';
+import { type Message, say } from '../http/refusal.ts';
+import { withRequest } from './log.ts';
+import { type Door, door } from './overload.ts';
+
+/** A request's head, and all of it, must be here by then; ms. The largest body is a megabyte. */
+const HEAD = 10_000;
+const WHOLE = 20_000;
+/** Longer than load balancers keep a connection: they should be the ones who close it. Ms. */
+const KEEP_ALIVE = 72_000;
+const CONNECTIONS = 5_000;
+/** How long requests under way may take when the server stops, and how long their bodies; ms. */
+const GRACE = 10_000;
+const BODY_GRACE = 1_000;
+/** Seconds until a visitor who was refused should come again. */
+const RETRY = '2';
+
+const BUSY: Message = [
+  '访问的人较多，请稍后再试。',
+  'Many people are here at once. Please try again in a moment.',
+];
+
+interface Options {
+  readonly fetch: (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
+  readonly entrance?: Door;
+  readonly grace?: number;
+  readonly bodyGrace?: number;
+}
+
+export interface Listener {
+  readonly server: Server;
+  /** Takes no more connections, lets requests finish, and tells who stays to go elsewhere. */
+  stop(): Promise<void>;
+}
+
+/** Node's server in front of the site: what must be settled before there is a Request. */
+export function makeListener({
+  fetch,
+  entrance = door(),
+  grace = GRACE,
+  bodyGrace = BODY_GRACE,
+}: Options): Listener {
+  const underWay = new Map<ServerResponse, IncomingMessage>();
+  let stopping = false;
+  const answer = getRequestListener(
+    async (request, { incoming, outgoing }) => {
+      const response = await fetch(request, incoming as IncomingMessage);
+      const id = ids.get(incoming);
+      if (response.status >= 500 && id) outgoing.setHeader('X-Request-Id', id);
+      return response;
+    },
+    { overrideGlobalObjects: true },
+  );
+  const ids = new WeakMap<object, string>();
+
+  const server = createServer(
+    {
+      headersTimeout: HEAD,
+      requestTimeout: WHOLE,
+      connectionsCheckingInterval: 5_000,
+      keepAliveTimeout: KEEP_ALIVE,
+    },
+    (incoming, outgoing) => {
+      if (stopping) outgoing.setHeader('Connection', 'close');
+      if (hosts(incoming) > 1) return end(outgoing, 400, 'One Host, please.');
+      if (!isExempt(incoming.url ?? '') && !entrance.enter()) return refuse(incoming, outgoing);
+      underWay.set(outgoing, incoming);
+      let begun = false;
+      const begin = () => {
+        begun = true;
+        entrance.begin();
+      };
+      // Whoever has not sent all yet keeps nobody out.
+      if (incoming.method === 'GET' || incoming.method === 'HEAD') begin();
+      else incoming.once('end', begin);
+      outgoing.once('close', () => {
+        incoming.off('end', begin);
+        underWay.delete(outgoing);
+        if (begun) entrance.end();
+      });
+      const id = requestId(incoming);
+      ids.set(incoming, id);
+      withRequest(id, () => void answer(incoming, outgoing));
+    },
+  );
+  server.maxConnections = CONNECTIONS;
+
+  return {
+    server,
+    async stop() {
+      stopping = true;
+      const closed = new Promise<void>(resolve => server.close(() => resolve()));
+      server.closeIdleConnections();
+      for (const outgoing of underWay.keys())
+        if (!outgoing.headersSent) outgoing.setHeader('Connection', 'close');
+      // What has not arrived has not begun: its sender asks elsewhere.
+      const slow = setTimeout(() => {
+        for (const incoming of underWay.values()) if (!incoming.complete) incoming.socket.destroy();
+        server.closeIdleConnections();
+      }, bodyGrace);
+      const late = setTimeout(() => server.closeAllConnections(), grace);
+      await closed;
+      clearTimeout(slow);
+      clearTimeout(late);
+    },
+  };
+}
+
+/** Monitors ask whether we live, gateways tell what was paid: never refused. */
+const isExempt = (url: string): boolean =>
+  url.startsWith('/healthz') || url.startsWith('/thvendor/pay/notify/');
+
+const hosts = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, i) => i % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
+
+function requestId({ headers }: IncomingMessage): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID().slice(0, 13);
+}
+
+/** Costs next to nothing: there is no time for more. */
+function refuse({ url = '', headers }: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.setHeader('Retry-After', RETRY);
+  if (!url.startsWith('/thvendor/') && !url.startsWith('/ucenter/')) {
+    end(outgoing, 503, BUSY.join('\n'));
+    return;
+  }
+  const msg = say(BUSY, localeOfPage(String(headers.sourcepage ?? '')));
+  const envelope = JSON.stringify({ success: false, errcode: ERR.busy, msg });
+  outgoing
+    .writeHead(503, { ...replyHeaders, 'Content-Type': 'application/json; charset=utf-8' })
+    .end(envelope);
+}
+
+function end(outgoing: ServerResponse, status: number, text: string): void {
+  outgoing
+    .writeHead(status, { ...replyHeaders, 'Content-Type': 'text/plain; charset=utf-8' })
+    .end(`${text}\n`);
+}

@@ -1,0 +1,53 @@
+/** Every name that a page reads from its query. What else is there (marks of campaigns, say) shows the same page. */
+const NAMES: ReadonlySet<string> = new Set([
+  'age',
+  'availability',
+  'by',
+  'cardId',
+  'composer',
+  'date',
+  'dateId',
+  'family',
+  'for',
+  'group',
+  'hall',
+  'id',
+  'ind',
+  'keyword',
+  'month',
+  'navType',
+  'orderType',
+  'packCode',
+  'packId',
+  'pageNo',
+  'past',
+  'payNo',
+  'priceMax',
+  'priceMin',
+  'productId',
+  'programId',
+  'q',
+  'replace',
+  'scheduleId',
+  'section',
+  'showId',
+  'sort',
+  'state',
+  'step',
+  'supportSeat',
+  'tab',
+  'topic',
+  'tradeNo',
+  'type',
+  'url',
+  'view',
+  'year',
+]);
+
+/** The part of a query that a page reads, in one order, with its question mark; empty without one. */
+export function readBy(query: URLSearchParams): string {
+  const read = [...query].filter(([name, value]) => NAMES.has(name) && value !== '');
+  return read.length === 0
+    ? ''
+    : `?${new URLSearchParams(read.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))}`;
+}

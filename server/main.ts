@@ -28,7 +28,12 @@ async function start(env: ServerEnv): Promise<void> {
   if (!existsSync(env.site))
     throw new Error(`There is no built site in ${env.site}: run \`npm run build\` first.`);
   const store = await openStore({ url: env.databaseUrl, dir: env.dataDir });
-  const host = nodeHost({ https: env.https, proxies: env.proxies, origins: env.origins });
+  const host = nodeHost({
+    https: env.https,
+    proxies: env.proxies,
+    origins: env.origins,
+    log: line => console.warn(line),
+  });
   const office = await openOffice({
     store,
     host,

@@ -15,7 +15,8 @@ export function webHost(): Host {
     networkError: () => Response.error(),
     passwordScheme: 'pbkdf2',
     hashPassword: password => pbkdf2Hash(password),
-    verifyPassword: pbkdf2Verify,
+    verifyPassword: (password, hash) => pbkdf2Verify(password, hash),
+    hashingPressed: () => false,
     async hmac(key, message) {
       const secret = await crypto.subtle.importKey(
         'raw',

@@ -21,6 +21,10 @@ export interface Host {
   readCookie(request: Request): string | null | undefined;
   /** The Set-Cookie value that stores the secret, or null where the host has no cookies; `null` clears it. */
   writeCookie(secret: string | null): string | null;
+  /** What this device was told to show again, null when it shows nothing, undefined where the host has no cookies. */
+  readDevice(request: Request): string | null | undefined;
+  /** The Set-Cookie value for `readDevice`, or null where the host has no cookies. */
+  writeDevice(value: string): string | null;
   /** True when the request may change something: made by a page of this site (S6). */
   sameSite(request: Request): boolean;
   /** Address to throttle by; behind a proxy the forwarded one when it is trusted. */

@@ -21,6 +21,7 @@ export interface NodeHost extends Host {
 }
 
 const MONTH = 30 * 86_400;
+const YEAR = 365 * 86_400;
 
 /** The host of the real server: cookie beside the header, fetch metadata, scrypt. */
 export function nodeHost({ https, proxies = 0, origins = [], log }: NodeHostOptions): NodeHost {
@@ -36,6 +37,8 @@ export function nodeHost({ https, proxies = 0, origins = [], log }: NodeHostOpti
     readCookie: request => cookieValue(request.headers.get('cookie') ?? '', cookieName),
     writeCookie: secret =>
       `${cookieName}=${secret ?? ''}; ${attributes}; Max-Age=${secret === null ? 0 : MONTH}`,
+    readDevice: request => cookieValue(request.headers.get('cookie') ?? '', `${cookieName}-device`),
+    writeDevice: value => `${cookieName}-device=${value}; ${attributes}; Max-Age=${YEAR}`,
     sameSite(request) {
       const site = request.headers.get('sec-fetch-site');
       if (site) return site === 'same-origin';

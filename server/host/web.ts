@@ -10,6 +10,8 @@ export function webHost(): Host {
   return {
     readCookie: () => undefined,
     writeCookie: () => null,
+    readDevice: () => undefined,
+    writeDevice: () => null,
     sameSite: () => true,
     address: () => 'browser',
     networkError: () => Response.error(),

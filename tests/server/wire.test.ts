@@ -113,9 +113,9 @@ describe('malformed payloads', () => {
     ['half a character', '\\ud83c'],
     ['a NUL', '\\u0000'],
     ['a direction override', '\\u202e'],
-  ])('%s, written as an escape, is bad input wherever text is taken', async (_, escape) => {
+  ])('%s, written as an escape, is bad input wherever text is taken', async (_, written) => {
     await c.login(REGULAR);
-    const names = `{"name":"林${escape}雨"}`;
+    const names = `{"name":"林${written}雨"}`;
     const activation = await c.raw(membership.activateWithPerson, { membershipId: 'x', params: names });
     expect(await activation.json()).toMatchObject({ errcode: '2001', data: { fields: ['params'] } });
     const confirm = await c.raw(ticketOrder.confirm, {
@@ -124,14 +124,14 @@ describe('malformed payloads', () => {
       linkman: '林',
       mobile: REGULAR,
       channel: 'oneYard',
-      certificates: `[{"type":"passport","name":"林${escape}","number":"E12345678"}]`,
+      certificates: `[{"type":"passport","name":"林${written}","number":"E12345678"}]`,
     });
     expect(await confirm.json()).toMatchObject({ errcode: '2001', data: { fields: ['certificates'] } });
-    const plain = JSON.parse(`"林${escape}"`) as string;
+    const plain = JSON.parse(`"林${written}"`) as string;
     const typed = await c.raw(account.loginByPassword, { account: plain, password: 'x' });
     // A form cannot carry half a character: it arrives as the replacement mark, which is text.
     expect(((await typed.json()) as { errcode: string }).errcode).toBe(
-      escape === '\\ud83c' ? '2103' : '2001',
+      written === '\\ud83c' ? '2103' : '2001',
     );
     expect(made.deps.lines).toEqual([]);
   });

@@ -171,7 +171,7 @@ export async function checkCode(
   return { key, codeHash };
 }
 
-/** Ends a checked code inside the transaction that it allows: of two that try, one succeeds. Null needed none. */
-export async function useUp(tx: Tx, code: CheckedCode | null): Promise<void> {
-  if (code && !(await tx.accounts.useCode(code.key, code.codeHash))) throw wrongCode();
+/** Ends a checked code inside the transaction that it allows: of two that try, one succeeds. */
+export async function useUp(tx: Tx, { key, codeHash }: CheckedCode): Promise<void> {
+  if (!(await tx.accounts.useCode(key, codeHash))) throw wrongCode();
 }

@@ -4,13 +4,16 @@ import { ERR } from '../../src/domain/contract/envelope.ts';
 import { maskEmail, maskMobile } from '../../src/domain/rules/validation.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { Refusal, say } from '../http/refusal.ts';
+import type { Tx } from '../store/port.ts';
 import type { MemberRow } from '../store/ports/accounts.ts';
-import { type CheckedCode, checkCode, sendCode, tell } from './codes.ts';
+import { checkCode, sendCode, tell, useUp } from './codes.ts';
 import { checked, wrongPassword } from './password-login.ts';
 import { limit } from './throttle.ts';
 
 /** An account without a mobile binds its first one without more proof this long after signing in, ms. */
 const FRESH = 15 * 60_000;
+
+const nothing = async (): Promise<void> => undefined;
 
 type Kind = 'sms' | 'email';
 /** Where its owner is reached by now: what a borrowed session cannot read. */
@@ -26,21 +29,28 @@ export function sendOwnCode(ctx: MemberCtx, member: MemberRow): ReturnType<typeo
 
 /**
  * Refuses unless the owner of the account is there, and not only their session: by password or by a code to what the
- * account has by now. Returns the code, to be used up with what it allows.
+ * account has by now. Returns what ends the proof, for the transaction that it allows.
  */
 export async function proveOwner(
   ctx: MemberCtx,
   member: MemberRow,
   proof: { readonly password?: string | undefined; readonly ownCode?: string | undefined },
-): Promise<CheckedCode | null> {
-  if (member.mobile === null && ctx.now - ctx.session.createdAt < FRESH) return null;
+): Promise<(tx: Tx) => Promise<void>> {
+  if (member.mobile === null && ctx.now - ctx.session.createdAt < FRESH) return nothing;
   const { target, shown } = reachOf(member);
-  if (proof.ownCode) return checkCode(ctx, 'own', target, proof.ownCode);
+  if (proof.ownCode) {
+    const code = await checkCode(ctx, 'own', target, proof.ownCode).catch((error: unknown) => {
+      // Two codes come with the call: say which one is wrong.
+      if (!(error instanceof Refusal)) throw error;
+      throw new Refusal(error.errcode, error.text, { ...(error.data as object), fields: ['ownCode'] });
+    });
+    return tx => useUp(tx, code);
+  }
   if (proof.password) {
     await limit(ctx, 'passwordByOwner', member.id);
     const wait = { signal: ctx.request.signal, trusted: true };
     if (!(await checked(ctx, proof.password, member.passwordHash, wait))) throw wrongPassword();
-    return null;
+    return nothing;
   }
   const ways: ProofWays = { to: shown, password: member.passwordHash !== null };
   throw new Refusal(

@@ -149,11 +149,11 @@ export const endpoints: readonly Endpoint[] = [
     const mobile = mobileOf(p.mobile);
     const before = await ctx.deps.store.direct.accounts.member(ctx.session.memberId);
     if (!before) throw sessionExpired();
-    const proof = await proveOwner(ctx, before, p);
+    const proved = await proveOwner(ctx, before, p);
     const code = await checkCode(ctx, 'bind', mobile, p.dynamicCode);
     const user = await ctx.deps.store.transaction(async tx => {
       await useUp(tx, code);
-      await useUp(tx, proof);
+      await proved(tx);
       if (!(await tx.accounts.setMobile(before.id, mobile))) throw taken();
       await tx.accounts.endSessions(before.id, ctx.session.sessionHash);
       const member = await tx.accounts.member(before.id);

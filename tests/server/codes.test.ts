@@ -96,6 +96,24 @@ describe('outside demonstration mode', () => {
     ).toBe('2008');
   });
 
+  it('the owner is told at the old number that there is a new one', async () => {
+    const sent: Message[] = [];
+    const { c, client } = await realSite({ send: async message => void sent.push(message) });
+    await c.login('13800138000');
+    const codeOf = (to: string) => /\d{6}/.exec(sent.findLast(m => m.to === to)?.text ?? '')?.[0] ?? '';
+    await c.ok(account.sendOwnCode, {});
+    await c.ok(account.sendMobileCode, { mobile: '15600000801', purpose: 'bind' });
+    await c.ok(account.bindMobile, {
+      mobile: '15600000801',
+      dynamicCode: codeOf('15600000801'),
+      ownCode: codeOf('13800138000'),
+    });
+    expect(sent.map(m => m.to)).toEqual(['13800138000', '15600000801', '13800138000']);
+    expect(sent.at(-1)?.text).toContain('156****0801');
+    expect(sent.at(-1)?.text).not.toContain('15600000801');
+    await client().login('15600000801');
+  });
+
   it('scenarios are not played', async () => {
     const { c } = await realSite();
     c.scenario = 'server-error';

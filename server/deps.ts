@@ -1,3 +1,4 @@
+import type { HashWait } from './host/hash-queue.ts';
 import type { Gateway } from './pay/gateway.ts';
 import type { Store } from './store/port.ts';
 
@@ -20,6 +21,10 @@ export interface Host {
   readCookie(request: Request): string | null | undefined;
   /** The Set-Cookie value that stores the secret, or null where the host has no cookies; `null` clears it. */
   writeCookie(secret: string | null): string | null;
+  /** What this device was told to show again, null when it shows nothing, undefined where the host has no cookies. */
+  readDevice(request: Request): string | null | undefined;
+  /** The Set-Cookie value for `readDevice`, or null where the host has no cookies. */
+  writeDevice(value: string): string | null;
   /** True when the request may change something: made by a page of this site (S6). */
   sameSite(request: Request): boolean;
   /** Address to throttle by; behind a proxy the forwarded one when it is trusted. */
@@ -28,8 +33,11 @@ export interface Host {
   readonly passwordScheme: string;
   /** A reply that stands for no reply: a broken line where the host can break it, else an empty 503. */
   networkError(): Response;
-  hashPassword(password: string): Promise<string>;
-  verifyPassword(password: string, hash: string): Promise<boolean>;
+  /** Both wait for their turn where hashing is dear, and refuse with 2008 when it does not come soon. */
+  hashPassword(password: string, wait?: HashWait): Promise<string>;
+  verifyPassword(password: string, hash: string, wait?: HashWait): Promise<boolean>;
+  /** True while more want a password hashed than can be served soon. */
+  hashingPressed(): boolean;
   /** Hex HMAC-SHA-256. */
   hmac(key: string, message: string): Promise<string>;
   sha256(message: string): Promise<string>;

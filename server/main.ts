@@ -30,7 +30,7 @@ async function start(env: ServerEnv): Promise<void> {
   if (!existsSync(env.site))
     throw new Error(`There is no built site in ${env.site}: run \`npm run build\` first.`);
   const store = await patiently(() => openStore({ url: env.databaseUrl, dir: env.dataDir }));
-  const host = nodeHost({ https: env.https, proxies: env.proxies, origins: env.origins });
+  const host = nodeHost({ https: env.https, proxies: env.proxies, origins: env.origins, log: log.error });
   const office = await patiently(() =>
     openOffice({
       store,

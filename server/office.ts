@@ -5,7 +5,7 @@ import { sweepEnquiries } from './contact/sweep.ts';
 import type { Deps } from './deps.ts';
 import { sandboxGateways } from './pay/sandbox.ts';
 import { sweep } from './sales/sweep.ts';
-import { seedAccounts } from './world/accounts.ts';
+import { closeDemoAccounts, seedAccounts } from './world/accounts.ts';
 import { seedHoldings } from './world/holdings.ts';
 import { seedCards } from './world/memberships.ts';
 import { seedOrders } from './world/orders.ts';
@@ -39,6 +39,8 @@ export async function openOffice({ seededAt, passwordHash, ...parts }: OfficePar
     await seedOrders(deps, now);
     await seedCards(deps, now);
     await seedShopOrders(deps, now);
+  } else if (await closeDemoAccounts(store)) {
+    parts.log('This database was a demonstration: its published accounts have been closed.');
   }
   return {
     app: createApp(deps),

@@ -1,21 +1,17 @@
 import type { Random } from '../deps.ts';
+import { greyPng } from './png.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** Strokes on a grid of 10 × 14. Characters that look like others are left out. */
+/** Strokes on a grid of 10 × 14. Characters that look like others, or like two others that touch, are left out. */
 export const GLYPHS: Readonly<Record<string, readonly string[]>> = {
   a: ['0,14 5,0 10,14', '2,9 8,9'],
   c: ['10,2 6,0 2,2 0,7 2,12 6,14 10,12'],
   e: ['10,0 0,0 0,14 10,14', '0,7 7,7'],
-  f: ['10,0 0,0 0,14', '0,7 7,7'],
   h: ['0,0 0,14', '10,0 10,14', '0,7 10,7'],
   k: ['0,0 0,14', '9,0 0,8', '3,6 10,14'],
-  m: ['0,14 0,0 5,7 10,0 10,14'],
-  n: ['0,14 0,0 10,14 10,0'],
-  p: ['0,14 0,0 7,0 10,3 7,7 0,7'],
   r: ['0,14 0,0 7,0 10,3 7,7 0,7', '4,7 10,14'],
   t: ['0,0 10,0', '5,0 5,14'],
-  w: ['0,0 2,14 5,6 8,14 10,0'],
   x: ['0,0 10,14', '10,0 0,14'],
   y: ['0,0 5,7 10,0', '5,7 5,14'],
   3: ['0,0 9,0 4,6 9,8 9,12 5,14 0,12'],
@@ -23,39 +19,61 @@ export const GLYPHS: Readonly<Record<string, readonly string[]>> = {
   7: ['0,0 10,0 4,14'],
 };
 
-const WIDTH = 132;
-const HEIGHT = 44;
-const STEP = 30;
+const WIDTH = 264;
+const HEIGHT = 88;
+/** From one letter to the next: they touch, so that no gap says where one ends. */
+const STEP = 46;
+const SCALE = 3.5;
+/** Half the width of a letter's stroke, and of the noise: thinner and paler, so that the eye looks past it. */
+const STROKE = 2.9;
+const NOISE = 1.1;
+const NOISE_INK = 0.55;
 
-/** The word as hand-drawn strokes, each picture another hand: no text in it, and no two paths alike. */
-export function drawCaptcha(word: string, random: Random): string {
+/** The word as bent strokes, each picture another hand, as dots: a PNG file with no line to read in it. */
+export function drawCaptcha(word: string, random: Random): Uint8Array {
   const jitter = (size: number): number => (random.int(2001) / 1000 - 1) * size;
-  const strokes = [...word].flatMap((letter, i) => {
-    const angle = jitter(0.38);
+  const ink = new Float32Array(WIDTH * HEIGHT);
+  const wave = { x: jitter(3), y: jitter(3), z: jitter(3), deep: 5 + jitter(1.5) };
+  /** The paper itself is bent: straight lines come out curved, differently at each place. */
+  const bent = ([x, y]: Point): Point => [
+    x + 3.5 * Math.sin(y / 13 + wave.x) + 2 * Math.sin(x / 29 + wave.y),
+    y + wave.deep * Math.sin(x / 34 + wave.z) + 1.5 * Math.sin(x / 11 + wave.x),
+  ];
+  const line = (points: readonly Point[], half: number, strength: number): void => {
+    const way = points.flatMap((to, i) => between(points[i - 1] ?? to, to)).map(bent);
+    for (const [i, to] of way.entries()) if (i > 0) stamp(ink, way[i - 1] ?? to, to, half, strength);
+  };
+
+  const from = (WIDTH - (word.length - 1) * STEP) / 2;
+  for (const [i, letter] of [...word].entries()) {
+    const angle = jitter(0.3);
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    const scale = 1.75 + jitter(0.25);
-    const [cx, cy] = [21 + i * STEP + jitter(3), HEIGHT / 2 + jitter(4)];
-    const shear = jitter(0.25);
+    const scale = SCALE + jitter(0.3);
+    const [cx, cy] = [from + i * STEP + jitter(4), HEIGHT / 2 + jitter(5)];
+    const shear = jitter(0.22);
     const place = ([x, y]: Point): Point => {
-      const [u, v] = [(x - 5 + shear * (7 - y) + jitter(0.5)) * scale, (y - 7 + jitter(0.5)) * scale];
+      const [u, v] = [(x - 5 + shear * (7 - y) + jitter(0.4)) * scale, (y - 7 + jitter(0.4)) * scale];
       return [cx + u * cos - v * sin, cy + u * sin + v * cos];
     };
-    return (GLYPHS[letter] ?? []).map(stroke => bend(pointsOf(stroke).map(place), jitter));
-  });
-  const noise = Array.from({ length: 5 }, () =>
-    bend(
-      [0, 1, 2, 3].map(i => [(i * WIDTH) / 3 + jitter(8), HEIGHT / 2 + jitter(20)] as const),
-      jitter,
-    ),
+    const half = STROKE + jitter(0.5);
+    for (const stroke of GLYPHS[letter] ?? []) line(pointsOf(stroke).map(place), half, 1);
+  }
+  // One line of full ink runs through all letters and ties them together.
+  const middle = HEIGHT / 2 + jitter(14);
+  line(
+    [0, 1, 2, 3, 4].map(i => [from - 30 + (i * (WIDTH - 2 * from + 60)) / 4, middle + jitter(9)] as const),
+    STROKE * 0.5,
+    1,
   );
-  const paths = shuffle([...strokes, ...noise], random).map(
-    d => `<path d="${d}" stroke-width="${(2 + jitter(0.5)).toFixed(2)}"/>`,
-  );
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#f4efe6"/>` +
-    `<g fill="none" stroke="#2a2521" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g></svg>`
-  );
+  for (let i = 0; i < 6; i++) {
+    const at = (): Point => [random.int(WIDTH), random.int(HEIGHT)];
+    line([at(), at(), at()], NOISE, NOISE_INK);
+  }
+  for (let i = 0; i < 60; i++) {
+    const at: Point = [random.int(WIDTH), random.int(HEIGHT)];
+    stamp(ink, at, at, 1 + jitter(0.5), NOISE_INK);
+  }
+  return greyPng(WIDTH, HEIGHT, ink);
 }
 
 const pointsOf = (stroke: string): Point[] =>
@@ -64,28 +82,29 @@ const pointsOf = (stroke: string): Point[] =>
     return [x, y];
   });
 
-/** A line through the points, each piece slightly curved. */
-function bend(points: readonly Point[], jitter: (size: number) => number): string {
-  const at = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-  return points
-    .map((point, i) => {
-      const before = points[i - 1];
-      if (!before) return `M${at(point)}`;
-      const middle: Point = [
-        (before[0] + point[0]) / 2 + jitter(1.6),
-        (before[1] + point[1]) / 2 + jitter(1.6),
-      ];
-      return `Q${at(middle)} ${at(point)}`;
-    })
-    .join('');
+/** Points on the way, close enough for the bending to show. */
+function between([x0, y0]: Point, [x1, y1]: Point): Point[] {
+  const steps = Math.max(1, Math.ceil(Math.hypot(x1 - x0, y1 - y0) / 4));
+  return Array.from({ length: steps }, (_, i) => {
+    const part = (i + 1) / steps;
+    return [x0 + (x1 - x0) * part, y0 + (y1 - y0) * part] as const;
+  });
 }
 
-function shuffle<T>(items: T[], random: Random): T[] {
-  for (let i = items.length - 1; i > 0; i--) {
-    const j = random.int(i + 1);
-    const [a, b] = [items[i] as T, items[j] as T];
-    items[i] = b;
-    items[j] = a;
+/** Darkens the dots near a short straight line; what is dark already stays so. */
+function stamp(ink: Float32Array, a: Point, b: Point, half: number, strength: number): void {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const length2 = dx * dx + dy * dy || 1;
+  const reach = half + 1;
+  const [left, right] = [Math.min(a[0], b[0]) - reach, Math.max(a[0], b[0]) + reach];
+  const [top, bottom] = [Math.min(a[1], b[1]) - reach, Math.max(a[1], b[1]) + reach];
+  for (let y = Math.max(0, Math.floor(top)); y <= Math.min(HEIGHT - 1, bottom); y++) {
+    for (let x = Math.max(0, Math.floor(left)); x <= Math.min(WIDTH - 1, right); x++) {
+      const part = Math.min(1, Math.max(0, ((x - a[0]) * dx + (y - a[1]) * dy) / length2));
+      const far = Math.hypot(x - a[0] - part * dx, y - a[1] - part * dy);
+      const dark = strength * Math.min(1, Math.max(0, half + 0.5 - far));
+      const at = y * WIDTH + x;
+      if (dark > (ink[at] ?? 0)) ink[at] = dark;
+    }
   }
-  return items;
 }

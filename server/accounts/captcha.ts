@@ -1,47 +1,75 @@
+import type { CAPTCHA_FORMS } from '../../src/domain/contract/account.ts';
 import { ERR } from '../../src/domain/contract/envelope.ts';
 import type { Random } from '../deps.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import { drawCaptcha, GLYPHS } from './captcha-drawing.ts';
+import { speakDigits } from './captcha-sound.ts';
+import { hasDevice, visitorOf } from './device.ts';
 import { limit } from './throttle.ts';
 
-const LENGTH = 4;
+const LENGTH = 5;
+const SPOKEN_LENGTH = 6;
 const LIFE = 5 * 60_000;
 /** Answer of every captcha in demonstration mode, beside its own. */
 export const DEMO_ANSWER = 'demo';
 
 const needed = () =>
-  new Refusal(ERR.captchaNeeded, ['请输入图形验证码。', 'Please enter the characters in the picture.']);
+  new Refusal(ERR.captchaNeeded, [
+    '请先输入图形验证码。',
+    'Please enter the characters in the picture first.',
+  ]);
 const wrong = () =>
   new Refusal(ERR.captchaWrong, [
-    '图形验证码不正确或已失效，请换一张重试。',
-    'Those are not the characters in the picture. Please try a new one.',
+    '图形验证码不正确或已失效，请按新的一张再试。',
+    'Those are not the characters. Please try again with the new ones.',
   ]);
 
 const hashOf = (ctx: Ctx, id: string, answer: string) =>
   ctx.deps.host.hmac(ctx.deps.config.secret, `captcha\n${id}\n${answer}`);
 
-/** A captcha that serves once, for five minutes. Only the hash of its answer is kept. */
+interface Captcha {
+  readonly captchaId: string;
+  readonly image?: string;
+  readonly sound?: string;
+  readonly demoAnswer?: string;
+}
+
+/** A captcha that serves once, for five minutes, to see or to hear. Only the hash of its answer is kept. */
 export async function makeCaptcha(
   ctx: Ctx,
-): Promise<{ captchaId: string; image: string; demoAnswer?: string }> {
-  const { deps, now } = ctx;
+  form: (typeof CAPTCHA_FORMS)[number] = 'picture',
+): Promise<Captcha> {
+  const { deps, now, locale } = ctx;
+  if (hasDevice(ctx)) await limit(ctx, 'captchaByVisitor', visitorOf(ctx));
   await limit(ctx, 'captchaByAddress', deps.host.address(ctx.request));
   const captchaId = deps.random.token(18);
-  const answer = word(deps.random);
+  const heard = form === 'sound';
+  const answer = heard ? word(DIGITS, SPOKEN_LENGTH, deps.random) : word(LETTERS, LENGTH, deps.random);
   await deps.store.direct.accounts.addCaptcha({
     id: captchaId,
     answerHash: await hashOf(ctx, captchaId, answer),
     expiresAt: now + LIFE,
   });
-  const image = `data:image/svg+xml;base64,${btoa(drawCaptcha(answer, deps.random))}`;
-  return { captchaId, image, ...(deps.config.demo && { demoAnswer: DEMO_ANSWER }) };
+  return {
+    captchaId,
+    ...(heard
+      ? { sound: dataUrl('audio/wav', await speakDigits(answer, locale, deps.random)) }
+      : { image: dataUrl('image/png', drawCaptcha(answer, deps.random)) }),
+    ...(deps.config.demo && { demoAnswer: DEMO_ANSWER }),
+  };
 }
 
-function word(random: Random): string {
-  const letters = Object.keys(GLYPHS);
-  return Array.from({ length: LENGTH }, () => letters[random.int(letters.length)]).join('');
-}
+const LETTERS = Object.keys(GLYPHS);
+const DIGITS = [...'0123456789'];
+const word = (letters: readonly string[], length: number, random: Random): string =>
+  Array.from({ length }, () => letters[random.int(letters.length)]).join('');
+
+const dataUrl = (type: string, bytes: Uint8Array): string => {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return `data:${type};base64,${btoa(text)}`;
+};
 
 export interface Solved {
   readonly captchaId?: string | undefined;
@@ -52,7 +80,7 @@ export interface Solved {
 export async function requireCaptcha(ctx: Ctx, { captchaId, captcha }: Solved): Promise<void> {
   if (!captchaId || !captcha) throw needed();
   const row = await ctx.deps.store.direct.accounts.takeCaptcha(captchaId);
-  const answer = captcha.trim().toLowerCase();
+  const answer = captcha.normalize('NFKC').replace(/\s/g, '').toLowerCase();
   if (!row || row.expiresAt <= ctx.now) throw wrong();
   if (ctx.deps.config.demo && answer === DEMO_ANSWER) return;
   if ((await hashOf(ctx, captchaId, answer)) !== row.answerHash) throw wrong();

@@ -5,47 +5,65 @@ import type { Ctx } from '../http/endpoint.ts';
 import { Refusal, say } from '../http/refusal.ts';
 import type { Tx } from '../store/port.ts';
 import { requireCaptcha, type Solved } from './captcha.ts';
-import { forgive, keyOf, limit } from './throttle.ts';
+import { hasDevice, isKnownDevice, nameVisitor, visitorOf } from './device.ts';
+import { FREE_SENDS, keyOf, limit } from './throttle.ts';
 
-export type Purpose = (typeof CODE_PURPOSES)[number];
+export type Purpose = (typeof CODE_PURPOSES)[number] | 'own';
 
 const LIFE = 10 * 60_000;
 const TRIES = 5;
 /** Seconds between two codes to one target. */
 const WAIT = 60;
-/** A captcha solved for a target serves for its further codes this long, on the same address. */
+/** A captcha solved for a target serves for its further codes this long, for the same visitor. */
 const SOLVED_FOR = 10 * 60_000;
 
 export const wrongCode = () =>
   new Refusal(ERR.wrongCode, ['验证码不正确或已失效。', 'That code is wrong or no longer valid.']);
+/** `data.spent`: no code will do before another one is asked for. */
+const spentCode = () =>
+  new Refusal(
+    ERR.wrongCode,
+    [
+      '输错的次数太多，这个验证码已作废，请重新获取。',
+      'Too many wrong tries: this code no longer works. Please ask for a new one.',
+    ],
+    { spent: true },
+  );
+const oldCode = () =>
+  new Refusal(
+    ERR.wrongCode,
+    ['这个验证码已过期，请重新获取。', 'This code has expired. Please ask for a new one.'],
+    { spent: true },
+  );
 
-const keyFor = (ctx: Ctx, purpose: Purpose, target: string) => keyOf(ctx, `code-${purpose}`, target);
+/** A code belongs to the visitor who asked for it: nobody else's tries use it up. */
+const keyFor = (ctx: Ctx, purpose: Purpose, target: string, visitor: string) =>
+  keyOf(ctx, `code-${purpose}`, target, visitor);
 const hashOf = (ctx: Ctx, key: string, code: string) =>
   ctx.deps.host.hmac(ctx.deps.config.secret, `${key}\n${code}`);
 
-/**
- * Sends a code of six digits to a cleaned mobile or e-mail address: a captcha comes first, then the caps (S8).
- * `deliver` false goes through the same motions and sends nothing, so that nobody learns which accounts exist (S9).
- */
+export interface Sending {
+  readonly purpose: Purpose;
+  /** A cleaned mobile or e-mail address. */
+  readonly target: string;
+  readonly kind: 'sms' | 'email';
+  /** False goes through the same motions and sends nothing, so that nobody learns which accounts exist (S9). */
+  readonly deliver: boolean;
+  readonly solved: Solved;
+}
+
+/** Sends a code of six digits: a captcha comes first where the limits call for it, then the caps (S8). */
 export async function sendCode(
   ctx: Ctx,
-  {
-    purpose,
-    target,
-    kind,
-    deliver,
-    solved,
-  }: { purpose: Purpose; target: string; kind: 'sms' | 'email'; deliver: boolean; solved: Solved },
+  { purpose, target, kind, deliver, solved }: Sending,
 ): Promise<{ wait: number; demoCode?: string }> {
   const { deps, now } = ctx;
   const { accounts } = deps.store.direct;
+  // Who is signed in asks for their own code; on a known device its owner does.
+  const trusted = purpose === 'own' || (await isKnownDevice(ctx, target));
+  if (!trusted) await captchaWhereCalledFor(ctx, target, solved);
   const address = deps.host.address(ctx.request);
-  const solvedKey = await keyOf(ctx, 'solved', address, target);
-  if ((await accounts.hits(solvedKey, now)) === 0) {
-    await requireCaptcha(ctx, solved);
-    await accounts.hit(solvedKey, SOLVED_FOR, now);
-  }
-  const key = await keyFor(ctx, purpose, target);
+  const key = await keyFor(ctx, purpose, target, nameVisitor(ctx));
   const before = await accounts.code(key);
   if (before && now - before.sentAt < WAIT * 1000) {
     const wait = Math.ceil((before.sentAt + WAIT * 1000 - now) / 1000);
@@ -55,9 +73,13 @@ export async function sendCode(
       { wait },
     );
   }
-  await limit(ctx, 'sendByAddress', address);
-  await limit(ctx, 'sendByTarget', target);
-  await limit(ctx, 'sendByTargetDay', target);
+  const asker = trusted ? visitorOf(ctx) : `address ${address}`;
+  await limit(ctx, 'sendByTarget', target, asker);
+  await limit(ctx, 'sendByTargetDay', target, asker);
+  if (!trusted) {
+    await limit(ctx, 'sendByAddress', address);
+    await limit(ctx, 'sendByStrangersDay', target);
+  }
 
   const code = String(deps.random.int(1_000_000)).padStart(6, '0');
   await accounts.putCode({
@@ -74,13 +96,46 @@ export async function sendCode(
       'We cannot send codes at the moment. Please try again later.',
     ]);
   }
-  if (deliver) {
-    // Not awaited: how long the sending takes would tell whether the account exists.
-    deps.messenger.send({ kind, to: target, text: say(textOf(code), ctx.locale) }).catch(error => {
-      deps.log(`code by ${kind} not sent: ${error instanceof Error ? error.message : String(error)}`);
-    });
-  }
+  // Not awaited: how long the sending takes would tell whether the account exists.
+  if (deliver) tell(ctx, { kind, to: target, text: say(textOf(code), ctx.locale) }, 'code');
   return { wait: WAIT };
+}
+
+/** Hands a message over without waiting for it; a failure is logged without what is in it. */
+export function tell(
+  { deps }: Ctx,
+  message: { kind: 'sms' | 'email'; to: string; text: string },
+  what: string,
+): void {
+  deps.messenger?.send(message).catch(error => {
+    deps.log(
+      `${what} by ${message.kind} not sent: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  });
+}
+
+/** The first codes of a visitor are free; many of a visitor, an address, for a target or on the whole site are not. */
+async function captchaWhereCalledFor(ctx: Ctx, target: string, solved: Solved): Promise<void> {
+  const { accounts } = ctx.deps.store.direct;
+  const visitor = visitorOf(ctx);
+  const solvedKey = await keyOf(ctx, 'solved', visitor, target);
+  if ((await accounts.hits(solvedKey, ctx.now)) > 0) return;
+  const what = {
+    // Everyone's first request comes without a device: those share their address alone.
+    ...(hasDevice(ctx) && { visitor }),
+    address: ctx.deps.host.address(ctx.request),
+    target,
+    site: '',
+  };
+  let called = false;
+  for (const [name, of] of Object.entries(what)) {
+    const { max, window } = FREE_SENDS[name as keyof typeof FREE_SENDS];
+    const count = await accounts.hit(await keyOf(ctx, `send-${name}`, of), window, ctx.now);
+    called ||= count > max;
+  }
+  if (!called) return;
+  await requireCaptcha(ctx, solved);
+  await accounts.hit(await keyOf(ctx, 'solved', nameVisitor(ctx), target), SOLVED_FOR, ctx.now);
 }
 
 const textOf = (code: string) =>
@@ -101,13 +156,18 @@ export async function checkCode(
   target: string,
   code: string,
 ): Promise<CheckedCode> {
-  const address = ctx.deps.host.address(ctx.request);
-  await limit(ctx, 'codeByAddress', address);
-  const key = await keyFor(ctx, purpose, target);
-  const row = await ctx.deps.store.direct.accounts.tryCode(key, TRIES, ctx.now);
+  const { accounts } = ctx.deps.store.direct;
+  const key = await keyFor(ctx, purpose, target, visitorOf(ctx));
+  const row = await accounts.tryCode(key, TRIES, ctx.now);
+  if (!row) {
+    const dead = await accounts.code(key);
+    if (dead) throw dead.expiresAt > ctx.now ? spentCode() : oldCode();
+    // Who has no code of their own guesses at random.
+    await limit(ctx, 'codeByAddress', ctx.deps.host.address(ctx.request));
+    throw wrongCode();
+  }
   const codeHash = await hashOf(ctx, key, code.normalize('NFKC').replace(/\s/g, ''));
-  if (!row || row.codeHash !== codeHash) throw wrongCode();
-  await forgive(ctx, 'codeByAddress', address);
+  if (row.codeHash !== codeHash) throw row.tries >= TRIES ? spentCode() : wrongCode();
   return { key, codeHash };
 }
 

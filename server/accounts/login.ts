@@ -4,6 +4,7 @@ import type { Ctx } from '../http/endpoint.ts';
 import { newSession } from '../http/session.ts';
 import type { Tx } from '../store/port.ts';
 import type { MemberRow } from '../store/ports/accounts.ts';
+import { rememberDevice } from './device.ts';
 
 /** A member as the login calls and getLogonInfo show them: mobile masked, no hash, no number (S19). */
 export function userInfoOf(member: MemberRow, memberEncode: string): UserInfo {
@@ -31,5 +32,6 @@ export async function beginSession(ctx: Ctx, before: (tx: Tx) => Promise<MemberR
     return { member, session };
   });
   if (session.cookie !== null) ctx.header('Set-Cookie', session.cookie);
+  await rememberDevice(ctx, [member.mobile, member.email]);
   return userInfoOf(member, session.token);
 }

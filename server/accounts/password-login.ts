@@ -1,16 +1,21 @@
 import { ERR } from '../../src/domain/contract/envelope.ts';
 import { cleanPassword } from '../../src/domain/rules/password.ts';
 import { cleanEmail, cleanMobile, isMobile } from '../../src/domain/rules/validation.ts';
+import type { HashWait } from '../host/hash-queue.ts';
 import type { Ctx } from '../http/endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
+import { type Message, Refusal } from '../http/refusal.ts';
 import type { AccountsStore, MemberRow } from '../store/ports/accounts.ts';
 import { requireCaptcha, type Solved } from './captcha.ts';
-import { FREE_FAILURES, FREE_FAILURES_EVERYWHERE, forgive, keyOf, LIMITS, limit } from './throttle.ts';
+import { isKnownDevice, visitorOf } from './device.ts';
+import { FREE, forgive, keyOf, type Limit, limit, limitSaying, tried } from './throttle.ts';
 
-const WINDOW = LIMITS.passwordByPair.window;
-
-const wrongPassword = () =>
+export const wrongPassword = () =>
   new Refusal(ERR.wrongPassword, ['账号或密码不正确。', 'The account or the password is not right.']);
+
+const TRIED_TOO_OFTEN: Message = [
+  '这个账号刚才试错的次数太多。请改用验证码登录，或一刻钟后再试。',
+  'There were too many tries for this account. Please sign in with a code, or try again in a quarter of an hour.',
+];
 
 /** A mobile or an e-mail address as it is stored, from what was typed. */
 export function cleanAccount(account: string): string {
@@ -22,10 +27,25 @@ export function findMember(accounts: AccountsStore, account: string): Promise<Me
   return isMobile(account) ? accounts.memberByMobile(account) : accounts.memberByEmail(account);
 }
 
+/** What is counted for a try: on a device that the account knows its own tries alone, else account and address too. */
+const countsOf = (
+  ctx: Ctx,
+  account: string,
+  known: boolean,
+): readonly (readonly [keyof typeof FREE, ...string[]])[] => {
+  if (known) return [['passwordByPair', account, visitorOf(ctx)]];
+  const address = ctx.deps.host.address(ctx.request);
+  return [
+    ['passwordByPair', account, address],
+    ['passwordByAccount', account],
+    ['passwordByAddress', address],
+  ];
+};
+
 /**
- * The member whose password this is, or a refusal that is the same for unknown accounts (S9). After three failures
- * a captcha is asked for (2101): per account and address, and, later, for an account from everywhere; nobody can lock
- * an account for its owner, because a captcha always opens the way and the counts end by themselves (S7).
+ * The member whose password this is, or a refusal that is the same for unknown accounts (S9). After some failures, or
+ * while more sign in than passwords can be hashed, a captcha is asked for (2101). Strangers can slow an account down on
+ * devices that it does not know, never on its own ones, and the counts end by themselves (S7).
  */
 export async function byPassword(
   ctx: Ctx,
@@ -33,37 +53,61 @@ export async function byPassword(
   password: string,
   solved: Solved,
 ): Promise<MemberRow> {
-  const { deps, now } = ctx;
+  const { deps } = ctx;
   const { accounts } = deps.store.direct;
   const account = cleanAccount(typed);
-  const address = deps.host.address(ctx.request);
-  const everywhere = await keyOf(ctx, 'password-account', account);
-  const pair = await keyOf(ctx, 'passwordByPair', account, address);
+  const known = await isKnownDevice(ctx, account);
+  const counts = countsOf(ctx, account, known);
 
+  const before = await Promise.all(counts.map(([name, ...parts]) => tried(ctx, name, ...parts)));
+  const doubtful =
+    counts.some(([name], i) => (before[i] ?? 0) >= FREE[name]) || (!known && deps.host.hashingPressed());
+  if (doubtful) await requireCaptcha(ctx, solved);
   // Counted before the password is looked at, so that parallel guesses are counted too.
-  await limit(ctx, 'passwordByAddress', address);
-  const known =
-    (await accounts.hits(pair, now)) >= FREE_FAILURES ||
-    (await accounts.hits(everywhere, now)) >= FREE_FAILURES_EVERYWHERE;
-  if (known) await requireCaptcha(ctx, solved);
-  const count = await limit(ctx, 'passwordByPair', account, address);
-  if (count > FREE_FAILURES && !known) await requireCaptcha(ctx, solved);
-  await accounts.hit(everywhere, WINDOW, now);
+  for (const [name, ...parts] of counts) {
+    const count =
+      name === 'passwordByAccount'
+        ? await limitSaying(ctx, TRIED_TOO_OFTEN, name, ...parts)
+        : await limit(ctx, name, ...parts);
+    if (count > FREE[name] && !doubtful) await requireCaptcha(ctx, solved);
+  }
+  const takeBack = async (): Promise<void> => {
+    for (const [name, ...parts] of counts) await forgive(ctx, name as Limit, ...parts);
+  };
 
   const member = await findMember(accounts, account);
-  const right = await deps.host.verifyPassword(
-    cleanPassword(password),
-    member?.passwordHash ?? (await dummyHash(ctx)),
-  );
+  const wait = { signal: ctx.request.signal, trusted: known || doubtful };
+  const right = await checked(ctx, password, member?.passwordHash ?? null, wait).catch(async error => {
+    // It was not looked at, so it was no guess.
+    await takeBack();
+    throw error;
+  });
   if (!member?.passwordHash || !right) throw wrongPassword();
 
-  await forgive(ctx, 'passwordByAddress', address);
-  await accounts.clearHits(pair);
-  await accounts.clearHits(everywhere);
+  await takeBack();
+  const [pair, ...parts] = counts[0] ?? ['passwordByPair'];
+  await accounts.clearHits(await keyOf(ctx, pair, ...parts));
   if (!member.passwordHash.startsWith(`${deps.host.passwordScheme}$`)) {
-    await accounts.setPassword(member.id, await deps.host.hashPassword(cleanPassword(password)));
+    // A better hash can wait for another login; this one need not.
+    const hash = await deps.host.hashPassword(cleanPassword(password), wait).catch(() => null);
+    if (hash) await accounts.setPassword(member.id, hash);
   }
   return member;
+}
+
+/** Whether it is the password; nobody's is compared as slowly as somebody's. */
+export async function checked(
+  ctx: Ctx,
+  password: string,
+  hash: string | null,
+  wait: HashWait,
+): Promise<boolean> {
+  const right = await ctx.deps.host.verifyPassword(
+    cleanPassword(password),
+    hash ?? (await dummyHash(ctx)),
+    wait,
+  );
+  return hash !== null && right;
 }
 
 const dummies = new WeakMap<object, Promise<string>>();
@@ -72,7 +116,7 @@ const dummies = new WeakMap<object, Promise<string>>();
 function dummyHash({ deps }: Ctx): Promise<string> {
   const known = dummies.get(deps.host);
   if (known) return known;
-  const made = deps.host.hashPassword(deps.random.token(16));
+  const made = deps.host.hashPassword(deps.random.token(16), { trusted: true });
   dummies.set(deps.host, made);
   made.catch(() => dummies.delete(deps.host));
   return made;

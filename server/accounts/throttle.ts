@@ -1,33 +1,51 @@
 import { ERR } from '../../src/domain/contract/envelope.ts';
 import type { Ctx } from '../http/endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
+import { type Message, Refusal } from '../http/refusal.ts';
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** How often something may be tried in a window that begins with the first try: it always ends by itself (S7). */
 export const LIMITS = {
-  captchaByAddress: { max: 200, window: 10 * MINUTE },
+  captchaByVisitor: { max: 60, window: 10 * MINUTE },
+  captchaByAddress: { max: 1000, window: 10 * MINUTE },
   passwordByPair: { max: 12, window: 15 * MINUTE },
-  passwordByAddress: { max: 60, window: 15 * MINUTE },
-  sendByTarget: { max: 5, window: 60 * MINUTE },
-  sendByTargetDay: { max: 10, window: 24 * 60 * MINUTE },
-  sendByAddress: { max: 60, window: 60 * MINUTE },
+  /** All tries for an account from devices that it does not know. */
+  passwordByAccount: { max: 30, window: 15 * MINUTE },
+  passwordByAddress: { max: 600, window: 15 * MINUTE },
+  /** Proofs by password of who is signed in already. */
+  passwordByOwner: { max: 6, window: 15 * MINUTE },
+  /** Codes to one target that one address, or a device known to the target, may ask for. */
+  sendByTarget: { max: 5, window: HOUR },
+  sendByTargetDay: { max: 10, window: DAY },
+  /** Codes to one target from all devices that it does not know: nobody's telephone is flooded. */
+  sendByStrangersDay: { max: 30, window: DAY },
+  sendByAddress: { max: 300, window: HOUR },
   codeByAddress: { max: 60, window: 15 * MINUTE },
   discountCode: { max: 10, window: 10 * MINUTE },
-  enquiryByAddress: { max: 6, window: 60 * MINUTE },
+  enquiryByAddress: { max: 6, window: HOUR },
   cardCodeByMember: { max: 10, window: 15 * MINUTE },
 } as const;
 export type Limit = keyof typeof LIMITS;
 
-/** Failures after which a captcha is asked for: per account and address, and per account from everywhere. */
-export const FREE_FAILURES = 3;
-export const FREE_FAILURES_EVERYWHERE = 12;
+/** What is free: one more in the window, and a captcha is asked for. */
+export const FREE = {
+  passwordByPair: 3,
+  passwordByAccount: 12,
+  passwordByAddress: 60,
+} as const;
+export const FREE_SENDS = {
+  visitor: { max: 3, window: HOUR },
+  address: { max: 20, window: HOUR },
+  target: { max: 3, window: HOUR },
+  site: { max: 200, window: 10 * MINUTE },
+} as const;
 
-const tooMany = () =>
-  new Refusal(ERR.tooMany, [
-    '操作过于频繁，请稍后再试。',
-    'That was tried too often. Please wait a while and try again.',
-  ]);
+const TOO_MANY: Message = [
+  '操作过于频繁，请稍后再试。',
+  'That was tried too often. Please wait a while and try again.',
+];
 
 /** Keys hold no personal data: a hash of what is counted. */
 export async function keyOf(ctx: Ctx, name: string, ...parts: readonly string[]): Promise<string> {
@@ -36,10 +54,24 @@ export async function keyOf(ctx: Ctx, name: string, ...parts: readonly string[])
 
 /** Counts one try; refuses with 2006 when there were too many. Returns the count. */
 export async function limit(ctx: Ctx, name: Limit, ...parts: readonly string[]): Promise<number> {
+  return limitSaying(ctx, TOO_MANY, name, ...parts);
+}
+
+export async function limitSaying(
+  ctx: Ctx,
+  text: Message,
+  name: Limit,
+  ...parts: readonly string[]
+): Promise<number> {
   const { max, window } = LIMITS[name];
   const count = await ctx.deps.store.direct.accounts.hit(await keyOf(ctx, name, ...parts), window, ctx.now);
-  if (count > max) throw tooMany();
+  if (count > max) throw new Refusal(ERR.tooMany, text);
   return count;
+}
+
+/** How often it was tried in the window so far. */
+export async function tried(ctx: Ctx, name: Limit, ...parts: readonly string[]): Promise<number> {
+  return ctx.deps.store.direct.accounts.hits(await keyOf(ctx, name, ...parts), ctx.now);
 }
 
 /** Takes a counted try back: it was right, so it was no guess. */

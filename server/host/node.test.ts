@@ -72,6 +72,14 @@ describe('the address to throttle by', () => {
     host.remember(r, '::ffff:192.0.2.4');
     expect(host.address(r)).toBe('192.0.2.4');
   });
+  it('that a proxy reports without being trusted is said to the operator, once', () => {
+    const lines: string[] = [];
+    const host = nodeHost({ https: false, log: line => lines.push(line) });
+    host.address(request());
+    expect(lines).toEqual([]);
+    for (let i = 0; i < 3; i++) host.address(request({ 'X-Forwarded-For': '203.0.113.9' }));
+    expect(lines).toEqual([expect.stringContaining('TRUST_PROXIES')]);
+  });
   it('behind proxies is the one that the outermost trusted proxy saw', () => {
     const r = request({ 'X-Forwarded-For': '6.6.6.6, 203.0.113.9, 10.0.0.1' });
     expect(nodeHost({ https: false, proxies: 1 }).address(r)).toBe('10.0.0.1');

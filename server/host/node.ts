@@ -1,7 +1,7 @@
 import { createHmac, hash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { ERR } from '../../src/domain/contract/envelope.ts';
+import { availableParallelism } from 'node:os';
 import type { Host } from '../deps.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HashQueue, type HashWait } from './hash-queue.ts';
 import { pbkdf2Verify } from './pbkdf2.ts';
 
 export interface NodeHostOptions {
@@ -11,6 +11,8 @@ export interface NodeHostOptions {
   readonly proxies?: number;
   /** Origins beside the server's own that may post: a development server in front, for one. */
   readonly origins?: readonly string[];
+  /** Where the host says once what its operator should know. */
+  readonly log?: (line: string) => void;
 }
 
 export interface NodeHost extends Host {
@@ -19,9 +21,11 @@ export interface NodeHost extends Host {
 }
 
 const MONTH = 30 * 86_400;
+const YEAR = 365 * 86_400;
 
 /** The host of the real server: cookie beside the header, fetch metadata, scrypt. */
-export function nodeHost({ https, proxies = 0, origins = [] }: NodeHostOptions): NodeHost {
+export function nodeHost({ https, proxies = 0, origins = [], log }: NodeHostOptions): NodeHost {
+  let warned = false;
   const peers = new WeakMap<Request, string>();
   const cookieName = https ? '__Host-heming' : 'heming';
   const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
@@ -33,6 +37,8 @@ export function nodeHost({ https, proxies = 0, origins = [] }: NodeHostOptions):
     readCookie: request => cookieValue(request.headers.get('cookie') ?? '', cookieName),
     writeCookie: secret =>
       `${cookieName}=${secret ?? ''}; ${attributes}; Max-Age=${secret === null ? 0 : MONTH}`,
+    readDevice: request => cookieValue(request.headers.get('cookie') ?? '', `${cookieName}-device`),
+    writeDevice: value => `${cookieName}-device=${value}; ${attributes}; Max-Age=${YEAR}`,
     sameSite(request) {
       const site = request.headers.get('sec-fetch-site');
       if (site) return site === 'same-origin';
@@ -46,14 +52,23 @@ export function nodeHost({ https, proxies = 0, origins = [] }: NodeHostOptions):
     },
     address(request) {
       const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map(part => part.trim());
+      if (proxies === 0 && forwarded[0] && !warned) {
+        warned = true;
+        log?.(
+          'X-Forwarded-For came, but TRUST_PROXIES is not set: behind a proxy all visitors count as one and share its limits.',
+        );
+      }
       const trusted = proxies > 0 ? forwarded.at(-proxies) : undefined;
       return network(trusted || peers.get(request) || 'unknown');
     },
     networkError: () => new Response(null, { status: 503 }),
     passwordScheme: 'scrypt',
     hashPassword: scryptHash,
-    verifyPassword: (password, stored) =>
-      stored.startsWith('scrypt$') ? scryptVerify(password, stored) : pbkdf2Verify(password, stored),
+    verifyPassword: (password, stored, wait = {}) =>
+      stored.startsWith('scrypt$')
+        ? scryptVerify(password, stored, wait)
+        : queue.run(() => pbkdf2Verify(password, stored), wait),
+    hashingPressed: () => queue.pressed,
     hmac: async (key, message) => createHmac('sha256', key).update(message).digest('hex'),
     sha256: async message => hash('sha256', message),
   };
@@ -82,52 +97,37 @@ function network(address: string): string {
 // scrypt with N = 2^17, r = 8, p = 1 (S16) needs 128 · N · r = 134 MB, above Node's default ceiling.
 const COST = { N: 2 ** 17, r: 8, p: 1 } as const;
 const KEY_BYTES = 32;
-const MAX_AT_ONCE = 2;
-const MAX_WAITING = 100;
-let running = 0;
-const queue: (() => void)[] = [];
+/** Node hashes in its pool of threads, which files and names need, too: one of them stays free. */
+const THREADS = Number(process.env.UV_THREADPOOL_SIZE) || 4;
+const queue = new HashQueue({ atOnce: Math.max(1, Math.min(availableParallelism(), THREADS - 1)) });
 
-/** At most two at a time: a flood of logins must not take the memory of the box office. */
-async function derive(
+const derive = (
   password: string,
   salt: Buffer,
   { N, r, p }: { N: number; r: number; p: number },
-): Promise<Buffer> {
-  if (queue.length >= MAX_WAITING) {
-    throw new Refusal(ERR.busy, [
-      '登录的人较多，请稍后再试。',
-      'Many people are signing in at once. Please try again in a moment.',
-    ]);
-  }
-  if (running >= MAX_AT_ONCE) await new Promise<void>(go => queue.push(go));
-  else running++;
-  try {
-    return await new Promise<Buffer>((resolve, reject) => {
-      scrypt(password, salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
-        error ? reject(error) : resolve(key),
-      );
-    });
-  } finally {
-    const next = queue.shift();
-    if (next) next();
-    else running--;
-  }
-}
+  wait: HashWait,
+): Promise<Buffer> =>
+  queue.run(
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        scrypt(password, salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
+    wait,
+  );
 
-async function scryptHash(password: string): Promise<string> {
+async function scryptHash(password: string, wait: HashWait = {}): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, COST);
+  const key = await derive(password, salt, COST, wait);
   return `scrypt$${COST.N}$${COST.r}$${COST.p}$${salt.toString('base64')}$${key.toString('base64')}`;
 }
 
-async function scryptVerify(password: string, hash: string): Promise<boolean> {
+async function scryptVerify(password: string, hash: string, wait: HashWait): Promise<boolean> {
   const [, N, r, p, salt, expected] = hash.split('$');
   if (!salt || !expected) return false;
-  const key = await derive(password, Buffer.from(salt, 'base64'), {
-    N: Number(N),
-    r: Number(r),
-    p: Number(p),
-  });
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const key = await derive(password, Buffer.from(salt, 'base64'), cost, wait);
   const wanted = Buffer.from(expected, 'base64');
   return wanted.length === key.length && timingSafeEqual(key, wanted);
 }

@@ -10,12 +10,15 @@ export function webHost(): Host {
   return {
     readCookie: () => undefined,
     writeCookie: () => null,
+    readDevice: () => undefined,
+    writeDevice: () => null,
     sameSite: () => true,
     address: () => 'browser',
     networkError: () => Response.error(),
     passwordScheme: 'pbkdf2',
     hashPassword: password => pbkdf2Hash(password),
-    verifyPassword: pbkdf2Verify,
+    verifyPassword: (password, hash) => pbkdf2Verify(password, hash),
+    hashingPressed: () => false,
     async hmac(key, message) {
       const secret = await crypto.subtle.importKey(
         'raw',

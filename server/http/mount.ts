@@ -1,4 +1,5 @@
 import { type Envelope, ERR } from '../../src/domain/contract/envelope.ts';
+import { ODD } from '../../src/domain/contract/patterns.ts';
 import { isLocale, type Locale } from '../../src/site/tree.ts';
 import type { Deps } from '../deps.ts';
 import { scenarioOf } from '../scenario.ts';
@@ -102,10 +103,24 @@ async function payloadOf({ call }: Endpoint, request: Request): Promise<unknown>
     if (value) fields[name] = value;
   }
   const parsed = call.payload.safeParse(fields);
-  if (parsed.success) return parsed.data;
+  const odd = parsed.success ? fieldsWithOddText(parsed.data) : [];
+  if (parsed.success && odd.length === 0) return parsed.data;
+  if (parsed.success) throw new Refusal(ERR.badPayload, BAD_PAYLOAD, { fields: odd });
   const names = [...new Set(parsed.error.issues.map(issue => String(issue.path[0] ?? '')))].filter(Boolean);
   throw new Refusal(ERR.badPayload, BAD_PAYLOAD, { fields: names });
 }
+
+/** Looked for in what the shapes made of the fields: JSON can write as escapes what a form cannot carry. */
+const fieldsWithOddText = (payload: unknown): string[] =>
+  Object.entries(payload ?? {})
+    .filter(([, value]) => isOdd(value))
+    .map(([name]) => name);
+const isOdd = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? ODD.test(value)
+    : typeof value === 'object' &&
+      value !== null &&
+      Object.entries(value).some(([key, inner]) => ODD.test(key) || isOdd(inner));
 
 /** The language of the tree that the caller's page is in; zh-CN when unknown. */
 export const localeOf = (request: Request): Locale => localeOfPage(request.headers.get('sourcePage') ?? '');

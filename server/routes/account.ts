@@ -4,7 +4,9 @@ import { cleanPassword, passwordFault } from '../../src/domain/rules/password.ts
 import { cleanEmail, cleanMobile, isEmail, isMobile } from '../../src/domain/rules/validation.ts';
 import { makeCaptcha } from '../accounts/captcha.ts';
 import { checkCode, sendCode, useUp, wrongCode } from '../accounts/codes.ts';
+import { rememberDevice } from '../accounts/device.ts';
 import { beginSession, userInfoOf } from '../accounts/login.ts';
+import { proveOwner, sendOwnCode, tellOfNewMobile } from '../accounts/owner.ts';
 import { byPassword, cleanAccount, findMember } from '../accounts/password-login.ts';
 import { type Ctx, type Endpoint, forMember, open } from '../http/endpoint.ts';
 import { type Message, Refusal, sessionExpired } from '../http/refusal.ts';
@@ -67,7 +69,10 @@ async function byCode(ctx: Ctx, target: { mobile: string } | { email: string }, 
     }
     if (form.password) {
       checkPassword(form.password, [name, form.nickname]);
-      passwordHash = await deps.host.hashPassword(cleanPassword(form.password));
+      passwordHash = await deps.host.hashPassword(cleanPassword(form.password), {
+        signal: ctx.request.signal,
+        trusted: true,
+      });
     }
   }
   return beginSession(ctx, async tx => {
@@ -97,7 +102,7 @@ const nicknameOf = (name: string): string =>
   name.includes('@') ? (name.split('@')[0] ?? name).slice(0, 20) : `乐友${name.slice(-4)}`;
 
 export const endpoints: readonly Endpoint[] = [
-  open(account.captcha, ctx => makeCaptcha(ctx)),
+  open(account.captcha, (ctx, p) => makeCaptcha(ctx, p.form)),
 
   open(account.sendMobileCode, async (ctx, p) => {
     const target = mobileOf(p.mobile);
@@ -134,23 +139,38 @@ export const endpoints: readonly Endpoint[] = [
     if (cookie !== null) ctx.header('Set-Cookie', cookie);
   }),
 
+  forMember(account.sendOwnCode, async ctx => {
+    const member = await ctx.deps.store.direct.accounts.member(ctx.session.memberId);
+    if (!member) throw sessionExpired();
+    return sendOwnCode(ctx, member);
+  }),
+
   forMember(account.bindMobile, async (ctx, p) => {
     const mobile = mobileOf(p.mobile);
+    const before = await ctx.deps.store.direct.accounts.member(ctx.session.memberId);
+    if (!before) throw sessionExpired();
+    const proved = await proveOwner(ctx, before, p);
     const code = await checkCode(ctx, 'bind', mobile, p.dynamicCode);
-    return ctx.deps.store.transaction(async tx => {
+    const user = await ctx.deps.store.transaction(async tx => {
       await useUp(tx, code);
-      if (!(await tx.accounts.setMobile(ctx.session.memberId, mobile))) throw taken();
-      const member = await tx.accounts.member(ctx.session.memberId);
+      await proved(tx);
+      if (!(await tx.accounts.setMobile(before.id, mobile))) throw taken();
+      await tx.accounts.endSessions(before.id, ctx.session.sessionHash);
+      const member = await tx.accounts.member(before.id);
       if (!member) throw sessionExpired();
       return userInfoOf(member, tokenOf(ctx.request));
     });
+    tellOfNewMobile(ctx, before, mobile);
+    await rememberDevice(ctx, [mobile, before.email]);
+    return user;
   }),
 
   open(account.resetPassword, async (ctx, p) => {
     const name = cleanAccount(p.account);
     checkPassword(p.password, [name]);
     const code = await checkCode(ctx, 'reset', name, p.dynamicCode);
-    const hash = await ctx.deps.host.hashPassword(cleanPassword(p.password));
+    const wait = { signal: ctx.request.signal, trusted: true };
+    const hash = await ctx.deps.host.hashPassword(cleanPassword(p.password), wait);
     await ctx.deps.store.transaction(async tx => {
       await useUp(tx, code);
       const member = await findMember(tx.accounts, name);

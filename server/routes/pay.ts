@@ -72,7 +72,7 @@ export function mountNotices(app: Hono, deps: Deps): void {
     const name = c.req.param('gateway');
     const answer = (text: string): Response =>
       new Response(text, { headers: { ...replyHeaders, 'Content-Type': 'text/plain; charset=utf-8' } });
-    const gateway = deps.gateways[name];
+    const gateway = Object.hasOwn(deps.gateways, name) ? deps.gateways[name] : undefined;
     try {
       const body = await readText(c.req.raw, NOTICE_MAX);
       const notice = await gateway?.verifyNotice(body, c.req.raw.headers, deps.clock.now());

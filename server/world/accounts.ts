@@ -107,3 +107,18 @@ export async function seedAccounts(store: Store, now: number, passwordHash = DEM
     for (const row of addresses(now)) if (fresh.has(row.memberId)) await accounts.putAddress(row);
   });
 }
+
+/**
+ * Outside demonstration mode: everyone can read the password of the demonstration accounts, and their numbers may be
+ * somebody's. They lose both and their sessions; their orders stay. True when there was something to close.
+ */
+export function closeDemoAccounts(store: Store): Promise<boolean> {
+  return store.transaction(async ({ accounts }) => {
+    let closed = false;
+    for (const id of Object.values(DEMO_MEMBERS)) {
+      closed = (await accounts.closeMember(id)) || closed;
+      await accounts.endSessions(id, null);
+    }
+    return closed;
+  });
+}

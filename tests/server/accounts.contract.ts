@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { account, favorites, member } from '#domain/contract/account.ts';
 import { addresses } from '#domain/contract/address.ts';
+import { busySigningIn } from '#server/host/hash-queue.ts';
 import type { Client } from './client.ts';
 import type { makeApp } from './harness.ts';
 
@@ -114,18 +115,102 @@ export function accountsContract(open: Make): void {
       expect(answers.filter(a => a.errcode === '2103').length).toBeLessThanOrEqual(3);
     });
 
-    it('slows an address that tries account after account, for a quarter of an hour', async () => {
+    it('an address that tries account after account is asked for captchas, and colleagues get in', async () => {
       const { client, deps } = await make();
-      const c = client('198.51.100.7');
-      let last = '';
-      for (let i = 0; i < 61; i++) last = (await guess(c, `1390013${String(9100 + i)}`)).errcode;
-      expect(last).toBe('2006');
-      await client('198.51.100.8').login(REGULAR);
-      expect((await c.call(account.loginByPassword, { account: REGULAR, password: PASSWORD })).errcode).toBe(
-        '2006',
-      );
+      const office = '198.51.100.7';
+      const known = client(office);
+      await known.login(REGULAR);
+      const c = client(office);
+      const codes = [];
+      for (let i = 0; i < 61; i++) codes.push((await guess(c, `1390013${String(9100 + i)}`)).errcode);
+      expect(codes.slice(-2)).toEqual(['2103', '2101']);
+      await client('198.51.100.8').login('13900139000');
+      const colleague = client(office);
+      const right = { account: '13900139000', password: PASSWORD };
+      expect((await colleague.call(account.loginByPassword, right)).errcode).toBe('2101');
+      const solved = await colleague.solve();
+      expect((await colleague.call(account.loginByPassword, { ...right, ...solved })).success).toBe(true);
+      // A device that the account knows needs not even that.
+      await known.login(REGULAR);
       deps.clock.advance(15 * MINUTE);
+      await client(office).login('13900139000');
+    });
+
+    it('guesses from many addresses are slowed for the account, and its owner’s own device is not', async () => {
+      const { client, deps } = await make();
+      const owner = client('192.0.2.200');
+      await owner.login(REGULAR);
+      await owner.call(account.logout, {});
+      const bots = Array.from({ length: 10 }, (_, i) => client(`203.0.113.${i}`));
+      const codes = [];
+      for (let i = 0; i < 120; i++) {
+        const bot = bots[i % 10] as Client;
+        codes.push((await guess(bot, REGULAR, await bot.solve())).errcode);
+      }
+      expect(codes.filter(code => code === '2103')).toHaveLength(30);
+      const stranger = client('192.0.2.77');
+      const right = { account: REGULAR, password: PASSWORD };
+      const slowed = await stranger.call(account.loginByPassword, { ...right, ...(await stranger.solve()) });
+      expect([slowed.errcode, slowed.msg]).toEqual([
+        '2006',
+        'There were too many tries for this account. Please sign in with a code, or try again in a quarter of an hour.',
+      ]);
+      await owner.login(REGULAR);
+      const phone = client('192.0.2.78');
+      const dynamicCode = await phone.codeFor(REGULAR, 'login');
+      expect((await phone.call(account.loginByMobile, { mobile: REGULAR, dynamicCode })).success).toBe(true);
+      deps.clock.advance(15 * MINUTE);
+      await client('192.0.2.79').login(REGULAR);
+    });
+
+    it('an account that is not there is slowed alike', async () => {
+      const { client } = await make();
+      let last = '';
+      for (let i = 0; i < 31; i++) {
+        const c = client(`203.0.113.${i}`);
+        last = (await guess(c, 'nobody@heming.example', await c.solve())).errcode;
+      }
+      expect(last).toBe('2006');
+    });
+
+    it('on a device that it knows an account asks for a captcha after three failures, too', async () => {
+      const { client } = await make();
+      const c = client();
       await c.login(REGULAR);
+      const codes = [];
+      for (let i = 0; i < 4; i++) codes.push((await guess(c, REGULAR)).errcode);
+      expect(codes).toEqual(['2103', '2103', '2103', '2101']);
+      // Known to one account is not known to another.
+      const other = [];
+      for (let i = 0; i < 4; i++) other.push((await guess(c, '13900139000')).errcode);
+      expect(other).toEqual(['2103', '2103', '2103', '2101']);
+    });
+
+    it('while more sign in than can be hashed, newcomers are asked for a captcha and nothing is held against them', async () => {
+      const { client, deps } = await make();
+      const known = client();
+      await known.login(REGULAR);
+      const waits: unknown[] = [];
+      const host = deps.host as { -readonly [K in keyof typeof deps.host]: (typeof deps.host)[K] };
+      const { verifyPassword } = host;
+      host.hashingPressed = () => true;
+      host.verifyPassword = (password, hash, wait) => {
+        waits.push(wait?.trusted);
+        return verifyPassword(password, hash, wait);
+      };
+      const c = client('192.0.2.50');
+      for (const name of ['13900139000', 'nobody@heming.example'])
+        expect((await guess(c, name)).errcode).toBe('2101');
+      expect(waits).toEqual([]);
+      await known.login(REGULAR);
+      const right = { account: '13900139000', password: PASSWORD, ...(await c.solve()) };
+      expect((await c.call(account.loginByPassword, right)).success).toBe(true);
+      expect(waits).toEqual([true, true]);
+      // Turned away by the queue is no failed try.
+      host.hashingPressed = () => false;
+      host.verifyPassword = () => Promise.reject(busySigningIn());
+      const turned = client('192.0.2.51');
+      for (let i = 0; i < 20; i++) expect((await guess(turned, '13900139000')).errcode).toBe('2008');
     });
 
     it('an attacker from many addresses makes the owner solve a captcha, no more', async () => {
@@ -176,9 +261,9 @@ export function accountsContract(open: Make): void {
         account: REGULAR,
         password: PASSWORD,
       });
-      expect(headers.get('set-cookie')).toMatch(
-        /^heming=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
-      );
+      const [session, device] = headers.getSetCookie();
+      expect(session).toMatch(/^heming=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
+      expect(device).toMatch(/^heming-device=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
       expect(headers.get('cache-control')).toBe('no-store');
     });
 
@@ -311,7 +396,7 @@ export function accountsContract(open: Make): void {
       });
       expect([other.errcode, reset.errcode]).toEqual(['2104', '2104']);
       const both = await Promise.all(
-        [1, 2, 3].map(() => client().call(account.loginByMobile, { mobile: REGULAR, dynamicCode })),
+        [1, 2, 3].map(() => c.call(account.loginByMobile, { mobile: REGULAR, dynamicCode })),
       );
       expect(both.filter(a => a.success)).toHaveLength(1);
       expect((await c.call(account.loginByMobile, { mobile: REGULAR, dynamicCode })).errcode).toBe('2104');
@@ -350,34 +435,118 @@ export function accountsContract(open: Make): void {
       );
     });
 
-    it('are sent after a captcha, once a minute and five times an hour to one target', async () => {
+    it('are sent without a captcha until the limits call for one', async () => {
+      const { client } = await make();
+      const c = client();
+      const ask = (who: Client, mobile: string, solved = {}) =>
+        who.call(account.sendMobileCode, { mobile, purpose: 'login', ...solved });
+      // A few people at one address, and one of them who asks for more than anyone needs.
+      for (let i = 0; i < 6; i++) expect((await ask(client(), `1560000010${i}`)).success).toBe(true);
+      const codes = [];
+      for (let i = 0; i < 5; i++) codes.push((await ask(c, `1560000020${i}`)).errcode);
+      expect(codes).toEqual(['0', '0', '0', '0', '2101']);
+      expect((await ask(c, '15600000209', { ...(await c.solve()), captcha: 'zzzz' })).errcode).toBe('2102');
+      expect((await ask(c, '15600000209', await c.solve())).success).toBe(true);
+      // A number that many ask for, each from elsewhere.
+      const many = [];
+      for (let i = 0; i < 4; i++) many.push((await ask(client(`192.0.2.${10 + i}`), '15600000300')).errcode);
+      expect(many).toEqual(['0', '0', '0', '2101']);
+      // An address that asks for everyone.
+      const crowd = [];
+      for (let i = 0; i < 21; i++)
+        crowd.push((await ask(client('198.51.100.1'), `156000004${String(10 + i)}`)).errcode);
+      expect(crowd.slice(-2)).toEqual(['0', '2101']);
+    });
+
+    it('are sent once a minute and five times an hour to one target', async () => {
       const { client, deps } = await make();
       const c = client();
       const ask = (solved = {}) =>
         c.call(account.sendMobileCode, { mobile: REGULAR, purpose: 'login', ...solved });
-      expect((await ask()).errcode).toBe('2101');
-      expect((await ask({ ...(await c.solve()), captcha: 'zzzz' })).errcode).toBe('2102');
-      expect(
-        await c.ok(account.sendMobileCode, { mobile: REGULAR, purpose: 'login', ...(await c.solve()) }),
-      ).toMatchObject({ wait: 60 });
+      expect((await ask()).data).toMatchObject({ wait: 60 });
       deps.clock.advance(20_000);
       const soon = await ask();
       expect([soon.errcode, soon.data]).toEqual(['2006', { wait: 40 }]);
       for (let i = 0; i < 4; i++) {
         deps.clock.advance(MINUTE);
-        expect((await ask()).success).toBe(true);
+        expect((await ask(await c.solve())).success).toBe(true);
       }
       deps.clock.advance(MINUTE);
-      expect((await ask()).errcode).toBe('2006');
-      expect(
-        (await client().call(account.sendMobileCode, { mobile: REGULAR, purpose: 'login' })).errcode,
-      ).toBe('2006');
-      expect(
-        (await client('192.0.2.99').call(account.sendMobileCode, { mobile: REGULAR, purpose: 'login' }))
-          .errcode,
-      ).toBe('2101');
+      expect((await ask(await c.solve())).errcode).toBe('2006');
+      const here = client();
+      const again = { mobile: REGULAR, purpose: 'login', ...(await here.solve()) } as const;
+      expect((await here.call(account.sendMobileCode, again)).errcode).toBe('2006');
       deps.clock.advance(HOUR);
       expect((await ask(await c.solve())).success).toBe(true);
+    });
+
+    it('that strangers ask for use up nobody’s own', async () => {
+      const { client, deps } = await make();
+      const owner = client('192.0.2.200');
+      await owner.login(REGULAR);
+      await owner.call(account.logout, {});
+      let sent = 0;
+      for (let hour = 0; hour < 12; hour++) {
+        for (const at of ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4']) {
+          const c = client(at);
+          const asked = { mobile: REGULAR, purpose: 'login', ...(await c.solve()) } as const;
+          if ((await c.call(account.sendMobileCode, asked)).success) sent++;
+        }
+        deps.clock.advance(HOUR);
+      }
+      // The telephone is not flooded either.
+      expect(sent).toBe(30);
+      const dynamicCode = await owner.codeFor(REGULAR, 'login');
+      expect((await owner.call(account.loginByMobile, { mobile: REGULAR, dynamicCode })).success).toBe(true);
+    });
+
+    it('of one stranger leave the owner’s on a new device alone', async () => {
+      const { client, deps } = await make();
+      for (let i = 0; i < 12; i++) {
+        const c = client('203.0.113.1');
+        await c.call(account.sendMobileCode, { mobile: REGULAR, purpose: 'login', ...(await c.solve()) });
+        deps.clock.advance(10 * MINUTE);
+      }
+      const owner = client('192.0.2.200');
+      const dynamicCode = await owner.codeFor(REGULAR, 'login');
+      expect((await owner.call(account.loginByMobile, { mobile: REGULAR, dynamicCode })).success).toBe(true);
+    });
+
+    it('belong to who asked: wrong ones from elsewhere and from the same office do no harm', async () => {
+      const { client } = await make();
+      const owner = client();
+      const dynamicCode = await owner.codeFor(REGULAR, 'login');
+      for (const at of [undefined, '203.0.113.5']) {
+        const stranger = client(at);
+        await stranger.codeFor(at ? '15600000501' : '15600000502', 'login');
+        for (let i = 0; i < (at ? 6 : 62); i++) {
+          const wrong = { mobile: REGULAR, dynamicCode: String(100_000 + i) };
+          expect((await stranger.call(account.loginByMobile, wrong)).success).toBe(false);
+        }
+        // The right one, seen over the shoulder, opens nothing on another device.
+        const seen = await stranger.call(account.loginByMobile, { mobile: REGULAR, dynamicCode });
+        expect(seen.success).toBe(false);
+      }
+      expect((await owner.call(account.loginByMobile, { mobile: REGULAR, dynamicCode })).success).toBe(true);
+    });
+
+    it('say when another one must be asked for', async () => {
+      const { client, deps } = await make();
+      const c = client();
+      const right = await c.codeFor(REGULAR, 'login');
+      const dynamicCode = right === '000000' ? '000001' : '000000';
+      const answers = [];
+      for (let i = 0; i < 6; i++)
+        answers.push(await c.call(account.loginByMobile, { mobile: REGULAR, dynamicCode }));
+      const spent = 'Too many wrong tries: this code no longer works. Please ask for a new one.';
+      const wrong = 'That code is wrong or no longer valid.';
+      expect(answers.map(a => a.msg)).toEqual([wrong, wrong, wrong, wrong, spent, spent]);
+      expect(answers.at(-1)).toMatchObject({ errcode: '2104', data: { spent: true } });
+      deps.clock.advance(MINUTE);
+      const second = await c.codeFor(REGULAR, 'login');
+      deps.clock.advance(10 * MINUTE);
+      const late = await c.call(account.loginByMobile, { mobile: REGULAR, dynamicCode: second });
+      expect(late.msg).toBe('This code has expired. Please ask for a new one.');
     });
 
     it('refuse what is no mobile and no e-mail address, and name the field', async () => {
@@ -399,6 +568,73 @@ export function accountsContract(open: Make): void {
         '2001',
         { fields: ['email'] },
       ]);
+    });
+  });
+
+  describe('another mobile', () => {
+    /** The number's owner is there, and somebody has borrowed the session. */
+    const change = async (made: Awaited<ReturnType<Make>>) => {
+      const owner = made.client();
+      await owner.login(REGULAR);
+      const elsewhere = made.client('192.0.2.60');
+      await elsewhere.login(REGULAR);
+      const mobile = '15600000701';
+      const form = { mobile, dynamicCode: await owner.codeFor(mobile, 'bind') };
+      return { owner, elsewhere, form };
+    };
+
+    it('needs more than a session: the password or a code to the old one', async () => {
+      const made = await make();
+      const { owner, elsewhere, form } = await change(made);
+      const bare = await owner.call(account.bindMobile, form);
+      expect([bare.errcode, bare.data]).toEqual(['2107', { to: '138****8000', password: true }]);
+      const guessed = await owner.call(account.bindMobile, { ...form, password: 'wrong guess' });
+      expect(guessed.errcode).toBe('2103');
+      expect(await owner.ok(account.logonInfo, {})).toMatchObject({ mobile: '138****8000' });
+      const bound = await owner.ok(account.bindMobile, { ...form, password: PASSWORD });
+      expect(bound).toMatchObject({ mobile: '156****0701' });
+      expect((await elsewhere.call(account.logonInfo, {})).errcode).toBe('1202');
+      expect((await owner.call(account.logonInfo, {})).success).toBe(true);
+    });
+
+    it('takes a code to the old one, once', async () => {
+      const made = await make();
+      const { owner, form } = await change(made);
+      const { demoCode: ownCode = '' } = await owner.ok(account.sendOwnCode, {});
+      expect((await owner.call(account.bindMobile, { ...form, ownCode: '000000' })).errcode).toBe('2104');
+      expect(await owner.ok(account.bindMobile, { ...form, ownCode })).toMatchObject({
+        mobile: '156****0701',
+      });
+      made.deps.clock.advance(MINUTE);
+      const next = { mobile: REGULAR, dynamicCode: await owner.codeFor(REGULAR, 'bind') };
+      expect((await owner.call(account.bindMobile, { ...next, ownCode })).errcode).toBe('2104');
+    });
+
+    it('cannot be guessed for by who borrowed the session', async () => {
+      const made = await make();
+      const { owner, form } = await change(made);
+      const codes = [];
+      for (let i = 0; i < 8; i++)
+        codes.push((await owner.call(account.bindMobile, { ...form, password: `guess ${i}` })).errcode);
+      expect(codes.slice(-2)).toEqual(['2006', '2006']);
+    });
+
+    it('the first one needs proof, too, when signing in was long ago', async () => {
+      const { client, deps } = await make();
+      const c = client();
+      const dynamicCode = await c.codeFor('late@heming.example', 'login');
+      const user = await c.ok(account.loginByEmail, {
+        email: 'late@heming.example',
+        dynamicCode,
+        agree: 'Y',
+      });
+      c.sessionId = user.memberEncode;
+      deps.clock.advance(15 * MINUTE);
+      const form = { mobile: '15600000702', dynamicCode: await c.codeFor('15600000702', 'bind') };
+      const bare = await c.call(account.bindMobile, form);
+      expect([bare.errcode, bare.data]).toEqual(['2107', { to: 'l***e@heming.example', password: false }]);
+      const { demoCode: ownCode = '' } = await c.ok(account.sendOwnCode, {});
+      expect((await c.call(account.bindMobile, { ...form, ownCode })).success).toBe(true);
     });
   });
 

@@ -2,8 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { account, member } from '#domain/contract/account.ts';
 import type { Call } from '#domain/contract/call.ts';
 import { catalogue } from '#domain/contract/catalogue.ts';
+import { membership } from '#domain/contract/membership.ts';
+import { ticketOrder } from '#domain/contract/order.ts';
 import { createApp, endpointTable } from '#server/app.ts';
 import { webHost } from '#server/host/web.ts';
+import { NOTICE_REFUSED } from '#server/pay/gateway.ts';
 import { GARBAGE, SCENARIOS } from '#server/scenario.ts';
 import { Client } from './client.ts';
 import { makeApp, makeDeps, signIn, testHost } from './harness.ts';
@@ -105,6 +108,47 @@ describe('malformed payloads', () => {
     }
     expect(made.deps.lines).toEqual([]);
   });
+
+  it.each([
+    ['half a character', '\\ud83c'],
+    ['a NUL', '\\u0000'],
+    ['a direction override', '\\u202e'],
+  ])('%s, written as an escape, is bad input wherever text is taken', async (_, written) => {
+    await c.login(REGULAR);
+    const names = `{"name":"林${written}雨"}`;
+    const activation = await c.raw(membership.activateWithPerson, { membershipId: 'x', params: names });
+    expect(await activation.json()).toMatchObject({ errcode: '2001', data: { fields: ['params'] } });
+    const confirm = await c.raw(ticketOrder.confirm, {
+      tradeNo: 'x',
+      totalAmount: '1',
+      linkman: '林',
+      mobile: REGULAR,
+      channel: 'oneYard',
+      certificates: `[{"type":"passport","name":"林${written}","number":"E12345678"}]`,
+    });
+    expect(await confirm.json()).toMatchObject({ errcode: '2001', data: { fields: ['certificates'] } });
+    const plain = JSON.parse(`"林${written}"`) as string;
+    const typed = await c.raw(account.loginByPassword, { account: plain, password: 'x' });
+    // A form cannot carry half a character: it arrives as the replacement mark, which is text.
+    expect(((await typed.json()) as { errcode: string }).errcode).toBe(
+      written === '\\ud83c' ? '2103' : '2001',
+    );
+    expect(made.deps.lines).toEqual([]);
+  });
+
+  it('line ends, emoji and scripts of the world are text', async () => {
+    for (const name of ['一行\n两行', '🎻 林听雨', 'ערב טוב', '龴𠮷'])
+      expect((await c.call(account.loginByPassword, { account: name, password: 'x' })).errcode).toBe('2103');
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'nobody'])(
+    'a notice of the gateway %s is of an unknown one',
+    async name => {
+      const answer = await c.fetch(`/thvendor/pay/notify/${name}`, { method: 'POST', body: 'a=1' });
+      expect([answer.status, await answer.text()]).toEqual([200, NOTICE_REFUSED]);
+      expect(made.deps.lines).toEqual([]);
+    },
+  );
 
   it('are refused with the names of the fields', async () => {
     const answer = await c.call(account.loginByPassword, {} as never);

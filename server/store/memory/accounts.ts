@@ -49,6 +49,12 @@ export function memoryAccounts(journal: Journal): { port: AccountsStore; tables:
       change(id, { mobile });
       return true;
     },
+    async closeMember(id) {
+      const row = members.get(id);
+      if (!row || (row.mobile ?? row.email ?? row.passwordHash) === null) return false;
+      change(id, { mobile: null, email: null, passwordHash: null });
+      return true;
+    },
     async join(id, joinedAt) {
       if (members.get(id)?.vendor === 'none') change(id, { vendor: 'member', joinedAt });
     },

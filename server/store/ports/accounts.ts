@@ -85,6 +85,8 @@ export interface AccountsStore {
   setPassword(memberId: string, hash: string): Promise<void>;
   /** False when another member has the mobile. */
   setMobile(memberId: string, mobile: string): Promise<boolean>;
+  /** Takes mobile, e-mail and password from an account, so that nobody signs in to it; false when it had none. */
+  closeMember(memberId: string): Promise<boolean>;
   /** Makes a member of an account that has not joined; no effect on others. */
   join(memberId: string, at: number): Promise<void>;
   /** Keeps the member's row until the transaction ends: what spends points is done one at a time. */

@@ -105,6 +105,12 @@ export function sqlAccounts(query: Query): AccountsStore {
         throw error;
       }
     },
+    closeMember: id =>
+      did(
+        `update member set mobile = null, email = null, password_hash = null
+         where id = $1 and coalesce(mobile, email, password_hash) is not null returning 1`,
+        [id],
+      ),
     join: (id, at) =>
       run(`update member set vendor = 'member', joined_at = $2 where id = $1 and vendor = 'none'`, [id, at]),
     lockMember: id => one(toMember, `select ${MEMBER} from member where id = $1 for update`, [id]),

@@ -36,6 +36,12 @@ export const memberLevel = z.object({
   rights: z.array(z.string()),
 });
 
+/** In the data of 2107: where a code would go, shortened, and whether there is a password. */
+export interface ProofWays {
+  readonly to: string;
+  readonly password: boolean;
+}
+
 /** What a code by SMS or e-mail is for; a code serves only its purpose (S8). */
 export const CODE_PURPOSES = ['login', 'bind', 'reset'] as const;
 const codeReply = z.object({
@@ -44,6 +50,8 @@ const codeReply = z.object({
   /** Only in demonstration mode: the code itself. */
   demoCode: z.optional(z.string()),
 });
+/** A captcha is seen or heard. */
+export const CAPTCHA_FORMS = ['picture', 'sound'] as const;
 const captchaFields = { captchaId: z.optional(text(80)), captcha: z.optional(text(12)) };
 const password = z.string().check(z.maxLength(256));
 const rest = '/ucenter/rest';
@@ -51,10 +59,13 @@ const rest = '/ucenter/rest';
 export const account = {
   captcha: post(
     '/ucenter/getCaptchaId',
-    z.object({ ...quiet }),
+    z.object({ ...quiet, form: z.optional(z.enum(CAPTCHA_FORMS)) }),
     z.object({
       captchaId: z.string(),
-      /** SVG as a data URL. */ image: z.string(),
+      /** PNG as a data URL. */
+      image: z.optional(z.string()),
+      /** WAV as a data URL: digits, spoken in the language of the page. */
+      sound: z.optional(z.string()),
       demoAnswer: z.optional(z.string()),
     }),
   ),
@@ -101,11 +112,23 @@ export const account = {
   ),
   logonInfo: post(`${rest}/getLogonInfo`, z.object({ ...quiet }), userInfo),
   logout: post(`${rest}/logout`, z.object({ ...quiet }), nothing),
+  /**
+   * Who changes a number, or signed in long ago, proves first to be the owner (2107): by `password`, or by `ownCode`
+   * from sendOwnCode. Every other session ends.
+   */
   bindMobile: post(
     '/ucenter/member/bindMobile',
-    z.object({ ...quiet, mobile: required(20), dynamicCode: required(12) }),
+    z.object({
+      ...quiet,
+      mobile: required(20),
+      dynamicCode: required(12),
+      password: z.optional(password),
+      ownCode: z.optional(text(12)),
+    }),
     userInfo,
   ),
+  /** This project's own: a code to the number, or else the address, that the signed-in member has by now. */
+  sendOwnCode: post(`${rest}/sendOwnDynamic`, z.object({ ...quiet }), codeReply),
   /** This project's own: set a new password with a code of purpose `reset`; ends every other session. */
   resetPassword: post(
     `${rest}/resetPassword`,

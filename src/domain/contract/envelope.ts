@@ -35,6 +35,8 @@ export const ERR = {
   wrongCode: '2104',
   accountTaken: '2105',
   weakPassword: '2106',
+  /** The account is about to change hands: its password or a code to its present number or address first. */
+  proofNeeded: '2107',
   seatsLost: '2201',
   notOnSale: '2202',
   noPermission: '2203',

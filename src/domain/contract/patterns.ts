@@ -4,5 +4,9 @@ export const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 export const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 /** ISO 8601, UTC, as Date.prototype.toISOString writes it. */
 export const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+/**
+ * Characters that no text holds: controls, directions that turn the writing around, and halves of a character, which
+ * no database and no messenger takes. Line ends and tabs are text.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is refused
-export const TEXT = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f]*$/;
+export const ODD = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/u;

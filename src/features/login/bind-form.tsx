@@ -1,12 +1,13 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '#api/client.ts';
-import { account, type UserInfo } from '#domain/contract/account.ts';
+import { account, type ProofWays, type UserInfo } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { cleanMobile } from '#domain/rules/validation.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { PhoneField } from '#ui/contact-fields.tsx';
-import { CodeField } from '#ui/secret-fields.tsx';
+import { CodeField, PasswordField } from '#ui/secret-fields.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { useChecks } from './checks.ts';
 import { DemoHint } from './demo-hint.tsx';
@@ -19,30 +20,54 @@ interface Props {
   onSkip: () => void;
 }
 
+const FIELDS: Readonly<Record<string, 'mobile' | 'password' | undefined>> = {
+  [ERR.accountTaken]: 'mobile',
+  [ERR.wrongPassword]: 'password',
+};
+const wrongOf = (data: unknown): 'ownCode' | 'code' =>
+  (data as { fields?: string[] } | undefined)?.fields?.includes('ownCode') ? 'ownCode' : 'code';
+
 /** Binds a mobile number to an account that lacks one; can be left for later. */
 export function BindForm({ onDone, onSkip }: Props) {
   const t = useCopy('login');
   const check = useChecks();
   const code = useCode('bind');
   const { busy, submit } = useSubmit();
-  const form = useForm({ defaultValues: { mobile: '', code: '' } });
+  const form = useForm({ defaultValues: { mobile: '', code: '', ownCode: '', password: '' } });
   const { errors } = form.formState;
-  const send = async () =>
-    (await form.trigger('mobile', { shouldFocus: true })) && code.send(form.getValues('mobile'));
-  const onSubmit = form.handleSubmit(({ mobile, code: dynamicCode }) =>
-    submit(
+  // Asked for when signing in was long ago: whoever sits here now may be somebody else.
+  const [ways, setWays] = useState<ProofWays | null>(null);
+  const [ownDemo, setOwnDemo] = useState<string | undefined>();
+  const send = async () => {
+    if (!(await form.trigger('mobile', { shouldFocus: true }))) return false;
+    const sent = await code.send(form.getValues('mobile'));
+    if (sent) form.resetField('code');
+    return sent;
+  };
+  const sendOwn = async () => {
+    setOwnDemo((await call(account.sendOwnCode, {})).demoCode);
+    form.resetField('ownCode');
+    return true;
+  };
+  const onSubmit = form.handleSubmit(({ mobile, code: dynamicCode, ownCode, password }) => {
+    const proof = ownCode.trim() ? { ownCode: ownCode.trim() } : password ? { password } : {};
+    return submit(
       async () =>
         onDone(
-          await call(account.bindMobile, { mobile: cleanMobile(mobile), dynamicCode: dynamicCode.trim() }),
+          await call(
+            account.bindMobile,
+            { mobile: cleanMobile(mobile), dynamicCode: dynamicCode.trim(), ...proof },
+            { quiet: true },
+          ),
         ),
       error => {
-        if (error.errcode === ERR.wrongCode)
-          form.setError('code', { message: error.message }, { shouldFocus: true });
-        if (error.errcode === ERR.accountTaken)
-          form.setError('mobile', { message: error.message }, { shouldFocus: true });
+        const field = code.wrong(error) ? wrongOf(error.data) : FIELDS[error.errcode];
+        if (error.errcode === ERR.proofNeeded) setWays(error.data as ProofWays);
+        else if (field) form.setError(field, { message: error.message }, { shouldFocus: true });
+        return field !== undefined || error.errcode === ERR.proofNeeded;
       },
-    ),
-  );
+    );
+  });
   const fill = code.sent?.demoCode;
   return (
     <>
@@ -69,6 +94,34 @@ export function BindForm({ onDone, onSkip }: Props) {
             />
           )}
         </div>
+        {ways && (
+          <>
+            <p className="sec" role="status">
+              {t(ways.password ? 'bind.proof' : 'bind.proofCode', { to: ways.to })}
+            </p>
+            <div>
+              <CodeField
+                label={t('bind.ownCode')}
+                onSend={sendOwn}
+                error={errors.ownCode?.message}
+                {...form.register('ownCode')}
+              />
+              {ownDemo && (
+                <DemoHint
+                  text={t('code.demo', { code: ownDemo })}
+                  onFill={() => form.setValue('ownCode', ownDemo)}
+                />
+              )}
+            </div>
+            {ways.password && (
+              <PasswordField
+                label={t('field.password')}
+                error={errors.password?.message}
+                {...form.register('password')}
+              />
+            )}
+          </>
+        )}
         <Button type="submit" look="accent" size="lg" block busy={busy}>
           {t('bind.submit')}
         </Button>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import field from '#ui/field.module.css';
 import { Field } from '#ui/field.tsx';
@@ -12,48 +13,65 @@ interface Props {
   onEnter?: () => void;
 }
 
-/** The picture and its answer; nothing until the server asks for it. */
+/** The captcha, to see or to hear, and its answer; nothing until the server asks for it. */
 export function CaptchaField({ captcha, error, onEnter }: Props) {
   const t = useCopy('login');
-  const { picture, answer, setAnswer, renew } = captcha;
-  if (!picture) return null;
+  const { shown, answer, setAnswer, renew } = captcha;
+  if (!shown) return null;
+  const { image, sound, demoAnswer } = shown;
   return (
     <div>
-      <Field label={t('field.captcha')} error={error}>
+      <div className={styles.captcha}>
+        {image && <img src={image} alt={t('captcha.image')} width={198} height={66} />}
+        {sound && <Spoken url={sound} />}
+        <button type="button" onClick={() => void renew()}>
+          {t(sound ? 'captcha.againSound' : 'captcha.again')}
+        </button>
+        <button type="button" onClick={() => void renew(sound ? 'picture' : 'sound')}>
+          {t(sound ? 'captcha.look' : 'captcha.listen')}
+        </button>
+      </div>
+      <Field label={t(sound ? 'captcha.heard' : 'field.captcha')} error={error}>
         {control => (
-          <span className={styles.captcha}>
-            <input
-              {...control}
-              className={field.input}
-              value={answer}
-              onChange={event => setAnswer(event.currentTarget.value)}
-              onKeyDown={event => {
-                if (event.key !== 'Enter' || !onEnter) return;
-                event.preventDefault();
-                onEnter();
-              }}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              maxLength={12}
-            />
-            <button
-              type="button"
-              aria-label={t('field.captchaAgain')}
-              title={t('field.captchaAgain')}
-              onClick={() => void renew()}
-            >
-              <img src={picture.image} alt={t('field.captchaImage')} width={132} height={44} />
-            </button>
-          </span>
+          <input
+            {...control}
+            className={field.input}
+            value={answer}
+            onChange={event => setAnswer(event.currentTarget.value)}
+            onKeyDown={event => {
+              if (event.key !== 'Enter' || !onEnter) return;
+              event.preventDefault();
+              onEnter();
+            }}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={12}
+            inputMode={sound ? 'numeric' : 'text'}
+          />
         )}
       </Field>
-      {picture.demoAnswer && (
+      {demoAnswer && (
         <DemoHint
-          text={t('code.demoCaptcha', { code: picture.demoAnswer })}
-          onFill={() => setAnswer(picture.demoAnswer ?? '')}
+          text={t('code.demoCaptcha', { code: demoAnswer })}
+          onFill={() => setAnswer(demoAnswer ?? '')}
         />
       )}
     </div>
   );
+}
+
+/** Played at once, as it was asked for, and again as often as one likes. The policy lets no data: URL sound. */
+function Spoken({ url }: { url: string }) {
+  const t = useCopy('login');
+  const [source, setSource] = useState('');
+  useEffect(() => {
+    const [type = '', data = ''] = url.slice('data:'.length).split(';base64,');
+    const blob = new Blob([Uint8Array.from(atob(data), c => c.charCodeAt(0))], { type });
+    const made = URL.createObjectURL(blob);
+    setSource(made);
+    return () => URL.revokeObjectURL(made);
+  }, [url]);
+  // biome-ignore lint/a11y/useMediaCaption: captions would be the answer; the picture is the other way
+  return <audio key={source} src={source || undefined} controls autoPlay aria-label={t('captcha.sound')} />;
 }

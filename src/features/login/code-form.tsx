@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '#api/client.ts';
 import { account, type UserInfo } from '#domain/contract/account.ts';
-import { ERR } from '#domain/contract/envelope.ts';
 import { cleanEmail, cleanMobile, maskMobile } from '#domain/rules/validation.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -42,9 +41,11 @@ export function CodeForm({ by, onDone, target: typed, onTarget }: Props) {
 
   const send = async (): Promise<boolean> => {
     if (!(await form.trigger('target', { shouldFocus: true }))) return false;
-    const sent = await code.send(form.getValues('target'));
-    if (sent) setSentAt(Date.now());
-    return sent;
+    if (!(await code.send(form.getValues('target')))) return false;
+    // What was typed and said about the code before is over.
+    form.resetField('code');
+    setSentAt(Date.now());
+    return true;
   };
   const onSubmit = form.handleSubmit(values =>
     submit(
@@ -52,13 +53,22 @@ export function CodeForm({ by, onDone, target: typed, onTarget }: Props) {
         const rest = { dynamicCode: values.code.trim(), agree: 'Y' } as const;
         await onDone(
           by === 'mobile'
-            ? await call(account.loginByMobile, { mobile: cleanMobile(values.target), ...rest })
-            : await call(account.loginByEmail, { email: cleanEmail(values.target), ...rest }),
+            ? await call(
+                account.loginByMobile,
+                { mobile: cleanMobile(values.target), ...rest },
+                { quiet: true },
+              )
+            : await call(
+                account.loginByEmail,
+                { email: cleanEmail(values.target), ...rest },
+                { quiet: true },
+              ),
         );
       },
       error => {
-        if (error.errcode === ERR.wrongCode)
-          form.setError('code', { message: error.message }, { shouldFocus: true });
+        if (!code.wrong(error)) return false;
+        form.setError('code', { message: error.message }, { shouldFocus: true });
+        return true;
       },
     ),
   );
@@ -136,12 +146,9 @@ export function CodeForm({ by, onDone, target: typed, onTarget }: Props) {
         noValidate
         onSubmit={event => {
           event.preventDefault();
-          void submit(
-            async () => {
-              await send();
-            },
-            () => undefined,
-          );
+          void submit(async () => {
+            await send();
+          });
         }}
       >
         {target}

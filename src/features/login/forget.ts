@@ -25,4 +25,4 @@ export function forgetDevice(): void {
     }
   }
 }
-const OWN = /^heming\.(?:seats|draft|tickets)\b/;
+const OWN = /^heming\.(?:seats|draft|tickets|binding)\b/;

@@ -33,24 +33,25 @@ export function PasswordForm({ onDone, account: typed, onAccount }: Props) {
   const { errors } = form.formState;
 
   const onSubmit = form.handleSubmit(values => {
-    if (captcha.picture && captcha.answer.trim() === '') return setCaptchaError(t('error.captchaEmpty'));
+    if (captcha.shown && captcha.answer.trim() === '') return setCaptchaError(t('error.captchaEmpty'));
     setCaptchaError('');
     const name = values.account.includes('@') ? cleanEmail(values.account) : cleanMobile(values.account);
     return submit(
       async () => {
         await onDone(
-          await call(account.loginByPassword, {
-            account: name,
-            password: values.password,
-            ...captcha.fields(),
-          }),
+          await call(
+            account.loginByPassword,
+            { account: name, password: values.password, ...captcha.fields() },
+            { quiet: true },
+          ),
         );
       },
       async error => {
-        if (error.errcode === ERR.wrongPassword)
-          form.setError('password', { message: error.message }, { shouldFocus: true });
-        if (await captcha.after(error))
-          setCaptchaError(error.errcode === ERR.captchaNeeded ? t('error.captchaNeeded') : error.message);
+        const wrong = error.errcode === ERR.wrongPassword;
+        if (wrong) form.setError('password', { message: error.message }, { shouldFocus: true });
+        if (!(await captcha.after(error))) return wrong;
+        setCaptchaError(error.errcode === ERR.captchaNeeded ? t('error.captchaNeeded') : error.message);
+        return true;
       },
     );
   });

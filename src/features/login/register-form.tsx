@@ -31,8 +31,12 @@ export function RegisterForm({ by, onDone }: Props) {
   const form = useForm({ defaultValues: { target: '', code: '', password: '', nickname: '', agree: false } });
   const { errors } = form.formState;
   const Target = by === 'mobile' ? PhoneField : EmailField;
-  const send = async () =>
-    (await form.trigger('target', { shouldFocus: true })) && code.send(form.getValues('target'));
+  const send = async () => {
+    if (!(await form.trigger('target', { shouldFocus: true }))) return false;
+    const sent = await code.send(form.getValues('target'));
+    if (sent) form.resetField('code');
+    return sent;
+  };
 
   const onSubmit = form.handleSubmit(values =>
     submit(
@@ -46,15 +50,22 @@ export function RegisterForm({ by, onDone }: Props) {
         } as const;
         await onDone(
           by === 'mobile'
-            ? await call(account.loginByMobile, { mobile: cleanMobile(values.target), ...rest })
-            : await call(account.loginByEmail, { email: cleanEmail(values.target), ...rest }),
+            ? await call(
+                account.loginByMobile,
+                { mobile: cleanMobile(values.target), ...rest },
+                { quiet: true },
+              )
+            : await call(
+                account.loginByEmail,
+                { email: cleanEmail(values.target), ...rest },
+                { quiet: true },
+              ),
         );
       },
       error => {
-        if (error.errcode === ERR.wrongCode)
-          form.setError('code', { message: error.message }, { shouldFocus: true });
-        if (error.errcode === ERR.weakPassword)
-          form.setError('password', { message: error.message }, { shouldFocus: true });
+        const field = code.wrong(error) ? 'code' : error.errcode === ERR.weakPassword ? 'password' : null;
+        if (field) form.setError(field, { message: error.message }, { shouldFocus: true });
+        return field !== null;
       },
     ),
   );

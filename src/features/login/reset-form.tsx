@@ -13,6 +13,7 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { PhoneField } from '#ui/contact-fields.tsx';
 import { TextInput } from '#ui/inputs.tsx';
 import { CodeField, PasswordField } from '#ui/secret-fields.tsx';
+import { clearToasts } from '#ui/toast.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import { useChecks } from './checks.ts';
 import { DemoHint } from './demo-hint.tsx';
@@ -55,33 +56,37 @@ export function ResetForm({ by }: { by: 'any' | 'mobile' }) {
       </>
     );
   }
-  const send = () => code.send(form.getValues('account'));
+  const send = async () => {
+    const sent = await code.send(form.getValues('account'));
+    if (sent) form.resetField('code');
+    return sent;
+  };
   const sendFirst = async () => {
     if (!(await form.trigger('account', { shouldFocus: true }))) return;
-    await submit(
-      async () => {
-        if (await send()) setStep('code');
-      },
-      () => undefined,
-    );
+    await submit(async () => {
+      if (await send()) setStep('code');
+    });
   };
   const save = form.handleSubmit(values =>
     submit(
       async () => {
         const name = values.account.includes('@') ? cleanEmail(values.account) : cleanMobile(values.account);
-        await call(account.resetPassword, {
-          account: name,
-          dynamicCode: values.code.trim(),
-          password: values.password,
-        });
+        const { code: dynamicCode, password } = values;
+        await call(
+          account.resetPassword,
+          { account: name, dynamicCode: dynamicCode.trim(), password },
+          { quiet: true },
+        );
+        clearToasts();
         setStep('done');
       },
       error => {
-        if (error.errcode === ERR.weakPassword)
-          form.setError('password', { message: error.message }, { shouldFocus: true });
-        if (error.errcode !== ERR.wrongCode) return;
+        const weak = error.errcode === ERR.weakPassword;
+        if (weak) form.setError('password', { message: error.message }, { shouldFocus: true });
+        if (!code.wrong(error)) return weak;
         setStep('code');
         form.setError('code', { message: error.message });
+        return true;
       },
     ),
   );

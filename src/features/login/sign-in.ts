@@ -3,6 +3,7 @@ import { account, member, type UserInfo } from '#domain/contract/account.ts';
 import { href, inTree, matchPage } from '#site/href.ts';
 import type { Tree } from '#site/tree.ts';
 import { useUser } from '#stores/user.ts';
+import { clearToasts } from '#ui/toast.tsx';
 import { forgetDevice } from './forget.ts';
 import { loadMember } from './member.ts';
 
@@ -11,6 +12,8 @@ const QUIET = { showToast: 'noMsg' } as const;
 /** Stores the user after any way of signing in, and loads the member; joinMember runs at registration (decisions.md). */
 export async function signInDone(user: UserInfo, { registered = false } = {}): Promise<void> {
   useUser.getState().signIn(user);
+  // What went wrong on the way no longer matters.
+  clearToasts();
   if (registered) await call(member.join, QUIET).catch(() => undefined);
   await loadMember();
 }

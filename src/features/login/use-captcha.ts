@@ -1,41 +1,43 @@
 import { useState } from 'react';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
-import { account } from '#domain/contract/account.ts';
+import { account, type CAPTCHA_FORMS } from '#domain/contract/account.ts';
 import type { ReplyOf } from '#domain/contract/call.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 
-type Picture = ReplyOf<typeof account.captcha>;
+type Shown = ReplyOf<typeof account.captcha>;
+type Form = (typeof CAPTCHA_FORMS)[number];
 
 /** A captcha appears when the server asks for one (2101), and a new one after each use (quality.md S7). */
 export function useCaptcha() {
-  const [picture, setPicture] = useState<Picture | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const [answer, setAnswer] = useState('');
-  const renew = async (): Promise<void> => {
+  /** Another one, of the same form unless told: who listens goes on listening. */
+  const renew = async (form: Form = shown?.sound ? 'sound' : 'picture'): Promise<void> => {
     setAnswer('');
     try {
-      setPicture(await call(account.captcha, {}));
+      setShown(await call(account.captcha, { form }));
     } catch (error) {
       if (!isFailure(error)) throw error;
     }
   };
   return {
-    picture,
+    shown,
     answer,
     setAnswer,
     renew,
     /** The fields of the next call: none while no captcha is asked for. */
-    fields: () => (picture ? { captchaId: picture.captchaId, captcha: answer.trim() } : {}),
+    fields: () => (shown ? { captchaId: shown.captchaId, captcha: answer.trim() } : {}),
     /**
      * After a failed call: shows a captcha when one is needed, and another one when the last is used up.
      * True when the failure was the captcha's own.
      */
     after: async (error: unknown): Promise<boolean> => {
       const own = isFailure(error, ERR.captchaNeeded, ERR.captchaWrong);
-      if (own || (picture && isFailure(error) && error.kind === 'refused')) await renew();
+      if (own || (shown && isFailure(error) && error.kind === 'refused')) await renew();
       return own;
     },
-    drop: () => setPicture(null),
+    drop: () => setShown(null),
   };
 }
 export type Captcha = ReturnType<typeof useCaptcha>;

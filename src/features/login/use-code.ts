@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
+import { type CallFailure, isFailure, reactionTo } from '#api/failure.ts';
 import { account, type CODE_PURPOSES } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { cleanEmail, cleanMobile } from '#domain/rules/validation.ts';
@@ -19,9 +19,9 @@ export function useCode(purpose: Purpose) {
     null,
   );
 
-  /** True when a code is on its way. That a captcha comes first is no failure to shout about; the rest is a toast. */
+  /** True when a code is on its way. What is wrong with the captcha stands beside it; the rest is a toast. */
   const send = async (target: string): Promise<boolean> => {
-    if (captcha.picture && captcha.answer.trim() === '') {
+    if (captcha.shown && captcha.answer.trim() === '') {
       setCaptchaError(t('error.captchaEmpty'));
       return false;
     }
@@ -36,11 +36,24 @@ export function useCode(purpose: Purpose) {
       return true;
     } catch (error) {
       if (!isFailure(error)) throw error;
-      const missing = error.errcode === ERR.captchaNeeded;
-      if (await captcha.after(error)) setCaptchaError(missing ? t('error.captchaNeeded') : error.message);
-      if (!missing) toast(error.message);
+      if (await captcha.after(error))
+        setCaptchaError(error.errcode === ERR.captchaNeeded ? t('error.captchaNeeded') : error.message);
+      else if (reactionTo(error, {}) === 'toast') toast(error.message);
       return false;
     }
   };
-  return { captcha, captchaError, sent, send, forget: () => setSent(null) };
+  return {
+    captcha,
+    captchaError,
+    sent,
+    send,
+    forget: () => setSent(null),
+    /** True when the failure was the code's own. A code that no longer works is not shown any longer. */
+    wrong: (error: CallFailure): boolean => {
+      if (error.errcode !== ERR.wrongCode) return false;
+      if ((error.data as { spent?: boolean } | undefined)?.spent)
+        setSent(last => last && { target: last.target, wait: last.wait });
+      return true;
+    },
+  };
 }

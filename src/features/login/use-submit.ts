@@ -1,13 +1,17 @@
 import { useRef, useState } from 'react';
-import { isFailure } from '#api/failure.ts';
+import { type CallFailure, isFailure, reactionTo } from '#api/failure.ts';
+import { toast } from '#ui/toast.tsx';
 
-/** Runs one submit at a time; a failure of the call goes to `failed`, and everything typed stays. */
+/**
+ * Runs one submit at a time; everything typed stays when it fails. `inline` puts the failure beside a field and says
+ * whether it did: what stands nowhere else is a toast, and nothing is said twice. The calls are made quietly.
+ */
 export function useSubmit() {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const submit = async (
     work: () => Promise<void>,
-    failed: (error: Error & { errcode: string }) => unknown,
+    inline: (error: CallFailure) => boolean | Promise<boolean> = () => false,
   ): Promise<void> => {
     if (running.current) return;
     running.current = true;
@@ -16,7 +20,7 @@ export function useSubmit() {
       await work();
     } catch (error) {
       if (!isFailure(error)) throw error;
-      await failed(error);
+      if (!(await inline(error)) && reactionTo(error, {}) === 'toast') toast(error.message);
     } finally {
       running.current = false;
       setBusy(false);

@@ -38,6 +38,10 @@ export default {
     lead: 'We text you about your tickets and any change to a concert, and you can sign in with it.',
     submit: 'Add and go on',
     skip: 'Not now',
+    proof:
+      'You signed in a while ago. Please confirm that it is you, with the code sent to {{to}} or with your password.',
+    proofCode: 'You signed in a while ago. Please confirm that it is you, with the code sent to {{to}}.',
+    ownCode: 'Code to confirm it is you',
     done: 'Your mobile number has been added.',
   },
   reset: {
@@ -68,8 +72,6 @@ export default {
     newPassword: 'New password',
     nickname: 'What we call you (optional)',
     captcha: 'Characters in the picture',
-    captchaAgain: 'Hard to read? Show another picture',
-    captchaImage: 'Picture with characters to type',
     code: 'Code',
     smsCode: 'Code by SMS',
     emailCode: 'Code by email',
@@ -79,6 +81,21 @@ export default {
     agree: 'I accept the',
     terms: 'terms of service and the privacy policy',
     agreeEnd: '.',
+  },
+  captcha: {
+    image: 'Picture with five characters to type',
+    again: 'Hard to read? Another picture',
+    listen: 'Listen instead',
+    sound: 'Recording of six digits to type',
+    heard: 'The six digits you hear',
+    againSound: 'Hard to hear? Another recording',
+    look: 'Use a picture instead',
+  },
+  known: {
+    title: 'You are signed in',
+    text: 'Your account is {{name}}.',
+    go: 'Continue',
+    leave: 'Sign out and use another account',
   },
   code: {
     sentTo: 'We sent six digits to {{to}}.',
@@ -105,8 +122,8 @@ export default {
     codeEmpty: 'Enter the code.',
     codeDigits: 'The code has six digits.',
     codeMissing: 'The code has six digits; {{n}} to go.',
-    captchaEmpty: 'Type the characters in the picture.',
-    captchaNeeded: 'To protect your account, type the characters in the picture and try again.',
+    captchaEmpty: 'Type the characters you see or the digits you hear.',
+    captchaNeeded: 'To protect your account, please answer this first, then try again.',
     agree: 'Please read and accept the terms first.',
   },
 } satisfies English<typeof zh>;

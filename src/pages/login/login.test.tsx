@@ -61,6 +61,11 @@ describe('sign-in by password', () => {
     await screen.findByText('网络已断开，请检查连接后重试。');
     expect(panel().getByLabelText<HTMLInputElement>('密码').value).toBe('Heming-2026');
     expect(useUser.getState().userInfo).toBeNull();
+    // What was said on the way does not stand over the page that one arrives at.
+    office().server.resetHandlers();
+    await user.click(panel().getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(useUser.getState().userInfo).not.toBeNull());
+    await waitFor(() => expect(screen.queryByText('网络已断开，请检查连接后重试。')).toBeNull());
   });
 
   it('checks before it asks', async () => {
@@ -71,12 +76,9 @@ describe('sign-in by password', () => {
 });
 
 describe('sign-in by code', () => {
-  it('asks for the captcha, shows the demonstration code, makes the account and signs in', async () => {
+  it('asks for no captcha the first time, shows the demonstration code, makes the account and signs in', async () => {
     const { user, router } = await renderPath('/zh-CN/pc/login');
     await user.type(await screen.findByLabelText('手机号'), '13700137001');
-    await user.click(panel().getByRole('button', { name: '获取验证码' }));
-    await panel().findByLabelText('图形验证码');
-    await user.click(panel().getByRole('button', { name: '填入' }));
     await user.click(panel().getByRole('button', { name: '获取验证码' }));
     await panel().findByText(/演示模式，验证码是 \d{6}。/);
     expect(panel().getByRole('button', { name: /秒后重发/ })).toBeInstanceOf(HTMLElement);
@@ -96,9 +98,6 @@ describe('sign-in by code', () => {
     await user.type(await screen.findByLabelText('Mobile number'), '13700137002');
     expect(screen.queryByLabelText('Code')).toBeNull();
     await user.click(panel().getByRole('button', { name: 'Send a code' }));
-    await panel().findByLabelText('Characters in the picture');
-    await user.click(panel().getByRole('button', { name: 'Fill in' }));
-    await user.click(panel().getByRole('button', { name: 'Send a code' }));
     const code = await panel().findByLabelText('Code');
     expect(code.getAttribute('autocomplete')).toBe('one-time-code');
     expect(panel().getByText('We sent six digits to +86 137****7002.')).toBeInstanceOf(HTMLElement);
@@ -106,6 +105,49 @@ describe('sign-in by code', () => {
     await user.click(panel().getByRole('checkbox'));
     await user.click(panel().getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/en-US/mobile/home'));
+  });
+});
+
+describe('a code that no longer works', () => {
+  const envelope = (body: object) => HttpResponse.json({ success: true, errcode: '0', msg: '', ...body });
+  const dead = '输错的次数太多，这个验证码已作废，请重新获取。';
+
+  it('is said once, beside the field, and is over with the next one', async () => {
+    let sent = 0;
+    office().server.use(
+      http.post('*/ucenter/rest/sendBindMsg.xhtml', () =>
+        envelope({ data: { wait: 0, demoCode: ['111111', '222222'][sent++] } }),
+      ),
+      http.post('*/ucenter/rest/createAndLoginWithBindMobile.xhtml', () =>
+        envelope({ success: false, errcode: '2104', msg: dead, data: { spent: true } }),
+      ),
+    );
+    const { user } = await renderPath('/zh-CN/mobile/login');
+    await user.type(await screen.findByLabelText('手机号'), '13700137003');
+    await user.click(panel().getByRole('button', { name: '获取验证码' }));
+    await panel().findByText('演示模式，验证码是 111111。');
+    await user.type(panel().getByLabelText('验证码'), '123456');
+    await user.click(panel().getByRole('checkbox'));
+    await user.click(panel().getByRole('button', { name: '登录' }));
+    await screen.findByText(dead);
+    expect(screen.getAllByText(dead)).toHaveLength(1);
+    expect(panel().getByText(dead)).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByText('演示模式，验证码是 111111。')).toBeNull();
+    await user.click(panel().getByRole('button', { name: '获取验证码' }));
+    await panel().findByText('演示模式，验证码是 222222。');
+    expect(screen.queryByText(dead)).toBeNull();
+    expect(panel().getByLabelText<HTMLInputElement>('验证码').value).toBe('');
+  });
+});
+
+describe('who is signed in already', () => {
+  it('may go on, or make room for another account', async () => {
+    const { user } = await renderPath('/en-US/mobile/login', { signedInAs: '13800138000' });
+    await screen.findByRole('heading', { level: 1, name: 'You are signed in' });
+    expect(screen.getByText('Your account is 林听雨 · 138****8000.')).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Sign out and use another account' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    expect(useUser.getState().userInfo).toBeNull();
   });
 });
 

@@ -4,6 +4,7 @@ import { brand } from '#brand';
 import { BindForm } from '#features/login/bind-form.tsx';
 import { CodeForm } from '#features/login/code-form.tsx';
 import { LoginFrame } from '#features/login/frame.tsx';
+import { KnownMember } from '#features/login/known-member.tsx';
 import styles from '#features/login/login.module.css';
 import { PasswordForm } from '#features/login/password-form.tsx';
 import { useArrive } from '#features/login/use-arrive.ts';
@@ -26,7 +27,7 @@ export default function Login() {
   const tree = useTree();
   const phone = tree.layout === 'mobile';
   const { wanted } = usePageData<typeof loader>();
-  const { binding, arrive, bound, skip } = useArrive();
+  const { binding, known, arrive, bound, skip, goOn, signOut } = useArrive();
   const [way, setWay] = useState<Way>('sms');
   // One account for all three ways: switching does not lose it.
   const [typed, setTyped] = useState('');
@@ -41,6 +42,13 @@ export default function Login() {
           }}
           onSkip={skip}
         />
+      </LoginFrame>
+    );
+  }
+  if (known) {
+    return (
+      <LoginFrame wanted={wanted}>
+        <KnownMember user={known} onGo={goOn} onLeave={signOut} />
       </LoginFrame>
     );
   }

@@ -1,4 +1,4 @@
-import { DAY, ID, MONTH, TEXT } from '#domain/contract/patterns.ts';
+import { DAY, ID, MONTH, ODD } from '#domain/contract/patterns.ts';
 import { PROGRAM_TYPES, type ProgramQuery, SORTS } from '#domain/contract/program.ts';
 import { href, type Query } from '#site/href.ts';
 import type { Tree } from '#site/tree.ts';
@@ -39,7 +39,7 @@ export function readState(query: URLSearchParams): ListState {
   const one = <T extends string>(name: string, values: readonly T[]) => values.find(v => v === read(name));
   const words = (name: string, max: number): string | undefined => {
     const text = read(name).trim();
-    return text !== '' && text.length <= max && TEXT.test(text) ? text : undefined;
+    return text !== '' && text.length <= max && !ODD.test(text) ? text : undefined;
   };
   const whole = (name: string, min: number, max: number): number | undefined => {
     const number = /^\d{1,12}$/.test(read(name)) ? Number(read(name)) : Number.NaN;

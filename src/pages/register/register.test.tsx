@@ -1,5 +1,6 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { signOut } from '#features/login/sign-in.ts';
 import { useUser } from '#stores/user.ts';
 import { renderPath } from '#tests/render.tsx';
 
@@ -7,9 +8,6 @@ configure({ asyncUtilTimeout: 8000 });
 type User = Awaited<ReturnType<typeof renderPath>>['user'];
 
 async function sendCode(user: User) {
-  await user.click(screen.getByRole('button', { name: '获取验证码' }));
-  await screen.findByLabelText('图形验证码');
-  await user.click(screen.getByRole('button', { name: '填入' }));
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
   await screen.findByText(/演示模式，验证码是 \d{6}。/);
   await user.click(screen.getByRole('button', { name: '填入' }));
@@ -32,8 +30,8 @@ describe('registration', () => {
     expect(useUser.getState().memberInfo?.level).toBe(1);
   });
 
-  it('by e-mail offers to bind a mobile, which can wait', async () => {
-    const { user, router } = await renderPath('/zh-CN/pc/register');
+  it('by e-mail offers to bind a mobile, which outlives a reload and can wait for good', async () => {
+    const { user, unmount } = await renderPath('/zh-CN/pc/register');
     await user.click(await screen.findByRole('tab', { name: '用邮箱' }));
     await user.type(screen.getByLabelText('邮箱'), 'new@heming.example');
     await sendCode(user);
@@ -41,7 +39,27 @@ describe('registration', () => {
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: '注册' }));
     expect(await screen.findByRole('heading', { level: 1, name: '绑定手机号' })).toBeInstanceOf(HTMLElement);
-    await user.click(screen.getByRole('button', { name: '以后再说' }));
+    unmount();
+    const again = await renderPath('/zh-CN/pc/register');
+    expect(await screen.findByRole('heading', { level: 1, name: '绑定手机号' })).toBeInstanceOf(HTMLElement);
+    await again.user.click(screen.getByRole('button', { name: '以后再说' }));
+    await waitFor(() => expect(again.router.state.location.pathname).toBe('/zh-CN/pc/home'));
+    await signOut();
+    again.unmount();
+
+    const later = await renderPath('/zh-CN/pc/login');
+    await later.user.click(await screen.findByRole('tab', { name: '密码' }));
+    const panel = within(screen.getByRole('tabpanel'));
+    await later.user.type(panel.getByLabelText('手机号或邮箱'), 'new@heming.example');
+    await later.user.type(panel.getByLabelText('密码'), 'a long enough sentence');
+    await later.user.click(panel.getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(later.router.state.location.pathname).toBe('/zh-CN/pc/home'));
+  });
+
+  it('knows who is signed in already', async () => {
+    const { user, router } = await renderPath('/zh-CN/pc/register', { signedInAs: '13800138000' });
+    expect(await screen.findByRole('heading', { level: 1, name: '您已登录' })).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole('button', { name: '继续' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/zh-CN/pc/home'));
   });
 });

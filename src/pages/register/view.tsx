@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BindForm } from '#features/login/bind-form.tsx';
 import { LoginFrame } from '#features/login/frame.tsx';
+import { KnownMember } from '#features/login/known-member.tsx';
 import styles from '#features/login/login.module.css';
 import { RegisterForm } from '#features/login/register-form.tsx';
 import { useArrive } from '#features/login/use-arrive.ts';
@@ -17,7 +18,7 @@ export default function Register() {
   const t = useCopy('login');
   const tree = useTree();
   const [way, setWay] = useState<Way>('mobile');
-  const { binding, arrive, bound, skip } = useArrive();
+  const { binding, known, arrive, bound, skip, goOn, signOut } = useArrive();
   if (binding) {
     return (
       <LoginFrame>
@@ -28,6 +29,13 @@ export default function Register() {
           }}
           onSkip={skip}
         />
+      </LoginFrame>
+    );
+  }
+  if (known) {
+    return (
+      <LoginFrame>
+        <KnownMember user={known} onGo={goOn} onLeave={signOut} />
       </LoginFrame>
     );
   }

@@ -1,0 +1,63 @@
+import type { Ctx } from '../http/endpoint.ts';
+
+/** A device is known to an account once somebody signed in to it there; this many accounts are remembered on one. */
+const MOST = 6;
+const COOKIE = /^([\w-]{22})((?:\.[0-9a-f]{16})*)$/;
+
+interface Device {
+  readonly id: string;
+  /** One for each account that it is known to: says which only to who has the secret. */
+  readonly marks: readonly string[];
+}
+
+function deviceOf(ctx: Ctx): Device | null {
+  const [, id, marks] = COOKIE.exec(ctx.deps.host.readDevice(ctx.request) ?? '') ?? [];
+  return id === undefined ? null : { id, marks: (marks ?? '').split('.').filter(Boolean) };
+}
+
+const markOf = async ({ deps }: Ctx, id: string, account: string): Promise<string> =>
+  (await deps.host.hmac(deps.config.secret, `device\n${id}\n${account}`)).slice(0, 16);
+
+function write(ctx: Ctx, { id, marks }: Device): void {
+  const cookie = ctx.deps.host.writeDevice([id, ...marks].join('.'));
+  if (cookie !== null) ctx.header('Set-Cookie', cookie);
+}
+
+/** Whose tries are counted together: the device that the cookie names, or everyone without one at an address. */
+export const visitorOf = (ctx: Ctx): string => {
+  const device = deviceOf(ctx);
+  return device ? `device ${device.id}` : `address ${ctx.deps.host.address(ctx.request)}`;
+};
+
+export const hasDevice = (ctx: Ctx): boolean => deviceOf(ctx) !== null;
+
+/** Like `visitorOf`, and names a device that has no name yet. */
+export function nameVisitor(ctx: Ctx): string {
+  if (hasDevice(ctx) || ctx.deps.host.readDevice(ctx.request) === undefined) return visitorOf(ctx);
+  const named = fresh.get(ctx.request) ?? `device ${newDevice(ctx).id}`;
+  fresh.set(ctx.request, named);
+  return named;
+}
+/** Names given while a request is answered: it gets one. */
+const fresh = new WeakMap<Request, string>();
+
+function newDevice(ctx: Ctx): Device {
+  const device = { id: ctx.deps.random.token(16), marks: [] };
+  write(ctx, device);
+  return device;
+}
+
+/** Whether somebody has signed in to the account on this device: strangers can then not be in its way. */
+export async function isKnownDevice(ctx: Ctx, account: string): Promise<boolean> {
+  const device = deviceOf(ctx);
+  if (!device) return false;
+  return device.marks.includes(await markOf(ctx, device.id, account));
+}
+
+/** After a login: the device is known to the account, by its mobile and its e-mail. */
+export async function rememberDevice(ctx: Ctx, names: readonly (string | null)[]): Promise<void> {
+  const device = deviceOf(ctx) ?? { id: ctx.deps.random.token(16), marks: [] };
+  const own = await Promise.all(names.filter(n => n !== null).map(name => markOf(ctx, device.id, name)));
+  if (own.every(mark => device.marks.includes(mark))) return;
+  write(ctx, { ...device, marks: [...new Set([...own, ...device.marks])].slice(0, MOST) });
+}

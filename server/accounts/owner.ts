@@ -1,0 +1,78 @@
+import { brand } from '../../src/brand.ts';
+import type { ProofWays } from '../../src/domain/contract/account.ts';
+import { ERR } from '../../src/domain/contract/envelope.ts';
+import { maskEmail, maskMobile } from '../../src/domain/rules/validation.ts';
+import type { MemberCtx } from '../http/endpoint.ts';
+import { Refusal, say } from '../http/refusal.ts';
+import type { Tx } from '../store/port.ts';
+import type { MemberRow } from '../store/ports/accounts.ts';
+import { checkCode, sendCode, tell, useUp } from './codes.ts';
+import { checked, wrongPassword } from './password-login.ts';
+import { limit } from './throttle.ts';
+
+/** An account without a mobile binds its first one without more proof this long after signing in, ms. */
+const FRESH = 15 * 60_000;
+
+const nothing = async (): Promise<void> => undefined;
+
+type Kind = 'sms' | 'email';
+/** Where its owner is reached by now: what a borrowed session cannot read. */
+const reachOf = ({ mobile, email }: MemberRow): { target: string; kind: Kind; shown: string } =>
+  mobile !== null
+    ? { target: mobile, kind: 'sms', shown: maskMobile(mobile) }
+    : { target: email ?? '', kind: 'email', shown: maskEmail(email ?? '') };
+
+export function sendOwnCode(ctx: MemberCtx, member: MemberRow): ReturnType<typeof sendCode> {
+  const { target, kind } = reachOf(member);
+  return sendCode(ctx, { purpose: 'own', target, kind, deliver: true, solved: {} });
+}
+
+/**
+ * Refuses unless the owner of the account is there, and not only their session: by password or by a code to what the
+ * account has by now. Returns what ends the proof, for the transaction that it allows.
+ */
+export async function proveOwner(
+  ctx: MemberCtx,
+  member: MemberRow,
+  proof: { readonly password?: string | undefined; readonly ownCode?: string | undefined },
+): Promise<(tx: Tx) => Promise<void>> {
+  if (member.mobile === null && ctx.now - ctx.session.createdAt < FRESH) return nothing;
+  const { target, shown } = reachOf(member);
+  if (proof.ownCode) {
+    const code = await checkCode(ctx, 'own', target, proof.ownCode).catch((error: unknown) => {
+      // Two codes come with the call: say which one is wrong.
+      if (!(error instanceof Refusal)) throw error;
+      throw new Refusal(error.errcode, error.text, { ...(error.data as object), fields: ['ownCode'] });
+    });
+    return tx => useUp(tx, code);
+  }
+  if (proof.password) {
+    await limit(ctx, 'passwordByOwner', member.id);
+    const wait = { signal: ctx.request.signal, trusted: true };
+    if (!(await checked(ctx, proof.password, member.passwordHash, wait))) throw wrongPassword();
+    return nothing;
+  }
+  const ways: ProofWays = { to: shown, password: member.passwordHash !== null };
+  throw new Refusal(
+    ERR.proofNeeded,
+    [
+      `请先确认是您本人：输入发往 ${shown} 的验证码，或登录密码。`,
+      `Please show first that it is you: with a code sent to ${shown}, or with your password.`,
+    ],
+    ways,
+  );
+}
+
+/** Tells the owner, where they were reached until now, that the number is another one. */
+export function tellOfNewMobile(ctx: MemberCtx, before: MemberRow, mobile: string): void {
+  const { target, kind } = reachOf(before);
+  if (target === '' || before.mobile === mobile) return;
+  const text = say(newMobile(maskMobile(mobile)), ctx.locale);
+  tell(ctx, { kind, to: target, text }, 'notice of a new number');
+}
+
+const newMobile = (shown: string) =>
+  [
+    `【${brand.name['zh-CN']}】您的账号已绑定手机号 ${shown}，其他设备上的登录已退出。如非本人操作，请立即致电 ${brand.phone}。`,
+    `${brand.name['en-US']}: your account now has the mobile number ${shown}; other devices have been signed out. If this was not you, please call ${brand.phone} at once.`,
+  ] as const;

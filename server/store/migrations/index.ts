@@ -3,6 +3,7 @@ import { catalogueMigration } from './catalogue.ts';
 import { discountsMigration } from './discounts.ts';
 import { enquiriesMigration } from './enquiries.ts';
 import { familiesMigration } from './families.ts';
+import { ledgerMigration } from './ledger.ts';
 import { membershipsMigration } from './memberships.ts';
 import { packSeatsMigration } from './pack-seats.ts';
 import { packagesMigration } from './packages.ts';
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   packagesMigration,
   packSeatsMigration,
   placeOrdersMigration,
+  ledgerMigration,
 ];

@@ -6,6 +6,7 @@ import type {
   DiscountOrder,
 } from '../../src/domain/rules/discount-offer.ts';
 import { POINTS_ID } from '../../src/domain/rules/discount-offer.ts';
+import { spendable } from '../../src/domain/rules/points-ledger.ts';
 import { hallTime } from '../../src/lib/dates.ts';
 import { standingOf } from '../accounts/standing.ts';
 import { subjectOf } from '../sales/subject.ts';
@@ -117,13 +118,13 @@ export async function caseOf(
 ): Promise<DiscountCase> {
   const holdings = await tx.discounts.holdings(row.memberId);
   const claims = await tx.discounts.claims(row.memberId, now);
-  const { level, points, spentEver } = await standingOf(tx, row.memberId, now);
+  const { level, balance, spentEver } = await standingOf(tx, row.memberId, now);
   const member = memberDiscount(level.level);
   return {
     order: orderOf(row, catalogue),
     buyer: {
       level: level.level,
-      points: row.family === 'card' ? 0 : Math.max(0, points - usesOf(claims, POINTS_ID, row.tradeNo)),
+      points: row.family === 'card' ? 0 : spendable(balance, usesOf(claims, POINTS_ID, row.tradeNo)),
       first: spentEver === 0,
     },
     candidates: [

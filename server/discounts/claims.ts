@@ -1,6 +1,6 @@
 import { type AppliedLine, appliedOf } from '../../src/domain/rules/discount.ts';
 import { POINTS_ID } from '../../src/domain/rules/discount-offer.ts';
-import { takenFrom } from '../../src/domain/rules/points-ledger.ts';
+import { spendRef } from '../../src/domain/rules/points-return.ts';
 import { standingOf } from '../accounts/standing.ts';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../store/port.ts';
@@ -37,42 +37,27 @@ export async function settleDiscounts(
   if (row.discounting?.settled) return row;
   const revision = (row.discounting?.revision ?? 0) + 1;
   if (row.discounts.length === 0 && !row.discounting?.points)
-    return { ...row, discounting: { points: 0, revision, settled: true } };
+    return { ...row, discounting: { points: 0, revision, settled: true, settledAt: now } };
   await tx.accounts.lockMember(row.memberId);
   const { applied, discount, choice } = appliedOf(await caseOf(tx, catalogue, row, now));
   const next: OrderRow = {
     ...row,
     discount,
     discounts: [...fixedLines(row), ...applied.map(storedLine)],
-    discounting: { points: choice.points, revision, settled: true },
+    discounting: { points: choice.points, revision, settled: true, settledAt: now },
   };
   await tx.discounts.claim(row.tradeNo, claimsOf(next));
   return next;
 }
 
-/** Gives back what an order claimed or spent, once: cancelled, expired, refunded, or paid in vain. */
+/** Gives back what an order claimed: cancelled, expired, returned, or paid in vain. */
 export async function giveBack(
   tx: Tx,
   { tradeNo, memberId, discounts }: Pick<OrderRow, 'tradeNo' | 'memberId' | 'discounts'>,
-  now: number,
 ): Promise<void> {
   if (discounts.length === 0) return;
   await tx.accounts.lockMember(memberId);
   await tx.discounts.release(tradeNo);
-  const entries = await tx.accounts.ledger(memberId);
-  const spent = entries.findIndex(e => e.ref === spendRef(tradeNo));
-  if (spent < 0) return;
-  // Points come back with the lapse that they had.
-  for (const [i, { points, expiresAt }] of takenFrom(entries, spent).entries())
-    await tx.accounts.addLedger({
-      memberId,
-      ref: `unspend:${tradeNo}:${i + 1}`,
-      reason: 'unspend',
-      points,
-      fen: 0,
-      at: now,
-      expiresAt,
-    });
 }
 
 /** The discounts of an order that gave way to another one: it was cancelled when that one took its seats. */
@@ -81,10 +66,11 @@ export async function releaseReplaced({ store }: Pick<Deps, 'store'>, tradeNo: s
   if (row?.realStatus.startsWith('cancel')) await store.direct.discounts.release(tradeNo);
 }
 
-const spendRef = (tradeNo: string): string => `spend:${tradeNo}`;
-
-/** Makes the claims of an order that is paid final, and takes its points from the ledger; once. */
-export async function consume(tx: Tx, row: OrderRow, now: number): Promise<void> {
+/**
+ * Makes the claims of an order that is paid final, and takes its points from the ledger as it was at `since`, when they
+ * were claimed: what lapses while somebody pays is spent; once.
+ */
+export async function consume(tx: Tx, row: OrderRow, since: number): Promise<void> {
   const claims = claimsOf({ ...row, expiresAt: FOREVER });
   if (claims.length === 0) return;
   await tx.accounts.lockMember(row.memberId);
@@ -96,7 +82,7 @@ export async function consume(tx: Tx, row: OrderRow, now: number): Promise<void>
       reason: 'spend',
       points: -points.uses,
       fen: 0,
-      at: now,
+      at: since,
       expiresAt: null,
     });
   await tx.discounts.claim(
@@ -115,9 +101,9 @@ export async function reclaim(tx: Tx, row: OrderRow, now: number): Promise<boole
   await tx.accounts.lockMember(row.memberId);
   const claims = await tx.discounts.claims(row.memberId, now);
   const holdings = new Map((await tx.discounts.holdings(row.memberId)).map(h => [h.id, h.total]));
-  const { points } = await standingOf(tx, row.memberId, now);
+  const { balance } = await standingOf(tx, row.memberId, now);
   const free = wanted.every(c => {
-    const total = c.ref === POINTS_ID ? points : (holdings.get(c.ref) ?? c.uses);
+    const total = c.ref === POINTS_ID ? balance : (holdings.get(c.ref) ?? c.uses);
     return total - usesOf(claims, c.ref, row.tradeNo) >= c.uses;
   });
   if (free) await tx.discounts.claim(row.tradeNo, wanted);

@@ -2,6 +2,7 @@ import { ERR } from '../../src/domain/contract/envelope.ts';
 import type { CardState, Holding } from '../../src/domain/contract/membership.ts';
 import { cardState, cleanCode, cleanField, fieldFault } from '../../src/domain/rules/card.ts';
 import { hallTime } from '../../src/lib/dates.ts';
+import { creditOrder } from '../accounts/standing.ts';
 import { forgive, limit } from '../accounts/throttle.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { type Message, notFound, Refusal } from '../http/refusal.ts';
@@ -44,7 +45,9 @@ async function lockWithOrder(tx: Tx, row: MembershipRow | null): Promise<Members
 /** From its first activation on an order of cards is not taken back. */
 async function markOpened(tx: Tx, { tradeNo }: MembershipRow, now: number): Promise<void> {
   const order = await tx.sales.lockOrder(tradeNo);
-  if (order && order.openedAt === undefined) await tx.sales.saveOrder({ ...order, openedAt: now });
+  if (!order || order.openedAt !== undefined) return;
+  await tx.sales.saveOrder({ ...order, openedAt: now });
+  await creditOrder(tx, order, now);
 }
 
 function cardOf(catalogue: Catalogue, row: MembershipRow): CardDoc {

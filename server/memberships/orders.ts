@@ -8,12 +8,13 @@ import { toFen, toYuan } from '../../src/lib/money.ts';
 import { settleDiscounts } from '../discounts/claims.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { say } from '../http/refusal.ts';
-import { amountRefusal, cancelOrder, lockOwn, refundOrder, requireLive } from '../sales/change.ts';
+import { amountRefusal, cancelOrder, held, lockOwn, requireLive } from '../sales/change.ts';
 import { moved } from '../sales/moves.ts';
 import { GATEWAY_NAMES } from '../sales/order-view.ts';
 import { askAbout, startPayment } from '../sales/payments.ts';
 import { requireFamily, showOrder, showRow } from '../sales/read.ts';
 import { noOrder } from '../sales/refusals.ts';
+import { type RefundInput, refundOrder } from '../sales/return-order.ts';
 import { getCatalogue } from '../world/catalogue.ts';
 
 async function withCards({ deps, now }: MemberCtx, order: Order): Promise<CardOrder> {
@@ -56,9 +57,12 @@ export async function cancelCardOrder(ctx: MemberCtx, tradeNo: string): Promise<
 }
 
 /** Before its first card is activated, by the rules of what is opened on a screen; its cards are void from then on. */
-export async function refundCardOrder(ctx: MemberCtx, tradeNo: string, fee: number): Promise<CardOrder> {
+export async function refundCardOrder(
+  ctx: MemberCtx,
+  { tradeNo, fee, amount }: Omit<RefundInput, 'pieces'>,
+): Promise<CardOrder> {
   await requireFamily(ctx, tradeNo, 'card');
-  return withCards(ctx, await refundOrder(ctx, tradeNo, fee));
+  return withCards(ctx, await refundOrder(ctx, { tradeNo, fee, amount }));
 }
 
 /** What there is to pay and how; changes nothing. */
@@ -86,8 +90,9 @@ export async function payCardOrder(
   await requireFamily(ctx, input.tradeNo, 'card');
   const catalogue = await getCatalogue(deps);
   await deps.store.transaction(async tx => {
-    const order = await lockOwn(tx, ctx, input.tradeNo);
-    requireLive(order, now);
+    const found = await lockOwn(tx, ctx, input.tradeNo);
+    requireLive(found, now);
+    const order = await held(tx, found, now);
     const fresh = await settleDiscounts(tx, catalogue, order, now);
     if (toFen(input.totalAmount) !== totalsOf(fresh).totalFee)
       throw await amountRefusal(tx, ctx, catalogue, fresh);

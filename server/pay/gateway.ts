@@ -36,8 +36,11 @@ export interface Gateway {
   query(payNo: string): Promise<Notice | null>;
   /** Nothing is to be paid any more. Money that was already on its way is told by a notice all the same. */
   close(payNo: string): Promise<void>;
-  /** Gives money back, in fen. Once for each payment, however often it is asked. */
-  refund(payNo: string, amount: number): Promise<void>;
+  /**
+   * Gives money back until `total` fen of the payment have gone back in all: asked again with the same total, nothing
+   * more goes.
+   */
+  refund(payNo: string, total: number): Promise<void>;
   /** Gateways inside this process deliver their notices through `deliver` instead of a network. */
   connect?(deliver: (notice: Request) => Promise<Response>): void;
 }

@@ -107,10 +107,11 @@ export function sandboxGateway({ store, clock, random, host, secret }: SandboxPa
     async close(payNo) {
       await update(payNo, before => (before.state === 'waiting' ? { ...before, state: 'closed' } : before));
     },
-    async refund(payNo, amount) {
-      await update(payNo, before =>
-        before.refunded > 0 ? before : { ...before, refunded: Math.min(amount, before.charged) },
-      );
+    async refund(payNo, total) {
+      await update(payNo, before => {
+        const refunded = Math.max(before.refunded, Math.min(total, before.charged));
+        return refunded === before.refunded ? before : { ...before, refunded };
+      });
     },
   };
 }

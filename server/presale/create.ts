@@ -168,7 +168,7 @@ async function place(tx: Tx, { order, replace, dates, now }: Place): Promise<voi
   for (const date of dates) requireLimit(date, [order, ...others.filter(row => liveOrPaid(row, now))]);
   if (old && isLive(old, now)) {
     await releasePlaces(tx, old);
-    await giveBack(tx, old, now);
+    await giveBack(tx, old);
     await tx.sales.saveOrder({
       ...old,
       realStatus: 'cancel_user',

@@ -32,13 +32,19 @@ export const endpoints: readonly Endpoint[] = [
 
   forMember(member.info, async ctx => {
     const row = await me(ctx);
-    const { points, expiring, level } = await standingOf(ctx.deps.store.direct, row.id, ctx.now);
+    const { points, reserved, pending, expiring, level } = await standingOf(
+      ctx.deps.store.direct,
+      row.id,
+      ctx.now,
+    );
     return {
       memberId: row.id,
       nickname: row.nickname,
       level: level.level,
       levelName: say(level.name, ctx.locale),
       points,
+      ...(reserved > 0 && { reserved }),
+      ...(pending && { pending: { points: pending.points, at: new Date(pending.at).toISOString() } }),
       ...(expiring && { expiring: { points: expiring.points, at: new Date(expiring.at).toISOString() } }),
       joinedAt: new Date(row.joinedAt ?? row.createdAt).toISOString(),
     };

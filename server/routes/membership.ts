@@ -53,5 +53,5 @@ export const endpoints: readonly Endpoint[] = [
   forMember(membership.cancel, (ctx, p) => cancelCardOrder(ctx, p.tradeNo)),
   forMember(membership.gotoPay, (ctx, p) => gotoPay(ctx, p.tradeNo)),
   forMember(membership.pay, payCardOrder),
-  forMember(membership.refund, (ctx, p) => refundCardOrder(ctx, p.tradeNo, p.fee)),
+  forMember(membership.refund, (ctx, p) => refundCardOrder(ctx, p)),
 ];

@@ -8,11 +8,12 @@ import {
 import { type Endpoint, forMember, type MemberCtx } from '../http/endpoint.ts';
 import { checkProgramKey, checkSessionKey } from '../http/keys.ts';
 import { admissionKey, checkAdmission } from '../sales/admission.ts';
-import { cancelOrder, confirmOrder, refundOrder, renewOrder } from '../sales/change.ts';
+import { cancelOrder, confirmOrder, renewOrder } from '../sales/change.ts';
 import { createOrder } from '../sales/create.ts';
 import { askAbout, startPayment } from '../sales/payments.ts';
 import { checkPermission } from '../sales/permission.ts';
 import { listOrders, requireFamily, showOrder } from '../sales/read.ts';
+import { previewRefund, refundOrder } from '../sales/return-order.ts';
 import { getCatalogue } from '../world/catalogue.ts';
 import { scheduleById } from '../world/seats.ts';
 
@@ -48,9 +49,10 @@ function verbsOf(family: OrderFamily): Endpoint[] {
     ),
     forMember(calls.pay, own(startPayment)),
     forMember(
-      calls.refund,
-      own((ctx, p) => refundOrder(ctx, p.tradeNo, p.fee)),
+      calls.refundQuote,
+      own((ctx, p) => previewRefund(ctx, p.tradeNo, p.pieces)),
     ),
+    forMember(calls.refund, own(refundOrder)),
   ];
 }
 

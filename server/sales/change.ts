@@ -6,23 +6,20 @@ import { freight, needsAddress } from '../../src/domain/rules/freight.ts';
 import { isLive, isRenewable, renewedUntil, statusAt } from '../../src/domain/rules/hold.ts';
 import { cleanMobile, isCertificate, isMobile } from '../../src/domain/rules/validation.ts';
 import { hallTime } from '../../src/lib/dates.ts';
-import { toFen, toYuan } from '../../src/lib/money.ts';
-import { takeBackReward } from '../accounts/standing.ts';
+import { toFen } from '../../src/lib/money.ts';
 import { giveBack, settleDiscounts } from '../discounts/claims.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { type Message, notFound, Refusal } from '../http/refusal.ts';
-import { voidCards } from '../memberships/issue.ts';
 import type { Tx } from '../store/port.ts';
 import type { Certificate, OrderRow } from '../store/ports/sales.ts';
 import { getCatalogue } from '../world/catalogue.ts';
 import type { Catalogue } from '../world/types.ts';
 import { moved } from './moves.ts';
-import { orderView } from './order-view.ts';
+import { booksOf, orderView } from './order-view.ts';
 import { claimPlaces, releasePlaces } from './places.ts';
 import { showRow } from './read.ts';
-import { sendRefunds } from './refunds.ts';
-import { amountChanged, badField, noOrder, orderExpired, refused, wrongStatus } from './refusals.ts';
-import { returnOffer, type Subject, subjectOf } from './subject.ts';
+import { amountChanged, badField, noOrder, orderExpired, seatsLost, wrongStatus } from './refusals.ts';
+import { type Subject, subjectOf } from './subject.ts';
 
 /** The caller's order under lock; a foreign one is absent. */
 export async function lockOwn(tx: Tx, ctx: MemberCtx, tradeNo: string): Promise<OrderRow> {
@@ -37,6 +34,14 @@ export function requireLive(row: OrderRow, now: number): void {
   throw statusAt(row, now) === 'cancel_timeout' ? orderExpired() : wrongStatus();
 }
 
+/** An order in `new` has not claimed its places yet: they are claimed now, or it is refused with those that are gone. */
+export async function held(tx: Tx, row: OrderRow, now: number): Promise<OrderRow> {
+  if (row.realStatus !== 'new') return row;
+  const lost = await claimPlaces(tx, row, row.expiresAt, now);
+  if (lost.length > 0) throw seatsLost(lost);
+  return moved(row, 'new_locked', now);
+}
+
 /** The refusal 2208 with the order as `row` would have it. Built inside the transaction, so from what it holds. */
 export async function amountRefusal(
   tx: Tx,
@@ -44,8 +49,8 @@ export async function amountRefusal(
   catalogue: Catalogue,
   row: OrderRow,
 ): Promise<Refusal> {
-  const [payments, tickets] = [await tx.sales.paymentsOf(row.tradeNo), await tx.sales.tickets(row.tradeNo)];
-  return amountChanged(orderView({ catalogue, locale: ctx.locale, now: ctx.now, row }, payments, tickets));
+  const { locale, now } = ctx;
+  return amountChanged(orderView({ catalogue, locale, now, row }, await booksOf(tx, row, now)));
 }
 
 export interface ConfirmInput {
@@ -61,13 +66,14 @@ export interface ConfirmInput {
     | undefined;
 }
 
-/** new_locked → new_confirm with contact, delivery and certificates; again with other ones until a payment starts. */
+/** To new_confirm with contact, delivery and certificates; again with other ones until a payment starts. */
 export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise<Order> {
   const { deps, now } = ctx;
   const catalogue = await getCatalogue(deps);
   const row = await deps.store.transaction(async tx => {
-    const order = await lockOwn(tx, ctx, input.tradeNo);
-    requireLive(order, now);
+    const found = await lockOwn(tx, ctx, input.tradeNo);
+    requireLive(found, now);
+    const order = await held(tx, found, now);
     const payments = await tx.sales.paymentsOf(order.tradeNo);
     if (payments.some(p => p.state === 'started' || p.state === 'unknown'))
       throw wrongStatus([
@@ -186,7 +192,7 @@ export async function cancelOrder(ctx: MemberCtx, tradeNo: string): Promise<Orde
     requireLive(order, now);
     const next = moved(order, 'cancel_user', now);
     await releasePlaces(tx, order);
-    await giveBack(tx, order, now);
+    await giveBack(tx, order);
     await tx.sales.saveOrder(next);
     for (const payment of await tx.sales.paymentsOf(tradeNo)) {
       if (payment.state !== 'started') continue;
@@ -197,45 +203,4 @@ export async function cancelOrder(ctx: MemberCtx, tradeNo: string): Promise<Orde
   });
   for (const { gateway, payNo } of open) await deps.gateways[gateway]?.close(payNo);
   return showRow(ctx, row);
-}
-
-/** paid_success → paid_return_succ by the ladder; `fee` in yuan as the page showed it. */
-export async function refundOrder(ctx: MemberCtx, tradeNo: string, fee: number): Promise<Order> {
-  const { deps, now } = ctx;
-  const catalogue = await getCatalogue(deps);
-  const row = await deps.store.transaction(async tx => {
-    const order = await lockOwn(tx, ctx, tradeNo);
-    if (order.realStatus === 'paid_return_succ') return order;
-    if (order.realStatus !== 'paid_success') throw wrongStatus();
-    const tickets = await tx.sales.tickets(tradeNo);
-    const subject = subjectOf(catalogue, order);
-    const used = tickets.some(t => t.usedAt !== null);
-    const quote = returnOffer(order, subject, used, now);
-    if (!quote.allowed) throw refused(quote.reason);
-    if (toFen(fee) !== quote.fee) throw await amountRefusal(tx, ctx, catalogue, order);
-    const payment = (await tx.sales.paymentsOf(tradeNo)).find(p => p.state === 'paid');
-    if (!payment) throw wrongStatus();
-    const [goneZh, goneEn] = subject.delivery === 'ticket' ? ['退票', 'Tickets'] : ['退款', 'Order'];
-    const note: Message = [
-      `${goneZh}完成，退款 ${toYuan(quote.amount)} 元，手续费 ${toYuan(quote.fee)} 元`,
-      `${goneEn} returned: ¥${toYuan(quote.amount)} goes back, fee ¥${toYuan(quote.fee)}`,
-    ];
-    const next = moved(order, 'paid_return_succ', now, note);
-    await releasePlaces(tx, order);
-    await giveBack(tx, order, now);
-    await tx.sales.removeTickets(tradeNo);
-    await voidCards(tx, tradeNo);
-    await tx.sales.savePayment({
-      ...payment,
-      refund: quote.amount,
-      refundState: quote.amount > 0 ? 'due' : 'done',
-      refundAt: now,
-    });
-    await tx.sales.saveOrder(next);
-    const goods = Math.min(quote.amount, Math.max(0, order.amount - order.discount));
-    await takeBackReward(tx, { memberId: order.memberId, tradeNo, fen: goods }, now);
-    return next;
-  });
-  await sendRefunds(deps, tradeNo);
-  return showRow(ctx, (await deps.store.direct.sales.order(tradeNo)) ?? row);
 }

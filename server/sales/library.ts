@@ -1,5 +1,6 @@
 import type { Owned, ProductChannel } from '../../src/domain/contract/mall.ts';
 import { heardUntil, membershipUntil } from '../../src/domain/rules/library.ts';
+import { creditOrder } from '../accounts/standing.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { getCatalogue } from '../world/catalogue.ts';
@@ -79,6 +80,7 @@ export async function openOwned(ctx: MemberCtx, tradeNo: string): Promise<Owned>
       events: [...order.events, { status: 'opened', at: ctx.now, note: ['内容已打开', 'Opened'] }],
     };
     await tx.sales.saveOrder(next);
+    await creditOrder(tx, next, ctx.now);
     return next;
   });
   const bought = boughtOf(catalogue, row);

@@ -2,15 +2,19 @@ import type { GatewayCode, Order, OrderRow as OrderListRow } from '../../src/dom
 import { totalsOf } from '../../src/domain/rules/amounts.ts';
 import { isLive, isRenewable, statusAt } from '../../src/domain/rules/hold.ts';
 import { hintOf, orderStatusOf } from '../../src/domain/rules/order-status.ts';
+import { rewardOf } from '../../src/domain/rules/points-return.ts';
 import { maskMobile } from '../../src/domain/rules/validation.ts';
 import { toYuan } from '../../src/lib/money.ts';
 import type { Locale } from '../../src/site/tree.ts';
+import { type Account, accountOf } from '../accounts/standing.ts';
 import { type Message, say } from '../http/refusal.ts';
+import type { Tx } from '../store/port.ts';
 import type { OrderRow, PaymentRow, TicketRow } from '../store/ports/sales.ts';
 import { pick } from '../world/text.ts';
 import type { Catalogue, ScheduleDoc } from '../world/types.ts';
 import { titleOf } from '../world/view.ts';
-import { eveningOf, fulfilmentOf, type Occasion, returnOffer, type Subject, subjectOf } from './subject.ts';
+import { piecesLeft, type ReturnOffer, returnOffer, undivided, wireId } from './returns.ts';
+import { eveningOf, fulfilmentOf, type Occasion, type Subject, subjectOf } from './subject.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
@@ -120,12 +124,21 @@ export function listRow(parts: OrderParts, ticketCount: number): OrderListRow {
   };
 }
 
+/** What belongs to an order beside its row. The account only where something can be given back. */
+export interface OrderBooks {
+  readonly payments: readonly PaymentRow[];
+  readonly tickets: readonly TicketRow[];
+  readonly account: Account | null;
+}
+
+export async function booksOf(tx: Tx, row: OrderRow, now: number): Promise<OrderBooks> {
+  const [payments, tickets] = [await tx.sales.paymentsOf(row.tradeNo), await tx.sales.tickets(row.tradeNo)];
+  const account = row.realStatus === 'paid_success' ? await accountOf(tx, row.memberId, now) : null;
+  return { payments, tickets, account };
+}
+
 /** The order as its owner sees it: money in yuan, the mobile masked, no certificate numbers (S19). */
-export function orderView(
-  parts: OrderParts,
-  payments: readonly PaymentRow[],
-  tickets: readonly TicketRow[],
-): Order {
+export function orderView(parts: OrderParts, { payments, tickets, account }: OrderBooks): Order {
   const { catalogue, locale, now, row } = parts;
   const subject = subjectOf(catalogue, row);
   const base = common(parts, subject);
@@ -134,6 +147,8 @@ export function orderView(
   const payment = shownPayment(payments);
   const used = payments.find(p => p.state === 'paid' || p.state === 'wrong') ?? payment;
   const fulfilment = status === 'paid_success' ? fulfilmentOf(row, subject, now) : null;
+  const reward = account && rewardOf(account.entries, row.tradeNo);
+  const back = used && (status === 'paid_success' || status.startsWith('paid_return')) ? used.refund : 0;
   return {
     ...base,
     // Settled discounts hide their arrows (specification §4), also before the order is confirmed.
@@ -167,7 +182,13 @@ export function orderView(
       : {}),
     events: eventsView(parts, status, subject.delivery === 'parcel' ? fulfilment : null),
     tickets: tickets.map(t => ticketView(row, t, locale)),
-    ...(status === 'paid_success' ? { refund: refundView(parts, subject, tickets) } : {}),
+    ...(account
+      ? { refund: refundView(parts, tickets, returnOffer(row, subject, { tickets, account }, now)) }
+      : {}),
+    ...(used && back > 0 ? { returned: { amount: toYuan(back), left: toYuan(used.received - back) } } : {}),
+    ...(reward && reward.points > 0
+      ? { reward: { points: reward.points, creditAt: iso(reward.gain.creditAt ?? reward.gain.at) } }
+      : {}),
     ...(payment
       ? { payment: { payNo: payment.payNo, state: payment.state as 'started' | 'unknown' | 'declined' } }
       : {}),
@@ -205,20 +226,45 @@ function shownPayment(payments: readonly PaymentRow[]): PaymentRow | undefined {
   return open ?? (last?.state === 'declined' ? last : undefined);
 }
 
-function refundView(
-  { locale, now, row }: OrderParts,
-  subject: Subject,
+export function refundView(
+  { locale, row }: OrderParts,
   tickets: readonly TicketRow[],
+  offer: ReturnOffer,
 ): NonNullable<Order['refund']> {
-  const used = tickets.some(t => t.usedAt !== null);
-  const offer = returnOffer(row, subject, used, now);
+  const pieces = piecesLeft(row, tickets);
+  const whole = undivided(row);
+  const { back, taken, short } = offer.points;
   return {
     allowed: offer.allowed,
     reason: say(offer.reason, locale),
     fee: toYuan(offer.fee),
     amount: toYuan(offer.amount),
     ladder: offer.ladder.map(s => ({ until: iso(s.until), percent: s.percent })),
+    points: taken,
+    short: toYuan(short),
+    pointsBack: back.reduce((sum, part) => sum + part.points, 0),
+    ...(pieces.length < 2
+      ? {}
+      : whole
+        ? { whole: say(whole, locale) }
+        : {
+            pieces: pieces.map(p => ({
+              id: wireId(p.id),
+              label: pieceLabel(row, p.id, locale),
+              price: toYuan(p.price),
+            })),
+          }),
   };
+}
+
+function pieceLabel(row: OrderRow, id: string, locale: Locale): string {
+  const item = row.items.find(i => id.startsWith(`${i.itemId}#`));
+  return item
+    ? say(item.name, locale)
+    : seatsLabel(
+        row.seats.filter(s => s.seatId === id),
+        locale,
+      );
 }
 
 /** A ticket with its seats, or with the names and numbers of what it admits. */

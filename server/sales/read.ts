@@ -5,7 +5,7 @@ import { type OrderTab, tabOf } from '../../src/domain/rules/order-status.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { getCatalogue } from '../world/catalogue.ts';
-import { listRow, orderView } from './order-view.ts';
+import { booksOf, listRow, orderView } from './order-view.ts';
 import { noOrder } from './refusals.ts';
 
 /** Throws unless the order is the caller's and of the family whose call it is: else it is absent (S10). */
@@ -23,13 +23,9 @@ export async function showOrder(ctx: MemberCtx, tradeNo: string): Promise<Order>
 
 /** A row as its owner sees it, with its payments and tickets. */
 export async function showRow(ctx: MemberCtx, row: OrderRow): Promise<Order> {
-  const { sales } = ctx.deps.store.direct;
-  const [catalogue, payments, tickets] = await Promise.all([
-    getCatalogue(ctx.deps),
-    sales.paymentsOf(row.tradeNo),
-    sales.tickets(row.tradeNo),
-  ]);
-  return orderView({ catalogue, locale: ctx.locale, now: ctx.now, row }, payments, tickets);
+  const { deps, locale, now } = ctx;
+  const [catalogue, books] = await Promise.all([getCatalogue(deps), booksOf(deps.store.direct, row, now)]);
+  return orderView({ catalogue, locale, now, row }, books);
 }
 
 export interface OrderPage {

@@ -10,7 +10,7 @@ export async function sendRefunds(deps: Deps, tradeNo: string): Promise<void> {
     if (payment.refundState === 'due' && payment.refundAt <= now) await sendRefund(deps, payment);
 }
 
-/** The gateway first, which refunds once however often it is asked, then the book. */
+/** The gateway first, which refunds up to the total once however often it is asked, then the book. */
 export async function sendRefund(deps: Deps, { payNo, tradeNo, gateway, refund }: PaymentRow): Promise<void> {
   const now = deps.clock.now();
   try {
@@ -26,7 +26,8 @@ export async function sendRefund(deps: Deps, { payNo, tradeNo, gateway, refund }
   await deps.store.transaction(async ({ sales }) => {
     const order = await sales.lockOrder(tradeNo);
     const payment = await sales.payment(payNo);
-    if (!order || payment?.refundState !== 'due') return;
+    // Another part may have been given back meanwhile: then more is due.
+    if (!order || payment?.refundState !== 'due' || payment.refund !== refund) return;
     await sales.savePayment({ ...payment, refundState: 'done' });
     const done =
       order.realStatus === 'paid_failure' && payment.state === 'wrong'

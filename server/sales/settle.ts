@@ -14,6 +14,7 @@ import type { Catalogue } from '../world/types.ts';
 import { moved } from './moves.ts';
 import { claimPlaces, releasePlaces } from './places.ts';
 import { sendRefunds } from './refunds.ts';
+import { freeReturnUntil } from './returns.ts';
 import { canDeliver, subjectOf } from './subject.ts';
 import { ticketsFor } from './tickets.ts';
 
@@ -85,7 +86,7 @@ async function takeMoney(
   order = moved(order, 'paid_uncheck', now);
   if (payment.received !== totalsOf(row).totalFee) {
     await releasePlaces(tx, row);
-    await giveBack(tx, row, now);
+    await giveBack(tx, row);
     await tx.sales.saveOrder(moved(order, 'paid_failure', now));
     await give('wrong', now + WRONG_AMOUNT_WAIT);
     return;
@@ -95,19 +96,25 @@ async function takeMoney(
   const wanted = playable && (timely || (lateFor === 'cancel_timeout' && (await reclaim(tx, row, now))));
   if (!wanted || (await claimPlaces(tx, row, FOREVER, now)).length > 0) {
     await releasePlaces(tx, row);
-    await giveBack(tx, row, now);
+    await giveBack(tx, row);
     await tx.sales.saveOrder(moved(order, 'paid_return_cert', now));
     await give('extra', now);
     return;
   }
   await tx.sales.addTickets(ticketsFor(order, deps.random));
   if (order.family === 'card') await issueCards(tx, { order, catalogue, random: deps.random }, now);
-  await consume(tx, row, now);
+  await consume(tx, row, timely ? (row.discounting?.settledAt ?? now) : now);
   await tx.sales.savePayment({ ...payment, state: 'paid' });
-  await tx.sales.saveOrder(moved(order, 'paid_success', now));
+  const paid = moved(order, 'paid_success', now);
+  await tx.sales.saveOrder(paid);
   await rewardOrder(
     tx,
-    { memberId: row.memberId, tradeNo: row.tradeNo, fen: Math.max(0, row.amount - row.discount) },
+    {
+      memberId: row.memberId,
+      tradeNo: row.tradeNo,
+      fen: Math.max(0, row.amount - row.discount),
+      creditAt: freeReturnUntil(paid, subjectOf(catalogue, paid)),
+    },
     now,
   );
 }

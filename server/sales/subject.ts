@@ -3,8 +3,7 @@ import type { Delivery } from '../../src/domain/contract/order.ts';
 import type { ArtAttrs } from '../../src/domain/contract/parts.ts';
 import { packIdOf } from '../../src/domain/rules/evenings.ts';
 import { FAMILY } from '../../src/domain/rules/families.ts';
-import { quoteReturn, sentAt, unopenedUntil } from '../../src/domain/rules/fulfilment.ts';
-import { ladderOf, quoteRefund, type RefundQuote } from '../../src/domain/rules/refund.ts';
+import { sentAt } from '../../src/domain/rules/fulfilment.ts';
 import type { Message } from '../http/refusal.ts';
 import { cardsOf } from '../memberships/holdings.ts';
 import { claimsOf, type OrderRow } from '../store/ports/sales.ts';
@@ -35,6 +34,8 @@ export interface Subject {
   /** The evenings of a package, soonest first; none for other orders. */
   readonly evenings: readonly ScheduleDoc[];
   readonly delivery: Delivery;
+  /** Places that a ticket of a kind takes, by its code; one where nothing is said. */
+  readonly admits: ReadonlyMap<string, number>;
 }
 
 const plain = (row: OrderRow): Subject => ({
@@ -44,6 +45,7 @@ const plain = (row: OrderRow): Subject => ({
   occasion: null,
   evenings: [],
   delivery: FAMILY[row.family].occasion ? 'ticket' : 'digital',
+  admits: new Map(),
 });
 
 const packDocs = (catalogue: Catalogue): ReadonlyMap<string, PackDoc> => catalogue.kind<PackDoc>('pack');
@@ -94,6 +96,7 @@ function event(catalogue: Catalogue, row: OrderRow): Subject {
     id: show.id,
     title: [show.title.zh, show.title.en],
     art: show.art,
+    admits: new Map(show.types.map(type => [type.code, type.admits])),
     occasion: date
       ? {
           id: date.id,
@@ -148,48 +151,4 @@ export function fulfilmentOf(
   if (delivery === 'digital') return { done: row.openedAt !== undefined, at: row.openedAt ?? null };
   const at = sentAt(paidAt(row));
   return { done: now >= at, at };
-}
-
-/** Why a paid order cannot be returned, apart from its quote; null when it can. */
-function obstacle(row: OrderRow, { delivery }: Subject, used: boolean): Message | null {
-  if (used) return ['门票已使用，不能退票。', 'A ticket that has been used cannot be returned.'];
-  if (delivery === 'digital' && row.openedAt !== undefined)
-    return row.family === 'card'
-      ? ['卡已激活，不能退款。', 'A card that has been activated cannot be returned.']
-      : ['内容已打开，不能退款。', 'What has been opened cannot be returned.'];
-  return null;
-}
-
-const TOO_LATE: Readonly<Record<Delivery, Message>> = {
-  ticket: ['演出前 24 小时内不办理退票。', 'Tickets cannot be returned in the last 24 hours.'],
-  parcel: ['包裹已经寄出，不能自助退款。', 'The parcel has been sent, so it cannot be returned here.'],
-  digital: [
-    '购买已满 7 天，不能自助退款。',
-    'It was bought more than seven days ago and cannot be returned here.',
-  ],
-};
-
-export interface ReturnOffer extends RefundQuote {
-  /** Why not, when it is not allowed. */
-  readonly reason: Message;
-  /** Until which instant (ms) which percentage is kept. */
-  readonly ladder: readonly { readonly until: number; readonly percent: number }[];
-}
-
-/** What returning a paid order would give now: the ladder of an evening, or all until goods are sent or opened. */
-export function returnOffer(row: OrderRow, subject: Subject, used: boolean, now: number): ReturnOffer {
-  const { occasion, delivery } = subject;
-  const goods = Math.max(0, row.amount - row.discount);
-  const until = delivery === 'parcel' ? sentAt(paidAt(row)) : unopenedUntil(paidAt(row));
-  const startsAt = occasion?.startsAt ?? 0;
-  const quote = FAMILY[row.family].occasion
-    ? quoteRefund({ goods, freight: row.otherFee, startsAt, cancelled: occasion?.cancelled ?? false }, now)
-    : quoteReturn(goods + row.otherFee, until, now);
-  const reason = obstacle(row, subject, used) ?? (quote.allowed ? null : TOO_LATE[delivery]);
-  const kept = { allowed: false, fee: goods + row.otherFee, amount: 0 };
-  return {
-    ...(reason === null ? quote : kept),
-    reason: reason ?? ['', ''],
-    ladder: FAMILY[row.family].occasion ? ladderOf(startsAt) : [{ until, percent: 0 }],
-  };
 }

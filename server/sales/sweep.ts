@@ -29,7 +29,7 @@ async function expire(deps: Deps, tradeNo: string, now: number): Promise<void> {
     const order = await tx.sales.lockOrder(tradeNo);
     if (!order || !isUnpaid(order.realStatus) || isLive(order, now)) return;
     await releasePlaces(tx, order);
-    await giveBack(tx, order, now);
+    await giveBack(tx, order);
     await tx.sales.saveOrder(moved(order, 'cancel_timeout', order.expiresAt));
   });
 }

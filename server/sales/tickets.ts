@@ -8,11 +8,15 @@ const PER_SEAT: readonly Channel[] = ['oneYard', 'oneYardAbholung'];
 /** 192 unpredictable bits. */
 const CODE_BYTES = 24;
 
-/** What a ticket of the order can admit: its seats, or each piece of its ticket types. */
-export const piecesOf = (row: OrderRow): string[] =>
-  row.seats.length > 0
-    ? row.seats.map(s => s.seatId)
-    : row.items.flatMap(item => Array.from({ length: item.quantity }, (_, i) => `${item.itemId}#${i + 1}`));
+/** What a ticket of the order can admit: its seats, or each piece of its ticket types that was not given back. */
+export function piecesOf(row: OrderRow): string[] {
+  if (row.seats.length > 0) return row.seats.map(s => s.seatId);
+  const gone = (row.returned ?? []).flatMap(part => part.pieces);
+  return row.items.flatMap(item => {
+    const sold = item.quantity + gone.filter(id => id.startsWith(`${item.itemId}#`)).length;
+    return Array.from({ length: sold }, (_, i) => `${item.itemId}#${i + 1}`).filter(id => !gone.includes(id));
+  });
+}
 
 /** What each evening of the order admits; a package has several, whose tickets name theirs. */
 function evenings(row: OrderRow): { scheduleId?: string; pieces: string[] }[] {

@@ -7,12 +7,16 @@ import {
 import { totalsOf } from '../../src/domain/rules/amounts.ts';
 import { bestAvailable } from '../../src/domain/rules/best-available.ts';
 import { MEMBER_ID } from '../../src/domain/rules/discount-member.ts';
+import { FAMILY } from '../../src/domain/rules/families.ts';
 import { HOLD } from '../../src/domain/rules/hold.ts';
 import { isUnpaid, REAL_STATUS } from '../../src/domain/rules/order-status.ts';
+import { rewardOrder } from '../accounts/standing.ts';
 import type { Deps } from '../deps.ts';
 import { tradeNo as newTradeNo } from '../sales/create.ts';
 import { rowsOf } from '../sales/house.ts';
 import { claimPlaces } from '../sales/places.ts';
+import { freeReturnUntil } from '../sales/returns.ts';
+import { subjectOf } from '../sales/subject.ts';
 import { ticketsFor } from '../sales/tickets.ts';
 import type { Tx } from '../store/port.ts';
 import { type AppliedDiscount, FOREVER, type OrderRow, type PaymentRow } from '../store/ports/sales.ts';
@@ -221,9 +225,20 @@ export async function storeSample(
       ? FOREVER
       : 0;
   if (holds > 0) await claimPlaces(tx, order, holds, now);
-  if (status === 'paid_success')
+  if (status === 'paid_success') {
     await tx.sales.addTickets(ticketsFor(order, deps.random).map(t => ({ ...t, usedAt })));
+    await earnLater(tx, await getCatalogue(deps), order, now);
+  }
   await storePayment(deps, tx, order, gateway);
+}
+
+/** What an evening that can still be given back has earned is on its way; earlier ones are in the seeded ledger. */
+async function earnLater(tx: Tx, catalogue: Catalogue, order: OrderRow, now: number): Promise<void> {
+  const { memberId, tradeNo, createdAt } = order;
+  const creditAt = freeReturnUntil(order, subjectOf(catalogue, order));
+  if (!FAMILY[order.family].occasion || creditAt <= now) return;
+  const fen = Math.max(0, order.amount - order.discount);
+  await rewardOrder(tx, { memberId, tradeNo, fen, creditAt }, createdAt);
 }
 
 /** The payment of an order whose status has one, and what the sandbox of the gateway knows of it. */

@@ -172,7 +172,7 @@ eachStore(open => {
     expect(written.filter(Boolean)).toHaveLength(1);
     await accounts.addLedger({ ...entry, ref: 'paid:0', at: 1, expiresAt: null });
     await accounts.addLedger({ ...entry, memberId: 'b' });
-    expect(await accounts.ledger('a')).toEqual([{ ...entry, ref: 'paid:0', at: 1, expiresAt: null }, entry]);
+    expect(await accounts.ledger('a')).toEqual([entry, { ...entry, ref: 'paid:0', at: 1, expiresAt: null }]);
   });
 
   it('favourites are one per thing, newest first, and the member’s own', async () => {

@@ -17,13 +17,18 @@ interface CountRow {
   readonly endsAt: number;
 }
 
+/** Rows that were kept by an older release have none: they come first, by their time. */
+interface NumberedLedgerRow extends LedgerRow {
+  readonly seq?: number;
+}
+
 export function memoryAccounts(journal: Journal): { port: AccountsStore; tables: Tables } {
   const members = new Table<MemberRow>(journal);
   const sessions = new Table<SessionRow>(journal);
   const codes = new Table<CodeRow>(journal);
   const captchas = new Table<CaptchaRow>(journal);
   const counts = new Table<CountRow>(journal);
-  const ledger = new Table<LedgerRow>(journal);
+  const ledger = new Table<NumberedLedgerRow>(journal);
   const favorites = new Table<FavoriteRow>(journal);
   const addresses = new Table<AddressRow>(journal);
 
@@ -109,9 +114,17 @@ export function memoryAccounts(journal: Journal): { port: AccountsStore; tables:
       counts.delete(key);
     },
 
-    addLedger: async row => ledger.insert(`${row.memberId} ${row.ref}`, row),
+    addLedger: async row => ledger.insert(`${row.memberId} ${row.ref}`, { ...row, seq: ledger.count() + 1 }),
     ledger: async memberId =>
-      ledger.filter(e => e.memberId === memberId).sort((a, b) => a.at - b.at || (a.ref < b.ref ? -1 : 1)),
+      ledger
+        .filter(e => e.memberId === memberId)
+        .sort((a, b) => (a.seq ?? 0) - (b.seq ?? 0) || a.at - b.at)
+        .map(({ seq: _, ...row }) => row),
+    async creditLedger(memberId, ref, at) {
+      const row = ledger.get(`${memberId} ${ref}`);
+      if (row?.creditAt !== undefined && row.creditAt > at)
+        ledger.put(`${memberId} ${ref}`, { ...row, creditAt: at });
+    },
 
     favorite: async (memberId, type, targetId) =>
       favorites.find(f => f.memberId === memberId && f.type === type && f.targetId === targetId),

@@ -46,9 +46,9 @@ export function memorySales(journal: Journal): { port: SalesStore; tables: Recor
     for (const seatId of seatIds)
       claims.put(key(scheduleId, seatId), { scheduleId, seatId, tradeNo, expiresAt });
   };
-  const release = (scheduleId: string, tradeNo: string): void => {
+  const release = (scheduleId: string, tradeNo: string, places?: readonly string[]): void => {
     for (const c of claims.filter(c => c.scheduleId === scheduleId && c.tradeNo === tradeNo))
-      claims.delete(key(scheduleId, c.seatId));
+      if (!places || places.includes(c.seatId)) claims.delete(key(scheduleId, c.seatId));
   };
 
   const port: SalesStore = {
@@ -141,7 +141,7 @@ export function memorySales(journal: Journal): { port: SalesStore; tables: Recor
       );
       return gone;
     },
-    release: async (scheduleId, tradeNo) => release(scheduleId, tradeNo),
+    release: async (scheduleId, tradeNo, places) => release(scheduleId, tradeNo, places),
 
     tickets: async tradeNo => tickets.filter(t => t.tradeNo === tradeNo).sort((a, b) => a.place - b.place),
     async ticketCounts(tradeNos) {

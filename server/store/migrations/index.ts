@@ -4,6 +4,7 @@ import { discountsMigration } from './discounts.ts';
 import { enquiriesMigration } from './enquiries.ts';
 import { familiesMigration } from './families.ts';
 import { memberOrdersMigration } from './member-orders.ts';
+import { ledgerMigration } from './ledger.ts';
 import { membershipsMigration } from './memberships.ts';
 import { packSeatsMigration } from './pack-seats.ts';
 import { packagesMigration } from './packages.ts';
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   packSeatsMigration,
   placeOrdersMigration,
   memberOrdersMigration,
+  ledgerMigration,
 ];

@@ -41,7 +41,7 @@ export interface CaptchaRow {
   readonly expiresAt: number;
 }
 
-/** Points and spending of a member. `ref` names the cause once: `paid:<tradeNo>`, `refund:<tradeNo>`. */
+/** Points and spending of a member. `ref` names the cause once: `paid:<tradeNo>`, `refund:<tradeNo>:<n>`. */
 export interface LedgerRow {
   readonly memberId: string;
   readonly ref: string;
@@ -53,6 +53,10 @@ export interface LedgerRow {
   readonly at: number;
   /** When the gained points lapse. */
   readonly expiresAt: number | null;
+  /** From when they can be spent and the spending counts; absent: at once. */
+  readonly creditAt?: number;
+  /** `ref` of the entry that this one takes back. */
+  readonly against?: string;
 }
 
 export interface FavoriteRow {
@@ -119,8 +123,10 @@ export interface AccountsStore {
 
   /** Idempotent: false, and nothing written, when the member already has an entry with this `ref`. */
   addLedger(row: LedgerRow): Promise<boolean>;
-  /** Oldest first. */
+  /** In the order in which they were written, whatever their clocks and names. */
   ledger(memberId: string): Promise<LedgerRow[]>;
+  /** Credits an entry that is still on its way from `at` on; harmless otherwise. */
+  creditLedger(memberId: string, ref: string, at: number): Promise<void>;
 
   favorite(memberId: string, type: string, targetId: string): Promise<FavoriteRow | null>;
   /** Newest first. */

@@ -48,6 +48,8 @@ export interface Discounting {
   readonly revision: number;
   /** Confirmed with the total that was shown: what is limited is claimed, and nothing is edited any more. */
   readonly settled: boolean;
+  /** When it was. */
+  readonly settledAt?: number;
 }
 export type DiscountKind = Exclude<RowKind, 'goods' | 'freight'>;
 
@@ -68,9 +70,23 @@ export interface Contact {
 }
 
 export interface OrderEvent {
-  readonly status: RealStatus | 'renewed' | 'refund_sent' | 'opened';
+  readonly status: RealStatus | 'renewed' | 'refund_sent' | 'opened' | 'part_returned';
   readonly at: number;
   readonly note: Message;
+}
+
+/** A part of an order that was given back, or all of it. */
+export interface ReturnedPart {
+  readonly at: number;
+  /** Its seats, or the numbered tickets of a show. */
+  readonly pieces: readonly string[];
+  readonly seats: readonly SeatLine[];
+  readonly items: readonly ItemLine[];
+  /** Before discounts. */
+  readonly price: number;
+  readonly fee: number;
+  /** What went back to the payer. */
+  readonly amount: number;
 }
 
 export interface OrderRow {
@@ -88,13 +104,15 @@ export interface OrderRow {
   readonly requestId: string;
   readonly bodyHash: string;
   readonly family: Family;
+  /** What is still ordered: what was given back before the rest stands in `returned`. */
   readonly seats: readonly SeatLine[];
   readonly items: readonly ItemLine[];
+  readonly returned?: readonly ReturnedPart[];
   /** Units of a counted stock that the order claims: places of a show (u1, u2 …), copies of an edition. */
   readonly units?: readonly string[];
   /** When a recording or a digital membership was opened; from then on it is not taken back. */
   readonly openedAt?: number;
-  /** Goods before discounts: the sum of the lines. */
+  /** Goods before discounts: the sum of the lines, those that were given back included. */
   readonly amount: number;
   /** The sum of `discounts`. */
   readonly discount: number;
@@ -254,7 +272,8 @@ export interface SalesStore {
     until: number,
     now: number,
   ): Promise<string[]>;
-  release(scheduleId: string, tradeNo: string): Promise<void>;
+  /** Without `places` all that the order holds of the schedule. */
+  release(scheduleId: string, tradeNo: string, places?: readonly string[]): Promise<void>;
 
   tickets(tradeNo: string): Promise<TicketRow[]>;
   ticketCounts(tradeNos: readonly string[]): Promise<Map<string, number>>;

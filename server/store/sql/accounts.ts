@@ -27,7 +27,7 @@ const MEMBER = `id, nickname, mobile, email, password_hash as "passwordHash", ve
 const SESSION = `session_hash as "sessionHash", secret_hash as "secretHash", member_id as "memberId", created_at as "createdAt", seen_at as "seenAt"`;
 const CODE = `key, code_hash as "codeHash", sent_at as "sentAt", expires_at as "expiresAt", tries`;
 const CAPTCHA = `id, answer_hash as "answerHash", expires_at as "expiresAt"`;
-const LEDGER = `member_id as "memberId", ref, reason, points, fen, at, expires_at as "expiresAt"`;
+const LEDGER = `member_id as "memberId", ref, reason, points, fen, at, expires_at as "expiresAt", credit_at as "creditAt", against`;
 const FAVORITE = `id, member_id as "memberId", type, target_id as "targetId", added_at as "addedAt"`;
 const ADDRESS = `id, member_id as "memberId", name, mobile, province, city, district, detail, is_default as "isDefault", created_at as "createdAt"`;
 
@@ -48,12 +48,18 @@ const toCode = (r: Raw<CodeRow>): CodeRow => ({
   tries: num(r.tries),
 });
 const toCaptcha = (r: Raw<CaptchaRow>): CaptchaRow => ({ ...r, expiresAt: num(r.expiresAt) });
-const toLedger = (r: Raw<LedgerRow>): LedgerRow => ({
+type RawLedger = Raw<Required<Omit<LedgerRow, 'creditAt' | 'against'>>> & {
+  readonly creditAt: number | string | bigint | null;
+  readonly against: string | null;
+};
+const toLedger = ({ creditAt, against, ...r }: RawLedger): LedgerRow => ({
   ...r,
   points: num(r.points),
   fen: num(r.fen),
   at: num(r.at),
   expiresAt: maybe(r.expiresAt),
+  ...(creditAt === null ? {} : { creditAt: num(creditAt) }),
+  ...(against === null ? {} : { against }),
 });
 const toFavorite = (r: Raw<FavoriteRow>): FavoriteRow => ({ ...r, addedAt: num(r.addedAt) });
 const toAddress = (r: Raw<AddressRow>): AddressRow => ({ ...r, createdAt: num(r.createdAt) });
@@ -182,13 +188,27 @@ export function sqlAccounts(query: Query): AccountsStore {
 
     addLedger: e =>
       did(
-        `insert into ledger (member_id, ref, reason, points, fen, at, expires_at) values ($1, $2, $3, $4, $5, $6, $7)
-         on conflict do nothing returning 1`,
-        [e.memberId, e.ref, e.reason, e.points, e.fen, e.at, e.expiresAt],
+        `insert into ledger (member_id, ref, reason, points, fen, at, expires_at, credit_at, against)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning 1`,
+        [
+          e.memberId,
+          e.ref,
+          e.reason,
+          e.points,
+          e.fen,
+          e.at,
+          e.expiresAt,
+          e.creditAt ?? null,
+          e.against ?? null,
+        ],
       ),
     ledger: memberId =>
-      many(toLedger, `select ${LEDGER} from ledger where member_id = $1 order by at, ref collate "C"`, [
+      many(toLedger, `select ${LEDGER} from ledger where member_id = $1 order by seq`, [memberId]),
+    creditLedger: (memberId, ref, at) =>
+      run('update ledger set credit_at = $3 where member_id = $1 and ref = $2 and credit_at > $3', [
         memberId,
+        ref,
+        at,
       ]),
 
     favorite: (memberId, type, targetId) =>

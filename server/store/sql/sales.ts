@@ -34,8 +34,8 @@ export function sqlSales(query: Query): SalesStore {
       one<OrderRow>('select body from ticket_order where trade_no = $1 for update', [tradeNo]),
     async saveOrder(row) {
       await query(
-        'update ticket_order set real_status = $2, expires_at = $3, body = $4 where trade_no = $1',
-        [row.tradeNo, row.realStatus, row.expiresAt, JSON.stringify(row)],
+        'update ticket_order set real_status = $2, expires_at = $3, seat_count = $4, body = $5 where trade_no = $1',
+        [row.tradeNo, row.realStatus, row.expiresAt, sizeOf(row), JSON.stringify(row)],
       );
     },
     async insertOrder(row) {
@@ -116,8 +116,12 @@ export function sqlSales(query: Query): SalesStore {
       const mine = new Set(rows.map(r => r.seat_id));
       return seatIds.filter(s => !mine.has(s));
     },
-    async release(scheduleId, tradeNo) {
-      await query('delete from seat_claim where schedule_id = $1 and trade_no = $2', [scheduleId, tradeNo]);
+    async release(scheduleId, tradeNo, places) {
+      await query(
+        `delete from seat_claim where schedule_id = $1 and trade_no = $2
+           and ($3::text[] is null or seat_id = any($3::text[]))`,
+        [scheduleId, tradeNo, places ?? null],
+      );
     },
 
     async tickets(tradeNo) {

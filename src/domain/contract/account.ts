@@ -22,7 +22,12 @@ export const memberInfo = z.object({
   nickname: z.string(),
   level: z.number(),
   levelName: z.string(),
+  /** What can be spent now. */
   points: z.number(),
+  /** Kept by confirmed orders for their payment; with `points` the balance of the ledger. */
+  reserved: z.optional(z.number()),
+  /** On their way, and when the first of them can be spent. */
+  pending: z.optional(z.object({ points: z.number(), at: instant })),
   /** Points that expire next, and when. */
   expiring: z.optional(z.object({ points: z.number(), at: instant })),
   joinedAt: instant,

@@ -157,5 +157,9 @@ export const membership = {
     z.object({ payNo: id, kind: z.enum(['page', 'qrcode']), url: z.string() }),
   ),
   /** This project's own: a paid order whose cards are not activated goes back; `fee` as shown. */
-  refund: post(`${base}/order/refund`, z.object({ ...trade, fee: yuanField }), cardOrder),
+  refund: post(
+    `${base}/order/refund`,
+    z.object({ ...trade, fee: yuanField, amount: z.optional(yuanField) }),
+    cardOrder,
+  ),
 } as const;

@@ -58,7 +58,17 @@ export const refundQuote = z.object({
   amount: yuan,
   /** The ladder: until when which share is kept. */
   ladder: z.array(z.object({ until: instant, percent: z.number() })),
+  /** Points of the reward that are taken back, and what is kept of the money because so many are spent already. */
+  points: z.optional(z.number()),
+  short: z.optional(yuan),
+  /** Points that the order was paid with and that come back. */
+  pointsBack: z.optional(z.number()),
+  /** What can be given back by itself, when there are several. */
+  pieces: z.optional(z.array(z.object({ id, label: z.string(), price: yuan }))),
+  /** Why several go back together only. */
+  whole: z.optional(z.string()),
 });
+export type RefundQuote = z.infer<typeof refundQuote>;
 /** What lists and the page have in common. */
 const head = {
   tradeNo: id,
@@ -106,6 +116,10 @@ export const order = z.object({
   events: z.array(orderEvent),
   tickets: z.array(ticket),
   refund: z.optional(refundQuote),
+  /** What has gone back to the payer, and what is left of the payment. */
+  returned: z.optional(z.object({ amount: yuan, left: yuan })),
+  /** Points that the order has earned, and from when they can be spent. */
+  reward: z.optional(z.object({ points: z.number(), creditAt: instant })),
   /** A payment that has started and not ended: never offer to pay again while it is there. */
   payment: z.optional(z.object({ payNo: id, state: z.enum(['started', 'unknown', 'declined']) })),
 });
@@ -152,8 +166,18 @@ const verbs = (root: string) => ({
       /** A path of this site without its tree, or an https address. */ url: z.string(),
     }),
   ),
-  /** Refund by the ladder; `fee` as shown, a difference is refused. */
-  refund: post(`${root}/refund`, z.object({ ...trade, fee: yuanField }), order),
+  /** What giving back these pieces would bring, exactly; reads only. All that are left when there are none. */
+  refundQuote: post(
+    `${root}/refundQuote`,
+    z.object({ ...trade, pieces: z.optional(idList(40)) }),
+    refundQuote,
+  ),
+  /** Refund by the ladder; `fee` and `amount` as shown, a difference is refused. */
+  refund: post(
+    `${root}/refund`,
+    z.object({ ...trade, fee: yuanField, amount: z.optional(yuanField), pieces: z.optional(idList(40)) }),
+    order,
+  ),
 });
 export type OrderCalls = ReturnType<typeof verbs>;
 

@@ -93,6 +93,40 @@ export const LEVELS: readonly Level[] = [
   },
 ];
 
+interface Spending {
+  readonly ref?: string;
+  readonly fen: number;
+  readonly at: number;
+  readonly creditAt?: number;
+  readonly against?: string;
+}
+
+/**
+ * What was spent, refunds taken off; fen. Only what is credited counts towards a level, for twelve months from then;
+ * a refund takes off where its payment counts.
+ */
+export function growthOf(
+  entries: readonly Spending[],
+  now: number,
+): {
+  /** Counts towards the level. */ spent: number /** With what is on its way, since the member joined. */;
+  ever: number;
+} {
+  const paid = new Map(entries.map(e => [e.ref, e]));
+  const creditedAt = (entry: Spending): number => {
+    const source = (entry.against === undefined ? undefined : paid.get(entry.against)) ?? entry;
+    return source.creditAt ?? source.at;
+  };
+  let spent = 0;
+  let ever = 0;
+  for (const entry of entries) {
+    const at = creditedAt(entry);
+    if (at <= now && at > now - LEVEL_WINDOW) spent += entry.fen;
+    ever += entry.fen;
+  }
+  return { spent: Math.max(0, spent), ever: Math.max(0, ever) };
+}
+
 /** The level for what was spent in the last twelve months, in fen. */
 export function levelFor(spent: number): Level {
   return LEVELS.findLast(l => spent >= l.from) ?? (LEVELS[0] as Level);

@@ -42,6 +42,22 @@ export function quoteRefund({ goods, freight, startsAt, cancelled }: RefundInput
   return { allowed: true, fee, amount: paid - fee };
 }
 
+/** From when a return is not free of charge any more. */
+export const freeUntil = (startsAt: number): number => {
+  const free = REFUND_LADDER.findLast(s => s.percent === 0);
+  return free ? startsAt - free.hours * HOUR + 1 : Number.NEGATIVE_INFINITY;
+};
+
+/**
+ * The share of a sum that falls to a part of the goods: what falls to everything up to this part, less what fell to
+ * the parts before. So all parts add up to the sum, to the fen, and the last one gets the rest.
+ */
+export const shareOf = (
+  sum: number,
+  { whole, before, part }: { readonly whole: number; readonly before: number; readonly part: number },
+): number =>
+  whole <= 0 ? 0 : Math.floor((sum * (before + part)) / whole) - Math.floor((sum * before) / whole);
+
 /** The ladder of one performance: until which instant which percentage is kept. */
 export const ladderOf = (startsAt: number): { until: number; percent: number }[] =>
   REFUND_LADDER.map(s => ({ until: startsAt - s.hours * HOUR, percent: s.percent }));

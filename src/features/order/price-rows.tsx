@@ -23,6 +23,8 @@ interface Props {
   freight: number;
   /** Word of the total: to pay, paid. */
   total: string;
+  /** Yuan that went back to the payer, and what is left of the payment. */
+  returned?: Order['returned'];
 }
 
 /** Fen taken off by each kind of discount. */
@@ -33,7 +35,7 @@ function discountsOf({ discounts }: Pick<Order, 'discounts'>): BreakdownInput['d
 }
 
 /** The itemised price, whose rows add up to the total to the fen (product.md, “Beyond” 7). */
-export function PriceRows({ order, freight, total }: Props) {
+export function PriceRows({ order, freight, total, returned }: Props) {
   const t = useCopy('order');
   const { rows, total: sum } = breakdown({
     amount: toFen(order.amount),
@@ -56,6 +58,22 @@ export function PriceRows({ order, freight, total }: Props) {
           <Price yuan={sum / 100} exact />
         </dd>
       </div>
+      {returned && (
+        <>
+          <div>
+            <dt>{t('price.returned')}</dt>
+            <dd className={styles.neg}>
+              <Price yuan={returned.amount} exact neg />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('price.left')}</dt>
+            <dd>
+              <Price yuan={returned.left} exact />
+            </dd>
+          </div>
+        </>
+      )}
     </dl>
   );
 }

@@ -112,6 +112,10 @@ export default {
     each: '¥{{price}} each',
     total: 'Total',
     paid: 'Paid',
+    returned: 'Returned',
+    left: 'Paid after returns',
+    reward: '{{points}} points for this order, credited.',
+    rewardFrom: '{{points}} points for this order, credited on {{date}}.',
     payable: 'To pay',
     changedTitle: 'The amount has changed',
     changed:
@@ -223,6 +227,7 @@ export default {
     paid_certain: 'Amount checked',
     paid_return_fail: 'Refunded',
     paid_return_cert: 'Refunded',
+    part_returned: 'Partly returned',
     refund_sent: 'Refund sent',
     opened: 'Opened',
     sent: 'Sent',
@@ -243,7 +248,15 @@ export default {
     current: 'Now',
     fee: 'Fee',
     amount: 'You get back',
-    changed: 'The fee has just changed. Please check before you confirm.',
+    which: 'Tickets to return',
+    choose: 'Choose what to return',
+    reckoning: 'Working it out',
+    points: '{{points}} points earned by what you return are taken back.',
+    short: 'For points already spent',
+    shortText:
+      'Of the points that are due, some have been spent: ¥{{amount}} of the refund is kept for them, a yuan for every 100.',
+    pointsBack: '{{points}} points that you paid with come back, good for as long as before.',
+    changed: 'The refund has just changed. Please check before you confirm.',
   },
   ticket: {
     title: 'E-ticket',
@@ -276,7 +289,7 @@ export default {
       refundOpen: 'Return tickets',
       refundTitle: 'Return tickets',
       refundLead:
-        'The whole order is returned. The money goes back the way it came, the seats go on sale again, and the codes stop working at once.',
+        'The money goes back the way it came, the seats that you return go on sale again, and their codes stop working at once.',
       refundClosed: 'Tickets can no longer be returned here',
       refundKeep: 'Keep the tickets',
       refundYes: 'Return tickets for {{amount}}',
@@ -306,7 +319,7 @@ export default {
       refundOpen: 'Return tickets',
       refundTitle: 'Return tickets',
       refundLead:
-        'The whole order is returned. The money goes back the way it came, the places open again, and the codes stop working at once.',
+        'The money goes back the way it came, the places that you return open again, and their codes stop working at once.',
       refundClosed: 'Tickets can no longer be returned here',
       refundKeep: 'Keep the tickets',
       refundYes: 'Return tickets for {{amount}}',

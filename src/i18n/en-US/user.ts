@@ -32,6 +32,8 @@ export default {
   figure: {
     points: 'points',
     expiring: '{{points}} points expire on {{date}}',
+    pending: '{{points}} more on their way, the first credited on {{date}}',
+    reserved: '{{points}} more kept for unpaid orders',
   },
   next: {
     title: 'Your next concert',

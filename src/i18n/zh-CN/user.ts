@@ -29,6 +29,8 @@ export default {
   figure: {
     points: '积分',
     expiring: '{{points}} 分将于 {{date}} 到期',
+    pending: '另有 {{points}} 分在途，首笔到账日 {{date}}',
+    reserved: '另有 {{points}} 分为待付款订单保留',
   },
   next: {
     title: '下一场',

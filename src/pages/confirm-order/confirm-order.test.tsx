@@ -281,6 +281,36 @@ describe('what became of an order', () => {
     expect(screen.queryByRole('img', { name: '入场二维码' })).toBeNull();
   });
 
+  it('returns one ticket of two by exact figures; the other stays, and the price says what went back', async () => {
+    const order = await holdSeats();
+    await payFor(order);
+    const { client, tradeNo } = order;
+    const { refund } = await client.ok(ticketOrder.detail, { tradeNo });
+    const [first, second] = refund?.pieces ?? [];
+    const pieces = [second?.id ?? ''];
+    const quote = await client.ok(ticketOrder.refundQuote, { tradeNo, pieces });
+    const { user } = await renderPath(path(tradeNo));
+    await screen.findByRole('heading', { level: 1, name: '已成功' });
+    expect(screen.getByText(/^本单积分 [\d,]+ 分/)).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole('button', { name: '申请退票' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '退票' }));
+    const [keep, give] = dialog.getAllByRole('checkbox');
+    if (!keep || !give) throw new Error('two tickets to choose from');
+    await user.click(keep);
+    await user.click(give);
+    expect(dialog.getByRole('button', { name: '请选择要退的票' })).toHaveProperty('disabled', true);
+    await user.click(give);
+    await user.click(
+      await dialog.findByRole('button', { name: `确认退票，退回 ¥${quote.amount.toFixed(2)}` }),
+    );
+    expect(await screen.findByText('已退')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText('已退').nextElementSibling?.textContent).toContain(quote.amount.toFixed(2));
+    expect(screen.getByRole('heading', { level: 1, name: '已成功' })).toBeInstanceOf(HTMLElement);
+    expect(screen.getAllByRole('img', { name: '入场二维码' })).toHaveLength(1);
+    expect(screen.getByText('退回部分')).toBeInstanceOf(HTMLElement);
+    expect((await client.ok(ticketOrder.detail, { tradeNo })).seats.map(s => s.seatId)).toEqual([first?.id]);
+  });
+
   it('shows an unknown and a foreign order alike, with a way on', async () => {
     const { tradeNo } = await holdSeats();
     await newMember();

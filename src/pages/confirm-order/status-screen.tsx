@@ -15,7 +15,7 @@ import { TicketStack } from '#features/ticket/ticket-card.tsx';
 import { keep, writeWallet } from '#features/ticket/wallet.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { hallTime, longDateTime } from '#lib/dates.ts';
+import { hallTime, longDateTime, longDay } from '#lib/dates.ts';
 import { toFen } from '#lib/money.ts';
 import { href } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
@@ -120,7 +120,9 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
             order={order}
             freight={toFen(order.otherFee)}
             total={t(paid ? 'price.paid' : 'price.total')}
+            returned={order.returned}
           />
+          {order.reward && <Reward reward={order.reward} now={order.now} />}
         </section>
         <div className={`no-print ${styles.ways}`}>
           {can.includes('refund') && <RefundButton desk={desk} />}
@@ -171,6 +173,27 @@ function Lead({ order }: { order: Order }): string {
   if (channel === 'productAbholung' || channel === 'oneYardAbholung')
     return t('status.pickupLead', { time, entrance });
   return t('status.entranceLead', { count: order.tickets.length, time, entrance });
+}
+
+/** What the order earns, and the day from which it can be spent. */
+function Reward({
+  reward: { points, creditAt },
+  now,
+}: {
+  reward: NonNullable<Order['reward']>;
+  now: string;
+}) {
+  const t = useCopy('order');
+  const { locale } = useTree();
+  const ahead = Date.parse(creditAt) > Date.parse(now);
+  return (
+    <p className="sm sec">
+      {t(ahead ? 'price.rewardFrom' : 'price.reward', {
+        points: points.toLocaleString('en-US'),
+        date: longDay(creditAt, locale),
+      })}
+    </p>
+  );
 }
 
 /** The evening as an .ics file with its places; the concert's own UID, so that nothing stands twice. */

@@ -29,6 +29,7 @@ const NAMED = [
   'paid_return_succ',
   'paid_return_fail',
   'paid_return_cert',
+  'part_returned',
   'refund_sent',
   'opened',
   'sent',

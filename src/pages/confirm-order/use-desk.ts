@@ -146,10 +146,10 @@ export function useDesk({ order: loaded }: Desk) {
         () => call(calls.cancel, { tradeNo }),
         () => t('cancel.done'),
       ),
-    refund: (fee: number) =>
+    refund: (asked: { fee: number; amount: number; pieces?: string[] }) =>
       replaceBy(
         'refund',
-        () => call(calls.refund, { tradeNo, fee }),
+        () => call(calls.refund, { tradeNo, ...asked }),
         () => w('refundDone'),
       ),
   };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { MemberInfo } from '#domain/contract/account.ts';
 import type { OrderRow } from '#domain/contract/order.ts';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
 import { orderHref } from '#features/order/order-link.ts';
@@ -43,14 +44,16 @@ export function Overview({ data }: { data: UserData }) {
                     <dd className="num">{standing[0].points.toLocaleString('en-US')}</dd>
                     <dt>{t('figure.points')}</dt>
                   </div>
-                  {standing[0].expiring && (
+                  {pointsLines(standing[0]).length > 0 && (
                     <div className={styles.expiring}>
-                      <dd>
-                        {t('figure.expiring', {
-                          points: standing[0].expiring.points.toLocaleString('en-US'),
-                          date: longDay(standing[0].expiring.at, locale),
-                        })}
-                      </dd>
+                      {pointsLines(standing[0]).map(({ key, points, at }) => (
+                        <dd key={key}>
+                          {t(`figure.${key}`, {
+                            points: points.toLocaleString('en-US'),
+                            date: at === undefined ? '' : longDay(at, locale),
+                          })}
+                        </dd>
+                      ))}
                     </div>
                   )}
                 </dl>
@@ -106,6 +109,13 @@ export function Overview({ data }: { data: UserData }) {
     </>
   );
 }
+
+/** What stands beside the points that can be spent. */
+const pointsLines = ({ expiring, pending, reserved }: MemberInfo) => [
+  ...(expiring ? [{ key: 'expiring' as const, ...expiring }] : []),
+  ...(pending ? [{ key: 'pending' as const, ...pending }] : []),
+  ...(reserved ? [{ key: 'reserved' as const, points: reserved, at: undefined }] : []),
+];
 
 function PayLink({ order }: { order: OrderRow }) {
   const t = useCopy('user');

@@ -2,6 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
+import { longDay } from '#lib/dates.ts';
 import { useUser } from '#stores/user.ts';
 import { holdSeats, newMember, payFor } from '#tests/buy.ts';
 import { office, renderPath } from '#tests/render.tsx';
@@ -21,6 +22,26 @@ describe('the user centre', () => {
     expect(level.getAllByRole('listitem')).toHaveLength(6);
     expect(level.getByText(/升级为和鸣会员/)).toBeInstanceOf(HTMLElement);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('says which points are on their way, and until when', async () => {
+    const { deps } = office();
+    const { member } = await newMember();
+    const now = deps.clock.now();
+    const creditAt = now + 9 * 86_400_000;
+    await deps.store.direct.accounts.addLedger({
+      memberId: member.memberId,
+      ref: 'paid:test',
+      reason: 'order',
+      points: 1_360,
+      fen: 136_000,
+      at: now,
+      expiresAt: null,
+      creditAt,
+    });
+    await renderPath('/zh-CN/pc/user');
+    const day = longDay(creditAt, 'zh-CN');
+    expect(await screen.findByText(`另有 1,360 分在途，首笔到账日 ${day}`)).toBeInstanceOf(HTMLElement);
   });
 
   it('keeps orders when the membership cannot be read', async () => {

@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react';
+import { call } from '#api/client.ts';
+import { isFailure } from '#api/failure.ts';
+import type { RefundQuote } from '#domain/contract/order.ts';
+import { callsOf } from '#features/order/calls.ts';
+import { useWords } from '#features/order/words.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { exactYuan } from '#lib/price.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Price } from '#ui/price.tsx';
+import { Ladder } from './ladder.tsx';
+import styles from './status.module.css';
+import type { DeskState } from './use-desk.ts';
+
+interface Props {
+  desk: DeskState;
+  quote: RefundQuote;
+  onClose: () => void;
+}
+
+/** What goes back and what does not, exactly and before anything is given back; several tickets one by one. */
+export function RefundDialog({ desk: { order, busy, refund }, quote: all, onClose }: Props) {
+  const t = useCopy('order');
+  const w = useWords(order);
+  const pieces = all.pieces ?? [];
+  const [chosen, setChosen] = useState<readonly string[]>(() => pieces.map(p => p.id));
+  const part = chosen.length < pieces.length;
+  const key = chosen.join();
+  const [stated, setStated] = useState<{ key: string; quote: RefundQuote } | null>(null);
+  const { refundQuote } = callsOf(order.family);
+  useEffect(() => {
+    if (!part || key === '' || !refundQuote) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    call(refundQuote, { tradeNo: order.tradeNo, pieces: key.split(',') }, { signal }).then(
+      quote => setStated({ key, quote }),
+      error => {
+        // The wrapper has shown why; nothing can be confirmed without a figure.
+        if (!isFailure(error)) throw error;
+      },
+    );
+    return () => controller.abort();
+  }, [part, key, refundQuote, order.tradeNo]);
+  const quote = !part ? all : stated?.key === key ? stated.quote : null;
+  const rows: readonly (readonly [label: string, yuan: number])[] = quote
+    ? [[t('refund.fee'), quote.fee], ...(quote.short ? [[t('refund.short'), quote.short] as const] : [])]
+    : [];
+  return (
+    <Dialog
+      open
+      title={w('refundTitle')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="ghost" onClick={onClose}>
+            {w('refundKeep')}
+          </Button>
+          <Button
+            busy={busy === 'refund'}
+            disabled={quote === null}
+            onClick={async () => {
+              if (!quote) return;
+              await refund({ fee: quote.fee, amount: quote.amount, ...(part && { pieces: [...chosen] }) });
+              onClose();
+            }}
+          >
+            {busy === 'refund'
+              ? w('refundBusy')
+              : quote
+                ? w('refundYes', { amount: `¥${exactYuan(quote.amount)}` })
+                : t(chosen.length > 0 ? 'refund.reckoning' : 'refund.choose')}
+          </Button>
+        </>
+      }
+    >
+      <p className="sec">{w('refundLead')}</p>
+      {pieces.length > 1 && (
+        <fieldset className={styles.pieces}>
+          <legend>{t('refund.which')}</legend>
+          {pieces.map(p => (
+            <Checkbox
+              key={p.id}
+              label={p.label}
+              hint={`¥${exactYuan(p.price)}`}
+              checked={chosen.includes(p.id)}
+              onChange={({ target }) =>
+                setChosen(
+                  pieces.map(x => x.id).filter(id => (id === p.id ? target.checked : chosen.includes(id))),
+                )
+              }
+            />
+          ))}
+        </fieldset>
+      )}
+      {all.whole && <p className="sm sec">{all.whole}</p>}
+      <Ladder steps={all.ladder} now={order.now} />
+      <dl className={styles.quote} aria-live="polite">
+        {rows.map(([label, yuan]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Price yuan={yuan} exact />
+            </dd>
+          </div>
+        ))}
+        {quote && (
+          <div>
+            <dt>{t('refund.amount')}</dt>
+            <dd className={styles.back}>
+              <Price yuan={quote.amount} exact />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {quote && <PointsNote quote={quote} />}
+    </Dialog>
+  );
+}
+
+function PointsNote({ quote: { points = 0, short = 0, pointsBack = 0 } }: { quote: RefundQuote }) {
+  const t = useCopy('order');
+  const lines = [
+    points > 0 && t('refund.points', { points: points.toLocaleString('en-US') }),
+    short > 0 && t('refund.shortText', { amount: exactYuan(short) }),
+    pointsBack > 0 && t('refund.pointsBack', { points: pointsBack.toLocaleString('en-US') }),
+  ].filter(line => line !== false);
+  return lines.map(line => (
+    <p key={line} className="sm sec">
+      {line}
+    </p>
+  ));
+}

@@ -1,0 +1,186 @@
+import { expect } from 'vitest';
+import { member } from '#domain/contract/account.ts';
+import { totalsOf } from '#domain/rules/amounts.ts';
+import { FAMILY } from '#domain/rules/families.ts';
+import { levelFor } from '#domain/rules/level.ts';
+import { claimsOf, FOREVER, type OrderRow } from '#server/store/ports/sales.ts';
+import { getCatalogue } from '#server/world/catalogue.ts';
+import { START, signIn } from './harness.ts';
+import { dates, performances, type Town } from './lives.ts';
+
+const DAY = 86_400_000;
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+const whole = (fen: number): number => Math.floor(fen / 100);
+
+/** Reads the books past every rule of the program, with rules of its own as simple as can be. */
+export async function auditTown({ office, members }: Town, at: string): Promise<void> {
+  const { store } = office.deps;
+  const now = office.clock.now();
+  const all: OrderRow[] = [];
+  for (const who of members) {
+    const mine = await store.direct.sales.ordersOf(who.memberId);
+    all.push(...mine);
+    for (const row of mine) await auditOrder(office, row, at);
+    await auditPoints(office, who, mine, at);
+    await auditDiscounts(office, who.memberId, mine, at);
+  }
+  await auditPlaces(office, all, now, at);
+}
+
+type Office = Town['office'];
+
+async function auditOrder(office: Office, row: OrderRow, at: string): Promise<void> {
+  const { sales } = office.deps.store.direct;
+  const name = `${at}: ${row.tradeNo} ${row.family} ${row.realStatus}`;
+  let kept = 0;
+  for (const p of await sales.paymentsOf(row.tradeNo)) {
+    const bank = await sales.sandbox(p.payNo);
+    // A free order troubles no gateway.
+    if (p.amount > 0 && p.receivedAt !== null) expect(bank?.charged, name).toBe(p.received);
+    if (p.refundState === 'done') expect(bank?.refunded ?? 0, name).toBe(p.refund);
+    if (p.refundState === 'none') expect(bank?.refunded ?? 0, name).toBe(0);
+    expect(p.refund, name).toBeLessThanOrEqual(p.received);
+    kept += p.received - p.refund;
+  }
+  const back = sum((row.returned ?? []).map(r => r.amount));
+  const { totalFee } = totalsOf(row);
+  if (row.realStatus === 'paid_success') expect(kept, name).toBe(totalFee - back);
+  else if (row.realStatus === 'paid_return_succ') expect(kept, name).toBe(totalFee - back);
+  else expect(kept, name).toBe(0);
+  const codes = await sales.tickets(row.tradeNo);
+  const admitted = codes.flatMap(t => t.seatIds);
+  const pieces =
+    row.realStatus === 'paid_success' && FAMILY[row.family].occasion
+      ? row.seats.length + sum(row.items.map(i => i.quantity))
+      : 0;
+  expect(new Set(admitted).size, name).toBe(admitted.length);
+  expect(admitted.length, name).toBe(pieces);
+  for (const seat of pieces > 0 ? row.seats : []) expect(admitted, name).toContain(seat.seatId);
+  for (const gone of row.returned ?? [])
+    for (const id of gone.pieces) expect(admitted, name).not.toContain(id);
+  expect(row.discount, name).toBe(sum(row.discounts.map(d => d.fen)));
+}
+
+/** When an order can be given back free of charge no more. */
+async function creditedAt(office: Office, row: OrderRow): Promise<number> {
+  const catalogue = await getCatalogue(office.deps);
+  const start =
+    catalogue.schedules.get(row.scheduleId)?.startsAt ??
+    catalogue.kind<{ startsAt: number }>('show-date').get(row.scheduleId)?.startsAt;
+  const paid = row.events.find(e => e.status === 'paid_success')?.at ?? 0;
+  if (FAMILY[row.family].occasion) return Math.max(paid, (start ?? 0) - 7 * DAY + 1);
+  if (row.programId === 'vinyl') return Number.NaN;
+  return Math.min(row.openedAt ?? Number.POSITIVE_INFINITY, paid + 7 * DAY);
+}
+
+async function auditPoints(
+  office: Office,
+  who: Town['members'][number],
+  mine: OrderRow[],
+  at: string,
+): Promise<void> {
+  const { accounts, discounts } = office.deps.store.direct;
+  const now = office.clock.now();
+  const entries = await accounts.ledger(who.memberId);
+  const name = `${at}: ${who.memberId}`;
+  const byRef = new Map(entries.map(e => [e.ref, e]));
+  const creditOf = (e: (typeof entries)[number]): number => {
+    const source = (e.against === undefined ? undefined : byRef.get(e.against)) ?? e;
+    return source.reason === 'order' ? (source.creditAt ?? source.at) : e.at;
+  };
+  const credited = sum(entries.map(e => (creditOf(e) <= now ? e.points : 0)));
+  const pending = sum(entries.map(e => (creditOf(e) > now ? e.points : 0)));
+  let running = 0;
+  for (const e of entries) {
+    running += e.points;
+    expect(running, `${name} after ${e.ref}`).toBeGreaterThanOrEqual(0);
+  }
+  expect(credited, name).toBeGreaterThanOrEqual(0);
+  await signIn(office.deps, who, who.memberId);
+  const info = await who.ok(member.info, {});
+  const reserved = sum(
+    (await discounts.claims(who.memberId, now)).map(c => (c.ref === 'points' ? c.uses : 0)),
+  );
+  expect(info.points + reserved, name).toBe(credited);
+  expect(info.reserved ?? 0, name).toBe(reserved);
+  expect(info.pending?.points ?? 0, name).toBe(pending);
+
+  let growth = 0;
+  let sound = true;
+  for (const row of mine) {
+    const gain = byRef.get(`paid:${row.tradeNo}`);
+    const earned = row.realStatus === 'paid_success' || row.realStatus === 'paid_return_succ';
+    expect(gain !== undefined, `${name} ${row.tradeNo}`).toBe(earned);
+    if (!gain) continue;
+    const goods = Math.max(0, row.amount - row.discount);
+    expect(gain.fen, name).toBe(goods);
+    // What stays with the house has earned; what went back has not, and what was spent of it was paid in money.
+    const takes = entries.filter(e => e.against === gain.ref);
+    const kept = goods + sum(takes.map(e => e.fen));
+    const parts = row.returned ?? [];
+    if (row.realStatus === 'paid_return_succ') {
+      const short = totalsOf(row).totalFee - sum(parts.map(r => r.fee + r.amount));
+      const left = whole(goods) === 0 ? 0 : Math.floor((gain.points * whole(kept)) / whole(goods));
+      expect(gain.points + sum(takes.map(e => e.points)) - short, `${name} ${row.tradeNo}`).toBe(left);
+      expect(short, name).toBeGreaterThanOrEqual(0);
+    } else if (parts.length === 0) expect(takes, name).toEqual([]);
+    const due = await creditedAt(office, row);
+    if (Number.isNaN(due)) sound = false;
+    else if (due <= now) growth += kept;
+  }
+  if (sound) expect(info.level, name).toBe(levelFor(growth).level);
+
+  // Points that paid came from the balance and went to one order each; they are back exactly when all of it is.
+  for (const spend of entries.filter(e => e.reason === 'spend')) {
+    const row = mine.find(o => `spend:${o.tradeNo}` === spend.ref);
+    const back = sum(entries.map(e => (e.against === spend.ref ? e.points : 0)));
+    if (row?.realStatus === 'paid_return_succ') expect(back, name).toBe(-spend.points);
+    else expect(back, name).toBeLessThanOrEqual(row?.returned ? -spend.points : 0);
+    expect(row?.discounts.find(d => d.kind === 'points')?.uses, name).toBe(-spend.points);
+  }
+}
+
+async function auditDiscounts(office: Office, memberId: string, mine: OrderRow[], at: string): Promise<void> {
+  const { discounts } = office.deps.store.direct;
+  const now = office.clock.now();
+  const claims = await discounts.claims(memberId, now);
+  for (const holding of await discounts.holdings(memberId))
+    expect(
+      sum(claims.map(c => (c.ref === holding.id ? c.uses : 0))),
+      `${at}: ${holding.id}`,
+    ).toBeLessThanOrEqual(holding.total);
+  for (const claim of claims) {
+    const row = mine.find(o => o.tradeNo === claim.tradeNo);
+    const final = claim.expiresAt === FOREVER;
+    expect(row?.realStatus, `${at}: claim of ${claim.tradeNo}`).toMatch(final ? /^paid_success$/ : /^new/);
+  }
+  for (const row of mine.filter(o => o.realStatus === 'paid_success'))
+    for (const d of row.discounts)
+      if (d.uses !== undefined && d.kind !== 'points')
+        expect(
+          claims.some(
+            c =>
+              c.tradeNo === row.tradeNo && c.ref === d.tmpId && c.uses === d.uses && c.expiresAt === FOREVER,
+          ),
+          `${at}: ${row.tradeNo} has used ${d.tmpId}`,
+        ).toBe(true);
+}
+
+async function auditPlaces(office: Office, all: readonly OrderRow[], now: number, at: string): Promise<void> {
+  const { sales } = office.deps.store.direct;
+  const counts = (row: OrderRow): boolean =>
+    row.realStatus === 'paid_success' || (row.realStatus.startsWith('new') && row.expiresAt > now);
+  const wanted = new Map<string, string>();
+  for (const row of all.filter(counts))
+    for (const [scheduleId, places] of claimsOf(row))
+      for (const place of places) {
+        const key = `${scheduleId} ${place}`;
+        expect(wanted.get(key), `${at}: ${key} is in two orders`).toBeUndefined();
+        wanted.set(key, row.tradeNo);
+      }
+  const taken = new Map<string, string>();
+  for (const id of [...performances, ...dates, 'vinyl'])
+    for (const t of await sales.taken(id, now)) taken.set(`${id} ${t.seatId}`, t.tradeNo);
+  expect([...taken].sort(), at).toEqual([...wanted].sort());
+  expect(now, at).toBeGreaterThanOrEqual(START);
+}

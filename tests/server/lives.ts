@@ -1,0 +1,281 @@
+import { discount } from '#domain/contract/discount.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { mall } from '#domain/contract/mall.ts';
+import { membership } from '#domain/contract/membership.ts';
+import { type OrderFamily, orderCalls } from '#domain/contract/order.ts';
+import { show } from '#domain/contract/show.ts';
+import type { Store } from '#server/store/port.ts';
+import type { OrderRow } from '#server/store/ports/sales.ts';
+import { cardOffers, cards } from '#server/world/content/cards.ts';
+import type { ScheduleDoc } from '#server/world/types.ts';
+import type { ShowDateDoc } from '#server/world/types-shop.ts';
+import { type BoxOffice, type Buyer, boxOffice, worldDocs } from './box-office.ts';
+import type { Answer } from './client.ts';
+import { grant, OFFERS } from './discounting.ts';
+import { START, signIn } from './harness.ts';
+import { shopDocs } from './shop-world.ts';
+
+/** Whole lives: members who buy, pay, change their minds and come back, by chance, for months. */
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** Performances and dates by the days that they are ahead at the start. */
+const AHEAD = [2, 6, 9, 15, 25, 40, 60, 90, 130, 180] as const;
+const SEATS = 200;
+/** When an order's evening begins; goods have none. */
+const startOf = ({ scheduleId }: OrderRow): number =>
+  START + Number(/^(?:in|date)-(\d+)$/.exec(scheduleId)?.[1] ?? -1) * DAY;
+
+/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export interface Town {
+  readonly office: BoxOffice;
+  readonly members: readonly Buyer[];
+  /** One thing that somebody does, or that time brings. */
+  step(): Promise<void>;
+}
+
+export const performances = AHEAD.map(days => `in-${days}`);
+export const dates = AHEAD.map(days => `date-${days}`);
+
+async function openTown(store: Store): Promise<BoxOffice> {
+  const docs = [...worldDocs(START, SEATS), ...shopDocs(START)];
+  const schedule = docs.find(d => d.kind === 'schedule' && d.id === 'big')?.body as ScheduleDoc;
+  const date = docs.find(d => d.id === 'tour-ten')?.body as ShowDateDoc;
+  await store.transaction(tx =>
+    tx.catalogue.upsert([
+      ...docs,
+      ...cards.map(body => ({ kind: 'card', id: body.id, body })),
+      ...[...cardOffers, ...OFFERS].map(body => ({ kind: 'offer', id: body.id, body })),
+      ...AHEAD.map(days => {
+        const id = `in-${days}`;
+        return { kind: 'schedule', id, body: { ...schedule, id, startsAt: START + days * DAY } };
+      }),
+      ...AHEAD.map(days => {
+        const id = `date-${days}`;
+        const startsAt = START + days * DAY;
+        return { kind: 'show-date', id, body: { ...date, id, startsAt, sessions: [startsAt], capacity: 60 } };
+      }),
+    ]),
+  );
+  return boxOffice(store, { seeded: true });
+}
+
+export async function town(store: Store, seed: number, size = 10): Promise<Town> {
+  const random = chance(seed);
+  const int = (n: number): number => Math.floor(random() * n);
+  const one = <T>(list: readonly T[]): T | undefined => list[int(list.length)];
+  const office = await openTown(store);
+  const members: Buyer[] = [];
+  for (let i = 0; i < size; i++) {
+    const member = await office.buyer();
+    members.push(member);
+    for (const offer of ['eighty', 'fifty', 'beside', 'voucher', 'card'])
+      await grant(office, member.memberId, offer, {
+        total: offer === 'card' ? 6 : 1,
+        until: START + 300 * DAY,
+      });
+  }
+  let requests = 0;
+  const requestId = (): string => `life-${seed}-${++requests}`;
+  /** Sessions end after hours without use. */
+  const seen = new Map<Buyer, number>();
+
+  /** Refusals are part of life; a fault of the server is not. */
+  function sound<T>(answer: Answer<T>): Answer<T> {
+    if (answer.errcode === ERR.server)
+      throw new Error(`seed ${seed}: ${answer.msg} ${office.deps.lines.join('\n')}`);
+    return answer;
+  }
+
+  const buy: readonly ((who: Buyer) => Promise<unknown>)[] = [
+    who => seats(who),
+    who => seats(who),
+    who => seats(who),
+    async who =>
+      sound(
+        await who.call(membership.create, {
+          cardId: one(['times-4', 'times-8', 'gift-500']) ?? '',
+          quantity: 1 + int(2),
+          requestId: requestId(),
+        }),
+      ),
+    async who => {
+      const at = { showId: 'tour', dateId: one(dates) ?? '' };
+      if (!sound(await who.call(show.checkPermission, at)).success) return;
+      const tickets = [{ code: one(['adult', 'child', 'pair']) ?? '', quantity: 1 + int(3) }];
+      sound(await who.call(show.create, { ...at, tickets, requestId: requestId() }));
+    },
+    async who => {
+      const [productId, variant] = one([
+        ['album', 'full'],
+        ['vinyl', 'full'],
+        ['film', 'film'],
+        ['vip', 'month'],
+      ] as const) ?? ['album', 'full'];
+      const create = productId === 'film' ? mall.createDams : mall.create;
+      sound(await who.call(create, { productId, variant, quantity: 1, requestId: requestId() }));
+    },
+  ];
+
+  async function seats(who: Buyer, replace?: OrderRow): Promise<void> {
+    const id = replace?.scheduleId ?? one(performances) ?? '';
+    const row = 1 + int(SEATS / 50);
+    const first = 1 + int(47);
+    const places = Array.from({ length: 1 + int(3) }, (_, i) => `L-${row}-${first + i}`);
+    who.orderKey = '';
+    sound(
+      await who.create(places, id, { requestId: requestId(), ...(replace && { replace: replace.tradeNo }) }),
+    );
+  }
+
+  const orders = (who: Buyer): Promise<OrderRow[]> => office.deps.store.direct.sales.ordersOf(who.memberId);
+  const callsOf = (row: OrderRow) => orderCalls[row.family as OrderFamily];
+  const detail = async (who: Buyer, row: OrderRow) =>
+    row.family === 'card'
+      ? who.ok(membership.order, { tradeNo: row.tradeNo })
+      : who.ok(callsOf(row).detail, { tradeNo: row.tradeNo });
+
+  async function choose(who: Buyer, row: OrderRow): Promise<void> {
+    const calls = discount[row.family];
+    const { tradeNo } = row;
+    if ('usePoint' in calls && random() < 0.5) {
+      sound(await who.call(calls.usePoint, { tradeNo, pointValue: 100 * int(30) }));
+      return;
+    }
+    const repo = sound(await who.call(calls.getDiscountRepo, { tradeNo }));
+    if (!repo.success) return;
+    const { coupons, couponsA, couponsM, promotions, membership: level } = repo.data;
+    const entry = one([...coupons, ...couponsA, ...couponsM, ...promotions, ...(level ? [level] : [])]);
+    if (!entry) return;
+    const call = entry.applied ? calls.cancelDiscount : calls.useDiscount;
+    sound(await who.call(call, { tradeNo, tmpId: entry.tmpId }));
+  }
+
+  async function confirm(who: Buyer, row: OrderRow): Promise<void> {
+    const { tradeNo } = row;
+    const { totalFee } = await detail(who, row);
+    if (row.family === 'card') {
+      sound(await who.call(discount.card.confirmDiscount, { tradeNo, totalAmount: totalFee }));
+      return;
+    }
+    const channel = ['mall', 'dams'].includes(row.family)
+      ? row.programId === 'vinyl'
+        ? 'productAbholung'
+        : 'productUnwanted'
+      : (one(['oneYard', 'productUnwanted'] as const) ?? 'oneYard');
+    const contact = { linkman: '林听雨', mobile: '13800138000', channel } as const;
+    sound(await who.call(callsOf(row).confirm, { tradeNo, totalAmount: totalFee, ...contact }));
+  }
+
+  async function pay(who: Buyer, row: OrderRow): Promise<void> {
+    const { tradeNo } = row;
+    const { totalFee } = await detail(who, row);
+    const call = row.family === 'card' ? membership.pay : callsOf(row).pay;
+    const gatewayCode = one(['aliPay', 'wxAppPay', 'unionPay'] as const) ?? 'aliPay';
+    sound(await who.call(call, { tradeNo, gatewayCode, totalAmount: totalFee }));
+  }
+
+  /** The payer decides at the gateway: often at once, sometimes long after the order has ended. */
+  async function settle(row: OrderRow): Promise<void> {
+    const open = (await office.payments(row.tradeNo)).filter(p => p.receivedAt === null);
+    const payment = one(open);
+    if (!payment) return;
+    if (random() < 0.07) office.clock.advance(20 * MINUTE);
+    const r = random();
+    await office.sandbox.settle(
+      payment.payNo,
+      r < 0.85 ? 'paid' : r < 0.9 ? 'declined' : r < 0.95 ? 'wrong-amount' : 'unknown',
+    );
+  }
+
+  async function giveBack(who: Buyer, row: OrderRow): Promise<void> {
+    const { tradeNo } = row;
+    const shown = await detail(who, row);
+    if (!shown.refund) return;
+    const ids = (shown.refund.pieces ?? []).map(p => p.id);
+    const part =
+      row.family !== 'card' && ids.length > 1 && random() < 0.7
+        ? ids.filter(() => random() < 0.5)
+        : undefined;
+    if (part?.length === 0) return;
+    if (row.family === 'card') {
+      const { fee, amount } = shown.refund;
+      sound(await who.call(membership.refund, { tradeNo, fee, amount }));
+      return;
+    }
+    const calls = callsOf(row);
+    const quote = sound(await who.call(calls.refundQuote, { tradeNo, pieces: part }));
+    if (!quote.success) return;
+    const { fee, amount } = quote.data;
+    const done = sound(await who.call(calls.refund, { tradeNo, fee, amount, pieces: part }));
+    if (quote.data.allowed !== done.success)
+      throw new Error(`seed ${seed}: ${tradeNo} was quoted and then refused: ${done.msg}`);
+  }
+
+  async function open(who: Buyer, row: OrderRow): Promise<void> {
+    if (row.family !== 'card') {
+      sound(await who.call(mall.open, { tradeNo: row.tradeNo }));
+      return;
+    }
+    for (const card of await who.ok(membership.mine, {}))
+      if (card.tradeNo === row.tradeNo && card.code && random() < 0.5)
+        sound(await who.call(membership.activate, { code: card.code }));
+  }
+
+  /** Most orders go all the way; any may stop anywhere. */
+  async function goOn(who: Buyer, row: OrderRow): Promise<void> {
+    for (let times = int(4); times > 0; times--) await choose(who, row);
+    if (random() < 0.9) await confirm(who, row);
+    if (random() < 0.85) await pay(who, row);
+    if (random() < 0.9) await settle(row);
+  }
+
+  async function work(who: Buyer): Promise<void> {
+    const mine = await orders(who);
+    const now = office.clock.now();
+    const unpaid = mine.filter(o => o.realStatus.startsWith('new') && o.expiresAt > now);
+    const paid = mine.filter(o => o.realStatus === 'paid_success');
+    const r = random();
+    const waiting = one(unpaid);
+    // What is soon is given back at a fee, when its points have been credited and perhaps spent.
+    const soon = [...paid].sort((a, b) => startOf(a) - startOf(b)).find(o => startOf(o) > now + DAY);
+    const owned = random() < 0.5 ? (soon ?? one(paid)) : one(paid);
+    if (r < 0.38 || mine.length === 0) {
+      await one(buy)?.(who);
+      const [newest] = await orders(who);
+      if (newest?.realStatus === 'new_locked') await goOn(who, newest);
+    } else if (r < 0.62 && waiting) {
+      await goOn(who, waiting);
+    } else if (r < 0.65 && waiting) {
+      const call = waiting.family === 'card' ? membership.cancel : callsOf(waiting).cancel;
+      sound(await who.call(call, { tradeNo: waiting.tradeNo }));
+    } else if (r < 0.68 && waiting?.family === 'seat') await seats(who, waiting);
+    else if (r < 0.71) await settle(one(mine) as OrderRow);
+    else if (r < 0.81 && owned) await giveBack(who, owned);
+    else if (r < 0.89 && owned) await open(who, owned);
+    else if (r < 0.93) await office.sweep();
+    else if (r < 0.95) office.clock.advance(int(30) * MINUTE);
+    else office.clock.advance(Math.round(random() * 3 * DAY));
+  }
+
+  return {
+    office,
+    members,
+    async step() {
+      const who = one(members) as Buyer;
+      const now = office.clock.now();
+      if (now - (seen.get(who) ?? START) > DAY / 4) await signIn(office.deps, who, who.memberId);
+      seen.set(who, now);
+      await work(who);
+    },
+  };
+}

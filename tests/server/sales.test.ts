@@ -286,7 +286,7 @@ describe('selling seats', () => {
 
     test('best available: many visitors at once are not sent to the same seats, one alone always is', async () => {
       const office = await boxOffice(await open());
-      const buyers = [];
+      const buyers: Awaited<ReturnType<typeof office.buyer>>[] = [];
       for (let i = 0; i < 8; i++) buyers.push(await office.buyer());
       const ask = async (buyer: (typeof buyers)[number]) =>
         (await buyer.ok(seat.best, { ...(await buyer.keys('plain')), quantity: 2 }))[0]?.seats.join();

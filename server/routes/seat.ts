@@ -1,13 +1,15 @@
 import { seat } from '../../src/domain/contract/seat.ts';
-import { bestAvailable } from '../../src/domain/rules/best-available.ts';
+import { bestAvailable, spreadFor } from '../../src/domain/rules/best-available.ts';
 import { isRenewable } from '../../src/domain/rules/hold.ts';
 import { toFen, toYuan } from '../../src/lib/money.ts';
 import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
 import { checkProgramKey, checkSessionKey } from '../http/keys.ts';
 import { notFound, say } from '../http/refusal.ts';
+import { crowdAt, visitorOf } from '../sales/crowd.ts';
 import { houseOf, takenSeats } from '../sales/house.ts';
 import { REASONS } from '../sales/reasons.ts';
 import { getCatalogue } from '../world/catalogue.ts';
+import { generator } from '../world/presold.ts';
 import { categoriesOf, scheduleById } from '../world/seats.ts';
 import { pick } from '../world/text.ts';
 import type { Catalogue, PlanIndex, ScheduleDoc } from '../world/types.ts';
@@ -74,8 +76,11 @@ export const endpoints: readonly Endpoint[] = [
       ...(await houseOf(ctx, catalogue, schedule, plan)),
       quantity: Math.min(p.quantity, schedule.limit),
       budget: p.budget === undefined ? undefined : toFen(p.budget),
+      prices: p.prices?.map(toFen),
       wheelchair: p.wheelchair === 'Y',
       near: p.near,
+      spread: spreadFor(crowdAt(ctx, schedule.id)),
+      random: generator(`${visitorOf(ctx)} ${schedule.id}`),
     });
     return found.map(f => ({
       seats: [...f.seats],

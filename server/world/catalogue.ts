@@ -120,12 +120,14 @@ export function shown(schedules: ReadonlyMap<string, Dated>): (date: Dated) => b
 const presold = new WeakMap<ScheduleDoc, ReadonlySet<string>>();
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** The seats of a schedule that the demonstration world counts as sold. */
+/** The seats of a schedule that the demonstration world counts as sold; a seat without a price cannot be sold either. */
 export function presoldOf(catalogue: Catalogue, schedule: ScheduleDoc): ReadonlySet<string> {
   const known = presold.get(schedule);
   if (known) return known;
   const plan = catalogue.plans.get(schedule.planId);
-  const seats = plan ? presoldSeats(schedule, plan) : NOTHING;
+  const unpriced = [...(plan?.seats.values() ?? [])].filter(s => schedule.prices[s.category] === undefined);
+  const sold = plan ? presoldSeats(schedule, plan) : NOTHING;
+  const seats = unpriced.length ? new Set([...sold, ...unpriced.map(s => s.guid)]) : sold;
   presold.set(schedule, seats);
   return seats;
 }

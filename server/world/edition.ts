@@ -68,7 +68,7 @@ export function editionSchedules(today: string): ScheduleDoc[] {
         minutes: minutesOf(doc),
         hallId: plan.hall,
         planId: plan.hall,
-        prices: Object.fromEntries(PRICES[plan.prices].map((yuan, i) => [`P${i + 1}`, toFen(yuan)])),
+        prices: Object.fromEntries(Object.entries(PRICES[plan.prices]).map(([c, yuan]) => [c, toFen(yuan)])),
         saleFrom: hallInstant(opens, '10:00'),
         membersOnly: plan.mark === 'members' ? MEMBER_LEVEL : 0,
         presaleOnly: plan.mark === 'presale',

@@ -39,7 +39,7 @@ export async function categoriesOf(ctx: Ctx, schedule: ScheduleDoc): Promise<Pri
       left--;
     }
   }
-  return plan.categories.map(({ code, rank, name, nameEn }) => {
+  const list = plan.categories.map(({ code, rank, name, nameEn }) => {
     const count = free.get(code) ?? 0;
     return {
       code,
@@ -50,4 +50,6 @@ export async function categoriesOf(ctx: Ctx, schedule: ScheduleDoc): Promise<Pri
       state: saleState(factsOf(schedule, count, total.get(code) ?? 0), ctx.now),
     };
   });
+  // A plan may name its categories in any order.
+  return list.sort((a, b) => b.price - a.price);
 }

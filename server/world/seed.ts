@@ -1,4 +1,4 @@
-import { parsePlan } from '../../src/domain/rules/seating-plan.ts';
+import { parsePlan, priceFaults } from '../../src/domain/rules/seating-plan.ts';
 import { hallInstant } from '../../src/lib/dates.ts';
 import type { Store, Tx } from '../store/port.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
@@ -18,6 +18,7 @@ import { products } from './content/products/all.ts';
 import { programs } from './content/programs/all.ts';
 import { showDates, shows } from './content/shows/all.ts';
 import { editionSchedules, hallDay } from './edition.ts';
+import type { PlanIndex, ScheduleDoc } from './types.ts';
 
 /** A new edition of the season comes when the newest is older than this. */
 const EDITION_DAYS = 30;
@@ -62,11 +63,28 @@ function fingerprint(docs: readonly CatalogueDoc[]): string {
   return (hash >>> 0).toString(16);
 }
 
-function checkPlans(): void {
-  for (const [id, plan] of Object.entries(plans)) {
-    const parsed = parsePlan(plan);
-    if (!parsed.ok) throw new Error(`seating plan ${id}: ${parsed.faults.join('; ')}`);
+/** Throws with the place of each fault: a hall that cannot be drawn, or a seat of it that has no price at some performance. */
+export function checkHalls(
+  files: Readonly<Record<string, unknown>>,
+  season: readonly Pick<ScheduleDoc, 'id' | 'planId' | 'prices'>[],
+): void {
+  const faults: string[] = [];
+  for (const [id, file] of Object.entries(files)) {
+    const parsed = parsePlan(file);
+    const found = parsed.ok ? unpriced(parsed.index, id, season) : parsed.faults;
+    faults.push(...found.map(fault => `seating plan ${id}: ${fault}`));
   }
+  if (faults.length) throw new Error(faults.join('\n'));
+}
+
+/** Seats without a price, each fault once with the first performance that has it. */
+function unpriced(plan: PlanIndex, id: string, season: Parameters<typeof checkHalls>[1]): string[] {
+  const found = new Map<string, string>();
+  for (const schedule of season)
+    if (schedule.planId === id)
+      for (const fault of priceFaults(plan, schedule.prices))
+        if (!found.has(fault)) found.set(fault, schedule.id);
+  return [...found].map(([fault, first]) => `${fault} at the performance ${first}`);
 }
 
 async function newestEdition(tx: Tx): Promise<EditionDoc | null> {
@@ -80,7 +98,6 @@ async function newestEdition(tx: Tx): Promise<EditionDoc | null> {
  * processes at once, and again.
  */
 export async function seedWorld(store: Store, now: number): Promise<void> {
-  checkPlans();
   await store.transaction(async tx => {
     await tx.catalogue.lock();
     const today = hallDay(now);
@@ -88,6 +105,7 @@ export async function seedWorld(store: Store, now: number): Promise<void> {
     const stale = !newest || (hallInstant(today) - hallInstant(newest.date)) / DAY > EDITION_DAYS;
     const date = stale ? today : newest.date;
     const season = editionSchedules(date);
+    checkHalls(plans, season);
     const docs = [
       ...content(date),
       ...season.map(body => ({ kind: 'schedule', id: body.id, body })),

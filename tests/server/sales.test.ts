@@ -269,6 +269,9 @@ describe('selling seats', () => {
       const cheap = await a.ok(seat.best, { ...keys, quantity: 2, budget: 400 });
       expect(cheap.every(p => p.total <= 400)).toBe(true);
       expect(await a.ok(seat.best, { ...keys, quantity: 2, budget: 100 })).toEqual([]);
+      const priced = await a.ok(seat.best, { ...keys, quantity: 2, prices: [180.5] });
+      expect(priced.length).toBeGreaterThan(0);
+      expect(priced.every(p => p.total === 361)).toBe(true);
       const chair = await a.ok(seat.best, { ...keys, quantity: 2, wheelchair: 'Y' });
       expect(chair.map(c => c.seats).sort()).toEqual([
         ['B-3-1', 'B-3-2'],
@@ -276,9 +279,24 @@ describe('selling seats', () => {
       ]);
       await (await office.buyer()).order(['A-2-5', 'A-2-6']);
       const [near] = await a.ok(seat.best, { ...keys, quantity: 2, near: ['A-2-5', 'A-2-6'] });
-      expect(near?.reason).toMatch(/Closest/);
+      expect(near?.reason).toMatch(/Close to/);
       expect((await a.create(near?.seats ?? [])).success).toBe(true);
       expect((await a.call(seat.best, { scheduleId: 'plain', quantity: 2 })).errcode).toBe(ERR.noAdmission);
+    });
+
+    test('best available: many visitors at once are not sent to the same seats, one alone always is', async () => {
+      const office = await boxOffice(await open());
+      const buyers: Awaited<ReturnType<typeof office.buyer>>[] = [];
+      for (let i = 0; i < 8; i++) buyers.push(await office.buyer());
+      const ask = async (buyer: (typeof buyers)[number]) =>
+        (await buyer.ok(seat.best, { ...(await buyer.keys('plain')), quantity: 2 }))[0]?.seats.join();
+      const first = await ask(buyers[0]!);
+      expect(await ask(buyers[0]!)).toBe(first);
+      const told = new Set<string | undefined>();
+      for (const buyer of buyers) told.add(await ask(buyer));
+      expect(told.size).toBeGreaterThan(4);
+      office.clock.advance(MINUTE);
+      expect(await ask(buyers[5]!)).toBe(first);
     });
 
     test('scenarios: sold out, few left, seat lost', async () => {

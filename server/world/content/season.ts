@@ -1,17 +1,22 @@
 import type { HallId } from './halls.ts';
 
-/** Prices by category of the hall, dearest first, in yuan. */
+/** Yuan by the name of a category of the hall's plan, whatever the plan calls it. */
+type PriceList = Readonly<Record<string, number>>;
+/** Our own plans call their categories P1, the dearest, to P6. */
+const ramp = (...yuan: readonly number[]): PriceList =>
+  Object.fromEntries(yuan.map((price, i) => [`P${i + 1}`, price]));
+
 export const PRICES = {
-  standard: [680, 480, 380, 280, 180, 80],
-  grand: [880, 680, 480, 280, 180, 80],
-  star: [980, 780, 580, 380, 220, 100],
-  gala: [1680, 1280, 880, 580, 380, 180],
-  gentle: [480, 380, 280, 200, 120, 60],
-  family: [180, 150, 120, 100, 80, 50],
-  chamber: [280, 220, 160, 80],
-  small: [120, 100, 80, 50],
-  lawn: [220, 150, 80],
-} as const satisfies Record<string, readonly number[]>;
+  standard: ramp(680, 480, 380, 280, 180, 80),
+  grand: ramp(880, 680, 480, 280, 180, 80),
+  star: ramp(980, 780, 580, 380, 220, 100),
+  gala: ramp(1680, 1280, 880, 580, 380, 180),
+  gentle: ramp(480, 380, 280, 200, 120, 60),
+  family: ramp(180, 150, 120, 100, 80, 50),
+  chamber: ramp(280, 220, 160, 80),
+  small: ramp(120, 100, 80, 50),
+  lawn: ramp(220, 150, 80),
+} as const satisfies Record<string, PriceList>;
 
 /** Where the day comes from: weeks from the week of the first day, the turn of the year, or the warm months. */
 type Day =

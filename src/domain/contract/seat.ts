@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { post } from './call.ts';
 import { priceCategory } from './program.ts';
 import { seatingPlan } from './seating-plan.ts';
-import { flag, id, idList, instant, quiet, whole, yuan } from './wire.ts';
+import { flag, id, idList, instant, quiet, whole, yuan, yuanList } from './wire.ts';
 
 export const seatKeys = { programKey: z.optional(z.string()), sessionKey: z.optional(z.string()) };
 export const proposal = z.object({
@@ -42,6 +42,8 @@ export const seat = {
       scheduleId: id,
       quantity: whole(1, 10),
       budget: z.optional(whole(0, 1_000_000)),
+      /** Only seats at one of these prices. */
+      prices: z.optional(yuanList(50)),
       wheelchair: z.optional(flag),
       near: z.optional(idList(10)),
     }),

@@ -15,6 +15,8 @@ export const planSeat = z.looseObject({
   radius: z.optional(z.number()),
   rotation: z.optional(z.number()),
   kind: z.optional(z.enum(['wheelchair', 'companion'])),
+  /** How other plans mark a wheelchair place. */
+  wheelchair: z.optional(z.unknown()),
 });
 export const planRow = z.looseObject({
   row_number: z.string(),
@@ -50,11 +52,13 @@ export const planZone = z.looseObject({
   rows: z.array(planRow),
   areas: z.optional(z.array(planArea)),
 });
-export const seatingPlan = z.looseObject({
+const planSize = z.object({ width: z.number(), height: z.number() });
+/** As files have it: the form's first version has no size. */
+export const planFile = z.looseObject({
   name: z.string(),
   categories: z.array(z.looseObject({ name: z.string(), color: z.string() })),
   zones: z.array(planZone),
-  size: z.object({ width: z.number(), height: z.number() }),
+  size: z.optional(planSize),
   /** Where the stage is, for the view from a seat and for best-available. Own field; default: top middle. */
   stage: z.optional(
     z.looseObject({
@@ -66,4 +70,5 @@ export const seatingPlan = z.looseObject({
     }),
   ),
 });
+export const seatingPlan = z.extend(planFile, { size: planSize });
 export type SeatingPlan = z.infer<typeof seatingPlan>;

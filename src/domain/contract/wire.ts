@@ -24,6 +24,11 @@ export const idList = (max: number) =>
     z.transform((v: unknown) => (typeof v === 'string' ? v.split(',').filter(Boolean) : v)),
     z.array(id).check(z.minLength(1), z.maxLength(max)),
   );
+export const yuanList = (max: number) =>
+  z.pipe(
+    z.transform((v: unknown) => (typeof v === 'string' ? v.split(',').filter(Boolean) : v)),
+    z.array(yuanField).check(z.minLength(1), z.maxLength(max)),
+  );
 /** Objects are JSON on the wire. */
 export const json = <T>(inner: z.ZodMiniType<T, unknown>) =>
   z.pipe(

@@ -53,9 +53,18 @@ describe('orphans', () => {
     ['.oo#', null],
     ['.o#', null],
     ['.o.#', ['1']],
-    ['o.o......', null],
+    // Across the aisle, or brought together, where that is what helps.
+    ['.oo#|....', ['5', '6']],
+    ['o.o......', ['1', '2']],
   ] as const)('%s is better as %j', (text, expected) => {
     expect(shift(text)).toEqual(expected);
+  });
+
+  test('nobody is moved to a seat of another price or kind', () => {
+    const row = [0, 1, 2, 3, 4, 5].map(i => ({ id: `${i}`, x: i * 20, y: 0, like: i < 3 ? 'a' : 'b' }));
+    expect(shiftFor(row, new Set(['1', '2']), new Set())).toEqual(['0', '1']);
+    expect(shiftFor(row, new Set(['1', '2']), new Set(['3']))).toBeNull();
+    expect(shiftFor(row, new Set(['2', '3']), new Set(['0']))).toBeNull();
   });
 
   const line = fc

@@ -3,6 +3,8 @@ export interface RowSeat {
   readonly id: string;
   readonly x: number;
   readonly y: number;
+  /** What it costs and is for, as one text: nobody is moved to a seat that differs in it. */
+  readonly like?: string;
 }
 
 /** A gap wider than this many usual distances is an aisle: nobody sits across it. */
@@ -57,8 +59,8 @@ export function findOrphans(
 }
 
 /**
- * The same number of neighbouring seats in the same stretch of free seats, moved as little as can be so that no
- * orphan is left; null when the choice is in several pieces, leaves none, or no move helps.
+ * As many neighbouring seats of the same kind in the same row, moved as little as can be so that no orphan is left; null
+ * when the choice leaves none, or no move helps.
  */
 export function shiftFor(
   row: readonly RowSeat[],
@@ -66,19 +68,23 @@ export function shiftFor(
   taken: ReadonlySet<string>,
 ): string[] | null {
   const chosen = row.filter(seat => picked.has(seat.id));
-  if (chosen.length === 0 || findOrphans(row, picked, taken).length === 0) return null;
-  for (const piece of piecesOf(row)) {
-    const at = piece.findIndex(seat => picked.has(seat.id));
-    if (at < 0) continue;
-    if (!chosen.every((seat, i) => piece[at + i] === seat)) return null;
-    const run = runsOf(piece, seat => !taken.has(seat.id)).find(([from, to]) => from <= at && at < to);
-    if (!run) return null;
-    const starts = Array.from({ length: run[1] - run[0] - chosen.length + 1 }, (_, i) => run[0] + i);
-    for (const start of starts.sort((a, b) => Math.abs(a - at) - Math.abs(b - at))) {
-      const ids = piece.slice(start, start + chosen.length).map(seat => seat.id);
-      if (findOrphans(row, new Set(ids), taken).length === 0) return ids;
-    }
-    return null;
+  const [first] = chosen;
+  if (!first || findOrphans(row, picked, taken).length === 0) return null;
+  if (chosen.some(seat => seat.like !== first.like)) return null;
+  const place = new Map(row.map((seat, i) => [seat.id, i]));
+  const middle = (seats: readonly RowSeat[]): number =>
+    seats.reduce((sum, seat) => sum + (place.get(seat.id) ?? 0), 0) / seats.length;
+  const here = middle(chosen);
+  const free = (seat: RowSeat): boolean => !taken.has(seat.id) && seat.like === first.like;
+  const ways = piecesOf(row).flatMap(piece =>
+    piece.flatMap((_, i) => {
+      const seats = piece.slice(i, i + chosen.length);
+      return seats.length === chosen.length && seats.every(free) ? [seats] : [];
+    }),
+  );
+  for (const seats of ways.sort((a, b) => Math.abs(middle(a) - here) - Math.abs(middle(b) - here))) {
+    const ids = seats.map(seat => seat.id);
+    if (findOrphans(row, new Set(ids), taken).length === 0) return ids;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_SEATS, parsePlan, safeGuid } from './seating-plan.ts';
+import { MAX_SEATS, parsePlan, priceFaults, safeGuid } from './seating-plan.ts';
 
 interface Shape {
   readonly zones: readonly (readonly number[])[];
@@ -190,5 +190,91 @@ describe('parsePlan', () => {
         expect(safeGuid(text)).toMatch(/^[\w.:-]+$/);
       }),
     );
+  });
+
+  it('names the second of two seats in one place, and a seat far away from the plan', () => {
+    const json = plan({ zones: [[3], [2]], categories: 1 });
+    const [first, second] = json.zones[0]?.rows[0]?.seats ?? [];
+    if (first && second) second.position = { ...first.position };
+    expect(faultsOf(json)).toEqual([
+      'zones[0].rows[0].seats[1].position: in the same place as zones[0].rows[0].seats[0]',
+    ]);
+    if (second) second.position = { x: 8000, y: 0 };
+    expect(faultsOf(json)).toEqual(['zones[0].rows[0].seats[1].position: 8001, 10 is far outside the plan']);
+    const { size: _, ...sizeless } = plan({
+      zones: [
+        [8, 8],
+        [8, 8],
+      ],
+      categories: 1,
+    });
+    const stray = sizeless.zones[1]?.rows[1]?.seats[7];
+    if (stray) stray.position = { x: 0, y: 90_000 };
+    expect(faultsOf(sizeless)).toEqual([
+      'zones[1].rows[1].seats[7].position: 101, 90030 is far outside the plan',
+    ]);
+  });
+
+  it('reads the first version of the form: no size, boxes with a caption, areas without a shape', () => {
+    const { size: _, ...json } = plan({ zones: [[3, 3]], categories: 2 });
+    const areas = [
+      { position: { x: 5, y: 5 }, width: 100, height: 40, text: 'Stage', color: '#eee' },
+      { position: { x: 5, y: 5 }, width: 10, height: 10 },
+      {
+        position: { x: 0, y: 0 },
+        polygon: {
+          points: [
+            { x: 0, y: 0 },
+            { x: 9, y: 9 },
+          ],
+        },
+      },
+      { position: { x: 0, y: 0 }, color: '#000' },
+    ];
+    const parsed = parsePlan({ ...json, zones: json.zones.map(zone => ({ ...zone, areas })) });
+    if (!parsed.ok) throw new Error(parsed.faults.join());
+    expect(parsed.index.plan.size.width).toBeGreaterThan(20);
+    expect(parsed.index.plan.zones[0]?.areas?.map(a => a.shape)).toEqual([
+      'rectangle',
+      'text',
+      'rectangle',
+      'polygon',
+    ]);
+    expect(parsed.index.plan.zones[0]?.areas?.[1]?.text).toMatchObject({
+      text: 'Stage',
+      position: { x: 50, y: 20 },
+    });
+  });
+
+  it('gives benches without a category the only one there is, and refuses them where there are two', () => {
+    const nameless = (categories: number) => {
+      const json = plan({ zones: [[3]], categories });
+      for (const seat of json.zones[0]?.rows[0]?.seats ?? []) seat.category = '';
+      return json;
+    };
+    const parsed = parsePlan(nameless(1));
+    expect(parsed.ok && [...parsed.index.seats.values()].map(s => s.category)).toEqual(['P1', 'P1', 'P1']);
+    expect(parsed.ok && parsed.index.plan.zones[0]?.rows[0]?.seats[0]?.category).toBe('P1');
+    expect(faultsOf(nameless(2))[0]).toBe('zones[0].rows[0].seats[0].category: unknown category “”');
+  });
+
+  it('understands wheelchair: true', () => {
+    const json = plan({ zones: [[2]], categories: 1 });
+    Object.assign(json.zones[0]?.rows[0]?.seats[0] ?? {}, { wheelchair: true });
+    const parsed = parsePlan(json);
+    expect(parsed.ok && [...parsed.index.seats.values()].map(s => s.kind)).toEqual(['wheelchair', 'seat']);
+    expect(parsed.ok && parsed.index.plan.zones[0]?.rows[0]?.seats[0]?.kind).toBe('wheelchair');
+  });
+
+  it('names the first seat of each category that has no price', () => {
+    const json = plan({ zones: [[2], [4]], categories: 3 });
+    for (const c of json.categories) if (c.name === 'P3') c.name = 'Kategorie IV';
+    for (const s of json.zones[1]?.rows[0]?.seats ?? []) if (s.category === 'P3') s.category = 'Kategorie IV';
+    const parsed = parsePlan(json);
+    if (!parsed.ok) throw new Error(parsed.faults.join());
+    expect(priceFaults(parsed.index, { P1: 100, P2: 0 })).toEqual([
+      'zones[1].rows[0].seats[1].category: “Kategorie IV” has no price (zone “Zone 1”, row 1, seat 2)',
+    ]);
+    expect(priceFaults(parsed.index, { P1: 100, P2: 50, 'Kategorie IV': 0 })).toEqual([]);
   });
 });

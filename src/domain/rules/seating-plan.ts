@@ -1,4 +1,4 @@
-import { type SeatingPlan, seatingPlan } from '../contract/seating-plan.ts';
+import { planFile, type SeatingPlan } from '../contract/seating-plan.ts';
 
 /** A seat of a plan with everything that selling it needs. x and y are absolute, in the plan's units. */
 export interface PlannedSeat {
@@ -47,6 +47,8 @@ export type ParsedPlan =
 export const MAX_SEATS = 50_000;
 const MAX_FAULTS = 50;
 const RAMP = 6;
+/** A seat so many plans beyond the plan's edge is a slip. */
+const FAR = 0.5;
 
 type Path = readonly PropertyKey[];
 /** zones[2].rows[0].seats[5].category */
@@ -64,16 +66,16 @@ export function parsePlan(json: unknown): ParsedPlan {
   const size = countSeats(json);
   if (size > MAX_SEATS)
     return { ok: false, faults: [`zones: ${size} seats, at most ${MAX_SEATS} are allowed`] };
-  const shape = seatingPlan.safeParse(withDefaults(json));
+  const shape = planFile.safeParse(withDefaults(json));
   if (!shape.success) return { ok: false, faults: shape.error.issues.slice(0, MAX_FAULTS).map(describe) };
 
-  const plan = shape.data;
+  const plan = { ...shape.data, size: shape.data.size ?? extent(shape.data) };
   const faults: string[] = [];
   const fault = (path: Path, message: string): void => {
     if (faults.length < MAX_FAULTS) faults.push(`${place(path)}: ${message}`);
   };
   const categories = readCategories(plan, fault);
-  const { seats, rows } = readSeats(plan, categories, fault);
+  const { seats, rows } = readSeats(plan, shape.data.size, categories, fault);
   if (faults.length === 0 && seats.size === 0) fault(['zones'], 'the plan has no seat');
   for (const side of ['width', 'height'] as const)
     if (!(plan.size[side] > 0)) fault(['size', side], 'must be above 0');
@@ -113,9 +115,19 @@ function readCategories(plan: SeatingPlan, fault: Fault): Map<string, PlanCatego
   return categories;
 }
 
-function readSeats(plan: SeatingPlan, categories: ReadonlyMap<string, PlanCategory>, fault: Fault) {
+function readSeats(
+  plan: SeatingPlan,
+  stated: SeatingPlan['size'] | undefined,
+  categories: ReadonlyMap<string, PlanCategory>,
+  fault: Fault,
+) {
   const seats = new Map<string, PlannedSeat>();
   const places = new Map<string, Path>();
+  const spots = new Map<string, Path>();
+  const sized = stated && stated.width > 0 && stated.height > 0;
+  const isOutside = outsideOf(plan, sized ? stated : undefined);
+  // Benches of one price leave the category out.
+  const only = categories.size === 1 ? [...categories.keys()][0] : undefined;
   const rows: PlannedSeat[][] = [];
   for (const [z, zone] of plan.zones.entries()) {
     for (const [r, row] of zone.rows.entries()) {
@@ -125,6 +137,8 @@ function readSeats(plan: SeatingPlan, categories: ReadonlyMap<string, PlanCatego
         const guid = safeGuid(seat.seat_guid);
         seat.seat_guid = guid;
         if (guid === '' || guid.length > 80) fault([...path, 'seat_guid'], 'must have 1 to 80 characters');
+        if (seat.category === '' && only !== undefined) seat.category = only;
+        if (seat.wheelchair === true) seat.kind ??= 'wheelchair';
         const category = categories.get(seat.category);
         if (!category) fault([...path, 'category'], `unknown category “${seat.category}”`);
         const before = places.get(guid);
@@ -133,6 +147,11 @@ function readSeats(plan: SeatingPlan, categories: ReadonlyMap<string, PlanCatego
         const x = zone.position.x + row.position.x + seat.position.x;
         const y = zone.position.y + row.position.y + seat.position.y;
         if (!Number.isFinite(x) || !Number.isFinite(y)) fault([...path, 'position'], 'is not finite');
+        else if (isOutside(x, y)) fault([...path, 'position'], `${x}, ${y} is far outside the plan`);
+        const spot = `${x.toFixed(1)} ${y.toFixed(1)}`;
+        const there = spots.get(spot);
+        if (there) fault([...path, 'position'], `in the same place as ${place(there)}`);
+        spots.set(spot, path);
         const planned: PlannedSeat = {
           guid,
           zone: zone.name,
@@ -156,6 +175,52 @@ function readSeats(plan: SeatingPlan, categories: ReadonlyMap<string, PlanCatego
     }
   }
   return { seats, rows };
+}
+
+type Zones = Pick<SeatingPlan, 'zones'>;
+function positions({ zones }: Zones): { x: number; y: number }[] {
+  return zones.flatMap(zone =>
+    zone.rows.flatMap(row =>
+      row.seats.map(seat => ({
+        x: zone.position.x + row.position.x + seat.position.x,
+        y: zone.position.y + row.position.y + seat.position.y,
+      })),
+    ),
+  );
+}
+
+/** The size of a plan that does not state it: as far as its seats go, and a little more. */
+function extent(plan: Zones): SeatingPlan['size'] {
+  const far = (axis: 'x' | 'y') => positions(plan).reduce((most, p) => Math.max(most, p[axis]), 0);
+  return { width: Math.max(1, far('x') * 1.05), height: Math.max(1, far('y') * 1.05) };
+}
+
+/** Tells seats that a slip of the pen has sent far away: from the stated size, or else from where most seats are. */
+function outsideOf(plan: Zones, size: SeatingPlan['size'] | undefined): (x: number, y: number) => boolean {
+  const all = size ? [] : positions(plan);
+  const span = (axis: 'x' | 'y', stated: number | undefined): readonly [number, number] => {
+    if (stated !== undefined) return [0, stated];
+    const sorted = all.map(p => p[axis]).sort((a, b) => a - b);
+    const last = sorted.length - 1;
+    return [sorted[Math.floor(last * 0.05)] ?? 0, sorted[Math.ceil(last * 0.95)] ?? 0];
+  };
+  const [x0, x1] = span('x', size?.width);
+  const [y0, y1] = span('y', size?.height);
+  const reach = Math.max(x1 - x0, y1 - y0, 1) * (size ? FAR : 2);
+  const beyond = (v: number, from: number, to: number) => v < from - reach || v > to + reach;
+  return (x, y) => beyond(x, x0, x1) || beyond(y, y0, y1);
+}
+
+/** What keeps a plan from being sold at these prices (by category name): each category in use without one, at its first seat. */
+export function priceFaults(plan: PlanIndex, prices: Readonly<Record<string, number>>): string[] {
+  const missing = new Map<string, PlannedSeat>();
+  for (const seat of plan.seats.values())
+    if (!(Object.hasOwn(prices, seat.category) && Number.isInteger(prices[seat.category])))
+      if (!missing.has(seat.category)) missing.set(seat.category, seat);
+  return [...missing].map(([category, { zoneIndex, rowIndex, seatIndex, zone, row, number }]) => {
+    const path = ['zones', zoneIndex, 'rows', rowIndex, 'seats', seatIndex, 'category'];
+    return `${place(path)}: “${category}” has no price (zone “${zone}”, row ${row}, seat ${number})`;
+  });
 }
 
 /** Ids on the wire are letters, digits and - _ . : only; any other character becomes its code between underscores. */
@@ -190,11 +255,12 @@ function countSeats(json: unknown): number {
 }
 
 const ORIGIN = { x: 0, y: 0 };
-/** The form leaves a zone's name, a row's position, a category's colour and an area's position optional. */
+const SHAPES = ['circle', 'ellipse', 'rectangle', 'polygon', 'text'] as const;
+/** The form leaves a zone's name, a row's position, a category's colour and an area's position and shape optional. */
 function withDefaults(json: unknown): unknown {
   if (!isRecord(json)) return json;
   const each = (value: unknown, change: (item: Record<string, unknown>) => unknown): unknown =>
-    Array.isArray(value) ? value.map(item => (isRecord(item) ? change(item) : item)) : value;
+    Array.isArray(value) ? value.flatMap(item => (isRecord(item) ? change(item) : item)) : value;
   return {
     ...json,
     categories: each(json.categories, c => ({ color: '#84868C', ...c })),
@@ -202,7 +268,22 @@ function withDefaults(json: unknown): unknown {
       name: text(zone.zone_id),
       ...zone,
       rows: each(zone.rows, row => ({ position: ORIGIN, ...row })),
-      ...('areas' in zone ? { areas: each(zone.areas, area => ({ position: ORIGIN, ...area })) } : {}),
+      ...('areas' in zone ? { areas: each(zone.areas, readArea) } : {}),
     })),
   };
+}
+
+/** An area by its shape, said or to be seen; the form's first version had boxes with a width, a height and a caption. */
+function readArea(area: Record<string, unknown>): unknown {
+  const placed = { position: ORIGIN, ...area };
+  if ('shape' in area) return placed;
+  const { width, height, text: caption, ...rest } = placed as typeof placed & Record<string, unknown>;
+  if (typeof width === 'number' && typeof height === 'number') {
+    const box = { ...rest, shape: 'rectangle', rectangle: { width, height } };
+    if (text(caption) === '') return box;
+    const middle = { x: width / 2, y: height / 2 };
+    return [box, { ...rest, shape: 'text', text: { text: caption, position: middle } }];
+  }
+  const shape = SHAPES.find(kind => isRecord(area[kind]));
+  return shape ? { ...placed, shape } : [];
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -10,17 +11,19 @@ interface Props {
   desk: Desk;
   /** Boxes side by side, for a phone. */
   compact?: boolean;
+  /** What stands for an empty basket. */
+  empty: ReactNode;
   onRemove: (seat: number) => void;
   onView: (seat: number) => void;
 }
 
 /** The chosen seats, each with its price, its view and a way out. */
-export function Basket({ desk, compact = false, onRemove, onView }: Props) {
+export function Basket({ desk, compact = false, empty, onRemove, onView }: Props) {
   const words = useSeatWords(desk);
   const { t } = words;
   const { g } = desk;
   const picked = useStore(desk.selection, s => s.picked);
-  if (!picked.length) return <p className={cx(styles.empty, compact && styles.inset)}>{t('basket.empty')}</p>;
+  if (!picked.length) return <p className={cx(styles.empty, compact && styles.inset)}>{empty}</p>;
   return (
     <ul className={compact ? styles.boxes : styles.list}>
       {picked.map(i => {

@@ -46,6 +46,8 @@ export interface SeatWords {
   /** Stalls, row 5, seat 12 */
   seat(seat: number): string;
   seats(seats: readonly number[]): string;
+  /** Seats of one row by their numbers: 14、15 */
+  numbers(seats: readonly number[]): string;
   /** With its price and its state: the accessible name. */
   named(seat: number, state: 'free' | 'taken' | 'picked' | 'dim'): string;
   t: Translate<'seat'>;
@@ -70,6 +72,7 @@ export function useSeatWords(desk: Desk): SeatWords {
     t,
     zone,
     seat,
+    numbers: list => list.map(i => g.number[i]!).join(t('best.and')),
     seats: list => list.map(plain).join(locale === 'zh-CN' ? '、' : '; '),
     named: (i, state) =>
       t('named', { seat: seat(i), price: plainYuan(priceOf(desk, i)), state: t(`state.${state}`) }),
@@ -77,8 +80,8 @@ export function useSeatWords(desk: Desk): SeatWords {
 }
 
 export interface OrphanAdvice {
-  /** How many seats are left alone. */
-  readonly count: number;
+  /** The seats that are left alone. */
+  readonly alone: readonly number[];
   /** All chosen seats after the shift, or null when no move helps. */
   readonly shift: readonly number[] | null;
   /** The seats that the shift brings. */
@@ -87,27 +90,33 @@ export interface OrphanAdvice {
 
 /** What the choice leaves alone in its rows, and the least move that leaves nothing. */
 export function adviceFor(
-  g: Geometry,
+  desk: Desk,
   { picked, taken }: Pick<Selection, 'picked' | 'taken'>,
 ): OrphanAdvice | null {
+  const { g } = desk;
   const rows = new Set(picked.map(i => g.rowOf[i]!));
   const chosen = new Set(picked.map(i => g.guid[i]!));
-  let count = 0;
-  for (const row of rows) count += findOrphans(rowSeats(g, row), chosen, takenIn(g, row, taken)).length;
-  if (!count) return null;
+  const alone: number[] = [];
+  for (const row of rows)
+    for (const id of findOrphans(rowSeats(desk, row), chosen, takenIn(g, row, taken)))
+      alone.push(g.index.get(id)!);
+  if (!alone.length) return null;
   for (const row of rows) {
-    const ids = shiftFor(rowSeats(g, row), chosen, takenIn(g, row, taken));
+    const ids = shiftFor(rowSeats(desk, row), chosen, takenIn(g, row, taken));
     if (!ids) continue;
     const to = ids.map(id => g.index.get(id)!);
-    return { count, to, shift: [...picked.filter(i => g.rowOf[i] !== row), ...to] };
+    return { alone, to, shift: [...picked.filter(i => g.rowOf[i] !== row), ...to] };
   }
-  return { count, shift: null, to: [] };
+  return { alone, shift: null, to: [] };
 }
 
-function rowSeats(g: Geometry, row: number): RowSeat[] {
+function rowSeats(desk: Desk, row: number): RowSeat[] {
+  const { g } = desk;
   const seats: RowSeat[] = [];
-  for (let i = g.rowStart[row]!; i < g.rowStart[row + 1]!; i++)
-    seats.push({ id: g.guid[i]!, x: g.x[i]!, y: g.y[i]! });
+  for (let i = g.rowStart[row]!; i < g.rowStart[row + 1]!; i++) {
+    const like = `${priceOf(desk, i)} ${g.kind[i]}`;
+    seats.push({ id: g.guid[i]!, x: g.x[i]!, y: g.y[i]!, like });
+  }
   return seats;
 }
 

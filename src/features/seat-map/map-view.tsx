@@ -23,6 +23,7 @@ import { Figures } from './figures.tsx';
 import { metresToStage } from './hall-view.ts';
 import styles from './map-view.module.css';
 import { Minimap } from './minimap.tsx';
+import { paintRowEdge } from './row-edge.ts';
 import { nextSeat, rowEnd, seatNear } from './walk.ts';
 
 interface Props {
@@ -50,6 +51,7 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map }: P
   const host = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLSpanElement>(null);
   const tip = useRef<HTMLDivElement>(null);
+  const edge = useRef<HTMLDivElement>(null);
   const id = useId();
   const state = useStore(selection, s => s.state);
   const calm = useApp(s => s.ariaFixed);
@@ -69,6 +71,7 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map }: P
     const made = map.current;
     if (!made) return;
     if (tip.current && shown >= 0) standBy(tip.current, made.place(shown), made.size().width);
+    if (edge.current) paintRowEdge(edge.current, made);
     if (ring.current && active >= 0) put(ring.current, made.place(active));
   });
   const toggle = useEffectEvent(onToggle);
@@ -182,6 +185,7 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map }: P
           <Icon draw={small ? overviewIcon : resetIcon} />
         </IconButton>
       </div>
+      {small && <div ref={edge} className={styles.edge} aria-hidden="true" />}
       {small && ready && <Minimap map={ready} state={state} moves={moves} inset={inset} />}
       {shown >= 0 && <Tip ref={tip} desk={desk} seat={shown} />}
     </div>

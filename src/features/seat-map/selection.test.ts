@@ -97,7 +97,8 @@ describe('desk', () => {
   });
 
   it('offers a shift that leaves no seat alone and keeps the number of seats', () => {
-    const { g } = deskOf();
+    const desk = deskOf();
+    const { g } = desk;
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 110 }),
@@ -109,9 +110,11 @@ describe('desk', () => {
           const picked = Array.from({ length: size }, (_, k) => from + k).filter(
             i => !taken[i] && g.rowOf[i] === g.rowOf[from],
           );
-          const advice = adviceFor(g, { picked, taken });
+          const advice = adviceFor(desk, { picked, taken });
           if (!advice?.shift) return;
-          expect(advice.count).toBeGreaterThan(0);
+          expect(advice.alone.length).toBeGreaterThan(0);
+          expect(advice.alone.some(i => taken[i] || picked.includes(i))).toBe(false);
+          expect(totalOf(desk, advice.shift)).toBe(totalOf(desk, picked));
           expect(advice.shift.length).toBe(picked.length);
           expect(advice.shift.some(i => taken[i])).toBe(false);
           const row = Array.from({ length: g.count }, (_, i) => i)

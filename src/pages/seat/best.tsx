@@ -2,6 +2,7 @@ import { KIND } from '#features/seat-map/engine/geometry.ts';
 import { PartyForm } from '#features/seat-map/party-form.tsx';
 import { Proposals } from '#features/seat-map/proposals.tsx';
 import { Button } from '#ui/button.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 import { StringLoader } from '#ui/string.tsx';
 import styles from './seat.module.css';
 import type { VisitView } from './use-visit.ts';
@@ -38,5 +39,35 @@ export function Best({ view }: { view: VisitView }) {
         {proposals?.length === 0 && <p className="sec sm">{t('best.none')}</p>}
       </div>
     </section>
+  );
+}
+
+/** One press: the best seats together for one to four, at the prices that are shown. */
+export function Quick({ view }: { view: VisitView }) {
+  const { t } = view.words;
+  const { desk, picked } = view;
+  const sizes = [1, 2, 3, 4].filter(n => n <= desk.selection.limit);
+  return (
+    <div className={styles.quick}>
+      <span>{t('best.title')}</span>
+      <Segmented
+        label={t('best.title')}
+        value={String(picked.length)}
+        segments={sizes.map(n => ({
+          value: String(n),
+          label: <Party n={n} label={t('best.partyOf', { count: n })} />,
+        }))}
+        onChange={n => void view.pick(Number(n))}
+      />
+    </div>
+  );
+}
+
+function Party({ n, label }: { n: number; label: string }) {
+  return (
+    <>
+      <span aria-hidden="true">{n}</span>
+      <span className="vh">{label}</span>
+    </>
   );
 }

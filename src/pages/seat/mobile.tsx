@@ -20,7 +20,7 @@ import { Price } from '#ui/price.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Steps } from '#ui/steps.tsx';
-import { Best } from './best.tsx';
+import { Best, Quick } from './best.tsx';
 import { Closed } from './closed.tsx';
 import styles from './mobile.module.css';
 import type { loader, OpenSale, Sale } from './model.ts';
@@ -192,7 +192,13 @@ function Room({ sale }: { sale: OpenSale }) {
         </div>
         <Prices desk={desk} row />
         <Legend desk={desk} row />
-        <Basket desk={desk} compact onRemove={visit.remove} onView={view.setViewed} />
+        {picked.length ? (
+          <Basket desk={desk} compact empty="" onRemove={visit.remove} onView={view.setViewed} />
+        ) : (
+          <div className={styles.quick}>
+            <Quick view={view} />
+          </div>
+        )}
         {pay}
       </section>
       {below}

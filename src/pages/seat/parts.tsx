@@ -110,24 +110,35 @@ export function Lost({ view }: { view: VisitView }) {
   );
 }
 
-/** A seat left alone is hardly ever sold: one tap moves the choice. */
+/** A seat left alone is hardly ever sold: one tap moves the choice. Whatever was replaced can be brought back. */
 export function Advice({ view }: { view: VisitView }) {
-  const { t, seats } = view.words;
-  const { advice } = view;
-  if (!advice) return null;
+  const { t, seats, numbers } = view.words;
+  const { advice, undo } = view;
   return (
-    <Note kind="warn" role="status" className={styles.advice}>
-      <p>{t('orphan.text', { count: advice.count })}</p>
-      <p className={styles.actions}>
-        {advice.shift && (
-          <Button size="sm" look="ghost" onClick={() => advice.shift && view.shift(advice.shift)}>
-            {t('orphan.shift', { seats: seats(advice.to) })}
-          </Button>
-        )}
-        <Button size="sm" look="quiet" onClick={view.keepAdvice}>
-          {t(advice.shift ? 'orphan.keep' : 'lost.dismiss')}
-        </Button>
-      </p>
-    </Note>
+    <div role="status">
+      {undo && (
+        <p className={styles.undo}>
+          <span>{t('undo.text')}</span>
+          <button type="button" className="more" onClick={view.undoChoice}>
+            {t('undo.verb')}
+          </button>
+        </p>
+      )}
+      {advice && (
+        <Note kind="warn" className={styles.advice}>
+          <p>{t('orphan.text', { count: advice.alone.length, seats: seats(advice.alone) })}</p>
+          <p className={styles.actions}>
+            {advice.shift && (
+              <Button size="sm" look="ghost" onClick={() => advice.shift && view.shift(advice.shift)}>
+                {t('orphan.shift', { count: advice.to.length, numbers: numbers(advice.to) })}
+              </Button>
+            )}
+            <Button size="sm" look="quiet" onClick={view.keepAdvice}>
+              {t(advice.shift ? 'orphan.keep' : 'lost.dismiss')}
+            </Button>
+          </p>
+        </Note>
+      )}
+    </div>
   );
 }

@@ -18,10 +18,9 @@ import { map as mapIcon } from '#ui/icon-more.ts';
 import { Load } from '#ui/load.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { Price } from '#ui/price.tsx';
-import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Steps } from '#ui/steps.tsx';
-import { Best } from './best.tsx';
+import { Best, Quick } from './best.tsx';
 import { Closed } from './closed.tsx';
 import type { loader, OpenSale } from './model.ts';
 import { Advice, ChangeDate, Hold, Lost, When } from './parts.tsx';
@@ -139,7 +138,12 @@ function Room({ sale }: { sale: OpenSale }) {
             {t('basket.title')}
             <small>{t('basket.limit', { count: desk.selection.limit })}</small>
           </h2>
-          <Basket desk={desk} onRemove={visit.remove} onView={view.setViewed} />
+          <Basket
+            desk={desk}
+            empty={t(list ? 'basket.emptyList' : 'basket.empty')}
+            onRemove={visit.remove}
+            onView={view.setViewed}
+          />
           {!list && <Quick view={view} />}
         </div>
         <div className={styles.pay}>
@@ -165,41 +169,5 @@ function Room({ sale }: { sale: OpenSale }) {
       </p>
       {view.viewed >= 0 && <SeatView desk={desk} seat={view.viewed} onClose={() => view.setViewed(-1)} />}
     </div>
-  );
-}
-
-/** One press: the best seats together for one to four. */
-function Quick({ view }: { view: ReturnType<typeof useVisit> }) {
-  const { t } = view.words;
-  const { visit, desk, picked, wish } = view;
-  const sizes = [1, 2, 3, 4].filter(n => n <= desk.selection.limit);
-  const pick = async (party: number) => {
-    visit.wish({ ...wish, party });
-    await visit.find();
-    const seats = visit.getState().proposals?.[0]?.seats.flatMap(id => desk.g.index.get(id) ?? []);
-    if (seats) view.choose(seats);
-  };
-  return (
-    <div className={styles.quick}>
-      <span>{t('best.title')}</span>
-      <Segmented
-        label={t('best.title')}
-        value={String(picked.length)}
-        segments={sizes.map(n => ({
-          value: String(n),
-          label: <Party n={n} label={t('best.partyOf', { count: n })} />,
-        }))}
-        onChange={n => void pick(Number(n))}
-      />
-    </div>
-  );
-}
-
-function Party({ n, label }: { n: number; label: string }) {
-  return (
-    <>
-      <span aria-hidden="true">{n}</span>
-      <span className="vh">{label}</span>
-    </>
   );
 }

@@ -182,6 +182,78 @@ describe('seat page', () => {
     }
   });
 
+  it('chooses for the party within the price that is pressed, and brings back what it replaced', async () => {
+    const { user, schedule } = await openSeats();
+    await user.click(screen.getByRole('button', { name: '1 person' }));
+    await waitFor(() => expect(readKept(schedule.id)?.seats.length).toBe(1));
+    const before = readKept(schedule.id)!.seats;
+    const filter = within(screen.getByRole('group', { name: 'Filter by price' }));
+    const price = filter.getAllByRole('button').at(-2)!;
+    await user.click(price);
+    const yuan = Number(/¥([\d,]*\d)/.exec(price.textContent ?? '')![1]!.replace(',', ''));
+    await user.click(screen.getByRole('button', { name: '2 people' }));
+    await waitFor(() => expect(readKept(schedule.id)?.seats.length).toBe(2));
+    const order = screen.getByText('2 tickets, total').parentElement!;
+    expect(order.textContent).toContain(String(yuan * 2));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(readKept(schedule.id)?.seats).toEqual(before);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('says so when the pressed price has no seats for the party, and leaves the choice', async () => {
+    const { user, schedule } = await openSeats();
+    await user.click(screen.getByRole('button', { name: '1 person' }));
+    await waitFor(() => expect(readKept(schedule.id)?.seats.length).toBe(1));
+    office().server.use(
+      http.post(`*${seat.best.path}`, () =>
+        Response.json({ success: true, errcode: '0000', msg: '', data: [] }),
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: '4 people' }));
+    expect((await screen.findAllByText(/not that many suitable seats/)).length).toBeGreaterThan(0);
+    expect(readKept(schedule.id)?.seats.length).toBe(1);
+  });
+
+  it('names the seat that would stay alone, moves in one press, and back', async () => {
+    const { user, schedule } = await openSeats();
+    await user.click(screen.getByRole('button', { name: 'Choose from a list' }));
+    expect(screen.getByText(/Pick from the list/)).toBeTruthy();
+    for (const zone of screen.getAllByRole('button', { expanded: false })) {
+      await user.click(zone);
+      for (const row of screen.getAllByRole('button', { name: /^Row / })) {
+        if (row.getAttribute('aria-expanded') !== 'true') await user.click(row);
+        const seats = within(screen.getByRole('group', { name: /^Seats of row/ })).getAllByRole('button');
+        const free = seats.map(b => !(b as HTMLButtonElement).disabled);
+        // A run of three or more: its second seat alone leaves the first one single.
+        const at = free.findIndex((f, i) => f && !free[i - 1] && free[i + 1] && free[i + 2] && free[i + 3]);
+        if (at < 0) continue;
+        await user.click(seats[at + 1]!);
+        const note = screen.queryByText(/on its own/);
+        if (note && screen.queryByRole('button', { name: /^Take seat/ })) {
+          expect(note.textContent).toContain(`seat ${seats[at]!.textContent}`);
+          const chosen = readKept(schedule.id)!.seats;
+          await user.click(screen.getByRole('button', { name: /^Take seat/ }));
+          expect(readKept(schedule.id)!.seats).not.toEqual(chosen);
+          expect(screen.queryByText(/on its own/)).toBeNull();
+          await user.click(screen.getByRole('button', { name: 'Undo' }));
+          expect(readKept(schedule.id)!.seats).toEqual(chosen);
+          return;
+        }
+        await user.click(seats[at + 1]!);
+      }
+      await user.click(zone);
+    }
+    throw new Error('no row with four free neighbours');
+  });
+
+  it('chooses for the party on the phone’s plan', async () => {
+    const schedule = await onSale();
+    const { user } = await renderPath(pathOf(schedule, 'zh-CN/mobile'), { signedInAs: MEMBER });
+    await screen.findByRole('application', { name: '座位图' });
+    await user.click(screen.getByRole('button', { name: '2 位' }));
+    await waitFor(() => expect(readKept(schedule.id)?.seats.length).toBe(2));
+  });
+
   it('finds seats for a party within a budget, with a reason each, on a phone', async () => {
     const schedule = await onSale();
     const { user } = await renderPath(pathOf(schedule, 'zh-CN/mobile'), { signedInAs: MEMBER });

@@ -14,7 +14,7 @@ import type { Said } from './visit-state.ts';
 
 /** Between two looks at what is taken, ms, while the page is seen. */
 const POLL = 20_000;
-const LOUD: readonly Said['key'][] = ['full', 'taken', 'nothing', 'companion', 'over'];
+const LOUD: readonly Said['key'][] = ['full', 'taken', 'nothing', 'none', 'companion', 'over'];
 
 /** The state and the verbs of the page, for both layouts. */
 export function useVisit(sale: OpenSale) {
@@ -28,7 +28,7 @@ export function useVisit(sale: OpenSale) {
   const map = useRef<SeatMap | null>(null);
   const [viewed, setViewed] = useState(-1);
   const [kept, setKept] = useState<readonly number[] | null>(null);
-  const advice = useMemo(() => adviceFor(desk.g, { picked, taken }), [desk, picked, taken]);
+  const advice = useMemo(() => adviceFor(desk, { picked, taken }), [desk, picked, taken]);
   usePageTitle(sale.detail.title);
   usePolling(() => void visit.refresh());
 
@@ -65,6 +65,19 @@ export function useVisit(sale: OpenSale) {
     shift(seats: readonly number[]) {
       visit.shift(seats);
       show(seats);
+    },
+    async pick(party: number) {
+      const before = desk.selection.getState().picked;
+      await visit.pick(party);
+      const { picked: now } = desk.selection.getState();
+      if (now !== before) show(now);
+    },
+    undoChoice() {
+      visit.undo();
+      // Whoever goes back to a choice has heard the advice on it.
+      const { picked: back } = desk.selection.getState();
+      setKept(back);
+      show(back);
     },
     takeNear(seats: readonly number[]) {
       visit.takeNear(seats);

@@ -16,6 +16,8 @@ export interface Said {
     | 'again'
     | 'shifted'
     | 'replaced'
+    | 'undone'
+    | 'none'
     | 'nothing'
     | 'over'
     | 'companion'
@@ -37,6 +39,8 @@ export interface VisitState {
   readonly near: readonly Proposal[] | null;
   readonly wish: Wish;
   readonly proposals: readonly Proposal[] | null;
+  /** What a proposal or a move has replaced, until something else is chosen. */
+  readonly undo: readonly number[] | null;
   readonly searching: boolean;
   readonly busy: boolean;
   readonly said: Said | null;
@@ -48,10 +52,14 @@ export interface Visit extends StoreApi<VisitState> {
   remove(seat: number): void;
   choose(seats: readonly number[]): void;
   shift(seats: readonly number[]): void;
+  /** Brings back what was replaced. */
+  undo(): void;
   /** Reads what is taken; announces and removes what was lost. Silent when the line is broken. */
   refresh(): Promise<void>;
   wish(wish: Wish): void;
   find(): Promise<void>;
+  /** The best seats for so many, at the prices that are shown; says so when there are none. */
+  pick(party: number): Promise<void>;
   takeAgain(): void;
   takeNear(seats: readonly number[]): void;
   dismissLost(): void;

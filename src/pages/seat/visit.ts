@@ -31,6 +31,7 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
     near: null,
     wish: { party: Math.min(2, plan.limit), budget: undefined, chair: false },
     proposals: null,
+    undo: null,
     searching: false,
     busy: false,
     said: null,
@@ -49,6 +50,19 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
         n: ++said,
       },
     });
+
+  /** Puts seats in the place of the choice, which can be brought back. */
+  function swap(seats: readonly number[]): void {
+    const before = picked();
+    selection.replace(seats);
+    const same = before.length === seats.length && seats.every(i => before.includes(i));
+    set({ undo: before.length && !same ? before : null });
+  }
+  /** The prices that the filter leaves; none means all. */
+  const shownPrices = () => {
+    const { filter } = selection.getState();
+    return filter.size ? { prices: [...filter].map(c => desk.categories[c]!.price) } : {};
+  };
 
   function lose(seats: readonly number[]): void {
     if (!seats.length) return;
@@ -110,19 +124,28 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
     desk,
     toggle(i) {
       const result = selection.toggle(i);
+      if (result === 'added' || result === 'removed') set({ undo: null });
       say(result, [i]);
     },
     remove(i) {
       selection.remove(i);
+      set({ undo: null });
       say('removed', [i]);
     },
     choose(seats) {
-      selection.replace(seats);
+      swap(seats);
       say('replaced', picked());
     },
     shift(seats) {
-      selection.replace(seats);
+      swap(seats);
       say('shifted');
+    },
+    undo() {
+      const before = get().undo;
+      if (!before) return;
+      selection.replace(before);
+      set({ undo: null });
+      say('undone', picked());
     },
     async refresh() {
       try {
@@ -147,6 +170,7 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
           ...keysOf(asked),
           quantity: party,
           ...(budget !== undefined && { budget: Math.round(budget) }),
+          ...shownPrices(),
           ...(chair && { wheelchair: 'Y' as const }),
         });
         // A later wish has its own answer.
@@ -157,6 +181,16 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
         if (run === search) set({ searching: false });
       }
     },
+    async pick(party) {
+      set({ wish: { ...get().wish, party } });
+      const { proposals: before } = get();
+      await visit.find();
+      const { proposals } = get();
+      if (proposals === before) return;
+      const [best] = proposals ?? [];
+      if (best) visit.choose(seatsOf(best.seats));
+      else say('none');
+    },
     takeAgain() {
       const { again } = get();
       selection.replace([...picked(), ...again]);
@@ -164,7 +198,7 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
       say('replaced');
     },
     takeNear(seats) {
-      selection.replace(seats);
+      swap(seats);
       visit.dismissLost();
       say('replaced');
     },
@@ -247,6 +281,8 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
   const { taken } = selection.getState();
   selection.replace(here.filter(i => !taken[i]));
   selection.subscribe((next, before) => {
+    // Proposals follow the filter of prices.
+    if (next.filter !== before.filter && get().proposals) void visit.find();
     if (next.picked === before.picked) return;
     writeKept(scheduleId, { ...readKept(scheduleId), seats: next.picked.map(i => g.guid[i]!) });
   });

@@ -168,7 +168,7 @@ describe('view', () => {
           const v = zoomAt(home, factor, px, py, home, 7);
           expect(v.k * ((px - home.x) / home.k) + v.x).toBeCloseTo(px, 6);
           expect(v.k * ((py - home.y) / home.k) + v.y).toBeCloseTo(py, 6);
-          expect(v.k * 14).toBeLessThanOrEqual(64 + 1e-9);
+          expect(v.k * 14).toBeLessThanOrEqual(48 + 1e-9);
         },
       ),
     );

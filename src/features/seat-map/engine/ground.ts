@@ -30,6 +30,9 @@ interface Ground {
   readonly names: readonly Name[];
 }
 const SURFACE = 'surface';
+/** Half widths of a seat: from the last seat of a row to its number, and between two numbers. */
+const SIGN = 2.65;
+const TOUCH = 1.9;
 const made = new WeakMap<Geometry, Ground>();
 /** What is under the seats, worked out once a plan. */
 function groundOf(g: Geometry): Ground {
@@ -50,7 +53,8 @@ export function paintGround(
 ): void {
   const ground = groundOf(g);
   const u = g.maxHalf / 6.4;
-  ctx.lineWidth = 1.6 * u;
+  // Close by, a parapet stays a line.
+  ctx.lineWidth = Math.min(1.6 * u, 3 / k);
   for (const piece of ground.pieces) {
     if (piece.fill !== undefined) {
       ctx.fillStyle = piece.fill === SURFACE ? p.surface : piece.fill || p.terrace;
@@ -183,17 +187,36 @@ function terrace(g: Geometry, z: number): Piece[] {
   return [{ path, fill: '' }];
 }
 
-function rowSigns(g: Geometry): Sign[] {
-  const signs: Sign[] = [];
-  g.rowName.forEach((text, r) => {
-    const from = g.rowStart[r]!;
-    const to = g.rowStart[r + 1]! - 1;
+/** Row numbers beside the ends of their rows. Where two would touch, the one whose row has another gives way. */
+export function rowSigns(g: Geometry): Sign[] {
+  const signs: (Sign & { row: number })[] = [];
+  g.rowName.forEach((text, row) => {
+    const from = g.rowStart[row]!;
+    const to = g.rowStart[row + 1]! - 1;
     if (to < from) return;
     const way = course(g, from, to);
-    if (g.rowMark[r]! & 1) signs.push({ text, ...beside(g, from, -2.65 * way, 0) });
-    if (g.rowMark[r]! & 2) signs.push({ text, ...beside(g, to, 2.65 * way, 0) });
+    if (g.rowMark[row]! & 1) signs.push({ text, row, ...beside(g, from, -SIGN * way, 0) });
+    if (g.rowMark[row]! & 2) signs.push({ text, row, ...beside(g, to, SIGN * way, 0) });
   });
-  return signs;
+  const ends = new Map<number, number>();
+  for (const { row } of signs) ends.set(row, (ends.get(row) ?? 0) + 1);
+  const apart = g.maxHalf * TOUCH;
+  const kept: typeof signs = [];
+  // From left to right: only the last few kept ones can be near.
+  for (const sign of signs.sort((a, b) => a.x - b.x)) {
+    let near = -1;
+    for (let k = kept.length - 1; k >= 0 && sign.x - kept[k]!.x < apart; k--)
+      if (Math.abs(sign.y - kept[k]!.y) < apart) near = k;
+    const other = kept[near];
+    if (!other) kept.push(sign);
+    else if (ends.get(sign.row)! > 1) ends.set(sign.row, 1);
+    else if (ends.get(other.row)! > 1) {
+      ends.set(other.row, 1);
+      kept.splice(near, 1);
+      kept.push(sign);
+    } else kept.push(sign);
+  }
+  return kept;
 }
 
 /** A zone's name stands in front of the middle of its first row. */

@@ -19,7 +19,7 @@ export interface Inset {
 }
 export const NO_INSET: Inset = { top: 0, right: 0, bottom: 0, left: 0 };
 /** A seat is at most this wide, in css px. */
-const MAX_SEAT = 64;
+const MAX_SEAT = 48;
 
 /** The whole plan, centred in what the inset leaves free. */
 export function overview(box: Box, { width, height }: Size, inset: Inset = NO_INSET): View {

@@ -25,11 +25,12 @@ function related(view: View, program: ProgramDoc): ProgramDoc[] {
     .slice(0, RELATED);
 }
 
-/** A programme in full. Its performances are all that were ever listed, so that a link from an old order still shows its date. */
+/** A programme in full, with what is to come; the link of a past evening has that one beside them. */
 export async function detailView(
   ctx: Pick<Ctx, 'deps'>,
   view: View,
   program: ProgramDoc,
+  wanted?: string,
 ): Promise<ProgramDetail> {
   const { catalogue, locale } = view;
   const card = cardView(view, program);
@@ -39,7 +40,12 @@ export async function detailView(
   const first = all.find(s => s.startsAt > view.now) ?? all.at(-1);
   return {
     ...card,
-    schedules: card.schedules.length ? card.schedules : all.map(doc => scheduleView(view, doc)),
+    schedules: [
+      ...all
+        .filter(doc => doc.id === wanted && !card.schedules.some(s => s.id === wanted))
+        .map(doc => scheduleView(view, doc)),
+      ...card.schedules,
+    ],
     titleOther: withComposer(
       composer ? pick(composer.short, otherLocale) : '',
       other(program.work, locale),

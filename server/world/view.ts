@@ -58,11 +58,17 @@ export function scheduleView(view: View, doc: ScheduleDoc): Schedule {
   };
 }
 
-/** The performances that a card shows: those to come, or all when everything is gone. */
-export function shownSchedules(view: View, program: ProgramDoc, all = false): readonly ScheduleDoc[] {
+export type Scope = 'coming' | 'gone' | 'all';
+/** The performances that a card shows: those to come, or all when everything is gone; evenings that were played; all. */
+export function shownSchedules(
+  view: View,
+  program: ProgramDoc,
+  scope: Scope = 'coming',
+): readonly ScheduleDoc[] {
   const listed = view.catalogue.listed.get(program.id) ?? [];
+  if (scope === 'gone') return listed.filter(s => s.startsAt <= view.now && !s.cancelled);
   const coming = listed.filter(s => s.startsAt > view.now);
-  return all || coming.length === 0 ? listed : coming;
+  return scope === 'all' || coming.length === 0 ? listed : coming;
 }
 
 export function titleOf(catalogue: Catalogue, program: ProgramDoc, locale: Locale): string {
@@ -101,9 +107,9 @@ export function worksLine(catalogue: Catalogue, program: ProgramDoc, locale: Loc
   });
   return parts.join(locale === 'zh-CN' ? '、' : ' · ');
 }
-export function cardView(view: View, program: ProgramDoc, all = false): ProgramCard {
+export function cardView(view: View, program: ProgramDoc, scope: Scope = 'coming'): ProgramCard {
   const { catalogue, locale } = view;
-  const docs = shownSchedules(view, program, all);
+  const docs = shownSchedules(view, program, scope);
   const schedules = docs.map(doc => scheduleView(view, doc));
   const composer = catalogue.composers.get(program.composerId);
   return {

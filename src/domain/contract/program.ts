@@ -118,6 +118,8 @@ export const priceCategory = z.object({
 });
 export type PriceCategory = z.infer<typeof priceCategory>;
 
+/** `Y`: past and archive concerts as well; `only`: nothing else. */
+const past = z.enum(['Y', 'N', 'only']);
 export const SORTS = ['date', '-date', 'price', '-price', 'title'] as const;
 export const programQuery = z.object({
   ...quiet,
@@ -131,8 +133,7 @@ export const programQuery = z.object({
   priceMax: z.optional(whole(0, 100_000)),
   availability: z.optional(z.enum(['on'])),
   keyword: z.optional(text(200)),
-  /** Past and archive concerts as well. */
-  past: z.optional(z.enum(['Y', 'N'])),
+  past: z.optional(past),
   sort: z.optional(z.enum(SORTS)),
   pageNo: z.optional(whole(1, 10_000)),
   pageSize: z.optional(whole(1, 100)),
@@ -141,7 +142,9 @@ export type ProgramQuery = z.infer<typeof programQuery>;
 const page = <T>(item: z.ZodMiniType<T, unknown>) =>
   z.object({ total: z.number(), pageNo: z.number(), pageSize: z.number(), list: z.array(item) });
 export const programPage = z.extend(page(programCard), {
-  /** Values that filters can take, with their counts in the whole season. */
+  /** Performances that the filters leave; `total` counts programmes. */
+  concerts: z.optional(z.number()),
+  /** Values that filters can take; composers with the programmes that the other filters leave them. */
   facets: z.object({
     composers: z.array(z.object({ value: z.string(), name: z.string(), count: z.number() })),
     halls: z.array(z.object({ value: z.string(), name: z.string(), count: z.number() })),
@@ -163,15 +166,16 @@ export const program = {
   home2: post(`${base}/homeProgramList2`, z.object({ ...quiet }), z.array(programCard)),
   types: post(
     `${base}/programTypeList`,
-    z.object({ ...quiet }),
+    z.object({ ...quiet, past: z.optional(past) }),
     z.array(z.object({ code: z.enum(PROGRAM_TYPES), name: z.string(), count: z.number() })),
   ),
   months: post(
     `${base}/getProgramMonths`,
-    z.object({ ...quiet, past: z.optional(z.enum(['Y', 'N'])) }),
+    z.object({ ...quiet, past: z.optional(past) }),
     z.array(z.object({ month, count: z.number() })),
   ),
-  byId: post(`${base}/getById`, z.object({ ...quiet, id }), programDetail),
+  /** With `scheduleId` a performance gone by stands among those to come. */
+  byId: post(`${base}/getById`, z.object({ ...quiet, id, scheduleId: z.optional(id) }), programDetail),
   /** Price categories of one schedule, dearest first. */
   prices: post(`${base}/getTicketPriceList`, z.object({ ...quiet, scheduleId: id }), z.array(priceCategory)),
   search: post(`${base}/search`, programQuery, programPage),

@@ -1,9 +1,12 @@
 import type { ProgramCard, Schedule } from '../../src/domain/contract/program.ts';
+import { LEVELS } from '../../src/domain/rules/level.ts';
 import { bestState } from '../../src/domain/rules/sale-state.ts';
 import { toYuan } from '../../src/lib/money.ts';
 import type { Locale } from '../../src/site/tree.ts';
 import type { Ctx } from '../http/endpoint.ts';
+import { say } from '../http/refusal.ts';
 import { type Availability, availability } from './availability.ts';
+import type { CardDoc } from './card-types.ts';
 import { getCatalogue } from './catalogue.ts';
 import { TYPE_NAMES } from './names.ts';
 import { joined, pick, withComposer } from './text.ts';
@@ -55,10 +58,26 @@ export function scheduleView(view: View, doc: ScheduleDoc): Schedule {
     ...range([doc]),
     free,
     realName: doc.realName,
+    ...(doc.membersOnly > 0 && state !== 'ended' ? { members: membersOf(view, doc.membersOnly) } : {}),
   };
 }
 
 export type Scope = 'coming' | 'gone' | 'all';
+/** Who may buy a members’ concert: from which level, and by which year card, the least dear one. */
+function membersOf({ catalogue, locale }: View, level: number): Schedule['members'] {
+  const needed = LEVELS.find(l => l.level === level);
+  if (!needed) return undefined;
+  const [card] = [...catalogue.kind<CardDoc>('card').values()]
+    .filter(c => c.kind === 'annual' && c.buysAs >= level)
+    .sort((a, b) => a.price - b.price);
+  return {
+    level,
+    name: say(needed.name, locale),
+    from: toYuan(needed.from),
+    ...(card && { card: { name: pick(card.name, locale), price: toYuan(card.price) } }),
+  };
+}
+
 /** The performances that a card shows: those to come, or all when everything is gone; evenings that were played; all. */
 export function shownSchedules(
   view: View,

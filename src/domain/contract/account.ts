@@ -22,6 +22,8 @@ export const memberInfo = z.object({
   nickname: z.string(),
   level: z.number(),
   levelName: z.string(),
+  /** The level that the member's cards let buy as, where it is above the member's own. */
+  buysAs: z.optional(z.number()),
   points: z.number(),
   /** Points that expire next, and when. */
   expiring: z.optional(z.object({ points: z.number(), at: instant })),

@@ -41,6 +41,15 @@ export const schedule = z.object({
   /** Free seats, from the read model: a figure of the last few seconds. */
   free: z.number(),
   realName: z.boolean(),
+  /** Of a members’ concert: the lowest level that may buy, and the year card that opens it as well. */
+  members: z.optional(
+    z.object({
+      level: z.number(),
+      name: z.string(),
+      from: yuan,
+      card: z.optional(z.object({ name: z.string(), price: yuan })),
+    }),
+  ),
   /** The key that seat calls of this schedule must carry (only from listSchedule). */
   sessionKey: z.optional(z.string()),
 });

@@ -4,10 +4,12 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
-import { useUser } from '#stores/user.ts';
 import { LinkButton } from '#ui/button.tsx';
+import { deferred } from '#ui/deferred.tsx';
 import { Note } from '#ui/note.tsx';
-import { purchaseOf } from './performance.ts';
+import { purchaseOf, useBuyer } from './performance.ts';
+
+const MembersNote = deferred(async () => (await import('./members-note.tsx')).MembersNote, null);
 
 interface Props {
   card: ProgramDetail;
@@ -20,13 +22,16 @@ interface Props {
 export function BuyAction({ card, schedule, part = 'all' }: Props) {
   const t = useCopy('musicale');
   const tree = useTree();
-  const signedIn = useUser(s => s.userInfo !== null);
-  const packCode = useUser(s => s.packCode);
-  const purchase = purchaseOf(schedule, signedIn, packCode);
+  const buyer = useBuyer();
+  const { packCode } = buyer;
+  const purchase = purchaseOf(schedule, buyer);
   const reason = useReason(schedule);
   const others = card.schedules.some(s => s.id !== schedule.id && isOpen(s.state));
   return (
     <>
+      {part !== 'button' && schedule.state === 'members' && (
+        <MembersNote schedule={schedule} purchase={purchase} />
+      )}
       {part !== 'button' && reason && (
         <Note kind={schedule.state === 'cancelled' ? 'warn' : 'info'}>
           {reason}
@@ -57,6 +62,7 @@ function useReason({ state, saleFrom, startsAt }: Schedule): string | null {
   switch (state) {
     case 'on':
     case 'few':
+    case 'members':
       return null;
     case 'upcoming':
       return saleFrom

@@ -123,9 +123,22 @@ describe('a concert', () => {
     const { card, schedule } = await withState('members');
     const visitor = await open(card.id, schedule.id);
     expect(await within(await panel()).findByRole('link', { name: 'Sign in to choose seats' })).toBeTruthy();
+    expect(
+      await within(await panel()).findByText(/open from level “Salon”.*a Friend of Heming \(¥680\)/),
+    ).toBeTruthy();
     visitor.unmount();
-    await open(card.id, schedule.id, 'en-US/pc', { signedInAs: '13800138000' });
+    const member = await open(card.id, schedule.id, 'en-US/pc', { signedInAs: '13800138000' });
     expect(await within(await panel()).findByRole('link', { name: 'Choose seats' })).toBeTruthy();
+    expect(await within(await panel()).findByText(/Your level may book/)).toBeTruthy();
+    member.unmount();
+    // Who is signed in below the level is told where he stands, and is sent to no sign-in and no plan.
+    await open(card.id, schedule.id, 'zh-CN/pc', { signedInAs: '13900139000' });
+    const side = within(await screen.findByRole('complementary', { name: '选择场次' }));
+    expect(await side.findByText(/“雅集”及以上等级可购。 您目前为“知音”。/)).toBeTruthy();
+    expect(side.queryByRole('link', { name: /选座|登录/ })).toBeNull();
+    expect(side.getByRole('link', { name: '看看和鸣之友年卡' }).getAttribute('href')).toBe(
+      '/zh-CN/pc/membercardList',
+    );
   });
 
   it.each(['id=no-such-concert', 'id=../../etc', 'id=', ''])(

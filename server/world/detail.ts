@@ -1,10 +1,12 @@
 import type { ProgramDetail } from '../../src/domain/contract/program.ts';
+import { isOpen } from '../../src/domain/rules/sale-state.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { programKey } from '../http/keys.ts';
+import { ROLES } from './content/roles.ts';
 import { houseRules } from './house-rules.ts';
 import { other, pick, withComposer } from './text.ts';
 import type { ProgramDoc } from './types.ts';
-import { cardView, scheduleView, type View } from './view.ts';
+import { cardView, iso, scheduleView, titleOf, type View } from './view.ts';
 
 const RELATED = 4;
 
@@ -23,6 +25,32 @@ function related(view: View, program: ProgramDoc): ProgramDoc[] {
     .filter(p => p.id !== program.id && Number.isFinite(next(p)) && score(p) > 0)
     .sort((a, b) => score(b) - score(a) || next(a) - next(b))
     .slice(0, RELATED);
+}
+
+const INSTEAD = 3;
+const LEADS: readonly string[] = ['', ROLES.conductor.zh, ROLES.director.zh];
+
+/** Performances with seats of the same programme, then those of its soloists elsewhere, each soonest first. */
+function instead(view: View, program: ProgramDoc): ProgramDetail['instead'] {
+  const { catalogue, locale } = view;
+  const soloists = program.artists.filter(a => !LEADS.includes(a.role.zh)).map(a => a.artistId);
+  const open = (id: string) =>
+    (catalogue.listed.get(id) ?? []).filter(s => s.startsAt > view.now && isOpen(view.seats(s).state));
+  const others = [...catalogue.programs.values()].flatMap(p => {
+    const shared = p.id === program.id ? undefined : p.artists.find(a => soloists.includes(a.artistId));
+    const name = shared && catalogue.artists.get(shared.artistId)?.name;
+    return name ? open(p.id).map(s => ({ s, p, artist: pick(name, locale) })) : [];
+  });
+  others.sort((a, b) => a.s.startsAt - b.s.startsAt);
+  return [...open(program.id).map(s => ({ s, p: program, artist: '' })), ...others]
+    .slice(0, INSTEAD)
+    .map(({ s, p, artist }) => ({
+      programId: p.id,
+      scheduleId: s.id,
+      title: titleOf(catalogue, p, locale),
+      startsAt: iso(s.startsAt),
+      artist,
+    }));
 }
 
 /** A programme in full, with what is to come; the link of a past evening has that one beside them. */
@@ -87,6 +115,7 @@ export async function detailView(
       text: pick(r.text, locale),
     })),
     related: related(view, program).map(p => cardView(view, p)),
+    ...(card.schedules.some(s => s.state === 'out') && { instead: instead(view, program) }),
     limit: first?.limit ?? 0,
   };
 }

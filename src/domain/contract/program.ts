@@ -97,6 +97,14 @@ export const work = z.object({
   /** After which work the interval comes. */
   intervalAfter: z.boolean(),
 });
+const instead = z.object({
+  programId: id,
+  scheduleId: id,
+  title: z.string(),
+  startsAt: instant,
+  /** Whom one hears there too; empty for the same programme. */
+  artist: z.string(),
+});
 export const programDetail = z.extend(programCard, {
   /** The title in the other language, with its lang. */
   titleOther: z.string(),
@@ -109,6 +117,8 @@ export const programDetail = z.extend(programCard, {
   /** Rules of sale as question and answer. */
   rules: z.array(z.object({ title: z.string(), text: z.string() })),
   related: z.array(programCard),
+  /** Where something is sold out: performances with seats of the same programme, then of its soloists, soonest first. */
+  instead: z.optional(z.array(instead)),
   /** The most seats an order may hold. */
   limit: z.number(),
   palette: z.optional(z.string()),

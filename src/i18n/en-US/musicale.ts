@@ -102,17 +102,9 @@ export default {
       upcomingSoon: 'Not yet on sale. The opening of sales will be announced here.',
       presale: 'For now this date is open to package presale only.',
       members: 'For now this date is open to members only.',
-      out: 'This date is sold out. Returned tickets appear here at any time.',
+      out: 'This date is sold out.',
       ended: 'This concert took place on {{date}}.',
       cancelled: 'This date is cancelled. Tickets already bought are refunded in full.',
-    },
-    members: {
-      from: 'A members’ concert, open from level “{{level}}”.',
-      yours: 'Your level may book.',
-      now: 'You are at “{{level}}”.',
-      how: 'You reach that level with ¥{{from}} spent in twelve months; a {{card}} (¥{{price}}) opens it too.',
-      card: 'See the {{card}}',
-      club: 'About levels and year cards',
     },
     otherDate: 'Other dates can still be booked.',
     refund: {

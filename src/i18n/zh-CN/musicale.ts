@@ -95,17 +95,9 @@ export default {
       upcomingSoon: '尚未开票，开票时间确定后会在这里公布。',
       presale: '这一场目前只向套票预售开放。',
       members: '这一场目前只向会员开放。',
-      out: '这一场已售罄。退票会随时放出，可稍后再看。',
+      out: '这一场已售罄。',
       ended: '这场音乐会已于{{date}}举行。',
       cancelled: '这一场已取消，已购的票将全额退款。',
-    },
-    members: {
-      from: '会员专场，“{{level}}”及以上等级可购。',
-      yours: '您的等级可以购买。',
-      now: '您目前为“{{level}}”。',
-      how: '十二个月内消费满¥{{from}}升至这一等级；持{{card}}（¥{{price}}）也可以购买。',
-      card: '看看{{card}}',
-      club: '了解会员等级与年卡',
     },
     otherDate: '其他场次仍可购买。',
     refund: {

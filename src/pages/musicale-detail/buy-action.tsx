@@ -1,5 +1,6 @@
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { isOpen, shortMoment } from '#features/programme-card/sale.ts';
+import { withWays } from '#features/waiting/with-ways.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
@@ -9,7 +10,8 @@ import { deferred } from '#ui/deferred.tsx';
 import { Note } from '#ui/note.tsx';
 import { purchaseOf, useBuyer } from './performance.ts';
 
-const MembersNote = deferred(async () => (await import('./members-note.tsx')).MembersNote, null);
+const MembersNote = deferred(async () => (await withWays(import('./members-note.tsx'))).MembersNote, null);
+const SoldOut = deferred(async () => (await withWays(import('./sold-out.tsx'))).SoldOut, null);
 
 interface Props {
   card: ProgramDetail;
@@ -38,6 +40,7 @@ export function BuyAction({ card, schedule, part = 'all' }: Props) {
           {others && purchase === 'closed' && ` ${t('detail.otherDate')}`}
         </Note>
       )}
+      {part === 'all' && schedule.state === 'out' && <SoldOut card={card} schedule={schedule} />}
       {part !== 'reason' && purchase !== 'closed' && (
         <LinkButton
           look="accent"

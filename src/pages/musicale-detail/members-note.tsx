@@ -15,7 +15,7 @@ import type { Purchase } from './performance.ts';
 
 /** Who may buy a members’ concert, where this visitor stands, and how one gets there. */
 export function MembersNote({ schedule, purchase }: { schedule: Schedule; purchase: Purchase }) {
-  const t = useCopy('musicale');
+  const t = useCopy('ways');
   const tree = useTree();
   const member = useUser(s => s.memberInfo);
   const signedIn = useUser(s => s.userInfo !== null);
@@ -25,7 +25,7 @@ export function MembersNote({ schedule, purchase }: { schedule: Schedule; purcha
   }, [signedIn]);
   const cards = hasPage(treeName(tree), 'membercardList');
   const { members } = schedule;
-  if (!members) return <Note>{t('detail.cannot.members')}</Note>;
+  if (!members) return null;
   const card = members.card && {
     card: members.card.name,
     price: plainYuan(members.card.price),
@@ -33,14 +33,14 @@ export function MembersNote({ schedule, purchase }: { schedule: Schedule; purcha
   };
   return (
     <Note>
-      {t('detail.members.from', { level: members.name })}
-      {purchase === 'buy' && ` ${t('detail.members.yours')}`}
-      {purchase === 'closed' && member && ` ${t('detail.members.now', { level: member.levelName })}`}
+      {t('members.from', { level: members.name })}
+      {purchase === 'buy' && ` ${t('members.yours')}`}
+      {purchase === 'closed' && member && ` ${t('members.now', { level: member.levelName })}`}
       {purchase !== 'buy' && card && (
         <>
-          {` ${t('detail.members.how', card)} `}
+          {` ${t('members.how', card)} `}
           <Link className="more" to={href(tree, cards ? 'membercardList' : 'club')}>
-            {t(cards ? 'detail.members.card' : 'detail.members.club', card)}
+            {t(cards ? 'members.card' : 'members.club', card)}
             <Icon name="arrow" />
           </Link>
         </>

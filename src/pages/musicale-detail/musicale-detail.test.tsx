@@ -109,6 +109,20 @@ describe('a concert', () => {
     expect(side.queryByRole('link', { name: /choose seats/i })).toBeNull();
   });
 
+  it('offers another date and a true place in the line where nothing is left', async () => {
+    const { card, schedule } = await withState('out');
+    const { user } = await open(card.id, schedule.id, 'en-US/pc', { signedInAs: '13800138000' });
+    const side = within(await panel());
+    await user.selectOptions(await side.findByRole('combobox', { name: 'Seats at most' }), '3');
+    await user.click(side.getByRole('button', { name: 'Join the waiting list' }));
+    expect(await side.findByText('You are next, for up to 3 seats.')).toBeTruthy();
+    await user.click(side.getByRole('button', { name: 'Leave the waiting list' }));
+    expect(await side.findByText('Nobody is waiting yet.')).toBeTruthy();
+    for (const link of side.queryAllByRole('link', { name: /The same programme|Also with/ }))
+      expect(link.getAttribute('href')).toMatch(/scheduleId=/);
+    expect(side.getAllByRole('link', { name: /Also with/ }).length).toBeGreaterThan(0);
+  });
+
   it('says when a concert gone by took place, and asks for no money', async () => {
     longAgo();
     await open('mahler-5');
@@ -124,7 +138,7 @@ describe('a concert', () => {
     const visitor = await open(card.id, schedule.id);
     expect(await within(await panel()).findByRole('link', { name: 'Sign in to choose seats' })).toBeTruthy();
     expect(
-      await within(await panel()).findByText(/open from level “Salon”.*a Friend of Heming \(¥680\)/),
+      await within(await panel()).findByText(/open from level “Salon”.*“Friend of Heming” \(¥680\)/),
     ).toBeTruthy();
     visitor.unmount();
     const member = await open(card.id, schedule.id, 'en-US/pc', { signedInAs: '13800138000' });

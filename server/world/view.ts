@@ -1,5 +1,5 @@
 import type { ProgramCard, Schedule } from '../../src/domain/contract/program.ts';
-import { LEVELS } from '../../src/domain/rules/level.ts';
+import { LEVELS, opensFor } from '../../src/domain/rules/level.ts';
 import { bestState } from '../../src/domain/rules/sale-state.ts';
 import { toYuan } from '../../src/lib/money.ts';
 import type { Locale } from '../../src/site/tree.ts';
@@ -54,7 +54,7 @@ export function scheduleView(view: View, doc: ScheduleDoc): Schedule {
       address: hall ? pick(hall.address, locale) : '',
     },
     state,
-    ...(state === 'upcoming' ? { saleFrom: iso(doc.saleFrom) } : {}),
+    ...(state === 'upcoming' ? { saleFrom: iso(doc.saleFrom), early: earlyOf(doc.saleFrom) } : {}),
     ...range([doc]),
     free,
     realName: doc.realName,
@@ -63,6 +63,13 @@ export function scheduleView(view: View, doc: ScheduleDoc): Schedule {
 }
 
 export type Scope = 'coming' | 'gone' | 'all';
+/** The levels at which the lead grows, with when each may buy. */
+const earlyOf = (saleFrom: number): Schedule['early'] =>
+  LEVELS.filter(({ leadHours }, i) => leadHours > (LEVELS[i - 1]?.leadHours ?? 0)).map(({ level }) => ({
+    level,
+    from: iso(opensFor(saleFrom, level)),
+  }));
+
 /** Who may buy a members’ concert: from which level, and by which year card, the least dear one. */
 function membersOf({ catalogue, locale }: View, level: number): Schedule['members'] {
   const needed = LEVELS.find(l => l.level === level);

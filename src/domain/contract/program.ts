@@ -36,6 +36,8 @@ export const schedule = z.object({
   state: saleState,
   /** When sales open, for `upcoming`; else absent. */
   saleFrom: z.optional(instant),
+  /** From when members may buy ahead of that, from the lowest such level up. */
+  early: z.optional(z.array(z.object({ level: z.number(), from: instant }))),
   minPrice: yuan,
   maxPrice: yuan,
   /** Free seats, from the read model: a figure of the last few seconds. */

@@ -99,6 +99,7 @@ export default {
     chooseSignIn: 'Sign in to choose seats',
     cannot: {
       upcoming: 'On sale from {{date}}. You can choose seats here then.',
+      early: 'At your level you can choose from {{date}}.',
       upcomingSoon: 'Not yet on sale. The opening of sales will be announced here.',
       presale: 'For now this date is open to package presale only.',
       members: 'For now this date is open to members only.',
@@ -125,7 +126,7 @@ export default {
       phone: 'Box office',
       doors: 'Doors',
       doorsText:
-        'Doors open 45 minutes before the concert. Latecomers are seated by the ushers at a suitable break.',
+        'Doors open {{minutes}} minutes before the concert. Latecomers are seated by the ushers at a suitable break.',
       access: 'Access',
       accessText: 'Wheelchair and companion places can be filtered on the seating plan, or held by phone.',
     },

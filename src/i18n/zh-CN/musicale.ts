@@ -92,6 +92,7 @@ export default {
     chooseSignIn: '登录后选座',
     cannot: {
       upcoming: '{{date}}开票，届时可在此选座。',
+      early: '您的会员等级从{{date}}起即可选座。',
       upcomingSoon: '尚未开票，开票时间确定后会在这里公布。',
       presale: '这一场目前只向套票预售开放。',
       members: '这一场目前只向会员开放。',
@@ -117,7 +118,7 @@ export default {
       metro: '地铁',
       phone: '票务热线',
       doors: '入场',
-      doorsText: '开演前45分钟开放入场，迟到观众请听从引座员安排。',
+      doorsText: '开演前{{minutes}}分钟开放入场，迟到观众请听从引座员安排。',
       access: '无障碍',
       accessText: '设轮椅席位与陪同席位，可在选座时筛选，或致电预留。',
     },

@@ -8,7 +8,7 @@ import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { deferred } from '#ui/deferred.tsx';
 import { Note } from '#ui/note.tsx';
-import { purchaseOf, useBuyer } from './performance.ts';
+import { earliest, purchaseOf, useBuyer } from './performance.ts';
 
 const MembersNote = deferred(async () => (await withWays(import('./members-note.tsx'))).MembersNote, null);
 const SoldOut = deferred(async () => (await withWays(import('./sold-out.tsx'))).SoldOut, null);
@@ -27,7 +27,7 @@ export function BuyAction({ card, schedule, part = 'all' }: Props) {
   const buyer = useBuyer();
   const { packCode } = buyer;
   const purchase = purchaseOf(schedule, buyer);
-  const reason = useReason(schedule);
+  const reason = useReason(schedule, buyer.level);
   const others = card.schedules.some(s => s.id !== schedule.id && isOpen(s.state));
   return (
     <>
@@ -59,7 +59,8 @@ export function BuyAction({ card, schedule, part = 'all' }: Props) {
   );
 }
 
-function useReason({ state, saleFrom, startsAt }: Schedule): string | null {
+function useReason(schedule: Schedule, level: number): string | null {
+  const { state, saleFrom, startsAt } = schedule;
   const t = useCopy('musicale');
   const { locale } = useTree();
   switch (state) {
@@ -69,7 +70,15 @@ function useReason({ state, saleFrom, startsAt }: Schedule): string | null {
       return null;
     case 'upcoming':
       return saleFrom
-        ? t('detail.cannot.upcoming', { date: shortMoment(saleFrom, locale) })
+        ? [
+            t('detail.cannot.upcoming', { date: shortMoment(saleFrom, locale) }),
+            earliest(schedule, level) < Date.parse(saleFrom) &&
+              t('detail.cannot.early', {
+                date: shortMoment(new Date(earliest(schedule, level)).toISOString(), locale),
+              }),
+          ]
+            .filter(Boolean)
+            .join(' ')
         : t('detail.cannot.upcomingSoon');
     case 'ended':
       return t('detail.cannot.ended', { date: longDay(startsAt, locale, true) });

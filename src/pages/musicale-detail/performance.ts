@@ -42,5 +42,9 @@ export function purchaseOf(schedule: Schedule, { signedIn, level, packCode }: Bu
     return level >= (schedule.members?.level ?? 0) ? 'buy' : 'closed';
   }
   if (schedule.state === 'presale') return packCode ? 'buy' : 'closed';
-  return 'closed';
+  return schedule.state === 'upcoming' && Date.now() >= earliest(schedule, level) ? 'buy' : 'closed';
 }
+
+/** When a member of this level may buy what is not yet on sale. */
+export const earliest = (schedule: Schedule, level: number): number =>
+  Date.parse(schedule.early?.findLast(e => level >= e.level)?.from ?? schedule.saleFrom ?? '');

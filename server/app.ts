@@ -23,6 +23,7 @@ import { endpoints as search } from './routes/search.ts';
 import { endpoints as seat } from './routes/seat.ts';
 import { endpoints as show } from './routes/show.ts';
 import { endpoints as support } from './routes/support.ts';
+import { endpoints as waiting } from './routes/waiting.ts';
 import { endpoints as webView } from './routes/web-view.ts';
 import { playScenario } from './scenario.ts';
 
@@ -44,6 +45,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...orchestra,
   ...seat,
   ...order,
+  ...waiting,
   ...show,
   ...mall,
   ...discount,

@@ -5,6 +5,7 @@ import { sweepEnquiries } from './contact/sweep.ts';
 import type { Deps } from './deps.ts';
 import { sandboxGateways } from './pay/sandbox.ts';
 import { sweep } from './sales/sweep.ts';
+import { sweepWaiting } from './sales/waiting.ts';
 import { closeDemoAccounts, seedAccounts } from './world/accounts.ts';
 import { seedHoldings } from './world/holdings.ts';
 import { seedCards } from './world/memberships.ts';
@@ -47,6 +48,7 @@ export async function openOffice({ seededAt, passwordHash, ...parts }: OfficePar
     deps,
     async sweep() {
       await sweep(deps);
+      await sweepWaiting(deps);
       await sweepAccounts(deps);
       await sweepEnquiries(deps);
     },

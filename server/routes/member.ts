@@ -6,7 +6,9 @@ import { standingOf } from '../accounts/standing.ts';
 import { type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
 import { Refusal, say, sessionExpired } from '../http/refusal.ts';
 import { tokenOf } from '../http/session.ts';
+import { buysAs } from '../memberships/holdings.ts';
 import type { MemberRow } from '../store/ports/accounts.ts';
+import { getCatalogue } from '../world/catalogue.ts';
 
 /** Levels and spending are whole fen inside; the wire has yuan (decisions.md, “Wire”). */
 const yuan = (fen: number): number => fen / 100;
@@ -37,11 +39,13 @@ export const endpoints: readonly Endpoint[] = [
       row.id,
       ctx.now,
     );
+    const byCard = await buysAs(ctx.deps.store.direct, await getCatalogue(ctx.deps), row.id, ctx.now);
     return {
       memberId: row.id,
       nickname: row.nickname,
       level: level.level,
       levelName: say(level.name, ctx.locale),
+      ...(byCard > level.level && { buysAs: byCard }),
       points,
       ...(reserved > 0 && { reserved }),
       ...(pending && { pending: { points: pending.points, at: new Date(pending.at).toISOString() } }),

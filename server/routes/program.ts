@@ -1,5 +1,10 @@
 import { ERR } from '../../src/domain/contract/envelope.ts';
-import { type CalendarDay, PROGRAM_TYPES, program } from '../../src/domain/contract/program.ts';
+import {
+  type CalendarDay,
+  PROGRAM_TYPES,
+  type ProgramQuery,
+  program,
+} from '../../src/domain/contract/program.ts';
 import { addDays, hallInstant, hallTime } from '../../src/lib/dates.ts';
 import { daysOf } from '../../src/lib/months.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
@@ -19,6 +24,12 @@ const HIGHLIGHTS = 6;
 const LONGEST_RANGE = 62;
 
 const isComing = (view: View) => (s: ScheduleDoc) => s.startsAt > view.now;
+
+/** Whether a performance counts among those to come, all, or the evenings that were played. */
+function counted(s: ScheduleDoc, past: ProgramQuery['past'], now: number): boolean {
+  if (past === 'only') return s.startsAt <= now && !s.cancelled;
+  return past === 'Y' || s.startsAt > now;
+}
 
 /** Programmes in the order of their next performance. */
 function coming(view: View): ProgramDoc[] {
@@ -83,11 +94,11 @@ export const endpoints: readonly Endpoint[] = [
       .slice(0, HIGHLIGHTS)
       .map(p => cardView(view, p));
   }),
-  open(program.types, async ctx => {
+  open(program.types, async (ctx, { past }) => {
     const view = await viewOf(ctx);
     const counts = new Map<string, number>();
     for (const { doc, schedules } of indexOf(view.catalogue))
-      if (doc.type === 'archive' || schedules.some(s => s.doc.startsAt > view.now))
+      if (doc.type === 'archive' || schedules.some(s => counted(s.doc, past, view.now)))
         counts.set(doc.type, (counts.get(doc.type) ?? 0) + 1);
     return PROGRAM_TYPES.flatMap(code => {
       const count = counts.get(code) ?? 0;
@@ -99,17 +110,16 @@ export const endpoints: readonly Endpoint[] = [
     const counts = new Map<string, number>();
     for (const { schedules } of indexOf(view.catalogue))
       for (const { doc, day } of schedules)
-        if (past === 'Y' || doc.startsAt > view.now)
-          counts.set(day.slice(0, 7), (counts.get(day.slice(0, 7)) ?? 0) + 1);
+        if (counted(doc, past, view.now)) counts.set(day.slice(0, 7), (counts.get(day.slice(0, 7)) ?? 0) + 1);
     return [...counts]
       .map(([month, count]) => ({ month, count }))
       .sort((a, b) => (a.month < b.month ? -1 : 1));
   }),
-  open(program.byId, async (ctx, { id }) => {
+  open(program.byId, async (ctx, { id, scheduleId }) => {
     const view = await viewOf(ctx);
     const doc = view.catalogue.programs.get(id);
     if (!doc) throw noProgram();
-    return detailView(ctx, view, doc);
+    return detailView(ctx, view, doc, scheduleId);
   }),
   open(program.prices, async (ctx, { scheduleId }) => {
     const { catalogue } = await viewOf(ctx);

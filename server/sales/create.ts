@@ -9,6 +9,7 @@ import { notFound, Refusal } from '../http/refusal.ts';
 import { scenarioOf } from '../scenario.ts';
 import type { OrderRow, SeatLine } from '../store/ports/sales.ts';
 import type { Catalogue, PlanIndex, PlannedSeat, ScheduleDoc } from '../world/types.ts';
+import { leaveToTheLine } from './line-first.ts';
 import { badField, noOrder, otherContents, refused, seatsLost, tooFast, tooManyOrders } from './refusals.ts';
 import { blockedSeats } from './taken.ts';
 
@@ -37,6 +38,7 @@ export async function createOrder(
   const blocked = blockedSeats(ctx, catalogue, schedule, plan, await claimedFor(ctx, schedule.id));
   const gone = input.seats.filter(id => blocked.has(id));
   if (gone.length) throw seatsLost(gone);
+  if (input.replace === undefined) await leaveToTheLine(ctx, schedule, seats);
 
   const lines = seats.map((seat): SeatLine => lineOf(seat, schedule));
   const order: OrderRow = {

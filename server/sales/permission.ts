@@ -1,5 +1,5 @@
 import { ERR } from '../../src/domain/contract/envelope.ts';
-import { LEVELS } from '../../src/domain/rules/level.ts';
+import { LEVELS, opensFor } from '../../src/domain/rules/level.ts';
 import { longDateTime } from '../../src/lib/dates.ts';
 import { standingOf } from '../accounts/standing.ts';
 import type { Deps } from '../deps.ts';
@@ -36,6 +36,12 @@ export async function checkPermission(
       `This performance began on ${startEn}; sales have closed.`,
     ]);
   }
+  const standing = async () => {
+    const { direct } = deps.store;
+    const { level } = await standingOf(direct, session.memberId, now);
+    const byCard = await buysAs(direct, await getCatalogue(deps), session.memberId, now);
+    return { level, buys: Math.max(level.level, byCard) };
+  };
   if (schedule.presaleOnly) {
     const right = await packCode(deps, schedule.programId);
     const holder = await holdsPackage(deps.store.direct, session.memberId, schedule.id);
@@ -50,18 +56,16 @@ export async function checkPermission(
         ],
         { needs: 'packCode', ...(deps.config.demo ? { demoCode: right } : {}) },
       );
-  } else if (now < schedule.saleFrom) {
+  } else if (now < schedule.saleFrom && now < opensFor(schedule.saleFrom, (await standing()).buys)) {
     const [zh, en] = on(schedule.saleFrom);
     throw notOnSale([`本场演出将于 ${zh} 开票。`, `Tickets go on sale on ${en}.`], {
       saleFrom: new Date(schedule.saleFrom).toISOString(),
     });
   }
   if (schedule.membersOnly > 0) {
-    const { direct } = deps.store;
-    const { level } = await standingOf(direct, session.memberId, now);
-    const byCard = await buysAs(direct, await getCatalogue(deps), session.memberId, now);
+    const { level, buys } = await standing();
     const needed = LEVELS.find(l => l.level === schedule.membersOnly)?.name ?? ['', ''];
-    if (Math.max(level.level, byCard) < schedule.membersOnly)
+    if (buys < schedule.membersOnly)
       throw new Refusal(
         ERR.noPermission,
         [

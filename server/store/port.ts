@@ -4,6 +4,7 @@ import type { DiscountsStore } from './ports/discounts.ts';
 import type { EnquiriesStore } from './ports/enquiries.ts';
 import type { MembershipsStore } from './ports/memberships.ts';
 import type { SalesStore } from './ports/sales.ts';
+import type { WaitingStore } from './ports/waiting.ts';
 
 /** The rows that one unit of work sees, by noun. */
 export interface Tx {
@@ -13,6 +14,7 @@ export interface Tx {
   readonly discounts: DiscountsStore;
   readonly enquiries: EnquiriesStore;
   readonly memberships: MembershipsStore;
+  readonly waiting: WaitingStore;
 }
 
 /** Where the box office keeps what it knows. One contract suite runs on every kind. */

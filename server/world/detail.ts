@@ -1,10 +1,12 @@
 import type { ProgramDetail } from '../../src/domain/contract/program.ts';
+import { isOpen } from '../../src/domain/rules/sale-state.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { programKey } from '../http/keys.ts';
+import { ROLES } from './content/roles.ts';
 import { houseRules } from './house-rules.ts';
 import { other, pick, withComposer } from './text.ts';
 import type { ProgramDoc } from './types.ts';
-import { cardView, scheduleView, type View } from './view.ts';
+import { cardView, iso, scheduleView, titleOf, type View } from './view.ts';
 
 const RELATED = 4;
 
@@ -25,11 +27,38 @@ function related(view: View, program: ProgramDoc): ProgramDoc[] {
     .slice(0, RELATED);
 }
 
-/** A programme in full. Its performances are all that were ever listed, so that a link from an old order still shows its date. */
+const INSTEAD = 3;
+const LEADS: readonly string[] = ['', ROLES.conductor.zh, ROLES.director.zh];
+
+/** Performances with seats of the same programme, then those of its soloists elsewhere, each soonest first. */
+function instead(view: View, program: ProgramDoc): ProgramDetail['instead'] {
+  const { catalogue, locale } = view;
+  const soloists = program.artists.filter(a => !LEADS.includes(a.role.zh)).map(a => a.artistId);
+  const open = (id: string) =>
+    (catalogue.listed.get(id) ?? []).filter(s => s.startsAt > view.now && isOpen(view.seats(s).state));
+  const others = [...catalogue.programs.values()].flatMap(p => {
+    const shared = p.id === program.id ? undefined : p.artists.find(a => soloists.includes(a.artistId));
+    const name = shared && catalogue.artists.get(shared.artistId)?.name;
+    return name ? open(p.id).map(s => ({ s, p, artist: pick(name, locale) })) : [];
+  });
+  others.sort((a, b) => a.s.startsAt - b.s.startsAt);
+  return [...open(program.id).map(s => ({ s, p: program, artist: '' })), ...others]
+    .slice(0, INSTEAD)
+    .map(({ s, p, artist }) => ({
+      programId: p.id,
+      scheduleId: s.id,
+      title: titleOf(catalogue, p, locale),
+      startsAt: iso(s.startsAt),
+      artist,
+    }));
+}
+
+/** A programme in full, with what is to come; the link of a past evening has that one beside them. */
 export async function detailView(
   ctx: Pick<Ctx, 'deps'>,
   view: View,
   program: ProgramDoc,
+  wanted?: string,
 ): Promise<ProgramDetail> {
   const { catalogue, locale } = view;
   const card = cardView(view, program);
@@ -39,7 +68,12 @@ export async function detailView(
   const first = all.find(s => s.startsAt > view.now) ?? all.at(-1);
   return {
     ...card,
-    schedules: card.schedules.length ? card.schedules : all.map(doc => scheduleView(view, doc)),
+    schedules: [
+      ...all
+        .filter(doc => doc.id === wanted && !card.schedules.some(s => s.id === wanted))
+        .map(doc => scheduleView(view, doc)),
+      ...card.schedules,
+    ],
     titleOther: withComposer(
       composer ? pick(composer.short, otherLocale) : '',
       other(program.work, locale),
@@ -81,6 +115,7 @@ export async function detailView(
       text: pick(r.text, locale),
     })),
     related: related(view, program).map(p => cardView(view, p)),
+    ...(card.schedules.some(s => s.state === 'out') && { instead: instead(view, program) }),
     limit: first?.limit ?? 0,
   };
 }

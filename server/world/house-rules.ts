@@ -1,3 +1,4 @@
+import { LEVELS } from '../../src/domain/rules/level.ts';
 import { t } from './text.ts';
 import type { Both, ProgramDoc, ScheduleDoc } from './types.ts';
 
@@ -19,12 +20,13 @@ export function houseRules(program: ProgramDoc, schedules: readonly ScheduleDoc[
         'Each ticket carries the name and identity document of one person, and we check the document at the door. Names cannot be changed afterwards; refunds follow the usual ladder.',
       ),
     });
-  if (schedules.some(s => s.membersOnly > 0))
+  const level = LEVELS.find(l => schedules.some(s => s.membersOnly === l.level));
+  if (level)
     rules.push({
       title: t('会员专场', 'Members only'),
       text: t(
-        '会员专场仅向达到相应等级的会员开放，登录后即可选座。每位会员的限购张数与普通场次相同。',
-        'Members’ performances are open to members of the level stated. Sign in and choose seats as usual; the limit for each member is the same as elsewhere.',
+        `会员专场向“${level.name[0]}”及以上等级的会员开放；持有按这一等级购票的年卡，也可以购买。限购张数与普通场次相同。`,
+        `Members’ concerts are open from level “${level.name[1]}”, and to holders of a year card that buys as that level. The limit for each member is the same as elsewhere.`,
       ),
     });
   if (schedules.some(s => s.presaleOnly))

@@ -2,9 +2,15 @@ import type { ProgramPage, ProgramQuery } from '../../src/domain/contract/progra
 import { filterPrograms, inScope } from '../../src/domain/rules/program-filter.ts';
 import { indexOf } from './search-index.ts';
 import { pick } from './text.ts';
-import { cardView, type View } from './view.ts';
+import { cardView, type Scope, type View } from './view.ts';
 
 const PAGE_SIZE = 10;
+
+/** The performances that the cards of a list hold. */
+function scopeOf({ past, type, month, date }: ProgramQuery): Scope {
+  if (past === 'only') return 'gone';
+  return past === 'Y' || type === 'archive' || (month ?? date) !== undefined ? 'all' : 'coming';
+}
 
 /** The list of concerts: filtered, sorted, paged, with the values that its filters can take. */
 export function search(view: View, query: ProgramQuery): ProgramPage {
@@ -22,30 +28,41 @@ export function search(view: View, query: ProgramQuery): ProgramPage {
       day: s.day,
       hallId: s.doc.hallId,
       prices: s.prices,
-      state: s.doc.startsAt > now ? view.seats(s.doc).state : ('ended' as const),
+      state:
+        s.doc.startsAt > now
+          ? view.seats(s.doc).state
+          : s.doc.cancelled
+            ? ('cancelled' as const)
+            : ('ended' as const),
     })),
   }));
   const collator = new Intl.Collator(locale, { numeric: true });
   const found = filterPrograms(programs, query, now, collator.compare);
   const { pageNo = 1, pageSize = PAGE_SIZE } = query;
-  const past = query.past === 'Y' || query.type === 'archive';
+  const scope = scopeOf(query);
 
   const base = { past: query.past, type: query.type === 'archive' ? query.type : undefined };
   const season = programs.flatMap(p => {
     const schedules = base.type === undefined || p.type === base.type ? inScope(p, base, now) : [];
-    return schedules.length ? [{ composerIds: p.composerIds, schedules }] : [];
+    return schedules.length ? [{ schedules }] : [];
   });
-  const composers = count(season.flatMap(p => p.composerIds));
+  const composersOf = new Map(programs.map(p => [p.id, p.composerIds]));
+  const anyComposer =
+    query.composer === undefined
+      ? found
+      : filterPrograms(programs, { ...query, composer: undefined }, now, collator.compare);
+  const composers = count(anyComposer.flatMap(f => composersOf.get(f.id) ?? []));
   const halls = count(season.flatMap(p => [...new Set(p.schedules.map(s => s.hallId))]));
   const prices = season.flatMap(p => p.schedules.flatMap(s => s.prices));
 
   return {
     total: found.length,
+    concerts: found.reduce((sum, f) => sum + f.concerts, 0),
     pageNo,
     pageSize,
     list: found.slice((pageNo - 1) * pageSize, pageNo * pageSize).flatMap(({ id }) => {
       const doc = catalogue.programs.get(id);
-      return doc ? [cardView(view, doc, past)] : [];
+      return doc ? [cardView(view, doc, scope)] : [];
     }),
     facets: {
       composers: named(composers, id => catalogue.composers.get(id)?.short),

@@ -1,9 +1,12 @@
 import type { ProgramCard, Schedule } from '../../src/domain/contract/program.ts';
+import { LEVELS, opensFor } from '../../src/domain/rules/level.ts';
 import { bestState } from '../../src/domain/rules/sale-state.ts';
 import { toYuan } from '../../src/lib/money.ts';
 import type { Locale } from '../../src/site/tree.ts';
 import type { Ctx } from '../http/endpoint.ts';
+import { say } from '../http/refusal.ts';
 import { type Availability, availability } from './availability.ts';
+import type { CardDoc } from './card-types.ts';
 import { getCatalogue } from './catalogue.ts';
 import { TYPE_NAMES } from './names.ts';
 import { joined, pick, withComposer } from './text.ts';
@@ -51,18 +54,47 @@ export function scheduleView(view: View, doc: ScheduleDoc): Schedule {
       address: hall ? pick(hall.address, locale) : '',
     },
     state,
-    ...(state === 'upcoming' ? { saleFrom: iso(doc.saleFrom) } : {}),
+    ...(state === 'upcoming' ? { saleFrom: iso(doc.saleFrom), early: earlyOf(doc.saleFrom) } : {}),
     ...range([doc]),
     free,
     realName: doc.realName,
+    ...(doc.membersOnly > 0 && state !== 'ended' ? { members: membersOf(view, doc.membersOnly) } : {}),
   };
 }
 
-/** The performances that a card shows: those to come, or all when everything is gone. */
-export function shownSchedules(view: View, program: ProgramDoc, all = false): readonly ScheduleDoc[] {
+export type Scope = 'coming' | 'gone' | 'all';
+/** The levels at which the lead grows, with when each may buy. */
+const earlyOf = (saleFrom: number): Schedule['early'] =>
+  LEVELS.filter(({ leadHours }, i) => leadHours > (LEVELS[i - 1]?.leadHours ?? 0)).map(({ level }) => ({
+    level,
+    from: iso(opensFor(saleFrom, level)),
+  }));
+
+/** Who may buy a members’ concert: from which level, and by which year card, the least dear one. */
+function membersOf({ catalogue, locale }: View, level: number): Schedule['members'] {
+  const needed = LEVELS.find(l => l.level === level);
+  if (!needed) return undefined;
+  const [card] = [...catalogue.kind<CardDoc>('card').values()]
+    .filter(c => c.kind === 'annual' && c.buysAs >= level)
+    .sort((a, b) => a.price - b.price);
+  return {
+    level,
+    name: say(needed.name, locale),
+    from: toYuan(needed.from),
+    ...(card && { card: { name: pick(card.name, locale), price: toYuan(card.price) } }),
+  };
+}
+
+/** The performances that a card shows: those to come, or all when everything is gone; evenings that were played; all. */
+export function shownSchedules(
+  view: View,
+  program: ProgramDoc,
+  scope: Scope = 'coming',
+): readonly ScheduleDoc[] {
   const listed = view.catalogue.listed.get(program.id) ?? [];
+  if (scope === 'gone') return listed.filter(s => s.startsAt <= view.now && !s.cancelled);
   const coming = listed.filter(s => s.startsAt > view.now);
-  return all || coming.length === 0 ? listed : coming;
+  return scope === 'all' || coming.length === 0 ? listed : coming;
 }
 
 export function titleOf(catalogue: Catalogue, program: ProgramDoc, locale: Locale): string {
@@ -101,9 +133,9 @@ export function worksLine(catalogue: Catalogue, program: ProgramDoc, locale: Loc
   });
   return parts.join(locale === 'zh-CN' ? '、' : ' · ');
 }
-export function cardView(view: View, program: ProgramDoc, all = false): ProgramCard {
+export function cardView(view: View, program: ProgramDoc, scope: Scope = 'coming'): ProgramCard {
   const { catalogue, locale } = view;
-  const docs = shownSchedules(view, program, all);
+  const docs = shownSchedules(view, program, scope);
   const schedules = docs.map(doc => scheduleView(view, doc));
   const composer = catalogue.composers.get(program.composerId);
   return {

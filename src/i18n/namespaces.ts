@@ -24,6 +24,7 @@ export interface Namespaces {
   discount: typeof import('./zh-CN/discount.ts').default;
   user: typeof import('./zh-CN/user.ts').default;
   card: typeof import('./zh-CN/card.ts').default;
+  ways: typeof import('./zh-CN/ways.ts').default;
   presale: typeof import('./zh-CN/presale.ts').default;
 }
 export type Namespace = keyof Namespaces;

@@ -178,6 +178,25 @@ describe('selling seats', () => {
       expect((await a.create([])).errcode).toBe(ERR.badPayload);
     });
 
+    test('members may buy ahead of the public sale, by as much as their level says', async () => {
+      const office = await boxOffice(await open());
+      const [salon, first] = [await office.buyer(), await office.buyer()];
+      await office.deps.store.direct.accounts.addLedger({
+        memberId: salon.memberId,
+        ref: 'paid:before',
+        reason: 'order',
+        points: 0,
+        fen: 300_000,
+        at: office.clock.now() - 1,
+        expiresAt: null,
+      });
+      office.clock.advance(2 * 86_400_000 - 1);
+      expect((await salon.admit('upcoming')).errcode).toBe(ERR.notOnSale);
+      office.clock.advance(1);
+      expect((await salon.admit('upcoming')).success).toBe(true);
+      expect((await first.admit('upcoming')).errcode).toBe(ERR.notOnSale);
+    });
+
     test('who may buy: each refusal says why', async () => {
       const office = await boxOffice(await open());
       const a = await office.buyer();

@@ -148,6 +148,42 @@ describe('search', () => {
     expect(past.length).toBeGreaterThanOrEqual((await all()).length);
   });
 
+  it('keeps an archive of the evenings that were played, and of nothing else', async () => {
+    const now = deps.clock.now();
+    const gone = await all({ past: 'only' });
+    expect(gone.length).toBeGreaterThan(4);
+    for (const p of gone)
+      for (const s of p.schedules) expect([s.state, Date.parse(s.startsAt) <= now]).toEqual(['ended', true]);
+    const last = gone.map(p => p.schedules.at(-1)?.startsAt ?? '');
+    expect(last).toEqual([...last].sort().reverse());
+    const months = await visit().ok(program.months, { past: 'only' });
+    expect(months.reduce((sum, m) => sum + m.count, 0)).toBe(gone.flatMap(p => p.schedules).length);
+    expect((await visit().ok(program.types, { past: 'only' })).map(t => t.code)).toEqual(
+      expect.arrayContaining([...new Set(gone.map(p => p.type))]),
+    );
+  });
+
+  it('opens a past evening of a programme that comes again by its own link', async () => {
+    const [card] = (await all({ past: 'only' })).filter(p => p.id === 'beethoven-6');
+    const evening = card?.schedules[0];
+    const detail = await visit().ok(program.byId, { id: 'beethoven-6', scheduleId: evening?.id ?? '' });
+    expect(detail.schedules[0]).toMatchObject({ id: evening?.id, state: 'ended' });
+    expect(detail.schedules.slice(1).every(s => s.state !== 'ended')).toBe(true);
+    const plain = await visit().ok(program.byId, { id: 'beethoven-6' });
+    expect(plain.schedules.map(s => s.id)).not.toContain(evening?.id);
+  });
+
+  it('counts concerts beside programmes, and composers under the other filters', async () => {
+    const whole = await visit().ok(program.search, { pageSize: 100 });
+    expect(whole.concerts).toBe(whole.list.flatMap(p => p.schedules).length);
+    expect(whole.concerts).toBeGreaterThan(whole.total);
+    const chamber = await visit().ok(program.search, { type: 'chamber', pageSize: 100 });
+    expect(chamber.facets.composers.every(c => c.count <= chamber.total)).toBe(true);
+    const [{ value = '' } = {}] = chamber.facets.composers;
+    const narrowed = await visit().ok(program.search, { type: 'chamber', composer: value });
+    expect(narrowed.facets.composers).toEqual(chamber.facets.composers);
+  });
+
   it.each([
     { type: 'polka' },
     { month: '2026-13' },

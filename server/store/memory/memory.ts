@@ -6,6 +6,7 @@ import { memoryEnquiries } from './enquiries.ts';
 import { memoryMemberships } from './memberships.ts';
 import { memorySales } from './sales.ts';
 import { Journal, type Table } from './table.ts';
+import { memoryWaiting } from './waiting.ts';
 
 /** Named tables of one noun, for snapshots. */
 // biome-ignore lint/suspicious/noExplicitAny: a snapshot holds rows of every kind
@@ -28,6 +29,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
   const discounts = memoryDiscounts(journal);
   const enquiries = memoryEnquiries(journal);
   const memberships = memoryMemberships(journal);
+  const waiting = memoryWaiting(journal);
   const tx: Tx = {
     accounts: accounts.port,
     sales: sales.port,
@@ -35,6 +37,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     discounts: discounts.port,
     enquiries: enquiries.port,
     memberships: memberships.port,
+    waiting: waiting.port,
   };
   const tables: Tables = {
     ...accounts.tables,
@@ -42,6 +45,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     ...discounts.tables,
     ...enquiries.tables,
     ...memberships.tables,
+    ...waiting.tables,
   };
   let tail: Promise<unknown> = Promise.resolve();
   const transaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
@@ -77,6 +81,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     discounts: alone('discounts'),
     enquiries: alone('enquiries'),
     memberships: alone('memberships'),
+    waiting: alone('waiting'),
   };
 
   return {

@@ -11,6 +11,7 @@ import { packagesMigration } from './packages.ts';
 import { placeOrdersMigration } from './place-orders.ts';
 import { placesMigration } from './places.ts';
 import { salesMigration } from './sales.ts';
+import { waitingMigration } from './waiting.ts';
 
 /** Run once each, in the order of their names. An applied migration never changes: add another one. */
 export interface Migration {
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   placeOrdersMigration,
   memberOrdersMigration,
   ledgerMigration,
+  waitingMigration,
 ];

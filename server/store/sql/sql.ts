@@ -5,6 +5,7 @@ import { sqlDiscounts } from './discounts.ts';
 import { sqlEnquiries } from './enquiries.ts';
 import { sqlMemberships } from './memberships.ts';
 import { sqlSales } from './sales.ts';
+import { sqlWaiting } from './waiting.ts';
 
 /** One statement with $1, $2 … parameters; rows come back as plain objects. */
 export type Query = <Row = Record<string, unknown>>(
@@ -36,6 +37,7 @@ const txOf = (query: Query): Tx => ({
   discounts: sqlDiscounts(query),
   enquiries: sqlEnquiries(query),
   memberships: sqlMemberships(query),
+  waiting: sqlWaiting(query),
 });
 
 export function sqlStore(database: Database): Store {

@@ -1,4 +1,5 @@
 import { LEVELS } from '../../../src/domain/rules/level.ts';
+import { TALK_BEFORE } from '../../../src/domain/rules/visit.ts';
 import { toYuan } from '../../../src/lib/money.ts';
 import { NONE, t } from '../text.ts';
 import type { AdDoc, Both } from '../types.ts';
@@ -125,7 +126,7 @@ const drafts = (from: number): Draft[] => [
     id: 'education-talks',
     adflag: 'home-education',
     title: t('曲前谈', 'Pre-concert talks'),
-    kicker: t('开演前 45 分钟', '45 minutes before'),
+    kicker: t(`开演前 ${TALK_BEFORE} 分钟`, `${TALK_BEFORE} minutes before`),
     text: t('凭票参加，不需要任何预备知识。', 'Free with your ticket, and no knowledge is asked for.'),
     link: 'education-view?id=listening-evenings',
     linkText: MORE,

@@ -1,3 +1,4 @@
+import { DOORS, GARAGE, TALK_BEFORE } from '../../../src/domain/rules/visit.ts';
 import { t } from '../text.ts';
 import type { Both } from '../types.ts';
 
@@ -98,8 +99,8 @@ export const faq: readonly Question[] = [
       [
         ['演出取消或延期怎么办？', 'What if a concert is cancelled or moved?'],
         [
-          '<p>取消的演出全额退款，含配送费，无需申请。延期的演出原票有效；如果时间不便，可在公布后 14 天内全额退票。</p>',
-          '<p>If we cancel, everything comes back, delivery included, without a claim. If we move a date your tickets stay valid; should the new date not suit, you have 14 days to return them in full.</p>',
+          '<p>取消的演出全额退款，任何时候都可以在“我的订单”里申请，不收手续费。延期的演出原票有效；如果时间不便，可在公布后 14 天内全额退票。</p>',
+          '<p>If we cancel, everything is refunded without a fee: ask under “My orders”, whenever you like. If we move a date your tickets stay valid; should the new date not suit, you have 14 days to return them in full.</p>',
         ],
       ],
     ],
@@ -166,8 +167,8 @@ export const faq: readonly Question[] = [
       [
         ['网站能用键盘和读屏软件购票吗？', 'Can I buy with a keyboard or a screen reader?'],
         [
-          '<p>可以。座位图可以用方向键浏览，也可以完全改用列表选座；页面上方的无障碍按钮会放大文字、加强对比、减少动画。</p>',
-          '<p>Yes. The plan can be walked with the arrow keys, and the list does everything that the plan does. The accessibility button at the top enlarges text, strengthens contrast and calms motion.</p>',
+          '<p>可以。座位图可以用方向键浏览，也可以完全改用列表选座；页面最下方的“打开无障碍模式”会放大文字、加强对比、减少动画。</p>',
+          '<p>Yes. The plan can be walked with the arrow keys, and the list does everything that the plan does. “Turn on accessibility mode”, at the very foot of each page, enlarges text, strengthens contrast and calms motion.</p>',
         ],
       ],
     ],
@@ -206,8 +207,8 @@ export const faq: readonly Question[] = [
       [
         ['几点开始入场？', 'When do the doors open?'],
         [
-          '<p>前厅在演出前 60 分钟开放，演出厅在前 30 分钟开放。曲前谈在开演前 45 分钟于小厅举行，凭票参加。</p>',
-          '<p>The foyer opens 60 minutes before the concert and the hall 30 minutes before. Talks begin 45 minutes before, and your ticket admits you.</p>',
+          `<p>前厅在演出前 ${DOORS.foyer} 分钟开放，演出厅在前 ${DOORS.hall} 分钟开放。曲前谈在开演前 ${TALK_BEFORE} 分钟举行，凭当晚的票参加。</p>`,
+          `<p>The foyer opens ${DOORS.foyer} minutes before the concert and the hall ${DOORS.hall} minutes before. Talks begin ${TALK_BEFORE} minutes before, and your ticket admits you.</p>`,
         ],
       ],
       [
@@ -247,15 +248,15 @@ export const faq: readonly Question[] = [
       [
         ['可以停车吗？', 'Is there parking?'],
         [
-          '<p>地下车库有 260 个车位，演出日 17:00 以后每次 15 元。入口在听松路北侧，车位有限，建议乘地铁。</p>',
-          '<p>The garage has 260 places, ¥15 for the evening after 17:00 on concert days. The entrance is on the north side of Tingsong Road. Places are few, and the metro is quicker.</p>',
+          `<p>地下车库有 ${GARAGE.places} 个车位，凭票 ${GARAGE.hours} 小时内 ${GARAGE.yuan} 元。入口在听松路北侧，车位有限，建议乘地铁。</p>`,
+          `<p>The garage has ${GARAGE.places} places, ¥${GARAGE.yuan} for ${GARAGE.hours} hours with a ticket. The entrance is on the north side of Tingsong Road. Places are few, and the metro is quicker.</p>`,
         ],
       ],
       [
         ['有无障碍车位和下客区吗？', 'Is there a drop-off point and parking for disabled visitors?'],
         [
-          '<p>正门东侧设下客区，距电梯 20 米。车库 B1 层有 8 个无障碍车位，请在购票后来电预留。</p>',
-          '<p>There is a drop-off point east of the main door, 20 metres from the lift. Level B1 of the garage has eight wide places; ring us after booking and we keep one.</p>',
+          `<p>正门东侧设下客区，距电梯 20 米。车库 B1 层有 ${GARAGE.wide} 个无障碍车位，请在购票后来电预留。</p>`,
+          '<p>There is a drop-off point east of the main door, 20 metres from the lift. Level B1 of the garage has 8 wide places; ring us after booking and we keep one.</p>',
         ],
       ],
     ],

@@ -12,7 +12,7 @@ export function footColumns(tree: Tree, t: Translate<'common'>, signedIn: boolea
         ['musicale', t('nav.allConcerts')],
         ['musicale', t('nav.calendar'), { view: 'calendar' }],
         ['presale'],
-        ['musicale', t('nav.archive'), { past: 'Y' }],
+        ['musicale', t('nav.archive'), { past: 'only' }],
         ['musicale-ticketservice', t('nav.faq')],
       ],
     ],

@@ -53,7 +53,7 @@ export function siteSections(tree: Tree, t: Translate<'common'>, now: number): N
             site.has('index2')
               ? ['index2', t('nav.calendar')]
               : ['musicale', t('nav.calendar'), { view: 'calendar' }],
-            ['musicale', t('nav.archive'), { past: 'Y' }],
+            ['musicale', t('nav.archive'), { past: 'only' }],
           ],
         ],
         [

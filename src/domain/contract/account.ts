@@ -22,6 +22,8 @@ export const memberInfo = z.object({
   nickname: z.string(),
   level: z.number(),
   levelName: z.string(),
+  /** The level that the member's cards let buy as, where it is above the member's own. */
+  buysAs: z.optional(z.number()),
   /** What can be spent now. */
   points: z.number(),
   /** Kept by confirmed orders for their payment; with `points` the balance of the ledger. */

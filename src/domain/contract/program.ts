@@ -36,11 +36,22 @@ export const schedule = z.object({
   state: saleState,
   /** When sales open, for `upcoming`; else absent. */
   saleFrom: z.optional(instant),
+  /** From when members may buy ahead of that, from the lowest such level up. */
+  early: z.optional(z.array(z.object({ level: z.number(), from: instant }))),
   minPrice: yuan,
   maxPrice: yuan,
   /** Free seats, from the read model: a figure of the last few seconds. */
   free: z.number(),
   realName: z.boolean(),
+  /** Of a members’ concert: the lowest level that may buy, and the year card that opens it as well. */
+  members: z.optional(
+    z.object({
+      level: z.number(),
+      name: z.string(),
+      from: yuan,
+      card: z.optional(z.object({ name: z.string(), price: yuan })),
+    }),
+  ),
   /** The key that seat calls of this schedule must carry (only from listSchedule). */
   sessionKey: z.optional(z.string()),
 });
@@ -88,6 +99,14 @@ export const work = z.object({
   /** After which work the interval comes. */
   intervalAfter: z.boolean(),
 });
+const instead = z.object({
+  programId: id,
+  scheduleId: id,
+  title: z.string(),
+  startsAt: instant,
+  /** Whom one hears there too; empty for the same programme. */
+  artist: z.string(),
+});
 export const programDetail = z.extend(programCard, {
   /** The title in the other language, with its lang. */
   titleOther: z.string(),
@@ -100,6 +119,8 @@ export const programDetail = z.extend(programCard, {
   /** Rules of sale as question and answer. */
   rules: z.array(z.object({ title: z.string(), text: z.string() })),
   related: z.array(programCard),
+  /** Where something is sold out: performances with seats of the same programme, then of its soloists, soonest first. */
+  instead: z.optional(z.array(instead)),
   /** The most seats an order may hold. */
   limit: z.number(),
   palette: z.optional(z.string()),
@@ -118,6 +139,8 @@ export const priceCategory = z.object({
 });
 export type PriceCategory = z.infer<typeof priceCategory>;
 
+/** `Y`: past and archive concerts as well; `only`: nothing else. */
+const past = z.enum(['Y', 'N', 'only']);
 export const SORTS = ['date', '-date', 'price', '-price', 'title'] as const;
 export const programQuery = z.object({
   ...quiet,
@@ -131,8 +154,7 @@ export const programQuery = z.object({
   priceMax: z.optional(whole(0, 100_000)),
   availability: z.optional(z.enum(['on'])),
   keyword: z.optional(text(200)),
-  /** Past and archive concerts as well. */
-  past: z.optional(z.enum(['Y', 'N'])),
+  past: z.optional(past),
   sort: z.optional(z.enum(SORTS)),
   pageNo: z.optional(whole(1, 10_000)),
   pageSize: z.optional(whole(1, 100)),
@@ -141,7 +163,9 @@ export type ProgramQuery = z.infer<typeof programQuery>;
 const page = <T>(item: z.ZodMiniType<T, unknown>) =>
   z.object({ total: z.number(), pageNo: z.number(), pageSize: z.number(), list: z.array(item) });
 export const programPage = z.extend(page(programCard), {
-  /** Values that filters can take, with their counts in the whole season. */
+  /** Performances that the filters leave; `total` counts programmes. */
+  concerts: z.optional(z.number()),
+  /** Values that filters can take; composers with the programmes that the other filters leave them. */
   facets: z.object({
     composers: z.array(z.object({ value: z.string(), name: z.string(), count: z.number() })),
     halls: z.array(z.object({ value: z.string(), name: z.string(), count: z.number() })),
@@ -163,15 +187,16 @@ export const program = {
   home2: post(`${base}/homeProgramList2`, z.object({ ...quiet }), z.array(programCard)),
   types: post(
     `${base}/programTypeList`,
-    z.object({ ...quiet }),
+    z.object({ ...quiet, past: z.optional(past) }),
     z.array(z.object({ code: z.enum(PROGRAM_TYPES), name: z.string(), count: z.number() })),
   ),
   months: post(
     `${base}/getProgramMonths`,
-    z.object({ ...quiet, past: z.optional(z.enum(['Y', 'N'])) }),
+    z.object({ ...quiet, past: z.optional(past) }),
     z.array(z.object({ month, count: z.number() })),
   ),
-  byId: post(`${base}/getById`, z.object({ ...quiet, id }), programDetail),
+  /** With `scheduleId` a performance gone by stands among those to come. */
+  byId: post(`${base}/getById`, z.object({ ...quiet, id, scheduleId: z.optional(id) }), programDetail),
   /** Price categories of one schedule, dearest first. */
   prices: post(`${base}/getTicketPriceList`, z.object({ ...quiet, scheduleId: id }), z.array(priceCategory)),
   search: post(`${base}/search`, programQuery, programPage),

@@ -12,7 +12,7 @@ const list = (names: readonly Words[]): Words => [
 ];
 const day = (at: number): Words => {
   const { year, month, day: d } = hallTime(at);
-  return [`${year} 年 ${month} 月 ${d} 日`, `${d} ${monthName(month, 'en-US')} ${year}`];
+  return [`${year}年${month}月${d}日`, `${d} ${monthName(month, 'en-US')} ${year}`];
 };
 
 const FAMILY_NAMES: Readonly<Record<Family, Words>> = {

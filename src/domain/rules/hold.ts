@@ -3,6 +3,8 @@ import { isUnpaid } from './order-status.ts';
 
 /** How long an order holds its seats, and how much one renewal adds. Milliseconds (issue text, “Box office”). */
 export const HOLD = 15 * 60_000;
+/** How long seats that came free are held for who waited for them. Milliseconds. */
+export const OFFER = 60 * 60_000;
 /** How long the permission to buy seats of one performance lasts (decisions.md, “Wire”). Milliseconds. */
 export const ADMISSION = 30 * 60_000;
 /** Unpaid live orders of one member, against hoarding (quality.md S12). */

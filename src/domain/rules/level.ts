@@ -10,8 +10,24 @@ export interface Level {
   readonly pointsPerYuan: number;
   /** Percent off tickets and goods: the member discount. */
   readonly percentOff: number;
+  /** How long before the public sale of a season this level may buy, hours. */
+  readonly leadHours: number;
   readonly rights: readonly Both[];
 }
+
+/** A lead in words: half a day, a day, three days. */
+export const leadWords = (hours: number): Both =>
+  hours === 12
+    ? ['半天', 'half a day']
+    : hours === 24
+      ? ['一天', 'a day']
+      : [`${HAN[hours / 24] ?? hours / 24}天`, `${WORDS[hours / 24] ?? hours / 24} days`];
+const HAN = ['', '一', '两', '三'];
+const WORDS = ['', 'a', 'two', 'three'];
+const leadRight = (hours: number): Both => [
+  `音乐季新票提前${leadWords(hours)[0]}购买`,
+  `Season tickets ${leadWords(hours)[1]} early`,
+];
 
 export const LEVEL_WINDOW = 365 * 86_400_000;
 
@@ -22,6 +38,7 @@ export const LEVELS: readonly Level[] = [
     from: 0,
     pointsPerYuan: 1,
     percentOff: 0,
+    leadHours: 0,
     rights: [
       ['每消费 1 元积 1 分', '1 point for every yuan'],
       ['演出前两天收到导赏', 'Programme notes two days before the concert'],
@@ -33,10 +50,11 @@ export const LEVELS: readonly Level[] = [
     from: 100_000,
     pointsPerYuan: 1,
     percentOff: 5,
+    leadHours: 12,
     rights: [
       ['会员折扣：九五折', 'Member discount: 5% off'],
       ['生日当月赠 200 积分', '200 points in your birthday month'],
-      ['音乐季新票提前半天购买', 'Season tickets half a day early'],
+      leadRight(12),
     ],
   },
   {
@@ -45,9 +63,10 @@ export const LEVELS: readonly Level[] = [
     from: 300_000,
     pointsPerYuan: 1,
     percentOff: 10,
+    leadHours: 24,
     rights: [
       ['会员折扣：九折', 'Member discount: 10% off'],
-      ['音乐季新票提前一天购买', 'Season tickets a day early'],
+      leadRight(24),
       ['会员专场', "Members' concerts"],
       ['每季一次公开排练', 'One open rehearsal a season'],
     ],
@@ -58,6 +77,7 @@ export const LEVELS: readonly Level[] = [
     from: 800_000,
     pointsPerYuan: 2,
     percentOff: 12,
+    leadHours: 24,
     rights: [
       ['会员折扣：八八折', 'Member discount: 12% off'],
       ['每消费 1 元积 2 分', '2 points for every yuan'],
@@ -71,9 +91,10 @@ export const LEVELS: readonly Level[] = [
     from: 2_000_000,
     pointsPerYuan: 2,
     percentOff: 15,
+    leadHours: 72,
     rights: [
       ['会员折扣：八五折', 'Member discount: 15% off'],
-      ['音乐季新票提前三天购买', 'Season tickets three days early'],
+      leadRight(72),
       ['与音乐家见面的年度茶叙', 'A yearly tea with the musicians'],
       ['休息厅预留座位', 'A reserved table in the foyer'],
     ],
@@ -84,6 +105,7 @@ export const LEVELS: readonly Level[] = [
     from: 5_000_000,
     pointsPerYuan: 3,
     percentOff: 20,
+    leadHours: 72,
     rights: [
       ['会员折扣：八折', 'Member discount: 20% off'],
       ['每消费 1 元积 3 分', '3 points for every yuan'],
@@ -137,3 +159,7 @@ export function nextLevel(spent: number): { level: Level; distance: number } | n
   const level = LEVELS[levelFor(spent).level];
   return level ? { level, distance: level.from - Math.max(spent, 0) } : null;
 }
+
+/** When sales open for a level: its lead before the public day. */
+export const opensFor = (saleFrom: number, level: number): number =>
+  saleFrom - (LEVELS.find(l => l.level === level)?.leadHours ?? 0) * 3_600_000;

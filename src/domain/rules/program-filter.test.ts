@@ -49,7 +49,7 @@ const queries: fc.Arbitrary<ProgramQuery> = fc.record(
     priceMin: fc.constantFrom(0, 100, 300),
     priceMax: fc.constantFrom(90, 300, 1000),
     availability: fc.constant('on'),
-    past: fc.constantFrom('Y', 'N'),
+    past: fc.constantFrom('Y', 'N', 'only'),
     sort: fc.constantFrom(...SORTS),
   },
   { requiredKeys: [] },
@@ -68,7 +68,9 @@ describe('filterPrograms', () => {
             (q.composer === undefined || p.composers.includes(q.composer.toLowerCase())) &&
             p.schedules.some(
               s =>
-                (gone || s.startsAt > NOW) &&
+                (q.past === 'only'
+                  ? s.startsAt <= NOW && s.state !== 'cancelled'
+                  : gone || s.startsAt > NOW) &&
                 (q.month === undefined || s.day.slice(0, 7) === q.month) &&
                 (q.hall === undefined || s.hallId === q.hall) &&
                 (q.availability === undefined || isOpen(s.state)) &&

@@ -68,10 +68,12 @@ function matchesTerms(text: string, wanted: readonly string[]): boolean {
   });
 }
 
-/** Performances that count for the query: those to come, and those gone by when they are asked for. */
+/** Performances that count for the query: those to come, those gone by when they are asked for, or these alone. */
 export function inScope(program: FilterProgram, query: ProgramQuery, now: number): FilterSchedule[] {
   const gone =
     query.past === 'Y' || query.type === 'archive' || query.date !== undefined || query.month !== undefined;
+  if (query.past === 'only')
+    return program.schedules.filter(s => s.startsAt <= now && s.state !== 'cancelled');
   return program.schedules.filter(s => gone || s.startsAt > now);
 }
 
@@ -89,6 +91,8 @@ export interface Found {
   readonly id: string;
   /** The performance that the programme is sorted by. */
   readonly startsAt: number;
+  /** Performances that meet every filter. */
+  readonly concerts: number;
 }
 
 /**
@@ -111,7 +115,14 @@ export function filterPrograms(
     if (schedules.length === 0) return [];
     const next = schedules.find(s => s.startsAt > now) ?? schedules[schedules.length - 1];
     const prices = schedules.flatMap(s => s.prices);
-    return [{ program, startsAt: next?.startsAt ?? 0, price: prices.length ? Math.min(...prices) : 0 }];
+    return [
+      {
+        program,
+        startsAt: next?.startsAt ?? 0,
+        price: prices.length ? Math.min(...prices) : 0,
+        concerts: schedules.length,
+      },
+    ];
   });
   const ties = (a: (typeof found)[number], b: (typeof found)[number]): number =>
     a.startsAt - b.startsAt || (a.program.id < b.program.id ? -1 : 1);
@@ -135,5 +146,5 @@ export function filterPrograms(
       }
     }
   });
-  return found.map(({ program, startsAt }) => ({ id: program.id, startsAt }));
+  return found.map(({ program, startsAt, concerts }) => ({ id: program.id, startsAt, concerts }));
 }

@@ -123,7 +123,7 @@ export function LetterForm({
       </div>
       <TextArea
         label={t('note')}
-        hint={t('noteHint')}
+        hint={t(topic === 'support' ? 'noteHintGift' : 'noteHint')}
         optional
         maxLength={NOTE_MAX}
         error={errors.note?.message}

@@ -9,14 +9,14 @@ import { paletteStyle } from '#ui/palette-style.ts';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './concert-row.module.css';
 import { isOpen } from './sale.ts';
-import { SaleStateTag } from './state.tsx';
+import { Standing } from './standing.tsx';
 import { useCard } from './use-card.ts';
 
 /** A programme in the full list of the desktop. One performance on sale leads to its seats, several to the choice of one. */
 export function ConcertRow({ card, when: asked }: { card: ProgramCard; when?: string | undefined }) {
-  const { t, tree, title, tall, to, schedules, priced } = useCard(card, asked);
+  const { t, tree, title, tall, to, schedules, price } = useCard(card, asked);
   const only = schedules.length === 1 ? schedules[0] : undefined;
-  const open = isOpen(card.state);
+  const open = schedules.some(s => isOpen(s.state));
   const halls = [...new Set(schedules.map(s => s.hall.name))].join(tree.locale === 'zh-CN' ? '、' : ', ');
   return (
     <article className={styles.row} style={paletteStyle(card.art)}>
@@ -47,8 +47,8 @@ export function ConcertRow({ card, when: asked }: { card: ProgramCard; when?: st
       </div>
       <div className={styles.buy}>
         <div>
-          {priced && <PriceRange min={card.minPrice} max={card.maxPrice} />}
-          <SaleStateTag of={card} />
+          {price && <PriceRange {...price} />}
+          <Standing shown={schedules} />
         </div>
         {open ? (
           <LinkButton

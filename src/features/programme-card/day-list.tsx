@@ -6,6 +6,7 @@ import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './day-list.module.css';
+import { isOver } from './sale.ts';
 import { SaleStateTag } from './state.tsx';
 
 /** The concerts of some days, by day: what the phone shows below its calendar. */
@@ -24,7 +25,11 @@ export function DayList({ days, empty }: { days: readonly CalendarDay[]; empty?:
                 <h3>{s.title}</h3>
                 <p className="sm sec">{`${hallTime(s.startsAt).time}　${s.hall.name}`}</p>
                 <p className={styles.foot}>
-                  {s.maxPrice > 0 ? <PriceRange min={s.minPrice} max={s.maxPrice} /> : <span />}
+                  {s.maxPrice > 0 && !isOver(s.state) ? (
+                    <PriceRange min={s.minPrice} max={s.maxPrice} />
+                  ) : (
+                    <span />
+                  )}
                   <SaleStateTag of={s} />
                 </p>
               </div>

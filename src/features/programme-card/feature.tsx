@@ -4,12 +4,12 @@ import { longDateTime } from '#lib/dates.ts';
 import { Art } from '#ui/art.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './feature.module.css';
-import { SaleStateTag } from './state.tsx';
+import { Standing } from './standing.tsx';
 import { useCard } from './use-card.ts';
 
 /** One programme set large, with its standfirst. */
 export function Feature({ card }: { card: ProgramCard }) {
-  const { to, title, when, schedules, tree, priced } = useCard(card);
+  const { to, title, when, schedules, tree, price } = useCard(card);
   const [first] = schedules;
   return (
     <Link className="card" to={to}>
@@ -23,8 +23,8 @@ export function Feature({ card }: { card: ProgramCard }) {
       <p className={`prose ${styles.text}`}>{card.standfirst}</p>
       <p className={`sm sec ${styles.foot}`}>
         {first && <span>{`${longDateTime(first.startsAt, tree.locale)}　${first.hall.name}`}</span>}
-        {priced && <PriceRange min={card.minPrice} max={card.maxPrice} />}
-        <SaleStateTag of={card} />
+        {price && <PriceRange {...price} />}
+        <Standing shown={schedules} />
       </p>
     </Link>
   );

@@ -4,12 +4,12 @@ import { hallTime, monthName, weekdayShort } from '#lib/dates.ts';
 import { Art } from '#ui/art.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './list-row.module.css';
-import { SaleStateTag } from './state.tsx';
+import { Standing } from './standing.tsx';
 import { useCard } from './use-card.ts';
 
 /** One line of a short list on the desktop: date numeral, thumbnail, title, artists, price and state. */
 export function ListRow({ card }: { card: ProgramCard }) {
-  const { tree, title, to, schedules, priced } = useCard(card);
+  const { tree, title, to, schedules, price } = useCard(card);
   const first = schedules[0] && hallTime(schedules[0].startsAt);
   const zh = tree.locale === 'zh-CN';
   return (
@@ -30,8 +30,8 @@ export function ListRow({ card }: { card: ProgramCard }) {
         <span className={styles.artists}>{card.artists}</span>
       </span>
       <span className={styles.side}>
-        {priced && <PriceRange min={card.minPrice} max={card.maxPrice} />}
-        <SaleStateTag of={card} />
+        {price && <PriceRange {...price} />}
+        <Standing shown={schedules} />
       </span>
     </Link>
   );

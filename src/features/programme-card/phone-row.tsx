@@ -3,12 +3,12 @@ import type { ProgramCard } from '#domain/contract/program.ts';
 import { Art } from '#ui/art.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './phone-row.module.css';
-import { SaleStateTag } from './state.tsx';
+import { Standing } from './standing.tsx';
 import { useCard } from './use-card.ts';
 
 /** A programme in a list on the phone. */
 export function PhoneRow({ card, when: asked }: { card: ProgramCard; when?: string | undefined }) {
-  const { to, when, title, priced } = useCard(card, asked);
+  const { to, when, title, schedules, price } = useCard(card, asked);
   return (
     <Link className={styles.row} to={to}>
       <Art attrs={card.art} ratio="r34" size="poster" />
@@ -20,8 +20,8 @@ export function PhoneRow({ card, when: asked }: { card: ProgramCard; when?: stri
         <h3>{title}</h3>
         <p className={styles.artists}>{card.artists}</p>
         <p className={styles.foot}>
-          {priced ? <PriceRange min={card.minPrice} max={card.maxPrice} /> : <span />}
-          <SaleStateTag of={card} />
+          {price ? <PriceRange {...price} /> : <span />}
+          <Standing shown={schedules} />
         </p>
       </div>
     </Link>

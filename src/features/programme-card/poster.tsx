@@ -3,13 +3,13 @@ import type { ProgramCard } from '#domain/contract/program.ts';
 import { Art } from '#ui/art.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './poster.module.css';
-import { SaleStateTag } from './state.tsx';
+import { Standing } from './standing.tsx';
 import { titleLines } from './title.ts';
 import { useCard } from './use-card.ts';
 
 /** A programme as a poster with its words below. */
 export function Poster({ card, when: asked }: { card: ProgramCard; when?: string | undefined }) {
-  const { to, when, tree, title, priced } = useCard(card, asked);
+  const { to, when, tree, title, schedules, price } = useCard(card, asked);
   const [composer, work] = titleLines(card);
   return (
     <Link className={`card ${styles.poster}`} to={to}>
@@ -30,8 +30,8 @@ export function Poster({ card, when: asked }: { card: ProgramCard; when?: string
         )}
       </h3>
       <p className={styles.meta}>
-        {priced ? <PriceRange min={card.minPrice} max={card.maxPrice} /> : <span />}
-        <SaleStateTag of={card} />
+        {price ? <PriceRange {...price} /> : <span />}
+        <Standing shown={schedules} />
       </p>
     </Link>
   );

@@ -21,10 +21,13 @@ export const isOver = (state: SaleState): boolean => state === 'ended' || state 
 
 /** 12月1日 10:00 · 1 Dec, 10:00 */
 export function shortMoment(at: string, locale: Locale): string {
+  return [shortDay(at, locale), hallTime(at).time].join(locale === 'zh-CN' ? ' ' : ', ');
+}
+
+/** 12月1日 · 1 Dec */
+export function shortDay(at: string, locale: Locale): string {
   const d = hallTime(at);
-  return locale === 'zh-CN'
-    ? `${d.month}月${d.day}日 ${d.time}`
-    : `${d.day} ${monthName(d.month, locale).slice(0, 3)}, ${d.time}`;
+  return locale === 'zh-CN' ? `${d.month}月${d.day}日` : `${d.day} ${monthName(d.month, locale).slice(0, 3)}`;
 }
 
 /** The glyph and the words of a state; when sales have yet to open, the words say when. */
@@ -41,12 +44,14 @@ export function saleWords(
   return { kind: KINDS[state], words };
 }
 
-/** When sales of a programme open first. */
-export function saleFromOf(card: Pick<ProgramCard, 'schedules'>): string | undefined {
-  return card.schedules
-    .filter(s => s.state === 'upcoming' && s.saleFrom !== undefined)
-    .map(s => s.saleFrom as string)
-    .sort()[0];
+/** The state to set beside the dates: that of the first one, and a later one that can be had where it cannot. */
+export function standing(
+  shown: readonly Schedule[],
+): { first: Schedule; other: Schedule | undefined } | null {
+  const [first, ...rest] = shown;
+  if (!first) return null;
+  const shut = first.state === 'out' || first.state === 'cancelled';
+  return { first, other: shut ? rest.find(s => isOpen(s.state)) : undefined };
 }
 
 /** The performances to speak of: those to come, or all of them when the programme is over. */

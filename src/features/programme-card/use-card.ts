@@ -3,7 +3,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
-import { shownSchedules } from './sale.ts';
+import { isOver, shownSchedules } from './sale.ts';
 import { shortWhen, tallWhen } from './when.ts';
 
 /**
@@ -13,9 +13,11 @@ import { shortWhen, tallWhen } from './when.ts';
 export function useCard(card: ProgramCard, when?: string) {
   const tree = useTree();
   const t = useCopy('programme');
-  const shown = shownSchedules(card);
   const asked = when ? card.schedules.filter(s => hallTime(s.startsAt).date.startsWith(when)) : [];
-  const schedules = asked.length > 0 ? asked : shown;
+  const schedules = shownSchedules({ schedules: asked.length > 0 ? asked : card.schedules });
+  const [first] = schedules;
+  // Of dates that were asked for, and of evenings gone by, the page opens on this one.
+  const scheduleId = first && (asked.length > 0 || first.state === 'ended') ? first.id : undefined;
   const thisYear = hallTime(Date.now()).year;
   return {
     t,
@@ -24,8 +26,14 @@ export function useCard(card: ProgramCard, when?: string) {
     title: card.title,
     when: shortWhen(schedules, tree.locale, t, thisYear),
     tall: tallWhen(schedules, tree.locale, t, thisYear),
-    to: href(tree, 'musicale-detail', { id: card.id }),
-    /** Archive concerts have no prices. */
-    priced: card.maxPrice > 0,
+    to: href(tree, 'musicale-detail', { id: card.id, scheduleId }),
+    /** Of the dates shown; null for archive concerts, which have none, and for what is over. */
+    price:
+      card.maxPrice > 0 && first && !isOver(first.state)
+        ? {
+            min: Math.min(...schedules.map(s => s.minPrice)),
+            max: Math.max(...schedules.map(s => s.maxPrice)),
+          }
+        : null,
   };
 }

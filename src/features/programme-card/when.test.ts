@@ -3,6 +3,7 @@ import type { Schedule } from '#domain/contract/program.ts';
 import enCopy from '#i18n/en-US/programme.ts';
 import zhCopy from '#i18n/zh-CN/programme.ts';
 import type { Locale } from '#site/tree.ts';
+import { standing } from './sale.ts';
 import { shortWhen, tallWhen } from './when.ts';
 
 const at = (startsAt: string, state: Schedule['state'] = 'on'): Schedule => ({
@@ -78,5 +79,18 @@ describe('dates in words', () => {
   it('says nothing of nothing', () => {
     expect(short('zh-CN')).toEqual({ figure: '', words: '' });
     expect(tall('en-US')).toEqual({ figure: '', lines: [] });
+  });
+});
+
+describe('the state beside the dates', () => {
+  it('is that of the first one, whatever the others offer', () => {
+    const few = { ...sat, state: 'few' as const };
+    expect(standing([few, dec])).toEqual({ first: few, other: undefined });
+  });
+  it('names a later date that can be had when the first cannot', () => {
+    const out = { ...sat, state: 'out' as const };
+    expect(standing([out, { ...sun, state: 'out' }, dec])).toEqual({ first: out, other: dec });
+    expect(standing([out, { ...sun, state: 'upcoming' }])).toEqual({ first: out, other: undefined });
+    expect(standing([])).toBeNull();
   });
 });

@@ -37,7 +37,7 @@ export default {
     people: 'The people',
     openMenu: 'Open the menu',
     overview: 'Overview',
-    archive: 'Past seasons',
+    archive: 'Past concerts',
   },
   account: {
     signIn: 'Sign in',

@@ -6,6 +6,7 @@ export default {
   email: 'E-mail',
   mobile: 'Mobile number',
   note: 'What else should we know?',
+  noteHintGift: 'What you would like to support, for example, by name or anonymously.',
   noteHint: 'Dates that suit you, for example, or a wheelchair space.',
   agree: 'The orchestra may keep this in order to answer me; it is deleted after a year.',
   privacy: 'Privacy policy',

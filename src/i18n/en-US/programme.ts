@@ -12,6 +12,7 @@ export default {
     out: 'Sold out',
     ended: 'Ended',
     cancelled: 'Cancelled',
+    but: '{{state}}; seats on {{date}}',
   },
   date: {
     and: 'and {{date}}',

@@ -4,6 +4,7 @@ export default {
   email: '邮箱',
   mobile: '手机号',
   note: '还想告诉我们什么',
+  noteHintGift: '例如：希望支持的项目、署名或匿名、方便联系的时间。',
   noteHint: '例如：希望的日期、是否需要无障碍座位。',
   agree: '我同意乐团为答复而保存这些信息，一年后删除。',
   privacy: '隐私政策',

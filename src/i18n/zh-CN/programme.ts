@@ -10,6 +10,7 @@ export default {
     out: '售罄',
     ended: '已结束',
     cancelled: '已取消',
+    but: '{{state}}，{{date}}可购',
   },
   date: {
     and: '及{{date}}',

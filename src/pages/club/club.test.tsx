@@ -91,10 +91,10 @@ describe('levels side by side on a phone', () => {
     expect(screen.getAllByRole('columnheader').filter(h => h.getAttribute('scope') === 'col')).toHaveLength(
       3,
     );
-    expect(cellsOf(/^Early booking/)).toEqual(['–No', '1 day']);
+    expect(cellsOf(/^Early booking/)).toEqual(['–No', 'a day']);
     await user.selectOptions(left, 'Jade Chime');
     await user.selectOptions(right, 'In Tune');
-    expect(cellsOf(/^Early booking/)).toEqual(['3 days', '½ day']);
+    expect(cellsOf(/^Early booking/)).toEqual(['three days', 'half a day']);
     expect(cellsOf(/^Tours/)).toEqual(['Yes', '–No']);
     expect(cellsOf(/^Points a yuan/)).toEqual(['3', '1']);
     await user.click(screen.getByRole('button', { name: 'All six levels' }));

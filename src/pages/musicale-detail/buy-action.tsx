@@ -1,13 +1,17 @@
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { isOpen, shortMoment } from '#features/programme-card/sale.ts';
+import { withWays } from '#features/waiting/with-ways.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
-import { useUser } from '#stores/user.ts';
 import { LinkButton } from '#ui/button.tsx';
+import { deferred } from '#ui/deferred.tsx';
 import { Note } from '#ui/note.tsx';
-import { purchaseOf } from './performance.ts';
+import { earliest, purchaseOf, useBuyer } from './performance.ts';
+
+const MembersNote = deferred(async () => (await withWays(import('./members-note.tsx'))).MembersNote, null);
+const SoldOut = deferred(async () => (await withWays(import('./sold-out.tsx'))).SoldOut, null);
 
 interface Props {
   card: ProgramDetail;
@@ -20,19 +24,23 @@ interface Props {
 export function BuyAction({ card, schedule, part = 'all' }: Props) {
   const t = useCopy('musicale');
   const tree = useTree();
-  const signedIn = useUser(s => s.userInfo !== null);
-  const packCode = useUser(s => s.packCode);
-  const purchase = purchaseOf(schedule, signedIn, packCode);
-  const reason = useReason(schedule);
+  const buyer = useBuyer();
+  const { packCode } = buyer;
+  const purchase = purchaseOf(schedule, buyer);
+  const reason = useReason(schedule, buyer.level);
   const others = card.schedules.some(s => s.id !== schedule.id && isOpen(s.state));
   return (
     <>
+      {part !== 'button' && schedule.state === 'members' && (
+        <MembersNote schedule={schedule} purchase={purchase} />
+      )}
       {part !== 'button' && reason && (
         <Note kind={schedule.state === 'cancelled' ? 'warn' : 'info'}>
           {reason}
           {others && purchase === 'closed' && ` ${t('detail.otherDate')}`}
         </Note>
       )}
+      {part === 'all' && schedule.state === 'out' && <SoldOut card={card} schedule={schedule} />}
       {part !== 'reason' && purchase !== 'closed' && (
         <LinkButton
           look="accent"
@@ -51,16 +59,26 @@ export function BuyAction({ card, schedule, part = 'all' }: Props) {
   );
 }
 
-function useReason({ state, saleFrom, startsAt }: Schedule): string | null {
+function useReason(schedule: Schedule, level: number): string | null {
+  const { state, saleFrom, startsAt } = schedule;
   const t = useCopy('musicale');
   const { locale } = useTree();
   switch (state) {
     case 'on':
     case 'few':
+    case 'members':
       return null;
     case 'upcoming':
       return saleFrom
-        ? t('detail.cannot.upcoming', { date: shortMoment(saleFrom, locale) })
+        ? [
+            t('detail.cannot.upcoming', { date: shortMoment(saleFrom, locale) }),
+            earliest(schedule, level) < Date.parse(saleFrom) &&
+              t('detail.cannot.early', {
+                date: shortMoment(new Date(earliest(schedule, level)).toISOString(), locale),
+              }),
+          ]
+            .filter(Boolean)
+            .join(' ')
         : t('detail.cannot.upcomingSoon');
     case 'ended':
       return t('detail.cannot.ended', { date: longDay(startsAt, locale, true) });

@@ -5,7 +5,6 @@ import { ShowSection } from '#features/shows/show-section.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, longDateTime } from '#lib/dates.ts';
-import { useUser } from '#stores/user.ts';
 import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { PriceRange } from '#ui/price.tsx';
@@ -16,7 +15,7 @@ import { Facts } from './facts.tsx';
 import { DetailHero } from './hero.tsx';
 import styles from './mobile.module.css';
 import type { loader } from './model.ts';
-import { purchaseOf } from './performance.ts';
+import { purchaseOf, useBuyer } from './performance.ts';
 import { DetailSkeleton } from './skeleton.tsx';
 import { DetailFailed, DetailUnknown } from './unknown.tsx';
 import { useDetail } from './use-detail.ts';
@@ -47,9 +46,8 @@ function Detail({ card, wanted, firstPrices }: Props) {
   const { locale } = useTree();
   const { shows } = usePageData<typeof loader>();
   const { schedule, choose, prices } = useDetail(card, wanted, firstPrices);
-  const signedIn = useUser(s => s.userInfo !== null);
-  const packCode = useUser(s => s.packCode);
-  const bar = schedule && purchaseOf(schedule, signedIn, packCode) !== 'closed' ? schedule : undefined;
+  const buyer = useBuyer();
+  const bar = schedule && purchaseOf(schedule, buyer) !== 'closed' ? schedule : undefined;
   return (
     <div style={paletteStyle(card.art)}>
       <DetailHero card={card} schedule={schedule} />

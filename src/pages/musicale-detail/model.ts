@@ -16,10 +16,10 @@ const NEWS = 3;
 export function loader({ query, signal }: PageArgs) {
   const options = { signal, quiet: true };
   const id = query.get('id') ?? '';
-  const card = ID.test(id) ? detailOf(id, options) : Promise.resolve(null);
+  const wanted = query.get('scheduleId') ?? '';
+  const card = ID.test(id) ? detailOf(id, wanted, options) : Promise.resolve(null);
   // The seat page asks again for keys that it lacks: without them this page still reads.
   later(card.then(detail => detail && keepKeys(detail, options)));
-  const wanted = query.get('scheduleId') ?? '';
   // Asked for here and not while rendering: a rendering may be thrown away and start again.
   const prices = card.then(detail =>
     pricesOf(detail ? firstSchedule(detail.schedules, wanted) : undefined, signal),
@@ -33,9 +33,9 @@ export function loader({ query, signal }: PageArgs) {
 type Reading = { signal: AbortSignal; quiet: boolean };
 
 /** Null for a concert that does not exist: that is an answer, and not a failure of the page. */
-async function detailOf(id: string, options: Reading): Promise<ProgramDetail | null> {
+async function detailOf(id: string, wanted: string, options: Reading): Promise<ProgramDetail | null> {
   try {
-    return await call(program.byId, { id }, options);
+    return await call(program.byId, { id, ...(ID.test(wanted) && { scheduleId: wanted }) }, options);
   } catch (error) {
     if (isFailure(error, ERR.notFound)) return null;
     throw error;

@@ -109,6 +109,20 @@ describe('a concert', () => {
     expect(side.queryByRole('link', { name: /choose seats/i })).toBeNull();
   });
 
+  it('offers another date and a true place in the line where nothing is left', async () => {
+    const { card, schedule } = await withState('out');
+    const { user } = await open(card.id, schedule.id, 'en-US/pc', { signedInAs: '13800138000' });
+    const side = within(await panel());
+    await user.selectOptions(await side.findByRole('combobox', { name: 'Seats at most' }), '3');
+    await user.click(side.getByRole('button', { name: 'Join the waiting list' }));
+    expect(await side.findByText('You are next, for up to 3 seats.')).toBeTruthy();
+    await user.click(side.getByRole('button', { name: 'Leave the waiting list' }));
+    expect(await side.findByText('Nobody is waiting yet.')).toBeTruthy();
+    for (const link of side.queryAllByRole('link', { name: /The same programme|Also with/ }))
+      expect(link.getAttribute('href')).toMatch(/scheduleId=/);
+    expect(side.getAllByRole('link', { name: /Also with/ }).length).toBeGreaterThan(0);
+  });
+
   it('says when a concert gone by took place, and asks for no money', async () => {
     longAgo();
     await open('mahler-5');
@@ -123,9 +137,22 @@ describe('a concert', () => {
     const { card, schedule } = await withState('members');
     const visitor = await open(card.id, schedule.id);
     expect(await within(await panel()).findByRole('link', { name: 'Sign in to choose seats' })).toBeTruthy();
+    expect(
+      await within(await panel()).findByText(/open from level “Salon”.*“Friend of Heming” \(¥680\)/),
+    ).toBeTruthy();
     visitor.unmount();
-    await open(card.id, schedule.id, 'en-US/pc', { signedInAs: '13800138000' });
+    const member = await open(card.id, schedule.id, 'en-US/pc', { signedInAs: '13800138000' });
     expect(await within(await panel()).findByRole('link', { name: 'Choose seats' })).toBeTruthy();
+    expect(await within(await panel()).findByText(/Your level may book/)).toBeTruthy();
+    member.unmount();
+    // Who is signed in below the level is told where he stands, and is sent to no sign-in and no plan.
+    await open(card.id, schedule.id, 'zh-CN/pc', { signedInAs: '13900139000' });
+    const side = within(await screen.findByRole('complementary', { name: '选择场次' }));
+    expect(await side.findByText(/“雅集”及以上等级可购。 您目前为“知音”。/)).toBeTruthy();
+    expect(side.queryByRole('link', { name: /选座|登录/ })).toBeNull();
+    expect(side.getByRole('link', { name: '看看和鸣之友年卡' }).getAttribute('href')).toBe(
+      '/zh-CN/pc/membercardList',
+    );
   });
 
   it.each(['id=no-such-concert', 'id=../../etc', 'id=', ''])(

@@ -26,7 +26,7 @@ export function DetailUnknown() {
   return (
     <NotHere title={t('detail.unknown.title')} text={t('detail.unknown.text')}>
       <LinkButton to={href(tree, 'musicale')}>{t('detail.unknown.list')}</LinkButton>
-      <LinkButton look="ghost" to={href(tree, 'musicale', { type: 'archive' })}>
+      <LinkButton look="ghost" to={href(tree, 'musicale', { past: 'only' })}>
         {t('detail.unknown.archive')}
       </LinkButton>
     </NotHere>

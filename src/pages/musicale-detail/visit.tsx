@@ -1,5 +1,6 @@
 import { brand } from '#brand';
 import type { Schedule } from '#domain/contract/program.ts';
+import { DOORS } from '#domain/rules/visit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import styles from './visit.module.css';
@@ -15,7 +16,7 @@ export function Visit({ schedule }: { schedule: Schedule }) {
       <dt>{t('detail.travel.metro')}</dt>
       <dd>{brand.metro[locale]}</dd>
       <dt>{t('detail.travel.doors')}</dt>
-      <dd>{t('detail.travel.doorsText')}</dd>
+      <dd>{t('detail.travel.doorsText', { minutes: DOORS.hall })}</dd>
       <dt>{t('detail.travel.access')}</dt>
       <dd>{t('detail.travel.accessText')}</dd>
       <dt>{t('detail.travel.phone')}</dt>

@@ -12,11 +12,11 @@ interface Props {
   onClose: () => void;
   facets: ProgramPage['facets'];
   /** Concerts that the filters leave. */
-  total: number;
+  concerts: number;
 }
 
 /** The filters on a phone. */
-export function FilterSheet({ open, onClose, facets, total }: Props) {
+export function FilterSheet({ open, onClose, facets, concerts }: Props) {
   const t = useCopy('musicale');
   const { state, set, tree } = useListState();
   return (
@@ -32,7 +32,7 @@ export function FilterSheet({ open, onClose, facets, total }: Props) {
             </Link>
           )}
           <Button look="accent" onClick={onClose}>
-            {t('list.showResults', { count: total })}
+            {t('list.showResults', { count: concerts })}
           </Button>
         </>
       }

@@ -27,7 +27,7 @@ export function Filters({ state, facets, set }: Props) {
           onSearch={keyword => set({ keyword: keyword || undefined })}
         />
       </div>
-      {facets.price.max > 0 && (
+      {facets.price.max > 0 && state.past !== 'only' && (
         <div className={styles.block}>
           <PriceFilter
             key={`${state.priceMin}-${state.priceMax}`}
@@ -38,7 +38,7 @@ export function Filters({ state, facets, set }: Props) {
           />
         </div>
       )}
-      {state.type !== 'archive' && (
+      {state.past !== 'only' && (
         <fieldset className={styles.block}>
           <legend>{t('list.only')}</legend>
           <div className={styles.checks}>
@@ -46,11 +46,6 @@ export function Filters({ state, facets, set }: Props) {
               label={t('list.available')}
               checked={state.availability === 'on'}
               onChange={e => set({ availability: e.currentTarget.checked ? 'on' : undefined })}
-            />
-            <Checkbox
-              label={t('list.past')}
-              checked={state.past === 'Y'}
-              onChange={e => set({ past: e.currentTarget.checked ? 'Y' : undefined })}
             />
           </div>
         </fieldset>

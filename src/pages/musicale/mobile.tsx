@@ -28,7 +28,7 @@ import { NoMatch } from './no-match.tsx';
 import { Results } from './results.tsx';
 import { SideCalendar } from './side-calendar.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { chosenFilters, type ListState } from './state.ts';
+import { chosenFilters, type ListState, listHref } from './state.ts';
 import { Types } from './types.tsx';
 
 const filterSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet;
@@ -36,7 +36,7 @@ const filterSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet
 export default function MusicaleMobile() {
   const t = useCopy('musicale');
   const data = usePageData<typeof loader>();
-  const { state, to, set } = useListState();
+  const { state, to, set, tree } = useListState();
   const [sheet, setSheet] = useState(false);
   const [FilterSheet, bringSheet] = useOnDemand(filterSheet);
   const openSheet = () => {
@@ -45,7 +45,7 @@ export default function MusicaleMobile() {
   };
   // Ahead of the first touch, once the page has come to rest.
   useEffect(() => whenIdle(() => void filterSheet().catch(() => undefined)), []);
-  const archive = state.type === 'archive';
+  const archive = state.past === 'only';
   const calendar = state.view === 'calendar';
   const chosen = chosenFilters(state);
   useCalendarGivesWay(calendar);
@@ -70,7 +70,7 @@ export default function MusicaleMobile() {
           {chosen > 0 ? t('list.filtersOn', { count: chosen }) : t('list.filters')}
         </Button>
         {!calendar && (
-          <SortSelect value={state.sort} past={state.past === 'Y'} onChange={sort => set({ sort })} />
+          <SortSelect value={state.sort} past={state.past !== undefined} onChange={sort => set({ sort })} />
         )}
         <Segmented
           label={t('list.view.label')}
@@ -95,11 +95,11 @@ export default function MusicaleMobile() {
         />
       </div>
       <Load from={data.page} skeleton={<span />} failed={() => null}>
-        {({ facets, total }) => (
+        {({ facets, total, concerts = total }) => (
           <>
             <Chosen facets={facets} />
             {FilterSheet && (
-              <FilterSheet open={sheet} onClose={() => setSheet(false)} facets={facets} total={total} />
+              <FilterSheet open={sheet} onClose={() => setSheet(false)} facets={facets} concerts={concerts} />
             )}
           </>
         )}
@@ -147,8 +147,8 @@ export default function MusicaleMobile() {
           className="more"
           to={
             archive
-              ? to({ type: undefined, past: undefined })
-              : to({ type: 'archive', month: undefined, date: undefined })
+              ? listHref(tree, { view: 'list', pageNo: 1 }, {})
+              : listHref(tree, { view: 'list', pageNo: 1, past: 'only' }, {})
           }
         >
           {t(archive ? 'list.backToSeason' : 'list.toArchive')}

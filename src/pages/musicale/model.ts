@@ -28,6 +28,7 @@ export function loader({ query, signal }: PageArgs) {
     state.view === 'calendar'
       ? searchQuery({ ...state, month, date: undefined, pageNo: 1 }, WHOLE_MONTH)
       : searchQuery(state, PAGINATION.pageSize);
+  const gone = state.past ? { past: state.past } : {};
   const page = call(program.search, asked, options);
   const ofMonth = call(program.calendar, { month, ...(state.type && { type: state.type }) }, options);
   const days =
@@ -40,8 +41,8 @@ export function loader({ query, signal }: PageArgs) {
     today,
     month,
     page: later(page),
-    types: later(call(program.types, {}, options)),
-    months: later(call(program.months, state.past ? { past: 'Y' } : {}, options)),
+    types: later(call(program.types, gone, options)),
+    months: later(call(program.months, gone, options)),
     days: later(days),
   };
 }

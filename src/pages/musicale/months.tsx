@@ -5,19 +5,8 @@ import { cx } from '#ui/class-names.ts';
 import { useListState } from './model.ts';
 import styles from './months.module.css';
 
-/** Months to choose from; the season’s at most, for the archive the newest. */
+/** Months to choose from; the season’s at most. */
 const MOST = 9;
-const ARCHIVE = 6;
-
-/** The newest months of seasons gone by, latest first. */
-function goneBy<T extends { month: string }>(months: readonly T[]): T[] {
-  const { year, date } = hallTime(Date.now());
-  const lastYear = `${year - 1}${date.slice(4, 7)}`;
-  return months
-    .filter(m => m.month < lastYear)
-    .slice(-ARCHIVE)
-    .reverse();
-}
 
 /** Months as large words: one of them is current, or all. */
 export function Months({ months }: { months: readonly { month: string; count: number }[] }) {
@@ -25,7 +14,8 @@ export function Months({ months }: { months: readonly { month: string; count: nu
   const { state, to, tree } = useListState();
   const current = state.month ?? state.date?.slice(0, 7);
   const thisYear = hallTime(Date.now()).year;
-  const shown = state.type === 'archive' ? goneBy(months) : months.slice(0, MOST);
+  // Evenings gone by stand newest first.
+  const shown = state.past === 'only' ? months.slice(-MOST).reverse() : months.slice(0, MOST);
   // A month from a link stands among the others even when it has no concert.
   const list =
     current && !shown.some(m => m.month === current)

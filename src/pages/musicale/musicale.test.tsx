@@ -101,13 +101,49 @@ describe('the list of concerts', () => {
     await rows();
     for (const card of list) {
       const link = screen.queryByRole('link', { name: `Choose seats: ${card.title}` });
-      if (card.state !== 'on' && card.state !== 'few') expect(link).toBeNull();
+      const open = card.schedules.find(s => s.state === 'on' || s.state === 'few');
+      if (!open && card.state !== 'on' && card.state !== 'few') expect(link).toBeNull();
       else if (card.schedules.length === 1)
         expect(link?.getAttribute('href')).toBe(
           `/en-US/pc/seat?scheduleId=${card.schedules[0]?.id}&programId=${card.id}`,
         );
       else expect(link?.getAttribute('href')).toBe(`/en-US/pc/musicale-detail?id=${card.id}`);
     }
+  });
+
+  it('sets beside a date the state of that date', async () => {
+    await renderPath('/en-US/pc/musicale?keyword=Brandenburg');
+    const { list } = await call(program.search, { keyword: 'Brandenburg' });
+    const card = list.find(p => p.schedules[0]?.state === 'few' && p.state === 'on');
+    expect(card).toBeDefined();
+    const row = (await rows()).find(r => r.textContent?.includes(card?.title ?? ''));
+    expect(row?.textContent).toContain('Few seats left');
+    expect(row?.textContent).not.toContain('On sale');
+  });
+
+  it('has an archive of the evenings that were played, without a word of sale', async () => {
+    await renderPath('/zh-CN/pc/musicale?past=only');
+    const { total, concerts } = await call(program.search, { past: 'only' });
+    expect(await screen.findByText(`${total}套节目，${concerts}场演出`)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: '历史演出' })).toBeTruthy();
+    for (const row of await rows()) {
+      expect(row.textContent).toContain('已结束');
+      expect(row.textContent).not.toMatch(/¥|选座|可售|开票|售罄/);
+      expect(
+        within(row)
+          .getByRole('link', { name: /^查看详情/ })
+          .getAttribute('href'),
+      ).toContain('scheduleId=');
+    }
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('link', { name: '返回本乐季' }).getAttribute('href')).toBe('/zh-CN/pc/musicale');
+  });
+
+  it('shows a month gone by as over', async () => {
+    const { list } = await call(program.search, { past: 'only' });
+    const month = list.at(-1)?.schedules[0]?.startsAt.slice(0, 7);
+    await renderPath(`/zh-CN/mobile/musicale?month=${month}`);
+    expect(await screen.findAllByText('已结束')).not.toHaveLength(0);
   });
 
   it('shows what went wrong, and tries again', async () => {
@@ -194,7 +230,7 @@ describe('the list on the phone', () => {
     const sheet = await screen.findByRole('dialog', { name: '筛选' });
     await page.user.click(within(sheet).getByRole('checkbox', { name: '只看可购' }));
     await waitFor(() => expect(search(page).get('availability')).toBe('on'));
-    const { total } = await call(program.search, { availability: 'on' });
-    expect(await within(sheet).findByRole('button', { name: `查看${total}场演出` })).toBeTruthy();
+    const { concerts } = await call(program.search, { availability: 'on' });
+    expect(await within(sheet).findByRole('button', { name: `查看${concerts}场演出` })).toBeTruthy();
   });
 });

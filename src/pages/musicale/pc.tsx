@@ -14,6 +14,7 @@ import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Chosen } from './chosen.tsx';
 import { Filters } from './filters.tsx';
+import { Found } from './found.tsx';
 import { type loader, useCalendarGivesWay, useListState } from './model.ts';
 import { countOf } from './month-days.ts';
 import { Months } from './months.tsx';
@@ -22,6 +23,7 @@ import styles from './pc.module.css';
 import { Results } from './results.tsx';
 import { SideCalendar } from './side-calendar.tsx';
 import { SortSelect } from './sort-select.tsx';
+import { listHref } from './state.ts';
 import { Types } from './types.tsx';
 
 const MonthView = deferred(
@@ -32,8 +34,8 @@ const MonthView = deferred(
 export default function MusicalePc() {
   const t = useCopy('musicale');
   const data = usePageData<typeof loader>();
-  const { state, to, set } = useListState();
-  const archive = state.type === 'archive';
+  const { state, to, set, tree } = useListState();
+  const archive = state.past === 'only';
   const calendar = state.view === 'calendar';
   useCalendarGivesWay(calendar);
   return (
@@ -52,12 +54,12 @@ export default function MusicalePc() {
             </Load>
           ) : (
             <Load from={data.page} skeleton={<span />} failed={() => null}>
-              {({ total }) => t('list.results', { count: total })}
+              {({ total, concerts = total }) => <Found programmes={total} concerts={concerts} />}
             </Load>
           )}
         </div>
         {!calendar && (
-          <SortSelect value={state.sort} past={state.past === 'Y'} onChange={sort => set({ sort })} />
+          <SortSelect value={state.sort} past={state.past !== undefined} onChange={sort => set({ sort })} />
         )}
       </div>
       <div className={`wrap ${styles.lay}`}>
@@ -143,8 +145,8 @@ export default function MusicalePc() {
               className="more"
               to={
                 archive
-                  ? to({ type: undefined, past: undefined })
-                  : to({ type: 'archive', month: undefined, date: undefined })
+                  ? listHref(tree, { view: 'list', pageNo: 1 }, {})
+                  : listHref(tree, { view: 'list', pageNo: 1, past: 'only' }, {})
               }
             >
               {t(archive ? 'list.backToSeason' : 'list.toArchive')}

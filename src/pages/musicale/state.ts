@@ -18,7 +18,8 @@ export interface ListState {
   readonly priceMax?: number | undefined;
   readonly availability?: 'on' | undefined;
   readonly keyword?: string | undefined;
-  readonly past?: 'Y' | undefined;
+  /** `Y`: evenings gone by as well; `only`: the archive, nothing else. */
+  readonly past?: 'Y' | 'only' | undefined;
   readonly sort?: ProgramQuery['sort'];
   readonly pageNo: number;
 }
@@ -63,7 +64,7 @@ export function readState(query: URLSearchParams): ListState {
     availability: one('availability', ['on']),
     keyword: words('keyword', 200),
     // The archive is past by nature.
-    past: type === 'archive' || read('past') === 'Y' ? 'Y' : undefined,
+    past: type === 'archive' ? 'only' : one('past', ['Y', 'only']),
     sort: one('sort', SORTS),
     pageNo: whole('pageNo', 1, 10_000) ?? 1,
   };

@@ -1,3 +1,4 @@
+import { PROGRAM_TYPES } from '#domain/contract/program.ts';
 import type { ProgramType } from '#features/programme-card/type-chips.tsx';
 import { SEASON_TYPES, TypeLinks } from '#features/programme-card/type-chips.tsx';
 import { Load } from '#ui/load.tsx';
@@ -6,18 +7,18 @@ import { type loader, useListState } from './model.ts';
 /** Kinds that the season has, as links; the chosen one stays among them whatever the season has. */
 export function Types({ data }: { data: Pick<Awaited<ReturnType<typeof loader>>, 'types'> }) {
   const { state, to } = useListState();
+  const offered = state.past === 'only' ? PROGRAM_TYPES : SEASON_TYPES;
   // The archive's dates and composers are not the season's.
   const leaving =
     state.type === 'archive'
-      ? { composer: undefined, past: undefined, month: undefined, date: undefined }
+      ? { composer: undefined, month: undefined, date: undefined }
       : { composer: undefined };
   const links = (types: readonly ProgramType[]) => (
     <TypeLinks value={state.type} types={types} to={type => to({ type, ...leaving })} />
   );
-  if (state.type === 'archive') return links(['archive']);
   return (
     <Load from={data.types} skeleton={links(SEASON_TYPES)} failed={() => links(SEASON_TYPES)}>
-      {types => links(SEASON_TYPES.filter(type => type === state.type || types.some(t => t.code === type)))}
+      {types => links(offered.filter(type => type === state.type || types.some(t => t.code === type)))}
     </Load>
   );
 }

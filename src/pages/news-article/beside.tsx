@@ -3,7 +3,7 @@ import type { NewsPerson } from '#domain/contract/news.ts';
 import type { ProgramCard } from '#domain/contract/program.ts';
 import { portraitTone } from '#features/programme-card/portrait-tone.ts';
 import { isOpen } from '#features/programme-card/sale.ts';
-import { SaleStateTag } from '#features/programme-card/state.tsx';
+import { Standing } from '#features/programme-card/standing.tsx';
 import { useCard } from '#features/programme-card/use-card.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -16,8 +16,8 @@ import styles from './beside.module.css';
 /** The concert that an article speaks of: with its date, its price and the way to its seats. */
 export function ConcertBeside({ card, first }: { card: ProgramCard; first: boolean }) {
   const t = useCopy('news');
-  const { to, when, title, priced, schedules, tree } = useCard(card);
-  const open = isOpen(card.state);
+  const { to, when, title, price, schedules, tree } = useCard(card);
+  const open = schedules.some(s => isOpen(s.state));
   return (
     <section className={styles.concert}>
       {first && (
@@ -34,8 +34,8 @@ export function ConcertBeside({ card, first }: { card: ProgramCard; first: boole
           {schedules[0] && `${tree.locale === 'zh-CN' ? '　' : ' · '}${schedules[0].hall.name}`}
         </p>
         <p className={styles.price}>
-          {priced ? <PriceRange min={card.minPrice} max={card.maxPrice} /> : <span />}
-          <SaleStateTag of={card} />
+          {price ? <PriceRange {...price} /> : <span />}
+          <Standing shown={schedules} />
         </p>
         {first && (
           <LinkButton

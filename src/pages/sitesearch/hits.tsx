@@ -3,7 +3,7 @@ import type { Hit } from '#domain/contract/search.ts';
 import { newsDay } from '#features/news/day.ts';
 import { portraitTone } from '#features/programme-card/portrait-tone.ts';
 import { isOpen } from '#features/programme-card/sale.ts';
-import { SaleStateTag } from '#features/programme-card/state.tsx';
+import { Standing } from '#features/programme-card/standing.tsx';
 import { useCard } from '#features/programme-card/use-card.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -23,8 +23,8 @@ const useLink = ({ link }: Hit): string => linkIn(useTree(), link) ?? '';
 /** A concert: its date, poster, title, price and state. */
 export function ConcertHit({ hit, card }: { hit: Hit; card: NonNullable<Hit['card']> }) {
   const t = useCopy('search');
-  const { to, tall, priced } = useCard(card);
-  const open = isOpen(card.state);
+  const { to, tall, price, schedules } = useCard(card);
+  const open = schedules.some(s => isOpen(s.state));
   const title = plain(hit.title);
   return (
     <li className={styles.concert}>
@@ -49,8 +49,8 @@ export function ConcertHit({ hit, card }: { hit: Hit; card: NonNullable<Hit['car
         </p>
       </div>
       <div className={styles.buy}>
-        {priced && <PriceRange min={card.minPrice} max={card.maxPrice} />}
-        <SaleStateTag of={card} />
+        {price && <PriceRange {...price} />}
+        <Standing shown={schedules} />
         <LinkButton look="ghost" size="sm" to={to} aria-label={t(open ? 'buyFor' : 'detailsFor', { title })}>
           {t(open ? 'buy' : 'details')}
         </LinkButton>

@@ -6,6 +6,7 @@ import { orderHref } from '#features/order/order-link.ts';
 import { placeWords } from '#features/ticket/place-words.ts';
 import stub from '#features/ticket/stub.module.css';
 import type { KeptOrder } from '#features/ticket/wallet.ts';
+import { withWays } from '#features/waiting/with-ways.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, longDateTime, longDay } from '#lib/dates.ts';
@@ -14,6 +15,7 @@ import { useUser } from '#stores/user.ts';
 import { Art } from '#ui/art.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
+import { deferred } from '#ui/deferred.tsx';
 import { Load } from '#ui/load.tsx';
 import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -22,6 +24,11 @@ import { LevelString } from './level-string.tsx';
 import type { UserData } from './model.ts';
 import { OrderList } from './order-list.tsx';
 import styles from './user.module.css';
+
+const MyWaits = deferred(
+  async () => (await withWays(import('#features/waiting/my-waits.tsx'))).MyWaits,
+  null,
+);
 
 /** Greeting, level, what waits, the next concert, and the last orders. */
 export function Overview({ data }: { data: UserData }) {
@@ -64,6 +71,7 @@ export function Overview({ data }: { data: UserData }) {
           }
         </Load>
       )}
+      <MyWaits />
       {data.unpaid && (
         <Load from={data.unpaid} skeleton={null} failed={() => null}>
           {unpaid =>

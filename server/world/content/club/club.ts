@@ -1,4 +1,4 @@
-import { LEVELS } from '../../../../src/domain/rules/level.ts';
+import { LEVELS, leadWords } from '../../../../src/domain/rules/level.ts';
 import { toFen } from '../../../../src/lib/money.ts';
 import { t } from '../../text.ts';
 import type { ClubDoc, Share } from '../../types-club.ts';
@@ -6,6 +6,12 @@ import type { ClubDoc, Share } from '../../types-club.ts';
 /** Nothing up to a level, all of it from there on. */
 const from = (level: number): Share[] => LEVELS.map(l => l.level >= level);
 const none = false;
+/** 九五折, 5% off. */
+const percentText = (off: number) =>
+  t(
+    `${[...String(off % 10 === 0 ? (100 - off) / 10 : 100 - off)].map(d => '零一二三四五六七八九'[Number(d)]).join('')}折`,
+    `${off}%`,
+  );
 const rehearsals = (n: number) => t(`${n} 场`, `${n}`);
 
 /** The member club: what the levels are, what each gives, how one joins and rises. */
@@ -33,14 +39,13 @@ export const club: ClubDoc = {
           id: 'early',
           name: t('优先购票', 'Early booking'),
           text: t('音乐季新票早于公开发售的时间', 'How long before the public sale of a season'),
-          shares: [
-            none,
-            t('半天', '½ day'),
-            t('1 天', '1 day'),
-            t('1 天', '1 day'),
-            t('3 天', '3 days'),
-            t('3 天', '3 days'),
-          ],
+          shares: LEVELS.map(({ leadHours }) => leadHours > 0 && t(...leadWords(leadHours))),
+        },
+        {
+          id: 'discount',
+          name: t('会员折扣', 'Member discount'),
+          text: t('票与商品，结算时自动计算', 'On tickets and goods, worked out at checkout'),
+          shares: LEVELS.map(({ percentOff }) => percentOff > 0 && percentText(percentOff)),
         },
         {
           id: 'members',

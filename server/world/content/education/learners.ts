@@ -1,3 +1,4 @@
+import { TALK_BEFORE } from '../../../../src/domain/rules/visit.ts';
 import { t } from '../../text.ts';
 import type { SeriesDoc } from '../../types-education.ts';
 import { workshops } from './dates.ts';
@@ -210,7 +211,7 @@ export const learners = (today: string): Omit<SeriesDoc, 'order'>[] => [
         'bruckner-4',
         'zhu-10',
         'haydn-94',
-      ].map(programId => ({ kind: 'talk' as const, programId, before: 45 })),
+      ].map(programId => ({ kind: 'talk' as const, programId, before: TALK_BEFORE })),
       ...workshops(today, [
         {
           id: 'score',

@@ -1,4 +1,13 @@
+import { LEVELS, leadWords } from '../../../../src/domain/rules/level.ts';
 import { h, list, p, stories } from './story.ts';
+
+const grows = LEVELS.filter((l, i) => l.leadHours > (LEVELS[i - 1]?.leadHours ?? 0));
+const MOST = leadWords(Math.max(...LEVELS.map(l => l.leadHours)));
+/** From which level one may buy how early. */
+const LEADS = [
+  grows.map(l => `“${l.name[0]}”起提前${leadWords(l.leadHours)[0]}`).join('，'),
+  grows.map(l => `${leadWords(l.leadHours)[1]} earlier from ${l.name[1]}`).join(', '),
+] as const;
 
 export const members = stories('members', [
   {
@@ -10,8 +19,8 @@ export const members = stories('members', [
       'Members’ booking and public sale: who, when and how many',
     ],
     text: [
-      '第三级起提前三天选座；每一场至少四成的座位留给公开发售。',
-      'From the third level you choose three days early; at least forty per cent of every house is kept for the public.',
+      `等级越高越早选座，最多提前${MOST[0]}；每一场至少四成的座位留给公开发售。`,
+      `The higher the level, the earlier you choose, up to ${MOST[1]} ahead; at least forty per cent of every house is kept for the public.`,
     ],
     caption: ['先来与后到之间。', 'Between early and late.'],
     art: { seed: 'presale', key: 'Bb major', motif: 'tiles', mood: 'heroic' },
@@ -24,8 +33,8 @@ export const members = stories('members', [
       h('三种场次', 'Three kinds of concert'),
       list(
         [
-          '普通场次：演出前一百一十天上午十点开票，第三级及以上会员提前三天',
-          'Ordinary concerts: on sale at ten, a hundred and ten days ahead; three days earlier from the third level',
+          `普通场次：演出前一百一十天上午十点开票；${LEADS[0]}`,
+          `Ordinary concerts: on sale at ten, a hundred and ten days ahead; ${LEADS[1]}`,
         ],
         [
           '会员场次：只对第三级及以上会员开放，每季不超过三场',

@@ -1,4 +1,5 @@
 import { brand } from '../../../../src/brand.ts';
+import { GARAGE } from '../../../../src/domain/rules/visit.ts';
 import type { WayDoc } from '../../orchestra-types.ts';
 import { t } from '../../text.ts';
 
@@ -46,10 +47,10 @@ export const wayPage: WayDoc = {
     way(
       'car',
       ['自驾', 'By car'],
-      ['320 位', '320 spaces'],
+      [`${GARAGE.places} 位`, `${GARAGE.places} spaces`],
       [
-        'P1 车库凭票 3 小时内 15 元，散场排队约 20 分钟。',
-        'Car park P1 costs ¥15 for three hours with a ticket; allow 20 minutes to leave.',
+        `P1 车库凭票 ${GARAGE.hours} 小时内 ${GARAGE.yuan} 元，散场排队约 20 分钟。`,
+        `Car park P1 costs ¥${GARAGE.yuan} for ${GARAGE.hours} hours with a ticket; allow 20 minutes to leave.`,
       ],
       [
         [
@@ -110,7 +111,7 @@ export const wayPage: WayDoc = {
     station: t('听松路站 3 号口', 'Tingsong Road, exit 3'),
     station2: t('松江口站', 'Songjiangkou'),
     bus: t('公交 20、48 路', 'Buses 20, 48'),
-    garage: t('听松路车库，320 位', 'Car park, 320'),
+    garage: t(`听松路车库，${GARAGE.places} 位`, `Car park, ${GARAGE.places}`),
     bikes: t('自行车架', 'Bicycles'),
     north: t('北', 'N'),
     scale: t('200 米', '200 m'),

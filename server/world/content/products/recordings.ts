@@ -192,7 +192,7 @@ export const recordings: readonly ProductDoc[] = [
   product({
     id: 'single-swan',
     kind: 'single',
-    title: ['圣桑　天鹅', 'Saint-Saëns: The Swan'],
+    title: ['圣-桑　天鹅', 'Saint-Saëns: The Swan'],
     standfirst: ['大提琴首席独奏，三分钟。', 'The principal cello alone for three minutes.'],
     text: [
       [

@@ -1,0 +1,69 @@
+import { ERR } from '../../src/domain/contract/envelope.ts';
+import { waiting } from '../../src/domain/contract/waiting.ts';
+import { OFFER } from '../../src/domain/rules/hold.ts';
+import { type Endpoint, forMember, open } from '../http/endpoint.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { checkPermission } from '../sales/permission.ts';
+import { placeOf } from '../sales/waiting.ts';
+import { scheduleById } from '../world/seats.ts';
+import { viewOf } from '../world/view.ts';
+
+const noPlace = () => notFound(['您的候补', 'place in the line']);
+
+export const endpoints: readonly Endpoint[] = [
+  open(waiting.line, async (ctx, { scheduleId }) => {
+    const view = await viewOf(ctx);
+    const { limit } = scheduleById(view.catalogue, scheduleId);
+    const { direct } = ctx.deps.store;
+    const row = ctx.session && (await direct.waiting.waiting(scheduleId, ctx.session.memberId));
+    const mine = row && (await placeOf(ctx.deps, view, row));
+    return {
+      count: await direct.waiting.waitingBefore(scheduleId),
+      limit,
+      minutes: OFFER / 60_000,
+      ...(mine && { mine }),
+    };
+  }),
+
+  forMember(waiting.list, async ctx => {
+    const view = await viewOf(ctx);
+    const rows = await ctx.deps.store.direct.waiting.waitingOf(ctx.session.memberId);
+    const places = await Promise.all(rows.map(row => placeOf(ctx.deps, view, row)));
+    return places.filter(place => place !== null);
+  }),
+
+  /** Only for what is sold out, and for who could buy it. */
+  forMember(waiting.join, async (ctx, { scheduleId, quantity }) => {
+    const view = await viewOf(ctx);
+    const schedule = scheduleById(view.catalogue, scheduleId);
+    await checkPermission(ctx, schedule, undefined);
+    const { memberId } = ctx.session;
+    const { direct } = ctx.deps.store;
+    if (view.seats(schedule).state !== 'out' && (await direct.waiting.waitingBefore(scheduleId)) === 0)
+      throw new Refusal(ERR.refused, [
+        '这一场还有座位，可以直接选座购票。',
+        'There are seats for this performance: you can choose them now.',
+      ]);
+    const before = await direct.waiting.waiting(scheduleId, memberId);
+    if (before && (await placeOf(ctx.deps, view, before))?.state === 'offered')
+      throw new Refusal(ERR.refused, [
+        '已有座位为您保留，请先付款或取消。',
+        'Seats are already held for you: please pay for them or cancel first.',
+      ]);
+    const row = await direct.waiting.joinWaiting({
+      scheduleId,
+      memberId,
+      quantity: Math.min(quantity, schedule.limit),
+      locale: ctx.locale,
+      joinedAt: ctx.now,
+    });
+    const place = await placeOf(ctx.deps, view, row);
+    if (!place) throw noPlace();
+    return place;
+  }),
+
+  forMember(waiting.leave, async (ctx, { scheduleId }) => {
+    if (!(await ctx.deps.store.direct.waiting.leaveWaiting(scheduleId, ctx.session.memberId)))
+      throw noPlace();
+  }),
+];

@@ -1,0 +1,44 @@
+import type { WaitingRow, WaitingStore } from '../ports/waiting.ts';
+import { type Journal, Table } from './table.ts';
+
+const key = (scheduleId: string, memberId: string): string => `${scheduleId} ${memberId}`;
+const byTurn = (a: WaitingRow, b: WaitingRow): number => a.turn - b.turn;
+
+export function memoryWaiting(journal: Journal): {
+  port: WaitingStore;
+  tables: { waiting: Table<WaitingRow> };
+} {
+  const waiting = new Table<WaitingRow>(journal);
+  const inLine = (scheduleId: string): WaitingRow[] =>
+    waiting.filter(w => w.scheduleId === scheduleId && w.tradeNo === null).sort(byTurn);
+  return {
+    tables: { waiting },
+    port: {
+      joinWaiting: async row => {
+        const known = waiting.get(key(row.scheduleId, row.memberId));
+        const turn = 1 + Math.max(0, ...waiting.filter(() => true).map(w => w.turn));
+        const next: WaitingRow =
+          known?.tradeNo === null ? { ...known, quantity: row.quantity } : { ...row, turn, tradeNo: null };
+        waiting.put(key(row.scheduleId, row.memberId), next);
+        return next;
+      },
+      leaveWaiting: async (scheduleId, memberId) => waiting.delete(key(scheduleId, memberId)),
+      waiting: async (scheduleId, memberId) => waiting.get(key(scheduleId, memberId)),
+      waitingOf: async memberId => waiting.filter(w => w.memberId === memberId).sort(byTurn),
+      line: async (scheduleId, limit) => inLine(scheduleId).slice(0, limit),
+      waitingBefore: async (scheduleId, turn = Number.POSITIVE_INFINITY) =>
+        inLine(scheduleId).filter(w => w.turn < turn).length,
+      waitedFor: async () =>
+        [...new Set(waiting.filter(w => w.tradeNo === null).map(w => w.scheduleId))].sort(),
+      offerWaiting: async (scheduleId, memberId, turn, tradeNo) => {
+        const row = waiting.get(key(scheduleId, memberId));
+        if (row?.turn !== turn || row.tradeNo !== null) return false;
+        waiting.put(key(scheduleId, memberId), { ...row, tradeNo });
+        return true;
+      },
+      endWaiting: async scheduleId => {
+        for (const w of inLine(scheduleId)) waiting.delete(key(w.scheduleId, w.memberId));
+      },
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { WaitingRow, WaitingStore } from '../ports/waiting.ts';
+import type { Query } from './sql.ts';
+
+type Raw = Omit<WaitingRow, 'turn' | 'joinedAt'> & {
+  readonly turn: number | string | bigint;
+  readonly joinedAt: number | string | bigint;
+};
+
+const COLUMNS = `schedule_id as "scheduleId", member_id as "memberId", turn, quantity, locale, joined_at as "joinedAt", trade_no as "tradeNo"`;
+const toRow = (raw: Raw): WaitingRow => ({ ...raw, turn: Number(raw.turn), joinedAt: Number(raw.joinedAt) });
+
+export function sqlWaiting(query: Query): WaitingStore {
+  const rows = async (text: string, params: readonly unknown[]): Promise<WaitingRow[]> =>
+    (await query<Raw>(text, params)).map(toRow);
+  return {
+    async joinWaiting(row) {
+      const [kept] = await rows(
+        `insert into waiting as w (schedule_id, member_id, quantity, locale, joined_at) values ($1, $2, $3, $4, $5)
+         on conflict (schedule_id, member_id) do update set
+           quantity = excluded.quantity,
+           turn = case when w.trade_no is null then w.turn else excluded.turn end,
+           joined_at = case when w.trade_no is null then w.joined_at else excluded.joined_at end,
+           locale = case when w.trade_no is null then w.locale else excluded.locale end,
+           trade_no = null
+         returning ${COLUMNS}`,
+        [row.scheduleId, row.memberId, row.quantity, row.locale, row.joinedAt],
+      );
+      if (!kept) throw new Error('joinWaiting returned nothing');
+      return kept;
+    },
+    leaveWaiting: async (scheduleId, memberId) =>
+      (
+        await query('delete from waiting where schedule_id = $1 and member_id = $2 returning member_id', [
+          scheduleId,
+          memberId,
+        ])
+      ).length > 0,
+    async waiting(scheduleId, memberId) {
+      const [row] = await rows(`select ${COLUMNS} from waiting where schedule_id = $1 and member_id = $2`, [
+        scheduleId,
+        memberId,
+      ]);
+      return row ?? null;
+    },
+    waitingOf: memberId =>
+      rows(`select ${COLUMNS} from waiting where member_id = $1 order by turn`, [memberId]),
+    line: (scheduleId, limit) =>
+      rows(
+        `select ${COLUMNS} from waiting where schedule_id = $1 and trade_no is null order by turn limit $2`,
+        [scheduleId, limit],
+      ),
+    async waitingBefore(scheduleId, turn) {
+      const [row] = await query<{ n: number | string | bigint }>(
+        `select count(*) as n from waiting
+         where schedule_id = $1 and trade_no is null and ($2::bigint is null or turn < $2)`,
+        [scheduleId, turn ?? null],
+      );
+      return Number(row?.n ?? 0);
+    },
+    waitedFor: async () =>
+      (
+        await query<{ id: string }>(
+          'select distinct schedule_id as id from waiting where trade_no is null order by id',
+          [],
+        )
+      ).map(row => row.id),
+    offerWaiting: async (scheduleId, memberId, turn, tradeNo) =>
+      (
+        await query(
+          `update waiting set trade_no = $4
+           where schedule_id = $1 and member_id = $2 and turn = $3 and trade_no is null returning turn`,
+          [scheduleId, memberId, turn, tradeNo],
+        )
+      ).length > 0,
+    async endWaiting(scheduleId) {
+      await query('delete from waiting where schedule_id = $1 and trade_no is null', [scheduleId]);
+    },
+  };
+}

@@ -1,0 +1,4 @@
+/** Facts of a visit that pages, questions and tickets all tell: said once. Minutes before the concert, yuan. */
+export const DOORS = { foyer: 60, hall: 45 } as const;
+export const TALK_BEFORE = 45;
+export const GARAGE = { places: 320, wide: 8, yuan: 15, hours: 3 } as const;

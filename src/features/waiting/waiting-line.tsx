@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { call } from '#api/client.ts';
+import type { ReplyOf } from '#domain/contract/call.ts';
+import { waiting } from '#domain/contract/waiting.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDateTime } from '#lib/dates.ts';
+import { href } from '#site/href.ts';
+import { useUser } from '#stores/user.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { Select } from '#ui/inputs.tsx';
+import { toast } from '#ui/toast.tsx';
+import styles from './waiting.module.css';
+
+type Line = ReplyOf<typeof waiting.line>;
+/** How often the place is asked for again while the page stands open, ms. */
+const AGAIN = 20_000;
+
+/** The line for a sold-out performance: how long it is, one's own place in it, and the seats that are held. */
+export function WaitingLine({ scheduleId }: { scheduleId: string }) {
+  const t = useCopy('ways');
+  const tree = useTree();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const signedIn = useUser(s => s.userInfo !== null);
+  const [line, setLine] = useState<Line | null>(null);
+  const [quantity, setQuantity] = useState(2);
+  const [busy, setBusy] = useState(false);
+  const read = useCallback(
+    (signal?: AbortSignal) =>
+      call(waiting.line, { scheduleId, showToast: 'noMsg' }, { signal, quiet: true }).then(
+        setLine,
+        () => undefined,
+      ),
+    [scheduleId],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who signs in or out has another place
+  useEffect(() => {
+    const stop = new AbortController();
+    void read(stop.signal);
+    const timer = setInterval(() => void read(stop.signal), AGAIN);
+    return () => {
+      clearInterval(timer);
+      stop.abort();
+    };
+  }, [read, signedIn]);
+  if (!line) return null;
+  const { mine } = line;
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    setBusy(true);
+    try {
+      await work();
+      toast(done, 'ok');
+    } catch {
+      // The wrapper has said it.
+    }
+    await read();
+    setBusy(false);
+  };
+  const join = () => {
+    if (!signedIn) {
+      useUser.getState().setRedirectPath(`${pathname}${search}`);
+      return void navigate(href(tree, 'login'));
+    }
+    const most = Math.min(quantity, line.limit);
+    return void act(() => call(waiting.join, { scheduleId, quantity: most }), t('line.joined'));
+  };
+  return (
+    <section className={styles.line} aria-labelledby="waiting-line">
+      <h3 id="waiting-line">{t('line.title')}</h3>
+      <p className="sm sec">{t('line.lead', { minutes: line.minutes })}</p>
+      <div aria-live="polite">
+        {mine?.state === 'waiting' ? (
+          <p className={styles.place}>
+            {t(mine.place === 1 ? 'line.next' : 'line.place', { place: mine.place, count: mine.quantity })}
+          </p>
+        ) : mine?.state === 'offered' ? (
+          <p className={styles.place}>
+            {t('line.offered', { until: mine.until ? longDateTime(mine.until, tree.locale) : '' })}
+          </p>
+        ) : (
+          <p className="sm">
+            {mine?.state === 'lapsed'
+              ? t('line.lapsed')
+              : line.count > 0
+                ? t('line.count', { count: line.count })
+                : t('line.none')}
+          </p>
+        )}
+      </div>
+      {mine?.state === 'offered' && mine.tradeNo ? (
+        <LinkButton
+          block
+          look="accent"
+          to={href(tree, 'confirmOrder', { tradeNo: mine.tradeNo, supportSeat: 'Y' })}
+        >
+          {t('line.pay')}
+        </LinkButton>
+      ) : mine?.state === 'waiting' ? (
+        <Button
+          look="ghost"
+          disabled={busy}
+          onClick={() => void act(() => call(waiting.leave, { scheduleId }), t('line.left'))}
+        >
+          {t('line.leave')}
+        </Button>
+      ) : (
+        <div className={styles.join}>
+          {signedIn && (
+            <Select
+              label={t('line.quantity')}
+              value={String(Math.min(quantity, line.limit))}
+              options={Array.from({ length: line.limit }, (_, i) => ({
+                value: String(i + 1),
+                label: t('line.seats', { count: i + 1 }),
+              }))}
+              onChange={e => setQuantity(Number(e.currentTarget.value))}
+            />
+          )}
+          <Button look="ghost" disabled={busy} onClick={join}>
+            {t(signedIn ? (mine ? 'line.again' : 'line.join') : 'line.signIn')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

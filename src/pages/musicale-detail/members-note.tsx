@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import type { Schedule } from '#domain/contract/program.ts';
+import { loadMember } from '#features/login/member.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { plainYuan } from '#lib/price.ts';
+import { href } from '#site/href.ts';
+import { hasPage } from '#site/pages.ts';
+import { treeName } from '#site/tree.ts';
+import { useUser } from '#stores/user.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Note } from '#ui/note.tsx';
+import type { Purchase } from './performance.ts';
+
+/** Who may buy a members’ concert, where this visitor stands, and how one gets there. */
+export function MembersNote({ schedule, purchase }: { schedule: Schedule; purchase: Purchase }) {
+  const t = useCopy('ways');
+  const tree = useTree();
+  const member = useUser(s => s.memberInfo);
+  const signedIn = useUser(s => s.userInfo !== null);
+  // A card that was activated since sign-in counts.
+  useEffect(() => {
+    if (signedIn) void loadMember();
+  }, [signedIn]);
+  const cards = hasPage(treeName(tree), 'membercardList');
+  const { members } = schedule;
+  if (!members) return null;
+  const card = members.card && {
+    card: members.card.name,
+    price: plainYuan(members.card.price),
+    from: plainYuan(members.from),
+  };
+  return (
+    <Note>
+      {t('members.from', { level: members.name })}
+      {purchase === 'buy' && ` ${t('members.yours')}`}
+      {purchase === 'closed' && member && ` ${t('members.now', { level: member.levelName })}`}
+      {purchase !== 'buy' && card && (
+        <>
+          {` ${t('members.how', card)} `}
+          <Link className="more" to={href(tree, cards ? 'membercardList' : 'club')}>
+            {t(cards ? 'members.card' : 'members.club', card)}
+            <Icon name="arrow" />
+          </Link>
+        </>
+      )}
+    </Note>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
+import { shortMoment } from '#features/programme-card/sale.ts';
+import styles from '#features/waiting/waiting.module.css';
+import { WaitingLine } from '#features/waiting/waiting-line.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+
+/** What remains where nothing is left: another date, the same soloist, and the line. */
+export function SoldOut({ card, schedule }: { card: ProgramDetail; schedule: Schedule }) {
+  const t = useCopy('ways');
+  const tree = useTree();
+  const { instead = [] } = card;
+  return (
+    <>
+      {instead.length > 0 && (
+        <section className={styles.instead} aria-labelledby="instead">
+          <h3 id="instead">{t('instead.title')}</h3>
+          <ul>
+            {instead.map(({ programId, scheduleId, title, startsAt, artist }) => (
+              <li key={scheduleId}>
+                <Link to={href(tree, 'musicale-detail', { id: programId, scheduleId })}>
+                  <span className="num">{shortMoment(startsAt, tree.locale)}</span>
+                  <span>{title}</span>
+                  <small>{artist ? t('instead.artist', { artist }) : t('instead.same')}</small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <WaitingLine key={schedule.id} scheduleId={schedule.id} />
+    </>
+  );
+}

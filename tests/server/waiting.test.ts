@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ERR } from '#domain/contract/envelope.ts';
+import { ticketOrder } from '#domain/contract/order.ts';
+import { waiting } from '#domain/contract/waiting.ts';
+import { OFFER } from '#domain/rules/hold.ts';
+import { sweepWaiting } from '#server/sales/waiting.ts';
+import type { Store } from '#server/store/port.ts';
+import { FOREVER } from '#server/store/ports/sales.ts';
+import { type BoxOffice, type Buyer, boxOffice } from './box-office.ts';
+import { eachStore } from './stores.ts';
+
+const SEATS = ['A', 'B'].flatMap(zone =>
+  [1, 2, 3].flatMap(row => Array.from({ length: 10 }, (_, i) => `${zone}-${row}-${i + 1}`)),
+);
+const scheduleId = 'plain';
+
+eachStore(open => {
+  let store: Store;
+  let office: BoxOffice;
+  /** The house is full: somebody holds every seat but these, and gives those back later. */
+  const full = async (kept: readonly string[] = []) => {
+    const rest = SEATS.filter(s => !kept.includes(s));
+    expect(await store.direct.sales.claim(scheduleId, rest, 'HM-full', FOREVER, office.clock.now())).toEqual(
+      [],
+    );
+    for (const seat of kept)
+      await store.direct.sales.claim(scheduleId, [seat], `HM-${seat}`, FOREVER, office.clock.now());
+  };
+  const free = (...seats: string[]) =>
+    Promise.all(seats.map(seat => store.direct.sales.release(scheduleId, `HM-${seat}`)));
+  const join = (buyer: Buyer, quantity = 1) => buyer.ok(waiting.join, { scheduleId, quantity });
+  const mine = async (buyer: Buyer) => (await buyer.ok(waiting.line, { scheduleId })).mine;
+
+  beforeEach(async () => {
+    store = await open();
+    office = await boxOffice(store);
+  });
+
+  describe('the line for a sold-out performance', () => {
+    it('is joined when nothing is free, and by nobody else', async () => {
+      const [first, second] = [await office.buyer(), await office.buyer()];
+      const early = await first.call(waiting.join, { scheduleId, quantity: 1 });
+      expect(early).toMatchObject({ success: false, errcode: ERR.refused });
+      await full();
+      office.clock.advance(5_000);
+      expect(await join(first, 2)).toMatchObject({ state: 'waiting', place: 1, quantity: 2 });
+      expect(await join(second)).toMatchObject({ place: 2 });
+      expect(await second.ok(waiting.line, { scheduleId })).toMatchObject({
+        count: 2,
+        limit: 4,
+        minutes: 60,
+      });
+      const ended = await first.call(waiting.join, { scheduleId: 'ended', quantity: 1 });
+      expect(ended).toMatchObject({ success: false, errcode: ERR.notOnSale });
+      const level = await first.call(waiting.join, { scheduleId: 'members', quantity: 1 });
+      expect(level).toMatchObject({ success: false, errcode: ERR.noPermission });
+    });
+
+    it('has one place a member, in the order of joining; leaving moves the others up', async () => {
+      await full();
+      const [a, b, c] = [await office.buyer(), await office.buyer(), await office.buyer()];
+      for (const buyer of [a, b, c]) await join(buyer);
+      expect(await join(a, 3)).toMatchObject({ place: 1, quantity: 3 });
+      expect((await mine(c))?.place).toBe(3);
+      await a.ok(waiting.leave, { scheduleId });
+      expect(await mine(a)).toBeUndefined();
+      expect((await mine(c))?.place).toBe(2);
+      expect(await join(a)).toMatchObject({ place: 3 });
+      expect((await a.call(waiting.leave, { scheduleId: 'other' })).errcode).toBe(ERR.notFound);
+      expect((await b.ok(waiting.list, {})).map(w => [w.scheduleId, w.place])).toEqual([[scheduleId, 1]]);
+    });
+
+    it('offers a freed seat to the first alone, who pays it as any order', async () => {
+      await full(['A-1-5', 'A-1-6']);
+      const [a, b] = [await office.buyer(), await office.buyer()];
+      await join(a, 2);
+      await join(b);
+      await sweepWaiting(office.deps);
+      expect(await mine(a)).toMatchObject({ state: 'waiting', place: 1 });
+      await free('A-1-5', 'A-1-6');
+      await sweepWaiting(office.deps);
+      const offer = await mine(a);
+      expect(offer).toMatchObject({ state: 'offered', place: 0 });
+      expect(offer?.until).toBe(new Date(office.clock.now() + OFFER).toISOString());
+      expect(await mine(b)).toMatchObject({ state: 'waiting', place: 1 });
+      const order = await office.row(offer?.tradeNo ?? '');
+      expect(order.seats.map(s => s.seatId).sort()).toEqual(['A-1-5', 'A-1-6']);
+      expect((await a.confirm(order.tradeNo)).success).toBe(true);
+      expect((await a.pay(order.tradeNo)).success).toBe(true);
+    });
+
+    it('gives what there is, and passes an offer on when its time is over or it is given back', async () => {
+      await full(['B-1-1']);
+      const [a, b, c] = [await office.buyer(), await office.buyer(), await office.buyer()];
+      await join(a, 4);
+      await join(b);
+      await join(c);
+      await free('B-1-1');
+      await sweepWaiting(office.deps);
+      expect((await office.row((await mine(a))?.tradeNo ?? '')).seats).toHaveLength(1);
+      office.clock.advance(OFFER);
+      await office.sweep();
+      await sweepWaiting(office.deps);
+      expect(await mine(a)).toMatchObject({ state: 'lapsed' });
+      const offered = await mine(b);
+      expect(offered).toMatchObject({ state: 'offered' });
+      await b.ok(ticketOrder.cancel, { tradeNo: offered?.tradeNo ?? '' });
+      await sweepWaiting(office.deps);
+      expect(await mine(b)).toBeUndefined();
+      expect(await mine(c)).toMatchObject({ state: 'offered' });
+      expect(await join(a)).toMatchObject({ state: 'waiting', place: 1 });
+    });
+
+    it('comes before everybody else while anyone stands in it', async () => {
+      await full(['A-2-3']);
+      const [a, other] = [await office.buyer(), await office.buyer()];
+      await join(a);
+      await free('A-2-3');
+      const quick = await other.create(['A-2-3']);
+      expect(quick).toMatchObject({ success: false, errcode: ERR.notOnSale });
+      await sweepWaiting(office.deps);
+      await a.ok(ticketOrder.cancel, { tradeNo: (await mine(a))?.tradeNo ?? '' });
+      expect((await other.create(['A-2-3'])).success).toBe(true);
+    });
+
+    it('makes one offer, however many processes look at once, and sends one message', async () => {
+      const sent: string[] = [];
+      const deps = {
+        ...office.deps,
+        messenger: { send: async (m: { text: string }) => void sent.push(m.text) },
+      };
+      await full(['A-1-1', 'A-3-1']);
+      const a = await office.buyer();
+      await join(a);
+      await free('A-1-1', 'A-3-1');
+      await Promise.all(Array.from({ length: 6 }, () => sweepWaiting(deps)));
+      const orders = await store.direct.sales.ordersOf(a.memberId);
+      expect(orders).toHaveLength(1);
+      expect(sent).toHaveLength(1);
+      expect(sent[0]).toMatch(/held for you until|已为您保留/);
+    });
+
+    it('ends with the performance, and keeps nobody who may hold no more', async () => {
+      await full(['A-1-1', 'A-1-2', 'A-1-3', 'A-1-4', 'A-2-1']);
+      const [a, b] = [await office.buyer(), await office.buyer()];
+      await join(a);
+      await join(b);
+      await free('A-1-1', 'A-1-2', 'A-1-3', 'A-1-4');
+      await sweepWaiting(office.deps);
+      expect(await mine(b)).toMatchObject({ state: 'offered' });
+      expect((await a.ok(waiting.line, { scheduleId })).count).toBe(0);
+      const c = await office.buyer();
+      office.clock.advance(OFFER);
+      await office.sweep();
+      await c.ok(waiting.line, { scheduleId });
+      office.clock.advance(31 * 86_400_000);
+      await sweepWaiting(office.deps);
+      expect(await mine(a)).toBeUndefined();
+    });
+  });
+});

@@ -10,7 +10,7 @@ import { checkProgramKey, checkSessionKey } from '../http/keys.ts';
 import { admissionKey, checkAdmission } from '../sales/admission.ts';
 import { cancelOrder, confirmOrder, refundOrder, renewOrder } from '../sales/change.ts';
 import { createOrder } from '../sales/create.ts';
-import { askAbout, startPayment } from '../sales/payments.ts';
+import { askAbout, closePayment, startPayment } from '../sales/payments.ts';
 import { checkPermission } from '../sales/permission.ts';
 import { listOrders, requireFamily, showOrder } from '../sales/read.ts';
 import { getCatalogue } from '../world/catalogue.ts';
@@ -47,6 +47,10 @@ function verbsOf(family: OrderFamily): Endpoint[] {
       own((ctx, p) => cancelOrder(ctx, p.tradeNo)),
     ),
     forMember(calls.pay, own(startPayment)),
+    forMember(
+      calls.close,
+      own((ctx, p) => closePayment(ctx, p.tradeNo, p.edit === 'Y')),
+    ),
     forMember(
       calls.refund,
       own((ctx, p) => refundOrder(ctx, p.tradeNo, p.fee)),

@@ -10,6 +10,7 @@ import { scenarioOf } from '../scenario.ts';
 import type { OrderRow, SeatLine } from '../store/ports/sales.ts';
 import type { Catalogue, PlanIndex, PlannedSeat, ScheduleDoc } from '../world/types.ts';
 import { badField, noOrder, otherContents, refused, seatsLost, tooManyOrders } from './refusals.ts';
+import { takeOver } from './take-over.ts';
 import { blockedSeats } from './taken.ts';
 
 export interface CreateInput {
@@ -67,7 +68,7 @@ export async function createOrder(
   // A package is changed on its own page: as a seat order's predecessor it is absent.
   if (input.replace !== undefined && (await direct.order(input.replace))?.packTradeNo) throw noOrder();
   const placed = await direct.placeOrder({
-    order,
+    order: await takeOver(ctx, order, input.replace),
     replace: input.replace ?? null,
     now,
     maxLive: MAX_LIVE_ORDERS,

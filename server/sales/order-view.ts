@@ -1,6 +1,6 @@
 import type { GatewayCode, Order, OrderRow as OrderListRow } from '../../src/domain/contract/order.ts';
 import { totalsOf } from '../../src/domain/rules/amounts.ts';
-import { isLive, isRenewable, statusAt } from '../../src/domain/rules/hold.ts';
+import { canRenew, isLive, statusAt } from '../../src/domain/rules/hold.ts';
 import { hintOf, orderStatusOf } from '../../src/domain/rules/order-status.ts';
 import { maskMobile } from '../../src/domain/rules/validation.ts';
 import { toYuan } from '../../src/lib/money.ts';
@@ -18,6 +18,7 @@ export const GATEWAY_NAMES: Readonly<Record<GatewayCode, Message>> = {
   aliPay: ['支付宝', 'Alipay'],
   wxAppPay: ['微信支付', 'WeChat Pay'],
   unionPay: ['云闪付', 'UnionPay'],
+  card: ['国际银行卡', 'International card'],
 };
 
 export interface OrderParts {
@@ -133,6 +134,8 @@ export function orderView(
   const { totalFee, totalAmount } = totalsOf(row);
   const payment = shownPayment(payments);
   const used = payments.find(p => p.state === 'paid' || p.state === 'wrong') ?? payment;
+  const wrong = payments.find(p => p.state === 'wrong');
+  const replacedBy = row.events.findLast(e => e.by !== undefined)?.by;
   const fulfilment = status === 'paid_success' ? fulfilmentOf(row, subject, now) : null;
   return {
     ...base,
@@ -151,7 +154,7 @@ export function orderView(
     ...(row.packTradeNo === null ? {} : { packTradeNo: row.packTradeNo }),
     ...(used ? { gatewayCode: used.gateway, gatewayName: say(GATEWAY_NAMES[used.gateway], locale) } : {}),
     // A card is kept from nobody while its order waits: there is nothing to hold longer.
-    renewable: row.family !== 'card' && isRenewable(row, now),
+    renewable: row.family !== 'card' && canRenew(row, now),
     now: iso(now),
     linkman: row.contact?.linkman ?? '',
     mobile: row.contact ? maskMobile(row.contact.mobile) : '',
@@ -168,6 +171,24 @@ export function orderView(
     events: eventsView(parts, status, subject.delivery === 'parcel' ? fulfilment : null),
     tickets: tickets.map(t => ticketView(row, t, locale)),
     ...(status === 'paid_success' ? { refund: refundView(parts, subject, tickets) } : {}),
+    ...(replacedBy === undefined ? {} : { replacedBy }),
+    ...(row.replaces
+      ? {
+          replaces: {
+            tradeNo: row.replaces.tradeNo,
+            dropped: row.replaces.dropped.map(title => say(title, locale)),
+          },
+        }
+      : {}),
+    ...(wrong
+      ? {
+          mismatch: {
+            received: toYuan(wrong.received),
+            refundAt: iso(wrong.refundAt),
+            refunded: wrong.refundState === 'done',
+          },
+        }
+      : {}),
     ...(payment
       ? { payment: { payNo: payment.payNo, state: payment.state as 'started' | 'unknown' | 'declined' } }
       : {}),

@@ -121,7 +121,7 @@ const columns = ({ order, places, replace, now, maxLive, maxSeats }: Sale) => ({
   now,
   max_live: maxLive,
   max_seats: maxSeats,
-  replaced: replace === null ? null : seatsReplaced(now),
+  replaced: replace === null ? null : seatsReplaced(now, order.tradeNo),
 });
 
 function placed(row: PlacedRow): Placed {

@@ -122,6 +122,8 @@ export default {
     aliPay: 'Alipay',
     wxAppPay: 'WeChat Pay',
     unionPay: 'UnionPay',
+    card: 'International card',
+    cardNote: 'Visa, Mastercard, UnionPay International',
     rules: 'I accept the',
     rulesLink: 'ticket terms',
     rulesEnd: '.',

@@ -117,6 +117,8 @@ export default {
     aliPay: '支付宝',
     wxAppPay: '微信支付',
     unionPay: '云闪付',
+    card: '国际银行卡',
+    cardNote: 'Visa、Mastercard、银联国际',
     rules: '我已阅读并同意',
     rulesLink: '《购票须知》',
     rulesEnd: '。',

@@ -6,7 +6,7 @@ import { maskMobile } from '../../src/domain/rules/validation.ts';
 import { toYuan } from '../../src/lib/money.ts';
 import type { Locale } from '../../src/site/tree.ts';
 import { type Message, say } from '../http/refusal.ts';
-import type { OrderRow, PaymentRow, TicketRow } from '../store/ports/sales.ts';
+import { FOREVER, type OrderRow, type PaymentRow, type TicketRow } from '../store/ports/sales.ts';
 import { pick } from '../world/text.ts';
 import type { Catalogue, ScheduleDoc } from '../world/types.ts';
 import { titleOf } from '../world/view.ts';
@@ -184,7 +184,7 @@ export function orderView(
       ? {
           mismatch: {
             received: toYuan(wrong.received),
-            refundAt: iso(wrong.refundAt),
+            ...(wrong.refundAt < FOREVER ? { refundAt: iso(wrong.refundAt) } : {}),
             refunded: wrong.refundState === 'done',
           },
         }

@@ -115,7 +115,7 @@ export const order = z.object({
   /** The order that this one took the place of, and the discounts of it that do not fit any more. */
   replaces: z.optional(z.object({ tradeNo: id, dropped: z.array(z.string()) })),
   /** Money that came in another amount than was asked for: how much, and when it goes or went back. */
-  mismatch: z.optional(z.object({ received: yuan, refundAt: instant, refunded: z.boolean() })),
+  mismatch: z.optional(z.object({ received: yuan, refundAt: z.optional(instant), refunded: z.boolean() })),
   /** A payment that has started and not ended: never offer to pay again while it is there. */
   payment: z.optional(z.object({ payNo: id, state: z.enum(['started', 'unknown', 'declined']) })),
 });

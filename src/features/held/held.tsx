@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useCountdown } from '#features/hold-timer/use-countdown.ts';
 import { orderHref } from '#features/order/order-link.ts';
@@ -28,9 +29,9 @@ export default function Held({ place }: { place: 'header' | 'strip' }) {
   if (own) return <Own order={own} />;
   if (tree.layout !== 'mobile') return null;
   return (
-    <p className={styles.strip}>
+    <Strip>
       <HeaderLink {...shown} />
-    </p>
+    </Strip>
   );
 }
 
@@ -52,7 +53,7 @@ function HeaderLink({ first, count, now, over }: Shown) {
       data-near={left <= LAST || undefined}
     >
       <Icon name="clock" />
-      {count > 1 ? t('more', { count }) : t('pay')}
+      <span className={styles.word}>{count > 1 ? t('more', { count }) : t('pay')}</span>
       <b className="num">
         {left < HOUR ? formatMinutes(left) : t('until', { time: longDateTime(first.expiresAt, tree.locale) })}
       </b>
@@ -67,13 +68,22 @@ function Own({ order }: { order: HeldOrder }) {
   const t = useCopy('held');
   const tree = useTree();
   return (
-    <p className={styles.strip}>
+    <Strip>
       <Icon name="clock" />
       <span>{t('here', { time: longDateTime(order.expiresAt, tree.locale) })}</span>
       <Link className="more" to={orderHref(tree, order)}>
         {t('goOn')}
         <Icon name="arrow" />
       </Link>
-    </p>
+    </Strip>
+  );
+}
+
+function Strip({ children }: { children: ReactNode }) {
+  const t = useCopy('held');
+  return (
+    <aside className={`no-print ${styles.strip}`} aria-label={t('label')}>
+      {children}
+    </aside>
   );
 }

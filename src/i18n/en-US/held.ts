@@ -1,4 +1,5 @@
 export default {
+  label: 'Held for you',
   pay: 'To pay',
   more_one: '{{count}} order to pay',
   more_other: '{{count}} orders to pay',

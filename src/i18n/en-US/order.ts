@@ -207,6 +207,8 @@ export default {
       'You changed your choice, and a new order took the place of this one. Nothing was charged for it.',
     mismatchLead:
       'We received {{received}} instead of {{due}}; {{lost}}. All of it goes back to you by {{time}}; you need not ask for it.',
+    mismatchSoon:
+      'We received {{received}} instead of {{due}}; {{lost}}. All of it goes back to you; you need not ask for it.',
     mismatchBack:
       'We received {{received}} instead of {{due}}; {{lost}}. All of it has been sent back to you.',
     startedGo: 'Back to the payment',

@@ -1,4 +1,5 @@
 export default {
+  label: '为您保留的',
   pay: '待付款',
   more_other: '{{count}} 单待付款',
   until: '至 {{time}}',

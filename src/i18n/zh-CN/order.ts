@@ -197,6 +197,7 @@ export default {
     replacedLead: '您换了选择，由新订单替代。这个订单没有扣款。',
     mismatchLead:
       '收到 {{received}}，应付 {{due}}，{{lost}}。收到的款项将在 {{time}} 之前全额原路退回，不需要申请。',
+    mismatchSoon: '收到 {{received}}，应付 {{due}}，{{lost}}。收到的款项将全额原路退回，不需要申请。',
     mismatchBack: '收到 {{received}}，应付 {{due}}，{{lost}}。收到的款项已全额原路退回。',
     startedGo: '回到付款页面',
     startedCheck: '我已付款，查一下',

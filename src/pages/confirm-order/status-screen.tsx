@@ -164,13 +164,15 @@ function Lead({ order }: { order: Order }): string {
   const { occasion, channel, fulfilment, mismatch } = order;
   const w = useWords(order);
   if (order.replacedBy) return t('status.replacedLead');
-  if (mismatch)
-    return t(mismatch.refunded ? 'status.mismatchBack' : 'status.mismatchLead', {
-      received: `¥${exactYuan(mismatch.received)}`,
+  if (mismatch) {
+    const { received, refundAt, refunded } = mismatch;
+    return t(`status.mismatch${refunded ? 'Back' : refundAt ? 'Lead' : 'Soon'}`, {
+      received: `¥${exactYuan(received)}`,
       due: `¥${exactYuan(payable(order) / 100)}`,
-      time: longDateTime(mismatch.refundAt, zh ? 'zh-CN' : 'en-US'),
+      time: refundAt ? longDateTime(refundAt, zh ? 'zh-CN' : 'en-US') : '',
       lost: w('notIssued'),
     });
+  }
   if (order.realStatus !== 'paid_success') return hintOf(order.realStatus, order.family)[zh ? 'zh' : 'en'];
   if (order.family === 'card') return t(fulfilment?.done ? 'status.cardOpenedLead' : 'status.cardLead');
   if (order.delivery === 'digital') return t(fulfilment?.done ? 'status.openedLead' : 'status.digitalLead');

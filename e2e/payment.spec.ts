@@ -22,6 +22,40 @@ test('declined: said in words, and the same order can be paid again', async ({ p
   expect(checkout.tradeNo).toBe(tradeNo);
 });
 
+test('declined, then WeChat: a screen shows its code at once, a phone is handed over', async ({
+  page,
+  checkout,
+  copy,
+  phone,
+}) => {
+  await checkout.end('declined');
+  await page.getByRole('radio', { name: new RegExp(`^${copy.order.pay.wxAppPay}`) }).check();
+  await checkout.terms.check();
+  await checkout.pay.click();
+  if (!phone) {
+    await expect(page.getByRole('heading', { level: 1, name: copy.order.pay.qrTitle })).toBeVisible();
+    await page.getByRole('link', { name: copy.order.pay.qrSandbox }).click();
+  }
+  await checkout.atCashier();
+  await checkout.end('paid');
+  await checkout.expectTickets(2);
+});
+
+test('begun and left: another way to pay, and the first one is closed', async ({ page, checkout, copy }) => {
+  const first = page.url();
+  await page.goBack();
+  await page.getByRole('button', { name: copy.order.status.otherWay }).click();
+  await page.getByRole('radio', { name: new RegExp(`^${copy.order.pay.card}`) }).check();
+  await checkout.terms.check();
+  await checkout.toCashier();
+  const second = page.url();
+  await page.goto(first);
+  await expect(page.getByText(copy.order.sandbox.settled)).toBeVisible();
+  await page.goto(second);
+  await checkout.end('paid');
+  await checkout.expectTickets(2);
+});
+
 test('late: the money ends in tickets or in a refund, and the page says which', async ({
   page,
   checkout,

@@ -1,6 +1,6 @@
 import type { UserInfo } from '#domain/contract/account.ts';
 import { addresses } from '#domain/contract/address.ts';
-import { sandbox, ticketOrder } from '#domain/contract/order.ts';
+import { type GatewayCode, sandbox, ticketOrder } from '#domain/contract/order.ts';
 import { program } from '#domain/contract/program.ts';
 import { seat } from '#domain/contract/seat.ts';
 import { useUser } from '#stores/user.ts';
@@ -58,20 +58,45 @@ export async function holdSeats({ quantity = 2, realName = false, address = true
 
 type Outcome = 'paid' | 'declined' | 'wrong-amount' | 'unknown';
 
-/** Confirms the order and lets the sandbox end its payment. */
-export async function payFor({ client, tradeNo }: Bought, outcome: Outcome = 'paid'): Promise<void> {
+/** Confirms the order and begins a payment. */
+export async function begin({ client, tradeNo }: Bought, gatewayCode: GatewayCode): Promise<string> {
   const { totalAmount } = await client.ok(ticketOrder.detail, { tradeNo });
   const contact = { linkman: '林听雨', mobile: '13800138000', channel: 'oneYard' } as const;
   await client.ok(ticketOrder.confirm, { tradeNo, totalAmount, ...contact });
-  const { payNo } = await client.ok(ticketOrder.pay, { tradeNo, gatewayCode: 'aliPay', totalAmount });
-  await client.ok(sandbox.settle, { payNo, outcome });
+  return (await client.ok(ticketOrder.pay, { tradeNo, gatewayCode, totalAmount })).payNo;
 }
 
-/** Lets the hold of an order end, as a quarter of an hour would. */
-export async function endHold(tradeNo: string): Promise<void> {
+/** Confirms the order and lets the sandbox end its payment. */
+export async function payFor(order: Bought, outcome: Outcome = 'paid'): Promise<void> {
+  await order.client.ok(sandbox.settle, { payNo: await begin(order, 'aliPay'), outcome });
+}
+
+/** Other seats of the same evening in place of those that are held; the trade number of the new order. */
+export async function changeSeats(client: Client, tradeNo: string): Promise<string> {
+  const { occasion, subjectId, seats } = await client.ok(ticketOrder.detail, { tradeNo });
+  const scheduleId = occasion?.id ?? '';
+  const { programKey } = await client.ok(program.byId, { id: subjectId });
+  const schedules = await client.ok(program.schedules, { programId: subjectId, programKey });
+  const keys = { programKey, sessionKey: schedules.find(s => s.id === scheduleId)?.sessionKey };
+  await client.ok(ticketOrder.checkPermission, { scheduleId });
+  const found = await client.ok(seat.best, { scheduleId, quantity: seats.length, ...keys });
+  const order = {
+    scheduleId,
+    seats: found[0]?.seats ?? [],
+    requestId: `change-${tradeNo}`,
+    replace: tradeNo,
+  };
+  return (await client.ok(ticketOrder.create, { ...order, ...keys })).tradeNo;
+}
+
+/** Lets so many seconds of an order's hold be left. */
+export async function lastSeconds(tradeNo: string, seconds: number): Promise<void> {
   const { store, clock } = office().deps;
   await store.transaction(async ({ sales }) => {
     const order = await sales.lockOrder(tradeNo);
-    if (order) await sales.saveOrder({ ...order, expiresAt: clock.now() });
+    if (order) await sales.saveOrder({ ...order, expiresAt: clock.now() + seconds * 1000 });
   });
 }
+
+/** Lets the hold of an order end, as a quarter of an hour would. */
+export const endHold = (tradeNo: string): Promise<void> => lastSeconds(tradeNo, 0);

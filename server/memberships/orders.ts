@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../src/domain/contract/call.ts';
 import type { CardOrder, membership } from '../../src/domain/contract/membership.ts';
-import { GATEWAYS, type GatewayCode, type Order } from '../../src/domain/contract/order.ts';
+import { GATEWAYS, type Order } from '../../src/domain/contract/order.ts';
 import { totalsOf } from '../../src/domain/rules/amounts.ts';
 import { cardState } from '../../src/domain/rules/card.ts';
 import { isLive } from '../../src/domain/rules/hold.ts';
@@ -11,7 +11,7 @@ import { say } from '../http/refusal.ts';
 import { amountRefusal, cancelOrder, held, lockOwn, requireLive } from '../sales/change.ts';
 import { moved } from '../sales/moves.ts';
 import { GATEWAY_NAMES } from '../sales/order-view.ts';
-import { askAbout, startPayment } from '../sales/payments.ts';
+import { askAbout, closePayment, type PayInput, startPayment } from '../sales/payments.ts';
 import { requireFamily, showOrder, showRow } from '../sales/read.ts';
 import { noOrder } from '../sales/refusals.ts';
 import { type RefundInput, refundOrder } from '../sales/return-order.ts';
@@ -56,6 +56,11 @@ export async function cancelCardOrder(ctx: MemberCtx, tradeNo: string): Promise<
   return withCards(ctx, await cancelOrder(ctx, tradeNo));
 }
 
+export async function closeCardPayment(ctx: MemberCtx, tradeNo: string, edit: boolean): Promise<CardOrder> {
+  await requireFamily(ctx, tradeNo, 'card');
+  return withCards(ctx, await closePayment(ctx, tradeNo, edit));
+}
+
 /** Before its first card is activated, by the rules of what is opened on a screen; its cards are void from then on. */
 export async function refundCardOrder(
   ctx: MemberCtx,
@@ -82,10 +87,7 @@ export async function gotoPay(ctx: MemberCtx, tradeNo: string): Promise<ReplyOf<
 }
 
 /** The module has no call to confirm: paying does it, with the amount that was shown. */
-export async function payCardOrder(
-  ctx: MemberCtx,
-  input: { tradeNo: string; gatewayCode: GatewayCode; totalAmount: number },
-): Promise<ReplyOf<typeof membership.pay>> {
+export async function payCardOrder(ctx: MemberCtx, input: PayInput): Promise<ReplyOf<typeof membership.pay>> {
   const { deps, now } = ctx;
   await requireFamily(ctx, input.tradeNo, 'card');
   const catalogue = await getCatalogue(deps);

@@ -1,4 +1,4 @@
-import type { GatewayCode } from '../../src/domain/contract/order.ts';
+import type { GatewayCode, PayScene } from '../../src/domain/contract/order.ts';
 
 /** What a gateway is told of a payment. Money is integer fen. */
 export interface PaymentOrder {
@@ -8,6 +8,8 @@ export interface PaymentOrder {
   readonly amount: number;
   /** What is paid for, in one line. */
   readonly title: string;
+  /** Where the payer is: before a large screen, in a phone's browser, or in the wallet's own browser. */
+  readonly scene: PayScene;
 }
 
 /** Where the payer goes: a path of this site without its tree, or an https address; a QR code holds the same. */
@@ -34,8 +36,11 @@ export interface Gateway {
   verifyNotice(body: string, headers: Headers, now: number): Promise<Notice | null>;
   /** What the gateway knows; null while the payer has not done anything. */
   query(payNo: string): Promise<Notice | null>;
-  /** Nothing is to be paid any more. Money that was already on its way is told by a notice all the same. */
-  close(payNo: string): Promise<void>;
+  /**
+   * Nothing is to be paid any more. Null: closed, nothing was paid. Otherwise the payment had come further, and the
+   * answer says how far; it is to be taken as a notice.
+   */
+  close(payNo: string): Promise<Notice | null>;
   /**
    * Gives money back until `total` fen of the payment have gone back in all: asked again with the same total, nothing
    * more goes.

@@ -65,7 +65,7 @@ export function sandboxGateway({ store, clock, random, host, secret }: SandboxPa
     connect(to) {
       deliver = to;
     },
-    async start({ payNo, tradeNo, gateway, amount, title }) {
+    async start({ payNo, tradeNo, gateway, amount, title, scene }) {
       await store.transaction(async ({ sales }) => {
         if (await sales.sandbox(payNo)) return;
         await sales.saveSandbox({
@@ -80,7 +80,9 @@ export function sandboxGateway({ store, clock, random, host, secret }: SandboxPa
           refunded: 0,
         });
       });
-      return { kind: gateway === 'wxAppPay' ? 'qrcode' : 'page', url: `payment?payNo=${payNo}` };
+      // A phone cannot scan itself: there the wallet's own page opens.
+      const scanned = gateway === 'wxAppPay' && scene === 'screen';
+      return { kind: scanned ? 'qrcode' : 'page', url: `payment?payNo=${payNo}` };
     },
     payment: payNo => store.direct.sales.sandbox(payNo),
     async settle(payNo, outcome) {
@@ -105,7 +107,10 @@ export function sandboxGateway({ store, clock, random, host, secret }: SandboxPa
       return row && row.state !== 'waiting' && row.state !== 'closed' ? noticeOf(row, resultOf(row)) : null;
     },
     async close(payNo) {
-      await update(payNo, before => (before.state === 'waiting' ? { ...before, state: 'closed' } : before));
+      const row = await update(payNo, before =>
+        before.state === 'waiting' ? { ...before, state: 'closed' } : before,
+      );
+      return row && row.state !== 'closed' ? noticeOf(row, resultOf(row)) : null;
     },
     async refund(payNo, total) {
       await update(payNo, before => {
@@ -178,8 +183,8 @@ function parseNotice(body: string, now: number): Notice | null {
   return { payNo, tradeNo, amount: amount as number, result };
 }
 
-/** The three ways to pay of the demonstration, all kept by one sandbox. */
+/** The ways to pay of the demonstration, all kept by one sandbox. */
 export function sandboxGateways(parts: SandboxParts): Record<GatewayCode, Gateway> {
   const sandbox = sandboxGateway(parts);
-  return { aliPay: sandbox, wxAppPay: sandbox, unionPay: sandbox };
+  return { aliPay: sandbox, wxAppPay: sandbox, unionPay: sandbox, card: sandbox };
 }

@@ -172,7 +172,7 @@ async function place(tx: Tx, { order, replace, dates, now }: Place): Promise<voi
     await tx.sales.saveOrder({
       ...old,
       realStatus: 'cancel_user',
-      events: [...old.events, seatsReplaced(now)],
+      events: [...old.events, seatsReplaced(now, order.tradeNo)],
     });
   }
   const lost = await claimPlaces(tx, order, order.expiresAt, now);

@@ -7,6 +7,7 @@ import {
   cancelCardOrder,
   cardOrder,
   cardOrders,
+  closeCardPayment,
   gotoPay,
   payCardOrder,
   refundCardOrder,
@@ -53,5 +54,6 @@ export const endpoints: readonly Endpoint[] = [
   forMember(membership.cancel, (ctx, p) => cancelCardOrder(ctx, p.tradeNo)),
   forMember(membership.gotoPay, (ctx, p) => gotoPay(ctx, p.tradeNo)),
   forMember(membership.pay, payCardOrder),
+  forMember(membership.close, (ctx, p) => closeCardPayment(ctx, p.tradeNo, p.edit === 'Y')),
   forMember(membership.refund, (ctx, p) => refundCardOrder(ctx, p)),
 ];

@@ -10,7 +10,7 @@ import { checkProgramKey, checkSessionKey } from '../http/keys.ts';
 import { admissionKey, checkAdmission } from '../sales/admission.ts';
 import { cancelOrder, confirmOrder, renewOrder } from '../sales/change.ts';
 import { createOrder } from '../sales/create.ts';
-import { askAbout, startPayment } from '../sales/payments.ts';
+import { askAbout, closePayment, startPayment } from '../sales/payments.ts';
 import { checkPermission } from '../sales/permission.ts';
 import { listOrders, requireFamily, showOrder } from '../sales/read.ts';
 import { previewRefund, refundOrder } from '../sales/return-order.ts';
@@ -51,6 +51,10 @@ function verbsOf(family: OrderFamily): Endpoint[] {
     forMember(
       calls.refundQuote,
       own((ctx, p) => previewRefund(ctx, p.tradeNo, p.pieces)),
+    ),
+    forMember(
+      calls.close,
+      own((ctx, p) => closePayment(ctx, p.tradeNo, p.edit === 'Y')),
     ),
     forMember(calls.refund, own(refundOrder)),
   ];

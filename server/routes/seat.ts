@@ -1,6 +1,6 @@
 import { seat } from '../../src/domain/contract/seat.ts';
 import { bestAvailable, spreadFor } from '../../src/domain/rules/best-available.ts';
-import { isRenewable } from '../../src/domain/rules/hold.ts';
+import { canRenew } from '../../src/domain/rules/hold.ts';
 import { toFen, toYuan } from '../../src/lib/money.ts';
 import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
 import { checkProgramKey, checkSessionKey } from '../http/keys.ts';
@@ -62,7 +62,7 @@ export const endpoints: readonly Endpoint[] = [
               tradeNo: own.tradeNo,
               seats: mine,
               expiresAt: new Date(own.expiresAt).toISOString(),
-              renewable: isRenewable(own, ctx.now),
+              renewable: canRenew(own, ctx.now),
             },
           }
         : {}),

@@ -3,7 +3,7 @@ import type { CERTIFICATES, Channel, Order } from '../../src/domain/contract/ord
 import { totalsOf } from '../../src/domain/rules/amounts.ts';
 import { CHANNELS_OF } from '../../src/domain/rules/families.ts';
 import { freight, needsAddress } from '../../src/domain/rules/freight.ts';
-import { isLive, isRenewable, renewedUntil, statusAt } from '../../src/domain/rules/hold.ts';
+import { canRenew, isLive, isRenewable, renewedUntil, statusAt } from '../../src/domain/rules/hold.ts';
 import { cleanMobile, isCertificate, isMobile } from '../../src/domain/rules/validation.ts';
 import { hallTime } from '../../src/lib/dates.ts';
 import { toFen } from '../../src/lib/money.ts';
@@ -14,6 +14,7 @@ import type { Tx } from '../store/port.ts';
 import type { Certificate, OrderRow } from '../store/ports/sales.ts';
 import { getCatalogue } from '../world/catalogue.ts';
 import type { Catalogue } from '../world/types.ts';
+import { closeOpen } from './closing.ts';
 import { moved } from './moves.ts';
 import { booksOf, orderView } from './order-view.ts';
 import { claimPlaces, releasePlaces } from './places.ts';
@@ -155,18 +156,27 @@ function checkCertificates(
   return clean;
 }
 
+/** Why the hold is not renewed now: it was already, it needs no renewal, or there is time enough. */
+const notRenewable = (order: OrderRow, now: number): Refusal =>
+  order.renewed
+    ? new Refusal(ERR.renewedAlready, ['保留时间只能延长一次。', 'The hold can be extended once only.'])
+    : refused(
+        canRenew(order, now)
+          ? [
+              '时间还充裕。保留结束前五分钟起，可以再要 15 分钟。',
+              'There is time enough. In the last five minutes you can ask for 15 more.',
+            ]
+          : ['这个订单已经保留到更晚的时间，不需要延长。', 'This order is held until later already.'],
+      );
+
 /** Holds the seats for another 15 minutes, once. */
 export async function renewOrder(ctx: MemberCtx, tradeNo: string): Promise<Order> {
   const { deps, now } = ctx;
   const row = await deps.store.transaction(async tx => {
     const order = await lockOwn(tx, ctx, tradeNo);
     requireLive(order, now);
-    if (!isRenewable(order, now))
-      throw new Refusal(ERR.renewedAlready, [
-        '保留时间只能延长一次。',
-        'The hold can be extended once only.',
-      ]);
-    const until = renewedUntil(order, now);
+    if (!isRenewable(order, now)) throw notRenewable(order, now);
+    const until = renewedUntil(order);
     if ((await claimPlaces(tx, order, until, now)).length) throw orderExpired();
     await tx.discounts.extend(tradeNo, until);
     const note: Message = ['保留时间已延长', 'The hold was extended'];
@@ -182,25 +192,31 @@ export async function renewOrder(ctx: MemberCtx, tradeNo: string): Promise<Order
   return showRow(ctx, row);
 }
 
-/** Gives the seats back. A payment that is on its way will be refunded when it arrives. */
+/**
+ * Gives the seats back. A payment that was begun is closed at its gateway first; one that has gone through already wins,
+ * and the order stays. A result that is still unknown is refunded when it turns out to be paid.
+ */
 export async function cancelOrder(ctx: MemberCtx, tradeNo: string): Promise<Order> {
   const { deps, now } = ctx;
-  const open: { gateway: string; payNo: string }[] = [];
+  const before = await deps.store.direct.sales.order(tradeNo);
+  if (before?.memberId !== ctx.session.memberId) throw noOrder();
+  if (isLive(before, now)) await closeOpen(deps, tradeNo);
   const row = await deps.store.transaction(async tx => {
     const order = await lockOwn(tx, ctx, tradeNo);
     if (order.realStatus === 'cancel_user') return order;
+    if (order.realStatus === 'paid_success')
+      throw wrongStatus([
+        '款项刚刚到账，订单已付款，没有取消。',
+        'Your payment has just arrived: the order is paid and was not cancelled.',
+      ]);
     requireLive(order, now);
     const next = moved(order, 'cancel_user', now);
     await releasePlaces(tx, order);
     await giveBack(tx, order);
     await tx.sales.saveOrder(next);
-    for (const payment of await tx.sales.paymentsOf(tradeNo)) {
-      if (payment.state !== 'started') continue;
-      await tx.sales.savePayment({ ...payment, state: 'closed' });
-      open.push(payment);
-    }
+    for (const payment of await tx.sales.paymentsOf(tradeNo))
+      if (payment.state === 'started') await tx.sales.savePayment({ ...payment, state: 'closed' });
     return next;
   });
-  for (const { gateway, payNo } of open) await deps.gateways[gateway]?.close(payNo);
   return showRow(ctx, row);
 }

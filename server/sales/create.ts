@@ -11,6 +11,7 @@ import type { OrderRow, SeatLine } from '../store/ports/sales.ts';
 import type { Catalogue, PlanIndex, PlannedSeat, ScheduleDoc } from '../world/types.ts';
 import { leaveToTheLine } from './line-first.ts';
 import { badField, noOrder, otherContents, refused, seatsLost, tooFast, tooManyOrders } from './refusals.ts';
+import { takeOver } from './take-over.ts';
 import { blockedSeats } from './taken.ts';
 
 export interface CreateInput {
@@ -69,7 +70,7 @@ export async function createOrder(
   // A package is changed on its own page: as a seat order's predecessor it is absent.
   if (input.replace !== undefined && (await direct.order(input.replace))?.packTradeNo) throw noOrder();
   const placed = await direct.placeOrder({
-    order,
+    order: await takeOver(ctx, order, input.replace),
     replace: input.replace ?? null,
     now,
     maxLive: MAX_LIVE_ORDERS,

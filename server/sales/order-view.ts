@@ -1,6 +1,6 @@
 import type { GatewayCode, Order, OrderRow as OrderListRow } from '../../src/domain/contract/order.ts';
 import { totalsOf } from '../../src/domain/rules/amounts.ts';
-import { isLive, isRenewable, statusAt } from '../../src/domain/rules/hold.ts';
+import { canRenew, isLive, statusAt } from '../../src/domain/rules/hold.ts';
 import { hintOf, orderStatusOf } from '../../src/domain/rules/order-status.ts';
 import { rewardOf } from '../../src/domain/rules/points-return.ts';
 import { maskMobile } from '../../src/domain/rules/validation.ts';
@@ -9,7 +9,7 @@ import type { Locale } from '../../src/site/tree.ts';
 import { type Account, accountOf } from '../accounts/standing.ts';
 import { type Message, say } from '../http/refusal.ts';
 import type { Tx } from '../store/port.ts';
-import type { OrderRow, PaymentRow, TicketRow } from '../store/ports/sales.ts';
+import { FOREVER, type OrderRow, type PaymentRow, type TicketRow } from '../store/ports/sales.ts';
 import { pick } from '../world/text.ts';
 import type { Catalogue, ScheduleDoc } from '../world/types.ts';
 import { titleOf } from '../world/view.ts';
@@ -22,6 +22,7 @@ export const GATEWAY_NAMES: Readonly<Record<GatewayCode, Message>> = {
   aliPay: ['支付宝', 'Alipay'],
   wxAppPay: ['微信支付', 'WeChat Pay'],
   unionPay: ['云闪付', 'UnionPay'],
+  card: ['国际银行卡', 'International card'],
 };
 
 export interface OrderParts {
@@ -146,6 +147,8 @@ export function orderView(parts: OrderParts, { payments, tickets, account }: Ord
   const { totalFee, totalAmount } = totalsOf(row);
   const payment = shownPayment(payments);
   const used = payments.find(p => p.state === 'paid' || p.state === 'wrong') ?? payment;
+  const wrong = payments.find(p => p.state === 'wrong');
+  const replacedBy = row.events.findLast(e => e.by !== undefined)?.by;
   const fulfilment = status === 'paid_success' ? fulfilmentOf(row, subject, now) : null;
   const reward = account && rewardOf(account.entries, row.tradeNo);
   const back = used && (status === 'paid_success' || status.startsWith('paid_return')) ? used.refund : 0;
@@ -166,7 +169,7 @@ export function orderView(parts: OrderParts, { payments, tickets, account }: Ord
     ...(row.packTradeNo === null ? {} : { packTradeNo: row.packTradeNo }),
     ...(used ? { gatewayCode: used.gateway, gatewayName: say(GATEWAY_NAMES[used.gateway], locale) } : {}),
     // A card is kept from nobody while its order waits: there is nothing to hold longer.
-    renewable: row.family !== 'card' && isRenewable(row, now),
+    renewable: row.family !== 'card' && canRenew(row, now),
     now: iso(now),
     linkman: row.contact?.linkman ?? '',
     mobile: row.contact ? maskMobile(row.contact.mobile) : '',
@@ -188,6 +191,24 @@ export function orderView(parts: OrderParts, { payments, tickets, account }: Ord
     ...(used && back > 0 ? { returned: { amount: toYuan(back), left: toYuan(used.received - back) } } : {}),
     ...(reward && reward.points > 0
       ? { reward: { points: reward.points, creditAt: iso(reward.gain.creditAt ?? reward.gain.at) } }
+      : {}),
+    ...(replacedBy === undefined ? {} : { replacedBy }),
+    ...(row.replaces
+      ? {
+          replaces: {
+            tradeNo: row.replaces.tradeNo,
+            dropped: row.replaces.dropped.map(title => say(title, locale)),
+          },
+        }
+      : {}),
+    ...(wrong
+      ? {
+          mismatch: {
+            received: toYuan(wrong.received),
+            ...(wrong.refundAt < FOREVER ? { refundAt: iso(wrong.refundAt) } : {}),
+            refunded: wrong.refundState === 'done',
+          },
+        }
       : {}),
     ...(payment
       ? { payment: { payNo: payment.payNo, state: payment.state as 'started' | 'unknown' | 'declined' } }

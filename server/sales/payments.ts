@@ -1,16 +1,19 @@
-import { ERR } from '../../src/domain/contract/envelope.ts';
-import type { GatewayCode } from '../../src/domain/contract/order.ts';
+import type { GatewayCode, Order, PayScene } from '../../src/domain/contract/order.ts';
 import { totalsOf } from '../../src/domain/rules/amounts.ts';
 import { FAMILY } from '../../src/domain/rules/families.ts';
 import { isLive } from '../../src/domain/rules/hold.ts';
+import { isUnpaid } from '../../src/domain/rules/order-status.ts';
 import { toFen } from '../../src/lib/money.ts';
 import type { Deps } from '../deps.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { notFound, Refusal, say } from '../http/refusal.ts';
+import { notFound, say } from '../http/refusal.ts';
 import type { PaymentStart } from '../pay/gateway.ts';
 import type { OrderRow, PaymentRow } from '../store/ports/sales.ts';
 import { getCatalogue } from '../world/catalogue.ts';
 import { amountRefusal, lockOwn, requireLive } from './change.ts';
+import { closeOpen, underWay } from './closing.ts';
+import { moved } from './moves.ts';
+import { showRow } from './read.ts';
 import { wrongStatus } from './refusals.ts';
 import { takeNotice } from './settle.ts';
 import { subjectOf } from './subject.ts';
@@ -24,13 +27,8 @@ export interface PayInput {
   readonly gatewayCode: GatewayCode;
   /** Yuan, as the page showed it. */
   readonly totalAmount: number;
+  readonly scene?: PayScene | undefined;
 }
-
-const underWay = (): Refusal =>
-  new Refusal(ERR.busy, [
-    '上一次付款的结果还在确认中，请勿重复付款。',
-    'The result of your last payment is still being checked. Please do not pay again.',
-  ]);
 
 /**
  * Starts a payment of a confirmed order, or gives the one that is under way (idempotent by order). Another gateway
@@ -44,6 +42,7 @@ export async function startPayment(
   const gateway = deps.gateways[input.gatewayCode];
   if (!gateway) throw notFound(['该支付方式', 'way to pay']);
   await askAbout(deps, input.tradeNo, now);
+  await closeOpen(deps, input.tradeNo, input.gatewayCode);
   const closed: PaymentRow[] = [];
   const catalogue = await getCatalogue(deps);
   const { payment, order } = await deps.store.transaction(async tx => {
@@ -79,6 +78,7 @@ export async function startPayment(
     if (!same) await tx.sales.savePayment(payment);
     return { payment, order };
   });
+  // Those that began in this very moment.
   for (const other of closed) await deps.gateways[other.gateway]?.close(other.payNo);
   if (payment.amount === 0) return settleFree(deps, order, payment);
   const title = say(subjectOf(catalogue, order).title, locale) || order.tradeNo;
@@ -88,8 +88,40 @@ export async function startPayment(
     gateway: input.gatewayCode,
     amount: payment.amount,
     title,
+    scene: input.scene ?? 'screen',
   });
   return { payNo: payment.payNo, ...start };
+}
+
+/**
+ * Gives up the payment that was begun, so that the order can be paid in another way. With `edit` the order goes back to
+ * before its confirmation, and what its discounts had claimed is free again. Never while a result is unknown.
+ */
+export async function closePayment(ctx: MemberCtx, tradeNo: string, edit: boolean): Promise<Order> {
+  const { deps, now } = ctx;
+  await closeOpen(deps, tradeNo);
+  const row = await deps.store.transaction(async tx => {
+    const order = await lockOwn(tx, ctx, tradeNo);
+    // The money was there: that is what the page shows.
+    if (!isUnpaid(order.realStatus)) return order;
+    requireLive(order, now);
+    const payments = await tx.sales.paymentsOf(tradeNo);
+    if (payments.some(p => p.state === 'unknown')) throw underWay();
+    if (payments.some(p => p.state === 'started')) throw wrongStatus();
+    if (!edit || order.realStatus !== 'new_confirm') return order;
+    if (order.discounts.length > 0) await tx.discounts.release(tradeNo);
+    const { points = 0, revision = 0 } = order.discounting ?? {};
+    const next: OrderRow = {
+      ...moved(order, 'new_locked', now, [
+        '订单重新打开，可以修改',
+        'The order was opened again for changes',
+      ]),
+      discounting: { points, revision: revision + 1, settled: false },
+    };
+    await tx.sales.saveOrder(next);
+    return next;
+  });
+  return showRow(ctx, row);
 }
 
 /** Discounts have left nothing to pay: no gateway is troubled, the order is settled at once as by its notice. */
@@ -126,9 +158,8 @@ export async function ask(deps: Deps, { payNo, tradeNo, gateway }: PaymentRow, n
   });
   try {
     const way = deps.gateways[gateway];
-    const answer = await way?.query(payNo);
+    const answer = (await way?.query(payNo)) ?? (abandoned ? await way?.close(payNo) : null);
     if (answer) await takeNotice(deps, gateway, answer);
-    else if (abandoned) await way?.close(payNo);
   } catch (error) {
     deps.log(
       `payment ${payNo} could not be asked about: ${error instanceof Error ? error.message : String(error)}`,

@@ -33,6 +33,7 @@ export interface OrderPage {
   pageNo: number;
   pageSize: number;
   counts: Record<string, number>;
+  now: string;
   list: OrderListRow[];
 }
 
@@ -60,5 +61,5 @@ export async function listOrders(
   const list = page.map(row =>
     listRow({ catalogue, locale: ctx.locale, now: ctx.now, row }, tickets.get(row.tradeNo) ?? 0),
   );
-  return { total: inTab.length, pageNo, pageSize, counts, list };
+  return { total: inTab.length, pageNo, pageSize, counts, now: new Date(ctx.now).toISOString(), list };
 }

@@ -75,8 +75,11 @@ async function takeMoney(
       refundState: payment.received > 0 ? 'due' : 'done',
       refundAt,
     });
-  if (!isUnpaid(row.realStatus) && !row.realStatus.startsWith('cancel')) {
-    // The order was paid by another payment, or is settled for good: this money goes back (R8).
+  const settled = !isUnpaid(row.realStatus) && !row.realStatus.startsWith('cancel');
+  const reopened =
+    payment.state === 'closed' && (row.realStatus === 'new' || row.realStatus === 'new_locked');
+  if (settled || reopened) {
+    // The order was paid by another payment, is settled for good, or is another than was paid: this money goes back (R8).
     await give('extra', now);
     return;
   }

@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { type OrderRow, type Placed, placesOf } from '../store/ports/sales.ts';
 import { tradeNo } from './create.ts';
 import { noOrder, otherContents, tooFast, tooManyOrders } from './refusals.ts';
+import { takeOver } from './take-over.ts';
 
 /** Attempts to find units that nobody else takes in the same moment. Each loser has seen someone win. */
 const ATTEMPTS = 60;
@@ -52,8 +53,9 @@ interface Stock {
  * Places an order of counted stock: free units are picked at random and claimed in the same statement that stores the
  * order; whoever loses one picks again. So nothing is sold twice, however many ask at once. Returns the trade number.
  */
-export async function placeFromStock(ctx: MemberCtx, order: OrderRow, stock: Stock): Promise<string> {
+export async function placeFromStock(ctx: MemberCtx, fresh: OrderRow, stock: Stock): Promise<string> {
   const { sales } = ctx.deps.store.direct;
+  const order = await takeOver(ctx, fresh, stock.replace);
   for (let attempt = 1; ; attempt++) {
     const { units, left } = await pickUnits(ctx, order, stock);
     if (left < stock.count) return repeatedOr(ctx, order, stockLost(stock.count, left));

@@ -19,6 +19,7 @@ export interface Namespaces {
   login: typeof import('./zh-CN/login.ts').default;
   seat: typeof import('./zh-CN/seat.ts').default;
   order: typeof import('./zh-CN/order.ts').default;
+  held: typeof import('./zh-CN/held.ts').default;
   shows: typeof import('./zh-CN/shows.ts').default;
   shop: typeof import('./zh-CN/shop.ts').default;
   discount: typeof import('./zh-CN/discount.ts').default;

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Order } from '#domain/contract/order.ts';
+import type { GatewayCode, Order } from '#domain/contract/order.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import type { SeatingPlan } from '#domain/contract/seating-plan.ts';
 import { createApp } from '#server/app.ts';
@@ -247,7 +247,7 @@ export class Buyer extends Client {
   async confirm(tradeNo: string, patch: Partial<Parameters<typeof confirmPayload>[1]> = {}) {
     return this.call(ticketOrder.confirm, confirmPayload(await this.detail(tradeNo), patch));
   }
-  async pay(tradeNo: string, gatewayCode: 'aliPay' | 'wxAppPay' | 'unionPay' = 'aliPay') {
+  async pay(tradeNo: string, gatewayCode: GatewayCode = 'aliPay') {
     const { totalAmount } = await this.detail(tradeNo);
     return this.call(ticketOrder.pay, { tradeNo, gatewayCode, totalAmount });
   }

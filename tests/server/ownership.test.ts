@@ -89,6 +89,7 @@ const cases: Map<unknown, Record<string, Case>> = new Map<unknown, Record<string
   [ticketOrder.cancel, { tradeNo: trade() }],
   [ticketOrder.pay, { tradeNo: trade({ gatewayCode: 'aliPay', totalAmount: 380 }) }],
   [ticketOrder.refundQuote, { tradeNo: trade() }],
+  [ticketOrder.close, { tradeNo: trade({ edit: 'Y' }) }],
   [ticketOrder.refund, { tradeNo: trade({ fee: 0 }) }],
 ]);
 
@@ -141,6 +142,7 @@ for (const family of ['show', 'mall', 'dams'] as const) {
   cases.set(calls.cancel, { tradeNo: foreign() });
   cases.set(calls.pay, { tradeNo: foreign({ gatewayCode: 'aliPay', totalAmount: 380 }) });
   cases.set(calls.refundQuote, { tradeNo: foreign() });
+  cases.set(calls.close, { tradeNo: foreign({ edit: 'Y' }) });
   cases.set(calls.refund, { tradeNo: foreign({ fee: 0 }) });
 }
 cases.set(mall.open, { tradeNo: { foreign: 'HM-regular-mall', payload: tradeNo => ({ tradeNo }) } });
@@ -159,6 +161,7 @@ for (const [call, fields] of [
   [membership.activateWithPerson, { membershipId: card({ params: { name: '陈' } }) }],
   [membership.order, { tradeNo: cardTrade() }],
   [membership.cancel, { tradeNo: cardTrade() }],
+  [membership.close, { tradeNo: cardTrade({ edit: 'Y' }) }],
   [membership.refund, { tradeNo: cardTrade({ fee: 0 }) }],
   [membership.gotoPay, { tradeNo: cardTrade() }],
   [membership.pay, { tradeNo: cardTrade({ gatewayCode: 'aliPay', totalAmount: 380 }) }],

@@ -86,18 +86,21 @@ describe('selling seats', () => {
       expect(await office.deps.store.direct.sales.taken('plain', office.clock.now())).toHaveLength(1);
     });
 
-    test('renewing gives another quarter of an hour, once', async () => {
+    test('renewing adds a quarter of an hour to what is left, once, in the last five minutes', async () => {
       const office = await boxOffice(await open());
       const a = await office.buyer();
       const tradeNo = await a.order(['A-1-1']);
-      office.clock.advance(10 * MINUTE);
+      office.clock.advance(10 * MINUTE - 1);
+      const early = await a.call(ticketOrder.renew, { tradeNo });
+      expect(early).toMatchObject({ errcode: ERR.refused, msg: expect.stringContaining('time enough') });
+      office.clock.advance(1);
       const renewed = await a.ok(ticketOrder.renew, { tradeNo });
       expect(renewed).toMatchObject({
         renewable: false,
-        expiresAt: new Date(START + 25 * MINUTE).toISOString(),
+        expiresAt: new Date(START + 30 * MINUTE).toISOString(),
       });
       expect((await a.call(ticketOrder.renew, { tradeNo })).errcode).toBe(ERR.renewedAlready);
-      office.clock.advance(14 * MINUTE);
+      office.clock.advance(19 * MINUTE);
       expect((await (await office.buyer()).create(['A-1-1'])).errcode).toBe(ERR.seatsLost);
       expect((await a.confirm(tradeNo)).success).toBe(true);
     });

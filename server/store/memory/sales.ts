@@ -86,7 +86,7 @@ export function memorySales(journal: Journal): { port: SalesStore; tables: Recor
         orders.put(old.tradeNo, {
           ...old,
           realStatus: 'cancel_user',
-          events: [...old.events, seatsReplaced(now)],
+          events: [...old.events, seatsReplaced(now, order.tradeNo)],
         });
       }
       put(order.scheduleId, seatIds, order.tradeNo, order.expiresAt);

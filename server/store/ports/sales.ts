@@ -73,6 +73,8 @@ export interface OrderEvent {
   readonly status: RealStatus | 'renewed' | 'refund_sent' | 'opened' | 'part_returned';
   readonly at: number;
   readonly note: Message;
+  /** The order that took the place of this one. */
+  readonly by?: string;
 }
 
 /** A part of an order that was given back, or all of it. */
@@ -121,6 +123,8 @@ export interface OrderRow {
   readonly discounting?: Discounting;
   /** The package that the order was bought as. */
   readonly packTradeNo: string | null;
+  /** The order that this one took the place of, and its discounts that did not fit any more. */
+  readonly replaces?: { readonly tradeNo: string; readonly dropped: readonly Message[] };
   readonly otherFee: number;
   readonly contact: Contact | null;
   readonly events: readonly OrderEvent[];

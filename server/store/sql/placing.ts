@@ -126,7 +126,7 @@ const columns = ({ order, places, replace, now, maxLive, maxSeats, maxPerMinute 
   max_live: maxLive,
   max_seats: maxSeats,
   max_minute: maxPerMinute ?? null,
-  replaced: replace === null ? null : seatsReplaced(now),
+  replaced: replace === null ? null : seatsReplaced(now, order.tradeNo),
 });
 
 function placed(row: PlacedRow): Placed {

@@ -4,7 +4,7 @@ import type { Layout } from '#site/tree.ts';
 
 /** What the two layouts have around a page. */
 export interface Frame {
-  readonly Header: ComponentType<{ language: ReactNode }>;
+  readonly Header: ComponentType<{ language: ReactNode; held?: ReactNode }>;
   /** At the bottom of the screen, on a phone. */
   readonly Tabs?: ComponentType;
 }

@@ -11,7 +11,7 @@ import { Mark } from '#ui/mark.tsx';
 import { type NavSection, siteSections } from './nav.ts';
 import styles from './shell.module.css';
 
-export function HeaderPc({ language }: { language: ReactNode }) {
+export function HeaderPc({ language, held }: { language: ReactNode; held?: ReactNode }) {
   const t = useCopy('common');
   const tree = useTree();
   const { pathname } = useLocation();
@@ -35,6 +35,7 @@ export function HeaderPc({ language }: { language: ReactNode }) {
         ))}
       </nav>
       <div className={`util ${styles.util}`}>
+        {held}
         <Link to={href(tree, 'sitesearch')} aria-label={t('nav.search')}>
           <Icon name="search" />
         </Link>

@@ -4,11 +4,13 @@ import { LanguageLink } from '#features/page/language-link.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { TreeProvider } from '#i18n/tree-context.tsx';
 import { isWechat } from '#lib/device.ts';
+import { whenIdle } from '#lib/idle.ts';
 import { matchPage } from '#site/href.ts';
 import { NOT_FOUND } from '#site/pages.ts';
 import type { Tree } from '#site/tree.ts';
 import { useApp } from '#stores/app.ts';
 import { usePage } from '#stores/page.ts';
+import { useUser } from '#stores/user.ts';
 import { ToastHost } from '#ui/toast.tsx';
 import { pageTitle, setTitle } from '../title.ts';
 import { useArrival } from './arrival.ts';
@@ -19,6 +21,13 @@ import { OfflineBanner } from './offline.tsx';
 import styles from './shell.module.css';
 
 const WechatPopup = lazy(() => import('#ui/wechat-popup.tsx').then(m => ({ default: m.WechatPopup })));
+
+/** What a member holds and has not paid; nobody else loads it, and nobody waits for it. */
+const Held = lazy(() =>
+  new Promise<void>(resolve => whenIdle(resolve))
+    .then(() => import('#features/held/held.tsx'))
+    .catch(() => ({ default: () => null })),
+);
 
 /** The frame of one tree: header, page, footer; or bar, page, tabs on a phone. */
 export function Shell({ tree }: { tree: Tree }) {
@@ -40,6 +49,13 @@ function Frame({ tree }: { tree: Tree }) {
   const ariaFixed = useApp(s => s.ariaFixed);
   const title = usePage(s => s.customTitle);
   const name = match?.name ?? null;
+  const signedIn = useUser(s => s.userInfo !== null);
+  const held = (place: 'header' | 'strip') =>
+    signedIn && (
+      <Suspense>
+        <Held place={place} />
+      </Suspense>
+    );
   useArrival();
   // Each navigation sets the manifest's title first, a change of the query too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for every entry of the history
@@ -55,7 +71,8 @@ function Frame({ tree }: { tree: Tree }) {
       </a>
       {pending && <div className={styles.pending} aria-hidden="true" />}
       <OfflineBanner />
-      {frame === 'site' && <Header language={<LanguageLink />} />}
+      {frame === 'site' && <Header language={<LanguageLink />} held={held('header')} />}
+      {frame === 'site' && held('strip')}
       <main
         id="main"
         data-page={name ?? NOT_FOUND}

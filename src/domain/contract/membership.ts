@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
-import { GATEWAYS, order } from './order.ts';
+import { GATEWAYS, order, PAY_SCENES } from './order.ts';
 import { artAttrs } from './parts.ts';
-import { id, instant, json, quiet, required, whole, yuan, yuanField } from './wire.ts';
+import { flag, id, instant, json, quiet, required, whole, yuan, yuanField } from './wire.ts';
 
 export const CARD_KINDS = ['annual', 'times', 'gift'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
@@ -153,9 +153,16 @@ export const membership = {
   /** Confirms the order and starts its payment; the same one while it is under way. */
   pay: post(
     `${base}/order/payOrder`,
-    z.object({ ...trade, gatewayCode: z.enum(GATEWAYS), totalAmount: yuanField }),
+    z.object({
+      ...trade,
+      gatewayCode: z.enum(GATEWAYS),
+      totalAmount: yuanField,
+      scene: z.optional(z.enum(PAY_SCENES)),
+    }),
     z.object({ payNo: id, kind: z.enum(['page', 'qrcode']), url: z.string() }),
   ),
+  /** This project's own: gives up a payment that was begun, as for the other families. */
+  close: post(`${base}/order/closePayment`, z.object({ ...trade, edit: z.optional(flag) }), cardOrder),
   /** This project's own: a paid order whose cards are not activated goes back; `fee` as shown. */
   refund: post(
     `${base}/order/refund`,

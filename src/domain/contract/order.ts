@@ -31,9 +31,12 @@ export const CHANNELS = [
   'oneYardAbholung',
 ] as const;
 export type Channel = (typeof CHANNELS)[number];
-/** Ways to pay: the gateway's codes. wxAppPay is a special case: a QR code or the app, no page. */
-export const GATEWAYS = ['aliPay', 'wxAppPay', 'unionPay'] as const;
+/** Ways to pay: the gateway's codes. wxAppPay is a special case: a QR code before a screen, the wallet on a phone. */
+export const GATEWAYS = ['aliPay', 'wxAppPay', 'unionPay', 'card'] as const;
 export type GatewayCode = (typeof GATEWAYS)[number];
+/** Where the payer is: before a large screen, in a phone's browser, or in the browser inside the wallet. */
+export const PAY_SCENES = ['screen', 'phone', 'wallet'] as const;
+export type PayScene = (typeof PAY_SCENES)[number];
 export const CERTIFICATES = ['idcard', 'passport', 'residence'] as const;
 
 /** One evening of a package; its id is the performance's. */
@@ -105,6 +108,7 @@ export const order = z.object({
   packTradeNo: z.optional(z.string()),
   gatewayCode: z.optional(z.enum(GATEWAYS)),
   gatewayName: z.optional(z.string()),
+  /** The one renewal is still to be had; it may be taken in the last minutes of the hold. */
   renewable: z.boolean(),
   /** The server's clock when it answered, for the countdown. */
   now: instant,
@@ -120,6 +124,12 @@ export const order = z.object({
   returned: z.optional(z.object({ amount: yuan, left: yuan })),
   /** Points that the order has earned, and from when they can be spent. */
   reward: z.optional(z.object({ points: z.number(), creditAt: instant })),
+  /** The order that took the place of this one when its seats were changed. */
+  replacedBy: z.optional(id),
+  /** The order that this one took the place of, and the discounts of it that do not fit any more. */
+  replaces: z.optional(z.object({ tradeNo: id, dropped: z.array(z.string()) })),
+  /** Money that came in another amount than was asked for: how much, and when it goes or went back. */
+  mismatch: z.optional(z.object({ received: yuan, refundAt: z.optional(instant), refunded: z.boolean() })),
   /** A payment that has started and not ended: never offer to pay again while it is there. */
   payment: z.optional(z.object({ payNo: id, state: z.enum(['started', 'unknown', 'declined']) })),
 });
@@ -159,7 +169,12 @@ const verbs = (root: string) => ({
   /** Starts a payment; the same one while it is under way (idempotent by order). */
   pay: post(
     `${root}/payOrder`,
-    z.object({ ...trade, gatewayCode: z.enum(GATEWAYS), totalAmount: yuanField }),
+    z.object({
+      ...trade,
+      gatewayCode: z.enum(GATEWAYS),
+      totalAmount: yuanField,
+      scene: z.optional(z.enum(PAY_SCENES)),
+    }),
     z.object({
       payNo: id,
       kind: z.enum(['page', 'qrcode']),
@@ -178,6 +193,11 @@ const verbs = (root: string) => ({
     z.object({ ...trade, fee: yuanField, amount: z.optional(yuanField), pieces: z.optional(idList(40)) }),
     order,
   ),
+  /**
+   * Gives up a payment that was begun, at its gateway too; money that is there already settles the order instead.
+   * `edit`: back to before the confirmation, so that discounts can be changed again.
+   */
+  close: post(`${root}/closePayment`, z.object({ ...trade, edit: z.optional(flag) }), order),
 });
 export type OrderCalls = ReturnType<typeof verbs>;
 
@@ -218,6 +238,8 @@ export const ticketOrder = {
       pageNo: z.number(),
       pageSize: z.number(),
       counts: z.record(z.string(), z.number()),
+      /** The server's clock when it answered, for countdowns. */
+      now: z.optional(instant),
       list: z.array(orderRow),
     }),
   ),

@@ -5,6 +5,8 @@ import { isUnpaid } from './order-status.ts';
 export const HOLD = 15 * 60_000;
 /** How long seats that came free are held for who waited for them. Milliseconds. */
 export const OFFER = 60 * 60_000;
+/** The renewal is offered from so long before the end of the hold. Milliseconds (decisions.md, “Hold”). */
+export const RENEW_FROM = 5 * 60_000;
 /** How long the permission to buy seats of one performance lasts (decisions.md, “Wire”). Milliseconds. */
 export const ADMISSION = 30 * 60_000;
 /** Unpaid live orders of one member, against hoarding (quality.md S12). */
@@ -14,6 +16,7 @@ export const MAX_ORDERS_A_MINUTE = 30;
 
 export interface Hold {
   readonly realStatus: string;
+  readonly createdAt: number;
   /** Milliseconds of the server's clock. */
   readonly expiresAt: number;
   readonly renewed: boolean;
@@ -22,10 +25,16 @@ export interface Hold {
 /** The hold runs while the order is unpaid and its end lies ahead; at the very instant it is over (R5). */
 export const isLive = (hold: Hold, now: number): boolean => isUnpaid(hold.realStatus) && now < hold.expiresAt;
 
-export const isRenewable = (hold: Hold, now: number): boolean => isLive(hold, now) && !hold.renewed;
+/** The one renewal is still to be had; an order that is held to a later date needs none. */
+export const canRenew = (hold: Hold, now: number): boolean =>
+  isLive(hold, now) && !hold.renewed && hold.expiresAt - hold.createdAt <= HOLD;
 
-/** The end after a renewal: a full hold from now on, never earlier than before. */
-export const renewedUntil = (hold: Hold, now: number): number => Math.max(hold.expiresAt, now + HOLD);
+/** The renewal may be taken now. */
+export const isRenewable = (hold: Hold, now: number): boolean =>
+  canRenew(hold, now) && hold.expiresAt - now <= RENEW_FROM;
+
+/** The end after a renewal: nothing of what is left is lost. */
+export const renewedUntil = (hold: Pick<Hold, 'expiresAt'>): number => hold.expiresAt + HOLD;
 
 /** An unpaid order whose hold is over has timed out, whether the sweeper was there or not (R5). */
 export function statusAt(order: Hold & { readonly realStatus: RealStatus }, now: number): RealStatus {

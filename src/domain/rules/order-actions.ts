@@ -32,6 +32,6 @@ export function actionsOf({
 }): readonly Action[] {
   if (isUnpaid(realStatus)) return ['pay', 'cancel'];
   if (realStatus === 'paid_success') return PAID[delivery];
-  if (realStatus === 'paid_failure' || realStatus === 'paid_return_fail') return ['ask'];
+  if (realStatus === 'paid_failure' || realStatus === 'paid_return_fail') return ['rebuy', 'ask'];
   return realStatus.startsWith('cancel') || realStatus.startsWith('paid_return') ? ['rebuy'] : [];
 }

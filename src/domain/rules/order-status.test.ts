@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { REAL_STATUSES, type RealStatus } from '#domain/contract/order.ts';
-import { HOLD, isLive, isRenewable, renewedUntil, statusAt } from './hold.ts';
+import { canRenew, HOLD, isLive, isRenewable, RENEW_FROM, renewedUntil, statusAt } from './hold.ts';
 import {
   canMove,
   isUnpaid,
@@ -82,7 +82,12 @@ describe('order statuses', () => {
 });
 
 describe('hold', () => {
-  const hold = fc.record({ realStatus: status, expiresAt: fc.nat(2_000_000), renewed: fc.boolean() });
+  const hold = fc.record({
+    realStatus: status,
+    createdAt: fc.constant(0),
+    expiresAt: fc.nat(2_000_000),
+    renewed: fc.boolean(),
+  });
 
   test('an order is live, timed out or settled: one of the three at every instant', () => {
     fc.assert(
@@ -97,15 +102,25 @@ describe('hold', () => {
     );
   });
 
-  test('renewing gives a full hold from now, once, and never shortens', () => {
+  test('renewing adds a full hold to what is left, once, in the last minutes', () => {
     fc.assert(
-      fc.property(hold, fc.nat(2_000_000), (order, now) => {
-        fc.pre(isRenewable(order, now));
-        const until = renewedUntil(order, now);
-        expect(until).toBeGreaterThanOrEqual(order.expiresAt);
-        expect(until - now).toBeGreaterThanOrEqual(HOLD);
-        expect(isRenewable({ ...order, renewed: true, expiresAt: until }, now)).toBe(false);
+      fc.property(fc.nat(2 * HOLD), fc.boolean(), fc.nat(2 * HOLD), (expiresAt, renewed, now) => {
+        const order = { realStatus: 'new_locked' as const, createdAt: 0, expiresAt, renewed };
+        if (!isRenewable(order, now)) return;
+        const until = renewedUntil(order);
+        expect(until - order.expiresAt).toBe(HOLD);
+        expect(order.expiresAt - now).toBeLessThanOrEqual(RENEW_FROM);
+        expect(canRenew({ ...order, renewed: true, expiresAt: until }, now)).toBe(false);
       }),
     );
+  });
+
+  test('before its last minutes, and when it is held to a later date, an order is not renewed', () => {
+    const order = { realStatus: 'new_confirm' as const, createdAt: 0, expiresAt: HOLD, renewed: false };
+    expect(canRenew(order, 0)).toBe(true);
+    expect(isRenewable(order, HOLD - RENEW_FROM - 1)).toBe(false);
+    expect(isRenewable(order, HOLD - RENEW_FROM)).toBe(true);
+    expect(isRenewable(order, HOLD)).toBe(false);
+    expect(canRenew({ ...order, expiresAt: 3 * 86_400_000 }, 3 * 86_400_000 - 1)).toBe(false);
   });
 });

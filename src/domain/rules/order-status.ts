@@ -43,7 +43,8 @@ export const REAL_STATUS: Readonly<Record<RealStatus, Status>> = {
       en: 'The order is confirmed. Please pay while your seats are held.',
     },
     tone: 'waiting',
-    next: ['new_confirm', 'paid_uncheck', ...LEFT],
+    // Back to new_locked: the payment was given up and the order is changed again.
+    next: ['new_confirm', 'new_locked', 'paid_uncheck', ...LEFT],
   },
   cancel_sys: {
     label: { zh: '系统取消', en: 'Cancelled by the box office' },
@@ -169,7 +170,7 @@ export const ORDER_STATUS: Readonly<Record<OrderStatus, OrderStatusFacts>> = {
     label: { zh: '待付款', en: 'Unpaid' },
     hint: { zh: '订单已确认，请在时限内付款。', en: 'The order is confirmed. Please pay in time.' },
     tone: 'waiting',
-    next: ['PAID', 'USER_CANCEL', 'SYSTEM_CANCEL'],
+    next: ['WAIT_PAY', 'PAID', 'USER_CANCEL', 'SYSTEM_CANCEL'],
   },
   SYSTEM_CANCEL: {
     label: { zh: '系统取消', en: 'Cancelled' },

@@ -2,7 +2,7 @@ import type { Family } from '#domain/contract/family.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { type OrderCalls, orderCalls } from '#domain/contract/order.ts';
 
-type Needed = 'detail' | 'cancel' | 'pay' | 'refund';
+type Needed = 'detail' | 'cancel' | 'pay' | 'close' | 'refund';
 /** Cards ask for no contact and hold nothing, so that two of the calls are not theirs. */
 export type CallsOfFamily = Pick<OrderCalls, Needed> & Partial<Omit<OrderCalls, Needed>>;
 
@@ -13,6 +13,7 @@ export const callsOf = (family: Family): CallsOfFamily =>
         detail: membership.order,
         cancel: membership.cancel,
         pay: membership.pay,
+        close: membership.close,
         refund: membership.refund,
       }
     : orderCalls[family];

@@ -35,6 +35,13 @@ export function GatewayMark({ code }: { code: GatewayCode }) {
           <path d="M21 7h8l-4 18h-8z" fill="#0b7c78" />
         </>
       )}
+      {code === 'card' && (
+        <>
+          <path fill="#1f2a44" d="M0 5h32v22H0z" />
+          <path fill="#c9a45c" d="M4 11h6v4.5H4z" />
+          <path d="M4 20.5h13M20 20.5h8" fill="none" stroke="#fff" strokeWidth="1.8" />
+        </>
+      )}
     </svg>
   );
 }

@@ -22,6 +22,7 @@ export function Gateways({ value, onChange }: Props) {
           className={styles.way}
           checked={code === value}
           onChange={() => onChange(code)}
+          hint={code === 'card' ? t('pay.cardNote') : undefined}
           label={
             <span className={styles.label}>
               {t(`pay.${code}`)}

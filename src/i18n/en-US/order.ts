@@ -126,6 +126,8 @@ export default {
     aliPay: 'Alipay',
     wxAppPay: 'WeChat Pay',
     unionPay: 'UnionPay',
+    card: 'International card',
+    cardNote: 'Visa, Mastercard, UnionPay International',
     rules: 'I accept the',
     rulesLink: 'ticket terms',
     rulesEnd: '.',
@@ -136,6 +138,10 @@ export default {
     qrAlt: 'Payment code',
     qrSandbox: 'Demonstration: open the sandbox checkout',
     qrClose: 'Put the code away',
+    qrTextPhone:
+      'A phone cannot scan its own screen: save the picture and open it from the album in WeChat’s scanner, or scan it with another phone.',
+    qrSave: 'Save the picture',
+    qrInstead: 'WeChat does not open? Use a code',
     qrFailed: 'The code could not be drawn. Put it away and try again.',
     wrongUrl: 'The payment address could not be read. No payment was started.',
     unknownReply: 'The reply to your payment request was lost. We are asking the box office.',
@@ -161,6 +167,7 @@ export default {
     until: 'Held until {{time}}, hall time',
     renew: '15 minutes more',
     renewing: 'Extending',
+    goOn: 'Go on',
   },
   status: {
     timeline: 'Progress',
@@ -190,7 +197,24 @@ export default {
     ifWrongText: 'All of it is returned the way it came, without your asking.',
     startedTitle: 'Your payment is under way',
     startedText:
-      'The payment page is open. This page updates once you have paid. If you have not, go back to the same payment; you will not be charged twice.',
+      'This page updates by itself when you have paid. If you have not, go back to the payment: nothing is charged twice.',
+    notYet: 'No payment has arrived yet. If you have just paid, wait a few seconds and check again.',
+    otherTitle: 'Rather not this way?',
+    otherText:
+      'This payment is closed first, so that nothing more is charged; if the money has gone out already, the order is complete.',
+    otherWay: 'Pay another way',
+    editDiscounts: 'Change discounts',
+    carried: 'The discounts of your first order have been kept.',
+    dropped: 'No longer valid for this choice, so taken off: {{names}}.',
+    toReplacing: 'Open the new order',
+    replacedLead:
+      'You changed your choice, and a new order took the place of this one. Nothing was charged for it.',
+    mismatchLead:
+      'We received {{received}} instead of {{due}}; {{lost}}. All of it goes back to you by {{time}}; you need not ask for it.',
+    mismatchSoon:
+      'We received {{received}} instead of {{due}}; {{lost}}. All of it goes back to you; you need not ask for it.',
+    mismatchBack:
+      'We received {{received}} instead of {{due}}; {{lost}}. All of it has been sent back to you.',
     startedGo: 'Back to the payment',
     startedCheck: 'I have paid, check now',
     declined:
@@ -230,6 +254,7 @@ export default {
     part_returned: 'Partly returned',
     refund_sent: 'Refund sent',
     opened: 'Opened',
+    reopened: 'Opened again',
     sent: 'Sent',
   },
   cancel: {
@@ -274,6 +299,12 @@ export default {
     seat: {
       held: 'Your seats are held while you complete this page.',
       left: 'Your seats are held for',
+      lastTitle: 'Your seats are held for a moment only',
+      lastText: 'Less than two minutes are left. You can have 15 minutes more, once.',
+      lastTextOnce:
+        'Less than two minutes are left. If the time runs out before you pay, the seats are free again.',
+      replaced: 'Seats changed',
+      notIssued: 'no ticket was issued',
       renewed: 'Extended: your seats are held until {{time}}.',
       contactLead: 'We write here about your tickets and any change to the concert.',
       delivery: 'Delivery',
@@ -304,6 +335,12 @@ export default {
     place: {
       held: 'Your places are held while you complete this page.',
       left: 'Your places are held for',
+      lastTitle: 'Your places are held for a moment only',
+      lastText: 'Less than two minutes are left. You can have 15 minutes more, once.',
+      lastTextOnce:
+        'Less than two minutes are left. If the time runs out before you pay, the places are free again.',
+      replaced: 'Choice changed',
+      notIssued: 'no ticket was issued',
       renewed: 'Extended: your places are held until {{time}}.',
       contactLead: 'We write here about your tickets and any change to the event.',
       delivery: 'Delivery',
@@ -334,6 +371,12 @@ export default {
     goods: {
       held: 'Your copies are kept for you while you complete this page.',
       left: 'Kept for you for',
+      lastTitle: 'The time to pay is nearly over',
+      lastText: 'Less than two minutes are left. You can have 15 minutes more, once.',
+      lastTextOnce:
+        'Less than two minutes are left. If the time runs out before you pay, the order is cancelled.',
+      replaced: 'Choice changed',
+      notIssued: 'nothing was sent',
       renewed: 'Extended: kept for you until {{time}}.',
       contactLead: 'We write here when the parcel leaves and when it should arrive.',
       delivery: 'Delivery',
@@ -363,6 +406,12 @@ export default {
     digital: {
       held: 'Please complete this page and pay in time.',
       left: 'Time left to pay',
+      lastTitle: 'The time to pay is nearly over',
+      lastText: 'Less than two minutes are left. You can have 15 minutes more, once.',
+      lastTextOnce:
+        'Less than two minutes are left. If the time runs out before you pay, the order is cancelled.',
+      replaced: 'Choice changed',
+      notIssued: 'nothing was opened',
       renewed: 'Extended: please pay before {{time}}.',
       contactLead: 'We write here about the order.',
       delivery: 'Delivery',
@@ -393,6 +442,12 @@ export default {
     card: {
       held: 'Your order waits for a day. Please pay in time.',
       left: 'Time left to pay',
+      lastTitle: 'The time to pay is nearly over',
+      lastText: 'Less than two minutes are left. You can have 15 minutes more, once.',
+      lastTextOnce:
+        'Less than two minutes are left. If the time runs out before you pay, the order is cancelled.',
+      replaced: 'Choice changed',
+      notIssued: 'no card was issued',
       renewed: 'Extended: please pay before {{time}}.',
       contactLead: 'We write here about the order.',
       delivery: 'Delivery',

@@ -19,7 +19,7 @@ import { CancelButton } from './cancel-button.tsx';
 import { CertificateSection } from './certificate-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
-import { Hold } from './hold.tsx';
+import { Hold, HoldBesidePay } from './hold.tsx';
 import type { Desk } from './model.ts';
 import styles from './panel.module.css';
 import { problemsOf } from './problems.ts';
@@ -85,6 +85,7 @@ export function Checkout({ desk: own, addresses }: Props) {
             <p>{t('price.changed', { old: `¥${exactYuan(refusedTotal)}`, now: amount })}</p>
           </Note>
         )}
+        {order.replaces && <Carried order={order} />}
         <div className={styles.note}>
           <ErrorSummary problems={problems} />
         </div>
@@ -109,6 +110,11 @@ export function Checkout({ desk: own, addresses }: Props) {
         )}
         <Section title={t('discount.title')} aside={<Saved repo={discounts.repo} />}>
           <DiscountPanel discounts={discounts} />
+          {order.payStatus === 'new_confirm' && (
+            <Button look="quiet" busy={busy === 'edit'} onClick={() => void desk.giveUp(true)}>
+              {t('status.editDiscounts')}
+            </Button>
+          )}
         </Section>
         {mobile && (
           <>
@@ -130,7 +136,7 @@ export function Checkout({ desk: own, addresses }: Props) {
         <div className={styles.bar}>
           <span className={styles.sum}>
             <Price yuan={total / 100} exact />
-            <Saved repo={discounts.repo} />
+            <HoldBesidePay order={order} short />
           </span>
           {payButton}
         </div>
@@ -140,6 +146,7 @@ export function Checkout({ desk: own, addresses }: Props) {
           <PriceRows order={order} freight={otherFee} total={t('price.total')} />
           <div className={styles.pay}>{gateways}</div>
           {terms}
+          <HoldBesidePay order={order} />
           {payButton}
         </aside>
       )}
@@ -153,6 +160,28 @@ function useDiscountedDesk(desk: DeskState): { discounts: Discounts; desk: DeskS
   const { tradeNo, family, realStatus, payStatus } = order;
   const discounts = useDiscounts({ tradeNo, family, stamp: [realStatus, payStatus, refusedTotal].join(' ') });
   return { discounts, desk: { ...desk, order: discounted(order, discounts.fresh ? discounts.repo : null) } };
+}
+
+/** What an order took over from the one whose place it took. */
+function Carried({ order: { replaces, discount } }: { order: Order }) {
+  const t = useCopy('order');
+  const locale = useTree().locale;
+  const dropped = replaces?.dropped ?? [];
+  if (dropped.length === 0 && discount === 0) return null;
+  return (
+    <Note kind={dropped.length > 0 ? 'warn' : 'info'} role="status" className={styles.note}>
+      {discount > 0 && <p>{t('status.carried')}</p>}
+      {dropped.length > 0 && (
+        <p>
+          {t('status.dropped', {
+            names: dropped
+              .map(d => (locale === 'zh-CN' ? `“${d}”` : d))
+              .join(locale === 'zh-CN' ? '、' : ', '),
+          })}
+        </p>
+      )}
+    </Note>
+  );
 }
 
 /** Back to where the order was chosen, which keeps it. */

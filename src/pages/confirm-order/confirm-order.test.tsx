@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { idCardCheckDigit } from '#domain/rules/validation.ts';
 import { useUser } from '#stores/user.ts';
-import { endHold, holdSeats, newMember, payFor } from '#tests/buy.ts';
+import { begin, changeSeats, endHold, holdSeats, lastSeconds, newMember, payFor } from '#tests/buy.ts';
 import { office, renderPath } from '#tests/render.tsx';
 
 configure({ asyncUtilTimeout: 8000 });
@@ -85,7 +85,7 @@ describe('an unpaid order', () => {
   });
 
   it('keeps everything typed when the line breaks, and offers to pay again', async () => {
-    const { tradeNo } = await holdSeats();
+    const { client, tradeNo } = await holdSeats();
     const { user } = await renderPath(path(tradeNo));
     const button = await payButton();
     const name = screen.getByLabelText<HTMLInputElement>('姓名');
@@ -97,7 +97,8 @@ describe('an unpaid order', () => {
     expect(screen.getByLabelText<HTMLInputElement>('姓名').value).toBe('沈砚青');
     expect(await payButton()).toBeInstanceOf(HTMLElement);
     const memberId = useUser.getState().userInfo?.memberId;
-    expect(sessionStorage.getItem(`heming.draft.${memberId}.${tradeNo}`)).toContain('沈砚青');
+    const evening = (await client.ok(ticketOrder.detail, { tradeNo })).occasion?.id;
+    expect(sessionStorage.getItem(`heming.draft.${memberId}.${evening}`)).toContain('沈砚青');
   });
 
   it('brings back what was typed when the session ends at the button and one signs in again', async () => {
@@ -218,13 +219,155 @@ describe('an unpaid order', () => {
     expect(screen.getByRole('link', { name: '重新选座' })).toBeInstanceOf(HTMLElement);
   });
 
-  it('is renewed once', async () => {
+  it('offers no renewal while there is time enough, and shows the time beside the button that pays', async () => {
     const { tradeNo } = await holdSeats();
+    await renderPath(path(tradeNo));
+    await payButton();
+    expect(screen.queryByRole('button', { name: '再要 15 分钟' })).toBeNull();
+    const panel = screen.getByRole('complementary', { name: '价格明细' });
+    expect(panel.textContent).toMatch(/座位还为您保留1[45]:\d\d/);
+  });
+
+  it('is renewed once in its last five minutes', async () => {
+    const { tradeNo } = await holdSeats();
+    await lastSeconds(tradeNo, 290);
     const { user } = await renderPath(path(tradeNo));
     await payButton();
+    expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('button', { name: '再要 15 分钟' }));
     await screen.findByText(/已延长，座位保留到/);
     expect(screen.queryByRole('button', { name: '再要 15 分钟' })).toBeNull();
+  });
+
+  it('says the last two minutes where nobody overlooks them, with the renewal; without one it says what will happen', async () => {
+    const { client, tradeNo } = await holdSeats();
+    await lastSeconds(tradeNo, 115);
+    const { user } = await renderPath(path(tradeNo));
+    const dialog = within(await screen.findByRole('dialog', { name: '座位快到时间了' }));
+    await user.click(dialog.getByRole('button', { name: '再要 15 分钟' }));
+    await screen.findByText(/已延长，座位保留到/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await lastSeconds(tradeNo, 100);
+    expect((await client.ok(ticketOrder.detail, { tradeNo })).renewable).toBe(false);
+    cleanup();
+    const again = await renderPath(path(tradeNo, 'zh-CN/mobile'));
+    const last = within(await screen.findByRole('dialog', { name: '座位快到时间了' }));
+    expect(last.getByText(/付款之前时间到了，座位会释放/)).toBeInstanceOf(HTMLElement);
+    await again.user.click(last.getByRole('button', { name: '继续付款' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('a payment that was begun', () => {
+  const scanTitle = () => screen.findByRole('heading', { level: 1, name: '微信扫码支付' });
+
+  it('shows the code of another way at once after a refusal', async () => {
+    const order = await holdSeats();
+    await payFor(order, 'declined');
+    const { user } = await renderPath(path(order.tradeNo));
+    await payButton();
+    await user.click(screen.getByRole('radio', { name: /^微信支付/ }));
+    await accept(user);
+    await user.click(await payButton());
+    expect(await scanTitle()).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByText(/上一次付款没有成功/)).toBeNull();
+  });
+
+  it('can be left for another way to pay; what was asked about is always answered', async () => {
+    const order = await holdSeats();
+    const payNo = await begin(order, 'aliPay');
+    const { user, router } = await renderPath(path(order.tradeNo));
+    await screen.findByRole('heading', { level: 1, name: '付款正在进行' });
+    await user.click(screen.getByRole('button', { name: '我已付款，查一下' }));
+    expect(await screen.findByText(/还没有收到付款/)).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole('button', { name: '换一种支付方式' }));
+    await payButton();
+    expect(await office().deps.store.direct.sales.payment(payNo)).toMatchObject({ state: 'closed' });
+    await user.click(screen.getByRole('radio', { name: /^国际银行卡.*Visa/ }));
+    await accept(user);
+    await user.click(await payButton());
+    await screen.findByRole('heading', { level: 1, name: '沙箱收银台' });
+    expect(router.state.location.search).not.toContain(payNo);
+  });
+
+  it('can be left to change the discounts, or with the whole order', async () => {
+    const order = await holdSeats();
+    await begin(order, 'wxAppPay');
+    const { user } = await renderPath(path(order.tradeNo));
+    await user.click(await screen.findByRole('button', { name: '换一种支付方式' }));
+    await user.click(await screen.findByRole('button', { name: '修改优惠' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '修改优惠' })).toBeNull());
+    expect(await order.client.ok(ticketOrder.detail, { tradeNo: order.tradeNo })).toMatchObject({
+      realStatus: 'new_locked',
+    });
+    cleanup();
+    await begin(order, 'wxAppPay');
+    const again = await renderPath(path(order.tradeNo));
+    await again.user.click(await screen.findByRole('button', { name: '取消订单' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await again.user.click(dialog.getByRole('button', { name: '取消订单' }));
+    expect(await screen.findByRole('link', { name: '重新选座' })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('is handed over to the wallet on a phone; a code is the way out when that does not open', async () => {
+    const { tradeNo } = await holdSeats();
+    const { user, router } = await renderPath(path(tradeNo, 'zh-CN/mobile'));
+    await payButton();
+    await user.click(screen.getByRole('radio', { name: /^微信支付/ }));
+    await accept(user);
+    await user.click(await payButton());
+    await screen.findByRole('heading', { level: 1, name: '沙箱收银台' });
+    await router.navigate(-1);
+    await user.click(await screen.findByRole('button', { name: '打不开微信？用二维码' }));
+    expect(await scanTitle()).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(/手机扫不了自己的屏幕/)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole('button', { name: '保存图片' })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('is followed by the other tab', async () => {
+    const order = await holdSeats();
+    await renderPath(path(order.tradeNo));
+    await payButton();
+    await payFor(order);
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'heming.order-news', newValue: `${order.tradeNo} 1` }),
+    );
+    expect(await screen.findAllByRole('img', { name: '入场二维码' })).toHaveLength(2);
+  });
+});
+
+describe('an order whose seats are changed', () => {
+  it('leaves the new one what was typed, and says where it is', async () => {
+    const { client, tradeNo } = await holdSeats({ realName: true });
+    const { user, unmount } = await renderPath(path(tradeNo));
+    await payButton();
+    await fill(user, screen.getByLabelText('姓名'), '沈砚青');
+    await fill(user, screen.getAllByLabelText('证件姓名')[0]!, '林伯年');
+    unmount();
+    const next = await changeSeats(client, tradeNo);
+    const shown = await renderPath(path(next));
+    await payButton();
+    expect(screen.getByLabelText<HTMLInputElement>('姓名').value).toBe('沈砚青');
+    expect(screen.getAllByLabelText<HTMLInputElement>('证件姓名')[0]!.value).toBe('林伯年');
+    shown.unmount();
+    await renderPath(path(tradeNo));
+    expect(await screen.findByRole('heading', { level: 1, name: '已更换座位' })).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByText(/您已取消订单/)).toBeNull();
+    expect(screen.getByRole('link', { name: '打开新订单' }).getAttribute('href')).toContain(next);
+  });
+});
+
+describe('a member who holds seats', () => {
+  it('sees them in the header with the time, and on the concert’s page with the date', async () => {
+    const { client, tradeNo } = await holdSeats();
+    const { subjectId } = await client.ok(ticketOrder.detail, { tradeNo });
+    const { unmount } = await renderPath('/zh-CN/pc/legalNotice');
+    const link = await screen.findByRole('link', { name: /^待付款1\d:\d\d$/ });
+    expect(link.getAttribute('href')).toContain(tradeNo);
+    unmount();
+    await renderPath(`/zh-CN/mobile/musicale-detail?id=${subjectId}`);
+    expect(await screen.findByText(/保留到 \d+月\d+日/)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole('link', { name: '继续付款' }).getAttribute('href')).toContain(tradeNo);
   });
 });
 
@@ -254,6 +397,8 @@ describe('what became of an order', () => {
     await payFor(order, 'wrong-amount');
     await renderPath(path(order.tradeNo));
     await screen.findAllByText(/收到的金额与订单不符/);
+    expect(screen.getByText(/^收到 ¥.*将在 .* 之前全额原路退回/)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole('link', { name: '重新选座' })).toBeInstanceOf(HTMLElement);
     expect(screen.queryByRole('img', { name: '入场二维码' })).toBeNull();
     expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
   });

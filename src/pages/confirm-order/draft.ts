@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { CHANNELS, GATEWAYS } from '#domain/contract/order.ts';
+import { type CERTIFICATES, CHANNELS, GATEWAYS, type Order } from '#domain/contract/order.ts';
 
-/** What was typed into an order's form, kept in this tab for its member. Certificates never are (quality.md S19). */
+/**
+ * What was typed into an order's form, kept in this tab for its member and for what is ordered, so that other seats of
+ * the evening find it again. Certificates never are (quality.md S19).
+ */
 const shape = z.object({
   linkman: z.string(),
   mobile: z.string(),
@@ -11,11 +14,15 @@ const shape = z.object({
 });
 export type Draft = z.infer<typeof shape>;
 
-const keyOf = (memberId: string, tradeNo: string): string => `heming.draft.${memberId}.${tradeNo}`;
+const keyOf = (memberId: string, about: string): string => `heming.draft.${memberId}.${about}`;
 
-export function readDraft(memberId: string, tradeNo: string): Draft | null {
+/** What a draft is about: the evening, or what else is ordered. */
+export const draftOf = ({ occasion, subjectId }: Pick<Order, 'occasion' | 'subjectId'>): string =>
+  occasion?.id ?? subjectId;
+
+export function readDraft(memberId: string, about: string): Draft | null {
   try {
-    const stored = shape.safeParse(JSON.parse(sessionStorage.getItem(keyOf(memberId, tradeNo)) ?? 'null'));
+    const stored = shape.safeParse(JSON.parse(sessionStorage.getItem(keyOf(memberId, about)) ?? 'null'));
     return stored.success ? stored.data : null;
   } catch {
     return null;
@@ -24,12 +31,12 @@ export function readDraft(memberId: string, tradeNo: string): Draft | null {
 
 export function writeDraft(
   memberId: string,
-  tradeNo: string,
+  about: string,
   { linkman, mobile, channel, addressId, gateway }: Draft,
 ): void {
   try {
     sessionStorage.setItem(
-      keyOf(memberId, tradeNo),
+      keyOf(memberId, about),
       JSON.stringify({ linkman, mobile, channel, addressId, gateway }),
     );
   } catch {
@@ -37,10 +44,29 @@ export function writeDraft(
   }
 }
 
-export function dropDraft(memberId: string, tradeNo: string): void {
+export function dropDraft(memberId: string, about: string): void {
   try {
-    sessionStorage.removeItem(keyOf(memberId, tradeNo));
+    papers.delete(keyOf(memberId, about));
+    sessionStorage.removeItem(keyOf(memberId, about));
   } catch {
     // Denied: there is none.
   }
 }
+
+export interface Certificate {
+  type: (typeof CERTIFICATES)[number];
+  name: string;
+  number: string;
+}
+/** Certificates as long as the page lives, in its memory alone: who changes a seat does not type them again. */
+const papers = new Map<string, readonly Certificate[]>();
+
+export const readPapers = (memberId: string, about: string): readonly Certificate[] =>
+  papers.get(keyOf(memberId, about)) ?? [];
+
+export const writePapers = (memberId: string, about: string, typed: readonly Certificate[]): void => {
+  papers.set(
+    keyOf(memberId, about),
+    typed.map(c => ({ ...c })),
+  );
+};

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useUser } from '#stores/user.ts';
 import { Checkout } from './checkout.tsx';
-import { dropDraft } from './draft.ts';
+import { draftOf, dropDraft } from './draft.ts';
 import type { Desk } from './model.ts';
 import { Scan } from './scan.tsx';
 import { Started } from './started.tsx';
@@ -22,12 +22,16 @@ export function OrderScreen({ desk: loaded, onPhase }: { desk: Desk; onPhase: (p
     order.realStatus === 'paid_uncheck' ||
     order.realStatus === 'paid_certain' ||
     order.realStatus === 'paid_failure';
-  usePoll(() => desk.read(true), phase === 'status' ? (moving ? 5000 : null) : POLL[phase]);
+  usePoll(
+    async () => void (await desk.read(true)),
+    phase === 'status' ? (moving ? 5000 : null) : POLL[phase],
+  );
   useEffect(() => onPhase(phase), [phase, onPhase]);
   useHeadingFocus(phase);
   useEffect(() => {
-    if (phase === 'status') dropDraft(memberId, order.tradeNo);
-  }, [phase, memberId, order.tradeNo]);
+    // An order that gave way to another one leaves it what was typed.
+    if (phase === 'status' && order.replacedBy === undefined) dropDraft(memberId, draftOf(order));
+  }, [phase, memberId, order]);
 
   switch (phase) {
     case 'form':

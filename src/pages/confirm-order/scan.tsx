@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { QrCode } from '#features/ticket/qr-code.tsx';
 import { useCopy } from '#i18n/copy.ts';
@@ -5,7 +6,10 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { treeName } from '#site/tree.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { toast } from '#ui/toast.tsx';
 import { Hold } from './hold.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { savePicture } from './save-picture.ts';
 import type { DeskState } from './use-desk.ts';
 import styles from './waiting.module.css';
 import { Waiting } from './waiting.tsx';
@@ -15,6 +19,12 @@ export function Scan({ desk }: { desk: DeskState }) {
   const t = useCopy('order');
   const tree = useTree();
   const { order, busy, check, scan, closeScan } = desk;
+  const box = useRef<HTMLDivElement>(null);
+  const phone = tree.layout === 'mobile';
+  const save = async () => {
+    const drawn = box.current?.querySelector('svg');
+    if (!drawn || !(await savePicture(drawn, order.tradeNo))) toast(t('pay.qrFailed'), 'bad');
+  };
   const own = scan !== null && !/^[a-z]+:/i.test(scan);
   // The phone that scans opens the page of its own layout.
   const path = `/${tree.locale}/mobile/${scan ?? ''}`;
@@ -28,7 +38,7 @@ export function Scan({ desk }: { desk: DeskState }) {
         </span>
       }
       title={t('pay.qrTitle')}
-      text={t('pay.qrText')}
+      text={t(phone ? 'pay.qrTextPhone' : 'pay.qrText')}
       amountLabel={t('price.payable')}
       actions={
         <>
@@ -41,12 +51,17 @@ export function Scan({ desk }: { desk: DeskState }) {
         </>
       }
     >
-      <div className={styles.code}>
+      <div ref={box} className={styles.code}>
         <QrCode
           text={own ? new URL(path, window.location.origin).href : (scan ?? '')}
           label={t('pay.qrAlt')}
           fallback={t('pay.qrFailed')}
         />
+        {phone && (
+          <Button look="ghost" size="sm" onClick={() => void save()}>
+            {t('pay.qrSave')}
+          </Button>
+        )}
         {own && (
           <Link className="more" to={`/${treeName(tree)}/${scan}`}>
             {t('pay.qrSandbox')}
@@ -55,6 +70,7 @@ export function Scan({ desk }: { desk: DeskState }) {
         )}
       </div>
       <Hold desk={desk} />
+      <OtherWays desk={desk} />
     </Waiting>
   );
 }

@@ -1,7 +1,9 @@
 import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Hold } from './hold.tsx';
+import { OtherWays } from './other-ways.tsx';
 import type { DeskState } from './use-desk.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -9,6 +11,8 @@ import { Waiting } from './waiting.tsx';
 export function Started({ desk }: { desk: DeskState }) {
   const t = useCopy('order');
   const { order, busy, check, resume } = desk;
+  // Another phone can scan what this one cannot open.
+  const byWallet = useTree().layout === 'mobile' && order.gatewayCode === 'wxAppPay';
   return (
     <Waiting
       order={order}
@@ -33,6 +37,13 @@ export function Started({ desk }: { desk: DeskState }) {
       }
     >
       <Hold desk={desk} />
+      <OtherWays desk={desk}>
+        {byWallet && (
+          <Button look="quiet" busy={busy === 'pay'} onClick={() => void resume('screen')}>
+            {t('pay.qrInstead')}
+          </Button>
+        )}
+      </OtherWays>
     </Waiting>
   );
 }

@@ -6,7 +6,7 @@ import { byEvening } from '#domain/rules/evenings.ts';
 import { type Action, actionsOf } from '#domain/rules/order-actions.ts';
 import { hintOf } from '#domain/rules/order-status.ts';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
-import { choiceHref, statusOf, subjectHref } from '#features/order/order-link.ts';
+import { choiceHref, orderHref, payable, statusOf, subjectHref } from '#features/order/order-link.ts';
 import { PriceRows } from '#features/order/price-rows.tsx';
 import { useChannelWords, useWords } from '#features/order/words.ts';
 import { doorsAt } from '#features/ticket/doors.ts';
@@ -17,6 +17,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, longDateTime, longDay } from '#lib/dates.ts';
 import { toFen } from '#lib/money.ts';
+import { exactYuan } from '#lib/price.ts';
 import { href } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -81,7 +82,7 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
             <i>
               <Icon name={icon} />
             </i>
-            {word}
+            {order.replacedBy ? w('replaced') : word}
           </h1>
           <p>
             {t('confirm.number')} <span className="num">{order.tradeNo}</span>
@@ -126,7 +127,12 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
         </section>
         <div className={`no-print ${styles.ways}`}>
           {can.includes('refund') && <RefundButton desk={desk} />}
-          {choice && can.includes('rebuy') && (
+          {order.replacedBy && (
+            <LinkButton block to={orderHref(tree, { tradeNo: order.replacedBy, family: order.family })}>
+              {t('status.toReplacing')}
+            </LinkButton>
+          )}
+          {choice && can.includes('rebuy') && !order.replacedBy && (
             <LinkButton block to={choice}>
               {w('rebuy')}
             </LinkButton>
@@ -157,7 +163,18 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
 function Lead({ order }: { order: Order }): string {
   const t = useCopy('order');
   const zh = useTree().locale === 'zh-CN';
-  const { occasion, channel, fulfilment } = order;
+  const { occasion, channel, fulfilment, mismatch } = order;
+  const w = useWords(order);
+  if (order.replacedBy) return t('status.replacedLead');
+  if (mismatch) {
+    const { received, refundAt, refunded } = mismatch;
+    return t(`status.mismatch${refunded ? 'Back' : refundAt ? 'Lead' : 'Soon'}`, {
+      received: `¥${exactYuan(received)}`,
+      due: `¥${exactYuan(payable(order) / 100)}`,
+      time: refundAt ? longDateTime(refundAt, zh ? 'zh-CN' : 'en-US') : '',
+      lost: w('notIssued'),
+    });
+  }
   if (order.realStatus !== 'paid_success') return hintOf(order.realStatus, order.family)[zh ? 'zh' : 'en'];
   if (order.family === 'card') return t(fulfilment?.done ? 'status.cardOpenedLead' : 'status.cardLead');
   if (order.delivery === 'digital') return t(fulfilment?.done ? 'status.openedLead' : 'status.digitalLead');

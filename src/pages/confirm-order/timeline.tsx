@@ -13,6 +13,7 @@ interface Stop {
   readonly at: string | number;
   readonly text: string;
   readonly kind: 'done' | 'now' | 'todo';
+  readonly over?: boolean;
 }
 
 const NAMED = [
@@ -49,7 +50,7 @@ export function Timeline({ order }: { order: Order }) {
       {stops.map((stop, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of events is their identity
         <li key={i} className={styles[stop.kind]} aria-current={stop.kind === 'now' ? 'step' : undefined}>
-          <i>{stop.kind !== 'todo' && <Icon name="check" />}</i>
+          <i>{stop.kind !== 'todo' && <Icon name={stop.over ? 'close' : 'check'} />}</i>
           <div>
             <b>{stop.title}</b>
             <time className="num" dateTime={new Date(stop.at).toISOString()}>
@@ -74,10 +75,16 @@ function useStops(order: Order): Stop[] {
         ? w('returned')
         : t(`event.${status}`);
   const past: Stop[] = order.events.map((event, i) => ({
-    title: isNamed(event.status) ? name(event.status) : event.note,
+    title:
+      event.status === 'new_locked' && i > 0
+        ? t('event.reopened')
+        : isNamed(event.status)
+          ? name(event.status)
+          : event.note,
     at: event.at,
     text: isNamed(event.status) ? event.note : '',
     kind: i === order.events.length - 1 ? 'now' : 'done',
+    over: event.status.startsWith('cancel') || event.status === 'paid_failure',
   }));
   if (order.realStatus !== 'paid_success') return past;
   const ends = order.refund?.allowed ? order.refund.ladder.at(-1)?.until : undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { CERTIFICATES, GatewayCode, Order } from '#domain/contract/order.ts';
+import type { GatewayCode, Order } from '#domain/contract/order.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { namedSeats } from '#domain/rules/evenings.ts';
 import { CHANNELS_OF, FAMILY } from '#domain/rules/families.ts';
@@ -13,15 +13,18 @@ import { useCopy } from '#i18n/copy.ts';
 import { hallTime } from '#lib/dates.ts';
 import { toFen, toYuan } from '#lib/money.ts';
 import { useUser } from '#stores/user.ts';
-import { type Draft, readDraft, writeDraft } from './draft.ts';
+import {
+  type Certificate,
+  type Draft,
+  draftOf,
+  readDraft,
+  readPapers,
+  writeDraft,
+  writePapers,
+} from './draft.ts';
 import type { Desk } from './model.ts';
 import type { DeskState, Details } from './use-desk.ts';
 
-export interface Certificate {
-  type: (typeof CERTIFICATES)[number];
-  name: string;
-  number: string;
-}
 export interface CheckoutForm extends Draft {
   certificates: Certificate[];
   rules: boolean;
@@ -36,6 +39,7 @@ export function useCheckout({ order, pay }: DeskState, addresses: Desk['addresse
   const [changing, setChanging] = useState(false);
   const confirmed = order.realStatus === 'new_confirm' && !changing;
 
+  const about = draftOf(order);
   const [defaults] = useState(() => startOf(order, addresses, memberId));
   const form = useForm<CheckoutForm>({ defaultValues: defaults, shouldFocusError: false });
   const { channel, addressId, gateway } = form.watch();
@@ -51,11 +55,12 @@ export function useCheckout({ order, pay }: DeskState, addresses: Desk['addresse
     : totalsOf({ amount: toFen(order.amount), discount: toFen(order.discount), otherFee }).totalFee;
 
   useEffect(() => {
-    const { unsubscribe } = form.watch(values =>
-      writeDraft(memberId, order.tradeNo, { ...defaults, ...values } as Draft),
-    );
+    const { unsubscribe } = form.watch(values => {
+      writeDraft(memberId, about, { ...defaults, ...values } as Draft);
+      writePapers(memberId, about, (values.certificates ?? []) as Certificate[]);
+    });
     return unsubscribe;
-  }, [form, memberId, order.tradeNo, defaults]);
+  }, [form, memberId, about, defaults]);
 
   // The first address of the book is taken when none is chosen, and a removed one is let go.
   useEffect(() => {
@@ -116,6 +121,7 @@ export type Checkout = ReturnType<typeof useCheckout>;
 
 function startOf(order: Order, addresses: Desk['addresses'], memberId: string): CheckoutForm {
   const home = addresses?.find(a => a.isDefault === 'Y') ?? addresses?.[0];
+  const papers = readPapers(memberId, draftOf(order));
   const own: Draft = {
     linkman: order.linkman || home?.name || '',
     mobile: home?.mobile ?? '',
@@ -125,8 +131,8 @@ function startOf(order: Order, addresses: Desk['addresses'], memberId: string): 
   };
   return {
     ...own,
-    ...readDraft(memberId, order.tradeNo),
-    certificates: namedSeats(order).map(() => ({ type: 'idcard', name: '', number: '' })),
+    ...readDraft(memberId, draftOf(order)),
+    certificates: namedSeats(order).map((_, i) => papers[i] ?? { type: 'idcard', name: '', number: '' }),
     rules: false,
   };
 }

@@ -1,13 +1,15 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import type { PayloadOf } from '#domain/contract/call.ts';
 import { ERR } from '#domain/contract/envelope.ts';
-import type { GatewayCode, Order, ticketOrder } from '#domain/contract/order.ts';
+import type { GatewayCode, Order, PayScene, ticketOrder } from '#domain/contract/order.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { callsOf } from '#features/order/calls.ts';
 import { payable } from '#features/order/order-link.ts';
+import { hearTabs, tellTabs } from '#features/order/order-news.ts';
+import { paySceneOf } from '#features/order/pay-scene.ts';
 import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -18,7 +20,7 @@ import { toast } from '#ui/toast.tsx';
 import type { Desk } from './model.ts';
 
 export type Details = Omit<PayloadOf<typeof ticketOrder.confirm>, 'tradeNo' | 'totalAmount'>;
-export type Verb = 'pay' | 'renew' | 'cancel' | 'refund' | 'check';
+export type Verb = 'pay' | 'renew' | 'cancel' | 'refund' | 'check' | 'close' | 'edit';
 /** What the page shows: the form, a payment whose end is not known, one that is under way, a code to scan, or a status. */
 export type Phase = 'form' | 'unknown' | 'started' | 'scan' | 'status';
 
@@ -34,7 +36,7 @@ export function useDesk({ order: loaded }: Desk) {
     setOrder(loaded);
   }
   const [busy, setBusy] = useState<Verb | null>(null);
-  const [scan, setScan] = useState<string | null>(null);
+  const [scan, setScan] = useState<Code | null>(null);
   /** Total in yuan that was shown when the server refused it. */
   const [refusedTotal, setRefusedTotal] = useState<number | null>(null);
   const [asked, setAsked] = useState<{ count: number; at: string }>({ count: 0, at: '' });
@@ -59,10 +61,11 @@ export function useDesk({ order: loaded }: Desk) {
   };
 
   const read = useCallback(
-    async (quiet: boolean): Promise<void> => {
+    async (quiet: boolean): Promise<Order> => {
       const fresh = await call(calls.detail, { tradeNo }, { quiet });
       setOrder(fresh);
       setAsked(a => ({ count: a.count + 1, at: fresh.now }));
+      return fresh;
     },
     [tradeNo, calls],
   );
@@ -81,24 +84,32 @@ export function useDesk({ order: loaded }: Desk) {
     if (broken || STALE.has(error.errcode)) await read(true).catch(() => undefined);
   };
 
-  const pay = (details: Details | null, gatewayCode: GatewayCode, totalAmount: number) =>
+  const pay = (
+    details: Details | null,
+    gatewayCode: GatewayCode,
+    totalAmount: number,
+    scene: PayScene | undefined = paySceneOf(tree, gatewayCode),
+  ) =>
     run('pay', async () => {
       setRefusedTotal(null);
       try {
         if (details && calls.confirm)
           setOrder(await call(calls.confirm, { ...details, tradeNo, totalAmount }));
-        open(await call(calls.pay, { tradeNo, gatewayCode, totalAmount }));
+        await open(await call(calls.pay, { tradeNo, gatewayCode, totalAmount, scene }));
       } catch (error) {
         await refused(error, totalAmount);
       }
     });
 
   /** The same payment again, which the server keeps while it is under way: nothing is charged twice. */
-  const resume = () => pay(null, order.gatewayCode ?? 'aliPay', payable(order) / 100);
+  const resume = (scene?: PayScene) => pay(null, order.gatewayCode ?? 'aliPay', payable(order) / 100, scene);
 
-  function open({ kind, url }: { kind: 'page' | 'qrcode'; url: string }): void {
+  async function open({ kind, url, payNo }: Code & { kind: 'page' | 'qrcode' }): Promise<void> {
     if (kind === 'qrcode') {
-      setScan(url);
+      // The order as it stands now: a payment that failed before says nothing about this one.
+      const fresh = await call(calls.detail, { tradeNo }, { quiet: true }).catch(() => null);
+      setOrder(now => fresh ?? { ...now, payment: { payNo, state: 'started' } });
+      setScan({ url, payNo });
       return;
     }
     const path = `/${treeName(tree)}/${url.replace(/^\/+/, '')}`;
@@ -119,18 +130,36 @@ export function useDesk({ order: loaded }: Desk) {
       }
     });
 
+  /** Gives the payment up that was begun; with `edit` the order is opened again. */
+  const giveUp = (edit: boolean) =>
+    run(edit ? 'edit' : 'close', async () => {
+      try {
+        setOrder(await call(calls.close, { tradeNo, ...(edit && { edit: 'Y' as const }) }));
+        setScan(null);
+      } catch (error) {
+        await refused(error);
+      }
+    });
+
+  useOtherTabs(order, () => void read(true).catch(() => undefined));
+
   return {
     order,
     busy,
     phase: phaseOf(order, scan),
-    scan,
+    scan: scan?.url ?? null,
     closeScan: () => setScan(null),
     refusedTotal,
     asked,
     pay,
     resume,
     read,
-    check: () => run('check', () => read(false)),
+    giveUp,
+    check: () =>
+      run('check', async () => {
+        const { payment } = await read(false);
+        if (payment?.state === 'started') toast(t('status.notYet'));
+      }),
     renew: async () => {
       const { renew } = calls;
       if (!renew) return;
@@ -156,6 +185,33 @@ export function useDesk({ order: loaded }: Desk) {
 }
 export type DeskState = ReturnType<typeof useDesk>;
 
+/** A payment to scan. */
+interface Code {
+  readonly url: string;
+  readonly payNo: string;
+}
+
+/** What one tab does to an order the others follow, and who comes back to a tab sees the order as it is. */
+function useOtherTabs({ tradeNo, realStatus, payment }: Order, read: () => void): void {
+  const stands = `${realStatus} ${payment?.payNo} ${payment?.state}`;
+  const told = useRef(stands);
+  useEffect(() => {
+    if (told.current === stands) return;
+    told.current = stands;
+    tellTabs(tradeNo);
+  }, [stands, tradeNo]);
+  const again = useEffectEvent(read);
+  useEffect(() => {
+    const unhear = hearTabs(changed => changed === tradeNo && again());
+    const seen = () => document.visibilityState === 'visible' && again();
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      unhear();
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [tradeNo]);
+}
+
 /** Refusals after which the order is another than the page shows. */
 const STALE: ReadonlySet<string> = new Set([
   ERR.orderExpired,
@@ -163,11 +219,12 @@ const STALE: ReadonlySet<string> = new Set([
   ERR.seatsLost,
   ERR.renewedAlready,
   ERR.amountChanged,
+  ERR.busy,
 ]);
 
-function phaseOf(order: Order, scan: string | null): Phase {
+function phaseOf(order: Order, scan: Code | null): Phase {
   if (!isUnpaid(order.realStatus)) return 'status';
   if (order.payment?.state === 'unknown') return 'unknown';
-  if (scan && order.payment?.state !== 'declined') return 'scan';
-  return order.payment?.state === 'started' ? 'started' : 'form';
+  if (order.payment?.state !== 'started') return 'form';
+  return order.payment.payNo === scan?.payNo ? 'scan' : 'started';
 }

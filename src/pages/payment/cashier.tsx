@@ -7,6 +7,7 @@ import type { ReplyOf } from '#domain/contract/call.ts';
 import { OUTCOMES, sandbox } from '#domain/contract/order.ts';
 import { GatewayMark } from '#features/order/gateway-mark.tsx';
 import { orderHref } from '#features/order/order-link.ts';
+import { tellTabs } from '#features/order/order-news.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -41,6 +42,7 @@ export function Cashier({ payment }: { payment: ReplyOf<typeof sandbox.payment> 
     setBusy(true);
     try {
       await call(sandbox.settle, { payNo: payment.payNo, outcome });
+      tellTabs(payment.tradeNo);
       await navigate(back, { replace: true });
     } catch (error) {
       if (!isFailure(error)) throw error;

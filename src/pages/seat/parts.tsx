@@ -50,18 +50,11 @@ export function Hold({ view }: { view: VisitView }) {
         now={now}
         label={t('hold.label')}
         onOver={() => void visit.holdOver()}
+        renew={
+          mine.renewable ? { label: t('hold.renew'), busy, onRenew: () => void visit.renew() } : undefined
+        }
       >
         <span>{t('hold.until', { time: hallTime(mine.expiresAt).time })}</span>
-        {mine.renewable && (
-          <button
-            type="button"
-            className="more"
-            aria-disabled={busy || undefined}
-            onClick={() => void visit.renew()}
-          >
-            {t('hold.renew')}
-          </button>
-        )}
         <Link className="more" to={href(tree, 'confirmOrder', { tradeNo: mine.tradeNo, supportSeat: 'Y' })}>
           {t('hold.order')}
         </Link>

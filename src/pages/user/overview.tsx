@@ -88,7 +88,7 @@ export function Overview({ data }: { data: UserData }) {
                           {order.expiresAt && (
                             <>
                               {locale === 'zh-CN' ? '　' : ', '}
-                              {t('waiting.until', { time: hallTime(order.expiresAt).time })}
+                              {t('waiting.until', { time: longDateTime(order.expiresAt, locale) })}
                             </>
                           )}
                         </span>

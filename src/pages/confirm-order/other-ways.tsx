@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useCopy } from '#i18n/copy.ts';
+import { Button } from '#ui/button.tsx';
+import { CancelButton } from './cancel-button.tsx';
+import type { DeskState } from './use-desk.ts';
+import styles from './waiting.module.css';
+
+/** The ways out of a payment that was begun: pay otherwise, change the discounts, or let the order go. */
+export function OtherWays({ desk, children }: { desk: DeskState; children?: ReactNode }) {
+  const t = useCopy('order');
+  const { busy, giveUp, order } = desk;
+  return (
+    <section className={styles.other}>
+      <h2>{t('status.otherTitle')}</h2>
+      <p className="sm sec">{t('status.otherText')}</p>
+      <div className={styles.ways}>
+        <Button look="ghost" busy={busy === 'close'} onClick={() => void giveUp(false)}>
+          {t('status.otherWay')}
+        </Button>
+        {order.discount > 0 && (
+          <Button look="quiet" busy={busy === 'edit'} onClick={() => void giveUp(true)}>
+            {t('status.editDiscounts')}
+          </Button>
+        )}
+        {children}
+        <CancelButton desk={desk} />
+      </div>
+    </section>
+  );
+}

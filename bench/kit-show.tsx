@@ -10,7 +10,7 @@ import { Carousel } from '../src/ui/carousel.tsx';
 import { DateText } from '../src/ui/date-text.tsx';
 import { Icon } from '../src/ui/icon.tsx';
 import { Mark } from '../src/ui/mark.tsx';
-import { OrderStatus } from '../src/ui/order-status.tsx';
+import { OrderStatus } from '../src/features/order/order-status.tsx';
 import { Pager } from '../src/ui/pager.tsx';
 import { Price, PriceRange } from '../src/ui/price.tsx';
 import { Steps } from '../src/ui/steps.tsx';
@@ -202,7 +202,7 @@ export function Show() {
         <Section title="Order status">
           <Row>
             {STATUSES.map(s => (
-              <OrderStatus key={s} value={s} />
+              <OrderStatus key={s} value={s} family="seat" />
             ))}
           </Row>
         </Section>

@@ -66,7 +66,7 @@ test('a real-name concert by courier, paid with a code to scan, and given back',
   const dialog = page.getByRole('dialog', { name: words.refundTitle });
   await expect(dialog.getByText(refund.fee, { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: says(words.refundYes) }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(copy.ui.status.returned);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(copy.status.paid_return_succ);
   const returned = await orderOf(page, checkout.tradeNo);
   expect(returned.realStatus).toBe('paid_return_succ');
   expect(returned.tickets).toEqual([]);

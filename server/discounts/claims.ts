@@ -37,14 +37,14 @@ export async function settleDiscounts(
   if (row.discounting?.settled) return row;
   const revision = (row.discounting?.revision ?? 0) + 1;
   if (row.discounts.length === 0 && !row.discounting?.points)
-    return { ...row, discounting: { points: 0, revision, settled: true } };
+    return { ...row, discounting: { ...row.discounting, points: 0, revision, settled: true } };
   await tx.accounts.lockMember(row.memberId);
   const { applied, discount, choice } = appliedOf(await caseOf(tx, catalogue, row, now));
   const next: OrderRow = {
     ...row,
     discount,
     discounts: [...fixedLines(row), ...applied.map(storedLine)],
-    discounting: { points: choice.points, revision, settled: true },
+    discounting: { ...row.discounting, points: choice.points, revision, settled: true },
   };
   await tx.discounts.claim(row.tradeNo, claimsOf(next));
   return next;

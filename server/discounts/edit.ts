@@ -2,6 +2,7 @@ import type { DiscountRepository } from '../../src/domain/contract/discount.ts';
 import type { Family } from '../../src/domain/contract/family.ts';
 import { discountsEditable, totalsOf } from '../../src/domain/rules/amounts.ts';
 import { type Edit, type Repository, repositoryOf } from '../../src/domain/rules/discount.ts';
+import { MEMBER_ID } from '../../src/domain/rules/discount-member.ts';
 import type { DiscountCase } from '../../src/domain/rules/discount-offer.ts';
 import { isLive, statusAt } from '../../src/domain/rules/hold.ts';
 import { orderStatusOf } from '../../src/domain/rules/order-status.ts';
@@ -46,8 +47,17 @@ const withLines = (row: OrderRow, r: Repository, revision: number): OrderRow => 
   ...row,
   discount: r.discount,
   discounts: [...fixedLines(row), ...r.applied.map(storedLine)],
-  discounting: { points: r.choice.points, revision, settled: false },
+  discounting: {
+    points: r.choice.points,
+    revision,
+    settled: false,
+    ...(refusesMember(row, r) && { memberRefused: true as const }),
+  },
 });
+/** Taken back now or before, and not applied again since. */
+const refusesMember = (row: OrderRow, { choice }: Repository): boolean =>
+  !choice.tmpIds.includes(MEMBER_ID) &&
+  (row.discounting?.memberRefused === true || row.discounts.some(d => d.tmpId === MEMBER_ID));
 
 const revisionOf = (row: OrderRow): number => row.discounting?.revision ?? 0;
 
@@ -94,14 +104,14 @@ export const viewOf = (ctx: MemberCtx, row: OrderRow, repository: Repository): D
 
 interface SettleInput {
   readonly tradeNo: string;
-  /** Yuan, as the page showed it. */
-  readonly totalAmount: number;
+  /** Yuan, as the page showed it; the vendor's own payload has none. */
+  readonly totalAmount?: number | undefined;
   /** The vendor's card module names one: it must be among the chosen ones. */
   readonly tmpId?: string | undefined;
 }
 
 /**
- * Settles the discounts with the total that was shown: everything limited is claimed, and nothing is edited any
+ * Settles the discounts, with the total that was shown: everything limited is claimed, and nothing is edited any
  * more. Another total is refused with the fresh repository, and nothing is claimed. Settled already: the same again.
  */
 export async function confirmDiscounts(
@@ -116,7 +126,7 @@ export async function confirmDiscounts(
     if (tmpId !== undefined && !row.discounts.some(d => d.tmpId === tmpId))
       throw notFound(['该优惠', 'discount']);
     const next = await settleDiscounts(tx, catalogue, row, ctx.now);
-    if (toFen(totalAmount) !== totalsOf(next).totalFee) {
+    if (totalAmount !== undefined && toFen(totalAmount) !== totalsOf(next).totalFee) {
       const fresh = repositoryOf(await caseOf(tx, catalogue, row, ctx.now));
       throw row.discounting?.settled
         ? amountChanged(settledView(row, payStatusOf(row, ctx.now), ctx.locale))

@@ -119,7 +119,7 @@ describe('discounts of an order', () => {
       await desk.use(tradeNo, eighty);
       const before = await desk.repo(tradeNo);
       const refusals = [
-        [await desk.use(tradeNo, fifty), ERR.refused, /cancel the other choice/],
+        [await desk.use(tradeNo, fifty), ERR.refused, /take back the coupon/],
         [await desk.use(tradeNo, chamber), ERR.refused, /Only for chamber music/],
         [await desk.use(tradeNo, late), ERR.refused, /Can be used from/],
         [await desk.use(tradeNo, 'nothing'), ERR.notFound, /could not find/],

@@ -61,7 +61,7 @@ describe('the discount panel', () => {
   it('applies and takes back by the same click, in every row and in the total', async () => {
     const bought = await holdSeats();
     await grant(bought, 'c-care');
-    const { totalAmount } = await repoOf(bought);
+    const { totalAmount = 0 } = await repoOf(bought);
     const { user } = await renderPath(path(bought.tradeNo));
     await open(user, /^优惠券\/优惠码 请选择$/);
     const coupon = await entry(/^演出变更关怀券/);
@@ -121,7 +121,7 @@ describe('the discount panel', () => {
     expect(document.activeElement).toBe(second);
     const repo = await repoOf(bought);
     expect(repo.discountAmount).toBe(0);
-    expect(price('价格明细').合计).toBe(total(repo.totalAmount));
+    expect(price('价格明细').合计).toBe(total(repo.totalAmount ?? 0));
   });
 
   it('equals a fresh repository after replies that came late (R21)', async () => {
@@ -154,7 +154,7 @@ describe('the discount panel', () => {
     answer();
     await waitFor(async () => expect((await repoOf(bought)).revision).toBe(3));
     const repo = await repoOf(bought);
-    await waitFor(() => expect(price('价格明细').合计).toBe(total(repo.totalAmount)));
+    await waitFor(() => expect(price('价格明细').合计).toBe(total(repo.totalAmount ?? 0)));
     expect([care.checked, welcome.checked, member.checked]).toEqual([true, true, true]);
     expect(price('价格明细')).toMatchObject({
       '优惠券/优惠码': `−${total(repo.couponsTotal)}`,
@@ -278,7 +278,7 @@ describe('the discount panel', () => {
     const { tradeNo, client } = bought;
     const { user } = await renderPath(path(tradeNo));
     await row(/^优惠券\/优惠码 请选择$/);
-    const { totalAmount } = await client.ok(discount.seat.useDiscount, { tradeNo, tmpId: held });
+    const { totalAmount = 0 } = await client.ok(discount.seat.useDiscount, { tradeNo, tmpId: held });
     await user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }));
     await user.click(screen.getByRole('button', { name: /^支付 ¥/ }));
     expect((await screen.findByRole('alert', { name: '' })).textContent).toContain('金额有变化');
@@ -293,7 +293,7 @@ describe('the discount panel', () => {
     const bought = await holdSeats();
     const held = await grant(bought, 'c-care');
     const { tradeNo, client } = bought;
-    const { totalAmount } = await client.ok(discount.seat.useDiscount, { tradeNo, tmpId: held });
+    const { totalAmount = 0 } = await client.ok(discount.seat.useDiscount, { tradeNo, tmpId: held });
     await client.ok(discount.seat.confirmDiscount, { tradeNo, totalAmount });
     await renderPath(path(tradeNo));
     const panel = within(await screen.findByRole('region', { name: '优惠' }));
@@ -320,7 +320,7 @@ describe('points', () => {
   it('step by hundreds and thousands within their bounds, and pay when they are confirmed', async () => {
     const bought = await holdSeats();
     await earn(bought, 3_460, 0);
-    const { totalAmount } = await repoOf(bought);
+    const { totalAmount = 0 } = await repoOf(bought);
     const { user } = await renderPath(path(bought.tradeNo));
     await open(user, /^积分兑换 请选择$/);
     const value = await screen.findByRole('spinbutton', { name: '使用的积分' });

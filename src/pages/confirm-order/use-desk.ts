@@ -12,6 +12,7 @@ import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime } from '#lib/dates.ts';
+import { toFen } from '#lib/money.ts';
 import { matchPage } from '#site/href.ts';
 import { treeName } from '#site/tree.ts';
 import { toast } from '#ui/toast.tsx';
@@ -81,10 +82,18 @@ export function useDesk({ order: loaded }: Desk) {
     if (broken || STALE.has(error.errcode)) await read(true).catch(() => undefined);
   };
 
-  const pay = (details: Details | null, gatewayCode: GatewayCode, totalAmount: number) =>
+  /** `settle` ends the editing of the discounts; it comes before the confirmation (specification §7). */
+  const pay = (
+    details: Details | null,
+    gatewayCode: GatewayCode,
+    totalAmount: number,
+    settle?: () => Promise<void>,
+  ) =>
     run('pay', async () => {
       setRefusedTotal(null);
       try {
+        await settle?.();
+        if (calls.due && !(await isDue(await call(calls.due, { tradeNo }), totalAmount))) return;
         if (details && calls.confirm)
           setOrder(await call(calls.confirm, { ...details, tradeNo, totalAmount }));
         open(await call(calls.pay, { tradeNo, gatewayCode, totalAmount }));
@@ -92,6 +101,18 @@ export function useDesk({ order: loaded }: Desk) {
         await refused(error, totalAmount);
       }
     });
+
+  /** What the cards' module says there is to pay; when it is another by now, the order is read again and nothing paid. */
+  const isDue = async (
+    due: { payable: boolean; totalAmount?: number | undefined },
+    shown: number,
+  ): Promise<boolean> => {
+    const same = due.totalAmount === undefined || toFen(due.totalAmount) === toFen(shown);
+    if (due.payable && same) return true;
+    if (!same) setRefusedTotal(shown);
+    await read(true);
+    return false;
+  };
 
   /** The same payment again, which the server keeps while it is under way: nothing is charged twice. */
   const resume = () => pay(null, order.gatewayCode ?? 'aliPay', payable(order) / 100);

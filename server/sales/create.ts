@@ -4,6 +4,7 @@ import { HOLD, MAX_LIVE_ORDERS } from '../../src/domain/rules/hold.ts';
 import { hallTime } from '../../src/lib/dates.ts';
 import type { Deps } from '../deps.ts';
 import { releaseReplaced } from '../discounts/claims.ts';
+import { withOpeningDiscounts } from '../discounts/opening.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { scenarioOf } from '../scenario.ts';
@@ -67,7 +68,7 @@ export async function createOrder(
   // A package is changed on its own page: as a seat order's predecessor it is absent.
   if (input.replace !== undefined && (await direct.order(input.replace))?.packTradeNo) throw noOrder();
   const placed = await direct.placeOrder({
-    order,
+    order: await withOpeningDiscounts(ctx, catalogue, order, input.replace ?? null),
     replace: input.replace ?? null,
     now,
     maxLive: MAX_LIVE_ORDERS,

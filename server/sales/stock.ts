@@ -3,9 +3,11 @@ import { HOLD, MAX_LIVE_ORDERS } from '../../src/domain/rules/hold.ts';
 import { hintOf } from '../../src/domain/rules/order-status.ts';
 import type { Random } from '../deps.ts';
 import { releaseReplaced } from '../discounts/claims.ts';
+import { withOpeningDiscounts } from '../discounts/opening.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type OrderRow, type Placed, placesOf } from '../store/ports/sales.ts';
+import { getCatalogue } from '../world/catalogue.ts';
 import { tradeNo } from './create.ts';
 import { noOrder, otherContents, tooManyOrders } from './refusals.ts';
 
@@ -52,8 +54,10 @@ interface Stock {
  * Places an order of counted stock: free units are picked at random and claimed in the same statement that stores the
  * order; whoever loses one picks again. So nothing is sold twice, however many ask at once. Returns the trade number.
  */
-export async function placeFromStock(ctx: MemberCtx, order: OrderRow, stock: Stock): Promise<string> {
+export async function placeFromStock(ctx: MemberCtx, fresh: OrderRow, stock: Stock): Promise<string> {
   const { sales } = ctx.deps.store.direct;
+  const catalogue = await getCatalogue(ctx.deps);
+  const order = await withOpeningDiscounts(ctx, catalogue, fresh, stock.replace ?? null);
   for (let attempt = 1; ; attempt++) {
     const { units, left } = await pickUnits(ctx, order, stock);
     if (left < stock.count) return repeatedOr(ctx, order, stockLost(stock.count, left));

@@ -2,7 +2,6 @@ import type { DiscountRepository } from '../../src/domain/contract/discount.ts';
 import type { Family } from '../../src/domain/contract/family.ts';
 import { discountsEditable, totalsOf } from '../../src/domain/rules/amounts.ts';
 import { type Edit, type Repository, repositoryOf } from '../../src/domain/rules/discount.ts';
-import { MEMBER_ID } from '../../src/domain/rules/discount-member.ts';
 import type { DiscountCase } from '../../src/domain/rules/discount-offer.ts';
 import { isLive, statusAt } from '../../src/domain/rules/hold.ts';
 import { orderStatusOf } from '../../src/domain/rules/order-status.ts';
@@ -12,7 +11,7 @@ import { notFound } from '../http/refusal.ts';
 import { amountChanged, noOrder, orderExpired, refused, wrongStatus } from '../sales/refusals.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { getCatalogue } from '../world/catalogue.ts';
-import { caseOf, fixedLines } from './case.ts';
+import { caseOf, fixedLines, withMember } from './case.ts';
 import { settleDiscounts, storedLine } from './claims.ts';
 import { repositoryView, settledView } from './view.ts';
 
@@ -43,7 +42,12 @@ const payStatusOf = (row: OrderRow, now: number): string =>
   row.discounting?.settled && isLive(row, now) ? 'new_confirm' : statusAt(row, now);
 
 /** The row with the discounts that a repository states. */
-const withLines = (row: OrderRow, r: Repository, revision: number): OrderRow => ({
+const withLines = (
+  row: OrderRow,
+  r: Repository,
+  revision: number,
+  refused = row.discounting?.memberRefused,
+): OrderRow => ({
   ...row,
   discount: r.discount,
   discounts: [...fixedLines(row), ...r.applied.map(storedLine)],
@@ -51,13 +55,9 @@ const withLines = (row: OrderRow, r: Repository, revision: number): OrderRow => 
     points: r.choice.points,
     revision,
     settled: false,
-    ...(refusesMember(row, r) && { memberRefused: true as const }),
+    ...(refused !== undefined && { memberRefused: refused }),
   },
 });
-/** Taken back now or before, and not applied again since. */
-const refusesMember = (row: OrderRow, { choice }: Repository): boolean =>
-  !choice.tmpIds.includes(MEMBER_ID) &&
-  (row.discounting?.memberRefused === true || row.discounts.some(d => d.tmpId === MEMBER_ID));
 
 const revisionOf = (row: OrderRow): number => row.discounting?.revision ?? 0;
 
@@ -76,13 +76,14 @@ export async function readRepository(
 
 /**
  * One edit of an order's discounts, under the order's lock. `decide` gives the new choice or refuses; nothing is
- * claimed by it: that is the confirmation's.
+ * claimed by it: that is the confirmation's. `memberOff`: the edit takes back the member discount, or applies it.
  */
 export async function editDiscounts(
   ctx: MemberCtx,
   family: Family,
   tradeNo: string,
   decide: (before: DiscountCase) => Edit,
+  memberOff?: boolean,
 ): Promise<DiscountRepository> {
   const catalogue = await getCatalogue(ctx.deps);
   return ctx.deps.store.transaction(async tx => {
@@ -91,8 +92,10 @@ export async function editDiscounts(
     const before = await caseOf(tx, catalogue, row, ctx.now);
     const edit = decide(before);
     if (!edit.ok) throw edit.absent ? notFound(['该优惠', 'discount']) : refused(edit.why);
-    const repository = repositoryOf({ ...before, choice: edit.choice });
-    const next = withLines(row, repository, revisionOf(row) + 1);
+    const refuses = memberOff ?? row.discounting?.memberRefused;
+    const tmpIds = refuses === false ? withMember(edit.choice.tmpIds) : edit.choice.tmpIds;
+    const repository = repositoryOf({ ...before, choice: { ...edit.choice, tmpIds } });
+    const next = withLines(row, repository, revisionOf(row) + 1, refuses);
     await tx.sales.saveOrder(next);
     return repositoryView(next, repository, ctx.locale, ctx.now);
   });

@@ -1,10 +1,9 @@
 import { appliedOf } from '../../src/domain/rules/discount.ts';
-import { MEMBER_ID } from '../../src/domain/rules/discount-member.ts';
 import { NOTHING } from '../../src/domain/rules/discount-offer.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import type { Catalogue } from '../world/types.ts';
-import { caseOf, choiceOf, fixedLines } from './case.ts';
+import { caseOf, choiceOf, fixedLines, withMember } from './case.ts';
 import { storedLine } from './claims.ts';
 
 /**
@@ -29,9 +28,8 @@ export async function withOpeningDiscounts(
     { ...order, tradeNo: old?.tradeNo ?? order.tradeNo },
     ctx.now,
   );
-  const tmpIds = refused ? before.tmpIds : [...before.tmpIds, MEMBER_ID];
+  const tmpIds = refused ? before.tmpIds : withMember(before.tmpIds);
   const { applied, discount, choice } = appliedOf({ ...asked, choice: { ...before, tmpIds } });
-  if (applied.length === 0 && !refused) return order;
   return {
     ...order,
     discount,
@@ -40,7 +38,7 @@ export async function withOpeningDiscounts(
       points: choice.points,
       revision: 0,
       settled: false,
-      ...(refused && { memberRefused: true as const }),
+      memberRefused: refused,
     },
   };
 }

@@ -48,8 +48,8 @@ export interface Discounting {
   readonly revision: number;
   /** Confirmed with the total that was shown: what is limited is claimed, and nothing is edited any more. */
   readonly settled: boolean;
-  /** The member took the member discount back: it is not applied again by itself. */
-  readonly memberRefused?: true;
+  /** Whether the member took back the member discount, which applies by itself wherever it takes something. */
+  readonly memberRefused?: boolean;
 }
 export type DiscountKind = Exclude<RowKind, 'goods' | 'freight'>;
 

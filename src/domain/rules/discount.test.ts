@@ -402,7 +402,9 @@ describe('who may choose what', () => {
         candidate('p', 'promotion', off(700)),
       ],
     });
-    expect(stateOf(all(c, 'm'), 'p')).toBe('excluded: Not combinable with the member discount: choose “No member discount” first');
+    expect(stateOf(all(c, 'm'), 'p')).toBe(
+      'excluded: Not combinable with the member discount: choose “No member discount” first',
+    );
     expect(stateOf(all(c, 'p'), 'm')).toBe('excluded: Not combinable with promotions');
     expect(refusal(apply(all(c, 'p'), 'm'))).toBe('Not combinable with promotions');
   });

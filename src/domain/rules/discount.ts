@@ -186,8 +186,10 @@ function entryOf(candidate: Candidate, c: DiscountCase, chosen: readonly Candida
   const with_ = priceOf(c.order, [...beside, candidate]);
   const fen = with_.taken.find(t => t.candidate.tmpId === candidate.tmpId)?.fen ?? 0;
   if (fen === 0) return { candidate, state: 'disabled', fen, why: [say.nothingLeft] };
-  // Nothing is pushed out in silence: what would take nothing any more is to be cancelled first.
-  const pushed = with_.taken.find(t => t.fen === 0)?.candidate.offer.kind;
+  // Nothing is pushed out in silence: what would take nothing any more is to be cancelled first. The member discount
+  // was not asked for and stands back.
+  const pushed = with_.taken.find(t => t.fen === 0 && t.candidate.offer.kind !== 'member')?.candidate.offer
+    .kind;
   if (pushed) return { candidate, state: 'excluded', fen: 0, why: [say.cancelFirst(pushed)] };
   return { candidate, state: 'usable', fen, why: [] };
 }

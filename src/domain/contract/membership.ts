@@ -148,7 +148,7 @@ export const membership = {
     `${base}/gotoPay`,
     z.object(trade),
     z.object({
-      tradeNo: id,
+      tradeNo: words,
       title: words,
       totalAmount: statedAmount,
       payable: orElse(z.boolean(), true),

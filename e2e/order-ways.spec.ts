@@ -54,9 +54,9 @@ test('a real-name concert by courier, paid with a code to scan, and given back',
   await page.getByRole('radio', { name: new RegExp(`^${pay.wxAppPay}`) }).check();
   await checkout.pay.click();
   await expect(page.getByRole('img', { name: pay.qrAlt })).toBeVisible();
-  const { otherFee, totalAmount, amount } = await orderOf(page, checkout.tradeNo);
+  const { otherFee, totalAmount, amount, discount } = await orderOf(page, checkout.tradeNo);
   expect(otherFee).toBeGreaterThan(0);
-  expect(totalAmount).toBeCloseTo(amount + otherFee, 2);
+  expect(totalAmount).toBeCloseTo(amount - discount + otherFee, 2);
   await page.getByRole('link', { name: pay.qrSandbox }).click();
   await checkout.atCashier();
   await checkout.end('paid');

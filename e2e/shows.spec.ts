@@ -50,7 +50,7 @@ test('a buyer finds a tour, chooses tickets for a date, pays, has a code for eac
   await checkout.expectTickets(2);
   const { tradeNo } = checkout;
   const paid = (await ask(page, orderCalls.show.detail, { tradeNo })).data;
-  expect(paid).toMatchObject({ family: 'show', subjectId: SHOW, realStatus: 'paid_success', totalFee: 120 });
+  expect(paid).toMatchObject({ family: 'show', subjectId: SHOW, realStatus: 'paid_success', amount: 120 });
 
   // What a refund gives is shown before it is asked for.
   await page.getByRole('button', { name: order.words.place.refundOpen }).click();

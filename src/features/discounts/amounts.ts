@@ -1,7 +1,7 @@
 import type { DiscountRepository } from '#domain/contract/discount.ts';
 import type { Order } from '#domain/contract/order.ts';
 
-type Amounts = Pick<Order, 'amount' | 'otherFee' | 'discount' | 'discounts' | 'totalAmount' | 'totalFee'>;
+type Amounts = Pick<Order, 'discount' | 'discounts' | 'totalAmount' | 'totalFee'>;
 
 /** What each group takes, as the repository states it. */
 const linesOf = (r: DiscountRepository): Amounts['discounts'] =>
@@ -18,15 +18,13 @@ const linesOf = (r: DiscountRepository): Amounts['discounts'] =>
   ).flatMap(([kind, amount]) => (amount > 0 ? [{ kind, title: '', amount }] : []));
 
 /**
- * An unpaid order with the amounts that its repository states: of its discounts the repository knows best. What the
- * repository does not state stays the order's own; nothing is computed here.
+ * An unpaid order with the discounts and the totals that its repository states: of these it knows best. What it does
+ * not state stays the order's own; nothing is computed here.
  */
 export function discounted<O extends Amounts>(order: O, repo: DiscountRepository | null): O {
   if (!repo) return order;
   return {
     ...order,
-    amount: repo.amount ?? order.amount,
-    otherFee: repo.otherFee ?? order.otherFee,
     totalAmount: repo.totalAmount ?? order.totalAmount,
     totalFee: repo.totalFee ?? order.totalFee,
     discount: repo.discountAmount,

@@ -33,7 +33,7 @@ test('a card is bought, issued and activated with the holder’s details', async
   await checkout.toCashier();
   await checkout.outcome('paid').check();
   await checkout.settle.click();
-  await expect(page.getByRole('heading', { level: 1, name: copy.ui.status.succeeded })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: copy.status.paid_success })).toBeVisible();
 
   await open('user?navType=card');
   await page.getByRole('button', { name: says(card.mine.activateOf, { name: '和鸣之友年卡' }) }).click();

@@ -1,3 +1,4 @@
+import { REAL_STATUS } from '../src/domain/rules/order-status.ts';
 import enCommon from '../src/i18n/en-US/common.ts';
 import enDiscount from '../src/i18n/en-US/discount.ts';
 import enLogin from '../src/i18n/en-US/login.ts';
@@ -19,6 +20,13 @@ import zhShop from '../src/i18n/zh-CN/shop.ts';
 import zhShows from '../src/i18n/zh-CN/shows.ts';
 import zhUi from '../src/i18n/zh-CN/ui.ts';
 
+const words = (language: 'zh' | 'en') => ({
+  paid_success: REAL_STATUS.paid_success.label[language],
+  paid_return_succ: REAL_STATUS.paid_return_succ.label[language],
+  paid_failure: REAL_STATUS.paid_failure.label[language],
+  paid_return_fail: REAL_STATUS.paid_return_fail.label[language],
+});
+
 /** The site's own words, so that a name that changes there changes here. */
 const zh = {
   common: zhCommon,
@@ -31,6 +39,7 @@ const zh = {
   shop: zhShop,
   shows: zhShows,
   ui: zhUi,
+  status: words('zh'),
 };
 const en = {
   common: enCommon,
@@ -43,6 +52,7 @@ const en = {
   shop: enShop,
   shows: enShows,
   ui: enUi,
+  status: words('en'),
 };
 export type Copy = typeof zh | typeof en;
 

@@ -35,7 +35,7 @@ test('a listener buys an album, opens it after a warning, and keeps it', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { tradeNo } = checkout;
   const detail = async () => (await ask(page, orderCalls.mall.detail, { tradeNo })).data;
-  expect(await detail()).toMatchObject({ family: 'mall', orderStatus: 'PAID', totalFee: 68, tickets: [] });
+  expect(await detail()).toMatchObject({ family: 'mall', orderStatus: 'PAID', amount: 68, tickets: [] });
 
   await page.getByRole('link', { name: order.status.open }).click();
   await page.getByRole('button', { name: shop.library.openOf.replace('{{title}}', title) }).click();

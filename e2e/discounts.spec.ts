@@ -28,7 +28,9 @@ test('a member buys two seats with a coupon, points and delivery, and pays what 
   await seats.next();
   await checkout.ready();
 
-  const goods = (await orderOf(page, checkout.tradeNo)).amount;
+  // The discount of the member's level is there without asking.
+  const { amount: goods, discount: member } = await orderOf(page, checkout.tradeNo);
+  expect(member).toBeCloseTo(goods / 10, 2);
   const discounts = new Discounts(page, copy, phone);
   // Two of these coupons are there: two flows at a time take one each.
   await discounts.useCoupon(
@@ -47,7 +49,7 @@ test('a member buys two seats with a coupon, points and delivery, and pays what 
     })
     .check({ force: true });
   if (phone) await page.getByRole('dialog').getByRole('button', { name: delivery.done, exact: true }).click();
-  const total = goods - COUPON - POINTS + FREIGHT;
+  const total = goods - member - COUPON - POINTS + FREIGHT;
   await expect(checkout.pay).toHaveText(
     new RegExp(total.toLocaleString('en-US', { minimumFractionDigits: 2 }).replace('.', '\\.')),
   );
@@ -59,6 +61,7 @@ test('a member buys two seats with a coupon, points and delivery, and pays what 
   const order = await orderOf(page, checkout.tradeNo);
   expect(order).toMatchObject({ realStatus: 'paid_success', otherFee: FREIGHT, totalAmount: total });
   expect(order.discounts.map(d => [d.kind, d.amount])).toEqual([
+    ['member', member],
     ['coupon', COUPON],
     ['points', POINTS],
   ]);

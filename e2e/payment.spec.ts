@@ -67,15 +67,15 @@ test('late: the money ends in tickets or in a refund, and the page says which', 
     .toMatch(/^paid_(success|return_\w+)$/);
   const { realStatus } = await orderOf(page, checkout.tradeNo);
   if (realStatus === 'paid_success') await checkout.expectTickets(2);
-  else await expect(page.getByRole('heading', { level: 1 })).toContainText(copy.ui.status.returned);
+  else await expect(page.getByRole('heading', { level: 1 })).toContainText(copy.status.paid_return_succ);
   await expect(checkout.pay).toHaveCount(0);
 });
 
 test('a wrong amount gives no ticket and offers no payment', async ({ page, checkout, copy }) => {
   await checkout.end('wrongAmount');
-  const { checkFailed, returnedUnverified } = copy.ui.status;
+  const { paid_failure, paid_return_fail } = copy.status;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    new RegExp(`${checkFailed}|${returnedUnverified}`),
+    new RegExp(`${paid_failure}|${paid_return_fail}`),
   );
   await expect(checkout.pay).toHaveCount(0);
   expect((await orderOf(page, checkout.tradeNo)).tickets).toEqual([]);

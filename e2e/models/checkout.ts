@@ -68,8 +68,8 @@ export class Checkout {
 
   /** The order succeeded: so it says, with a ticket for each seat, its code, and the calendar file. */
   async expectTickets(count: number): Promise<void> {
-    const { order, ui } = this.#copy;
-    await expect(this.#page.getByRole('heading', { level: 1, name: ui.status.succeeded })).toBeVisible();
+    const { order, status } = this.#copy;
+    await expect(this.#page.getByRole('heading', { level: 1, name: status.paid_success })).toBeVisible();
     const tickets = this.#page.getByRole('region', { name: says(order.ticket.nth, { total: count }) });
     await expect(tickets).toHaveCount(count);
     await expect(tickets.first().getByRole('img', { name: order.ticket.qr })).toBeVisible();

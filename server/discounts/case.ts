@@ -1,4 +1,4 @@
-import { memberDiscount } from '../../src/domain/rules/discount-member.ts';
+import { MEMBER_ID, memberDiscount } from '../../src/domain/rules/discount-member.ts';
 import type {
   Candidate,
   Choice,
@@ -26,11 +26,18 @@ export const fixedLines = (row: OrderRow): readonly AppliedDiscount[] =>
 
 export const choiceOf = (row: OrderRow): Choice => {
   const fixed = fixedLines(row);
+  const lines = row.discounts.filter(d => d.kind !== 'points' && !fixed.includes(d)).map(d => d.tmpId);
   return {
-    tmpIds: row.discounts.filter(d => d.kind !== 'points' && !fixed.includes(d)).map(d => d.tmpId),
+    tmpIds: row.discounting?.memberRefused === false ? withMember(lines) : lines,
     points: row.discounting?.points ?? row.discounts.find(d => d.kind === 'points')?.fen ?? 0,
   };
 };
+
+/** With the member discount, which stands back for what was chosen. */
+export const withMember = (tmpIds: readonly string[]): string[] => [
+  ...tmpIds.filter(id => id !== MEMBER_ID),
+  MEMBER_ID,
+];
 
 /** Prices of an order's places and pieces, one figure each. */
 const unitsOf = (row: OrderRow): number[] => [

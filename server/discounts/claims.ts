@@ -37,14 +37,17 @@ export async function settleDiscounts(
   if (row.discounting?.settled) return row;
   const revision = (row.discounting?.revision ?? 0) + 1;
   if (row.discounts.length === 0 && !row.discounting?.points)
-    return { ...row, discounting: { points: 0, revision, settled: true, settledAt: now } };
+    return {
+      ...row,
+      discounting: { ...row.discounting, points: 0, revision, settled: true, settledAt: now },
+    };
   await tx.accounts.lockMember(row.memberId);
   const { applied, discount, choice } = appliedOf(await caseOf(tx, catalogue, row, now));
   const next: OrderRow = {
     ...row,
     discount,
     discounts: [...fixedLines(row), ...applied.map(storedLine)],
-    discounting: { points: choice.points, revision, settled: true, settledAt: now },
+    discounting: { ...row.discounting, points: choice.points, revision, settled: true, settledAt: now },
   };
   await tx.discounts.claim(row.tradeNo, claimsOf(next));
   return next;

@@ -11,7 +11,7 @@ import { notFound } from '../http/refusal.ts';
 import { amountChanged, noOrder, orderExpired, refused, wrongStatus } from '../sales/refusals.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { getCatalogue } from '../world/catalogue.ts';
-import { caseOf, fixedLines } from './case.ts';
+import { caseOf, fixedLines, withMember } from './case.ts';
 import { settleDiscounts, storedLine } from './claims.ts';
 import { repositoryView, settledView } from './view.ts';
 
@@ -42,11 +42,21 @@ const payStatusOf = (row: OrderRow, now: number): string =>
   row.discounting?.settled && isLive(row, now) ? 'new_confirm' : statusAt(row, now);
 
 /** The row with the discounts that a repository states. */
-const withLines = (row: OrderRow, r: Repository, revision: number): OrderRow => ({
+const withLines = (
+  row: OrderRow,
+  r: Repository,
+  revision: number,
+  refused = row.discounting?.memberRefused,
+): OrderRow => ({
   ...row,
   discount: r.discount,
   discounts: [...fixedLines(row), ...r.applied.map(storedLine)],
-  discounting: { points: r.choice.points, revision, settled: false },
+  discounting: {
+    points: r.choice.points,
+    revision,
+    settled: false,
+    ...(refused !== undefined && { memberRefused: refused }),
+  },
 });
 
 const revisionOf = (row: OrderRow): number => row.discounting?.revision ?? 0;
@@ -66,13 +76,14 @@ export async function readRepository(
 
 /**
  * One edit of an order's discounts, under the order's lock. `decide` gives the new choice or refuses; nothing is
- * claimed by it: that is the confirmation's.
+ * claimed by it: that is the confirmation's. `memberOff`: the edit takes back the member discount, or applies it.
  */
 export async function editDiscounts(
   ctx: MemberCtx,
   family: Family,
   tradeNo: string,
   decide: (before: DiscountCase) => Edit,
+  memberOff?: boolean,
 ): Promise<DiscountRepository> {
   const catalogue = await getCatalogue(ctx.deps);
   return ctx.deps.store.transaction(async tx => {
@@ -81,8 +92,10 @@ export async function editDiscounts(
     const before = await caseOf(tx, catalogue, row, ctx.now);
     const edit = decide(before);
     if (!edit.ok) throw edit.absent ? notFound(['该优惠', 'discount']) : refused(edit.why);
-    const repository = repositoryOf({ ...before, choice: edit.choice });
-    const next = withLines(row, repository, revisionOf(row) + 1);
+    const refuses = memberOff ?? row.discounting?.memberRefused;
+    const tmpIds = refuses === false ? withMember(edit.choice.tmpIds) : edit.choice.tmpIds;
+    const repository = repositoryOf({ ...before, choice: { ...edit.choice, tmpIds } });
+    const next = withLines(row, repository, revisionOf(row) + 1, refuses);
     await tx.sales.saveOrder(next);
     return repositoryView(next, repository, ctx.locale, ctx.now);
   });
@@ -94,14 +107,14 @@ export const viewOf = (ctx: MemberCtx, row: OrderRow, repository: Repository): D
 
 interface SettleInput {
   readonly tradeNo: string;
-  /** Yuan, as the page showed it. */
-  readonly totalAmount: number;
+  /** Yuan, as the page showed it; the vendor's own payload has none. */
+  readonly totalAmount?: number | undefined;
   /** The vendor's card module names one: it must be among the chosen ones. */
   readonly tmpId?: string | undefined;
 }
 
 /**
- * Settles the discounts with the total that was shown: everything limited is claimed, and nothing is edited any
+ * Settles the discounts, with the total that was shown: everything limited is claimed, and nothing is edited any
  * more. Another total is refused with the fresh repository, and nothing is claimed. Settled already: the same again.
  */
 export async function confirmDiscounts(
@@ -116,7 +129,7 @@ export async function confirmDiscounts(
     if (tmpId !== undefined && !row.discounts.some(d => d.tmpId === tmpId))
       throw notFound(['该优惠', 'discount']);
     const next = await settleDiscounts(tx, catalogue, row, ctx.now);
-    if (toFen(totalAmount) !== totalsOf(next).totalFee) {
+    if (totalAmount !== undefined && toFen(totalAmount) !== totalsOf(next).totalFee) {
       const fresh = repositoryOf(await caseOf(tx, catalogue, row, ctx.now));
       throw row.discounting?.settled
         ? amountChanged(settledView(row, payStatusOf(row, ctx.now), ctx.locale))

@@ -143,7 +143,11 @@ export function repositoryView(
     },
     ...totalsView([...fixed, ...repository.applied]),
     ...headOf(row, true, row.realStatus),
-    best: best && { tmpIds: [...best.tmpIds], discountAmount: toYuan(best.fen) },
+    best: best && {
+      tmpIds: [...best.tmpIds],
+      discountAmount: toYuan(best.fen),
+      saves: toYuan(best.saves),
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { packIdOf } from '../../src/domain/rules/evenings.ts';
 import { HOLD, isLive, MAX_LIVE_ORDERS, MAX_ORDERS_A_MINUTE } from '../../src/domain/rules/hold.ts';
 import { savingOf } from '../../src/domain/rules/package.ts';
 import { giveBack } from '../discounts/claims.ts';
+import { withOpeningDiscounts } from '../discounts/opening.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { chosenSeats, lineOf, tradeNo } from '../sales/create.ts';
@@ -101,7 +102,8 @@ export async function createPackOrder(
   };
   // Going back and choosing anew changes the order that waits, also where the page has forgotten it.
   const replace = input.replace ?? (await ownOrder(ctx, pack.id));
-  await deps.store.transaction(tx => place(tx, { order, replace, dates, now }));
+  const opened = await withOpeningDiscounts(ctx, view.catalogue, order, replace);
+  await deps.store.transaction(tx => place(tx, { order: opened, replace, dates, now }));
   return { tradeNo: number, packTradeNo: packTradeNo(pack.id, number) };
 }
 

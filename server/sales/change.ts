@@ -19,7 +19,15 @@ import { moved } from './moves.ts';
 import { booksOf, orderView } from './order-view.ts';
 import { claimPlaces, releasePlaces } from './places.ts';
 import { showRow } from './read.ts';
-import { amountChanged, badField, noOrder, orderExpired, seatsLost, wrongStatus } from './refusals.ts';
+import {
+  amountChanged,
+  badField,
+  noOrder,
+  orderExpired,
+  refused,
+  seatsLost,
+  wrongStatus,
+} from './refusals.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
 /** The caller's order under lock; a foreign one is absent. */

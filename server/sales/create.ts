@@ -4,6 +4,7 @@ import { HOLD, MAX_LIVE_ORDERS, MAX_ORDERS_A_MINUTE } from '../../src/domain/rul
 import { hallTime } from '../../src/lib/dates.ts';
 import type { Deps } from '../deps.ts';
 import { releaseReplaced } from '../discounts/claims.ts';
+import { withOpeningDiscounts } from '../discounts/opening.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { scenarioOf } from '../scenario.ts';
@@ -70,7 +71,7 @@ export async function createOrder(
   // A package is changed on its own page: as a seat order's predecessor it is absent.
   if (input.replace !== undefined && (await direct.order(input.replace))?.packTradeNo) throw noOrder();
   const placed = await direct.placeOrder({
-    order: await takeOver(ctx, order, input.replace),
+    order: await takeOver(ctx, catalogue, order, input.replace),
     replace: input.replace ?? null,
     now,
     maxLive: MAX_LIVE_ORDERS,

@@ -3,9 +3,11 @@ import { HOLD, MAX_LIVE_ORDERS, MAX_ORDERS_A_MINUTE } from '../../src/domain/rul
 import { hintOf } from '../../src/domain/rules/order-status.ts';
 import type { Random } from '../deps.ts';
 import { releaseReplaced } from '../discounts/claims.ts';
+import { withOpeningDiscounts } from '../discounts/opening.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type OrderRow, type Placed, placesOf } from '../store/ports/sales.ts';
+import { getCatalogue } from '../world/catalogue.ts';
 import { tradeNo } from './create.ts';
 import { noOrder, otherContents, tooFast, tooManyOrders } from './refusals.ts';
 import { takeOver } from './take-over.ts';
@@ -55,7 +57,7 @@ interface Stock {
  */
 export async function placeFromStock(ctx: MemberCtx, fresh: OrderRow, stock: Stock): Promise<string> {
   const { sales } = ctx.deps.store.direct;
-  const order = await takeOver(ctx, fresh, stock.replace);
+  const order = await takeOver(ctx, await getCatalogue(ctx.deps), fresh, stock.replace);
   for (let attempt = 1; ; attempt++) {
     const { units, left } = await pickUnits(ctx, order, stock);
     if (left < stock.count) return repeatedOr(ctx, order, stockLost(stock.count, left));

@@ -1,28 +1,29 @@
-import { repositoryOf } from '../../src/domain/rules/discount.ts';
 import { isLive } from '../../src/domain/rules/hold.ts';
-import { caseOf, choiceOf } from '../discounts/case.ts';
-import { storedLine } from '../discounts/claims.ts';
+import { withOpeningDiscounts } from '../discounts/opening.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
-import { getCatalogue } from '../world/catalogue.ts';
+import type { Catalogue } from '../world/types.ts';
 import { closeOpen, underWay } from './closing.ts';
 import { wrongStatus } from './refusals.ts';
 
 /**
- * The new order with what the one that it replaces had chosen: discounts that still fit are taken over, the others are
- * named. A payment of the old order is closed first; if its money has come, the old order stays. Nothing is claimed
- * here: the order is placed with all of it in one step, and its confirmation claims.
+ * The new order with the discounts that it begins with, those of the one that it replaces among them; what of these
+ * does not fit any more is named. A payment of the old order is closed first; if its money has come, the old order
+ * stays. Nothing is claimed here: the order is placed with all of it in one step, and its confirmation claims.
  */
 export async function takeOver(
-  { deps, session, now }: MemberCtx,
+  ctx: MemberCtx,
+  catalogue: Catalogue,
   order: OrderRow,
   replace: string | undefined,
 ): Promise<OrderRow> {
-  if (replace === undefined) return order;
+  if (replace === undefined) return withOpeningDiscounts(ctx, catalogue, order, null);
+  const { deps, session, now } = ctx;
   const { sales } = deps.store.direct;
   const before = await sales.order(replace);
   // Foreign and ended orders are for `placeOrder` to judge: a repeated request finds its own order replaced.
-  if (before?.memberId !== session.memberId || !isLive(before, now)) return order;
+  if (before?.memberId !== session.memberId || !isLive(before, now))
+    return withOpeningDiscounts(ctx, catalogue, order, replace);
   await closeOpen(deps, replace);
   const old = (await sales.order(replace)) ?? before;
   if (old.realStatus === 'paid_success')
@@ -31,23 +32,8 @@ export async function takeOver(
       'Your first order has just been paid, so it was not changed.',
     ]);
   if ((await sales.paymentsOf(replace)).some(p => p.state === 'unknown')) throw underWay();
-  const choice = choiceOf(old);
-  if (choice.tmpIds.length === 0 && choice.points === 0)
-    return { ...order, replaces: { tradeNo: replace, dropped: [] } };
-  // Under the old number, so that what the old order has claimed does not stand in the way.
-  const asked = { ...order, tradeNo: replace, discounts: old.discounts, discounting: old.discounting };
-  const fits = repositoryOf(
-    await caseOf(deps.store.direct, await getCatalogue(deps), asked as OrderRow, now),
-  );
-  const kept = new Set(fits.applied.map(line => line.tmpId));
-  return {
-    ...order,
-    discount: fits.discount,
-    discounts: fits.applied.map(storedLine),
-    discounting: { points: fits.choice.points, revision: 1, settled: false },
-    replaces: {
-      tradeNo: replace,
-      dropped: old.discounts.filter(d => !kept.has(d.tmpId)).map(d => d.title),
-    },
-  };
+  const opened = await withOpeningDiscounts(ctx, catalogue, order, replace);
+  const kept = new Set(opened.discounts.map(d => d.tmpId));
+  const dropped = old.discounts.filter(d => !kept.has(d.tmpId)).map(d => d.title);
+  return { ...opened, replaces: { tradeNo: replace, dropped } };
 }

@@ -9,7 +9,6 @@ import { Art, Portrait } from './art.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { Countdown } from './countdown.tsx';
 import { Load } from './load.tsx';
-import { OrderStatus } from './order-status.tsx';
 import { Pager } from './pager.tsx';
 import { Price, PriceRange } from './price.tsx';
 import { Steps } from './steps.tsx';
@@ -152,36 +151,6 @@ describe('EmptyState', () => {
   ] as const)('%s: %s', async (tree, text) => {
     await renderUi(<EmptyState />, { tree });
     expect(screen.getByRole('heading', { name: text })).toBeTruthy();
-  });
-});
-
-describe('OrderStatus', () => {
-  it.each([
-    ['new', '待支付'],
-    ['new_locked', '待支付'],
-    ['new_confirm', '待支付'],
-    ['cancel_sys', '系统取消'],
-    ['cancel_timeout', '系统取消'],
-    ['cancel_user', '已取消'],
-    ['paid_uncheck', '金额核对中'],
-    ['paid_failure', '金额核对异常'],
-    ['paid_certain', '出票中'],
-    ['paid_success', '已成功'],
-    ['paid_return_succ', '退票成功'],
-    ['paid_return_fail', '核对失败退款'],
-    ['paid_return_cert', '核对成功退款'],
-    ['WAIT_PAY', '待支付'],
-    ['CONFIRM_BUT_NOT_PAID', '待支付'],
-    ['SYSTEM_CANCEL', '系统取消'],
-    ['USER_CANCEL', '已取消'],
-    ['PAID', '已成功'],
-    ['EXCEPTION', '订单异常'],
-    ['OP_REFUND', '已退款'],
-    ['DONE', '已完成'],
-    ['toString', '状态待更新'],
-  ])('%s: %s', async (value, word) => {
-    await renderUi(<OrderStatus value={value} />, { tree: 'zh-CN/pc' });
-    expect(screen.getByText(word)).toBeTruthy();
   });
 });
 

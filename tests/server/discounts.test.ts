@@ -12,10 +12,11 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 const SALON = 400_000;
 
-/** A member with 3,460 points, the Salon level and two seats for 760 yuan. */
-async function visitor(office: BoxOffice, seats = ['A-1-1', 'A-1-2']) {
+/** A member with 3,460 points and two seats for 760 yuan; of the Salon level there is a member discount. */
+async function visitor(office: BoxOffice, fen = 0) {
+  const seats = ['A-1-1', 'A-1-2'];
   const a = await office.buyer();
-  await earn(office, a.memberId, 3_460, { fen: SALON });
+  await earn(office, a.memberId, 3_460, { fen });
   return { a, desk: seatDesk(a), tradeNo: await a.order(seats) };
 }
 const settle = async (a: Buyer, tradeNo: string, outcome: 'paid' | 'wrong-amount' = 'paid') => {
@@ -31,7 +32,7 @@ describe('discounts of an order', () => {
   eachStore(open => {
     test('the whole way: coupons, points and the member discount; paid, and given back by a refund', async () => {
       const office = await discountOffice(await open());
-      const { a, desk, tradeNo } = await visitor(office);
+      const { a, desk, tradeNo } = await visitor(office, SALON);
       const eighty = await grant(office, a.memberId, 'eighty');
       const beside = await grant(office, a.memberId, 'beside');
       const fresh = await desk.repo(tradeNo);
@@ -40,8 +41,8 @@ describe('discounts of an order', () => {
         editable: true,
         payStatus: 'new_locked',
         amount: 760,
-        discountAmount: 0,
-        totalAmount: 760,
+        discountAmount: 76,
+        totalAmount: 684,
         pointsItem: {
           available: true,
           applied: false,
@@ -49,17 +50,17 @@ describe('discounts of an order', () => {
           minAllow: 300,
           maxAllow: 10_000,
         },
-        membership: { tmpId: 'member', available: true, amount: 76, discountDesc: '10%' },
-        best: { discountAmount: 176 },
+        membership: { tmpId: 'member', available: true, applied: true, amount: 76, discountDesc: '10%' },
+        best: { discountAmount: 176, saves: 100 },
       });
       expect(fresh.coupons.map(c => [c.tmpId, c.available, c.amount])).toEqual([
         [eighty, true, 80],
         [beside, true, 20],
       ]);
-      for (const id of [eighty, beside, 'member']) expect((await desk.use(tradeNo, id)).success).toBe(true);
+      for (const id of [eighty, beside]) expect((await desk.use(tradeNo, id)).success).toBe(true);
       const reply = await desk.points(tradeNo, 1_200);
       expect(reply.data).toMatchObject({
-        revision: 4,
+        revision: 3,
         couponsTotal: 100,
         memberTotal: 76,
         pointsTotal: 12,
@@ -119,7 +120,7 @@ describe('discounts of an order', () => {
       await desk.use(tradeNo, eighty);
       const before = await desk.repo(tradeNo);
       const refusals = [
-        [await desk.use(tradeNo, fifty), ERR.refused, /cancel the other choice/],
+        [await desk.use(tradeNo, fifty), ERR.refused, /take back the coupon/],
         [await desk.use(tradeNo, chamber), ERR.refused, /Only for chamber music/],
         [await desk.use(tradeNo, late), ERR.refused, /Can be used from/],
         [await desk.use(tradeNo, 'nothing'), ERR.notFound, /could not find/],
@@ -329,14 +330,57 @@ describe('discounts of an order', () => {
       expect(await office.points(a.memberId)).toBe(3_460);
     });
 
+    test('the member discount applies by itself, also after a change of seats, until it is refused', async () => {
+      const office = await discountOffice(await open());
+      const { a, desk, tradeNo } = await visitor(office, SALON);
+      const fifty = await grant(office, a.memberId, 'fifty');
+      expect(await a.detail(tradeNo)).toMatchObject({ discount: 76, totalFee: 684 });
+      expect((await desk.use(tradeNo, fifty)).data).toMatchObject({ memberTotal: 76, couponsTotal: 50 });
+      expect((await desk.use(tradeNo, 'promo')).msg).toMatch(/choose “No member discount” first$/);
+      const second = await a.order(['A-2-1'], 'plain', { replace: tradeNo });
+      expect(await desk.repo(second)).toMatchObject({
+        revision: 0,
+        memberTotal: 38,
+        couponsTotal: 50,
+        totalFee: 292,
+        membership: { applied: true },
+      });
+      expect((await desk.cancel(second, 'member')).data).toMatchObject({ memberTotal: 0, totalFee: 330 });
+      const third = await a.order(['A-2-2'], 'plain', { replace: second });
+      expect(await desk.repo(third)).toMatchObject({ memberTotal: 0, couponsTotal: 50, totalFee: 330 });
+      expect((await desk.cancel(third, fifty)).data).toMatchObject({ memberTotal: 0, discountAmount: 0 });
+      expect((await desk.use(third, 'member')).data).toMatchObject({ memberTotal: 38, totalFee: 342 });
+      // What was confirmed is free for the order that takes its place.
+      await desk.use(third, fifty);
+      expect((await a.confirm(third)).data).toMatchObject({ totalFee: 292 });
+      const fourth = await a.order(['A-3-1'], 'plain', { replace: third });
+      expect(await desk.repo(fourth)).toMatchObject({ memberTotal: 38, couponsTotal: 50, editable: true });
+      expect(await stock(office, a.memberId)).toEqual([]);
+      const other = await a.order(['A-3-2']);
+      expect(await desk.repo(other)).toMatchObject({ memberTotal: 38, couponsTotal: 0 });
+    });
+
+    test('discounts are settled with the vendor’s own payload, too', async () => {
+      const office = await discountOffice(await open());
+      const { a, tradeNo } = await visitor(office, SALON);
+      const settled = await a.ok(discount.seat.confirmDiscount, { tradeNo });
+      expect(settled).toMatchObject({ editable: false, payStatus: 'new_confirm', totalFee: 684 });
+      await putOrder(office, a, 'HM-CARD', 'card');
+      const card = await a.ok(discount.card.confirmDiscount, { tradeNo: 'HM-CARD' });
+      expect(card).toMatchObject({ editable: false, totalFee: 760 });
+    });
+
     test('nothing left to pay: settled at once, with tickets, and returned like any other', async () => {
       const office = await discountOffice(await open());
-      const { a, desk, tradeNo } = await visitor(office);
+      const { a, desk, tradeNo } = await visitor(office, SALON);
       const both = [
         await grant(office, a.memberId, 'voucher'),
         await grant(office, a.memberId, 'voucher'),
       ] as const;
-      for (const id of both) await desk.use(tradeNo, id);
+      // The member discount was not asked for and stands back for them; it is there again when one is taken back.
+      for (const id of both) expect((await desk.use(tradeNo, id)).success).toBe(true);
+      expect((await desk.cancel(tradeNo, both[0])).data).toMatchObject({ memberTotal: 38, totalAmount: 342 });
+      expect((await desk.use(tradeNo, both[0])).data).toMatchObject({ memberTotal: 0, totalAmount: 0 });
       expect((await desk.use(tradeNo, 'member')).msg).toBe('Nothing is left to take it off');
       expect((await a.confirm(tradeNo)).data).toMatchObject({ totalAmount: 0, totalFee: 0 });
       const paid = await a.pay(tradeNo);

@@ -34,7 +34,7 @@ const order = (buyer: Buyer, cardId: string, quantity = 1, requestId = `c-${++n}
 /** A paid order of cards, by its trade number. */
 async function bought(box: BoxOffice, buyer: Buyer, cardId: string, quantity = 1): Promise<string> {
   const { data } = await order(buyer, cardId, quantity);
-  const { totalAmount } = await buyer.ok(membership.gotoPay, { tradeNo: data.tradeNo });
+  const { totalAmount = 0 } = await buyer.ok(membership.gotoPay, { tradeNo: data.tradeNo });
   const paid = await buyer.ok(membership.pay, { tradeNo: data.tradeNo, gatewayCode: 'aliPay', totalAmount });
   await box.sandbox.settle(paid.payNo, 'paid');
   return data.tradeNo;

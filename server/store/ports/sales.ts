@@ -50,6 +50,8 @@ export interface Discounting {
   readonly settled: boolean;
   /** When it was. */
   readonly settledAt?: number;
+  /** Whether the member took back the member discount, which applies by itself wherever it takes something. */
+  readonly memberRefused?: boolean;
 }
 export type DiscountKind = Exclude<RowKind, 'goods' | 'freight'>;
 

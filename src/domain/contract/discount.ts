@@ -1,92 +1,143 @@
 import * as z from 'zod/mini';
 import { type Call, get, post } from './call.ts';
 import type { DiscountGroup } from './discount-groups.ts';
-import { id, instant, quiet, required, whole, yuan, yuanField } from './wire.ts';
+import {
+  amount,
+  cents,
+  count,
+  foreignId,
+  listOf,
+  maybe,
+  orElse,
+  reduction,
+  statedAmount,
+  statedReduction,
+  words,
+  yes,
+} from './tolerant.ts';
+import { id, instant, quiet, required, whole, yuanField } from './wire.ts';
 
 /** One discount of the repository: the vendor's fields (specification §3), then our own below the line. */
 export const discountEntry = z.object({
-  tmpId: id,
-  /** What to cancel it by while it is applied; empty otherwise. */
-  cancelTmpId: z.string(),
-  title: z.string(),
-  description: z.string(),
-  available: z.boolean(),
-  applied: z.boolean(),
+  tmpId: foreignId,
+  /** What to cancel it by while it is applied; without one it is the tmpId. */
+  cancelTmpId: words,
+  title: words,
+  description: words,
+  available: yes,
+  applied: yes,
   /** Another choice stands in its way; `excludeMsg` says which. */
-  excluded: z.boolean(),
-  excludeMsg: z.string(),
+  excluded: yes,
+  excludeMsg: words,
   /** Why it cannot be used for this order at all. */
-  disableMsgs: z.array(z.string()),
-  /** Until when; empty for what has no end. */
-  endtime: z.union([instant, z.literal('')]),
+  disableMsgs: listOf(z.string()),
+  /** Until when, as an instant or as the hall's date and time; empty for what has no end. */
+  endtime: words,
   /** Amount in words, whose last character is the unit. */
-  discountDesc: z.string(),
+  discountDesc: words,
   /** B stands beside other coupons. */
-  cardtype: z.string(),
-  totalnum: z.number(),
-  usednum: z.number(),
+  cardtype: words,
+  totalnum: count,
+  usednum: count,
   // Our own.
   /** Yuan that it takes, or would take, as the server states it; 0 when it cannot be chosen. */
-  amount: yuan,
+  amount,
   /** Its main condition in a few words; may be empty. */
-  condition: z.string(),
+  condition: words,
 });
 export type DiscountEntry = z.infer<typeof discountEntry>;
 
 /** Points of one order (specification §3). Points are whole numbers, `discount` is yuan. */
 export const pointsItem = z.object({
-  available: z.boolean(),
-  applied: z.boolean(),
-  tmpId: id,
-  discount: yuan,
-  minAllow: z.number(),
-  maxAllow: z.number(),
-  availablePoint: z.number(),
+  available: yes,
+  applied: yes,
+  tmpId: orElse(foreignId, 'points'),
+  discount: reduction,
+  minAllow: count,
+  maxAllow: count,
+  availablePoint: count,
 });
 export type PointsItem = z.infer<typeof pointsItem>;
+const noPoints: PointsItem = {
+  available: false,
+  applied: false,
+  tmpId: 'points',
+  discount: 0,
+  minAllow: 0,
+  maxAllow: 0,
+  availablePoint: 0,
+};
 
-/** Everything about the discounts of one order. Each reply replaces the one before (specification §4). */
-export const discountRepository = z.object({
-  coupons: z.array(discountEntry),
-  couponsA: z.array(discountEntry),
-  couponsM: z.array(discountEntry),
-  promotions: z.array(discountEntry),
-  packList: z.array(discountEntry),
+/** The vendor's fields: a reply without any of them is no repository. */
+const VENDORS = [
+  'coupons',
+  'couponsA',
+  'couponsM',
+  'promotions',
+  'packList',
+  'membership',
+  'pointsItem',
+  'discountAmount',
+] as const;
+const hasSome = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && VENDORS.some(name => name in value);
+
+const stated = z.object({
+  coupons: listOf(discountEntry),
+  couponsA: listOf(discountEntry),
+  couponsM: listOf(discountEntry),
+  promotions: listOf(discountEntry),
+  packList: listOf(discountEntry),
   /** The member discount; null for a level without one. */
-  membership: z.nullable(discountEntry),
-  pointsItem,
-  couponsTotal: yuan,
-  couponsATotal: yuan,
-  couponsMTotal: yuan,
-  promotionsTotal: yuan,
-  packTotal: yuan,
-  discountAmount: yuan,
-  // Our own.
-  memberTotal: yuan,
-  pointsTotal: yuan,
-  tradeNo: id,
-  /** Grows with each edit of the order's discounts: an older reply never replaces a newer one (quality.md R21). */
-  revision: z.number(),
-  /** Whether the server takes edits now. */
-  editable: z.boolean(),
+  membership: orElse(discountEntry, null),
+  pointsItem: orElse(pointsItem, noPoints),
+  couponsTotal: reduction,
+  couponsATotal: reduction,
+  couponsMTotal: reduction,
+  promotionsTotal: reduction,
+  packTotal: reduction,
+  discountAmount: statedReduction,
+  // Our own: everything from here on may be missing.
+  memberTotal: statedReduction,
+  pointsTotal: statedReduction,
+  tradeNo: words,
+  /** Counts the edits of the order's discounts. */
+  revision: count,
+  /** Whether the server takes edits now; when it does not say, the order's status does. */
+  editable: orElse(z.boolean(), true),
   /** new_confirm once the discounts are settled. */
-  payStatus: z.string(),
+  payStatus: words,
   /** The order's amounts with these discounts. */
-  amount: yuan,
-  otherFee: yuan,
-  totalAmount: yuan,
-  totalFee: yuan,
-  /** The set that saves most, when it saves more than what is chosen. */
-  best: z.nullable(z.object({ tmpIds: z.array(id), discountAmount: yuan })),
+  amount: statedAmount,
+  otherFee: statedAmount,
+  totalAmount: statedAmount,
+  totalFee: statedAmount,
+  /** The set that saves most, when it saves more than what is chosen, and what it saves more. */
+  best: orElse(z.object({ tmpIds: listOf(foreignId), discountAmount: reduction, saves: reduction }), null),
   /** After a code: the entry that it gave. */
-  redeemed: z.optional(id),
+  redeemed: maybe(foreignId),
 });
+
+/** What the vendor states no total for is the rest of the whole. */
+function completed(r: z.infer<typeof stated>) {
+  const listed = r.couponsTotal + r.couponsATotal + r.couponsMTotal + r.promotionsTotal + r.packTotal;
+  const pointsTotal = r.pointsTotal ?? (r.pointsItem.applied ? r.pointsItem.discount : 0);
+  const rest = Math.max(0, cents((r.discountAmount ?? 0) - listed - pointsTotal));
+  const memberTotal = r.memberTotal ?? (r.membership?.applied ? rest : 0);
+  const discountAmount = r.discountAmount ?? cents(listed + pointsTotal + memberTotal);
+  return { ...r, pointsTotal, memberTotal, discountAmount };
+}
+/** Everything about the discounts of one order. Each reply replaces the one before (specification §4). */
+export const discountRepository = z.pipe(
+  z.pipe(z.unknown().check(z.refine(hasSome)), stated),
+  z.transform(completed),
+);
 export type DiscountRepository = z.infer<typeof discountRepository>;
 
 const trade = { ...quiet, tradeNo: id };
 const one = z.object({ ...trade, tmpId: id });
-/** The total that was shown; the server refuses another with the fresh repository. */
-const settle = z.object({ ...trade, totalAmount: yuanField, tmpId: z.optional(id) });
+/** The vendor's card module names a chosen discount. The total that was shown is our own: another is refused. */
+const settle = z.object({ ...trade, totalAmount: z.optional(yuanField), tmpId: z.optional(id) });
 
 /** The five operations of a family, and our own for codes. */
 const operations = (base: string) =>

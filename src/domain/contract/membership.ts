@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
-import { GATEWAYS, order, PAY_SCENES } from './order.ts';
+import { completed, GATEWAYS, hasStatus, orderFields, PAY_SCENES } from './order.ts';
 import { artAttrs } from './parts.ts';
+import { listOf, maybe, orElse, statedAmount, words } from './tolerant.ts';
 import { flag, id, instant, json, quiet, required, whole, yuan, yuanField } from './wire.ts';
 
 export const CARD_KINDS = ['annual', 'times', 'gift'] as const;
@@ -94,9 +95,14 @@ export const holding = z.object({
 export type Holding = z.infer<typeof holding>;
 
 /** An order of cards: as any order, with the cards that it gave once it was paid. */
-export const cardOrder = z.extend(order, {
-  memberships: z.array(z.object({ membershipId: id, state: z.enum(CARD_STATES) })),
-});
+export const cardOrder = z.pipe(
+  z
+    .extend(orderFields, {
+      memberships: listOf(z.object({ membershipId: id, state: z.enum(CARD_STATES) })),
+    })
+    .check(hasStatus),
+  z.transform(o => completed(o, 'card')),
+);
 export type CardOrder = z.infer<typeof cardOrder>;
 
 const base = '/thvendor/member/membership';
@@ -142,12 +148,12 @@ export const membership = {
     `${base}/gotoPay`,
     z.object(trade),
     z.object({
-      tradeNo: id,
-      title: z.string(),
-      totalAmount: yuan,
-      payable: z.boolean(),
-      expiresAt: z.optional(instant),
-      gateways: z.array(z.object({ code: z.enum(GATEWAYS), name: z.string() })),
+      tradeNo: words,
+      title: words,
+      totalAmount: statedAmount,
+      payable: orElse(z.boolean(), true),
+      expiresAt: maybe(instant),
+      gateways: listOf(z.object({ code: z.enum(GATEWAYS), name: z.string() })),
     }),
   ),
   /** Confirms the order and starts its payment; the same one while it is under way. */

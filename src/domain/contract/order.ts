@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
-import { FAMILIES } from './family.ts';
+import { FAMILIES, type Family } from './family.ts';
 import { artAttrs, occasion, orderItem, orderSeat, ticket } from './parts.ts';
 import { seatKeys } from './seat.ts';
+import { amount, cents, listOf, maybe, orElse, statedAmount, words, yes } from './tolerant.ts';
 import { flag, id, idList, instant, json, quiet, required, text, whole, yuan, yuanField } from './wire.ts';
 
 /** Statuses of ticket and show orders (specification §4). */
@@ -72,74 +73,150 @@ export const refundQuote = z.object({
   whole: z.optional(z.string()),
 });
 export type RefundQuote = z.infer<typeof refundQuote>;
-/** What lists and the page have in common. */
+/** What each word of the second set stands for in the first, the usual one in front. */
+export const AS_REAL = {
+  WAIT_PAY: ['new_locked', 'new'],
+  CONFIRM_BUT_NOT_PAID: ['new_confirm'],
+  SYSTEM_CANCEL: ['cancel_timeout', 'cancel_sys'],
+  USER_CANCEL: ['cancel_user'],
+  PAID: ['paid_success', 'paid_uncheck', 'paid_certain'],
+  EXCEPTION: ['paid_failure'],
+  OP_REFUND: ['paid_return_succ', 'paid_return_fail', 'paid_return_cert'],
+  DONE: ['paid_success'],
+} as const satisfies Record<string, readonly RealStatus[]>;
+const asReal = (word: string): readonly string[] =>
+  Object.hasOwn(AS_REAL, word) ? AS_REAL[word as keyof typeof AS_REAL] : [];
+const asWord = (status: string): string =>
+  Object.keys(AS_REAL).find(word => asReal(word).includes(status)) ?? status;
+
+const DELIVERY_OF = {
+  seat: 'ticket',
+  show: 'ticket',
+  card: 'digital',
+  mall: 'parcel',
+  dams: 'digital',
+} as const satisfies Record<Family, Delivery>;
+
+/** What lists and the page have in common: the vendor's fields (specification §3), and our own, which may be missing. */
 const head = {
   tradeNo: id,
-  family: z.enum(FAMILIES),
-  supportSeat: flag,
-  realStatus: z.enum(REAL_STATUSES),
+  family: maybe(z.enum(FAMILIES)),
+  supportSeat: maybe(flag),
+  realStatus: words,
   /** The second set's word for it: what digital, mall and dams orders show. */
-  orderStatus: z.string(),
-  title: z.string(),
-  art: artAttrs,
+  orderStatus: words,
+  title: words,
+  art: maybe(artAttrs),
   /** The concert, the show or the product, for the way back to it. */
-  subjectId: id,
+  subjectId: words,
   /** Only where there is an evening to go to: seat and show orders. */
-  occasion: z.optional(occasion),
+  occasion: maybe(occasion),
   /** Every evening of a package, soonest first; the occasion is the first of them. */
-  evenings: z.optional(z.array(evening)),
-  seats: z.array(orderSeat),
-  items: z.array(orderItem),
-  delivery: z.enum(DELIVERIES),
-  createdAt: instant,
+  evenings: maybe(z.array(evening)),
+  seats: listOf(orderSeat),
+  items: listOf(orderItem),
+  delivery: maybe(z.enum(DELIVERIES)),
+  /** Empty when it is not said. */
+  createdAt: orElse(instant, ''),
   /** While unpaid: until when it is held, by the server's clock. */
-  expiresAt: z.optional(instant),
+  expiresAt: maybe(instant),
 };
-export const order = z.object({
+const headShape = z.object(head);
+type Head = z.infer<typeof headShape>;
+
+/** Which set of statuses decides, and what goes without saying. A code that nobody knows stays as it is. */
+function settled(
+  { family, tradeNo, art, delivery, supportSeat, realStatus, orderStatus }: Head,
+  usual: Family,
+) {
+  const own = family ?? (supportSeat === 'Y' ? 'seat' : usual);
+  const second = own === 'mall' || own === 'dams' || realStatus === '';
+  const fits = asReal(orderStatus);
+  const real =
+    second && orderStatus !== '' && !fits.includes(realStatus) ? (fits[0] ?? orderStatus) : realStatus;
+  return {
+    family: own,
+    supportSeat: supportSeat ?? (own === 'seat' ? ('Y' as const) : ('N' as const)),
+    realStatus: real,
+    orderStatus: orderStatus || asWord(real),
+    art: art ?? { seed: tradeNo, key: 'C major' },
+    delivery: delivery ?? DELIVERY_OF[own],
+  };
+}
+/** A reply without a status is no order. */
+export const hasStatus = z.refine<Pick<Head, 'realStatus' | 'orderStatus'>>(
+  o => o.realStatus !== '' || o.orderStatus !== '',
+);
+
+export const orderFields = z.object({
   ...head,
-  payStatus: z.string(),
+  payStatus: words,
   /** Yuan (specification §3): goods, discount, freight, and the two totals. For dams the total is before discounts. */
-  amount: yuan,
-  discount: yuan,
-  discounts: z.array(orderDiscount),
-  otherFee: yuan,
-  totalAmount: yuan,
-  totalFee: yuan,
-  packTradeNo: z.optional(z.string()),
-  gatewayCode: z.optional(z.enum(GATEWAYS)),
-  gatewayName: z.optional(z.string()),
+  amount,
+  discount: amount,
+  discounts: listOf(orderDiscount),
+  otherFee: amount,
+  totalAmount: statedAmount,
+  totalFee: statedAmount,
+  packTradeNo: maybe(z.string().check(z.minLength(1))),
+  gatewayCode: maybe(z.enum(GATEWAYS)),
+  gatewayName: maybe(z.string()),
   /** The one renewal is still to be had; it may be taken in the last minutes of the hold. */
-  renewable: z.boolean(),
+  renewable: yes,
   /** The server's clock when it answered, for the countdown. */
-  now: instant,
-  linkman: z.string(),
-  mobile: z.string(),
-  channel: z.optional(z.enum(CHANNELS)),
-  deliverTo: z.string(),
-  fulfilment: z.optional(fulfilment),
-  events: z.array(orderEvent),
-  tickets: z.array(ticket),
-  refund: z.optional(refundQuote),
+  now: maybe(instant),
+  linkman: words,
+  mobile: words,
+  channel: maybe(z.enum(CHANNELS)),
+  deliverTo: words,
+  fulfilment: maybe(fulfilment),
+  events: listOf(orderEvent),
+  tickets: listOf(ticket),
+  refund: maybe(refundQuote),
   /** What has gone back to the payer, and what is left of the payment. */
-  returned: z.optional(z.object({ amount: yuan, left: yuan })),
+  returned: maybe(z.object({ amount: yuan, left: yuan })),
   /** Points that the order has earned, and from when they can be spent. */
-  reward: z.optional(z.object({ points: z.number(), creditAt: instant })),
+  reward: maybe(z.object({ points: z.number(), creditAt: instant })),
   /** The order that took the place of this one when its seats were changed. */
-  replacedBy: z.optional(id),
+  replacedBy: maybe(id),
   /** The order that this one took the place of, and the discounts of it that do not fit any more. */
-  replaces: z.optional(z.object({ tradeNo: id, dropped: z.array(z.string()) })),
+  replaces: maybe(z.object({ tradeNo: id, dropped: z.array(z.string()) })),
   /** Money that came in another amount than was asked for: how much, and when it goes or went back. */
-  mismatch: z.optional(z.object({ received: yuan, refundAt: z.optional(instant), refunded: z.boolean() })),
+  mismatch: maybe(z.object({ received: yuan, refundAt: z.optional(instant), refunded: z.boolean() })),
   /** A payment that has started and not ended: never offer to pay again while it is there. */
-  payment: z.optional(z.object({ payNo: id, state: z.enum(['started', 'unknown', 'declined']) })),
+  payment: maybe(z.object({ payNo: id, state: z.enum(['started', 'unknown', 'declined']) })),
 });
-export type Order = z.infer<typeof order>;
-export const orderRow = z.object({
-  ...head,
-  /** What is or was to pay, in every family. */
-  totalAmount: yuan,
-  ticketCount: z.number(),
-});
+/** With the totals and the rest that the reply left out; `usual` is the family whose call was answered. */
+export function completed<O extends z.infer<typeof orderFields>>(o: O, usual: Family) {
+  const own = settled(o, usual);
+  const totalFee =
+    o.totalFee ?? o.totalAmount ?? cents(Math.max(0, o.amount - Math.max(0, o.discount)) + o.otherFee);
+  return {
+    ...o,
+    ...own,
+    payStatus: o.payStatus || own.realStatus,
+    totalFee,
+    totalAmount: o.totalAmount ?? totalFee,
+    now: o.now ?? new Date().toISOString(),
+  };
+}
+const orderOf = (usual: Family) =>
+  z.pipe(
+    orderFields.check(hasStatus),
+    z.transform(o => completed(o, usual)),
+  );
+export type Order = z.infer<ReturnType<typeof orderOf>>;
+
+export const orderRow = z.pipe(
+  z
+    .extend(headShape, {
+      /** What is or was to pay, in every family. */
+      totalAmount: amount,
+      ticketCount: orElse(z.number(), 0),
+    })
+    .check(hasStatus),
+  z.transform(o => ({ ...o, ...settled(o, 'show') })),
+);
 export type OrderRow = z.infer<typeof orderRow>;
 
 const certificate = z.object({ type: z.enum(CERTIFICATES), name: required(40), number: required(30) });
@@ -148,8 +225,8 @@ const trade = { ...quiet, tradeNo: id };
 export const ORDER_TABS = ['all', 'unpaid', 'paid', 'cancelled', 'refunded'] as const;
 
 /** What can be done with an order of any family; each family has its own paths. */
-const verbs = (root: string) => ({
-  detail: post(`${root}/orderDetail`, z.object(trade), order),
+const verbs = (root: string, family: Family) => ({
+  detail: post(`${root}/orderDetail`, z.object(trade), orderOf(family)),
   /** `totalAmount` as shown; a difference is refused with the fresh order in `data`. */
   confirm: post(
     `${root}/confirm`,
@@ -162,10 +239,10 @@ const verbs = (root: string) => ({
       addressId: z.optional(id),
       certificates: z.optional(json(z.array(certificate).check())),
     }),
-    order,
+    orderOf(family),
   ),
-  renew: post(`${root}/renew`, z.object(trade), order),
-  cancel: post(`${root}/cancelOrder`, z.object(trade), order),
+  renew: post(`${root}/renew`, z.object(trade), orderOf(family)),
+  cancel: post(`${root}/cancelOrder`, z.object(trade), orderOf(family)),
   /** Starts a payment; the same one while it is under way (idempotent by order). */
   pay: post(
     `${root}/payOrder`,
@@ -191,18 +268,18 @@ const verbs = (root: string) => ({
   refund: post(
     `${root}/refund`,
     z.object({ ...trade, fee: yuanField, amount: z.optional(yuanField), pieces: z.optional(idList(40)) }),
-    order,
+    orderOf(family),
   ),
   /**
    * Gives up a payment that was begun, at its gateway too; money that is there already settles the order instead.
    * `edit`: back to before the confirmation, so that discounts can be changed again.
    */
-  close: post(`${root}/closePayment`, z.object({ ...trade, edit: z.optional(flag) }), order),
+  close: post(`${root}/closePayment`, z.object({ ...trade, edit: z.optional(flag) }), orderOf(family)),
 });
 export type OrderCalls = ReturnType<typeof verbs>;
 
 export const ticketOrder = {
-  ...verbs(base),
+  ...verbs(base, 'seat'),
   /** The reply carries the orderKey header: an admission of 30 minutes for this session and schedule. */
   checkPermission: post(
     `${base}/checkSchedulePermission`,
@@ -240,7 +317,7 @@ export const ticketOrder = {
       counts: z.record(z.string(), z.number()),
       /** The server's clock when it answered, for countdowns. */
       now: z.optional(instant),
-      list: z.array(orderRow),
+      list: listOf(orderRow),
     }),
   ),
 } as const;
@@ -248,9 +325,9 @@ export const ticketOrder = {
 /** The same verbs for every family but the cards', whose module the specification names call by call. */
 export const orderCalls = {
   seat: ticketOrder,
-  show: verbs('/thvendor/member/show/order'),
-  mall: verbs('/thvendor/member/mall/order'),
-  dams: verbs('/thvendor/member/dams/order'),
+  show: verbs('/thvendor/member/show/order', 'show'),
+  mall: verbs('/thvendor/member/mall/order', 'mall'),
+  dams: verbs('/thvendor/member/dams/order', 'dams'),
 } as const;
 export type OrderFamily = keyof typeof orderCalls;
 

@@ -18,12 +18,14 @@ export interface AmountsInput {
 /** The figure that the page shows as the amount to pay, in fen; never below 0. */
 export function amountToPay(order: AmountsInput): number {
   const { family, status } = order;
-  const net = Math.max(0, order.amount - order.discount) + order.otherFee;
-  if (family === 'show' || family === 'card') return order.totalFee;
-  if (family === 'dams') return status === 'WAIT_PAY' ? net : Math.max(0, order.totalAmount - order.discount);
+  // A negative discount is no surcharge.
+  const off = Math.max(0, order.discount);
+  const net = Math.max(0, order.amount - off) + order.otherFee;
+  if (family === 'show' || family === 'card') return Math.max(0, order.totalFee);
+  if (family === 'dams') return status === 'WAIT_PAY' ? net : Math.max(0, order.totalAmount - off);
   if (status === 'new' || status === 'new_locked' || status === 'WAIT_PAY') return net;
-  if (status === 'new_confirm' || status === 'CONFIRM_BUT_NOT_PAID') return order.totalFee;
-  return order.totalAmount;
+  if (status === 'new_confirm' || status === 'CONFIRM_BUT_NOT_PAID') return Math.max(0, order.totalFee);
+  return Math.max(0, order.totalAmount);
 }
 
 /** Rows of the price breakdown; their sum is the total, to the fen (product.md, “Beyond” 7). */

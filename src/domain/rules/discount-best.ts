@@ -5,6 +5,8 @@ import { rivalOf } from './discount-terms.ts';
 /** Kinds that cost the member nothing to use now: vouchers, times cards and points are savings of one's own. */
 const FREE: readonly OfferKind[] = ['pack', 'promotion', 'member', 'coupon'];
 
+export const isFree = (kind: OfferKind): boolean => FREE.includes(kind);
+
 interface Best {
   readonly tmpIds: readonly string[];
   readonly fen: number;
@@ -19,8 +21,8 @@ export function bestOf(
   chosen: readonly Candidate[],
   usable: readonly Candidate[],
 ): Best | null {
-  const kept = chosen.filter(c => !FREE.includes(c.offer.kind));
-  const free = usable.filter(c => FREE.includes(c.offer.kind));
+  const kept = chosen.filter(c => !isFree(c.offer.kind));
+  const free = usable.filter(c => isFree(c.offer.kind));
   const left = priceOf(order, kept).left;
   const alone = new Map(free.map(c => [c, takes(order, kept, c)]));
   const worth = (c: Candidate): number => alone.get(c) ?? 0;
@@ -47,7 +49,7 @@ export function bestOf(
         );
         if (fen > best.fen) best = { set, fen };
       }
-  const now = chosen.filter(c => FREE.includes(c.offer.kind));
+  const now = chosen.filter(c => isFree(c.offer.kind));
   const current = left - priceOf(order, [...kept, ...now]).left;
   if (best.fen <= current) return null;
   // What takes nothing because others took all is not used up for it.

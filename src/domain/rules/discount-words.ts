@@ -81,13 +81,26 @@ export const tooDear = (worth: number): Words => [
   `Only for places of up to ¥${yuan(worth)}`,
 ];
 export const nothingLeft: Words = ['没有可抵的金额了', 'Nothing is left to take it off'];
-export const notBeside = (kind: DiscountKind): Words => [
-  `与${KIND_NAMES[kind][0]}不同享`,
-  `Not combinable with ${KIND_NAMES[kind][1]}`,
-];
+export const notBeside = (kind: DiscountKind): Words =>
+  kind === 'member'
+    ? [
+        '与会员折扣不同享，可先选“不使用会员折扣”',
+        'Not combinable with the member discount: choose “No member discount” first',
+      ]
+    : [`与${KIND_NAMES[kind][0]}不同享`, `Not combinable with ${KIND_NAMES[kind][1]}`];
+/** One of a kind, as it is spoken of when it was chosen. */
+const CHOSEN: Readonly<Record<DiscountKind, string>> = {
+  points: 'the points that you use',
+  promotion: 'the promotion that you chose',
+  voucher: 'the voucher that you chose',
+  coupon: 'the coupon that you chose',
+  times: 'the times card that you chose',
+  pack: 'the ticket pack that you chose',
+  member: 'the member discount',
+};
 export const cancelFirst = (kind: DiscountKind): Words => [
   `请先取消已选的${KIND_NAMES[kind][0]}`,
-  `Please cancel the other choice among ${KIND_NAMES[kind][1]} first`,
+  `Please take back ${CHOSEN[kind]} first`,
 ];
 export const packaged: Words = ['套票订单不参加促销活动', 'Packages take no part in promotions'];
 

@@ -315,7 +315,7 @@ describe('amounts', () => {
       ['t2', 28_000, 1],
     ]);
     expect(refusal(apply(all(c, 'v', 't', 't2'), 'v2'))).toBe(
-      'Please cancel the other choice among times cards first',
+      'Please take back the times card that you chose first',
     );
     expect(refusal(apply({ ...c, order: { ...c.order, units: [58_000] } }, 't2'))).toBe(
       'Only for places of up to ¥280',
@@ -331,7 +331,7 @@ describe('amounts', () => {
       ],
     });
     expect(taken(repositoryOf(all(c, 'c')))).toEqual({ c: 5_000 });
-    expect(stateOf(all(c, 'c'), 'v')).toBe('excluded: Please cancel the other choice among coupons first');
+    expect(stateOf(all(c, 'c'), 'v')).toBe('excluded: Please take back the coupon that you chose first');
     expect(stateOf(all(c, 'v'), 'c')).toBe('disabled: Nothing is left to take it off');
   });
 });
@@ -388,8 +388,8 @@ describe('who may choose what', () => {
         candidate('p2', 'promotion', off(800)),
       ],
     });
-    expect(refusal(apply(all(c, 'c'), 'c2'))).toBe('Please cancel the other choice among coupons first');
-    expect(refusal(apply(all(c, 'p'), 'p2'))).toBe('Please cancel the other choice among promotions first');
+    expect(refusal(apply(all(c, 'c'), 'c2'))).toBe('Please take back the coupon that you chose first');
+    expect(refusal(apply(all(c, 'p'), 'p2'))).toBe('Please take back the promotion that you chose first');
     // It is offered all the same: the page cancels the old one first.
     expect(stateOf(all(c, 'c'), 'c2')).toBe('usable');
     expect(taken(repositoryOf(all(c, 'b', 'c', 'b2', 'p')))).toEqual({ p: 700, c: 1_000, b: 500, b2: 500 });
@@ -402,7 +402,9 @@ describe('who may choose what', () => {
         candidate('p', 'promotion', off(700)),
       ],
     });
-    expect(stateOf(all(c, 'm'), 'p')).toBe('excluded: Not combinable with member discount');
+    expect(stateOf(all(c, 'm'), 'p')).toBe(
+      'excluded: Not combinable with the member discount: choose “No member discount” first',
+    );
     expect(stateOf(all(c, 'p'), 'm')).toBe('excluded: Not combinable with promotions');
     expect(refusal(apply(all(c, 'p'), 'm'))).toBe('Not combinable with promotions');
   });

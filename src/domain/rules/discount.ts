@@ -1,4 +1,4 @@
-import { bestOf } from './discount-best.ts';
+import { bestOf, isFree } from './discount-best.ts';
 import {
   type Candidate,
   type Choice,
@@ -44,6 +44,13 @@ export interface AppliedLine {
   readonly counted: boolean;
 }
 
+export interface BestSet {
+  readonly tmpIds: readonly string[];
+  readonly fen: number;
+  /** What there is less to pay than now, points included. */
+  readonly saves: number;
+}
+
 export interface Repository {
   /** The choice as far as it still holds. */
   readonly choice: Choice;
@@ -53,7 +60,7 @@ export interface Repository {
   /** The sum of `applied`; fen, never above the goods. */
   readonly discount: number;
   /** The set of coupons, promotions, packs and member discount that saves most, when it saves more than the one chosen. */
-  readonly best: { readonly tmpIds: readonly string[]; readonly fen: number } | null;
+  readonly best: BestSet | null;
 }
 
 /** A choice that may be made, or why it may not. `absent`: there is no such discount for this member. */
@@ -96,6 +103,7 @@ export function repositoryOf(c: DiscountCase): Repository {
   const entries = c.candidates.map(candidate => entryOf(candidate, c, chosen, priced));
   const applied = linesOf(priced, points);
   const max = mostPoints(priced.left);
+  const discount = c.order.fixed + applied.reduce((sum, line) => sum + line.fen, 0);
   return {
     choice: { tmpIds: chosen.map(x => x.tmpId), points: c.choice.points },
     entries,
@@ -107,13 +115,27 @@ export function repositoryOf(c: DiscountCase): Repository {
       balance: c.buyer.points,
     },
     applied,
-    discount: c.order.fixed + applied.reduce((sum, line) => sum + line.fen, 0),
-    best: bestOf(
-      c.order,
-      chosen,
-      entries.flatMap(e => (e.state === 'disabled' || barred(e.candidate, c) ? [] : [e.candidate])),
-    ),
+    discount,
+    best: bestSet(c, chosen, entries, discount),
   };
+}
+
+/** The best set, when less is to be paid with it: points pay a share of what is left, which it makes smaller. */
+function bestSet(
+  c: DiscountCase,
+  chosen: readonly Candidate[],
+  entries: readonly Entry[],
+  discount: number,
+): BestSet | null {
+  const usable = entries.flatMap(e =>
+    e.state === 'disabled' || barred(e.candidate, c) ? [] : [e.candidate],
+  );
+  const best = bestOf(c.order, chosen, usable);
+  if (!best) return null;
+  const kept = chosen.filter(x => !isFree(x.offer.kind)).map(x => x.tmpId);
+  const choice = { tmpIds: [...kept, ...best.tmpIds], points: c.choice.points };
+  const saves = appliedOf({ ...c, choice }).discount - discount;
+  return saves > 0 ? { ...best, saves } : null;
 }
 
 /** Only what is in force, without the words for the rest: for the confirmation. */
@@ -156,13 +178,18 @@ function entryOf(candidate: Candidate, c: DiscountCase, chosen: readonly Candida
   if (why.length > 0) return { candidate, state: 'disabled', fen: 0, why };
   if (barred(candidate, c)) return { candidate, state: 'excluded', fen: 0, why: [say.packaged] };
   const beside = chosen.filter(o => !sameSlot(o, candidate));
+  // Nobody takes a pack back for the member: another one waits until it is (specification §4).
+  const pack = candidate.offer.kind === 'pack' ? chosen.find(o => sameSlot(o, candidate)) : undefined;
+  if (pack) return { candidate, state: 'excluded', fen: 0, why: [say.cancelFirst('pack')] };
   const rival = rivalOf(candidate, beside);
   if (rival) return { candidate, state: 'excluded', fen: 0, why: [say.notBeside(rival.offer.kind)] };
   const with_ = priceOf(c.order, [...beside, candidate]);
   const fen = with_.taken.find(t => t.candidate.tmpId === candidate.tmpId)?.fen ?? 0;
   if (fen === 0) return { candidate, state: 'disabled', fen, why: [say.nothingLeft] };
-  // Nothing is pushed out in silence: what would take nothing any more is to be cancelled first.
-  const pushed = with_.taken.find(t => t.fen === 0)?.candidate.offer.kind;
+  // Nothing is pushed out in silence: what would take nothing any more is to be cancelled first. The member discount
+  // was not asked for and stands back.
+  const pushed = with_.taken.find(t => t.fen === 0 && t.candidate.offer.kind !== 'member')?.candidate.offer
+    .kind;
   if (pushed) return { candidate, state: 'excluded', fen: 0, why: [say.cancelFirst(pushed)] };
   return { candidate, state: 'usable', fen, why: [] };
 }

@@ -1,4 +1,4 @@
-import type { Delivery, RealStatus } from '../contract/order.ts';
+import type { Delivery } from '../contract/order.ts';
 import { isUnpaid } from './order-status.ts';
 
 /** What a member can do with an order; the server refuses what is not in the list of its status. */
@@ -27,7 +27,7 @@ export function actionsOf({
   realStatus,
   delivery,
 }: {
-  readonly realStatus: RealStatus;
+  readonly realStatus: string;
   readonly delivery: Delivery;
 }): readonly Action[] {
   if (isUnpaid(realStatus)) return ['pay', 'cancel'];

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { REAL_STATUSES, type RealStatus } from '#domain/contract/order.ts';
+import { AS_REAL, REAL_STATUSES, type RealStatus } from '#domain/contract/order.ts';
 import { canRenew, HOLD, isLive, isRenewable, RENEW_FROM, renewedUntil, statusAt } from './hold.ts';
 import {
   canMove,
+  hintOf,
   isUnpaid,
   ORDER_STATUS,
   ORDER_STATUSES,
   orderStatusOf,
   REAL_STATUS,
   tabOf,
+  wordOf,
 } from './order-status.ts';
 
 const status = fc.constantFrom(...REAL_STATUSES);
@@ -25,10 +27,36 @@ describe('order statuses', () => {
         expect(text.en).toMatch(/^[A-Z][^一-龥]+$/);
       }
     }
-    // Specification §4: the English set of the second family has four words only.
-    expect(new Set(ORDER_STATUSES.map(s => ORDER_STATUS[s].label.en))).toEqual(
-      new Set(['Unpaid', 'Cancelled', 'Out', 'Succeeded']),
-    );
+    // Specification §4: four English words, and two plain ones where none of them fits.
+    expect(ORDER_STATUSES.map(s => ORDER_STATUS[s].label.en)).toEqual([
+      'Unpaid',
+      'Unpaid',
+      'Out',
+      'Cancelled',
+      'Succeeded',
+      'Needs attention',
+      'Refunded',
+      'Succeeded',
+    ]);
+    expect(ORDER_STATUS.SYSTEM_CANCEL.beside?.en).toBe('The time to pay ran out.');
+    expect(ORDER_STATUS.USER_CANCEL.label.zh).toBe('用户取消');
+  });
+
+  test('each word of the second set stands for those statuses of the first that give it', () => {
+    for (const word of ORDER_STATUSES)
+      expect([word, [...AS_REAL[word]].sort()]).toEqual([
+        word,
+        REAL_STATUSES.filter(s => orderStatusOf(s) === word || orderStatusOf(s, false) === word).sort(),
+      ]);
+  });
+
+  test('a card is no ticket, and a status that nobody knows says so', () => {
+    for (const s of REAL_STATUSES) {
+      const { zh, en } = wordOf(s, 'card').label;
+      expect([s, /票|ticket/i.test(zh + en)]).toEqual([s, false]);
+    }
+    expect(wordOf('toString', 'seat').label.zh).toBe('状态待更新');
+    expect(hintOf('constructor', 'mall').zh).toContain('正在更新');
   });
 
   test('exactly the three that contain “new” are unpaid', () => {

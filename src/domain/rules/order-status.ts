@@ -16,7 +16,7 @@ interface Status {
   readonly next: readonly RealStatus[];
 }
 
-const WAITING: Both = { zh: '待付款', en: 'Awaiting payment' };
+const WAITING: Both = { zh: '待支付', en: 'Unpaid' };
 const LEFT = ['cancel_user', 'cancel_timeout', 'cancel_sys'] as const satisfies readonly RealStatus[];
 
 /** Statuses of ticket and show orders, with their transitions (specification §4; quality.md R6 to R9). */
@@ -47,7 +47,7 @@ export const REAL_STATUS: Readonly<Record<RealStatus, Status>> = {
     next: ['new_confirm', 'new_locked', 'paid_uncheck', ...LEFT],
   },
   cancel_sys: {
-    label: { zh: '系统取消', en: 'Cancelled by the box office' },
+    label: { zh: '系统取消', en: 'Cancelled by the system' },
     hint: {
       zh: '订单已由系统取消，座位已释放。',
       en: 'The box office cancelled the order; the seats are free again.',
@@ -56,7 +56,7 @@ export const REAL_STATUS: Readonly<Record<RealStatus, Status>> = {
     next: ['paid_uncheck'],
   },
   cancel_timeout: {
-    label: { zh: '超时取消', en: 'Expired' },
+    label: { zh: '系统取消', en: 'Cancelled by the system' },
     hint: {
       zh: '未在保留时间内付款，座位已释放。',
       en: 'It was not paid in time; the seats are free again.',
@@ -65,19 +65,19 @@ export const REAL_STATUS: Readonly<Record<RealStatus, Status>> = {
     next: ['paid_uncheck'],
   },
   cancel_user: {
-    label: { zh: '用户取消', en: 'Cancelled by you' },
+    label: { zh: '用户取消', en: 'Cancelled' },
     hint: { zh: '您已取消订单，座位已释放。', en: 'You cancelled the order; the seats are free again.' },
     tone: 'closed',
     next: ['paid_uncheck'],
   },
   paid_uncheck: {
-    label: { zh: '已付款，核对中', en: 'Paid, being checked' },
+    label: { zh: '金额核对中', en: 'Payment being checked' },
     hint: { zh: '款项已收到，正在核对金额。', en: 'Your payment has arrived; we are checking the amount.' },
     tone: 'waiting',
     next: ['paid_certain', 'paid_failure'],
   },
   paid_failure: {
-    label: { zh: '已付款，金额有误', en: 'Paid, amount does not match' },
+    label: { zh: '金额核对异常', en: 'Amount did not match' },
     hint: {
       zh: '收到的金额与订单不符，未出票；款项将原路退回。',
       en: 'The amount received does not match, so no ticket was issued; the money goes back to you.',
@@ -86,13 +86,13 @@ export const REAL_STATUS: Readonly<Record<RealStatus, Status>> = {
     next: ['paid_return_fail'],
   },
   paid_certain: {
-    label: { zh: '已付款，出票中', en: 'Paid, issuing tickets' },
+    label: { zh: '出票中', en: 'Tickets being issued' },
     hint: { zh: '金额核对无误，正在出票。', en: 'The amount is right; your tickets are being issued.' },
     tone: 'waiting',
     next: ['paid_success', 'paid_return_cert'],
   },
   paid_success: {
-    label: { zh: '购票成功', en: 'Tickets booked' },
+    label: { zh: '已成功', en: 'Succeeded' },
     hint: {
       zh: '门票已出，期待与您在音乐厅相见。',
       en: 'Your tickets are ready. We look forward to seeing you.',
@@ -101,7 +101,7 @@ export const REAL_STATUS: Readonly<Record<RealStatus, Status>> = {
     next: ['paid_return_succ'],
   },
   paid_return_succ: {
-    label: { zh: '已退票', en: 'Refunded' },
+    label: { zh: '退票成功', en: 'Tickets refunded' },
     hint: {
       zh: '退票成功，款项按退票规则原路退回。',
       en: 'The tickets were returned; the money goes back by the refund rules.',
@@ -110,7 +110,7 @@ export const REAL_STATUS: Readonly<Record<RealStatus, Status>> = {
     next: [],
   },
   paid_return_fail: {
-    label: { zh: '金额有误，已退款', en: 'Refunded, amount did not match' },
+    label: { zh: '核对失败退款', en: 'Refunded, check failed' },
     hint: {
       zh: '因金额不符，全部款项已原路退回。',
       en: 'The amount did not match; all of the money was sent back.',
@@ -119,7 +119,7 @@ export const REAL_STATUS: Readonly<Record<RealStatus, Status>> = {
     next: [],
   },
   paid_return_cert: {
-    label: { zh: '未能出票，已退款', en: 'Refunded, no tickets' },
+    label: { zh: '核对成功退款', en: 'Refunded after check' },
     hint: {
       zh: '款项到达时座位已不可用，全部款项已原路退回。',
       en: 'The seats were no longer available when your payment arrived; all of the money was sent back.',
@@ -129,13 +129,39 @@ export const REAL_STATUS: Readonly<Record<RealStatus, Status>> = {
   },
 };
 
+/** Cards are not tickets. */
+const CARD: Partial<Record<string, Both>> = {
+  paid_certain: { zh: '发卡中', en: 'Cards being issued' },
+  paid_return_succ: { zh: '退款成功', en: 'Refunded' },
+};
+/** A status that nobody here knows. */
+const UNKNOWN = {
+  label: { zh: '状态待更新', en: 'Status not known yet' },
+  hint: {
+    zh: '订单的状态正在更新，请稍后再看。',
+    en: 'The status of this order is being updated. Please look again soon.',
+  },
+} as const satisfies Pick<Status, 'label' | 'hint'>;
+
+const isReal = (status: string): status is RealStatus => Object.hasOwn(REAL_STATUS, status);
+const isSecond = (status: string): status is OrderStatus => Object.hasOwn(ORDER_STATUS, status);
+/** The word for a status of either set, and the sentence beside it where there is one. */
+export function wordOf(status: string, family: Family): { label: Both; beside?: Both } {
+  if (isSecond(status)) return ORDER_STATUS[status];
+  const own = family === 'card' ? CARD[status] : undefined;
+  return { label: own ?? (isReal(status) ? REAL_STATUS[status] : UNKNOWN).label };
+}
+
 /** Unpaid statuses contain “new” (specification §4). */
 export const isUnpaid = (status: string): boolean => status.includes('new');
 
 /** Whether the server lets an order of one status become another. */
 export const canMove = (from: RealStatus, to: RealStatus): boolean => REAL_STATUS[from].next.includes(to);
 
-/** Second set: digital, mall and damsorder orders (specification §4). The English set has fewer words on purpose. */
+/**
+ * Second set: digital, mall and damsorder orders. In English it has the specification's four words where they fit, and
+ * plain ones for what needs attention and for what went back.
+ */
 export const ORDER_STATUSES = [
   'WAIT_PAY',
   'CONFIRM_BUT_NOT_PAID',
@@ -150,6 +176,8 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 interface OrderStatusFacts {
   readonly label: Both;
+  /** A sentence beside the word, where the word alone does not say it. */
+  readonly beside?: Both;
   readonly hint: Both;
   readonly tone: Tone;
   /** Statuses that may follow: the one table, enforced by the server and read by pages. */
@@ -158,7 +186,7 @@ interface OrderStatusFacts {
 
 export const ORDER_STATUS: Readonly<Record<OrderStatus, OrderStatusFacts>> = {
   WAIT_PAY: {
-    label: { zh: '待付款', en: 'Unpaid' },
+    label: WAITING,
     hint: {
       zh: '订单已建立，请核对并确认。',
       en: 'The order has been made. Please check and confirm it.',
@@ -167,16 +195,17 @@ export const ORDER_STATUS: Readonly<Record<OrderStatus, OrderStatusFacts>> = {
     next: ['CONFIRM_BUT_NOT_PAID', 'USER_CANCEL', 'SYSTEM_CANCEL'],
   },
   CONFIRM_BUT_NOT_PAID: {
-    label: { zh: '待付款', en: 'Unpaid' },
+    label: WAITING,
     hint: { zh: '订单已确认，请在时限内付款。', en: 'The order is confirmed. Please pay in time.' },
     tone: 'waiting',
     next: ['WAIT_PAY', 'PAID', 'USER_CANCEL', 'SYSTEM_CANCEL'],
   },
   SYSTEM_CANCEL: {
-    label: { zh: '系统取消', en: 'Cancelled' },
+    label: { zh: '系统取消', en: 'Out' },
+    beside: { zh: '付款时限已过。', en: 'The time to pay ran out.' },
     hint: {
       zh: '未在时限内付款，订单已取消，没有扣款。',
-      en: 'It was not paid in time, so the order was cancelled. Nothing was charged.',
+      en: 'The time to pay ran out. The order is closed, and nothing was charged.',
     },
     tone: 'closed',
     next: ['PAID'],
@@ -191,13 +220,13 @@ export const ORDER_STATUS: Readonly<Record<OrderStatus, OrderStatusFacts>> = {
     next: ['PAID'],
   },
   PAID: {
-    label: { zh: '购买成功', en: 'Succeeded' },
+    label: { zh: '已成功', en: 'Succeeded' },
     hint: { zh: '款项已收到，谢谢您。', en: 'Your payment has arrived. Thank you.' },
     tone: 'done',
     next: ['DONE', 'EXCEPTION', 'OP_REFUND'],
   },
   EXCEPTION: {
-    label: { zh: '订单异常', en: 'Out' },
+    label: { zh: '订单异常', en: 'Needs attention' },
     hint: {
       zh: '收到的金额与订单不符，款项将原路退回。',
       en: 'The amount received does not match the order; the money goes back to you.',
@@ -206,7 +235,7 @@ export const ORDER_STATUS: Readonly<Record<OrderStatus, OrderStatusFacts>> = {
     next: ['OP_REFUND'],
   },
   OP_REFUND: {
-    label: { zh: '已退款', en: 'Out' },
+    label: { zh: '已退款', en: 'Refunded' },
     hint: { zh: '款项已按规则原路退回。', en: 'The money has gone back to you by the rules.' },
     tone: 'closed',
     next: [],
@@ -270,7 +299,7 @@ const GOODS: Partial<Record<RealStatus, Both>> = {
   new_locked: ORDER_STATUS.WAIT_PAY.hint,
   new_confirm: ORDER_STATUS.CONFIRM_BUT_NOT_PAID.hint,
   cancel_sys: { zh: '订单已由系统取消。', en: 'The order was cancelled by the system.' },
-  cancel_timeout: { zh: '未在时限内付款，订单已取消。', en: 'It was not paid in time and was cancelled.' },
+  cancel_timeout: ORDER_STATUS.SYSTEM_CANCEL.hint,
   cancel_user: { zh: '您已取消订单。', en: 'You cancelled the order.' },
   paid_failure: ORDER_STATUS.EXCEPTION.hint,
   paid_certain: { zh: '金额核对无误。', en: 'The amount is right.' },
@@ -290,8 +319,8 @@ const HINTS: Readonly<Record<Family, Partial<Record<RealStatus, Both>>>> = {
 };
 
 /** What a status means for an order of a family, in a sentence. */
-export const hintOf = (status: RealStatus, family: Family): Both =>
-  HINTS[family][status] ?? REAL_STATUS[status].hint;
+export const hintOf = (status: string, family: Family): Both =>
+  isReal(status) ? (HINTS[family][status] ?? REAL_STATUS[status].hint) : UNKNOWN.hint;
 
 export type OrderTab = (typeof ORDER_TABS)[number];
 /** The tab of the order list that a status belongs to; every one is also in `all`. */

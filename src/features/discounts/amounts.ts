@@ -1,33 +1,33 @@
 import type { DiscountRepository } from '#domain/contract/discount.ts';
 import type { Order } from '#domain/contract/order.ts';
-import { totalsOf } from '#domain/rules/amounts.ts';
-import { toFen, toYuan } from '#lib/money.ts';
 
-type Amounts = Pick<
-  Order,
-  'family' | 'amount' | 'otherFee' | 'discount' | 'discounts' | 'totalAmount' | 'totalFee'
->;
+type Amounts = Pick<Order, 'discount' | 'discounts' | 'totalAmount' | 'totalFee'>;
 
-/** An order with the discounts that its repository states: while they are edited the repository knows them best. */
+/** What each group takes, as the repository states it. */
+const linesOf = (r: DiscountRepository): Amounts['discounts'] =>
+  (
+    [
+      ['promotion', r.promotionsTotal],
+      ['voucher', r.couponsATotal],
+      ['coupon', r.couponsTotal],
+      ['times', r.couponsMTotal],
+      ['pack', r.packTotal],
+      ['member', r.memberTotal],
+      ['points', r.pointsTotal],
+    ] as const
+  ).flatMap(([kind, amount]) => (amount > 0 ? [{ kind, title: '', amount }] : []));
+
+/**
+ * An unpaid order with the discounts and the totals that its repository states: of these it knows best. What it does
+ * not state stays the order's own; nothing is computed here.
+ */
 export function discounted<O extends Amounts>(order: O, repo: DiscountRepository | null): O {
-  if (!repo?.editable) return order;
-  const lines: [string, number][] = [
-    ['promotion', repo.promotionsTotal],
-    ['voucher', repo.couponsATotal],
-    ['coupon', repo.couponsTotal],
-    ['times', repo.couponsMTotal],
-    ['pack', repo.packTotal],
-    ['member', repo.memberTotal],
-    ['points', repo.pointsTotal],
-  ];
-  const discount = lines.reduce((sum, [, amount]) => sum + toFen(amount), 0);
-  const { family, amount, otherFee } = order;
-  const totals = totalsOf({ family, amount: toFen(amount), otherFee: toFen(otherFee), discount });
+  if (!repo) return order;
   return {
     ...order,
-    discount: toYuan(discount),
-    discounts: lines.flatMap(([kind, off]) => (off > 0 ? [{ kind, title: '', amount: off }] : [])),
-    totalAmount: toYuan(totals.totalAmount),
-    totalFee: toYuan(totals.totalFee),
+    totalAmount: repo.totalAmount ?? order.totalAmount,
+    totalFee: repo.totalFee ?? order.totalFee,
+    discount: repo.discountAmount,
+    discounts: linesOf(repo),
   };
 }

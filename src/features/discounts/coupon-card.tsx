@@ -10,16 +10,18 @@ export function CouponCard({ coupon }: { coupon: WalletCoupon }) {
   const t = useCopy('discount');
   const day = useDay();
   const { status, totalnum, usednum } = coupon;
+  const many = totalnum > 1;
   return (
     <li className={cx(styles.coupon, styles.kept, status !== 'usable' && styles.off)}>
       <span className={styles.figure}>
-        <Figure desc={coupon.discountDesc} />
+        <Figure desc={many ? t('entry.left', { left: totalnum - usednum }) : coupon.discountDesc} />
+        {many && <small>{t('entry.of', { total: totalnum })}</small>}
         {coupon.condition && <small>{coupon.condition}</small>}
       </span>
       <span className={styles.text}>
         <b>{coupon.title}</b>
         <small>{coupon.description}</small>
-        {totalnum > 1 && <small>{t('entry.left', { left: totalnum - usednum, total: totalnum })}</small>}
+        {many && <small>{t('entry.each', { amount: coupon.discountDesc })}</small>}
         <small>
           {status === 'upcoming'
             ? t('wallet.from', { date: day(coupon.starttime) })

@@ -16,7 +16,7 @@ import { type Discounts, usable } from './use-discounts.ts';
 /** The discounts of an unpaid order, by group. Only for members who are signed in (specification §4). */
 export function DiscountPanel({ discounts }: { discounts: Discounts }) {
   const t = useCopy('discount');
-  const { repo, failed, hidden, reload, said } = discounts;
+  const { repo, failed, hidden, editable, packed, reload, said } = discounts;
   const groups = LIST_GROUPS.filter(g => !hidden.includes(g));
   if (!repo) {
     return failed ? (
@@ -27,10 +27,9 @@ export function DiscountPanel({ discounts }: { discounts: Discounts }) {
   }
   return (
     <div>
-      {repo.editable && <Best repo={repo} discounts={discounts} />}
       {!hidden.includes('points') && <Points repo={repo} discounts={discounts} />}
       {groups.map(group =>
-        repo.editable ? (
+        editable && !(packed && group === 'promotion') ? (
           <ListRow key={group} group={group} repo={repo} discounts={discounts} />
         ) : (
           <SettledRow key={group} name={t(`group.${group}`)} total={GROUPS[group].total(repo)} />
@@ -48,12 +47,14 @@ interface PartProps {
   discounts: Discounts;
 }
 
-function Best({ repo: { best }, discounts: { chooseBest, bestWaits } }: PartProps) {
+/** Above the pay button: what the best set saves more than what is chosen, in one press. */
+export function Best({ discounts: { repo, editable, chooseBest, bestWaits } }: Pick<PartProps, 'discounts'>) {
   const t = useCopy('discount');
-  if (!best && !bestWaits) return null;
+  const saves = repo?.best?.saves ?? 0;
+  if (!editable || (saves === 0 && !bestWaits)) return null;
   return (
     <div className={styles.best}>
-      <span>{t('best.text', { amount: exactYuan(best?.discountAmount ?? 0) })}</span>
+      <span>{t('best.text', { amount: exactYuan(saves) })}</span>
       <Button look="ghost" size="sm" busy={bestWaits} onClick={chooseBest}>
         {t('best.name')}
       </Button>
@@ -61,10 +62,10 @@ function Best({ repo: { best }, discounts: { chooseBest, bestWaits } }: PartProp
   );
 }
 
-function Points({ repo: { pointsItem, editable, pointsTotal }, discounts }: PartProps) {
+function Points({ repo: { pointsItem, pointsTotal }, discounts }: PartProps) {
   const t = useCopy('discount');
   const phone = useTree().layout === 'mobile';
-  const { points, waits } = discounts;
+  const { points, waits, editable } = discounts;
   const name = t('group.points');
   if (!editable) return <SettledRow name={name} total={pointsTotal} />;
   const panel = (pointsItem.available || pointsItem.applied) && (
@@ -99,15 +100,13 @@ function Points({ repo: { pointsItem, editable, pointsTotal }, discounts }: Part
 function ListRow({ group, repo, discounts }: PartProps & { group: ListGroup }) {
   const t = useCopy('discount');
   const list = GROUPS[group].list(repo);
-  const can = usable(repo, group).length > 0;
-  const excluded = !can && list.find(e => e.excluded)?.excludeMsg;
   return (
     <GroupRow
       name={t(`group.${group}`)}
       tag={group === 'member' ? repo.membership?.title : undefined}
       total={GROUPS[group].total(repo)}
-      can={can}
-      none={excluded || t('row.none')}
+      can={usable(repo, group).length > 0}
+      none={t('row.none')}
       toastNone={t(`none.${group}`)}
     >
       {(list.length > 0 || group === 'coupon') && (

@@ -57,11 +57,21 @@ const price = (name: string): Record<string, string> => {
 };
 const total = (yuan: number): string => yuan.toFixed(2);
 
+/** The page of a member of the Salon level, whose order has the member discount. */
+async function salonist(...offers: string[]) {
+  const bought = await holdSeats();
+  await earn(bought, 0);
+  for (const id of offers) await grant(bought, id);
+  const { user } = await renderPath(path(bought.tradeNo));
+  await row(/^会员折扣/);
+  return { bought, user };
+}
+
 describe('the discount panel', () => {
   it('applies and takes back by the same click, in every row and in the total', async () => {
     const bought = await holdSeats();
     await grant(bought, 'c-care');
-    const { totalAmount } = await repoOf(bought);
+    const { totalAmount = 0 } = await repoOf(bought);
     const { user } = await renderPath(path(bought.tradeNo));
     await open(user, /^优惠券\/优惠码 请选择$/);
     const coupon = await entry(/^演出变更关怀券/);
@@ -121,7 +131,7 @@ describe('the discount panel', () => {
     expect(document.activeElement).toBe(second);
     const repo = await repoOf(bought);
     expect(repo.discountAmount).toBe(0);
-    expect(price('价格明细').合计).toBe(total(repo.totalAmount));
+    expect(price('价格明细').合计).toBe(total(repo.totalAmount ?? 0));
   });
 
   it('equals a fresh repository after replies that came late (R21)', async () => {
@@ -129,6 +139,7 @@ describe('the discount panel', () => {
     await grant(bought, 'c-care');
     await grant(bought, 'c-welcome');
     await earn(bought, 0);
+    await bought.client.ok(discount.seat.cancelDiscount, { tradeNo: bought.tradeNo, tmpId: 'member' });
     const { user } = await renderPath(path(bought.tradeNo));
     await open(user, /^优惠券\/优惠码/);
     await open(user, /^会员折扣/);
@@ -150,16 +161,43 @@ describe('the discount panel', () => {
     await user.click(welcome);
     // Controls show at once what was asked for; the second click on one that is on its way is no other edit.
     expect([care.checked, welcome.checked, member.checked]).toEqual([true, true, true]);
-    expect((await repoOf(bought)).revision).toBe(0);
+    expect((await repoOf(bought)).revision).toBe(1);
     answer();
-    await waitFor(async () => expect((await repoOf(bought)).revision).toBe(3));
+    await waitFor(async () => expect((await repoOf(bought)).revision).toBe(4));
     const repo = await repoOf(bought);
-    await waitFor(() => expect(price('价格明细').合计).toBe(total(repo.totalAmount)));
+    await waitFor(() => expect(price('价格明细').合计).toBe(total(repo.totalAmount ?? 0)));
     expect([care.checked, welcome.checked, member.checked]).toEqual([true, true, true]);
     expect(price('价格明细')).toMatchObject({
       '优惠券/优惠码': `−${total(repo.couponsTotal)}`,
       会员折扣: `−${total(repo.memberTotal)}`,
     });
+  });
+
+  it('has the member discount on by itself, and leaves it off once it was refused', async () => {
+    const { user, bought } = await salonist();
+    const { totalAmount = 0, memberTotal } = await repoOf(bought);
+    expect(memberTotal).toBeGreaterThan(0);
+    await waitFor(() => expect(price('价格明细').合计).toBe(total(totalAmount)));
+    await open(user, /^会员折扣.* −¥/);
+    const none = await screen.findByRole<HTMLInputElement>('radio', { name: '不使用会员折扣' });
+    expect(none.checked).toBe(false);
+    await user.click(none);
+    await waitFor(() => expect(price('价格明细').合计).toBe(total(totalAmount + memberTotal)));
+    expect((await repoOf(bought)).memberTotal).toBe(0);
+  });
+
+  it('offers the best set by the pay button with what it saves more, only while it saves more', async () => {
+    const { user, bought } = await salonist('c-care');
+    const panel = within(screen.getByRole('complementary', { name: '价格明细' }));
+    const { best, discountAmount } = await repoOf(bought);
+    const saves = best?.saves ?? 0;
+    expect(saves).toBeGreaterThan(0);
+    expect(await panel.findByText(`换成最优组合，再省 ¥${total(saves)}`)).toBeInstanceOf(HTMLElement);
+    await user.click(panel.getByRole('button', { name: '选用最优组合' }));
+    await waitFor(async () =>
+      expect(await repoOf(bought)).toMatchObject({ discountAmount: discountAmount + saves, best: null }),
+    );
+    await waitFor(() => expect(panel.queryByRole('button', { name: '选用最优组合' })).toBeNull());
   });
 
   it('makes one edit of a double click', async () => {
@@ -278,7 +316,7 @@ describe('the discount panel', () => {
     const { tradeNo, client } = bought;
     const { user } = await renderPath(path(tradeNo));
     await row(/^优惠券\/优惠码 请选择$/);
-    const { totalAmount } = await client.ok(discount.seat.useDiscount, { tradeNo, tmpId: held });
+    const { totalAmount = 0 } = await client.ok(discount.seat.useDiscount, { tradeNo, tmpId: held });
     await user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }));
     await user.click(screen.getByRole('button', { name: /^支付 ¥/ }));
     expect((await screen.findByRole('alert', { name: '' })).textContent).toContain('金额有变化');
@@ -293,7 +331,7 @@ describe('the discount panel', () => {
     const bought = await holdSeats();
     const held = await grant(bought, 'c-care');
     const { tradeNo, client } = bought;
-    const { totalAmount } = await client.ok(discount.seat.useDiscount, { tradeNo, tmpId: held });
+    const { totalAmount = 0 } = await client.ok(discount.seat.useDiscount, { tradeNo, tmpId: held });
     await client.ok(discount.seat.confirmDiscount, { tradeNo, totalAmount });
     await renderPath(path(tradeNo));
     const panel = within(await screen.findByRole('region', { name: '优惠' }));
@@ -320,7 +358,7 @@ describe('points', () => {
   it('step by hundreds and thousands within their bounds, and pay when they are confirmed', async () => {
     const bought = await holdSeats();
     await earn(bought, 3_460, 0);
-    const { totalAmount } = await repoOf(bought);
+    const { totalAmount = 0 } = await repoOf(bought);
     const { user } = await renderPath(path(bought.tradeNo));
     await open(user, /^积分兑换 请选择$/);
     const value = await screen.findByRole('spinbutton', { name: '使用的积分' });

@@ -22,14 +22,20 @@ interface Props {
 export function EntryCard({ entry, on, waits, onChoose }: Props) {
   const t = useCopy('discount');
   const day = useDay();
-  const until = entry.endtime && t('entry.until', { date: day(lastMoment(entry.endtime)) });
+  const last = lastMoment(entry.endtime);
+  const until = last && t('entry.until', { date: day(last) });
   const id = useId();
   const off = !entry.available;
+  /** What is left is what matters of a card with several uses. */
+  const many = entry.totalnum > 1;
   const why = entry.excludeMsg ? [entry.excludeMsg] : entry.disableMsgs;
   return (
     <label className={cx(styles.coupon, off && styles.off)} aria-busy={waits || undefined}>
       <span className={styles.figure}>
-        <Figure desc={entry.discountDesc} />
+        <Figure
+          desc={many ? t('entry.left', { left: entry.totalnum - entry.usednum }) : entry.discountDesc}
+        />
+        {many && <small>{t('entry.of', { total: entry.totalnum })}</small>}
         {entry.condition && <small>{entry.condition}</small>}
       </span>
       <span className={styles.text}>
@@ -45,9 +51,7 @@ export function EntryCard({ entry, on, waits, onChoose }: Props) {
               {t(entry.applied ? 'entry.takes' : 'entry.would', { amount: exactYuan(entry.amount) })}
             </small>
           )}
-          {entry.totalnum > 1 && (
-            <small>{t('entry.left', { left: entry.totalnum - entry.usednum, total: entry.totalnum })}</small>
-          )}
+          {many && <small>{t('entry.each', { amount: entry.discountDesc })}</small>}
           {entry.available && entry.description && <small>{entry.description}</small>}
           {until && <small>{until}</small>}
         </span>

@@ -8,6 +8,7 @@ import {
 import { DISCOUNT_GROUPS } from '#domain/contract/discount-groups.ts';
 import { discounted } from './amounts.ts';
 import { GROUPS, toCancelFirst, waysToBest } from './groups.ts';
+import { lastMoment } from './use-day.ts';
 
 const entry = (tmpId: string, patch: Partial<DiscountEntry> = {}): DiscountEntry => ({
   tmpId,
@@ -92,15 +93,15 @@ describe('what is cancelled first (specification §4)', () => {
     ['a coupon beside a B: none', 'coupon', { coupons: [{ ...applied, cardtype: 'B' }] }, {}, undefined],
     ['a promotion: the other promotion', 'promotion', { promotions: [applied] }, {}, 'old'],
     [
-      'a promotion beside a fixed line: none',
+      'a promotion: also one that came without cancelTmpId',
       'promotion',
       { promotions: [{ ...applied, cancelTmpId: '' }] },
       {},
-      undefined,
+      'old',
     ],
     ['a voucher: none', 'voucher', { couponsA: [applied] }, {}, undefined],
     ['a card: none', 'times', { couponsM: [applied] }, {}, undefined],
-    ['a pack: the other pack', 'pack', { packList: [applied] }, {}, 'old'],
+    ['a pack: none', 'pack', { packList: [applied] }, {}, undefined],
   ] as const)('for %s', (_, group, lists, patch, expected) => {
     const r = repo(lists as unknown as Partial<DiscountRepository>);
     expect(toCancelFirst(r, group, entry('new', patch))?.tmpId).toBe(expected);
@@ -113,34 +114,58 @@ it('the way to the best set cancels what is not in it, and leaves vouchers and c
     couponsA: [entry('v', { applied: true })],
     membership: entry('member', { applied: true }),
     promotions: [entry('p')],
-    best: { tmpIds: ['b', 'member'], discountAmount: 86 },
+    best: { tmpIds: ['b', 'member'], discountAmount: 86, saves: 10 },
   });
   expect(waysToBest(r)).toEqual({ cancel: ['a'], use: ['b'] });
 });
 
-it('an order shows the discounts of its repository while they are edited, and its own afterwards', () => {
+it('the promotion of a package stays where it is', () => {
+  const r = repo({
+    promotions: [entry('fixed', { applied: true })],
+    coupons: [entry('b')],
+    best: { tmpIds: ['b'], discountAmount: 10, saves: 10 },
+  });
+  expect(waysToBest(r, true)).toEqual({ cancel: [], use: ['b'] });
+});
+
+it('an order shows what its repository states, and its own where that is silent', () => {
   const order = {
-    family: 'seat' as const,
-    amount: 760,
-    otherFee: 12,
     discount: 5,
     discounts: [{ kind: 'coupon', title: '', amount: 5 }],
     totalAmount: 767,
     totalFee: 767,
   };
-  const r = repo({ couponsTotal: 20.5, pointsTotal: 3, discountAmount: 23.5 });
+  const r = repo({
+    couponsTotal: 20.5,
+    pointsTotal: 3,
+    discountAmount: 23.5,
+    totalFee: 740,
+    totalAmount: 741,
+  });
   expect(discounted(order, r)).toMatchObject({
     discount: 23.5,
     discounts: [
       { kind: 'coupon', amount: 20.5 },
       { kind: 'points', amount: 3 },
     ],
-    totalFee: 748.5,
+    totalFee: 740,
+    totalAmount: 741,
   });
-  expect(discounted(order, { ...r, editable: false })).toBe(order);
+  const bare: DiscountRepository = { ...r, totalFee: undefined, totalAmount: undefined };
+  expect(discounted(order, bare)).toMatchObject({
+    discount: 23.5,
+    totalFee: 767,
+    totalAmount: 767,
+  });
   expect(discounted(order, null)).toBe(order);
-  expect(discounted({ ...order, family: 'dams' as const }, r)).toMatchObject({
-    totalAmount: 772,
-    totalFee: 748.5,
-  });
+});
+
+it.each([
+  ['2026-12-31T16:00:00.000Z', '2026-12-31T15:59:59.999Z'],
+  ['2026-12-31 23:59:59', '2026-12-31T15:59:58.999Z'],
+  ['2026-12-31', '2026-12-31T15:59:58.999Z'],
+  ['', ''],
+  ['soon', ''],
+])('an end reads as an instant, or as the hall’s clock: %s', (endtime, last) => {
+  expect(lastMoment(endtime)).toBe(last);
 });

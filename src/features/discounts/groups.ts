@@ -21,9 +21,12 @@ export const GROUPS: Readonly<Record<ListGroup, Group>> = {
 };
 export const LIST_GROUPS = Object.keys(GROUPS) as readonly ListGroup[];
 
+/** What an applied entry is cancelled by. */
+export const cancelId = (entry: DiscountEntry): string => entry.cancelTmpId || entry.tmpId;
+
 /**
  * The applied entry that must be cancelled before this one is applied (specification §4): of coupons but for cardtype B,
- * and of promotions and packs, an order has one at a time.
+ * and of promotions, an order has one at a time.
  */
 export function toCancelFirst(
   repo: DiscountRepository,
@@ -31,27 +34,34 @@ export function toCancelFirst(
   entry: DiscountEntry,
 ): DiscountEntry | undefined {
   const alone = (e: DiscountEntry): boolean =>
-    group === 'promotion' || group === 'pack' || (group === 'coupon' && e.cardtype !== 'B');
+    group === 'promotion' || (group === 'coupon' && e.cardtype !== 'B');
   if (!alone(entry)) return undefined;
-  return GROUPS[group]
-    .list(repo)
-    .find(e => e.applied && e.tmpId !== entry.tmpId && e.cancelTmpId !== '' && alone(e));
+  return GROUPS[group].list(repo).find(e => e.applied && e.tmpId !== entry.tmpId && alone(e));
 }
 
 /** Every entry of the groups that are chosen from a list. */
 export const entriesOf = (repo: DiscountRepository): { group: ListGroup; entry: DiscountEntry }[] =>
   LIST_GROUPS.flatMap(group => GROUPS[group].list(repo).map(entry => ({ group, entry })));
 
-/** Edits that lead from what is chosen to the best set that the server stated, cancellations first. */
-export function waysToBest(repo: DiscountRepository): { cancel: readonly string[]; use: readonly string[] } {
+/**
+ * Edits that lead from what is chosen to the best set that the server stated, cancellations first. The promotion of a
+ * package is a fixed line.
+ */
+export function waysToBest(
+  repo: DiscountRepository,
+  packed = false,
+): { cancel: readonly string[]; use: readonly string[] } {
   if (!repo.best) return { cancel: [], use: [] };
-  const free: readonly ListGroup[] = ['promotion', 'pack', 'member', 'coupon'];
+  const free: readonly ListGroup[] = [
+    ...(packed ? [] : (['promotion'] as const)),
+    'pack',
+    'member',
+    'coupon',
+  ];
   const wanted = new Set(repo.best.tmpIds);
   const all = entriesOf(repo).filter(e => free.includes(e.group));
   return {
-    cancel: all.flatMap(({ entry }) =>
-      entry.applied && entry.cancelTmpId !== '' && !wanted.has(entry.tmpId) ? [entry.cancelTmpId] : [],
-    ),
+    cancel: all.flatMap(({ entry }) => (entry.applied && !wanted.has(entry.tmpId) ? [cancelId(entry)] : [])),
     use: all.flatMap(({ entry }) => (!entry.applied && wanted.has(entry.tmpId) ? [entry.tmpId] : [])),
   };
 }

@@ -32,7 +32,7 @@ export function PointsPanel({ item, busy, onConfirm }: Props) {
     setValue(applied);
     setProblem('');
   }
-  const shown = Math.min(value, Math.max(cap, applied));
+  const shown = Math.min(value, cap);
   return (
     <div className={styles.points}>
       <div>

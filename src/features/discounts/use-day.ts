@@ -1,3 +1,4 @@
+import { brand } from '#brand';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, monthName } from '#lib/dates.ts';
 
@@ -10,5 +11,15 @@ export function useDay(): (at: string) => string {
   };
 }
 
-/** An end is a moment: the day before it is the last one on which a coupon can be used. */
-export const lastMoment = (endtime: string): string => new Date(Date.parse(endtime) - 1).toISOString();
+/** The hall's date and time, as other backends write an end; without a time all of the day counts. */
+const HALL_TIME = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?$/;
+
+/**
+ * An end is a moment: the day before it is the last one on which a coupon can be used. Empty for what has no end, and
+ * for what cannot be read.
+ */
+export function lastMoment(endtime: string): string {
+  const [, day, time = '23:59:59'] = HALL_TIME.exec(endtime) ?? [];
+  const end = day ? Date.parse(`${day}T${time}Z`) - brand.utcOffset * 60_000 : Date.parse(endtime);
+  return Number.isNaN(end) ? '' : new Date(end - 1).toISOString();
+}

@@ -13,24 +13,28 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { exactYuan } from '#lib/price.ts';
 import { toast } from '#ui/toast.tsx';
-import { GROUPS, type ListGroup, toCancelFirst, waysToBest } from './groups.ts';
+import { cancelId, entriesOf, GROUPS, type ListGroup, toCancelFirst, waysToBest } from './groups.ts';
 
 export interface DiscountedOrder {
   readonly tradeNo: string;
   readonly family: DiscountFamilyName;
   /** Whatever makes the repository another: status, pay status. When it changes, the repository is read again. */
   readonly stamp: string;
+  /** The order's status lets its discounts be edited (specification §4). */
+  readonly open: boolean;
+  /** Bought as a package: its promotion is a fixed line. */
+  readonly packed: boolean;
 }
 
 const POINTS = 'points';
 const BEST = 'best';
 
 /**
- * The discounts of an order and their verbs, for both layouts. Edits queue, so that replies come in the order of the
- * clicks, and each reply replaces the repository (quality.md R21); switching cancels, then applies (R22). What fails
+ * The discounts of an order and their verbs, for both layouts. Calls queue, so that replies come in the order of the
+ * clicks, and each reply replaces the repository; switching cancels, then applies (R22). What fails
  * goes back to what the server last said.
  */
-export function useDiscounts({ tradeNo, family, stamp }: DiscountedOrder) {
+export function useDiscounts({ tradeNo, family, stamp, open, packed }: DiscountedOrder) {
   const t = useCopy('discount');
   const { locale } = useTree();
   const { calls, hidden }: DiscountFamily = DISCOUNT_FAMILIES[family];
@@ -46,12 +50,10 @@ export function useDiscounts({ tradeNo, family, stamp }: DiscountedOrder) {
   const waiting = useRef(new Set<string>());
 
   const take = useCallback((fresh: DiscountRepository): DiscountRepository => {
-    if (!latest.current || fresh.revision >= latest.current.revision) {
-      latest.current = fresh;
-      setRepo(fresh);
-      setFailed(null);
-    }
-    return latest.current;
+    latest.current = fresh;
+    setRepo(fresh);
+    setFailed(null);
+    return fresh;
   }, []);
   const inTurn = useCallback(<T>(work: () => Promise<T>): Promise<T> => {
     const result = queue.current.then(work);
@@ -103,21 +105,24 @@ export function useDiscounts({ tradeNo, family, stamp }: DiscountedOrder) {
   }
   const use = async (tmpId: string) => take(await call(calls.useDiscount, { tradeNo, tmpId }));
   const cancel = async (tmpId: string) => take(await call(calls.cancelDiscount, { tradeNo, tmpId }));
-  const sum = (r: DiscountRepository): string =>
-    t('said.now', { off: exactYuan(r.discountAmount), total: exactYuan(r.totalFee) });
+  const sum = (r: DiscountRepository): string => {
+    const off = exactYuan(r.discountAmount);
+    return r.totalFee === undefined
+      ? t('said.off', { off })
+      : t('said.now', { off, total: exactYuan(r.totalFee) });
+  };
 
   /** Chooses an entry, or takes it back when it is chosen; one that cannot be chosen only says why. */
   function choose(group: ListGroup, entry: DiscountEntry): void {
     const { tmpId, title } = entry;
     if (entry.applied) {
-      if (entry.cancelTmpId !== '')
-        void edit(tmpId, false, title, async () => sum(await cancel(entry.cancelTmpId)));
+      void edit(tmpId, false, title, async () => sum(await cancel(cancelId(entry))));
     } else if (!entry.available) {
       toast(entry.excludeMsg || entry.disableMsgs[0] || t(group === 'pack' ? 'none.pack' : 'none.entry'));
     } else {
       void edit(tmpId, true, title, async () => {
         const rival = latest.current && toCancelFirst(latest.current, group, entry);
-        if (rival) await cancel(rival.cancelTmpId);
+        if (rival) await cancel(cancelId(rival));
         return sum(await use(tmpId));
       });
     }
@@ -164,16 +169,41 @@ export function useDiscounts({ tradeNo, family, stamp }: DiscountedOrder) {
     void edit(BEST, true, t('best.name'), async () => {
       let now = latest.current;
       if (!now) return '';
-      const way = waysToBest(now);
+      const way = waysToBest(now, packed);
       for (const id of way.cancel) now = await cancel(id);
       for (const id of way.use) now = await use(id);
       return sum(now);
     });
   }
 
+  /**
+   * The order is confirmed: its discounts stay as they are. `totalAmount` is yuan as shown; when it is another by now
+   * the refusal brings the fresh repository. The cards' module names a discount instead (specification §7).
+   */
+  const settle = (totalAmount: number): Promise<void> =>
+    inTurn(async () => {
+      const used = latest.current && entriesOf(latest.current).find(e => e.entry.applied)?.entry.tmpId;
+      const { confirmDiscount } = calls;
+      try {
+        take(
+          await call(
+            confirmDiscount,
+            family === 'card' ? { tradeNo, ...(used && { tmpId: used }) } : { tradeNo, totalAmount },
+          ),
+        );
+      } catch (error) {
+        const fresh = isFailure(error) && (await confirmDiscount.reply()).safeParse(error.data);
+        if (fresh && 'data' in fresh && fresh.success) take(fresh.data);
+        throw error;
+      }
+    });
+
   return {
     repo,
     failed,
+    /** Arrows are there while the order and the server let discounts be edited. */
+    editable: open && repo?.editable === true && repo.payStatus !== 'new_confirm',
+    packed,
     reload: read,
     hidden,
     /** Edits are on their way: nothing may be paid by a total that is about to change. */
@@ -188,6 +218,7 @@ export function useDiscounts({ tradeNo, family, stamp }: DiscountedOrder) {
     choose,
     points,
     redeem,
+    settle,
     chooseBest,
     bestWaits: pending.has(BEST),
   };

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Holding } from '#domain/contract/membership.ts';
+import { call } from '#api/client.ts';
+import { type Holding, membership } from '#domain/contract/membership.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
@@ -29,8 +31,9 @@ interface Props {
 }
 
 /** One card that the member holds: its face, its state in words, what is left, and what can be done. */
-export function HoldingCard({ card, orderPath, onActivate }: Props) {
+export function HoldingCard({ card: listed, orderPath, onActivate }: Props) {
   const t = useCopy('card');
+  const [card, look] = useLook(listed);
   const tree = useTree();
   const { state } = card;
   const [kind, icon] = LOOK[state];
@@ -90,7 +93,7 @@ export function HoldingCard({ card, orderPath, onActivate }: Props) {
             ))}
           </dl>
         )}
-        <details className={styles.gives}>
+        <details className={styles.gives} onToggle={event => event.currentTarget.open && look()}>
           <summary>{t('mine.details')}</summary>
           <ul>
             {card.gives.map(text => (
@@ -120,6 +123,19 @@ export function HoldingCard({ card, orderPath, onActivate }: Props) {
       </div>
     </li>
   );
+}
+
+/** A card that is looked at is read anew: what is left of it may have changed since the list was. */
+function useLook(listed: Holding): [card: Holding, look: () => void] {
+  const [seen, setSeen] = useState({ listed, card: listed });
+  if (seen.listed !== listed) setSeen({ listed, card: listed });
+  const look = () => {
+    call(membership.detail, { membershipId: listed.membershipId }, { quiet: true })
+      .then(card => setSeen(now => (now.listed === listed ? { listed, card } : now)))
+      // What the list said stays.
+      .catch(() => undefined);
+  };
+  return [seen.card, look];
 }
 
 /** HC12 3456 7890 */

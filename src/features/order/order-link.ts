@@ -53,14 +53,16 @@ const productHref = (tree: Tree, productId: string, rest: Query): string =>
 export const statusOf = (order: Pick<OrderRow, 'family' | 'realStatus' | 'orderStatus'>): string =>
   FAMILY[order.family].statuses === 'order' ? order.orderStatus : order.realStatus;
 
-/** What there is to pay, or was paid; fen (specification §4). */
-export const payable = (order: Order): number =>
-  amountToPay({
+/** What there is to pay, or was paid; fen (specification §4). With another freight than the order's: what it would be. */
+export function payable(order: Order, freight: number = toFen(order.otherFee)): number {
+  const more = freight - toFen(order.otherFee);
+  return amountToPay({
     family: order.family,
     status: statusOf(order),
     amount: toFen(order.amount),
     discount: toFen(order.discount),
-    otherFee: toFen(order.otherFee),
-    totalFee: toFen(order.totalFee),
-    totalAmount: toFen(order.totalAmount),
+    otherFee: freight,
+    totalFee: toFen(order.totalFee) + more,
+    totalAmount: toFen(order.totalAmount) + more,
   });
+}

@@ -23,6 +23,8 @@ interface Props {
   freight: number;
   /** Word of the total: to pay, paid. */
   total: string;
+  /** The total itself, fen: the same figure as on the button and in what is sent. */
+  sum: number;
   /** Yuan that went back to the payer, and what is left of the payment. */
   returned?: Order['returned'];
 }
@@ -34,10 +36,10 @@ function discountsOf({ discounts }: Pick<Order, 'discounts'>): BreakdownInput['d
   return off;
 }
 
-/** The itemised price, whose rows add up to the total to the fen (product.md, “Beyond” 7). */
-export function PriceRows({ order, freight, total, returned }: Props) {
+/** The itemised price, whose rows add up to the total to the fen; what they do not explain is a row of its own. */
+export function PriceRows({ order, freight, total, sum, returned }: Props) {
   const t = useCopy('order');
-  const { rows, total: sum } = breakdown({
+  const { rows, total: explained } = breakdown({
     amount: toFen(order.amount),
     discounts: discountsOf(order),
     otherFee: freight,
@@ -45,13 +47,9 @@ export function PriceRows({ order, freight, total, returned }: Props) {
   return (
     <dl className={styles.rows}>
       {rows.map(row => (
-        <div key={row.kind}>
-          <dt>{t(NAMES[row.kind])}</dt>
-          <dd className={row.fen < 0 ? styles.neg : undefined}>
-            <Price yuan={Math.abs(row.fen) / 100} exact neg={row.fen < 0} />
-          </dd>
-        </div>
+        <Row key={row.kind} name={t(NAMES[row.kind])} fen={row.fen} />
       ))}
+      {sum !== explained && <Row name={t('price.rest')} fen={sum - explained} />}
       <div className={styles.total}>
         <dt>{total}</dt>
         <dd>
@@ -77,3 +75,13 @@ export function PriceRows({ order, freight, total, returned }: Props) {
     </dl>
   );
 }
+
+/** What is not used is there, and quiet. */
+const Row = ({ name, fen }: { name: string; fen: number }) => (
+  <div className={fen === 0 ? styles.none : undefined}>
+    <dt>{name}</dt>
+    <dd className={fen < 0 ? styles.neg : undefined}>
+      <Price yuan={Math.abs(fen) / 100} exact neg={fen < 0} />
+    </dd>
+  </div>
+);

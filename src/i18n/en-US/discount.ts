@@ -32,13 +32,15 @@ export default {
   entry: {
     takes: 'In use, ¥{{amount}} off this order',
     would: '¥{{amount}} off this order',
-    left: '{{left}} of {{total}} left',
+    left: '{{left}}×',
+    of: 'left of {{total}}',
+    each: 'Up to {{amount}} in one order',
     until: 'Until {{date}}',
   },
   member: { none: 'No member discount' },
   code: {
     label: 'Coupon code',
-    placeholder: 'For example HM-AUTUMN',
+    placeholder: 'Enter a code',
     submit: 'Apply',
     busy: 'Checking',
     empty: 'Please enter a code.',
@@ -53,7 +55,7 @@ export default {
   },
   best: {
     name: 'Choose the best set',
-    text: 'The best set of coupons and offers takes ¥{{amount}} off',
+    text: 'The best set saves another ¥{{amount}}',
   },
   wallet: {
     title: 'My coupons',
@@ -68,6 +70,7 @@ export default {
     concerts: 'See the concerts',
   },
   said: {
+    off: '¥{{off}} off in all.',
     now: '¥{{off}} off in all; ¥{{total}} to pay now.',
     reverted: '{{name}} could not be changed; your earlier choice stands.',
     redeemed: 'You have a new coupon: {{name}}.',

@@ -109,6 +109,7 @@ export default {
     packs: 'Ticket packs',
     member: 'Member discount',
     freight: 'Freight',
+    rest: 'Other fees or savings',
     each: '¥{{price}} each',
     total: 'Total',
     paid: 'Paid',

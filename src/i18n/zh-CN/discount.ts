@@ -29,7 +29,9 @@ export default {
   entry: {
     takes: '使用中，本单减 ¥{{amount}}',
     would: '本单可减 ¥{{amount}}',
-    left: '余 {{left}} 次，共 {{total}} 次',
+    left: '{{left}}次',
+    of: '余次，共 {{total}} 次',
+    each: '每单最多 {{amount}}',
     until: '有效期至 {{date}}',
   },
   member: { none: '不使用会员折扣' },
@@ -48,7 +50,7 @@ export default {
     notYet: '确认之后才会抵扣。',
     rule: '可用 {{balance}} 分，100 分抵 1 元，按百取整。每单最少 {{min}} 分，本单最多 {{max}} 分。',
   },
-  best: { name: '选用最优组合', text: '优惠券与活动的最优组合可减 ¥{{amount}}' },
+  best: { name: '选用最优组合', text: '换成最优组合，再省 ¥{{amount}}' },
   wallet: {
     title: '我的优惠券',
     tabs: '按状态查看优惠券',
@@ -62,6 +64,7 @@ export default {
     concerts: '看看音乐会',
   },
   said: {
+    off: '共优惠 {{off}} 元。',
     now: '共优惠 {{off}} 元，现在应付 {{total}} 元。',
     reverted: '{{name}}没有改动成功，已恢复原来的选择。',
     redeemed: '已领取：{{name}}。',

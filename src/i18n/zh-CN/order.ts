@@ -105,6 +105,7 @@ export default {
     packs: '套票优惠',
     member: '会员折扣',
     freight: '运费',
+    rest: '其他费用或优惠',
     each: '单价 ¥{{price}}',
     total: '合计',
     paid: '实付',

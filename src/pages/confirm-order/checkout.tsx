@@ -1,11 +1,14 @@
+import { useEffect, useRef } from 'react';
 import type { Order } from '#domain/contract/order.ts';
+import { discountsEditable } from '#domain/rules/amounts.ts';
 import { namedSeats } from '#domain/rules/evenings.ts';
 import { CHANNELS_OF, FAMILY } from '#domain/rules/families.ts';
 import { discounted } from '#features/discounts/amounts.ts';
-import { DiscountPanel, Saved } from '#features/discounts/discount-panel.tsx';
+import { Best, DiscountPanel, Saved } from '#features/discounts/discount-panel.tsx';
 import { type Discounts, useDiscounts } from '#features/discounts/use-discounts.ts';
 import { Gateways } from '#features/order/gateways.tsx';
-import { choiceHref } from '#features/order/order-link.ts';
+import { choiceHref, payable, statusOf } from '#features/order/order-link.ts';
+import { OrderStatus } from '#features/order/order-status.tsx';
 import { PriceRows } from '#features/order/price-rows.tsx';
 import { useChannelWords, useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -68,7 +71,8 @@ export function Checkout({ desk: own, addresses }: Props) {
         <header className={styles.head}>
           <h1>{t('confirm.title')}</h1>
           <p className="sec">
-            {t('confirm.number')} <span className="num">{order.tradeNo}</span>
+            <OrderStatus value={statusOf(order)} family={order.family} /> {t('confirm.number')}{' '}
+            <span className="num">{order.tradeNo}</span>
             {tree.locale === 'zh-CN' ? '　' : '. '}
             {w('held')}
           </p>
@@ -119,7 +123,7 @@ export function Checkout({ desk: own, addresses }: Props) {
         {mobile && (
           <>
             <Section title={t('price.title')}>
-              <PriceRows order={order} freight={otherFee} total={t('price.total')} />
+              <PriceRows order={order} freight={otherFee} total={t('price.total')} sum={total} />
             </Section>
             <Section title={t('pay.title')}>
               {gateways}
@@ -134,6 +138,7 @@ export function Checkout({ desk: own, addresses }: Props) {
       </div>
       {mobile ? (
         <div className={styles.bar}>
+          <Best discounts={discounts} />
           <span className={styles.sum}>
             <Price yuan={total / 100} exact />
             <HoldBesidePay order={order} short />
@@ -143,10 +148,11 @@ export function Checkout({ desk: own, addresses }: Props) {
       ) : (
         <aside className={styles.panel} aria-label={t('price.title')}>
           <h2>{t('price.title')}</h2>
-          <PriceRows order={order} freight={otherFee} total={t('price.total')} />
+          <PriceRows order={order} freight={otherFee} total={t('price.total')} sum={total} />
           <div className={styles.pay}>{gateways}</div>
           {terms}
           <HoldBesidePay order={order} />
+          <Best discounts={discounts} />
           {payButton}
         </aside>
       )}
@@ -154,12 +160,36 @@ export function Checkout({ desk: own, addresses }: Props) {
   );
 }
 
-/** The order with its discounts: while they are edited, the amounts are those that their repository states. */
+/** The order with its discounts: until it is confirmed, the amounts are those that their repository states. */
 function useDiscountedDesk(desk: DeskState): { discounts: Discounts; desk: DeskState } {
-  const { order, refusedTotal } = desk;
-  const { tradeNo, family, realStatus, payStatus } = order;
-  const discounts = useDiscounts({ tradeNo, family, stamp: [realStatus, payStatus, refusedTotal].join(' ') });
-  return { discounts, desk: { ...desk, order: discounted(order, discounts.fresh ? discounts.repo : null) } };
+  const { order, refusedTotal, read } = desk;
+  const { tradeNo, family, realStatus, payStatus, packTradeNo } = order;
+  const waits = discountsEditable(family, statusOf(order));
+  const discounts = useDiscounts({
+    tradeNo,
+    family,
+    stamp: [realStatus, payStatus, refusedTotal].join(' '),
+    open: waits && payStatus !== 'new_confirm',
+    packed: packTradeNo !== undefined,
+  });
+  const { repo, fresh, settle } = discounts;
+  // A repository without the order's totals: the order itself has them, as it is after the edit.
+  const first = useRef(repo);
+  useEffect(() => {
+    if (first.current && repo && repo !== first.current && repo.totalFee === undefined)
+      void read(true).catch(() => undefined);
+    first.current = repo;
+  }, [repo, read]);
+  const shown = discounted(order, waits && fresh ? repo : null);
+  return {
+    discounts,
+    desk: {
+      ...desk,
+      order: shown,
+      pay: (details, gateway, total) =>
+        desk.pay(details, gateway, total, waits ? () => settle(payable(shown) / 100) : undefined),
+    },
+  };
 }
 
 /** What an order took over from the one whose place it took. */

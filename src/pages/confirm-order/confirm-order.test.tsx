@@ -215,7 +215,7 @@ describe('an unpaid order', () => {
     expect(await payButton()).toBeInstanceOf(HTMLElement);
     await user.click(screen.getByRole('button', { name: '取消订单' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '取消订单' }));
-    expect(await screen.findByRole('heading', { level: 1, name: '已取消' })).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByRole('heading', { level: 1, name: '用户取消' })).toBeInstanceOf(HTMLElement);
     expect(screen.getByRole('link', { name: '重新选座' })).toBeInstanceOf(HTMLElement);
   });
 

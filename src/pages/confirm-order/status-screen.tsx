@@ -7,6 +7,7 @@ import { type Action, actionsOf } from '#domain/rules/order-actions.ts';
 import { hintOf } from '#domain/rules/order-status.ts';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
 import { choiceHref, orderHref, payable, statusOf, subjectHref } from '#features/order/order-link.ts';
+import { useOrderStatus } from '#features/order/order-status.tsx';
 import { PriceRows } from '#features/order/price-rows.tsx';
 import { useChannelWords, useWords } from '#features/order/words.ts';
 import { doorsAt } from '#features/ticket/doors.ts';
@@ -22,7 +23,6 @@ import { href } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useOrderStatus } from '#ui/order-status.tsx';
 import { RefundButton } from './refund-button.tsx';
 import { Section } from './section.tsx';
 import styles from './status.module.css';
@@ -37,7 +37,7 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
   const { order } = desk;
   const w = useWords(order);
   const { name: channelName } = useChannelWords(order);
-  const { kind, icon, word } = useOrderStatus(statusOf(order));
+  const { kind, icon, word } = useOrderStatus(statusOf(order), order.family);
   const memberId = useUser(s => s.userInfo?.memberId);
   const paid = order.realStatus === 'paid_success';
   const can = actionsOf(order);
@@ -121,6 +121,7 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
             order={order}
             freight={toFen(order.otherFee)}
             total={t(paid ? 'price.paid' : 'price.total')}
+            sum={payable(order)}
             returned={order.returned}
           />
           {order.reward && <Reward reward={order.reward} now={order.now} />}

@@ -42,7 +42,7 @@ export function Unknown({ desk: { order, busy, check, asked } }: { desk: DeskSta
           <li>
             <Icon name="check" className={styles.done} />
             <span>{w('kept')}</span>
-            <small>{hallTime(order.createdAt).time}</small>
+            <small>{order.createdAt && hallTime(order.createdAt).time}</small>
           </li>
           <li>
             <Icon name="check" className={styles.done} />

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { GatewayCode, Order } from '#domain/contract/order.ts';
-import { totalsOf } from '#domain/rules/amounts.ts';
 import { namedSeats } from '#domain/rules/evenings.ts';
 import { CHANNELS_OF, FAMILY } from '#domain/rules/families.ts';
 import { needsAddress } from '#domain/rules/freight.ts';
@@ -49,10 +48,8 @@ export function useCheckout({ order, pay }: DeskState, addresses: Desk['addresse
   const fee = channel === 'productEMS' && area.kind === 'ready' ? toFen(area.freight.fee) : 0;
   const otherFee = confirmed ? toFen(order.otherFee) : fee;
 
-  /** Fen. Until the new delivery is confirmed the amount is goods less discounts with its freight. */
-  const total = confirmed
-    ? payable(order)
-    : totalsOf({ amount: toFen(order.amount), discount: toFen(order.discount), otherFee }).totalFee;
+  /** Fen. Until a new delivery is confirmed it is the order's amount with its freight. */
+  const total = payable(order, otherFee);
 
   useEffect(() => {
     const { unsubscribe } = form.watch(values => {

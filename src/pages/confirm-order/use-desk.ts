@@ -14,6 +14,7 @@ import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime } from '#lib/dates.ts';
+import { toFen } from '#lib/money.ts';
 import { matchPage } from '#site/href.ts';
 import { treeName } from '#site/tree.ts';
 import { toast } from '#ui/toast.tsx';
@@ -84,15 +85,19 @@ export function useDesk({ order: loaded }: Desk) {
     if (broken || STALE.has(error.errcode)) await read(true).catch(() => undefined);
   };
 
+  /** `settle` ends the editing of the discounts; it comes before the confirmation (specification §7). */
   const pay = (
     details: Details | null,
     gatewayCode: GatewayCode,
     totalAmount: number,
+    settle?: () => Promise<void>,
     scene: PayScene | undefined = paySceneOf(tree, gatewayCode),
   ) =>
     run('pay', async () => {
       setRefusedTotal(null);
       try {
+        await settle?.();
+        if (calls.due && !(await isDue(await call(calls.due, { tradeNo }), totalAmount))) return;
         if (details && calls.confirm)
           setOrder(await call(calls.confirm, { ...details, tradeNo, totalAmount }));
         await open(await call(calls.pay, { tradeNo, gatewayCode, totalAmount, scene }));
@@ -101,8 +106,21 @@ export function useDesk({ order: loaded }: Desk) {
       }
     });
 
+  /** What the cards' module says there is to pay; when it is another by now, the order is read again and nothing paid. */
+  const isDue = async (
+    due: { payable: boolean; totalAmount?: number | undefined },
+    shown: number,
+  ): Promise<boolean> => {
+    const same = due.totalAmount === undefined || toFen(due.totalAmount) === toFen(shown);
+    if (due.payable && same) return true;
+    if (!same) setRefusedTotal(shown);
+    await read(true);
+    return false;
+  };
+
   /** The same payment again, which the server keeps while it is under way: nothing is charged twice. */
-  const resume = (scene?: PayScene) => pay(null, order.gatewayCode ?? 'aliPay', payable(order) / 100, scene);
+  const resume = (scene?: PayScene) =>
+    pay(null, order.gatewayCode ?? 'aliPay', payable(order) / 100, undefined, scene);
 
   async function open({ kind, url, payNo }: Code & { kind: 'page' | 'qrcode' }): Promise<void> {
     if (kind === 'qrcode') {

@@ -17,7 +17,7 @@ async function buy(client: Client, cardId: string): Promise<void> {
     quantity: 1,
     requestId: `user-card-${made}`,
   });
-  const { totalAmount } = await client.ok(membership.gotoPay, { tradeNo });
+  const { totalAmount = 0 } = await client.ok(membership.gotoPay, { tradeNo });
   const { payNo } = await client.ok(membership.pay, { tradeNo, gatewayCode: 'aliPay', totalAmount });
   await client.ok(sandbox.settle, { payNo, outcome: 'paid' });
 }

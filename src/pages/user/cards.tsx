@@ -7,6 +7,7 @@ import { isUnpaid } from '#domain/rules/order-status.ts';
 import { Activation } from '#features/membership/activation.tsx';
 import { HoldingCard } from '#features/membership/holding-card.tsx';
 import { orderHref } from '#features/order/order-link.ts';
+import { OrderStatus } from '#features/order/order-status.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
@@ -14,7 +15,6 @@ import { href } from '#site/href.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/inputs.tsx';
 import { Load } from '#ui/load.tsx';
-import { OrderStatus } from '#ui/order-status.tsx';
 import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
@@ -160,11 +160,12 @@ function Orders({ list }: { list: readonly CardOrder[] }) {
                 {(order.items[0]?.quantity ?? 1) > 1 && ` × ${order.items[0]?.quantity}`}
               </b>
               <span className="sm ter">
-                {longDay(order.createdAt, tree.locale, true)}　<span className="num">{order.tradeNo}</span>
+                {order.createdAt && `${longDay(order.createdAt, tree.locale, true)}　`}
+                <span className="num">{order.tradeNo}</span>
               </span>
             </span>
             <Price yuan={order.totalFee} exact />
-            <OrderStatus value={order.realStatus} />
+            <OrderStatus value={order.realStatus} family={order.family} />
             <LinkButton
               size="sm"
               look={unpaid ? 'accent' : 'ghost'}

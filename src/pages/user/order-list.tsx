@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ORDER_TABS, type OrderRow } from '#domain/contract/order.ts';
 import { orderHref, statusOf } from '#features/order/order-link.ts';
+import { OrderStatus } from '#features/order/order-status.tsx';
 import { placeWords } from '#features/ticket/place-words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -10,7 +11,6 @@ import { Art } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { ChipLink, Chips } from '#ui/chip.tsx';
 import { Load } from '#ui/load.tsx';
-import { OrderStatus } from '#ui/order-status.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -132,7 +132,7 @@ function OrderItem({ order, level: Heading }: { order: OrderRow; level: 'h2' | '
         <span className={`num ${styles.no}`}>{order.tradeNo}</span>
       </div>
       <Price yuan={order.totalAmount} exact className={styles.sum} />
-      <OrderStatus value={statusOf(order)} className={styles.state} />
+      <OrderStatus value={statusOf(order)} family={order.family} className={styles.state} />
       <LinkButton
         size="sm"
         look={unpaid ? 'accent' : 'ghost'}

@@ -1,0 +1,44 @@
+import { appliedOf } from '../../src/domain/rules/discount.ts';
+import { NOTHING } from '../../src/domain/rules/discount-offer.ts';
+import type { MemberCtx } from '../http/endpoint.ts';
+import type { OrderRow } from '../store/ports/sales.ts';
+import type { Catalogue } from '../world/types.ts';
+import { caseOf, choiceOf, fixedLines, withMember } from './case.ts';
+import { storedLine } from './claims.ts';
+
+/**
+ * A new order with what is applied without being asked: the member discount. An order that replaces another keeps what
+ * was chosen there, as far as it still holds, and that the member discount was refused. Nothing is claimed by it.
+ */
+export async function withOpeningDiscounts(
+  ctx: MemberCtx,
+  catalogue: Catalogue,
+  order: OrderRow,
+  replaced: string | null,
+): Promise<OrderRow> {
+  const { direct } = ctx.deps.store;
+  const found = replaced === null ? null : await direct.sales.order(replaced);
+  const old = found?.memberId === order.memberId && found.family === order.family ? found : null;
+  const refused = old?.discounting?.memberRefused === true;
+  const before = old ? choiceOf(old) : NOTHING;
+  // What the old order had claimed is free for the one in its place.
+  const asked = await caseOf(
+    direct,
+    catalogue,
+    { ...order, tradeNo: old?.tradeNo ?? order.tradeNo },
+    ctx.now,
+  );
+  const tmpIds = refused ? before.tmpIds : withMember(before.tmpIds);
+  const { applied, discount, choice } = appliedOf({ ...asked, choice: { ...before, tmpIds } });
+  return {
+    ...order,
+    discount,
+    discounts: [...fixedLines(order), ...applied.map(storedLine)],
+    discounting: {
+      points: choice.points,
+      revision: 0,
+      settled: false,
+      memberRefused: refused,
+    },
+  };
+}

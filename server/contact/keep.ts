@@ -1,6 +1,7 @@
 import type { Topic } from '../../src/domain/contract/contact.ts';
 import { ERR } from '../../src/domain/contract/envelope.ts';
-import { cleanEmail, cleanMobile, isEmail, isMobile } from '../../src/domain/rules/validation.ts';
+import { isPhone, phoneOf } from '../../src/domain/rules/contact.ts';
+import { cleanEmail, isEmail } from '../../src/domain/rules/validation.ts';
 import { hallTime } from '../../src/lib/dates.ts';
 import { limit } from '../accounts/throttle.ts';
 import type { Ctx } from '../http/endpoint.ts';
@@ -28,10 +29,10 @@ function newReference({ deps, now }: Ctx): string {
 }
 
 function checked({ email, mobile = '' }: Message): { email: string; mobile: string | null } {
-  const clean = { email: cleanEmail(email), mobile: cleanMobile(mobile) };
+  const clean = { email: cleanEmail(email), mobile: phoneOf('+86', mobile) };
   const fields = [
     ...(isEmail(clean.email) ? [] : ['email']),
-    ...(clean.mobile === '' || isMobile(clean.mobile) ? [] : ['mobile']),
+    ...(clean.mobile === '' || isPhone(clean.mobile) ? [] : ['mobile']),
   ];
   if (fields.length > 0) {
     throw new Refusal(

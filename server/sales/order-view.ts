@@ -155,6 +155,7 @@ export function orderView(
     now: iso(now),
     linkman: row.contact?.linkman ?? '',
     mobile: row.contact ? maskMobile(row.contact.mobile) : '',
+    ...(row.contact?.email ? { email: row.contact.email } : {}),
     ...(row.contact ? { channel: row.contact.channel } : {}),
     deliverTo: row.contact?.deliverTo ?? '',
     ...(fulfilment

@@ -1,4 +1,5 @@
 import { accountsMigration } from './accounts.ts';
+import { addressesMigration } from './addresses.ts';
 import { catalogueMigration } from './catalogue.ts';
 import { discountsMigration } from './discounts.ts';
 import { enquiriesMigration } from './enquiries.ts';
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   packagesMigration,
   packSeatsMigration,
   placeOrdersMigration,
+  addressesMigration,
 ];

@@ -100,6 +100,8 @@ export const order = z.object({
   now: instant,
   linkman: z.string(),
   mobile: z.string(),
+  /** Where the contact is written to by e-mail. */
+  email: z.optional(z.string()),
   channel: z.optional(z.enum(CHANNELS)),
   deliverTo: z.string(),
   fulfilment: z.optional(fulfilment),
@@ -133,7 +135,9 @@ const verbs = (root: string) => ({
       ...trade,
       totalAmount: yuanField,
       linkman: required(30),
-      mobile: required(20),
+      /** A mobile of any country, an e-mail address, or both; masked, it is the account's or this order's own. */
+      mobile: z.optional(text(24)),
+      email: z.optional(text(254)),
       channel: z.enum(CHANNELS),
       addressId: z.optional(id),
       certificates: z.optional(json(z.array(certificate).check())),

@@ -78,7 +78,7 @@ function FreightNote({ area, collect }: { area: Checkout['area']; collect: boole
   if (area.kind !== 'ready') return null;
   return (
     <p className={cx(styles.small, styles.facts)} role="status">
-      {collect && (
+      {collect && area.freight.collectFee !== undefined && (
         <span>
           {t('delivery.collectFee')} <Price yuan={area.freight.collectFee} />
         </span>

@@ -56,6 +56,7 @@ export function DeliverySection({ checkout, order }: { checkout: Checkout; order
             onChoose={id => form.setValue('addressId', id, { shouldValidate: form.formState.isSubmitted })}
             error={form.formState.errors.addressId?.message}
           />
+          {checkout.abroad && <p className={styles.small}>{t('delivery.abroad')}</p>}
           <FreightNote area={area} collect={channel === 'productCollect'} />
         </div>
       )}

@@ -5,6 +5,8 @@ import { CHANNELS, GATEWAYS } from '#domain/contract/order.ts';
 const shape = z.object({
   linkman: z.string(),
   mobile: z.string(),
+  region: z._default(z.string(), 'CN'),
+  email: z._default(z.string(), ''),
   channel: z.enum(CHANNELS),
   addressId: z.string(),
   gateway: z.enum(GATEWAYS),
@@ -25,12 +27,12 @@ export function readDraft(memberId: string, tradeNo: string): Draft | null {
 export function writeDraft(
   memberId: string,
   tradeNo: string,
-  { linkman, mobile, channel, addressId, gateway }: Draft,
+  { linkman, mobile, region, email, channel, addressId, gateway }: Draft,
 ): void {
   try {
     sessionStorage.setItem(
       keyOf(memberId, tradeNo),
-      JSON.stringify({ linkman, mobile, channel, addressId, gateway }),
+      JSON.stringify({ linkman, mobile, region, email, channel, addressId, gateway }),
     );
   } catch {
     // Full or denied: what was typed lasts as long as the page.

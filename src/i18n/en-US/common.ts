@@ -60,7 +60,12 @@ export default {
     timeout: 'That took too long. Please try again in a moment.',
     garbage: 'The server’s reply could not be read. Please try again in a moment.',
   },
-  offline: { banner: 'You are offline. What you have typed is kept.', retry: 'Try again' },
+  offline: {
+    banner: 'You are offline. What you have typed is kept.',
+    retry: 'Try again',
+    title: 'There is no network',
+    tickets: 'Open my tickets',
+  },
   notFound: {
     title: 'There is no score for this page',
     text: 'The page you are looking for does not exist, or has moved.',

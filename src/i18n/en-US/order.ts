@@ -266,6 +266,10 @@ export default {
     loadFailed: 'The code could not be drawn. Show the ticket code instead.',
     seats: 'Seats',
     kind: 'Ticket',
+    share: 'Share',
+    save: 'Save picture',
+    saved: 'The ticket was saved as a picture.',
+    pictureFailed: 'The picture could not be drawn. Please take a screenshot of the ticket.',
   },
   /** By what is ordered: a seat, a place without a seat, goods in a parcel, something digital. */
   words: {

@@ -54,7 +54,12 @@ export default {
     timeout: '等待时间过长，请稍后再试。',
     garbage: '服务器的回复无法识别，请稍后再试。',
   },
-  offline: { banner: '您现在处于离线状态，已输入的内容会保留。', retry: '重试' },
+  offline: {
+    banner: '您现在处于离线状态，已输入的内容会保留。',
+    retry: '重试',
+    title: '现在没有网络',
+    tickets: '打开我的票夹',
+  },
   notFound: {
     title: '这一页没有乐谱',
     text: '您要找的页面不存在，或者已经换了地址。',

@@ -253,6 +253,10 @@ export default {
     loadFailed: '二维码没有画出来，请用票码入场。',
     seats: '座位',
     kind: '票种',
+    share: '分享',
+    save: '存成图片',
+    saved: '票已存成图片。',
+    pictureFailed: '图片没有画出来，请截屏保存这张票。',
   },
   /** By what is ordered: a seat, a place without a seat, goods in a parcel, something digital. */
   words: {

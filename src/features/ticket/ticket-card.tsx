@@ -4,6 +4,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, monthName, weekday, weekdayShort } from '#lib/dates.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
+import { OwnTime } from '#ui/own-time.tsx';
 import { Price } from '#ui/price.tsx';
 import { doorsAt, readableCode } from './doors.ts';
 import { QrCode } from './qr-code.tsx';
@@ -42,6 +43,7 @@ export function TicketCard({ order, ticket, n }: Props) {
               : `${at.day} ${monthName(at.month, locale).slice(0, 3)}`}
           </span>
           {locale === 'zh-CN' ? weekday(at.weekday, locale) : weekdayShort(at.weekday, locale)} {at.time}
+          <OwnTime at={order.occasion.startsAt} />
           <br />
           {order.occasion.hall.name}
         </p>

@@ -7,6 +7,7 @@ import { href } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
+import { OwnTime } from '#ui/own-time.tsx';
 import { purchaseOf } from './performance.ts';
 
 interface Props {
@@ -31,6 +32,7 @@ export function BuyAction({ card, schedule, part = 'all' }: Props) {
         <Note kind={schedule.state === 'cancelled' ? 'warn' : 'info'}>
           {reason}
           {others && purchase === 'closed' && ` ${t('detail.otherDate')}`}
+          {schedule.state === 'upcoming' && schedule.saleFrom && <OwnTime at={schedule.saleFrom} />}
         </Note>
       )}
       {part !== 'reason' && purchase !== 'closed' && (

@@ -12,6 +12,7 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Load } from '#ui/load.tsx';
 import { Note } from '#ui/note.tsx';
+import { OwnTime } from '#ui/own-time.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
@@ -62,7 +63,7 @@ function OrderTickets({ order, first }: { order: KeptOrder; first: boolean }) {
   const [open, setOpen] = useState(first);
   const id = useId();
   return (
-    <section className={styles.tickets} style={paletteStyle(order.art)} aria-labelledby={id}>
+    <section className={open ? styles.tickets : `no-print ${styles.tickets}`} style={paletteStyle(order.art)} aria-labelledby={id}>
       <header>
         <div>
           <h2 id={id}>{order.title}</h2>
@@ -70,6 +71,7 @@ function OrderTickets({ order, first }: { order: KeptOrder; first: boolean }) {
             {longDateTime(order.occasion.startsAt, tree.locale)}
             {tree.locale === 'zh-CN' ? '　' : '. '}
             {t('tickets.count', { count: order.tickets.length })}
+            <OwnTime at={order.occasion.startsAt} />
           </p>
         </div>
         <Button

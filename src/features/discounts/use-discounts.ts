@@ -30,9 +30,11 @@ const BEST = 'best';
  * clicks, and each reply replaces the repository (quality.md R21); switching cancels, then applies (R22). What fails
  * goes back to what the server last said.
  */
-export function useDiscounts({ tradeNo, family, stamp }: DiscountedOrder) {
+export function useDiscounts({ tradeNo, family, stamp: state }: DiscountedOrder) {
   const t = useCopy('discount');
   const { locale } = useTree();
+  // Names and reasons are the server's words: another language asks for them anew.
+  const stamp = `${state} ${locale}`;
   const { calls, hidden }: DiscountFamily = DISCOUNT_FAMILIES[family];
   const [repo, setRepo] = useState<DiscountRepository | null>(null);
   const [failed, setFailed] = useState<CallFailure | null>(null);

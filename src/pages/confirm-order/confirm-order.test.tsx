@@ -143,6 +143,21 @@ describe('an unpaid order', () => {
     expect(await screen.findByText('7–14 working days')).toBeInstanceOf(HTMLElement);
   });
 
+  // The one word of the other language is the way back to it.
+  it('speaks the other language at once, discounts and complaints too, and keeps what was typed', async () => {
+    const { tradeNo } = await holdSeats({ address: false });
+    const { user, router } = await renderPath(path(tradeNo));
+    const button = await payButton();
+    await screen.findAllByText(/会员折扣/);
+    await user.click(button);
+    await screen.findAllByText('请填写联系人姓名。');
+    await fill(user, screen.getByLabelText('邮箱'), 'ada@example.org');
+    await router.navigate(path(tradeNo, 'en-US/pc'));
+    await screen.findByRole('button', { name: /^Pay ¥/ });
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@example.org');
+    await waitFor(() => expect(screen.getByRole('main').textContent?.match(/[\u4e00-\u9fff]+/g)).toEqual(['中文']));
+  });
+
   it('keeps everything typed when the line breaks, and offers to pay again', async () => {
     const { tradeNo } = await holdSeats();
     const { user } = await renderPath(path(tradeNo));

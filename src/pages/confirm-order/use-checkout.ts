@@ -11,6 +11,7 @@ import { useFreight } from '#features/address/use-freight.ts';
 import { ownContact, reachOf, reachProblem } from '#features/contact/own-contact.ts';
 import { payable } from '#features/order/order-link.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime } from '#lib/dates.ts';
 import { toFen, toYuan } from '#lib/money.ts';
 import { HOME_REGION } from '#lib/regions.ts';
@@ -58,6 +59,12 @@ export function useCheckout({ order, pay }: DeskState, addresses: Desk['addresse
     );
     return unsubscribe;
   }, [form, memberId, order.tradeNo, defaults]);
+
+  // What is wrong is said in the language that is chosen now.
+  const { locale } = useTree();
+  useEffect(() => {
+    if (form.formState.isSubmitted) void form.trigger();
+  }, [locale, form]);
 
   // The first address of the book is taken when none is chosen, and a removed one is let go.
   useEffect(() => {

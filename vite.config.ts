@@ -6,6 +6,7 @@ import { chunkGroups } from './scripts/vite-chunks.ts';
 import { splitContract } from './scripts/vite-contract.ts';
 import { smallest } from './scripts/vite-minify.ts';
 import { withoutDisplayNames } from './scripts/vite-names.ts';
+import { waysInPlugin } from './scripts/vite-ways-in.ts';
 
 /** What every page has already need not be listed for each. */
 const EVERYWHERE = /\/(?:react|packages|index)-[\w-]+\.js$/;
@@ -20,6 +21,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     plugins: [
       react(),
       artwork(),
+      waysInPlugin(),
       withoutDisplayNames(),
       smallest(),
       mocks ? msw({ mode: 'worker-only' }) : splitContract(),

@@ -1,14 +1,16 @@
 import { expect, test } from './fixtures.ts';
 
-test('the root leads to the home of the right device', async ({ page, phone }) => {
+test('the root leads to the home of the right device, in the browser’s language', async ({ page, tree }) => {
   await page.goto('/');
-  await expect(page).toHaveURL(new RegExp(`/zh-CN/${phone ? 'mobile' : 'pc'}/home$`));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page).toHaveURL(new RegExp(`/${tree}/home$`));
+  await expect(page.locator('html')).toHaveAttribute('lang', tree.split('/')[0] ?? '');
 });
 
-test('a path without a language gets one, and keeps its query', async ({ page, phone }) => {
+test('a path without a language gets one, and keeps its query', async ({ page, phone, zh }) => {
   await page.goto('/musicale?type=chamber');
-  await expect(page).toHaveURL(new RegExp(`/zh-CN/${phone ? 'mobile' : 'pc'}/musicale\\?type=chamber$`));
+  await expect(page).toHaveURL(
+    new RegExp(`/${zh ? 'zh-CN' : 'en-US'}/${phone ? 'mobile' : 'pc'}/musicale\\?type=chamber$`),
+  );
 });
 
 test('another language resets to Chinese', async ({ page, phone }) => {

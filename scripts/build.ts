@@ -2,7 +2,7 @@
  * `npm run build`: the site, the renderer for the Node server, and the HTML of every public page.
  * `npm run build:demo` (`build.ts demo`): a static site with the box office inside the browser.
  */
-import { copyFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -10,6 +10,7 @@ import { compress } from './compress.ts';
 import { makeArt } from './make-art.ts';
 import { makeFeeds } from './make-feeds.ts';
 import { type BuildRenderer, prerender } from './prerender.ts';
+import { forThoseWithoutScript } from './vite-ways-in.ts';
 
 const demo = process.argv[2] === 'demo';
 const mode = demo ? 'demo' : 'production';
@@ -36,7 +37,8 @@ const pages = await prerender({ site, renderer: built, demo, origin: process.env
 rmSync(join(site, '.vite'), { recursive: true, force: true });
 if (demo) {
   // Static hosts show 404.html for paths they do not know: there the site itself says what is on them.
-  copyFileSync(join(site, 'index.html'), join(site, '404.html'));
+  const shell = readFileSync(join(site, 'index.html'), 'utf8');
+  writeFileSync(join(site, '404.html'), forThoseWithoutScript(shell));
   await makeArt(site);
   await makeFeeds(site, process.env.VITE_SITE_ORIGIN ?? '');
   rmSync(renderer, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import type { Namespace } from '../src/i18n/namespaces.ts';
 import { href, templatePath } from '../src/site/href.ts';
 import { hasPage, type PageName, page, pageNames } from '../src/site/pages.ts';
 import { parseTree, TREES, type Tree } from '../src/site/tree.ts';
+import { forThoseWithoutScript } from './vite-ways-in.ts';
 
 export interface BuildRenderer extends Renderer {
   copyOfPage(name: PageName): readonly Namespace[];
@@ -64,7 +65,7 @@ const CODE = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:moduleprel
 
 function documentOf(shell: string, { locale, layout }: Tree, head: string, title?: string): string {
   const name = brand.name[locale];
-  return shell
+  return forThoseWithoutScript(shell)
     .replace(CODE, '')
     .replace('<html lang="zh-CN">', `<html lang="${locale}"${layout === 'mobile' ? ' class="m"' : ''}>`)
     .replace(/<title>.*<\/title>/, `<title>${escaped(title ? `${title} · ${name}` : name)}</title>`)

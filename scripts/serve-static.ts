@@ -27,7 +27,7 @@ function find(pathname: string): string | null {
       // The next candidate.
     }
   }
-  return extname(pathname) === '' ? join(root, 'index.html') : null;
+  return extname(pathname) === '' ? join(root, '404.html') : null;
 }
 
 createServer((request, response) => {

@@ -45,7 +45,24 @@ const get = (path: string, init?: RequestInit) => site(new Request(`http://hemin
 test('pages come from their own HTML, their tree, or the shell', async () => {
   expect(await (await get('/zh-CN/pc/home')).text()).toContain('home');
   expect(await (await get('/zh-CN/pc/musicale')).text()).toContain('tree');
-  expect(await (await get('/')).text()).toContain('shell');
+  expect(await (await get('/en-US/mobile/musicale')).text()).toContain('shell');
+});
+
+test('the root and paths without a language lead to the language and layout of who asks', async () => {
+  const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
+  const ways: [string, Record<string, string>, string][] = [
+    ['/', {}, '/zh-CN/pc/home'],
+    ['/', { 'accept-language': 'en-GB,en;q=0.9' }, '/en-US/pc/home'],
+    ['/', { 'accept-language': 'en', 'user-agent': phone }, '/en-US/mobile/home'],
+    ['/', { 'accept-language': 'en', cookie: 'heming.locale=zh-CN' }, '/zh-CN/pc/home'],
+    ['/login?from=mail', { 'user-agent': phone }, '/zh-CN/mobile/login?from=mail'],
+    ['/en-US', {}, '/en-US/pc/home'],
+  ];
+  for (const [path, headers, to] of ways) {
+    const response = await get(path, { headers });
+    expect([response.status, response.headers.get('location')], path).toEqual([302, to]);
+    expect(response.headers.get('vary')).toBe('Cookie, Accept-Language, User-Agent');
+  }
 });
 
 test('an unknown page is the site with status 404', async () => {

@@ -1,3 +1,5 @@
+import { deviceLayout } from '../src/lib/device.ts';
+import { chosenLocale, entryPath, preferredLocale } from '../src/site/entry.ts';
 import { matchPage, templatePath } from '../src/site/href.ts';
 import { treeName, treeOf } from '../src/site/tree.ts';
 import { metaTags, withHead } from './head/meta.ts';
@@ -67,7 +69,8 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     // A missing asset is a 404 of its own, never the page (quality.md R16).
     if (pathname.startsWith('/shstatic/') || /\.\w{2,5}$/.test(pathname))
       return text('Not found', 404, headers);
-    return page(url, request, headers);
+    const to = entryPath(url, visitorOf(request));
+    return to === null ? page(url, request, headers) : received(to, headers);
   };
 
   function originOf(url: URL): string {
@@ -149,6 +152,23 @@ const machine = (type: string, headers: Readonly<Record<string, string>>) => ({
 
 const moved = (location: string, headers: Readonly<Record<string, string>>): Response =>
   new Response(null, { status: 301, headers: { ...headers, Location: location } });
+
+/** Language and layout of whoever asks: what was chosen here before, then what the browser says of itself. */
+const visitorOf = ({ headers }: Request) => ({
+  locale: chosenLocale(headers.get('cookie') ?? '') ?? preferredLocale(headers.get('accept-language') ?? ''),
+  device: deviceLayout(headers.get('user-agent') ?? ''),
+});
+
+const received = (location: string, headers: Readonly<Record<string, string>>): Response =>
+  new Response(null, {
+    status: 302,
+    headers: {
+      ...headers,
+      Location: location,
+      Vary: 'Cookie, Accept-Language, User-Agent',
+      'Cache-Control': 'private, no-cache',
+    },
+  });
 
 const text = (body: string, status: number, headers: Readonly<Record<string, string>>): Response =>
   new Response(`${body}\n`, {

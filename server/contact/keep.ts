@@ -1,6 +1,7 @@
 import type { Topic } from '../../src/domain/contract/contact.ts';
 import { ERR } from '../../src/domain/contract/envelope.ts';
-import { cleanEmail, cleanMobile, isEmail, isMobile } from '../../src/domain/rules/validation.ts';
+import { contactProblem, phoneOf, unmasked } from '../../src/domain/rules/contact.ts';
+import { cleanEmail } from '../../src/domain/rules/validation.ts';
 import { hallTime } from '../../src/lib/dates.ts';
 import { limit } from '../accounts/throttle.ts';
 import type { Ctx } from '../http/endpoint.ts';
@@ -9,7 +10,7 @@ import { Refusal } from '../http/refusal.ts';
 export interface Message {
   readonly topic: Topic;
   readonly name: string;
-  readonly email: string;
+  readonly email?: string | undefined;
   readonly mobile?: string | undefined;
   readonly message: string;
   readonly requestId: string;
@@ -27,20 +28,25 @@ function newReference({ deps, now }: Ctx): string {
   return `Q${day}-${rest}`;
 }
 
-function checked({ email, mobile = '' }: Message): { email: string; mobile: string | null } {
-  const clean = { email: cleanEmail(email), mobile: cleanMobile(mobile) };
-  const fields = [
-    ...(isEmail(clean.email) ? [] : ['email']),
-    ...(clean.mobile === '' || isMobile(clean.mobile) ? [] : ['mobile']),
-  ];
-  if (fields.length > 0) {
+/** An e-mail address, a mobile of any country, or both; masked, it is the writer's own. */
+async function checked(
+  { deps, session }: Ctx,
+  { email = '', mobile = '' }: Message,
+): Promise<{ email: string; mobile: string | null }> {
+  const own = mobile.includes('*') && session && (await deps.store.direct.accounts.member(session.memberId));
+  const clean = {
+    email: cleanEmail(email),
+    mobile: unmasked(phoneOf('+86', mobile), [own ? own.mobile : null]),
+  };
+  const problem = contactProblem(clean);
+  if (problem !== null) {
     throw new Refusal(
       ERR.badPayload,
       [
         '邮箱或手机号不正确，请检查后重试。',
         'The e-mail address or mobile number is not right. Please check it.',
       ],
-      { fields },
+      { fields: [problem === 'none' ? 'email' : problem] },
     );
   }
   return { email: clean.email, mobile: clean.mobile || null };
@@ -52,7 +58,7 @@ function checked({ email, mobile = '' }: Message): { email: string; mobile: stri
  */
 export async function keepMessage(ctx: Ctx, message: Message): Promise<string> {
   const { deps, now, locale, session } = ctx;
-  const contact = checked(message);
+  const contact = await checked(ctx, message);
   await limit(ctx, 'enquiryByAddress', deps.host.address(ctx.request));
   const reference = newReference(ctx);
   // Programs fill in every field. They get the answer of everyone, and nothing is kept.

@@ -1,7 +1,15 @@
 import { type Address, addresses } from '../../src/domain/contract/address.ts';
 import { ERR } from '../../src/domain/contract/envelope.ts';
-import { collectFee, deliveryDays, findProvince, freight } from '../../src/domain/rules/freight.ts';
-import { cleanMobile, isMobile } from '../../src/domain/rules/validation.ts';
+import { isPhone, phoneOf } from '../../src/domain/rules/contact.ts';
+import {
+  collectFee,
+  deliveryDays,
+  findProvince,
+  freight,
+  isAbroad,
+  POST_REGIONS,
+} from '../../src/domain/rules/freight.ts';
+import { HOME_REGION, isRegion } from '../../src/lib/regions.ts';
 import { type Endpoint, forMember } from '../http/endpoint.ts';
 import { notFound, Refusal, say } from '../http/refusal.ts';
 import type { AddressRow } from '../store/ports/accounts.ts';
@@ -13,6 +21,8 @@ const noArea = () =>
   new Refusal(ERR.badPayload, ['暂不支持配送至该地区。', 'We cannot deliver to that area.'], {
     fields: ['province'],
   });
+const noCity = () =>
+  new Refusal(ERR.badPayload, ['请填写城市。', 'Please enter the city.'], { fields: ['city'] });
 
 const toWire = (row: AddressRow): Address => ({
   id: row.id,
@@ -23,6 +33,8 @@ const toWire = (row: AddressRow): Address => ({
   district: row.district,
   detail: row.detail,
   isDefault: row.isDefault ? 'Y' : 'N',
+  country: row.country,
+  postcode: row.postcode,
 });
 
 export const endpoints: readonly Endpoint[] = [
@@ -37,16 +49,17 @@ export const endpoints: readonly Endpoint[] = [
   }),
 
   forMember(addresses.save, (ctx, p) => {
-    const mobile = cleanMobile(p.mobile);
-    if (!isMobile(mobile)) {
-      throw new Refusal(
-        ERR.badPayload,
-        ['请输入正确的手机号码。', 'Please enter a mainland mobile number.'],
-        { fields: ['mobile'] },
-      );
+    const mobile = phoneOf('+86', p.mobile);
+    if (!isPhone(mobile)) {
+      throw new Refusal(ERR.badPayload, ['请输入正确的手机号码。', 'Please enter a valid mobile number.'], {
+        fields: ['mobile'],
+      });
     }
-    const province = findProvince(p.province);
-    if (!province) throw noArea();
+    const { country = HOME_REGION } = p;
+    if (!isRegion(country)) throw noArea();
+    const province = isAbroad(p) ? p.province : findProvince(POST_REGIONS[country] ?? p.province)?.zh;
+    if (province === undefined) throw noArea();
+    if (p.city === '' && !(country in POST_REGIONS)) throw noCity();
     const { memberId } = ctx.session;
     return ctx.deps.store.transaction(async ({ accounts }) => {
       // One at a time for a member: the limit and the single default hold in parallel too.
@@ -65,10 +78,12 @@ export const endpoints: readonly Endpoint[] = [
         memberId,
         name: p.name,
         mobile,
-        province: province.zh,
+        province,
         city: p.city,
         district: p.district,
         detail: p.detail,
+        country,
+        postcode: p.postcode ?? '',
         isDefault: p.isDefault === undefined ? (before?.isDefault ?? all.length === 0) : p.isDefault === 'Y',
         createdAt: before?.createdAt ?? ctx.now,
       };
@@ -82,14 +97,14 @@ export const endpoints: readonly Endpoint[] = [
   }),
 
   forMember(addresses.freight, (ctx, p) => {
-    const fee = freight(p.province, 'productEMS');
-    const collect = collectFee(p.province);
-    const days = deliveryDays(p.province);
-    if (fee === null || collect === null || days === null) throw noArea();
+    const fee = freight(p, 'productEMS');
+    const collect = collectFee(p);
+    const days = deliveryDays(p);
+    if (fee === null || days === null) throw noArea();
     const [from, to] = days;
     return {
       fee: fee / 100,
-      collectFee: collect / 100,
+      ...(collect === null ? {} : { collectFee: collect / 100 }),
       days: say([`${from}–${to} 个工作日送达`, `${from}–${to} working days`], ctx.locale),
     };
   }),

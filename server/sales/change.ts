@@ -1,12 +1,14 @@
 import { ERR } from '../../src/domain/contract/envelope.ts';
 import type { CERTIFICATES, Channel, Order } from '../../src/domain/contract/order.ts';
 import { totalsOf } from '../../src/domain/rules/amounts.ts';
+import { contactProblem, phoneOf, unmasked } from '../../src/domain/rules/contact.ts';
 import { CHANNELS_OF } from '../../src/domain/rules/families.ts';
-import { freight, needsAddress } from '../../src/domain/rules/freight.ts';
+import { freight, isAbroad, needsAddress } from '../../src/domain/rules/freight.ts';
 import { canRenew, isLive, isRenewable, renewedUntil, statusAt } from '../../src/domain/rules/hold.ts';
-import { cleanMobile, isCertificate, isMobile } from '../../src/domain/rules/validation.ts';
+import { cleanEmail, isCertificate } from '../../src/domain/rules/validation.ts';
 import { hallTime } from '../../src/lib/dates.ts';
 import { toFen } from '../../src/lib/money.ts';
+import { regionName } from '../../src/lib/regions.ts';
 import { giveBack, settleDiscounts } from '../discounts/claims.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { type Message, notFound, Refusal } from '../http/refusal.ts';
@@ -67,7 +69,8 @@ export interface ConfirmInput {
   /** Yuan, as the page showed it. */
   readonly totalAmount: number;
   readonly linkman: string;
-  readonly mobile: string;
+  readonly mobile?: string | undefined;
+  readonly email?: string | undefined;
   readonly channel: Channel;
   readonly addressId?: string | undefined;
   readonly certificates?:
@@ -89,9 +92,7 @@ export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise
         '付款进行中，不能修改订单。',
         'A payment is under way, so the order cannot be changed.',
       ]);
-    const mobile = cleanMobile(input.mobile);
-    if (!isMobile(mobile))
-      throw badField('mobile', ['请输入正确的手机号码。', 'Please enter a valid mobile number.']);
+    const { mobile, email } = await contactOf(tx, ctx, order, input);
     const subject = subjectOf(catalogue, order);
     const named = realNameSeats(order, catalogue, subject);
     const certificates = named ? checkCertificates(input.certificates ?? [], named, now) : [];
@@ -106,12 +107,39 @@ export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise
       throw await amountRefusal(tx, ctx, catalogue, fresh);
     const next: OrderRow = {
       ...(order.realStatus === 'new_confirm' ? fresh : moved(fresh, 'new_confirm', now)),
-      contact: { linkman: input.linkman, mobile, channel: input.channel, deliverTo, certificates },
+      contact: {
+        linkman: input.linkman,
+        mobile,
+        ...(email && { email }),
+        channel: input.channel,
+        deliverTo,
+        certificates,
+      },
     };
     await tx.sales.saveOrder(next);
     return next;
   });
   return showRow(ctx, row);
+}
+
+/** How the contact is reached: by mobile, by e-mail, or by both. */
+async function contactOf(
+  tx: Tx,
+  ctx: MemberCtx,
+  order: OrderRow,
+  input: ConfirmInput,
+): Promise<{ mobile: string; email: string }> {
+  const member = await tx.accounts.member(ctx.session.memberId);
+  const mobile = unmasked(phoneOf('+86', input.mobile ?? ''), [order.contact?.mobile, member?.mobile]);
+  const email = cleanEmail(input.email ?? '');
+  const problem = contactProblem({ mobile, email });
+  if (problem === 'none')
+    throw badField('mobile', ['请填写手机号或邮箱。', 'Please give a mobile number or an e-mail address.']);
+  if (problem === 'mobile')
+    throw badField('mobile', ['请输入正确的手机号码。', 'Please enter a valid mobile number.']);
+  if (problem === 'email')
+    throw badField('email', ['请输入正确的邮箱地址。', 'Please enter a valid e-mail address.']);
+  return { mobile, email };
 }
 
 /** Seats that ask for a certificate; in a package those of the evenings that do. */
@@ -129,11 +157,21 @@ async function delivery(
   if (addressId === undefined) throw badField('addressId', ['请选择收货地址。', 'Please choose an address.']);
   const address = await tx.accounts.address(ctx.session.memberId, addressId);
   if (!address) throw notFound(['该地址', 'address']);
-  const fee = freight(address.province, channel);
+  const fee = freight(address, channel);
   if (fee === null)
-    throw badField('addressId', ['暂不支持配送至该地区。', 'We cannot deliver to that area.']);
-  const { province, city, district, detail, name } = address;
-  return { deliverTo: `${[province, city, district, detail].filter(Boolean).join(' ')}　${name}`, fee };
+    throw channel === 'productCollect' && isAbroad(address)
+      ? badField('channel', [
+          '寄往境外只能选快递（先付运费），或到馆自取。',
+          'Abroad we send by prepaid express only; or collect at the hall.',
+        ])
+      : badField('addressId', ['暂不支持配送至该地区。', 'We cannot deliver to that area.']);
+  const { province, city, district, detail, name, postcode } = address;
+  const place = isAbroad(address)
+    ? [detail, district, city, province, postcode, regionName(address.country, 'en-US')]
+        .filter(Boolean)
+        .join(', ')
+    : [province, city, district, detail].filter(Boolean).join(' ');
+  return { deliverTo: `${place}　${name}`, fee };
 }
 
 /** One valid certificate a seat, each of another person. Numbers are never repeated in a message (S19). */

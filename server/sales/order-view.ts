@@ -66,7 +66,7 @@ function common({ catalogue, locale, now, row }: OrderParts, subject: Subject) {
 function occasionView(
   locale: Locale,
   row: OrderRow,
-  { id, startsAt, minutes, place, realName, entrance }: Occasion,
+  { id, startsAt, minutes, place, realName, entrance, doors }: Occasion,
 ): NonNullable<Order['occasion']> {
   return {
     id,
@@ -78,7 +78,7 @@ function occasionView(
       name: pick(place.name, locale),
       address: pick(place.address, locale),
     },
-    entrance: entrance ? say(entrance, locale) : zonesOf(row, locale),
+    entrance: entrance ? say(entrance, locale) : doorsTo(row, doors, locale),
   };
 }
 
@@ -173,6 +173,7 @@ export function orderView(parts: OrderParts, { payments, tickets, account }: Ord
     now: iso(now),
     linkman: row.contact?.linkman ?? '',
     mobile: row.contact ? maskMobile(row.contact.mobile) : '',
+    ...(row.contact?.email ? { email: row.contact.email } : {}),
     ...(row.contact ? { channel: row.contact.channel } : {}),
     deliverTo: row.contact?.deliverTo ?? '',
     ...(fulfilment
@@ -324,6 +325,13 @@ function seatsLabel(seats: OrderRow['seats'], locale: Locale): string {
       : `${s.zone[1]}, row ${s.row}, seat ${s.number}`,
   );
   return names.join(locale === 'zh-CN' ? '、' : '; ');
+}
+
+/** The doors of the seats' zones; of a hall whose doors are not known the zones themselves. */
+function doorsTo(row: OrderRow, doors: Occasion['doors'], locale: Locale): string {
+  const used = doors.filter(d => row.seats.some(s => d.zones.includes(s.zone[0])));
+  if (used.length === 0) return zonesOf(row, locale);
+  return used.map(d => pick(d.name, locale)).join(locale === 'zh-CN' ? '、' : ', ');
 }
 
 function zonesOf(row: OrderRow, locale: Locale): string {

@@ -9,7 +9,7 @@ import { cardsOf } from '../memberships/holdings.ts';
 import { claimsOf, type OrderRow } from '../store/ports/sales.ts';
 import type { PackDoc } from '../world/pack-types.ts';
 import { NONE } from '../world/text.ts';
-import type { Both, Catalogue, ScheduleDoc } from '../world/types.ts';
+import type { Both, Catalogue, Door, ScheduleDoc } from '../world/types.ts';
 import type { ProductDoc, ShowDateDoc, ShowDoc } from '../world/types-shop.ts';
 import { titleOf } from '../world/view.ts';
 
@@ -21,8 +21,9 @@ export interface Occasion {
   readonly place: { readonly id: string; readonly name: Both; readonly address: Both };
   readonly cancelled: boolean;
   readonly realName: boolean;
-  /** Where one goes in, when it is not the zones of the seats. */
+  /** Where one goes in, when it is not by the zones of the seats. */
   readonly entrance: Message | null;
+  readonly doors: readonly Door[];
 }
 
 /** What an order is about, whatever its family. */
@@ -83,7 +84,7 @@ export function eveningOf(catalogue: Catalogue, schedule: ScheduleDoc): Occasion
   const { id, startsAt, minutes, hallId, cancelled, realName } = schedule;
   const hall = catalogue.halls.get(hallId);
   const place = { id: hallId, name: hall?.name ?? NONE, address: hall?.address ?? NONE };
-  return { id, startsAt, minutes, place, cancelled, realName, entrance: null };
+  return { id, startsAt, minutes, place, cancelled, realName, entrance: null, doors: hall?.doors ?? [] };
 }
 
 function event(catalogue: Catalogue, row: OrderRow): Subject {
@@ -106,6 +107,7 @@ function event(catalogue: Catalogue, row: OrderRow): Subject {
           cancelled: date.cancelled,
           realName: false,
           entrance: [place.name.zh, place.name.en],
+          doors: [],
         }
       : null,
   };

@@ -60,12 +60,19 @@ export interface ProgramDoc {
   readonly highlight: number;
 }
 
+/** A way into a hall, with the zones that it leads to by their Chinese names. */
+export interface Door {
+  readonly name: Both;
+  readonly zones: readonly string[];
+}
+
 export interface HallDoc {
   readonly id: string;
   readonly name: Both;
   readonly address: Both;
   /** Empty for halls of the past that have no plan. */
   readonly planId: string;
+  readonly doors?: readonly Door[];
 }
 
 /** One performance. Money in fen, instants in milliseconds. */

@@ -61,7 +61,14 @@ describe('the route guard, step by step (specification §2)', () => {
     ['/zh-CN/mobile/unknown/path?a=1', pc, '→ /zh-CN/pc/unknown/path?a=1'],
     // A page that the target tree lacks has a twin; the -c leaf of a page is the page.
     ['/zh-CN/pc/findpwd-phone', phone, '→ /zh-CN/mobile/findpwd'],
-    ['/en-US/pc/index2', english, '→ /en-US/pc/home'],
+    ['/en-US/pc/index2?date=2026-12-24', english, '→ /en-US/pc/musicale?date=2026-12-24'],
+    ['/en-US/pc/chooseTicket?showId=s1', english, '→ /en-US/pc/confirmOrder?showId=s1'],
+    ['/en-US/pc/confirmMemberOrder?cardId=c1', english, '→ /en-US/pc/club?cardId=c1'],
+    [
+      '/en-US/pc/confirmMemberOrder?tradeNo=HM1',
+      english,
+      '→ /en-US/pc/confirmOrder?tradeNo=HM1&orderType=card',
+    ],
     ['/en-US/pc/findpwd-phone?from=mail', english, '→ /en-US/pc/findpwd?from=mail'],
     ['/zh-CN/mobile/legalNotice-c', phone, 'pass'],
     ['/zh-CN/mobile/legalNotice-c', pc, '→ /zh-CN/pc/legalNotice'],

@@ -6,8 +6,9 @@ import { copyOf } from '#i18n/copy.ts';
 import { ensureCopy } from '#i18n/i18n.ts';
 import { loadChunk } from '#lib/chunk.ts';
 import { deviceLayout } from '#lib/device.ts';
+import { chosenLocale, preferredLocale } from '#site/entry.ts';
 import { href, matchPage } from '#site/href.ts';
-import { useApp } from '#stores/app.ts';
+import { isFirstVisit, useApp } from '#stores/app.ts';
 import { useUser } from '#stores/user.ts';
 import { toast } from '#ui/toast.tsx';
 import { decide } from './guard.ts';
@@ -19,18 +20,24 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
   // The router drops the hash from the request; the first page's is still in the address bar.
   const hash = isCurrent(request) ? window.location.hash : '';
-  const state = { locale: useApp.getState().locale, device: deviceLayout(navigator.userAgent) };
+  const first = isFirstVisit();
+  const state = { locale: spokenLocale(first), device: deviceLayout(navigator.userAgent) };
   const decision = decide({ pathname, search, hash }, state);
   if (decision.kind === 'redirect') throw sendTo(decision.to, request);
 
   const { tree, match } = decision;
-  if (useApp.getState().locale !== tree.locale) useApp.getState().setLocale(tree.locale);
+  if (first || useApp.getState().locale !== tree.locale) useApp.getState().setLocale(tree.locale);
   document.documentElement.lang = tree.locale;
   document.documentElement.classList.toggle('m', tree.layout === 'mobile');
   setTitle(tree.locale, match?.name ?? null);
   await Promise.all([ensureCopy(tree.locale, ['common', 'ui']), ensureFrame(tree.layout)]);
   return next();
 };
+
+/** As the server does it: what was chosen here, what was read here, what the browser says. */
+const spokenLocale = (first: boolean) =>
+  chosenLocale(document.cookie) ??
+  (first ? preferredLocale(navigator.languages.join(',')) : useApp.getState().locale);
 
 /** A login check that could not be made: the page's loader throws it, so that it is told inside the site's frame. */
 export const loginFailure = createContext<CallFailure | null>(null);

@@ -15,6 +15,8 @@ export interface Page {
   readonly trees?: readonly TreeName[];
   /** The page that stands in for this one in a tree that lacks it (decisions.md). */
   readonly twin?: string;
+  /** Another twin where the query names a certain thing, with what that page needs to know beside it. */
+  readonly twinFor?: { readonly query: string; readonly page: string; readonly add: string };
   /** Also a standalone leaf `<path>-c` under /zh-CN/mobile, without the site's frame. */
   readonly bare?: true;
   /** The page stays mounted, hidden, when the user leaves it. */
@@ -43,7 +45,7 @@ const CHINESE_PC: readonly TreeName[] = ['zh-CN/pc'];
 /** Every page once. Routes, titles, breadcrumbs, guard, sitemap and the end-to-end sweep come from here. */
 export const pages = {
   home: { path: 'home', title: ['首页', 'Home'] },
-  index2: { path: 'index2', title: ['乐历', 'Season calendar'], trees: CHINESE, twin: 'home' },
+  index2: { path: 'index2', title: ['乐历', 'Season calendar'], trees: CHINESE, twin: 'musicale' },
   musicale: { path: 'musicale', title: ['音乐会', 'Concerts'], keepAlive: true, banner: 8 },
   'musicale-detail': { path: 'musicale-detail', title: ['音乐会详情', 'Concert'], crumbs: ['musicale'] },
   'musicale-ticketservice': {
@@ -77,7 +79,7 @@ export const pages = {
     title: ['选择票种', 'Choose tickets'],
     auth: true,
     trees: CHINESE_PC,
-    twin: 'musicale',
+    twin: 'confirmOrder',
     frame: 'flow',
     crumbs: ['musicale'],
     hidden: true,
@@ -139,6 +141,7 @@ export const pages = {
     title: ['购买会员卡', 'Buy a membership card'],
     trees: CHINESE_PC,
     twin: 'club',
+    twinFor: { query: 'tradeNo', page: 'confirmOrder', add: 'orderType=card' },
     frame: 'flow',
     crumbs: ['membercardList'],
     hidden: true,

@@ -64,6 +64,12 @@ export const useApp = create<AppState & Verbs>()(
   ),
 );
 
+/** Nothing of an earlier visit is kept. */
+export const isFirstVisit = (): boolean => {
+  const { storage, name = '' } = useApp.persist.getOptions();
+  return !storage?.getItem(name);
+};
+
 /** The ads of one place. */
 export const adsOf = (list: readonly Ad[], adflag: Ad['adflag']): Ad[] =>
   list.filter(ad => ad.adflag === adflag);

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { account } from '#domain/contract/account.ts';
 import { href } from '#site/href.ts';
 import { useApp } from '#stores/app.ts';
@@ -26,6 +26,17 @@ describe('the first page', () => {
     await renderPath(path, options);
     expect(here()).toBe(expected);
     expect(window.history.length).toBe(before);
+  });
+
+  it('of a visitor who was never here is in the language of the browser, until one is chosen', async () => {
+    localStorage.clear();
+    const browser = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'en']);
+    await renderPath('/');
+    expect(here()).toBe('/en-US/pc/home');
+    fireEvent.click(screen.getAllByRole('link', { name: '切换到中文' })[0]!);
+    await waitFor(() => expect(here()).toBe('/zh-CN/pc/home'));
+    expect(document.cookie).toContain('heming.locale=zh-CN');
+    browser.mockRestore();
   });
 
   it('says its language, its layout and its title', async () => {

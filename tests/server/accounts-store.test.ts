@@ -23,6 +23,8 @@ const address = (id: string, memberId: string, patch: Partial<AddressRow> = {}):
   city: '上海市',
   district: '',
   detail: '听松路 218 号',
+  country: 'CN',
+  postcode: '',
   isDefault: false,
   createdAt: 1,
   ...patch,

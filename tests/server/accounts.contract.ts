@@ -758,6 +758,8 @@ export function accountsContract(open: Make): void {
         mobile: '13900139000',
         province: '浙江省',
         isDefault: 'Y',
+        country: 'CN',
+        postcode: '',
       });
       const second = await c.ok(addresses.save, { ...home, detail: '二', isDefault: 'Y' });
       expect((await c.ok(addresses.list, {})).map(a => [a.id, a.isDefault])).toEqual([
@@ -768,6 +770,38 @@ export function accountsContract(open: Make): void {
       expect(await c.ok(addresses.byId, { id })).toMatchObject({ detail: '三', isDefault: 'N' });
       await c.ok(addresses.remove, { id });
       expect((await c.call(addresses.byId, { id })).errcode).toBe('2003');
+    });
+
+    it('may be in any country, each with its own form', async () => {
+      const { client } = await make();
+      const c = client();
+      await c.login('13900139000');
+      const berlin = {
+        name: 'Ada',
+        mobile: '+49 151 23456789',
+        country: 'DE',
+        province: '',
+        city: 'Berlin',
+        district: '',
+        detail: 'Herbert-von-Karajan-Straße 1',
+        postcode: '10785',
+      };
+      const { id } = await c.ok(addresses.save, berlin);
+      expect(await c.ok(addresses.byId, { id })).toMatchObject({ ...berlin, mobile: '+4915123456789' });
+      expect((await c.call(addresses.save, { ...berlin, city: '' })).data).toEqual({ fields: ['city'] });
+      expect((await c.call(addresses.save, { ...berlin, country: 'ZZ' })).data).toEqual({
+        fields: ['province'],
+      });
+      const kowloon = { ...home, mobile: '+852 9123 4567', country: 'HK', province: '', city: '' };
+      const hk = await c.ok(addresses.save, kowloon);
+      expect(await c.ok(addresses.byId, { id: hk.id })).toMatchObject({
+        country: 'HK',
+        province: '香港特别行政区',
+      });
+      expect(await c.ok(addresses.freight, { province: '', country: 'DE' })).toEqual({
+        fee: 180,
+        days: '7–14 working days',
+      });
     });
 
     it('of others are as good as absent', async () => {

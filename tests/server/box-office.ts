@@ -269,6 +269,7 @@ interface ConfirmPatch {
   totalAmount?: number;
   linkman?: string;
   mobile?: string;
+  email?: string;
   channel?: typeof import('#domain/contract/order.ts').CHANNELS[number];
   addressId?: string;
   certificates?: { type: 'idcard' | 'passport' | 'residence'; name: string; number: string }[];

@@ -52,6 +52,21 @@ describe('a message', () => {
     expect((await kept())[0]?.memberId).toBe('m-13900139000');
   });
 
+  it('is answered to a mobile of any country alone, and to the account’s own, known masked', async () => {
+    const abroad = await client().ok(contact.send, letter({ email: '', mobile: '+44 7911 123456' }));
+    expect(await deps.store.direct.enquiries.enquiry(abroad.reference)).toMatchObject({
+      email: '',
+      mobile: '+447911123456',
+    });
+    const visitor = client();
+    await signIn(deps, visitor, await addMember(deps, '13612345678'));
+    const own = await visitor.ok(contact.send, letter({ mobile: '136****5678' }));
+    expect((await deps.store.direct.enquiries.enquiry(own.reference))?.mobile).toBe('13612345678');
+    expect((await client().call(contact.send, letter({ mobile: '136****5678' }))).data).toEqual({
+      fields: ['mobile'],
+    });
+  });
+
   it('sent again is kept once and has one reference; with another text it is refused', async () => {
     const first = await client().ok(contact.send, letter({ requestId: 'lost-reply' }));
     const again = await client().ok(contact.send, letter({ requestId: 'lost-reply' }));

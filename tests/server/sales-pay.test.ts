@@ -142,6 +142,49 @@ describe('paying', () => {
       expect((await a.detail(tradeNo)).tickets.map(t => t.seatIds)).toEqual([['A-1-1', 'A-1-2']]);
     });
 
+    test('a buyer from anywhere: a mobile of any country, an e-mail address, or the number of the account', async () => {
+      const office = await boxOffice(await open());
+      const a = await office.buyer();
+      const tradeNo = await a.order(['A-1-1']);
+      const none = await a.confirm(tradeNo, { mobile: '', email: '' });
+      expect([none.errcode, none.data]).toMatchObject([ERR.badPayload, { fields: ['mobile'] }]);
+      const wrong = await a.confirm(tradeNo, { mobile: '', email: 'ada@' });
+      expect(wrong.data).toMatchObject({ fields: ['email'] });
+      const byMail = await a.confirm(tradeNo, { mobile: '', email: ' ada@example.org' });
+      expect(byMail.data).toMatchObject({ mobile: '', email: 'ada@example.org', realStatus: 'new_confirm' });
+      const abroad = await a.confirm(tradeNo, { mobile: '+44 7911 123456' });
+      expect(abroad.data.mobile).toBe('+44****3456');
+      expect(abroad.data.email).toBeUndefined();
+      // As the page shows it: the order's own number, known only masked.
+      expect((await a.confirm(tradeNo, { mobile: '+44****3456' })).success).toBe(true);
+      expect((await office.row(tradeNo)).contact?.mobile).toBe('+447911123456');
+      expect((await a.confirm(tradeNo, { mobile: '+44****0000' })).errcode).toBe(ERR.badPayload);
+      expect((await a.confirm(tradeNo, { mobile: '+8612800138000' })).errcode).toBe(ERR.badPayload);
+    });
+
+    test('a parcel goes abroad by prepaid express only', async () => {
+      const office = await boxOffice(await open());
+      const a = await office.buyer();
+      const { id } = await a.ok(addresses.save, {
+        name: 'Ada',
+        mobile: '+4915123456789',
+        country: 'DE',
+        province: '',
+        city: 'Berlin',
+        district: '',
+        detail: 'Herbert-von-Karajan-Straße 1',
+        postcode: '10785',
+      });
+      const tradeNo = await a.order(['A-1-1']);
+      const collect = await a.confirm(tradeNo, { channel: 'productCollect', addressId: id });
+      expect(collect.data).toMatchObject({ fields: ['channel'] });
+      const stale = await a.confirm(tradeNo, { channel: 'productEMS', addressId: id });
+      expect(stale).toMatchObject({ errcode: ERR.amountChanged, data: { otherFee: 180 } });
+      const { totalAmount } = stale.data;
+      const sent = await a.confirm(tradeNo, { channel: 'productEMS', addressId: id, totalAmount });
+      expect(sent.data.deliverTo).toBe('Herbert-von-Karajan-Straße 1, Berlin, 10785, Germany　Ada');
+    });
+
     test('contact and certificates are checked, and numbers never come back (S19)', async () => {
       const office = await boxOffice(await open());
       const a = await office.buyer();

@@ -1,10 +1,11 @@
 import { accountsMigration } from './accounts.ts';
+import { addressesMigration } from './addresses.ts';
 import { catalogueMigration } from './catalogue.ts';
 import { discountsMigration } from './discounts.ts';
 import { enquiriesMigration } from './enquiries.ts';
 import { familiesMigration } from './families.ts';
-import { memberOrdersMigration } from './member-orders.ts';
 import { ledgerMigration } from './ledger.ts';
+import { memberOrdersMigration } from './member-orders.ts';
 import { membershipsMigration } from './memberships.ts';
 import { packSeatsMigration } from './pack-seats.ts';
 import { packagesMigration } from './packages.ts';
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   memberOrdersMigration,
   ledgerMigration,
   waitingMigration,
+  addressesMigration,
 ];

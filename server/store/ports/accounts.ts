@@ -76,6 +76,9 @@ export interface AddressRow {
   readonly city: string;
   readonly district: string;
   readonly detail: string;
+  /** ISO 3166. */
+  readonly country: string;
+  readonly postcode: string;
   readonly isDefault: boolean;
   readonly createdAt: number;
 }

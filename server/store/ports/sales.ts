@@ -63,7 +63,9 @@ export interface Certificate {
 
 export interface Contact {
   readonly linkman: string;
+  /** Empty for a contact that is reached by e-mail alone. */
   readonly mobile: string;
+  readonly email?: string;
   readonly channel: Channel;
   /** One line for the courier; empty without delivery. */
   readonly deliverTo: string;

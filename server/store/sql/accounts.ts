@@ -29,7 +29,7 @@ const CODE = `key, code_hash as "codeHash", sent_at as "sentAt", expires_at as "
 const CAPTCHA = `id, answer_hash as "answerHash", expires_at as "expiresAt"`;
 const LEDGER = `member_id as "memberId", ref, reason, points, fen, at, expires_at as "expiresAt", credit_at as "creditAt", against`;
 const FAVORITE = `id, member_id as "memberId", type, target_id as "targetId", added_at as "addedAt"`;
-const ADDRESS = `id, member_id as "memberId", name, mobile, province, city, district, detail, is_default as "isDefault", created_at as "createdAt"`;
+const ADDRESS = `id, member_id as "memberId", name, mobile, province, city, district, detail, country, postcode, is_default as "isDefault", created_at as "createdAt"`;
 
 const toMember = (r: Raw<MemberRow>): MemberRow => ({
   ...r,
@@ -248,10 +248,11 @@ export function sqlAccounts(query: Query): AccountsStore {
         );
       }
       await query(
-        `insert into address (id, member_id, name, mobile, province, city, district, detail, is_default, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+        `insert into address (id, member_id, name, mobile, province, city, district, detail, is_default, created_at, country, postcode)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
          on conflict (id) do update set name = excluded.name, mobile = excluded.mobile, province = excluded.province,
-           city = excluded.city, district = excluded.district, detail = excluded.detail, is_default = excluded.is_default
+           city = excluded.city, district = excluded.district, detail = excluded.detail, is_default = excluded.is_default,
+           country = excluded.country, postcode = excluded.postcode
          where address.member_id = excluded.member_id`,
         [
           a.id,
@@ -264,6 +265,8 @@ export function sqlAccounts(query: Query): AccountsStore {
           a.detail,
           a.isDefault,
           a.createdAt,
+          a.country,
+          a.postcode,
         ],
       );
     },

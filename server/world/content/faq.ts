@@ -1,6 +1,7 @@
 import { DOORS, GARAGE, TALK_BEFORE } from '../../../src/domain/rules/visit.ts';
 import { t } from '../text.ts';
 import type { Both } from '../types.ts';
+import { gatesText, STEP_FREE } from './doors.ts';
 
 export interface Question {
   readonly id: string;
@@ -126,8 +127,8 @@ export const faq: readonly Question[] = [
       [
         ['可以把票转给朋友吗？', 'Can I give a ticket to a friend?'],
         [
-          '<p>非实名场次可以。选择“一票一码”，把对应座位的电子票发给朋友即可。实名场次需与登记的证件一致，不能转让。</p>',
-          '<p>Yes, unless tickets are named. Choose one code for each seat and send your friend theirs. Named tickets must match the document and cannot be passed on.</p>',
+          '<p>非实名场次可以。选择“一票一码”，在电子票上点“分享”，把对应座位的票发给朋友即可。实名场次需与登记的证件一致，不能转让。</p>',
+          '<p>Yes, unless tickets are named. Choose one code for each seat and send your friend theirs with “Share” on the ticket. Named tickets must match the document and cannot be passed on.</p>',
         ],
       ],
       [
@@ -209,6 +210,13 @@ export const faq: readonly Question[] = [
         [
           `<p>前厅在演出前 ${DOORS.foyer} 分钟开放，演出厅在前 ${DOORS.hall} 分钟开放。曲前谈在开演前 ${TALK_BEFORE} 分钟举行，凭当晚的票参加。</p>`,
           `<p>The foyer opens ${DOORS.foyer} minutes before the concert and the hall ${DOORS.hall} minutes before. Talks begin ${TALK_BEFORE} minutes before, and your ticket admits you.</p>`,
+        ],
+      ],
+      [
+        ['从几号门进？', 'Which gate do I enter by?'],
+        [
+          `<p>${gatesText.zh}${STEP_FREE.zh}全程平坡，持任何一张票都可以走。</p>`,
+          `<p>${gatesText.en} ${STEP_FREE.en} has no steps and is open to every ticket.</p>`,
         ],
       ],
       [

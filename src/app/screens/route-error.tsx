@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { isFailure } from '#api/failure.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { hasCopy } from '#i18n/i18n.ts';
 import { TreeProvider } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
 import { treeOf } from '#site/tree.ts';
 import { useApp } from '#stores/app.ts';
+import { useUser } from '#stores/user.ts';
 import { StringLine } from '#ui/string.tsx';
 import { isLostCode, reloadOnce } from '../reload.ts';
 import { lastWords } from './last-words.ts';
@@ -52,6 +54,25 @@ function Told({ text, lost }: { text: string; lost: boolean }) {
   const busy = useNavigation().state === 'loading';
   // The same place anew: a mere revalidation that is quick leaves the router's error standing.
   const again = () => void navigate(location, { replace: true, preventScrollReset: true });
+  // Lost code and lost calls alike: what is missing is the network, and the tickets are on this device.
+  if (!navigator.onLine) {
+    const { pathname } = location;
+    const tree = treeOf(pathname);
+    return (
+      <Screen
+        title={t('offline.title')}
+        text={t('failure.offline')}
+        action={t('error.retry')}
+        onAction={reloadPage}
+      >
+        {tree && useUser.getState().userInfo && (
+          <a className="btn ghost" href={href(tree, 'user', { ind: 'tickets' })}>
+            {t('offline.tickets')}
+          </a>
+        )}
+      </Screen>
+    );
+  }
   return (
     <Screen
       title={t('error.title')}
@@ -69,9 +90,10 @@ interface ScreenProps {
   action: string;
   busy?: boolean;
   onAction: () => void;
+  children?: ReactNode;
 }
 
-function Screen({ title, text, action, busy = false, onAction }: ScreenProps) {
+function Screen({ title, text, action, busy = false, onAction, children }: ScreenProps) {
   return (
     <div className={`wrap ${styles.screen}`} role="alert">
       <StringLine />
@@ -80,6 +102,7 @@ function Screen({ title, text, action, busy = false, onAction }: ScreenProps) {
       <button type="button" className="btn" disabled={busy} onClick={onAction}>
         {action}
       </button>
+      {children}
     </div>
   );
 }

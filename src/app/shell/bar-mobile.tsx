@@ -7,6 +7,7 @@ import { href, matchPage } from '#site/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { pageTitle } from '../title.ts';
+import { LargeType } from './large-type.tsx';
 import { MenuButton } from './menu-button.tsx';
 import styles from './shell.module.css';
 
@@ -31,6 +32,7 @@ export function BarMobile({ language }: { language: ReactNode }) {
         <Link to={href(tree, 'sitesearch')} aria-label={t('nav.search')}>
           <Icon name="search" />
         </Link>
+        <LargeType />
         {language}
         <MenuButton />
       </header>
@@ -43,6 +45,7 @@ export function BarMobile({ language }: { language: ReactNode }) {
         <Icon name="back" />
       </button>
       <span className={styles.barTitle}>{pageTitle(tree.locale, name)}</span>
+      <LargeType />
       {language}
       <MenuButton />
     </header>

@@ -7,6 +7,7 @@ import { hallTime } from '#lib/dates.ts';
 import { useApp } from '#stores/app.ts';
 import { useUser } from '#stores/user.ts';
 import { Mark } from '#ui/mark.tsx';
+import { toast } from '#ui/toast.tsx';
 import { isDemo } from '../demo.ts';
 import { footColumns, footEnd } from './foot-links.ts';
 import styles from './shell.module.css';
@@ -61,7 +62,14 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <button type="button" aria-pressed={ariaFixed} onClick={() => setAriaFixed(!ariaFixed)}>
+          <button
+            type="button"
+            aria-pressed={ariaFixed}
+            onClick={() => {
+              setAriaFixed(!ariaFixed);
+              toast(t(ariaFixed ? 'aria.isOff' : 'aria.isOn'));
+            }}
+          >
             {ariaFixed ? t('aria.off') : t('aria.on')}
           </button>
         </div>

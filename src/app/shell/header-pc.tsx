@@ -8,6 +8,7 @@ import { useUser } from '#stores/user.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Mark } from '#ui/mark.tsx';
+import { LargeType } from './large-type.tsx';
 import { type NavSection, siteSections } from './nav.ts';
 import styles from './shell.module.css';
 
@@ -43,6 +44,7 @@ export function HeaderPc({ language, held }: { language: ReactNode; held?: React
           <Icon name="user" />
           {user ? user.nickname || t('account.centre') : t('account.signIn')}
         </Link>
+        <LargeType />
         {language}
       </div>
     </header>

@@ -3,9 +3,10 @@ import { Link, useLocation } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href, matchPage } from '#site/href.ts';
+import { useApp } from '#stores/app.ts';
 import { useUser } from '#stores/user.ts';
 import { Accordion } from '#ui/accordion.tsx';
-import { LinkButton } from '#ui/button.tsx';
+import { Button, LinkButton } from '#ui/button.tsx';
 import { BottomSheet } from '#ui/sheet.tsx';
 import { footEnd } from './foot-links.ts';
 import styles from './menu.module.css';
@@ -18,6 +19,7 @@ export default function Menu({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
   const current = matchPage(pathname)?.name;
   const user = useUser(s => s.userInfo);
+  const { ariaFixed, setAriaFixed } = useApp();
   const [now] = useState(Date.now);
   return (
     <BottomSheet open title={t('nav.all')} onClose={onClose}>
@@ -32,6 +34,9 @@ export default function Menu({ onClose }: { onClose: () => void }) {
             </li>
           ))}
         </ul>
+        <Button look="ghost" block aria-pressed={ariaFixed} onClick={() => setAriaFixed(!ariaFixed)}>
+          {t('aria.larger')}
+        </Button>
         <LinkButton block to={user ? href(tree, 'user') : href(tree, 'login')}>
           {user ? t('account.centre') : t('account.signIn')}
         </LinkButton>

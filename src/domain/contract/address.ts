@@ -11,6 +11,9 @@ export const address = z.object({
   district: z.string(),
   detail: z.string(),
   isDefault: flag,
+  /** ISO 3166; the mainland when absent. */
+  country: z.optional(z.string()),
+  postcode: z.optional(z.string()),
 });
 export type Address = z.infer<typeof address>;
 const base = '/thvendor/member/address';
@@ -23,11 +26,14 @@ export const addresses = {
       ...quiet,
       id: z.optional(id),
       name: required(30),
-      mobile: required(20),
-      province: required(20),
-      city: required(20),
-      district: text(20),
-      detail: required(100),
+      mobile: required(24),
+      /** Abroad a state or region, or empty. */
+      province: text(40),
+      city: text(40),
+      district: text(40),
+      detail: required(140),
+      country: z.optional(text(2)),
+      postcode: z.optional(text(16)),
       isDefault: z.optional(flag),
     }),
     z.object({ id }),
@@ -36,7 +42,11 @@ export const addresses = {
   /** Freight by area: `productEMS` states a fee; `productCollect` is paid to the courier. */
   freight: post(
     '/thvendor/member/mall/getFreightByArea',
-    z.object({ ...quiet, province: required(20), city: z.optional(text(20)) }),
-    z.object({ fee: yuan, collectFee: yuan, days: z.string() }),
+    z.object({ ...quiet, province: text(40), city: z.optional(text(40)), country: z.optional(text(2)) }),
+    z.object({
+      fee: yuan,
+      /** Absent where nobody pays at the door: abroad. */ collectFee: z.optional(yuan),
+      days: z.string(),
+    }),
   ),
 } as const;

@@ -42,9 +42,10 @@ export const contactMessage = z.object({
   ...quiet,
   topic,
   name: required(40),
-  email: required(254),
-  /** A mainland mobile, or empty. */
-  mobile: z.optional(text(20)),
+  /** E-mail or mobile: at least one of them. */
+  email: z.optional(text(254)),
+  /** A mobile of any country, or empty. */
+  mobile: z.optional(text(24)),
   message: required(MESSAGE_MAX).check(z.minLength(MESSAGE_MIN)),
   /** Consent to keeping the message (PIPL). */
   agree: z.literal('Y'),

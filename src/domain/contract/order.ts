@@ -167,6 +167,8 @@ export const orderFields = z.object({
   now: maybe(instant),
   linkman: words,
   mobile: words,
+  /** Where the contact is written to by e-mail. */
+  email: maybe(z.string()),
   channel: maybe(z.enum(CHANNELS)),
   deliverTo: words,
   fulfilment: maybe(fulfilment),
@@ -234,7 +236,9 @@ const verbs = (root: string, family: Family) => ({
       ...trade,
       totalAmount: yuanField,
       linkman: required(30),
-      mobile: required(20),
+      /** A mobile of any country, an e-mail address, or both; masked, it is the account's or this order's own. */
+      mobile: z.optional(text(24)),
+      email: z.optional(text(254)),
       channel: z.enum(CHANNELS),
       addressId: z.optional(id),
       certificates: z.optional(json(z.array(certificate).check())),

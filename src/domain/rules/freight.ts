@@ -1,3 +1,4 @@
+import { HOME_REGION, isRegion } from '../../lib/regions.ts';
 import type { Channel } from '../contract/order.ts';
 
 /** Where a parcel from the hall goes, by distance: a zone has one fee and one time. */
@@ -56,25 +57,46 @@ export function findProvince(name: string): Province | undefined {
 export const needsAddress = (channel: Channel): boolean =>
   channel === 'productEMS' || channel === 'productCollect';
 
+/** Where a parcel goes: the mainland by its province, any other country or region by its code. */
+export interface Destination {
+  readonly province: string;
+  /** ISO 3166; the mainland when absent. */
+  readonly country?: string | undefined;
+}
+/** One fee and one time for every country beyond the post's own areas. */
+const ABROAD: Rate = { fee: 18_000, days: [7, 14] };
+/** Regions that the post reaches as its own, with the names that their addresses have. */
+export const POST_REGIONS: Readonly<Record<string, string>> = {
+  HK: '香港特别行政区',
+  MO: '澳门特别行政区',
+  TW: '台湾省',
+};
+export const isAbroad = ({ country = HOME_REGION }: Destination): boolean =>
+  country !== HOME_REGION && !(country in POST_REGIONS);
+
+function rateOf(to: Destination): Rate | null {
+  const { country = HOME_REGION, province } = to;
+  if (isAbroad(to)) return isRegion(country) ? ABROAD : null;
+  const area = findProvince(POST_REGIONS[country] ?? province);
+  return area ? RATES[area.zone] : null;
+}
+
 /**
  * Freight of an order in fen (specification §3, delivery channels): express costs by area; pay on delivery goes to
- * the courier and not into the order; the other channels have nothing to carry. Null: the post does not reach the area.
+ * the courier and not into the order, and nobody collects abroad; the other channels have nothing to carry. Null: the
+ * post does not go there that way.
  */
-export function freight(province: string, channel: Channel): number | null {
+export function freight(to: Destination, channel: Channel): number | null {
   if (!needsAddress(channel)) return 0;
-  const area = findProvince(province);
-  if (!area) return null;
-  return channel === 'productEMS' ? RATES[area.zone].fee : 0;
+  if (channel === 'productCollect') return collectFee(to) === null ? null : 0;
+  return rateOf(to)?.fee ?? null;
 }
 
 /** What the courier asks at the door for `productCollect`, in fen: the fee and a handling charge. */
-export function collectFee(province: string): number | null {
-  const area = findProvince(province);
-  return area ? RATES[area.zone].fee + 500 : null;
+export function collectFee(to: Destination): number | null {
+  const rate = isAbroad(to) ? null : rateOf(to);
+  return rate && rate.fee + 500;
 }
 
 /** Working days that a parcel takes, from and to. */
-export function deliveryDays(province: string): readonly [number, number] | null {
-  const area = findProvince(province);
-  return area ? RATES[area.zone].days : null;
-}
+export const deliveryDays = (to: Destination): readonly [number, number] | null => rateOf(to)?.days ?? null;

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHANNELS } from '../contract/order.ts';
-import { collectFee, deliveryDays, findProvince, freight, needsAddress, PROVINCES } from './freight.ts';
+import {
+  collectFee,
+  deliveryDays,
+  findProvince,
+  freight,
+  needsAddress,
+  POST_REGIONS,
+  PROVINCES,
+} from './freight.ts';
 import { LEVELS, levelFor, nextLevel } from './level.ts';
 import { type PointsEntry, pointsBalance, pointsFor, pointsLapse } from './points-ledger.ts';
 
@@ -10,14 +18,16 @@ describe('freight', () => {
     expect(PROVINCES).toHaveLength(34);
     expect(new Set(PROVINCES.map(p => p.zh)).size).toBe(34);
     expect(new Set(PROVINCES.map(p => p.en)).size).toBe(34);
-    const fees = ['上海市', '北京市', '西藏自治区', '澳门特别行政区'].map(p => freight(p, 'productEMS'));
+    const fees = ['上海市', '北京市', '西藏自治区', '澳门特别行政区'].map(province =>
+      freight({ province }, 'productEMS'),
+    );
     expect(fees).toEqual([...fees].sort((a, b) => Number(a) - Number(b)));
     for (const fee of fees) expect(Number(fee) % 100).toBe(0);
   });
   it('is in the order only for express', () => {
     for (const { zh } of PROVINCES) {
       for (const channel of CHANNELS) {
-        const fee = freight(zh, channel);
+        const fee = freight({ province: zh }, channel);
         if (channel === 'productEMS') expect(fee).toBeGreaterThan(0);
         else expect(fee).toBe(0);
       }
@@ -26,7 +36,9 @@ describe('freight', () => {
   });
   it('asks more at the door than beforehand', () => {
     for (const { zh } of PROVINCES)
-      expect(Number(collectFee(zh))).toBeGreaterThan(Number(freight(zh, 'productEMS')));
+      expect(Number(collectFee({ province: zh }))).toBeGreaterThan(
+        Number(freight({ province: zh }, 'productEMS')),
+      );
   });
   it('finds an area by each of its names', () => {
     for (const p of PROVINCES) {
@@ -38,10 +50,23 @@ describe('freight', () => {
     expect(findProvince('内蒙古')?.en).toBe('Inner Mongolia');
   });
   it('says so when it cannot reach a place', () => {
-    expect(freight('Atlantis', 'productEMS')).toBeNull();
-    expect(freight('', 'productCollect')).toBeNull();
-    expect(freight('Atlantis', 'oneYard')).toBe(0);
-    expect([collectFee('Atlantis'), deliveryDays('Atlantis')]).toEqual([null, null]);
+    const atlantis = { province: 'Atlantis' };
+    expect(freight(atlantis, 'productEMS')).toBeNull();
+    expect(freight({ province: '' }, 'productCollect')).toBeNull();
+    expect(freight(atlantis, 'oneYard')).toBe(0);
+    expect([collectFee(atlantis), deliveryDays(atlantis)]).toEqual([null, null]);
+    expect(freight({ province: '', country: 'ZZ' }, 'productEMS')).toBeNull();
+  });
+  it('goes abroad by prepaid express, and to Hong Kong, Macao and Taiwan as to any area', () => {
+    const berlin = { province: '', country: 'DE' };
+    expect(freight(berlin, 'productEMS')).toBeGreaterThan(
+      Number(freight({ province: '台湾省' }, 'productEMS')),
+    );
+    expect([freight(berlin, 'productCollect'), collectFee(berlin)]).toEqual([null, null]);
+    for (const [country, province] of Object.entries(POST_REGIONS)) {
+      expect(freight({ country, province: '' }, 'productEMS')).toBe(freight({ province }, 'productEMS'));
+      expect(collectFee({ country, province: '' })).toBe(collectFee({ province }));
+    }
   });
 });
 

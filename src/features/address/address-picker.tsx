@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Address } from '#domain/contract/address.ts';
-import { findProvince } from '#domain/rules/freight.ts';
+import { findProvince, isAbroad } from '#domain/rules/freight.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { regionName } from '#lib/regions.ts';
 import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/choice.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -127,11 +128,16 @@ export function AddressPicker({ book, chosen, onChoose, error }: Props) {
 
 function AddressLine({ address }: { address: Address }) {
   const t = useCopy('order');
-  const zh = useTree().locale === 'zh-CN';
+  const tree = useTree();
+  const zh = tree.locale === 'zh-CN';
   const province = zh ? address.province : (findProvince(address.province)?.en ?? address.province);
-  const place = zh
-    ? [province, address.city, address.district, address.detail].join(' ')
-    : [address.detail, address.district, address.city, province].filter(Boolean).join(', ');
+  const country = isAbroad(address) ? regionName(address.country ?? '', tree.locale) : '';
+  const place =
+    zh && !country
+      ? [province, address.city, address.district, address.detail].join(' ')
+      : [address.detail, address.district, address.city, province, address.postcode, country]
+          .filter(Boolean)
+          .join(', ');
   return (
     <span className={styles.line}>
       <span>

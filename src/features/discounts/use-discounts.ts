@@ -34,9 +34,11 @@ const BEST = 'best';
  * clicks, and each reply replaces the repository; switching cancels, then applies (R22). What fails
  * goes back to what the server last said.
  */
-export function useDiscounts({ tradeNo, family, stamp, open, packed }: DiscountedOrder) {
+export function useDiscounts({ tradeNo, family, stamp: state, open, packed }: DiscountedOrder) {
   const t = useCopy('discount');
   const { locale } = useTree();
+  // Names and reasons are the server's words: another language asks for them anew.
+  const stamp = `${state} ${locale}`;
   const { calls, hidden }: DiscountFamily = DISCOUNT_FAMILIES[family];
   const [repo, setRepo] = useState<DiscountRepository | null>(null);
   const [failed, setFailed] = useState<CallFailure | null>(null);

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Topic } from '#domain/contract/contact.ts';
-import { cleanEmail, cleanMobile, isEmail, isMobile } from '#domain/rules/validation.ts';
+import { cleanEmail, isEmail } from '#domain/rules/validation.ts';
+import { ownContact, reachOf, reachProblem } from '#features/contact/own-contact.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { HOME_REGION } from '#lib/regions.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
-import { EmailField, PhoneField } from '#ui/contact-fields.tsx';
+import { EmailField } from '#ui/contact-fields.tsx';
 import { TextArea, TextInput } from '#ui/inputs.tsx';
 import { Note } from '#ui/note.tsx';
+import { MobileField } from '#ui/phone-field.tsx';
 import { compose, type Detail, fits } from './compose.ts';
 import styles from './enquiry.module.css';
 import { Arrived, Consent, Trap } from './parts.tsx';
@@ -32,11 +35,20 @@ interface Fields {
   name: string;
   email: string;
   mobile: string;
+  region: string;
   note: string;
   agree: boolean;
   website: string;
 }
-const EMPTY: Fields = { name: '', email: '', mobile: '', note: '', agree: false, website: '' };
+const EMPTY: Fields = {
+  name: '',
+  email: '',
+  mobile: '',
+  region: HOME_REGION,
+  note: '',
+  agree: false,
+  website: '',
+};
 const NOTE_MAX = 500;
 
 /** Asks the box office for something. What was typed stays until it has arrived. */
@@ -52,15 +64,16 @@ export function LetterForm({
   const t = useCopy('enquiry');
   const tree = useTree();
   const { receipt, failure, busy, send, again } = useEnquiry();
-  const { register, handleSubmit, formState, reset, getValues } = useForm<Fields>({ defaultValues: EMPTY });
+  const { register, handleSubmit, formState, reset, getValues } = useForm<Fields>({
+    defaultValues: { ...EMPTY, ...ownContact() },
+  });
   const { errors } = formState;
   const letterOf = (note: string) => compose(subject, details, note, tree.locale);
-  const submit = handleSubmit(({ name, email, mobile, note, website }) =>
+  const submit = handleSubmit(({ name, email, mobile, region, note, website }) =>
     send({
       topic,
       name: name.trim(),
-      email: cleanEmail(email),
-      mobile: cleanMobile(mobile),
+      ...reachOf({ region, mobile, email }),
       message: letterOf(note),
       website,
     }),
@@ -108,16 +121,21 @@ export function LetterForm({
           label={t('email')}
           error={errors.email?.message}
           {...register('email', {
-            validate: v =>
-              v.trim() === '' ? t('error.emailEmpty') : isEmail(cleanEmail(v)) || t('error.email'),
+            validate: (v, { mobile }) =>
+              v.trim() === ''
+                ? mobile.trim() !== '' || t('error.emailEmpty')
+                : isEmail(cleanEmail(v)) || t('error.email'),
           })}
         />
-        <PhoneField
+        <MobileField
+          region={register('region')}
+          startRegion={HOME_REGION}
           label={t('mobile')}
-          optional
+          hint={t('either')}
           error={errors.mobile?.message}
           {...register('mobile', {
-            validate: v => v.trim() === '' || isMobile(cleanMobile(v)) || t('error.mobile'),
+            validate: (_, typed) =>
+              reachProblem(typed, [ownContact().mobile]) !== 'mobile' || t('error.mobile'),
           })}
         />
       </div>

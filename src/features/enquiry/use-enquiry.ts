@@ -31,9 +31,10 @@ export function useEnquiry() {
     setBusy(true);
     setFailure(null);
     try {
-      const { mobile, ...rest } = letter;
+      const { mobile, email, ...rest } = letter;
       const payload = {
         ...rest,
+        ...(email && { email }),
         ...(mobile && { mobile }),
         agree: 'Y' as const,
         requestId: last.current.requestId,

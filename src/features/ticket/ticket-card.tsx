@@ -1,14 +1,17 @@
+import { brand } from '#brand';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, monthName, weekday, weekdayShort } from '#lib/dates.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
+import { OwnTime } from '#ui/own-time.tsx';
 import { Price } from '#ui/price.tsx';
-import { doorsAt, inFours } from './doors.ts';
+import { doorsAt, readableCode } from './doors.ts';
 import { QrCode } from './qr-code.tsx';
 import { seatWords } from './seat-words.ts';
 import stub from './stub.module.css';
 import styles from './ticket.module.css';
+import { TicketShare } from './ticket-share.tsx';
 import type { KeptOrder } from './wallet.ts';
 
 interface Props {
@@ -40,6 +43,7 @@ export function TicketCard({ order, ticket, n }: Props) {
               : `${at.day} ${monthName(at.month, locale).slice(0, 3)}`}
           </span>
           {locale === 'zh-CN' ? weekday(at.weekday, locale) : weekdayShort(at.weekday, locale)} {at.time}
+          <OwnTime at={order.occasion.startsAt} />
           <br />
           {order.occasion.hall.name}
         </p>
@@ -92,9 +96,18 @@ export function TicketCard({ order, ticket, n }: Props) {
         </dl>
       </div>
       <p className={styles.foot}>
-        <span className="vh">{t('ticket.code')}</span>
-        <span className={styles.letters}>{inFours(ticket.code)}</span>
-        {ticket.used && <span className="tag">{t('status.used')}</span>}
+        <span>
+          <span className={styles.codeName}>{t('ticket.code')}</span>
+          <span className={styles.letters}>{readableCode(ticket.code)}</span>
+        </span>
+        {ticket.used ? (
+          <span className="tag">{t('status.used')}</span>
+        ) : (
+          <TicketShare order={order} ticket={ticket} />
+        )}
+      </p>
+      <p className={styles.house}>
+        {brand.name[locale]} · {brand.address[locale]} · {brand.phone}
       </p>
     </section>
   );

@@ -2,11 +2,25 @@ import fc from 'fast-check';
 import { encode } from 'uqr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '#domain/contract/order.ts';
+import { readableCode } from './doors.ts';
 import { runs } from './qr-code.tsx';
 import { seatWords } from './seat-words.ts';
 import { readWallet, writeWallet } from './wallet.ts';
 
 const seat = (zone: string, row: string, number: string) => ({ zone, row, number });
+
+describe('the code of a ticket for the eye', () => {
+  it('is four groups of four plain characters, another for another ticket', () => {
+    const token = fc.stringMatching(/^[\w-]{32}$/);
+    fc.assert(
+      fc.property(token, token, (a, b) => {
+        expect(readableCode(a)).toMatch(/^([0-9A-HJKMNP-TV-Z]{4} ){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+        if (a.slice(0, 13) !== b.slice(0, 13)) expect(readableCode(a)).not.toBe(readableCode(b));
+      }),
+    );
+    expect(readableCode('HM12345')).toBe('HM12 345');
+  });
+});
 
 describe('seatWords', () => {
   it('groups neighbours by zone and row, in both languages', () => {

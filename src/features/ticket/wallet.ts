@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { artPath } from '#art/path.ts';
 import { FAMILIES } from '#domain/contract/family.ts';
 import type { Order } from '#domain/contract/order.ts';
 import { artAttrs, occasion, orderItem, orderSeat, ticket } from '#domain/contract/parts.ts';
@@ -43,6 +44,13 @@ export function readWallet(memberId: string): Wallet | null {
   } catch {
     return null;
   }
+}
+
+/** The service worker keeps their artwork too, also of those that were not looked at. */
+export function keepPictures(orders: readonly KeptOrder[]): void {
+  if (!('serviceWorker' in navigator)) return;
+  const keep = orders.flatMap(o => [artPath(o.art, 'wide'), artPath(o.art, 'square')]);
+  navigator.serviceWorker.controller?.postMessage({ keep: [...new Set(keep)] });
 }
 
 /** Keeps what was just seen, newest first; orders without tickets (refunded since) leave. `at` is ISO. */

@@ -48,7 +48,14 @@ export default {
   },
   language: { other: '中文', switch: '切换到中文' },
   layout: { toPc: 'Desktop site', toMobile: 'Mobile site' },
-  aria: { on: 'Turn on accessibility mode', off: 'Turn off accessibility mode', label: 'Accessibility' },
+  aria: {
+    on: 'Turn on accessibility mode',
+    off: 'Turn off accessibility mode',
+    label: 'Accessibility',
+    larger: 'Large type',
+    isOn: 'Large type and strong contrast are on.',
+    isOff: 'Large type and strong contrast are off.',
+  },
   demo: {
     label: 'Demonstration',
     text: 'Demonstration mode: nothing is charged, and codes are shown on the page.',
@@ -60,7 +67,12 @@ export default {
     timeout: 'That took too long. Please try again in a moment.',
     garbage: 'The server’s reply could not be read. Please try again in a moment.',
   },
-  offline: { banner: 'You are offline. What you have typed is kept.', retry: 'Try again' },
+  offline: {
+    banner: 'You are offline. What you have typed is kept.',
+    retry: 'Try again',
+    title: 'There is no network',
+    tickets: 'Open my tickets',
+  },
   notFound: {
     title: 'There is no score for this page',
     text: 'The page you are looking for does not exist, or has moved.',

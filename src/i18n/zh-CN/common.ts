@@ -45,7 +45,14 @@ export default {
   },
   language: { other: 'English', switch: 'Switch to English' },
   layout: { toPc: '电脑版', toMobile: '手机版' },
-  aria: { on: '打开无障碍模式', off: '关闭无障碍模式', label: '无障碍' },
+  aria: {
+    on: '打开无障碍模式',
+    off: '关闭无障碍模式',
+    label: '无障碍',
+    larger: '大字',
+    isOn: '大字与高对比已打开。',
+    isOff: '大字与高对比已关闭。',
+  },
   demo: { label: '演示模式', text: '演示模式：不会真实扣款，验证码显示在页面上。' },
   guard: { signInFirst: '请先登录' },
   failure: {
@@ -54,7 +61,12 @@ export default {
     timeout: '等待时间过长，请稍后再试。',
     garbage: '服务器的回复无法识别，请稍后再试。',
   },
-  offline: { banner: '您现在处于离线状态，已输入的内容会保留。', retry: '重试' },
+  offline: {
+    banner: '您现在处于离线状态，已输入的内容会保留。',
+    retry: '重试',
+    title: '现在没有网络',
+    tickets: '打开我的票夹',
+  },
   notFound: {
     title: '这一页没有乐谱',
     text: '您要找的页面不存在，或者已经换了地址。',

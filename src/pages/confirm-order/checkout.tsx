@@ -247,7 +247,7 @@ function Confirmed({ desk: { order }, onChange }: { desk: DeskState; onChange: (
         <div>
           <dt>{t('contact.name')}</dt>
           <dd>
-            {order.linkman} <span className="num">{order.mobile}</span>
+            {order.linkman} <span className="num">{order.mobile}</span> {order.email}
           </dd>
         </div>
         {order.channel && asked && (

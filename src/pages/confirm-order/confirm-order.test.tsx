@@ -71,7 +71,7 @@ describe('an unpaid order', () => {
     const { tradeNo } = await holdSeats({ address: false });
     const { user } = await renderPath(path(tradeNo));
     const button = await payButton();
-    await user.type(screen.getByLabelText('手机号'), '12345');
+    await fill(user, screen.getByLabelText('手机号'), '12345');
     await user.click(button);
     const summary = within(await screen.findByRole('alert'));
     expect(summary.getAllByRole('link').map(l => l.textContent)).toEqual([
@@ -82,6 +82,82 @@ describe('an unpaid order', () => {
     expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe('12345');
     await user.click(summary.getByRole('link', { name: '请填写联系人姓名。' }));
     expect(document.activeElement).toBe(screen.getByLabelText('姓名'));
+  });
+
+  it('knows a new member’s mobile, and pays with it as it stands', async () => {
+    const { member, tradeNo } = await holdSeats({ address: false });
+    const { user } = await renderPath(path(tradeNo));
+    const button = await payButton();
+    expect(screen.getByLabelText<HTMLInputElement>('手机号').value).toBe(member.mobile);
+    expect(member.mobile).toContain('****');
+    await fill(user, screen.getByLabelText('姓名'), '周知');
+    await accept(user);
+    await user.click(button);
+    await screen.findByRole('heading', { name: '沙箱收银台' });
+    const row = await office().deps.store.direct.sales.order(tradeNo);
+    expect(row?.contact?.mobile).toMatch(/^1380000\d{4}$/);
+  });
+
+  it('takes a buyer from abroad: a number of their country, or an e-mail address alone', async () => {
+    const { tradeNo } = await holdSeats({ address: false });
+    const { user } = await renderPath(path(tradeNo, 'en-US/pc'));
+    const button = await screen.findByRole('button', { name: /^Pay ¥/ });
+    const mobile = screen.getByLabelText<HTMLInputElement>('Mobile number');
+    await fill(user, screen.getByLabelText('Name'), 'Ada King');
+    await user.clear(mobile);
+    await user.click(button);
+    expect(within(await screen.findByRole('alert')).getAllByRole('link')[0]?.textContent).toBe(
+      'Enter a mobile number, or the e-mail address beside it.',
+    );
+    await user.selectOptions(screen.getByLabelText('Country or region code'), 'GB');
+    await fill(user, mobile, '123');
+    await user.click(button);
+    await screen.findAllByText('Enter a mobile number of the country chosen beside it.');
+    await user.clear(mobile);
+    await fill(user, screen.getByLabelText('E-mail'), 'ada@example.org');
+    await user.click(screen.getByRole('checkbox', { name: /I accept the/ }));
+    await user.click(button);
+    await screen.findByRole('heading', { name: 'Sandbox checkout' });
+    const row = await office().deps.store.direct.sales.order(tradeNo);
+    expect(row?.contact).toMatchObject({ linkman: 'Ada King', mobile: '', email: 'ada@example.org' });
+  });
+
+  it('sends abroad by prepaid express, to an address with the form of its country', async () => {
+    const { tradeNo } = await holdSeats({ address: false });
+    const { user } = await renderPath(path(tradeNo, 'en-US/pc'));
+    await screen.findByRole('button', { name: /^Pay ¥/ });
+    await user.click(screen.getByRole('radio', { name: /^CourierFreight/ }));
+    await user.click(await screen.findByRole('button', { name: 'Add an address' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('Country or region'), 'DE');
+    expect(dialog.queryByLabelText('Province or municipality')).toBeNull();
+    await fill(user, dialog.getByLabelText('Recipient'), 'Ada King');
+    await user.selectOptions(dialog.getByLabelText('Country or region code'), 'DE');
+    await fill(user, dialog.getByLabelText('Mobile number'), '0151 23456789');
+    await fill(user, dialog.getByLabelText('City'), 'Berlin');
+    await fill(user, dialog.getByLabelText(/^Postcode/), '10785');
+    await fill(user, dialog.getByLabelText('Street address'), 'Herbert-von-Karajan-Straße 1');
+    await user.click(dialog.getByRole('button', { name: 'Save address' }));
+    await screen.findByRole('radio', { name: /Herbert-von-Karajan-Straße 1, Berlin, 10785, Germany/ });
+    expect(await screen.findByText(/prepaid express, ¥180/)).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText('7–14 working days')).toBeInstanceOf(HTMLElement);
+  });
+
+  // The one word of the other language is the way back to it.
+  it('speaks the other language at once, discounts and complaints too, and keeps what was typed', async () => {
+    const { tradeNo } = await holdSeats({ address: false });
+    const { user, router } = await renderPath(path(tradeNo));
+    const button = await payButton();
+    await screen.findAllByText(/会员折扣/);
+    await user.click(button);
+    await screen.findAllByText('请填写联系人姓名。');
+    await fill(user, screen.getByLabelText('邮箱'), 'ada@example.org');
+    await router.navigate(path(tradeNo, 'en-US/pc'));
+    await screen.findByRole('button', { name: /^Pay ¥/ });
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@example.org');
+    await waitFor(() =>
+      expect(screen.getByRole('main').textContent?.match(/[\u4e00-\u9fff]+/g)).toEqual(['中文']),
+    );
   });
 
   it('keeps everything typed when the line breaks, and offers to pay again', async () => {

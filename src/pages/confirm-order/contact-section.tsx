@@ -1,9 +1,9 @@
 import type { Order } from '#domain/contract/order.ts';
 import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { useUser } from '#stores/user.ts';
-import { PhoneField } from '#ui/contact-fields.tsx';
+import { EmailField } from '#ui/contact-fields.tsx';
 import { TextInput } from '#ui/inputs.tsx';
+import { MobileField } from '#ui/phone-field.tsx';
 import { Section } from './section.tsx';
 import styles from './sections.module.css';
 import type { Checkout } from './use-checkout.ts';
@@ -16,7 +16,6 @@ interface Props extends Pick<Checkout, 'form' | 'rules'> {
 export function ContactSection({ form, rules, order }: Props) {
   const t = useCopy('order');
   const w = useWords(order);
-  const account = useUser(s => s.userInfo?.mobile ?? '');
   const { errors } = form.formState;
   return (
     <Section title={t('contact.title')}>
@@ -30,12 +29,20 @@ export function ContactSection({ form, rules, order }: Props) {
           error={errors.linkman?.message}
           {...form.register('linkman', { validate: rules.linkman })}
         />
-        <PhoneField
+        <MobileField
           label={t('contact.mobile')}
           id="order-mobile"
-          hint={account && t('contact.onAccount', { mobile: account })}
+          region={form.register('region')}
+          startRegion={form.getValues('region')}
           error={errors.mobile?.message}
           {...form.register('mobile', { validate: rules.mobile })}
+        />
+        <EmailField
+          label={t('contact.email')}
+          id="order-email"
+          hint={t('contact.either')}
+          error={errors.email?.message}
+          {...form.register('email', { validate: rules.email })}
         />
       </div>
     </Section>

@@ -56,6 +56,7 @@ export function DeliverySection({ checkout, order }: { checkout: Checkout; order
             onChoose={id => form.setValue('addressId', id, { shouldValidate: form.formState.isSubmitted })}
             error={form.formState.errors.addressId?.message}
           />
+          {checkout.abroad && <p className={styles.small}>{t('delivery.abroad')}</p>}
           <FreightNote area={area} collect={channel === 'productCollect'} />
         </div>
       )}
@@ -78,7 +79,7 @@ function FreightNote({ area, collect }: { area: Checkout['area']; collect: boole
   if (area.kind !== 'ready') return null;
   return (
     <p className={cx(styles.small, styles.facts)} role="status">
-      {collect && (
+      {collect && area.freight.collectFee !== undefined && (
         <span>
           {t('delivery.collectFee')} <Price yuan={area.freight.collectFee} />
         </span>

@@ -8,6 +8,8 @@ import { type CERTIFICATES, CHANNELS, GATEWAYS, type Order } from '#domain/contr
 const shape = z.object({
   linkman: z.string(),
   mobile: z.string(),
+  region: z._default(z.string(), 'CN'),
+  email: z._default(z.string(), ''),
   channel: z.enum(CHANNELS),
   addressId: z.string(),
   gateway: z.enum(GATEWAYS),
@@ -32,12 +34,12 @@ export function readDraft(memberId: string, about: string): Draft | null {
 export function writeDraft(
   memberId: string,
   about: string,
-  { linkman, mobile, channel, addressId, gateway }: Draft,
+  { linkman, mobile, region, email, channel, addressId, gateway }: Draft,
 ): void {
   try {
     sessionStorage.setItem(
       keyOf(memberId, about),
-      JSON.stringify({ linkman, mobile, channel, addressId, gateway }),
+      JSON.stringify({ linkman, mobile, region, email, channel, addressId, gateway }),
     );
   } catch {
     // Full or denied: what was typed lasts as long as the page.

@@ -10,6 +10,7 @@ import { toFen, toYuan } from '#lib/money.ts';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
+import { OwnTime } from '#ui/own-time.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Price } from '#ui/price.tsx';
 import styles from './pack-summary.module.css';
@@ -30,6 +31,7 @@ export function PackSummary({ order }: { order: Order }) {
             <li key={evening.occasion?.id}>
               <span className={styles.when}>
                 {evening.occasion && longDateTime(evening.occasion.startsAt, tree.locale, true)}
+                {evening.occasion && <OwnTime at={evening.occasion.startsAt} />}
               </span>
               <span className={styles.what}>
                 <Link to={href(tree, 'musicale-detail', { id: evening.subjectId })}>{evening.title}</Link>

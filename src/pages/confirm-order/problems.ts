@@ -7,6 +7,7 @@ export function problemsOf(errors: FieldErrors<CheckoutForm>): FieldProblem[] {
   const list: [string, string | undefined][] = [
     ['order-name', errors.linkman?.message],
     ['order-mobile', errors.mobile?.message],
+    ['order-email', errors.email?.message],
   ];
   const guests = Array.isArray(errors.certificates) ? errors.certificates : [];
   for (const [i, seat] of guests.entries()) {

@@ -110,11 +110,13 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
             </Section>
           </div>
         )}
-        <Section title={t('status.timeline')}>
-          <Timeline order={order} />
-        </Section>
+        <div className="no-print">
+          <Section title={t('status.timeline')}>
+            <Timeline order={order} />
+          </Section>
+        </div>
       </div>
-      <aside>
+      <aside className={kept.length > 0 ? 'no-print' : undefined}>
         <section className={styles.price}>
           <h2>{t('price.title')}</h2>
           <PriceRows

@@ -7,6 +7,7 @@ import { toFen, toYuan } from '#lib/money.ts';
 import { exactYuan } from '#lib/price.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
+import { OwnTime } from '#ui/own-time.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Price } from '#ui/price.tsx';
 import { PackSummary } from './pack-summary.tsx';
@@ -79,6 +80,7 @@ function When({ occasion }: { occasion: NonNullable<Order['occasion']> }) {
         <dd>
           {zh ? weekday(at.weekday, locale) : weekdayShort(at.weekday, locale)}{' '}
           <span className="num">{at.time}</span>
+          <OwnTime at={occasion.startsAt} />
         </dd>
       </div>
       <div>

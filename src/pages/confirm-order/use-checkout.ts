@@ -3,14 +3,17 @@ import { useForm } from 'react-hook-form';
 import type { GatewayCode, Order } from '#domain/contract/order.ts';
 import { namedSeats } from '#domain/rules/evenings.ts';
 import { CHANNELS_OF, FAMILY } from '#domain/rules/families.ts';
-import { needsAddress } from '#domain/rules/freight.ts';
-import { cleanMobile, isCertificate, isMobile } from '#domain/rules/validation.ts';
+import { isAbroad, needsAddress } from '#domain/rules/freight.ts';
+import { cleanEmail, isCertificate, isEmail } from '#domain/rules/validation.ts';
 import { useAddresses } from '#features/address/use-addresses.ts';
 import { useFreight } from '#features/address/use-freight.ts';
+import { ownContact, reachOf, reachProblem } from '#features/contact/own-contact.ts';
 import { payable } from '#features/order/order-link.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime } from '#lib/dates.ts';
 import { toFen, toYuan } from '#lib/money.ts';
+import { HOME_REGION } from '#lib/regions.ts';
 import { useUser } from '#stores/user.ts';
 import {
   type Certificate,
@@ -44,7 +47,7 @@ export function useCheckout({ order, pay }: DeskState, addresses: Desk['addresse
   const { channel, addressId, gateway } = form.watch();
   const address = book.list?.find(a => a.id === addressId);
   const carried = needsAddress(channel);
-  const area = useFreight(carried ? address?.province : undefined, address?.city);
+  const area = useFreight(carried ? address : undefined);
   const fee = channel === 'productEMS' && area.kind === 'ready' ? toFen(area.freight.fee) : 0;
   const otherFee = confirmed ? toFen(order.otherFee) : fee;
 
@@ -59,6 +62,12 @@ export function useCheckout({ order, pay }: DeskState, addresses: Desk['addresse
     return unsubscribe;
   }, [form, memberId, about, defaults]);
 
+  // What is wrong is said in the language that is chosen now.
+  const { locale } = useTree();
+  useEffect(() => {
+    if (form.formState.isSubmitted) void form.trigger();
+  }, [locale, form]);
+
   // The first address of the book is taken when none is chosen, and a removed one is let go.
   useEffect(() => {
     if (!book.list || book.list.some(a => a.id === addressId)) return;
@@ -67,9 +76,21 @@ export function useCheckout({ order, pay }: DeskState, addresses: Desk['addresse
 
   const rules = {
     linkman: (v: string) => v.trim() !== '' || t('error.name'),
-    mobile: (v: string) =>
-      v.trim() === '' ? t('error.mobileEmpty') : isMobile(cleanMobile(v)) || t('error.mobile'),
-    addressId: (v: string) => !needsAddress(form.getValues('channel')) || v !== '' || t('error.address'),
+    mobile: (): true | string => {
+      const values = form.getValues();
+      const problem = reachProblem(values, [order.mobile, ownContact().mobile]);
+      if (problem === 'none') return t('error.reach');
+      if (problem !== 'mobile') return true;
+      return t(values.region === HOME_REGION ? 'error.mobile' : 'error.phone');
+    },
+    email: (v: string) => v.trim() === '' || isEmail(cleanEmail(v)) || t('error.email'),
+    addressId: (v: string) => {
+      const values = form.getValues();
+      if (!needsAddress(values.channel)) return true;
+      if (v === '') return t('error.address');
+      const to = book.list?.find(a => a.id === v);
+      return !(to && isAbroad(to) && values.channel === 'productCollect') || t('error.abroad');
+    },
     rules: (v: boolean) => v || t('error.rules'),
     certName: (v: string) => v.trim() !== '' || t('error.certName'),
     certNumber: (v: string, index: number): true | string => {
@@ -101,6 +122,7 @@ export function useCheckout({ order, pay }: DeskState, addresses: Desk['addresse
     book,
     address,
     area,
+    abroad: address !== undefined && isAbroad(address),
     carried,
     channel,
     gateway,
@@ -116,12 +138,16 @@ export function useCheckout({ order, pay }: DeskState, addresses: Desk['addresse
 }
 export type Checkout = ReturnType<typeof useCheckout>;
 
+/** What the order or the account knows already stands in the fields. */
 function startOf(order: Order, addresses: Desk['addresses'], memberId: string): CheckoutForm {
+  const account = ownContact();
   const home = addresses?.find(a => a.isDefault === 'Y') ?? addresses?.[0];
   const papers = readPapers(memberId, draftOf(order));
   const own: Draft = {
-    linkman: order.linkman || home?.name || '',
-    mobile: home?.mobile ?? '',
+    linkman: order.linkman || home?.name || account.name,
+    mobile: order.mobile || home?.mobile || account.mobile,
+    region: account.region,
+    email: order.email ?? account.email,
     channel: order.channel ?? CHANNELS_OF[order.delivery][0] ?? 'productUnwanted',
     addressId: home?.id ?? '',
     gateway: order.gatewayCode ?? 'aliPay',
@@ -137,7 +163,7 @@ function startOf(order: Order, addresses: Desk['addresses'], memberId: string): 
 function detailsOf(values: CheckoutForm, order: Order): Details {
   return {
     linkman: values.linkman.trim(),
-    mobile: cleanMobile(values.mobile),
+    ...reachOf(values),
     channel: values.channel,
     ...(needsAddress(values.channel) && { addressId: values.addressId }),
     ...(namedSeats(order).length > 0 && {

@@ -1,16 +1,19 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Department, MESSAGE_MAX, MESSAGE_MIN, type Topic } from '#domain/contract/contact.ts';
-import { cleanEmail, cleanMobile, isEmail, isMobile } from '#domain/rules/validation.ts';
+import { cleanEmail, isEmail } from '#domain/rules/validation.ts';
+import { ownContact, reachOf, reachProblem } from '#features/contact/own-contact.ts';
 import { Arrived, Consent, Trap } from '#features/enquiry/parts.tsx';
 import { useEnquiry } from '#features/enquiry/use-enquiry.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { HOME_REGION } from '#lib/regions.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
-import { EmailField, PhoneField } from '#ui/contact-fields.tsx';
+import { EmailField } from '#ui/contact-fields.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Select, TextArea, TextInput } from '#ui/inputs.tsx';
 import { Note } from '#ui/note.tsx';
+import { MobileField } from '#ui/phone-field.tsx';
 import styles from './message-form.module.css';
 
 interface Fields {
@@ -18,6 +21,7 @@ interface Fields {
   name: string;
   email: string;
   mobile: string;
+  region: string;
   message: string;
   agree: boolean;
   website: string;
@@ -25,6 +29,17 @@ interface Fields {
 /** In the order of the form: the summary of what is missing follows it. */
 const FIELDS = ['topic', 'name', 'email', 'mobile', 'message', 'agree'] as const;
 const idOf = (field: (typeof FIELDS)[number]): string => `contact-${field}`;
+
+const EMPTY: Fields = {
+  topic: '',
+  name: '',
+  email: '',
+  mobile: '',
+  region: HOME_REGION,
+  message: '',
+  agree: false,
+  website: '',
+};
 
 interface Props {
   departments: readonly Department[];
@@ -36,7 +51,7 @@ export function MessageForm({ departments, topic }: Props) {
   const t = useCopy('contact');
   const { receipt, failure, busy, send, again } = useEnquiry();
   const form = useForm<Fields>({
-    defaultValues: { topic, name: '', email: '', mobile: '', message: '', agree: false, website: '' },
+    defaultValues: { ...EMPTY, topic, ...ownContact() },
     shouldFocusError: false,
   });
   const { errors, submitCount } = form.formState;
@@ -61,17 +76,17 @@ export function MessageForm({ departments, topic }: Props) {
       </Arrived>
     );
   }
-  const submit = form.handleSubmit(({ agree: _, topic: about, email, mobile, name, message, website }) =>
-    about === ''
-      ? undefined
-      : send({
-          topic: about,
-          name: name.trim(),
-          email: cleanEmail(email),
-          mobile: cleanMobile(mobile),
-          message: message.trim(),
-          website,
-        }),
+  const submit = form.handleSubmit(
+    ({ agree: _, topic: about, email, mobile, region, name, message, website }) =>
+      about === ''
+        ? undefined
+        : send({
+            topic: about,
+            name: name.trim(),
+            ...reachOf({ region, mobile, email }),
+            message: message.trim(),
+            website,
+          }),
   );
   const problems = FIELDS.flatMap(field => {
     const text = errors[field]?.message;
@@ -102,17 +117,22 @@ export function MessageForm({ departments, topic }: Props) {
           label={t('form.email')}
           error={errors.email?.message}
           {...form.register('email', {
-            validate: v =>
-              v.trim() === '' ? t('error.emailEmpty') : isEmail(cleanEmail(v)) || t('error.email'),
+            validate: (v, { mobile }) =>
+              v.trim() === ''
+                ? mobile.trim() !== '' || t('error.emailEmpty')
+                : isEmail(cleanEmail(v)) || t('error.email'),
           })}
         />
-        <PhoneField
+        <MobileField
+          region={form.register('region')}
+          startRegion={HOME_REGION}
           id={idOf('mobile')}
           label={t('form.mobile')}
-          optional
+          hint={t('form.either')}
           error={errors.mobile?.message}
           {...form.register('mobile', {
-            validate: v => v.trim() === '' || isMobile(cleanMobile(v)) || t('error.mobile'),
+            validate: (_, typed) =>
+              reachProblem(typed, [ownContact().mobile]) !== 'mobile' || t('error.mobile'),
           })}
         />
       </div>

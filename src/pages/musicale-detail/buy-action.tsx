@@ -8,6 +8,7 @@ import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { deferred } from '#ui/deferred.tsx';
 import { Note } from '#ui/note.tsx';
+import { OwnTime } from '#ui/own-time.tsx';
 import { earliest, purchaseOf, useBuyer } from './performance.ts';
 
 const MembersNote = deferred(async () => (await withWays(import('./members-note.tsx'))).MembersNote, null);
@@ -38,6 +39,7 @@ export function BuyAction({ card, schedule, part = 'all' }: Props) {
         <Note kind={schedule.state === 'cancelled' ? 'warn' : 'info'}>
           {reason}
           {others && purchase === 'closed' && ` ${t('detail.otherDate')}`}
+          {schedule.state === 'upcoming' && schedule.saleFrom && <OwnTime at={schedule.saleFrom} />}
         </Note>
       )}
       {part === 'all' && schedule.state === 'out' && <SoldOut card={card} schedule={schedule} />}

@@ -3,6 +3,7 @@ import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, monthName, weekdayShort } from '#lib/dates.ts';
+import { OwnTime } from '#ui/own-time.tsx';
 import styles from './facts.module.css';
 
 const MOST = 4;
@@ -40,6 +41,7 @@ export function Facts({ card, schedule }: { card: ProgramDetail; schedule: Sched
       </Fact>
       <Fact name={t('detail.facts.time')}>
         <span className="num">{times.join(zh ? '、' : ', ')}</span>
+        {schedule && <OwnTime at={schedule.startsAt} />}
       </Fact>
       {schedule && schedule.minutes > 0 && (
         <Fact name={t('detail.facts.length')}>

@@ -9,6 +9,7 @@ import { treeName } from '#site/tree.ts';
 import { useUser } from '#stores/user.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/inputs.tsx';
+import { OwnTime } from '#ui/own-time.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import type { ClosedSale } from './model.ts';
 import styles from './seat.module.css';
@@ -52,6 +53,7 @@ export function Closed({ sale }: { sale: ClosedSale }) {
           </>
         }
       />
+      {reason === 'upcoming' && schedule?.saleFrom && <OwnTime at={schedule.saleFrom} />}
       {sale.needsCode && <CodeForm sale={sale} onUsed={() => void revalidate()} />}
       {open.length > 0 && (
         <nav className={styles.others} aria-label={t('closed.others')}>

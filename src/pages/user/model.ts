@@ -13,7 +13,7 @@ import {
   ticketOrder,
 } from '#domain/contract/order.ts';
 import { byEvening, lastStart } from '#domain/rules/evenings.ts';
-import { type KeptOrder, keep, readWallet, writeWallet } from '#features/ticket/wallet.ts';
+import { type KeptOrder, keep, keepPictures, readWallet, writeWallet } from '#features/ticket/wallet.ts';
 import type { PageArgs } from '#site/page-args.ts';
 import { useUser } from '#stores/user.ts';
 
@@ -47,10 +47,11 @@ export const pageOf = (query: URLSearchParams): number => {
 /** Orders whose tickets are fetched, and so kept for the door without a network. */
 const MOST = 12;
 
+export type PastOrder = Pick<OrderRow, 'tradeNo' | 'family' | 'title' | 'art' | 'occasion'>;
 export interface TicketWallet {
   /** Soonest first. */
   readonly upcoming: readonly KeptOrder[];
-  readonly past: readonly OrderRow[];
+  readonly past: readonly PastOrder[];
   /** The server's clock, ISO; the device's own while there is no network. */
   readonly now: string;
   /** When this device last saw them, ISO, while there is no network. */
@@ -73,6 +74,7 @@ async function wallet(locale: string, signal: AbortSignal): Promise<TicketWallet
     );
     const now = details[0]?.now ?? device;
     writeWallet(memberId, locale, details, now);
+    keepPictures(readWallet(memberId)?.orders ?? []);
     const upcoming = details
       .flatMap(byEvening)
       .filter((o: Order) => o.tickets.length > 0 && !isOver(startOf(o), now))
@@ -83,7 +85,11 @@ async function wallet(locale: string, signal: AbortSignal): Promise<TicketWallet
   } catch (error) {
     const kept = readWallet(memberId);
     if (!isFailure(error) || error.kind === 'refused' || error.kind === 'aborted' || !kept) throw error;
-    return { upcoming: [...kept.orders].sort(soonest), past: [], now: device, offlineSince: kept.at };
+    // As with a network: the next concert first, what is over apart.
+    const all = [...kept.orders].sort(soonest);
+    const upcoming = all.filter(o => !isOver(startOf(o), device));
+    const past = all.filter(o => isOver(startOf(o), device)).reverse();
+    return { upcoming, past, now: device, offlineSince: kept.at };
   }
 }
 

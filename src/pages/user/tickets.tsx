@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import type { OrderRow } from '#domain/contract/order.ts';
 import { orderHref } from '#features/order/order-link.ts';
 import { TicketStack } from '#features/ticket/ticket-card.tsx';
 import type { KeptOrder } from '#features/ticket/wallet.ts';
@@ -13,10 +12,11 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Load } from '#ui/load.tsx';
 import { Note } from '#ui/note.tsx';
+import { OwnTime } from '#ui/own-time.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
-import type { UserData } from './model.ts';
+import type { PastOrder, UserData } from './model.ts';
 import { CalendarButton } from './overview.tsx';
 import styles from './user.module.css';
 
@@ -63,7 +63,11 @@ function OrderTickets({ order, first }: { order: KeptOrder; first: boolean }) {
   const [open, setOpen] = useState(first);
   const id = useId();
   return (
-    <section className={styles.tickets} style={paletteStyle(order.art)} aria-labelledby={id}>
+    <section
+      className={open ? styles.tickets : `no-print ${styles.tickets}`}
+      style={paletteStyle(order.art)}
+      aria-labelledby={id}
+    >
       <header>
         <div>
           <h2 id={id}>{order.title}</h2>
@@ -71,6 +75,7 @@ function OrderTickets({ order, first }: { order: KeptOrder; first: boolean }) {
             {longDateTime(order.occasion.startsAt, tree.locale)}
             {tree.locale === 'zh-CN' ? '　' : '. '}
             {t('tickets.count', { count: order.tickets.length })}
+            <OwnTime at={order.occasion.startsAt} />
           </p>
         </div>
         <Button
@@ -102,7 +107,7 @@ function OrderTickets({ order, first }: { order: KeptOrder; first: boolean }) {
   );
 }
 
-function Past({ orders }: { orders: readonly OrderRow[] }) {
+function Past({ orders }: { orders: readonly PastOrder[] }) {
   const t = useCopy('user');
   const tree = useTree();
   return (
@@ -110,7 +115,7 @@ function Past({ orders }: { orders: readonly OrderRow[] }) {
       <h2>{t('tickets.past')}</h2>
       <ul className={styles.past}>
         {orders.map(order => (
-          <li key={order.tradeNo}>
+          <li key={`${order.tradeNo} ${order.occasion?.id}`}>
             <Art attrs={order.art} size="square" ratio="r11" />
             <Link to={orderHref(tree, order)}>
               <b>{order.title}</b>

@@ -82,6 +82,34 @@ describe('the user centre', () => {
     expect(screen.getAllByRole('img', { name: '入场二维码' })).toHaveLength(2);
   });
 
+  it('opens without a network on the next concert, with what is over apart', async () => {
+    const order = await holdSeats();
+    await payFor(order);
+    const first = await renderPath('/zh-CN/mobile/user?ind=tickets');
+    await screen.findAllByRole('img', { name: '入场二维码' });
+    first.unmount();
+    first.router.dispose();
+    const kept = JSON.parse(localStorage.getItem('heming.tickets') ?? '{}');
+    const [next] = kept.orders;
+    const over = {
+      ...next,
+      tradeNo: 'HMOVER',
+      title: '昨晚的音乐会',
+      occasion: { ...next.occasion, startsAt: new Date(Date.now() - 86_400_000).toISOString() },
+    };
+    const soon = { ...next.occasion, startsAt: new Date(Date.now() + 86_400_000).toISOString() };
+    const orders = [over, { ...next, title: '明晚的音乐会', occasion: soon }];
+    localStorage.setItem('heming.tickets', JSON.stringify({ ...kept, orders }));
+    offline();
+    await renderPath('/zh-CN/mobile/user?ind=tickets');
+    expect(await screen.findByRole('heading', { level: 2, name: '明晚的音乐会' })).toBeInstanceOf(
+      HTMLElement,
+    );
+    expect(screen.queryByRole('heading', { name: '昨晚的音乐会' })).toBeNull();
+    expect(screen.getByRole('link', { name: /昨晚的音乐会/ })).toBeInstanceOf(HTMLElement);
+    expect(screen.getAllByRole('img', { name: '入场二维码' })).toHaveLength(2);
+  });
+
   it('signs out, offline too: nothing of the member is left on this device', async () => {
     const order = await holdSeats();
     await payFor(order);

@@ -2,6 +2,7 @@ import { brand } from '../../../../src/brand.ts';
 import { GARAGE } from '../../../../src/domain/rules/visit.ts';
 import type { WayDoc } from '../../orchestra-types.ts';
 import { t } from '../../text.ts';
+import { gatesText, STEP_FREE } from '../doors.ts';
 
 type Pair = readonly [zh: string, en: string];
 const way = (
@@ -117,9 +118,12 @@ export const wayPage: WayDoc = {
     scale: t('200 米', '200 m'),
   },
   gates: [
-    entry(['1 号门', 'Gate 1'], ['主入口，售票厅与衣帽间。', 'Main entrance, box office and cloakroom.']),
     entry(
-      ['5 号门', 'Gate 5'],
+      ['1 号门', 'Gate 1'],
+      [`主入口，售票厅与衣帽间。${gatesText.zh}`, `Main entrance, box office and cloakroom. ${gatesText.en}`],
+    ),
+    entry(
+      [STEP_FREE.zh, STEP_FREE.en],
       ['电子票快速通道，平坡。', 'The quick way in with an e\u2011ticket; no steps.'],
     ),
     entry(

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { brand } from '#brand';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDateTime } from '#lib/dates.ts';
+import { toast } from '#ui/toast.tsx';
+import { readableCode } from './doors.ts';
+import { seatWords } from './seat-words.ts';
+import styles from './ticket.module.css';
+import type { KeptOrder } from './wallet.ts';
+
+interface Props {
+  order: KeptOrder;
+  ticket: KeptOrder['tickets'][number];
+}
+
+/** A ticket as a picture: sent on where the device can share, and kept among the pictures. */
+export function TicketShare({ order, ticket }: Props) {
+  const t = useCopy('order');
+  const { locale } = useTree();
+  const [busy, setBusy] = useState(false);
+  const { occasion } = order;
+  const seats = order.seats.filter(s => ticket.seatIds.includes(s.seatId));
+
+  const file = async (): Promise<File> => {
+    const { ticketPicture } = await import('./ticket-picture.ts');
+    const place = seats.length > 0 ? seatWords(seats, locale) : ticket.label;
+    const blob = await ticketPicture({
+      art: order.art,
+      title: order.title,
+      lines: [
+        longDateTime(occasion.startsAt, locale),
+        occasion.hall.name,
+        place,
+        `${t('seat.entrance')}　${occasion.entrance}`,
+      ],
+      code: ticket.code,
+      letters: readableCode(ticket.code),
+      house: `${brand.name[locale]} · ${brand.address[locale]}`,
+    });
+    return new File([blob], `${ticket.code.slice(0, 8)}.png`, { type: 'image/png' });
+  };
+  const run = async (work: (picture: File) => Promise<void> | void) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await work(await file());
+    } catch (error) {
+      // Closing the sheet of the device is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) toast(t('ticket.pictureFailed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const save = (picture: File) => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(picture);
+    link.download = picture.name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    toast(t('ticket.saved'), 'ok');
+  };
+  const share = (picture: File) =>
+    navigator.canShare?.({ files: [picture] })
+      ? navigator.share({ files: [picture], title: order.title })
+      : save(picture);
+  return (
+    <span className={`no-print ${styles.send}`}>
+      {'share' in navigator && (
+        <button type="button" className="more" disabled={busy} onClick={() => void run(share)}>
+          {t('ticket.share')}
+        </button>
+      )}
+      <button type="button" className="more" disabled={busy} onClick={() => void run(save)}>
+        {t('ticket.save')}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { brand } from '../brand.ts';
+import type { Locale } from '../site/tree.ts';
+
+/** The zone of the hall and the reader's own date and time; empty where both clocks show the same. */
+export function ownTime(at: string, locale: Locale): string {
+  const date = new Date(at);
+  if (date.getTimezoneOffset() === -brand.utcOffset) return '';
+  const own = date.toLocaleString(locale, {
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return locale === 'zh-CN' ? `北京时间，您当地 ${own}` : `Beijing time; ${own} where you are`;
+}

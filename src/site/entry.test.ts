@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { chosenCookie, chosenLocale, entryPath, preferredLocale } from './entry.ts';
+
+it.each([
+  ['', 'zh-CN'],
+  ['*', 'zh-CN'],
+  ['en', 'en-US'],
+  ['en-GB,en;q=0.9', 'en-US'],
+  ['zh-TW,zh;q=0.9,en;q=0.8', 'zh-CN'],
+  ['de-DE,de;q=0.9,en;q=0.7', 'en-US'],
+  ['de-DE,zh;q=0.5,en;q=0.4', 'zh-CN'],
+  ['en;q=0.3, zh;q=0.8', 'zh-CN'],
+  ['en;q=0, zh', 'zh-CN'],
+  ['fr-FR', 'en-US'],
+  [';;;q=,,', 'zh-CN'],
+])('of %j the language is %s', (accepted, locale) => expect(preferredLocale(accepted)).toBe(locale));
+
+it('a choice is kept, and a strange one is none', () => {
+  expect(chosenLocale(`a=1; ${chosenCookie('en-US')}`)).toBe('en-US');
+  expect(chosenLocale('heming.locale=fr-FR')).toBeNull();
+  expect(chosenLocale('xheming.locale=en-US')).toBeNull();
+  expect(chosenLocale('')).toBeNull();
+});
+
+it.each([
+  ['/', '/en-US/mobile/home'],
+  ['/?from=mail', '/en-US/mobile/home?from=mail'],
+  ['/login', '/en-US/mobile/login'],
+  ['/musicale-detail?id=p1', '/en-US/mobile/musicale-detail?id=p1'],
+  ['/pc/musicale', '/en-US/pc/musicale'],
+  ['/zh-CN', '/zh-CN/mobile/home'],
+  // The empty page of a tree, which the service worker keeps.
+  ['/zh-CN/pc', null],
+  ['/zh-CN/musicale', '/zh-CN/mobile/musicale'],
+  ['/fr-FR/pc/home', '/zh-CN/pc/home'],
+  ['//evil.example/x', '/en-US/mobile/evil.example/x'],
+  ['/zh-CN/pc/home', null],
+  ['/zh-CN/pc/nowhere', null],
+])('%s leads to %s', (path, to) => {
+  const [pathname = '', query] = path.split('?');
+  expect(
+    entryPath({ pathname, search: query ? `?${query}` : '' }, { locale: 'en-US', device: 'mobile' }),
+  ).toBe(to);
+});

@@ -1,0 +1,60 @@
+import { DEFAULT_LOCALE, isLocale, type Layout, LOCALES, type Locale, treeOf } from './tree.ts';
+
+/** Where the choice of a language is kept for the server, which cannot read the page's storage. */
+const COOKIE = 'heming.locale';
+const YEAR = 31_536_000;
+export const chosenCookie = (locale: Locale): string =>
+  `${COOKIE}=${locale}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
+
+/** The language that was chosen on an earlier visit. */
+export function chosenLocale(cookies: string): Locale | null {
+  const pair = cookies
+    .split(';')
+    .map(part => part.trim())
+    .find(part => part.startsWith(`${COOKIE}=`));
+  const value = pair?.slice(COOKIE.length + 1);
+  return isLocale(value) ? value : null;
+}
+
+/** The language of ours that a reader would rather have, by Accept-Language or its like; ours where nothing is said. */
+export function preferredLocale(accepted: string): Locale {
+  const wanted = accepted
+    .slice(0, 400)
+    .split(',')
+    .map((entry, at) => {
+      const [tag = '', ...rest] = entry.trim().toLowerCase().split(';');
+      const q = rest.map(r => /^\s*q=([\d.]+)\s*$/.exec(r)?.[1]).find(Boolean);
+      return { language: tag.split('-')[0], q: q === undefined ? 1 : Number(q), at };
+    })
+    .filter(({ q }) => q > 0)
+    .sort((a, b) => b.q - a.q || a.at - b.at);
+  for (const { language } of wanted) {
+    const locale = LOCALES.find(l => l.startsWith(`${language}-`));
+    if (locale) return locale;
+  }
+  // Whoever reads neither of the two reads English more likely than Chinese.
+  return wanted.some(({ language }) => language !== '*' && language !== '') ? 'en-US' : DEFAULT_LOCALE;
+}
+
+interface Visitor {
+  readonly locale: Locale;
+  readonly device: Layout;
+}
+const LOCALE_LIKE = /^[a-z]{2}-[A-Z]{2}$/;
+
+/** Where an address outside the four trees leads, query kept; null inside them. */
+export function entryPath(
+  { pathname, search }: { readonly pathname: string; readonly search: string },
+  { locale, device }: Visitor,
+): string | null {
+  if (treeOf(pathname)) return null;
+  const segments = pathname.split('/').filter(Boolean);
+  const [first] = segments;
+  let spoken = locale;
+  if (isLocale(first)) spoken = first;
+  else if (first !== undefined && LOCALE_LIKE.test(first)) spoken = DEFAULT_LOCALE;
+  const below = first !== undefined && LOCALE_LIKE.test(first) ? segments.slice(1) : segments;
+  const named = below[0] === 'pc' || below[0] === 'mobile' ? below[0] : undefined;
+  const page = named ? below.slice(1) : below;
+  return `/${[spoken, named ?? device, ...(page.length > 0 ? page : ['home'])].join('/')}${search}`;
+}

@@ -60,23 +60,28 @@ export async function byPassword(
   const counts = countsOf(ctx, account, known);
 
   const before = await Promise.all(counts.map(([name, ...parts]) => tried(ctx, name, ...parts)));
-  const doubtful =
-    counts.some(([name], i) => (before[i] ?? 0) >= FREE[name]) || (!known && deps.host.hashingPressed());
-  if (doubtful) await requireCaptcha(ctx, solved);
+  let solvedNow = false;
+  const ask = async (): Promise<void> => {
+    if (solvedNow) return;
+    await requireCaptcha(ctx, solved);
+    solvedNow = true;
+  };
+  const doubtful = counts.some(([name], i) => (before[i] ?? 0) >= FREE[name]);
+  if (doubtful || (!known && deps.host.hashingPressed())) await ask();
   // Counted before the password is looked at, so that parallel guesses are counted too.
   for (const [name, ...parts] of counts) {
     const count =
       name === 'passwordByAccount'
         ? await limitSaying(ctx, TRIED_TOO_OFTEN, name, ...parts)
         : await limit(ctx, name, ...parts);
-    if (count > FREE[name] && !doubtful) await requireCaptcha(ctx, solved);
+    if (count > FREE[name]) await ask();
   }
   const takeBack = async (): Promise<void> => {
     for (const [name, ...parts] of counts) await forgive(ctx, name as Limit, ...parts);
   };
 
   const member = await findMember(accounts, account);
-  const wait = { signal: ctx.request.signal, trusted: known || doubtful };
+  const wait = { signal: ctx.request.signal, trusted: known || solvedNow };
   const right = await checked(ctx, password, member?.passwordHash ?? null, wait).catch(async error => {
     // It was not looked at, so it was no guess.
     await takeBack();

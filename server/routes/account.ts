@@ -171,13 +171,15 @@ export const endpoints: readonly Endpoint[] = [
     const code = await checkCode(ctx, 'reset', name, p.dynamicCode);
     const wait = { signal: ctx.request.signal, trusted: true };
     const hash = await ctx.deps.host.hashPassword(cleanPassword(p.password), wait);
-    await ctx.deps.store.transaction(async tx => {
+    const member = await ctx.deps.store.transaction(async tx => {
       await useUp(tx, code);
-      const member = await findMember(tx.accounts, name);
-      if (!member) throw wrongCode();
-      await tx.accounts.setPassword(member.id, hash);
-      const own = ctx.session?.memberId === member.id ? ctx.session.sessionHash : null;
-      await tx.accounts.endSessions(member.id, own);
+      const found = await findMember(tx.accounts, name);
+      if (!found) throw wrongCode();
+      await tx.accounts.setPassword(found.id, hash);
+      const own = ctx.session?.memberId === found.id ? ctx.session.sessionHash : null;
+      await tx.accounts.endSessions(found.id, own);
+      return found;
     });
+    await rememberDevice(ctx, [member.mobile, member.email]);
   }),
 ];

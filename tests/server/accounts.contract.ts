@@ -163,6 +163,22 @@ export function accountsContract(open: Make): void {
       await client('192.0.2.79').login(REGULAR);
     });
 
+    it('who resets the password while strangers try gets in with the new one', async () => {
+      const { client } = await make();
+      for (let i = 0; i < 31; i++) {
+        const c = client(`203.0.113.${i}`);
+        await guess(c, REGULAR, await c.solve());
+      }
+      const owner = client('192.0.2.200');
+      const dynamicCode = await owner.codeFor(REGULAR, 'reset');
+      await owner.ok(account.resetPassword, {
+        account: REGULAR,
+        dynamicCode,
+        password: '听松路的第三个秋天',
+      });
+      await owner.login(REGULAR, '听松路的第三个秋天');
+    });
+
     it('an account that is not there is slowed alike', async () => {
       const { client } = await make();
       let last = '';

@@ -1,8 +1,10 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { signOut } from '#features/login/sign-in.ts';
 import { useUser } from '#stores/user.ts';
-import { renderPath } from '#tests/render.tsx';
+import { office, renderPath } from '#tests/render.tsx';
 
 configure({ asyncUtilTimeout: 8000 });
 type User = Awaited<ReturnType<typeof renderPath>>['user'];
@@ -54,6 +56,36 @@ describe('registration', () => {
     await later.user.type(panel.getByLabelText('密码'), 'a long enough sentence');
     await later.user.click(panel.getByRole('button', { name: '登录' }));
     await waitFor(() => expect(later.router.state.location.pathname).toBe('/zh-CN/pc/home'));
+  });
+
+  it('asks at the bind step for proof of the owner when signing in was long ago', async () => {
+    const { user, router } = await renderPath('/zh-CN/pc/register');
+    await user.click(await screen.findByRole('tab', { name: '用邮箱' }));
+    await user.type(screen.getByLabelText('邮箱'), 'proof@heming.example');
+    await sendCode(user);
+    await user.type(screen.getByLabelText('密码'), 'a long enough sentence');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: '注册' }));
+    await screen.findByRole('heading', { level: 1, name: '绑定手机号' });
+    await user.type(screen.getByLabelText('手机号'), '13600136007');
+    await sendCode(user);
+    const data = { to: 'p***f@heming.example', password: true };
+    office().server.use(
+      http.post(
+        '*/ucenter/member/bindMobile.xhtml',
+        () => HttpResponse.json({ success: false, errcode: '2107', msg: '请先确认', data }),
+        { once: true },
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: '绑定并继续' }));
+    await screen.findByText(/请再确认是您本人：发往 p\*\*\*f@heming.example 的验证码/);
+    expect(screen.getByLabelText('密码')).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole('button', { name: '获取验证码' }));
+    await waitFor(() => expect(screen.getAllByText(/演示模式，验证码是 \d{6}。/)).toHaveLength(2));
+    await user.click(screen.getAllByRole('button', { name: '填入' })[1] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: '绑定并继续' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/zh-CN/pc/home'));
+    expect(useUser.getState().userInfo?.mobile).toBe('136****6007');
   });
 
   it('knows who is signed in already', async () => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { ensureCopy } from '#i18n/i18n.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
@@ -11,10 +10,7 @@ export function PlanButton({ card, schedule }: { card: ProgramDetail; schedule: 
   const t = useCopy('musicale');
   const { locale } = useTree();
   const [open, setOpen] = useState(false);
-  const [Plan, bring] = useOnDemand(async () => {
-    const [{ PlanDialog }] = await Promise.all([import('./plan-dialog.tsx'), ensureCopy(locale, ['seat'])]);
-    return PlanDialog;
-  });
+  const [Plan, bring] = useOnDemand(async () => (await import('./plan-part.ts')).planPart(locale));
   return (
     <>
       <Button

@@ -5,6 +5,7 @@ import { seat } from '#domain/contract/seat.ts';
 import { HOLD } from '#domain/rules/hold.ts';
 import { packCode } from '#server/sales/permission.ts';
 import { boxOffice } from './box-office.ts';
+import { Client } from './client.ts';
 import { START } from './harness.ts';
 import { eachStore } from './stores.ts';
 
@@ -278,6 +279,18 @@ describe('selling seats', () => {
       });
       expect(keyless.errcode).toBe(ERR.noAdmission);
       expect(await send({})).toBe(ERR.ok);
+    });
+
+    test('the plan and what is free can be looked at without an account; who holds what is told to nobody', async () => {
+      const office = await boxOffice(await open());
+      const a = await office.buyer();
+      await a.order(['A-1-5']);
+      const visitor = new Client(office.app);
+      const keys = await a.keys('plain');
+      expect((await visitor.ok(seat.plan, keys)).categories.map(c => c.free)).toEqual([29, 30]);
+      const reply = await visitor.call(seat.status, keys);
+      expect(Object.keys(reply.data as object).sort()).toEqual(['now', 'taken']);
+      expect(reply.data).toMatchObject({ taken: ['A-1-5'] });
     });
 
     test('best available: reasons in the caller’s language, budget, wheelchair, near', async () => {

@@ -31,8 +31,9 @@ interface Props {
   inset: Inset;
   /** A phone has a minimap, and its overview button shows a map. */
   small?: boolean;
-  onToggle: (seat: number) => void;
-  onView: (seat: number) => void;
+  /** Absent where the plan is only to be looked at. */
+  onToggle?: (seat: number) => void;
+  onView?: (seat: number) => void;
   /** The engine, for the verbs of the page. */
   map: RefObject<SeatMap | null>;
 }
@@ -74,7 +75,7 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map }: P
     if (edge.current) paintRowEdge(edge.current, made);
     if (ring.current && active >= 0) put(ring.current, made.place(active));
   });
-  const toggle = useEffectEvent(onToggle);
+  const toggle = useEffectEvent((seat: number) => onToggle?.(seat));
   const make = useEffectEvent((element: HTMLElement) =>
     createSeatMap(element, g, {
       palette: readPalette(element),
@@ -86,7 +87,7 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map }: P
         setActive(seat);
         toggle(seat);
         // A finger does not hover: what it has chosen says what it is.
-        setHovered(selection.getState().picked.includes(seat) ? seat : -1);
+        setHovered(!onToggle || selection.getState().picked.includes(seat) ? seat : -1);
       },
       onHover: setHovered,
       onView: () => {
@@ -138,8 +139,8 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map }: P
     else if (from >= 0 && key === 'End') go(rowEnd(g, from, 'last', choosable));
     else if (from >= 0 && (key === ' ' || key === 'Enter')) {
       go(from);
-      onToggle(from);
-    } else if (from >= 0 && (key === 'v' || key === 'V')) onView(from);
+      onToggle?.(from);
+    } else if (from >= 0 && onView && (key === 'v' || key === 'V')) onView(from);
     else if (key === '+' || key === '=') map.current?.zoom(STEP);
     else if (key === '-') map.current?.zoom(1 / STEP);
     else if (key === '0') map.current?.reset();
@@ -172,7 +173,7 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map }: P
         {active >= 0 && <RowOf desk={desk} seat={active} state={state} id={id} onToggle={onToggle} />}
       </div>
       <p id={`${id}-help`} className="vh">
-        {t('map.help')}
+        {t(onToggle ? 'map.help' : 'map.helpLook')}
       </p>
       <div className={styles.zoom}>
         <IconButton label={t('map.zoomIn')} onClick={() => map.current?.zoom(STEP)}>
@@ -219,7 +220,7 @@ function RowOf({
   seat: number;
   state: Uint8Array;
   id: string;
-  onToggle: (seat: number) => void;
+  onToggle: ((seat: number) => void) | undefined;
 }) {
   const { g } = desk;
   const words = useSeatWords(desk);
@@ -237,10 +238,10 @@ function RowOf({
           id={`${id}-${i}`}
           type="button"
           tabIndex={-1}
-          aria-pressed={state[i] === PICKED}
-          aria-disabled={state[i] === TAKEN || undefined}
+          aria-pressed={onToggle ? state[i] === PICKED : undefined}
+          aria-disabled={!onToggle || state[i] === TAKEN || undefined}
           aria-label={words.named(i, STATES[state[i] as keyof typeof STATES])}
-          onClick={() => state[i] !== TAKEN && onToggle(i)}
+          onClick={() => state[i] !== TAKEN && onToggle?.(i)}
         />
       ))}
     </div>

@@ -54,8 +54,8 @@ export function FreeCount({ desk }: { desk: Desk }) {
   return t('prices.free', { count: freeByCategory(desk.g, state).reduce((a, b) => a + b, 0) });
 }
 
-/** What the shapes on the map mean. `row`: in one line, for a phone. */
-export function Legend({ desk, row = false }: { desk: Desk; row?: boolean }) {
+/** What the shapes on the map mean. `row`: in one line, for a phone; `look`: where nothing is chosen. */
+export function Legend({ desk, row = false, look = false }: { desk: Desk; row?: boolean; look?: boolean }) {
   const t = useCopy('seat');
   const has = (kind: number) => desk.g.kind.includes(kind);
   return (
@@ -64,10 +64,12 @@ export function Legend({ desk, row = false }: { desk: Desk; row?: boolean }) {
         <SeatGlyph rank={2} />
         {t('legend.free')}
       </li>
-      <li>
-        <SeatGlyph kind="picked" />
-        {t('legend.picked')}
-      </li>
+      {!look && (
+        <li>
+          <SeatGlyph kind="picked" />
+          {t('legend.picked')}
+        </li>
+      )}
       <li>
         <SeatGlyph kind="taken" />
         {t('legend.taken')}

@@ -3,14 +3,15 @@ import { useStore } from 'zustand';
 import { Availability } from '#ui/availability.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { PriceRange } from '#ui/price.tsx';
+import { Price, PriceRange } from '#ui/price.tsx';
 import { type Desk, priceOf, useSeatWords } from './desk.ts';
 import { PICKED, TAKEN } from './engine/paint.ts';
 import styles from './seat-list.module.css';
 
 interface Props {
   desk: Desk;
-  onToggle: (seat: number) => void;
+  /** Absent where the seats are only to be looked at. */
+  onToggle?: (seat: number) => void;
 }
 /** Below this share of free seats a zone says that few are left. */
 const FEW = 0.35;
@@ -26,7 +27,7 @@ export function SeatList({ desk, onToggle }: Props) {
   return (
     <section className={styles.zones} aria-labelledby="seat-list-title">
       <h2 id="seat-list-title">
-        {t('list.title')}
+        {t(onToggle ? 'list.title' : 'list.titleLook')}
         <small className={styles.path} aria-hidden="true">
           {t('list.path')}
         </small>
@@ -55,7 +56,9 @@ export function SeatList({ desk, onToggle }: Props) {
               <Availability kind={kind}>{t('prices.free', { count: free })}</Availability>
               <Icon name="down" className={cx(styles.arrow, open === z && styles.up)} />
             </button>
-            {open === z && <Rows desk={desk} rows={range(zone.firstRow, zone.endRow)} onToggle={onToggle} />}
+            {open === z && (
+              <Rows desk={desk} rows={range(zone.firstRow, zone.endRow)} {...(onToggle && { onToggle })} />
+            )}
           </div>
         );
       })}
@@ -86,7 +89,8 @@ function Rows({ desk, rows, onToggle }: Props & { rows: readonly number[] }) {
               <Strip desk={desk} seats={seats} state={state} />
               <small>{free ? t('list.freeRow', { count: free }) : t('list.noneRow')}</small>
             </button>
-            {open === r && (
+            {open === r && !onToggle && <FreeOf desk={desk} seats={seats.filter(i => !taken[i])} />}
+            {open === r && onToggle && (
               <div className={styles.seats} role="group" aria-label={t('list.seats', { row: g.rowName[r]! })}>
                 {seats.map(i => {
                   const mine = state[i] === PICKED;
@@ -118,8 +122,28 @@ function Rows({ desk, rows, onToggle }: Props & { rows: readonly number[] }) {
           </div>
         );
       })}
-      <p className={styles.note}>{t('list.struck')}</p>
+      {onToggle && <p className={styles.note}>{t('list.struck')}</p>}
     </div>
+  );
+}
+
+/** The free seats of a row in words, by price. */
+function FreeOf({ desk, seats }: { desk: Desk; seats: readonly number[] }) {
+  const words = useSeatWords(desk);
+  const prices = [...new Set(seats.map(i => priceOf(desk, i)))];
+  return (
+    <ul className={styles.free}>
+      {prices.map(price => (
+        <li key={price}>
+          <Price yuan={price} />
+          <span>
+            {words.t('list.freeSeats', {
+              numbers: words.numbers(seats.filter(i => priceOf(desk, i) === price)),
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

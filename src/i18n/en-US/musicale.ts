@@ -95,6 +95,7 @@ export default {
     realName: 'Admission by name: one document is registered for each ticket.',
     limit_one: '{{count}} ticket an order at most.',
     limit_other: '{{count}} tickets an order at most.',
+    plan: 'See the seat plan',
     choose: 'Choose seats',
     chooseSignIn: 'Sign in to choose seats',
     cannot: {

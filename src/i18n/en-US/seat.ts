@@ -29,12 +29,17 @@ export default {
     label: 'Seat plan',
     role: 'seat plan',
     help: 'Move between seats with the arrow keys; Home and End go to the ends of a row; Space selects or clears; plus and minus zoom; V shows the view. You can also choose from a list.',
+    helpLook:
+      'Move between free seats with the arrow keys; Home and End go to the ends of a row; plus and minus zoom. The same seats can be read as a list.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     reset: 'Reset',
     overview: 'Whole hall',
     mini: 'Overview',
     stage: 'Stage',
+  },
+  look: {
+    list: 'See a list',
   },
   legend: {
     title: 'Key',
@@ -132,6 +137,8 @@ export default {
   },
   list: {
     title: 'Choose yourself',
+    titleLook: 'What is left, block by block',
+    freeSeats: 'seats {{numbers}}',
     path: 'Block, row, seat',
     seats: 'Seats of row {{row}}',
     freeRow_one: '{{count}} left',

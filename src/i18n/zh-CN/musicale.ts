@@ -88,6 +88,7 @@ export default {
     discount: '会员折扣在结算时自动计算。',
     realName: '实名入场，每张票登记一位观众的证件。',
     limit_other: '每单最多{{count}}张。',
+    plan: '看座位图',
     choose: '选座购票',
     chooseSignIn: '登录后选座',
     cannot: {

@@ -26,12 +26,16 @@ export default {
     label: '座位图',
     role: '座位图',
     help: '用方向键在座位间移动，Home 与 End 到一排的两端，空格键选择或取消，加号与减号缩放，V 键查看视野。也可以改用列表选座。',
+    helpLook: '用方向键在空座间移动，Home 与 End 到一排的两端，加号与减号缩放。也可以改看列表。',
     zoomIn: '放大',
     zoomOut: '缩小',
     reset: '复位',
     overview: '全景',
     mini: '缩略图',
     stage: '舞台',
+  },
+  look: {
+    list: '看列表',
   },
   legend: {
     title: '图例',
@@ -115,6 +119,8 @@ export default {
   },
   list: {
     title: '自己挑',
+    titleLook: '各区余座',
+    freeSeats: '{{numbers}} 座',
     path: '区　排　座',
     seats: '{{row}} 排座位',
     freeRow_other: '余 {{count}} 座',

@@ -9,6 +9,7 @@ import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { BuyAction } from './buy-action.tsx';
 import styles from './buy-panel.module.css';
+import { PlanButton } from './plan-button.tsx';
 import { PriceList } from './price-list.tsx';
 import { Sessions } from './sessions.tsx';
 
@@ -43,6 +44,7 @@ export function BuyPanel({ card, schedule, onSchedule, prices }: BuyProps) {
             </Load>
           </div>
           <p className={`xs ter ${styles.hint}`}>{t('detail.discount')}</p>
+          <PlanButton key={schedule.id} card={card} schedule={schedule} />
         </div>
       )}
       <div className={`${styles.part} ${styles.action}`}>

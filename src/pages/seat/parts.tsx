@@ -108,7 +108,7 @@ export function Advice({ view }: { view: VisitView }) {
   const { t, seats, numbers } = view.words;
   const { advice, undo } = view;
   return (
-    <div role="status">
+    <>
       {undo && (
         <p className={styles.undo}>
           <span>{t('undo.text')}</span>
@@ -118,7 +118,7 @@ export function Advice({ view }: { view: VisitView }) {
         </p>
       )}
       {advice && (
-        <Note kind="warn" className={styles.advice}>
+        <Note kind="warn" role="status" className={styles.advice}>
           <p>{t('orphan.text', { count: advice.alone.length, seats: seats(advice.alone) })}</p>
           <p className={styles.actions}>
             {advice.shift && (
@@ -132,6 +132,6 @@ export function Advice({ view }: { view: VisitView }) {
           </p>
         </Note>
       )}
-    </div>
+    </>
   );
 }

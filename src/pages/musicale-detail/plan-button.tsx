@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { useOnDemand } from '#ui/use-on-demand.ts';
+
+/** Opens the seat plan, to be looked at without an account. */
+export function PlanButton({ card, schedule }: { card: ProgramDetail; schedule: Schedule }) {
+  const t = useCopy('musicale');
+  const { locale } = useTree();
+  const [open, setOpen] = useState(false);
+  const [Plan, bring] = useOnDemand(async () => (await import('./plan-part.ts')).planPart(locale));
+  return (
+    <>
+      <Button
+        look="ghost"
+        block
+        aria-haspopup="dialog"
+        onClick={() => {
+          bring();
+          setOpen(true);
+        }}
+      >
+        {t('detail.plan')}
+      </Button>
+      {open && Plan && <Plan card={card} schedule={schedule} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
+import type { Desk } from '#features/seat-map/desk.ts';
+import type { SeatMap } from '#features/seat-map/engine/engine.ts';
+import { MapView } from '#features/seat-map/map-view.tsx';
+import { FreeCount, Legend, Prices } from '#features/seat-map/prices.tsx';
+import { SeatList } from '#features/seat-map/seat-list.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDateTime } from '#lib/dates.ts';
+import { later } from '#lib/later.ts';
+import { useUser } from '#stores/user.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Load } from '#ui/load.tsx';
+import { BottomSheet } from '#ui/sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { BuyAction } from './buy-action.tsx';
+import { purchaseOf } from './performance.ts';
+import styles from './plan-dialog.module.css';
+import { lookAt } from './plan-model.ts';
+
+interface Props {
+  card: ProgramDetail;
+  schedule: Schedule;
+  onClose: () => void;
+}
+const INSET = { top: 12, right: 12, bottom: 12, left: 12 };
+
+/** What is left, on the plan or as a list, by price: to look at before one signs in to choose. */
+export function PlanDialog({ card, schedule, onClose }: Props) {
+  const { layout, locale } = useTree();
+  const ask = () => later(lookAt(card, schedule, locale));
+  const [desk, setDesk] = useState(ask);
+  // Signing in is no condition for looking, so only what is closed to everybody has no way on.
+  const packCode = useUser(state => state.packCode);
+  const closed = purchaseOf(schedule, true, packCode) === 'closed';
+  const Frame = layout === 'mobile' ? BottomSheet : WideDialog;
+  return (
+    <Frame
+      open
+      onClose={onClose}
+      title={[longDateTime(schedule.startsAt, locale), schedule.hall.name].join(
+        locale === 'zh-CN' ? '　' : ' · ',
+      )}
+      footer={<BuyAction card={card} schedule={schedule} part={closed ? 'reason' : 'button'} />}
+    >
+      <Load
+        from={desk}
+        skeleton={<Skeleton kind="block" className={styles.waiting} />}
+        onRetry={() => setDesk(ask())}
+      >
+        {made => <Look desk={made} small={layout === 'mobile'} />}
+      </Load>
+    </Frame>
+  );
+}
+
+const WideDialog = (props: Parameters<typeof Dialog>[0]) => <Dialog {...props} wide />;
+
+function Look({ desk, small }: { desk: Desk; small: boolean }) {
+  const t = useCopy('seat');
+  const map = useRef<SeatMap | null>(null);
+  const [list, setList] = useState(false);
+  return (
+    <div className={styles.look}>
+      <p className={styles.head}>
+        <span className="sm sec">
+          <FreeCount desk={desk} />
+        </span>
+        <Button look="ghost" size="sm" onClick={() => setList(!list)}>
+          {t(list ? 'toMap' : 'look.list')}
+        </Button>
+      </p>
+      {list ? (
+        <div className={styles.list}>
+          <SeatList desk={desk} />
+        </div>
+      ) : (
+        <div className={styles.map}>
+          <MapView desk={desk} inset={INSET} map={map} />
+        </div>
+      )}
+      <div className={styles.side}>
+        <Prices desk={desk} row={small} />
+        {!list && <Legend desk={desk} row={small} look />}
+      </div>
+    </div>
+  );
+}

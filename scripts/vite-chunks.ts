@@ -71,8 +71,6 @@ export function chunkGroups(): Group[] {
       name: 'shapes',
       test: /\/node_modules\/zod\/|\/src\/domain\/contract\/(?:wire|parts)\.ts$/,
       priority: 3,
-      // What they share with the first load stays there.
-      includeDependenciesRecursively: false,
     },
     { name: 'site', tags: ['$initial'], test: id => !START.test(id), priority: 2 },
     {

@@ -1,10 +1,13 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, inject, test } from 'vitest';
 import { StoreAway } from '#server/store/away.ts';
 import { type Limits, postgresDatabase } from '#server/store/sql/database.ts';
 import type { Database } from '#server/store/sql/sql.ts';
 import { hasPostgres } from './stores.ts';
 
-const SHORT: Limits = { connect: 300, lock: 200, statement: 400 };
+/** Of what is to be seen, not of how soon a busy machine opens a connection. */
+const SHORT: Limits = { connect: 20_000, lock: 200, statement: 1_000 };
 const later = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
 async function withDatabase(
@@ -63,13 +66,51 @@ onPostgres('what is locked is given up in time, and its connection is kept', asy
 });
 
 onPostgres('nobody waits for long for a connection that others have, and health has its own', async () => {
-  await withDatabase({ max: 1, limits: { ...SHORT, statement: 3_000 } }, async (database, other) => {
-    await other.script('create table if not exists health_probe (at timestamptz)');
-    const slow = database.query('select pg_sleep(1.5)', []);
-    await expect(database.query('select 1', [])).rejects.toThrow(StoreAway);
-    await database.ping();
-    await slow;
+  await withDatabase(
+    { max: 1, limits: { connect: 2_000, lock: 200, statement: 20_000 } },
+    async (database, other) => {
+      await other.script('create table if not exists health_probe (at timestamptz)');
+      const slow = database.query('select pg_sleep(4)', []);
+      await expect(database.query('select 1', [])).rejects.toThrow(StoreAway);
+      await database.ping();
+      await slow;
+    },
+  );
+});
+
+onPostgres('a database that says nothing at all is given up, and found again when it speaks', async () => {
+  const url = new URL(inject('postgresUrl'));
+  const port = Number(url.port);
+  const lines = new Set<Socket>();
+  let silent = false;
+  const proxy = createServer(visitor => {
+    const line = connect(port, url.hostname);
+    for (const socket of [visitor, line]) {
+      lines.add(socket);
+      socket.on('error', () => undefined);
+    }
+    visitor.on('data', data => silent || line.write(data)).on('close', () => line.destroy());
+    line.on('data', data => silent || visitor.write(data)).on('close', () => visitor.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  url.port = String((proxy.address() as AddressInfo).port);
+  const database = await postgresDatabase(url.href, {
+    max: 1,
+    limits: SHORT,
   });
+  try {
+    const before = await pid(database.query);
+    silent = true;
+    const transaction = database.transaction(query => query('select 1', []));
+    await expect(transaction).rejects.toThrow(StoreAway);
+    await expect(database.ping()).rejects.toThrow(StoreAway);
+    silent = false;
+    expect(await pid(database.query)).not.toBe(before);
+  } finally {
+    await database.close();
+    for (const socket of lines) socket.destroy();
+    proxy.close();
+  }
 });
 
 test('a database that is not there is away', async () => {

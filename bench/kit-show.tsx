@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ArtTone } from '../src/art/path.ts';
+import { OrderStatus } from '../src/features/order/order-status.tsx';
 import { useTree } from '../src/i18n/tree-context.tsx';
 import { Art, Portrait } from '../src/ui/art.tsx';
 import { Availability, Tag } from '../src/ui/availability.tsx';
@@ -10,7 +11,6 @@ import { Carousel } from '../src/ui/carousel.tsx';
 import { DateText } from '../src/ui/date-text.tsx';
 import { Icon } from '../src/ui/icon.tsx';
 import { Mark } from '../src/ui/mark.tsx';
-import { OrderStatus } from '../src/features/order/order-status.tsx';
 import { Pager } from '../src/ui/pager.tsx';
 import { Price, PriceRange } from '../src/ui/price.tsx';
 import { Steps } from '../src/ui/steps.tsx';

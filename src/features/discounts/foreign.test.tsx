@@ -102,7 +102,7 @@ describe('an order of another box office', () => {
     await show(family);
     await row(/^优惠券\/优惠码/);
     await waitFor(() => expect(rows()).toMatchObject({ 会员折扣: '−96.00', 合计: total }));
-    expect(rows()['其他费用或优惠']).toBe(rest);
+    expect(rows().其他费用或优惠).toBe(rest);
     expect(screen.getByRole('button', { name: `支付 ¥${total}` })).toBeInstanceOf(HTMLElement);
     cleanup();
   });

@@ -54,8 +54,8 @@ export default {
     rule: '{{balance}} points available, 100 points for ¥1.00, in multiples of 100. At least {{min}} an order, at most {{max}} for this one.',
   },
   best: {
-    name: 'Choose the best set',
-    text: 'The best set saves another ¥{{amount}}',
+    name: 'Use the best set',
+    text: 'Save another ¥{{amount}}',
   },
   wallet: {
     title: 'My coupons',

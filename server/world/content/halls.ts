@@ -10,7 +10,13 @@ const address = t(brand.address['zh-CN'], brand.address['en-US']);
 
 export const halls = [
   { id: 'main', name: t('大音乐厅', 'Grand Hall'), address, planId: 'main', doors: doorsOf('main', main) },
-  { id: 'chamber', name: t('室内乐厅', 'Chamber Hall'), address, planId: 'chamber', doors: doorsOf('chamber', chamber) },
+  {
+    id: 'chamber',
+    name: t('室内乐厅', 'Chamber Hall'),
+    address,
+    planId: 'chamber',
+    doors: doorsOf('chamber', chamber),
+  },
   {
     id: 'lawn',
     name: t('听松草坪', 'Tingsong Lawn'),

@@ -59,7 +59,12 @@ function Told({ text, lost }: { text: string; lost: boolean }) {
     const { pathname } = location;
     const tree = treeOf(pathname);
     return (
-      <Screen title={t('offline.title')} text={t('failure.offline')} action={t('error.retry')} onAction={reloadPage}>
+      <Screen
+        title={t('offline.title')}
+        text={t('failure.offline')}
+        action={t('error.retry')}
+        onAction={reloadPage}
+      >
         {tree && useUser.getState().userInfo && (
           <a className="btn ghost" href={href(tree, 'user', { ind: 'tickets' })}>
             {t('offline.tickets')}

@@ -62,10 +62,14 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <button type="button" aria-pressed={ariaFixed} onClick={() => {
+          <button
+            type="button"
+            aria-pressed={ariaFixed}
+            onClick={() => {
               setAriaFixed(!ariaFixed);
               toast(t(ariaFixed ? 'aria.isOff' : 'aria.isOn'));
-            }}>
+            }}
+          >
             {ariaFixed ? t('aria.off') : t('aria.on')}
           </button>
         </div>

@@ -100,7 +100,11 @@ export function TicketCard({ order, ticket, n }: Props) {
           <span className={styles.codeName}>{t('ticket.code')}</span>
           <span className={styles.letters}>{readableCode(ticket.code)}</span>
         </span>
-        {ticket.used ? <span className="tag">{t('status.used')}</span> : <TicketShare order={order} ticket={ticket} />}
+        {ticket.used ? (
+          <span className="tag">{t('status.used')}</span>
+        ) : (
+          <TicketShare order={order} ticket={ticket} />
+        )}
       </p>
       <p className={styles.house}>
         {brand.name[locale]} · {brand.address[locale]} · {brand.phone}

@@ -35,7 +35,18 @@ export async function ticketPicture({ art, title, lines, code, letters, house }:
   pen.fillRect(0, 0, canvas.width, canvas.height);
   // Without its artwork a ticket is still a ticket.
   const picture = await image(artPath(art, 'wide')).catch(() => null);
-  if (picture) pen.drawImage(picture, 0, (picture.height - (picture.width * ART) / WIDTH) / 2, picture.width, (picture.width * ART) / WIDTH, 0, 0, WIDTH, ART);
+  if (picture)
+    pen.drawImage(
+      picture,
+      0,
+      (picture.height - (picture.width * ART) / WIDTH) / 2,
+      picture.width,
+      (picture.width * ART) / WIDTH,
+      0,
+      0,
+      WIDTH,
+      ART,
+    );
   let y = ART + PAD + 24;
   pen.fillStyle = '#17191d';
   pen.font = `600 44px ${SERIF}`;

@@ -48,7 +48,10 @@ export default {
   },
   language: { other: '中文', switch: '切换到中文' },
   layout: { toPc: 'Desktop site', toMobile: 'Mobile site' },
-  aria: { on: 'Turn on accessibility mode', off: 'Turn off accessibility mode', label: 'Accessibility',
+  aria: {
+    on: 'Turn on accessibility mode',
+    off: 'Turn off accessibility mode',
+    label: 'Accessibility',
     larger: 'Large type',
     isOn: 'Large type and strong contrast are on.',
     isOff: 'Large type and strong contrast are off.',

@@ -45,7 +45,10 @@ export default {
   },
   language: { other: 'English', switch: 'Switch to English' },
   layout: { toPc: '电脑版', toMobile: '手机版' },
-  aria: { on: '打开无障碍模式', off: '关闭无障碍模式', label: '无障碍',
+  aria: {
+    on: '打开无障碍模式',
+    off: '关闭无障碍模式',
+    label: '无障碍',
     larger: '大字',
     isOn: '大字与高对比已打开。',
     isOff: '大字与高对比已关闭。',

@@ -155,7 +155,9 @@ describe('an unpaid order', () => {
     await router.navigate(path(tradeNo, 'en-US/pc'));
     await screen.findByRole('button', { name: /^Pay ¥/ });
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@example.org');
-    await waitFor(() => expect(screen.getByRole('main').textContent?.match(/[\u4e00-\u9fff]+/g)).toEqual(['中文']));
+    await waitFor(() =>
+      expect(screen.getByRole('main').textContent?.match(/[\u4e00-\u9fff]+/g)).toEqual(['中文']),
+    );
   });
 
   it('keeps everything typed when the line breaks, and offers to pay again', async () => {

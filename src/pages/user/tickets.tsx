@@ -63,7 +63,11 @@ function OrderTickets({ order, first }: { order: KeptOrder; first: boolean }) {
   const [open, setOpen] = useState(first);
   const id = useId();
   return (
-    <section className={open ? styles.tickets : `no-print ${styles.tickets}`} style={paletteStyle(order.art)} aria-labelledby={id}>
+    <section
+      className={open ? styles.tickets : `no-print ${styles.tickets}`}
+      style={paletteStyle(order.art)}
+      aria-labelledby={id}
+    >
       <header>
         <div>
           <h2 id={id}>{order.title}</h2>

@@ -119,10 +119,7 @@ export const wayPage: WayDoc = {
   gates: [
     entry(
       ['1 号门', 'Gate 1'],
-      [
-        `主入口，售票厅与衣帽间。${gatesText.zh}`,
-        `Main entrance, box office and cloakroom. ${gatesText.en}`,
-      ],
+      [`主入口，售票厅与衣帽间。${gatesText.zh}`, `Main entrance, box office and cloakroom. ${gatesText.en}`],
     ),
     entry(
       [STEP_FREE.zh, STEP_FREE.en],

@@ -18,7 +18,7 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     only('contract', '^src/domain/contract/', '^src/domain/contract/'),
-    only('rules', '^src/domain/rules/', '^src/domain/', '^src/lib/(money|dates|months|duration)'),
+    only('rules', '^src/domain/rules/', '^src/domain/', '^src/lib/(money|dates|months|duration|regions)'),
     only('lib', '^src/lib/', '^src/lib/', '^src/site/', '^src/brand\\.ts$'),
     only('site', '^src/site/', '^src/site/', '^src/lib/'),
     only('art', '^src/art/', '^src/art/'),

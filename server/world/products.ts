@@ -66,14 +66,36 @@ export async function productCards(ctx: Ctx, channel: string | undefined): Promi
   return docs.map(doc => cardOf(doc, left(doc), ctx));
 }
 
+/** When a programme is sent live, and what is played: its next season's last date. */
+function liveOf({ schedules, programs }: Catalogue, programId: string, { now, locale }: Ctx) {
+  const all = [...schedules.values()]
+    .filter(s => s.programId === programId && !s.cancelled)
+    .sort((a, b) => a.startsAt - b.startsAt);
+  const next = all.find(s => s.startsAt > now);
+  const last = next ? all.findLast(s => s.startsAt < next.startsAt + RUN) : all.at(-1);
+  if (!last) return null;
+  return {
+    startsAt: new Date(last.startsAt).toISOString(),
+    works: (programs.get(programId)?.works ?? []).map(w => ({
+      title: pick(w.title, locale),
+      minutes: w.minutes,
+    })),
+  };
+}
+/** Dates of one run lie this close together; ms. */
+const RUN = 7 * 86_400_000;
+
 export async function productDetail(ctx: Ctx, id: string): Promise<Product> {
-  const doc = productById(await getCatalogue(ctx.deps), id);
+  const catalogue = await getCatalogue(ctx.deps);
+  const doc = productById(catalogue, id);
+  const live = doc.live === undefined ? null : liveOf(catalogue, doc.live, ctx);
   const left = await copiesLeft(ctx, [doc]);
   const { locale } = ctx;
   return {
     ...cardOf(doc, left(doc), ctx),
     text: doc.text.map(p => pick(p, locale)),
-    works: doc.works.map(w => ({ title: pick(w.title, locale), minutes: w.minutes })),
+    works: live?.works ?? doc.works.map(w => ({ title: pick(w.title, locale), minutes: w.minutes })),
+    ...(live && { startsAt: live.startsAt }),
     variants: doc.variants.map(v => ({
       code: v.code,
       name: pick(v.name, locale),

@@ -69,6 +69,8 @@ export interface ProductDoc {
   readonly standfirst: Both;
   readonly text: readonly Both[];
   readonly works: readonly { readonly title: Both; readonly minutes: number }[];
+  /** A programme that is sent live, on its last date. */
+  readonly live?: string;
   readonly art: ArtAttrs;
   readonly delivery: Delivery;
   readonly variants: readonly VariantDoc[];

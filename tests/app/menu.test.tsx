@@ -21,6 +21,20 @@ describe('the header', () => {
   });
 });
 
+it.each(['/zh-CN/pc/legalNotice', '/zh-CN/mobile/legalNotice'])(
+  'large type is found in the header of %s, and says that it is on',
+  async path => {
+    const { user } = await renderPath(path);
+    const button = screen.getByRole('button', { name: '大字' });
+    await user.click(button);
+    expect(document.documentElement.hasAttribute('data-aria-fixed')).toBe(true);
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText('大字与高对比已打开。')).toBeTruthy();
+    await user.click(button);
+    expect(document.documentElement.hasAttribute('data-aria-fixed')).toBe(false);
+  },
+);
+
 describe('the menu of a phone', () => {
   it('shows every section, opens the one that one is in, and closes with a choice', async () => {
     const { user, router } = await renderPath('/zh-CN/mobile/club-level');

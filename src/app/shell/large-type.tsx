@@ -17,7 +17,7 @@ export function LargeType() {
         toast(t(ariaFixed ? 'aria.isOff' : 'aria.isOn'));
       }}
     >
-      <span aria-hidden="true">A⁺</span>
+      <span aria-hidden="true">{'A⁺'}</span>
       <span className="vh">{t('aria.larger')}</span>
     </button>
   );

@@ -32,6 +32,8 @@ export const product = z.object({
   text: z.array(z.string()),
   /** Works with their minutes, of recordings and scores. */
   works: z.array(z.object({ title: z.string(), minutes: z.number() })),
+  /** Of what is sent live: when it begins. */
+  startsAt: z.optional(instant),
   variants: z.array(variant),
   /** Most that one member may have. */
   limit: z.number(),

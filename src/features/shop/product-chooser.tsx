@@ -1,8 +1,11 @@
 import type { Product } from '#domain/contract/mall.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDateTime } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/choice.tsx';
 import { ChoicePart, OrderChoice } from '#ui/order-choice.tsx';
+import { OwnTime } from '#ui/own-time.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import styles from './shop.module.css';
@@ -11,13 +14,16 @@ import { useProductChoice } from './use-product-choice.ts';
 /** What a product is, its versions, and what they cost: digitalConfirmOrder and digitalConfirmVip begin here. */
 export function ProductChooser({ product, replaced }: { product: Product; replaced?: string | undefined }) {
   const t = useCopy('shop');
+  const { locale } = useTree();
   const choice = useProductChoice(product, replaced);
   const { variant, quantity, left, busy } = choice;
   const digital = product.delivery === 'digital';
   const gone = left === 0;
   const most = Math.min(product.limit, left ?? product.limit);
   const notes = [
-    digital ? t('product.digital') : t('product.parcel'),
+    product.startsAt
+      ? t('product.opensOn', { date: longDateTime(product.startsAt, locale, true) })
+      : t(digital ? 'product.digital' : 'product.parcel'),
     product.limit === 1 ? t('product.once') : t('product.limit', { count: product.limit }),
     ...(product.minLevel > 0 ? [t('product.level', { level: product.levelName })] : []),
   ];
@@ -28,6 +34,19 @@ export function ProductChooser({ product, replaced }: { product: Product; replac
       title={product.title}
       lead={product.standfirst}
       facts={[
+        ...(product.startsAt
+          ? [
+              {
+                name: t('product.starts'),
+                value: (
+                  <>
+                    {longDateTime(product.startsAt, locale, true)} {t('product.zone')}
+                    <OwnTime at={product.startsAt} />
+                  </>
+                ),
+              },
+            ]
+          : []),
         {
           name: t('product.delivery'),
           value: t(digital ? 'product.deliveryDigital' : 'product.deliveryParcel'),

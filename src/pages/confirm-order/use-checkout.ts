@@ -7,13 +7,13 @@ import { isAbroad, needsAddress } from '#domain/rules/freight.ts';
 import { cleanEmail, isCertificate, isEmail } from '#domain/rules/validation.ts';
 import { useAddresses } from '#features/address/use-addresses.ts';
 import { useFreight } from '#features/address/use-freight.ts';
-import { ownContact, reachOf, reachProblem } from '#features/contact/own-contact.ts';
 import { payable } from '#features/order/order-link.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime } from '#lib/dates.ts';
 import { toFen, toYuan } from '#lib/money.ts';
 import { HOME_REGION } from '#lib/regions.ts';
+import { ownContact, reachOf, reachProblem } from '#stores/own-contact.ts';
 import { useUser } from '#stores/user.ts';
 import {
   type Certificate,
@@ -64,6 +64,7 @@ export function useCheckout({ order, pay }: DeskState, addresses: Desk['addresse
 
   // What is wrong is said in the language that is chosen now.
   const { locale } = useTree();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are another language's
   useEffect(() => {
     if (form.formState.isSubmitted) void form.trigger();
   }, [locale, form]);

@@ -28,6 +28,8 @@ interface Input {
   readonly standfirst: Pair;
   readonly text: readonly Pair[];
   readonly works?: readonly (readonly [zh: string, en: string, minutes: number])[];
+  /** A programme that is sent live, on its last date. */
+  readonly live?: string;
   readonly art: Omit<ArtAttrs, 'seed'>;
   readonly variants: readonly VariantDoc[];
   readonly stock?: number;
@@ -50,6 +52,7 @@ export const product = (c: Input): ProductDoc => {
     standfirst: t(...c.standfirst),
     text: c.text.map(p => t(...p)),
     works: (c.works ?? []).map(([zh, en, minutes]) => ({ title: t(zh, en), minutes })),
+    ...(c.live && { live: c.live }),
     art: { seed: c.id, ...c.art },
     delivery,
     variants: c.variants,

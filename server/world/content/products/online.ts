@@ -18,6 +18,7 @@ export const online: readonly ProductDoc[] = [
         'Four cameras of your choice: conductor, strings, woodwind, and the whole hall.',
       ],
     ],
+    live: 'new-year',
     art: { key: 'D major', motif: 'bells', mood: 'bright' },
     variants: [
       variant('one', ['一台设备', 'One screen'], ['直播与七天回看', 'Live, then seven days'], 58, 40),

@@ -1,7 +1,7 @@
-import { contactProblem, phoneOf } from '#domain/rules/contact.ts';
-import { cleanEmail } from '#domain/rules/validation.ts';
-import { callingCode, HOME_REGION } from '#lib/regions.ts';
-import { useUser } from '#stores/user.ts';
+import { contactProblem, phoneOf } from '../domain/rules/contact.ts';
+import { cleanEmail } from '../domain/rules/validation.ts';
+import { callingCode, HOME_REGION } from '../lib/regions.ts';
+import { useUser } from './user.ts';
 
 interface Typed {
   readonly region: string;

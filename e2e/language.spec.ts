@@ -4,7 +4,7 @@ import { Checkout } from './models/checkout.ts';
 import { Seats } from './models/seats.ts';
 import { orderOf } from './office.ts';
 
-test('another language at the map keeps the chosen seats and the timer; the hold is renewed once', async ({
+test('another language at the map keeps the chosen seats, the order and its hold', async ({
   page,
   atSeats,
   seats,
@@ -36,10 +36,7 @@ test('another language at the map keeps the chosen seats and the timer; the hold
   expect(order.seats.map(s => s.seatId).sort()).toEqual(before);
   expect(order.expiresAt).toBe(expiresAt);
 
-  const renew = page.getByRole('button', { name: other.order.hold.renew });
-  await renew.click();
-  await expect(renew).toHaveCount(0);
-  await expect.poll(async () => (await orderOf(page, same.tradeNo)).renewable).toBe(false);
-  const renewed = await orderOf(page, same.tradeNo);
-  expect(Date.parse(renewed.expiresAt ?? '')).toBeGreaterThan(Date.parse(expiresAt));
+  // There is time enough: the renewal is kept for the last minutes.
+  await expect(page.getByRole('button', { name: other.order.hold.renew })).toHaveCount(0);
+  expect((await orderOf(page, same.tradeNo)).renewable).toBe(true);
 });

@@ -117,6 +117,8 @@ export async function closePayment(ctx: MemberCtx, tradeNo: string, edit: boolea
         'The order was opened again for changes',
       ]),
       discounting: { points, revision: revision + 1, settled: false },
+      // The way of delivery is chosen again with the confirmation.
+      otherFee: 0,
     };
     await tx.sales.saveOrder(next);
     return next;

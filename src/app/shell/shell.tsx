@@ -25,7 +25,7 @@ const WechatPopup = lazy(() => import('#ui/wechat-popup.tsx').then(m => ({ defau
 /** What a member holds and has not paid; nobody else loads it, and nobody waits for it. */
 const Held = lazy(() =>
   new Promise<void>(resolve => whenIdle(resolve))
-    .then(() => import('#features/held/held.tsx'))
+    .then(() => import('../held/held.tsx'))
     .catch(() => ({ default: () => null })),
 );
 

@@ -6,14 +6,28 @@ export function secondsLeft(expiresAt: string, serverNow: string, sinceAnswer: n
   return Math.max(0, Math.ceil(left / 1000));
 }
 
+/** When answers arrived, by the server's clock in them: whatever counts from one answer shows one figure. */
+const arrived = new Map<string, number>();
+const KEPT = 20;
+function arrivalOf(now: string): number {
+  const known = arrived.get(now);
+  if (known !== undefined) return known;
+  const [oldest] = arrived.keys();
+  if (arrived.size >= KEPT && oldest !== undefined) arrived.delete(oldest);
+  const at = Date.now();
+  arrived.set(now, at);
+  return at;
+}
+
 /** Counts down to `expiresAt`; `now` is the server's clock in the same answer. Calls `onOver` once at the end. */
 export function useCountdown(expiresAt: string, now: string, onOver: () => void): number {
-  const [answer, setAnswer] = useState(() => ({ expiresAt, now, at: Date.now() }));
-  const [left, setLeft] = useState(() => secondsLeft(expiresAt, now, 0));
+  const [answer, setAnswer] = useState(() => ({ expiresAt, now, at: arrivalOf(now) }));
+  const [left, setLeft] = useState(() => secondsLeft(expiresAt, now, Date.now() - answer.at));
   const over = useEffectEvent(onOver);
   if (answer.expiresAt !== expiresAt || answer.now !== now) {
-    setAnswer({ expiresAt, now, at: Date.now() });
-    setLeft(secondsLeft(expiresAt, now, 0));
+    const at = arrivalOf(now);
+    setAnswer({ expiresAt, now, at });
+    setLeft(secondsLeft(expiresAt, now, Date.now() - at));
   }
   useEffect(() => {
     const tick = () => {

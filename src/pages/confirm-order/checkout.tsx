@@ -114,11 +114,6 @@ export function Checkout({ desk: own, addresses }: Props) {
         )}
         <Section title={t('discount.title')} aside={<Saved repo={discounts.repo} />}>
           <DiscountPanel discounts={discounts} />
-          {order.payStatus === 'new_confirm' && (
-            <Button look="quiet" busy={busy === 'edit'} onClick={() => void desk.giveUp(true)}>
-              {t('status.editDiscounts')}
-            </Button>
-          )}
         </Section>
         {mobile && (
           <>
@@ -133,6 +128,11 @@ export function Checkout({ desk: own, addresses }: Props) {
         )}
         <div className={sections.small}>
           <BackToChoice order={order} />
+          {order.payStatus === 'new_confirm' && (
+            <Button look="quiet" busy={busy === 'edit'} onClick={() => void desk.giveUp(true)}>
+              {t('status.editDiscounts')}
+            </Button>
+          )}
           <CancelButton desk={desk} />
         </div>
       </div>

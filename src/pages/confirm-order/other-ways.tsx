@@ -8,7 +8,7 @@ import styles from './waiting.module.css';
 /** The ways out of a payment that was begun: pay otherwise, change the discounts, or let the order go. */
 export function OtherWays({ desk, children }: { desk: DeskState; children?: ReactNode }) {
   const t = useCopy('order');
-  const { busy, giveUp, order } = desk;
+  const { busy, giveUp } = desk;
   return (
     <section className={styles.other}>
       <h2>{t('status.otherTitle')}</h2>
@@ -17,11 +17,9 @@ export function OtherWays({ desk, children }: { desk: DeskState; children?: Reac
         <Button look="ghost" busy={busy === 'close'} onClick={() => void giveUp(false)}>
           {t('status.otherWay')}
         </Button>
-        {order.discount > 0 && (
-          <Button look="quiet" busy={busy === 'edit'} onClick={() => void giveUp(true)}>
-            {t('status.editDiscounts')}
-          </Button>
-        )}
+        <Button look="quiet" busy={busy === 'edit'} onClick={() => void giveUp(true)}>
+          {t('status.editDiscounts')}
+        </Button>
         {children}
         <CancelButton desk={desk} />
       </div>

@@ -31,6 +31,7 @@ export default function Held({ place }: { place: 'header' | 'strip' }) {
   return (
     <Strip>
       <HeaderLink {...shown} />
+      <Icon name="arrow" />
     </Strip>
   );
 }

@@ -233,7 +233,7 @@ export async function town(store: Store, seed: number, size = 10): Promise<Town>
 
   /** Most orders go all the way; any may stop anywhere. */
   async function goOn(who: Buyer, row: OrderRow): Promise<void> {
-    for (let times = int(4); times > 0; times--) await choose(who, row);
+    for (let times = int(3); times > 0; times--) await choose(who, row);
     if (random() < 0.9) await confirm(who, row);
     if (random() < 0.85) await pay(who, row);
     if (random() < 0.9) await settle(row);

@@ -39,8 +39,8 @@ function chance(seed: number): () => number {
 export interface Town {
   readonly office: BoxOffice;
   readonly members: readonly Buyer[];
-  /** One thing that somebody does, or that time brings. */
-  step(): Promise<void>;
+  /** One thing that somebody does, or that time brings; who it was. */
+  step(): Promise<Buyer>;
 }
 
 export const performances = AHEAD.map(days => `in-${days}`);
@@ -235,6 +235,8 @@ export async function town(store: Store, seed: number, size = 10): Promise<Town>
   async function goOn(who: Buyer, row: OrderRow): Promise<void> {
     for (let times = int(3); times > 0; times--) await choose(who, row);
     if (random() < 0.9) await confirm(who, row);
+    // Something else comes between, while the order keeps what it claimed.
+    if (random() < 0.25) await work(who);
     if (random() < 0.85) await pay(who, row);
     if (random() < 0.9) await settle(row);
   }
@@ -276,6 +278,7 @@ export async function town(store: Store, seed: number, size = 10): Promise<Town>
       if (now - (seen.get(who) ?? START) > DAY / 4) await signIn(office.deps, who, who.memberId);
       seen.set(who, now);
       await work(who);
+      return who;
     },
   };
 }

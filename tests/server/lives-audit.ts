@@ -27,6 +27,13 @@ export async function auditTown({ office, members }: Town, at: string): Promise<
   await auditPlaces(office, all, now, at);
 }
 
+/** The points and the level of one member. */
+export const auditMember = async (
+  { office }: Town,
+  who: Town['members'][number],
+  at: string,
+): Promise<void> => auditPoints(office, who, await office.deps.store.direct.sales.ordersOf(who.memberId), at);
+
 type Office = Town['office'];
 
 async function auditOrder(office: Office, row: OrderRow, at: string): Promise<void> {

@@ -39,8 +39,8 @@ function chance(seed: number): () => number {
 export interface Town {
   readonly office: BoxOffice;
   readonly members: readonly Buyer[];
-  /** One thing that somebody does, or that time brings. */
-  step(): Promise<void>;
+  /** One thing that somebody does, or that time brings; who it was. */
+  step(): Promise<Buyer>;
 }
 
 export const performances = AHEAD.map(days => `in-${days}`);
@@ -88,6 +88,11 @@ export async function town(store: Store, seed: number, size = 10): Promise<Town>
   const requestId = (): string => `life-${seed}-${++requests}`;
   /** Sessions end after hours without use. */
   const seen = new Map<Buyer, number>();
+  async function awake(who: Buyer): Promise<void> {
+    const now = office.clock.now();
+    if (now - (seen.get(who) ?? START) > DAY / 4) await signIn(office.deps, who, who.memberId);
+    seen.set(who, now);
+  }
 
   /** Refusals are part of life; a fault of the server is not. */
   function sound<T>(answer: Answer<T>): Answer<T> {
@@ -233,8 +238,13 @@ export async function town(store: Store, seed: number, size = 10): Promise<Town>
 
   /** Most orders go all the way; any may stop anywhere. */
   async function goOn(who: Buyer, row: OrderRow): Promise<void> {
-    for (let times = int(4); times > 0; times--) await choose(who, row);
+    for (let times = int(3); times > 0; times--) await choose(who, row);
     if (random() < 0.9) await confirm(who, row);
+    // Something else comes between, while the order keeps what it claimed.
+    if (random() < 0.25) {
+      await work(who);
+      await awake(who);
+    }
     if (random() < 0.85) await pay(who, row);
     if (random() < 0.9) await settle(row);
   }
@@ -272,10 +282,9 @@ export async function town(store: Store, seed: number, size = 10): Promise<Town>
     members,
     async step() {
       const who = one(members) as Buyer;
-      const now = office.clock.now();
-      if (now - (seen.get(who) ?? START) > DAY / 4) await signIn(office.deps, who, who.memberId);
-      seen.set(who, now);
+      await awake(who);
       await work(who);
+      return who;
     },
   };
 }

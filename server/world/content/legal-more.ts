@@ -19,7 +19,10 @@ export const clubTerms: LegalText = {
         '积分',
         '<ul><li>每实付 1 元得 1 至 3 分，按付款时的等级计算，不足 1 元的部分不计</li><li>100 积分抵 1 元，按 100 的整数倍使用</li><li>一年里得到的积分到下一年的最后一天为止有效，先到期的先使用</li><li>积分不能转让、合并或兑换现金</li></ul>',
       ],
-      ['退票', '退票时收回这笔订单送出的积分，退还当时用掉的积分。余额不足收回时，以余额为限。'],
+      [
+        '退票',
+        '订单送出的积分在免费退票期结束后到账，到账后才能使用并计入等级；不能退的，付款后即到账。退票时收回所退部分送出的积分，退还当时用掉的积分。余额不足收回时，不足的部分按 100 积分抵 1 元从退款中扣除。',
+      ],
       [
         '变更与终止',
         '规则如有不利于会员的变更，提前 30 天公布，已得到的积分不受影响。用程序刷单、转卖实名票或冒用他人证件的账号，我们可以取消其积分与等级，并说明理由。',
@@ -40,7 +43,7 @@ export const clubTerms: LegalText = {
       ],
       [
         'Refunds',
-        'When tickets are returned, the points that they earned are taken back and those spent on them are returned. No more is taken back than there is.',
+        'Points of an order are credited when it can no longer be returned free of charge, and can be spent and count towards your level from then on; what cannot be returned earns at once. When tickets are returned, the points that they earned are taken back and those spent on them are returned. Points that are no longer there are kept of the refund, a yuan for every 100.',
       ],
       [
         'Changes and end',

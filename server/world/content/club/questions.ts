@@ -38,8 +38,8 @@ const all: readonly (readonly [question: Both, answer: Both])[] = [
   [
     t('退票以后积分和等级怎么办？', 'What happens to points and level when I return tickets?'),
     t(
-      '<p>退票会收回这笔订单送出的积分，退还您当时用掉的积分；退回的票款同时从成长值里扣除。积分余额不会变成负数。</p>',
-      '<p>Points that the order earned are taken back, points that you spent on it are returned, and the refund is taken off what counts towards your level. Your balance never falls below zero.</p>',
+      '<p>积分在免费退票期结束后到账，在此之前退票，只是不再到账。之后退票会收回所退部分送出的积分，退还您当时用掉的积分；退回的票款同时从成长值里扣除。积分余额不会变成负数：已经用掉的部分，按 100 积分抵 1 元从退款中扣除，确认之前会写明。</p>',
+      '<p>Points are credited once tickets can no longer be returned free of charge; until then a return costs you nothing. After that, points that the returned tickets earned are taken back, points that you spent on them are returned, and the refund is taken off what counts towards your level. Your balance never falls below zero: for points already spent, a yuan for every 100 is kept of the refund, and you are told before you confirm.</p>',
     ),
   ],
   [

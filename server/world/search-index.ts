@@ -51,7 +51,10 @@ function entry(catalogue: Catalogue, doc: ProgramDoc, schedules: readonly Schedu
       w.catalogue ?? '',
       ...w.movements.flatMap(m => both(m.title)),
     ]),
-    ...doc.artists.flatMap(a => both(catalogue.artists.get(a.artistId)?.name ?? { zh: '', en: '' })),
+    ...doc.artists.flatMap(a => [
+      ...both(catalogue.artists.get(a.artistId)?.name ?? { zh: '', en: '' }),
+      ...both(a.role),
+    ]),
     ...[...halls].flatMap(id => both(catalogue.halls.get(id)?.name ?? { zh: '', en: '' })),
   ]);
   return {

@@ -36,6 +36,8 @@ export default {
     active: '已选条件',
     empty: '没有符合条件的演出',
     emptyText: '放宽一些条件，或者看看整个乐季。',
+    emptyMonth: '{{month}}没有演出',
+    otherMonth_other: '{{month}}有{{count}}场',
     emptyDay: '这一天没有符合条件的演出',
     emptyCalendar: '这个月没有符合条件的演出',
     previousMonth: '上个月',

@@ -75,6 +75,7 @@ export default {
     copied: 'Link copied',
     copyFailed: 'The link could not be copied. Please copy it from the address bar.',
     ics: 'Add to calendar',
+    icsDone: 'Calendar file saved',
     icsFailed: 'The calendar file was not made. Please try again.',
     programme: 'Programme',
     minutes: 'min',

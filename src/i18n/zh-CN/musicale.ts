@@ -68,6 +68,7 @@ export default {
     copied: '链接已复制',
     copyFailed: '没能复制链接，请从地址栏复制。',
     ics: '加入日历',
+    icsDone: '日历文件已下载',
     icsFailed: '日历文件没有生成，请再试一次。',
     programme: '曲目',
     minutes: '分钟',

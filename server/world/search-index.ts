@@ -1,6 +1,7 @@
 import { fold, searchText } from '../../src/domain/rules/program-filter.ts';
 import { hallTime } from '../../src/lib/dates.ts';
 import { toYuan } from '../../src/lib/money.ts';
+import { ROLES } from './content/roles.ts';
 import { TYPE_NAMES } from './names.ts';
 import type { Both, Catalogue, ProgramDoc, ScheduleDoc } from './types.ts';
 
@@ -33,6 +34,13 @@ export function indexOf(catalogue: Catalogue): readonly IndexedProgram[] {
   return made;
 }
 
+/** Instruments that the notes speak of: the flute of the Faun is found though its player is no soloist. */
+function instrumentsIn({ notes }: ProgramDoc): string[] {
+  const text = [notes.lead, ...notes.paragraphs].map(n => n.zh).join('');
+  return INSTRUMENTS.filter(role => text.includes(role.zh)).flatMap(both);
+}
+const INSTRUMENTS = Object.values(ROLES).filter(role => role.zh !== '' && role !== ROLES.conductor);
+
 const both = (text: Both): string[] => (text.zh === text.en ? [text.zh] : [text.zh, text.en]);
 
 function entry(catalogue: Catalogue, doc: ProgramDoc, schedules: readonly ScheduleDoc[]): IndexedProgram {
@@ -51,7 +59,11 @@ function entry(catalogue: Catalogue, doc: ProgramDoc, schedules: readonly Schedu
       w.catalogue ?? '',
       ...w.movements.flatMap(m => both(m.title)),
     ]),
-    ...doc.artists.flatMap(a => both(catalogue.artists.get(a.artistId)?.name ?? { zh: '', en: '' })),
+    ...doc.artists.flatMap(a => [
+      ...both(catalogue.artists.get(a.artistId)?.name ?? { zh: '', en: '' }),
+      ...both(a.role),
+    ]),
+    ...instrumentsIn(doc),
     ...[...halls].flatMap(id => both(catalogue.halls.get(id)?.name ?? { zh: '', en: '' })),
   ]);
   return {

@@ -173,6 +173,13 @@ describe('search', () => {
     expect(plain.schedules.map(s => s.id)).not.toContain(evening?.id);
   });
 
+  it('finds instruments by their names in both languages', async () => {
+    const ids = async (keyword: string) => (await all({ keyword })).map(p => p.id);
+    expect(await ids('钢琴')).toContain('carnival-animals');
+    expect(await ids('piano')).toContain('carnival-animals');
+    expect(await ids('长笛')).toContain('debussy-lamer');
+  });
+
   it('counts concerts beside programmes, and composers under the other filters', async () => {
     const whole = await visit().ok(program.search, { pageSize: 100 });
     expect(whole.concerts).toBe(whole.list.flatMap(p => p.schedules).length);

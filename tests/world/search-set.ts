@@ -8,6 +8,12 @@ const find = (q: string, ...finds: string[]): Wanted => ({ q, finds });
 const past = (q: string, ...finds: string[]): Wanted => ({ q, finds, archive: true });
 
 export const SEARCH_SET: readonly Wanted[] = [
+  // What people ask beside music
+  find('发票', 'questions:faq-tickets-7'),
+  find('票丢了', 'questions:faq-delivery-5'),
+  find('儿童几岁', 'questions:faq-children-1'),
+  find('礼品卡', 'pages:card-gift', 'pages:card-gift-500', 'pages:membercardList'),
+  find('数字音乐厅', 'pages:product-vip-digital', 'pages:product-dams-week'),
   // Composers in both languages, other scripts, pinyin, initials
   find('马勒', 'concerts:mahler-5'),
   find('Mahler', 'concerts:mahler-5'),

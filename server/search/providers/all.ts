@@ -5,7 +5,17 @@ import { members } from './members.ts';
 import { news } from './news.ts';
 import { pages } from './pages.ts';
 import { questions } from './questions.ts';
+import { shop } from './shop.ts';
 import { works } from './works.ts';
 
 /** Every source of searchable things. */
-export const providers: readonly Provider[] = [concerts, works, artists, news, questions, members, pages];
+export const providers: readonly Provider[] = [
+  concerts,
+  works,
+  artists,
+  news,
+  questions,
+  members,
+  pages,
+  shop,
+];

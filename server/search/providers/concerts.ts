@@ -46,6 +46,7 @@ export const concerts: Provider = catalogue =>
           ...program.works.flatMap(w => [...both(w.title), w.catalogue ?? '']),
           ...called(program, () => true),
           ...artists.flatMap(a => both(a.name)),
+          ...program.artists.flatMap(a => both(a.role)),
           ...halls.flatMap(h => both(h.name)),
           ...both(program.series),
           ...both(TYPE_NAMES[program.type]),

@@ -9,6 +9,7 @@ import { legal } from './legal.ts';
 import { news } from './news.ts';
 import { aboutAds } from './orchestra/about.ts';
 import { DAY } from './pages.ts';
+import { products } from './products/all.ts';
 import { programById } from './programs/all.ts';
 
 type Draft = Omit<AdDoc, 'order' | 'kicker' | 'text' | 'link' | 'linkText'> & Partial<AdDoc>;
@@ -34,24 +35,25 @@ function slide(programId: string, kicker: Both): Draft {
   };
 }
 
-const recording = (
-  id: string,
-  art: NonNullable<AdDoc['art']>,
-  title: Both,
-  text: Both,
-  kicker: Both,
-): Draft => ({
-  id: `hall-${id}`,
-  adflag: 'home-hall',
-  title,
-  text,
-  kicker,
-  // Where recordings are bought and kept.
-  link: 'user?navType=digital',
-  art,
+/** Recordings and online evenings that are sold, with the price of the least dear form. */
+const ON_SALE = ['album-beethoven-5-6', 'dams-mahler-5', 'album-brahms', 'album-chinese', 'single-adagietto'];
+const recordings = ON_SALE.flatMap((id): Draft[] => {
+  const product = products.find(p => p.id === id);
+  if (!product) return [];
+  const price = `¥${toYuan(Math.min(...product.variants.map(v => v.price))).toLocaleString('en-US')}`;
+  return [
+    {
+      id: `hall-${id}`,
+      adflag: 'home-hall',
+      title: product.title,
+      text: product.standfirst,
+      kicker: t(price, price),
+      // Where they are bought and heard.
+      link: 'user?ind=digital',
+      art: product.art,
+    },
+  ];
 });
-/** A running time reads the same in both languages. */
-const time = (text: string): Both => ({ zh: text, en: text });
 
 const drafts = (from: number): Draft[] => [
   slide('mahler-5', t('定期音乐会', 'Subscription concert')),
@@ -77,9 +79,20 @@ const drafts = (from: number): Draft[] => [
     title: t('选四场，留住同一个座位', 'Choose four concerts, keep one seat'),
     kicker: t('音乐季', 'The season'),
     text: t(
-      '定期音乐会从十月走到七月。先看曲目，再挑日子，同一排同一座，邻座也会成为熟人。',
-      'Subscription concerts run all season. Pick the music first, then the dates; keep your row and your seat, and your neighbours become acquaintances.',
+      '先看曲目，再挑日子，同一排同一座，邻座也会成为熟人。',
+      'Pick the music first, then the dates; keep your row and your seat, and your neighbours become acquaintances.',
     ),
+    link: 'presale',
+    linkText: t('看看乐季套票', 'See the season packages'),
+    art: { seed: 'subscription', key: 'A major', motif: 'crescendo', mood: 'lyric', number: 12 },
+  },
+  {
+    // For the trees without packages.
+    id: 'season-programmes',
+    adflag: 'home-season',
+    title: t('三十六套曲目，三个厅', 'Thirty-six programmes in three halls'),
+    kicker: t('音乐季', 'The season'),
+    text: t('先看曲目，再挑日子。', 'Pick the music first, then the dates.'),
     link: 'musicale',
     linkText: t('浏览音乐季', 'Browse the season'),
     art: { seed: 'subscription', key: 'A major', motif: 'crescendo', mood: 'lyric', number: 12 },
@@ -132,41 +145,7 @@ const drafts = (from: number): Draft[] => [
     linkText: MORE,
     art: { seed: 'talks', key: 'D minor', motif: 'neume', mood: 'lyric' },
   },
-  recording(
-    'bruckner-4',
-    { seed: 'bruckner-4', key: 'Eb major', motif: 'horn', mood: 'heroic', number: 4 },
-    t('布鲁克纳　第四交响曲“浪漫”', 'Bruckner: Symphony No. 4 “Romantic”'),
-    t('指挥 顾景行', 'Gu Jingxing, conductor'),
-    time('68:14'),
-  ),
-  recording(
-    'debussy-lamer',
-    { seed: 'debussy-lamer', key: 'Db major', motif: 'waves', mood: 'lyric', rough: 0.8 },
-    t('德彪西　大海', 'Debussy: La Mer'),
-    t('指挥 玛德莱娜·奥赛', 'Madeleine Orsay, conductor'),
-    time('24:37'),
-  ),
-  recording(
-    'bach-brandenburg',
-    { seed: 'bach-brandenburg', key: 'F major', motif: 'lissajous', mood: 'bright' },
-    t('巴赫　第五勃兰登堡协奏曲', 'J. S. Bach: Brandenburg Concerto No. 5'),
-    t('和鸣室内乐团　羽管键琴 柏予安', 'Heming Chamber Players · Bo Yu’an, harpsichord'),
-    time('21:02'),
-  ),
-  recording(
-    'jiang-confucian',
-    { seed: 'jiang-confucian', key: 'Bb major', motif: 'bells', mood: 'lyric' },
-    t('江文也　孔庙大成乐章', 'Jiang Wenye: Music of the Confucian Temple'),
-    t('指挥 许怀远', 'Xu Huaiyuan, conductor'),
-    time('30:20'),
-  ),
-  recording(
-    'liu-erquan',
-    { seed: 'liu-erquan', key: 'Eb minor', motif: 'qin', mood: 'lyric' },
-    t('华彦钧　二泉映月', 'Hua Yanjun: Moon Reflected in the Second Spring'),
-    t('和鸣弦乐四重奏', 'Heming Quartet'),
-    time('8:11'),
-  ),
+  ...recordings,
   ...LEVELS.map(
     (level): Draft => ({
       id: `club-${level.level}`,

@@ -1,3 +1,4 @@
+import { brand } from '../../../src/brand.ts';
 import { DOORS, GARAGE, TALK_BEFORE } from '../../../src/domain/rules/visit.ts';
 import { t } from '../text.ts';
 import type { Both } from '../types.ts';
@@ -70,6 +71,13 @@ export const faq: readonly Question[] = [
           '<p>They appear under “My orders” once the payment is confirmed, usually within seconds. If the result is unknown, please do not pay again: we ask the payment provider, and either issue the tickets or return the money.</p>',
         ],
       ],
+      [
+        ['怎样开发票？', 'How do I get an invoice?'],
+        [
+          `<p>请把订单号、抬头与税号发到 ${brand.email}，或致电票务热线 ${brand.phone}，电子发票在三个工作日内发到您的邮箱。</p>`,
+          `<p>Send the order number, your name and tax number to ${brand.email}, or ring ${brand.phone}: the electronic invoice comes by e-mail within three working days.</p>`,
+        ],
+      ],
     ],
   ),
   ...group(
@@ -138,6 +146,13 @@ export const faq: readonly Question[] = [
           '<p>We post on the next working day. Nearby provinces take one or two days, the farthest four to eight. In the last seven days before a concert please choose an e-ticket or collect.</p>',
         ],
       ],
+      [
+        ['票丢了怎么办？', 'I have lost my ticket. What now?'],
+        [
+          '<p>电子票不会丢：登录后在用户中心的“门票”里重新打开即可。纸质票请带下单的手机与证件到票务窗口补票，原票随即作废。</p>',
+          '<p>An e-ticket cannot be lost: sign in and open it again under “Tickets”. For a printed one bring the phone you ordered with and a document to the box office; we print another, and the old one is void.</p>',
+        ],
+      ],
     ],
   ),
   ...group(
@@ -179,7 +194,7 @@ export const faq: readonly Question[] = [
     ['儿童与亲子', 'Children'],
     [
       [
-        ['孩子可以听哪些音乐会？', 'Which concerts can children come to?'],
+        ['儿童几岁可以进场，听哪些音乐会？', 'From what age can children come, and to which concerts?'],
         [
           '<p>亲子音乐会欢迎 4 岁以上儿童，其他音乐会请带身高 1.2 米以上的孩子。草坪音乐会不限年龄。</p>',
           '<p>Family concerts welcome children from four. Elsewhere children should be at least 1.2 metres tall. On the lawn every age is welcome.</p>',

@@ -12,6 +12,8 @@ export function footColumns(tree: Tree, t: Translate<'common'>, signedIn: boolea
         ['musicale', t('nav.allConcerts')],
         ['musicale', t('nav.calendar'), { view: 'calendar' }],
         ['presale'],
+        ['membercardList'],
+        ['user', t('nav.shop'), { ind: 'digital' }],
         ['musicale', t('nav.archive'), { past: 'only' }],
         ['musicale-ticketservice', t('nav.faq')],
       ],

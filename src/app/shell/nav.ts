@@ -61,6 +61,8 @@ export function siteSections(tree: Tree, t: Translate<'common'>, now: number): N
           [
             ['musicale', t('nav.allConcerts')],
             ['presale'],
+            ['membercardList'],
+            ['user', t('nav.shop'), { ind: 'digital' }],
             ['musicale-ticketservice', t('nav.faq')],
             ['user', t('nav.orders'), { ind: 'tickets' }],
           ],

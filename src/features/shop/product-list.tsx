@@ -33,14 +33,16 @@ export function ProductList({ products }: { products: readonly ProductCard[] }) 
                   ? `¥${plainYuan(product.minPrice)}`
                   : t('product.from', { price: `¥${plainYuan(product.minPrice)}` })}
             </span>
-            <LinkButton
-              size="sm"
-              look="ghost"
-              to={to(product)}
-              aria-label={t('product.buyOf', { title: product.title })}
-            >
-              {t('product.buy')}
-            </LinkButton>
+            {product.left !== 0 && (
+              <LinkButton
+                size="sm"
+                look="ghost"
+                to={to(product)}
+                aria-label={t('product.buyOf', { title: product.title })}
+              >
+                {t('product.buy')}
+              </LinkButton>
+            )}
           </div>
         </li>
       ))}

@@ -38,6 +38,7 @@ export default {
     openMenu: 'Open the menu',
     overview: 'Overview',
     archive: 'Past concerts',
+    shop: 'Recordings, scores and gifts',
   },
   account: {
     signIn: 'Sign in',

@@ -25,8 +25,8 @@ export default {
     title: 'This season',
   },
   hall: {
-    title: 'Digital concert hall',
-    note: 'Recordings and films are added through the season.',
+    title: 'Recordings and online concerts',
+    note: 'Sign in to buy and to listen, in your account.',
   },
   news: {
     title: 'News',

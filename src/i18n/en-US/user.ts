@@ -24,7 +24,7 @@ export default {
     label: 'Membership level',
     spent: 'Spent in twelve months',
     more: 'spend another',
-    upgrade: 'to become a {{name}} member.',
+    upgrade: 'to reach the level “{{name}}”.',
     top: 'You hold the highest level.',
     joinedAt: 'Member since {{date}}',
     unavailable: 'Your membership could not be read just now. You can still buy tickets.',

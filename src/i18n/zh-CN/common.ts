@@ -35,6 +35,7 @@ export default {
     openMenu: '打开菜单',
     overview: '总览',
     archive: '历史演出',
+    shop: '唱片、乐谱与礼品',
   },
   account: {
     signIn: '登录',

@@ -21,8 +21,8 @@ export default {
     title: '本季精选',
   },
   hall: {
-    title: '数字音乐厅',
-    note: '录音与影像随乐季陆续上线。',
+    title: '录音与线上音乐会',
+    note: '登录后在用户中心购买与收听。',
   },
   news: {
     title: '新闻',

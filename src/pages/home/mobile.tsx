@@ -7,6 +7,7 @@ import { HallTeaser } from '#features/front-page/hall-teaser.tsx';
 import { Hero } from '#features/front-page/hero.tsx';
 import { News } from '#features/front-page/news.tsx';
 import { SeasonBand } from '#features/front-page/season-band.tsx';
+import { isHere } from '#features/page/site-link.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { PhoneRow } from '#features/programme-card/phone-row.tsx';
 import { Ribbon } from '#features/programme-card/ribbon.tsx';
@@ -80,6 +81,7 @@ export default function HomeMobile() {
         {list => (
           <>
             {adsOf(list, 'home-season')
+              .filter(ad => isHere(tree, ad.link))
               .slice(0, 1)
               .map(ad => (
                 <div className={styles.later} key={ad.id}>

@@ -5,6 +5,7 @@ import type { Ad } from '#domain/contract/content.ts';
 import type { CalendarDay } from '#domain/contract/program.ts';
 import { News } from '#features/front-page/news.tsx';
 import { SeasonBand } from '#features/front-page/season-band.tsx';
+import { isHere } from '#features/page/site-link.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { DayList } from '#features/programme-card/day-list.tsx';
 import { MonthGrid } from '#features/programme-card/month-grid.tsx';
@@ -128,7 +129,7 @@ export default function Index2() {
         {list => (
           <>
             {list
-              .filter(ad => ad.adflag === 'home-season')
+              .filter(ad => ad.adflag === 'home-season' && isHere(tree, ad.link))
               .slice(0, 1)
               .map(ad => (
                 <SeasonBand key={ad.id} ad={ad} />

@@ -28,6 +28,7 @@ export function Actions({ card, schedule }: { card: ProgramDetail; schedule: Sch
     };
     try {
       await saveCalendar([entry], title);
+      toast(t('detail.icsDone'), 'ok');
     } catch {
       toast(t('detail.icsFailed'), 'bad');
     }

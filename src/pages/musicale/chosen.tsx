@@ -38,7 +38,7 @@ export function Chosen({ facets }: { facets: ProgramPage['facets'] }) {
     <ul className={styles.chosen} aria-label={t('list.active')}>
       {entries.map(({ name, without }) => (
         <li key={name}>
-          <Link to={to(without)} aria-label={t('list.remove', { name })} preventScrollReset>
+          <Link to={to(without)} aria-label={t('list.remove', { name })} replace>
             {name}
             <Icon name="close" />
           </Link>

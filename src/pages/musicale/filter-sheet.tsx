@@ -27,7 +27,7 @@ export function FilterSheet({ open, onClose, facets, concerts }: Props) {
       footer={
         <>
           {chosenFilters(state) > 0 && (
-            <Link className="btn quiet" to={listHref(tree, withoutFilters(state), {})} preventScrollReset>
+            <Link className="btn quiet" to={listHref(tree, withoutFilters(state), {})} replace>
               {t('list.clear')}
             </Link>
           )}

@@ -58,9 +58,12 @@ export function useListState() {
     tree,
     state,
     to: (patch: Partial<ListState>) => listHref(tree, state, patch),
-    /** For controls that are no links; a new choice starts from page 1. */
+    /** For controls that are no links: a new choice starts from page 1, stays where one is, and is no step of Back. */
     set: (patch: Partial<ListState>) =>
-      setQuery({ pageNo: null, ...(patch as Record<string, string | number | undefined>) }),
+      setQuery(
+        { pageNo: null, ...(patch as Record<string, string | number | undefined>) },
+        { replace: true },
+      ),
   };
 }
 

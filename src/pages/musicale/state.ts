@@ -110,10 +110,11 @@ export const chosenFilters = (state: ListState): number =>
     ),
   ).size;
 
-/** No filter: the type, the view and the sort stay. */
+/** No filter: the type, the month, the view and the sort stay. */
 export const withoutFilters = (state: ListState): ListState => ({
   view: state.view,
   type: state.type,
+  month: state.month,
   past: state.past,
   sort: state.sort,
   pageNo: 1,

@@ -4,7 +4,6 @@ import { HOLD, MAX_LIVE_ORDERS, MAX_ORDERS_A_MINUTE } from '../../src/domain/rul
 import { hallTime } from '../../src/lib/dates.ts';
 import type { Deps } from '../deps.ts';
 import { releaseReplaced } from '../discounts/claims.ts';
-import { withOpeningDiscounts } from '../discounts/opening.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { scenarioOf } from '../scenario.ts';

@@ -3,7 +3,6 @@ import { HOLD, MAX_LIVE_ORDERS, MAX_ORDERS_A_MINUTE } from '../../src/domain/rul
 import { hintOf } from '../../src/domain/rules/order-status.ts';
 import type { Random } from '../deps.ts';
 import { releaseReplaced } from '../discounts/claims.ts';
-import { withOpeningDiscounts } from '../discounts/opening.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type OrderRow, type Placed, placesOf } from '../store/ports/sales.ts';

@@ -9,14 +9,13 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
 import { later } from '#lib/later.ts';
-import { useUser } from '#stores/user.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Load } from '#ui/load.tsx';
 import { BottomSheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { BuyAction } from './buy-action.tsx';
-import { purchaseOf } from './performance.ts';
+import { purchaseOf, useBuyer } from './performance.ts';
 import styles from './plan-dialog.module.css';
 import { lookAt } from './plan-model.ts';
 
@@ -33,8 +32,7 @@ export function PlanDialog({ card, schedule, onClose }: Props) {
   const ask = () => later(lookAt(card, schedule, locale));
   const [desk, setDesk] = useState(ask);
   // Signing in is no condition for looking, so only what is closed to everybody has no way on.
-  const packCode = useUser(state => state.packCode);
-  const closed = purchaseOf(schedule, true, packCode) === 'closed';
+  const closed = purchaseOf(schedule, { ...useBuyer(), signedIn: true }) === 'closed';
   const Frame = layout === 'mobile' ? BottomSheet : WideDialog;
   return (
     <Frame

@@ -69,7 +69,7 @@ export function chunkGroups(): Group[] {
     },
     {
       name: 'shapes',
-      test: /\/node_modules\/zod\/|\/src\/domain\/contract\/(?:wire|parts)\.ts$/,
+      test: /\/node_modules\/zod\/|\/src\/domain\/contract\/(?:wire|parts)\.ts(?:\?\w+)?$/,
       priority: 3,
     },
     { name: 'site', tags: ['$initial'], test: id => !START.test(id), priority: 2 },

@@ -8,15 +8,17 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Accordion } from '#ui/accordion.tsx';
+import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Load } from '#ui/load.tsx';
 import { Artists } from './artists.tsx';
 import styles from './body.module.css';
 import { Essay } from './essay.tsx';
 import type { loader } from './model.ts';
-import { RefundLadder } from './refund-ladder.tsx';
-import { Visit } from './visit.tsx';
 import { Works } from './works.tsx';
+
+const RefundLadder = deferred(async () => (await import('./refund-ladder.tsx')).RefundLadder, null);
+const Visit = deferred(async () => (await import('./visit.tsx')).Visit, null);
 
 /** What there is to read about a concert, in one order for both layouts. */
 export function DetailBody({ card, schedule }: { card: ProgramDetail; schedule: Schedule | undefined }) {

@@ -1,7 +1,6 @@
 import type { PriceCategory, ProgramDetail } from '#domain/contract/program.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { WideCard } from '#features/programme-card/wide-card.tsx';
-import { ShowSection } from '#features/shows/show-section.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, longDateTime } from '#lib/dates.ts';
@@ -16,6 +15,7 @@ import { DetailHero } from './hero.tsx';
 import styles from './mobile.module.css';
 import type { loader } from './model.ts';
 import { purchaseOf, useBuyer } from './performance.ts';
+import { ShowSection } from './shows-later.ts';
 import { DetailSkeleton } from './skeleton.tsx';
 import { DetailFailed, DetailUnknown } from './unknown.tsx';
 import { useDetail } from './use-detail.ts';

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { Crumbs } from '#features/page/crumbs.tsx';
-import { SeasonFeed } from '#features/page/season-feed.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { PAGINATION } from '#lib/constants.ts';
@@ -15,10 +14,10 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Chosen } from './chosen.tsx';
 import { Filters } from './filters.tsx';
 import { Found } from './found.tsx';
+import { NoMatch, SeasonFeed } from './later-parts.ts';
 import { type loader, useCalendarGivesWay, useListState } from './model.ts';
 import { countOf } from './month-days.ts';
 import { Months } from './months.tsx';
-import { NoMatch } from './no-match.tsx';
 import styles from './pc.module.css';
 import { Results } from './results.tsx';
 import { SideCalendar } from './side-calendar.tsx';

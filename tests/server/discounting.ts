@@ -66,7 +66,8 @@ export async function grant(
   patch: Partial<HoldingRow> = {},
 ): Promise<string> {
   const row: HoldingRow = {
-    id: `h-${granted++}`,
+    // Of one moment, holdings come by their id: the number keeps its width.
+    id: `h-${String(granted++).padStart(5, '0')}`,
     memberId,
     offerId,
     from: START - DAY,

@@ -4,8 +4,9 @@ import { ERR } from '#domain/contract/envelope.ts';
 import { sandbox, ticketOrder } from '#domain/contract/order.ts';
 import { HOLD } from '#domain/rules/hold.ts';
 import type { BoxOffice, Buyer } from './box-office.ts';
-import { discountOffice, earn, grant, putOrder, seatDesk } from './discounting.ts';
+import { discountOffice, earn, grant, OFFERS, putOrder, seatDesk } from './discounting.ts';
 import { START } from './harness.ts';
+import { orderProduct, orderTickets, shopDocs } from './shop-world.ts';
 import { eachStore } from './stores.ts';
 
 const MINUTE = 60_000;
@@ -358,6 +359,47 @@ describe('discounts of an order', () => {
       expect(await stock(office, a.memberId)).toEqual([]);
       const other = await a.order(['A-3-2']);
       expect(await desk.repo(other)).toMatchObject({ memberTotal: 38, couponsTotal: 0 });
+    });
+
+    test('the member discount applies by itself to tickets of a show and to goods, too', async () => {
+      const office = await discountOffice(await open());
+      await office.deps.store.transaction(tx => tx.catalogue.upsert(shopDocs(START)));
+      const a = await office.buyer();
+      await earn(office, a.memberId, 0, { fen: SALON });
+      const made = {
+        show: await orderTickets(a, [{ code: 'adult', quantity: 2 }]),
+        mall: await orderProduct(a, 'album'),
+        dams: await orderProduct(a, 'film', 'film'),
+      };
+      const priced = { show: [120, 12], mall: [68, 6.8], dams: [38, 3.8] } as const;
+      for (const family of ['show', 'mall', 'dams'] as const) {
+        const { tradeNo } = made[family].data;
+        const [amount, memberTotal] = priced[family];
+        const totalFee = amount - memberTotal;
+        const repo = await a.ok(discount[family].getDiscountRepo, { tradeNo });
+        expect(repo).toMatchObject({ amount, memberTotal, totalFee, membership: { applied: true } });
+        const off = await a.ok(discount[family].cancelDiscount, { tradeNo, tmpId: 'member' });
+        expect(off).toMatchObject({ memberTotal: 0, totalFee: amount });
+      }
+    });
+
+    test('one ticket pack for an order: the next one waits until it is taken back', async () => {
+      const office = await discountOffice(await open());
+      const pack = OFFERS.find(o => o.id === 'pack');
+      await office.deps.store.transaction(tx =>
+        tx.catalogue.upsert([{ kind: 'offer', id: 'pack-b', body: { ...pack, id: 'pack-b' } }]),
+      );
+      const a = await office.buyer();
+      const desk = seatDesk(a);
+      const tradeNo = await a.order(['A-1-1', 'A-1-2', 'A-1-3', 'A-1-4']);
+      expect((await desk.use(tradeNo, 'pack')).data.packTotal).toBe(152);
+      const why = 'Please take back the ticket pack that you chose first';
+      const other = (await desk.repo(tradeNo)).packList.find(p => p.tmpId === 'pack-b');
+      expect(other).toMatchObject({ available: false, excluded: true, excludeMsg: why });
+      expect(await desk.use(tradeNo, 'pack-b')).toMatchObject({ errcode: ERR.refused, msg: why });
+      expect((await desk.repo(tradeNo)).packTotal).toBe(152);
+      await desk.cancel(tradeNo, 'pack');
+      expect((await desk.use(tradeNo, 'pack-b')).data.packTotal).toBe(152);
     });
 
     test('discounts are settled with the vendor’s own payload, too', async () => {

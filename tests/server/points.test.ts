@@ -3,11 +3,12 @@ import { member } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { orderCalls, ticketOrder } from '#domain/contract/order.ts';
+import type { OrderRow } from '#server/store/ports/sales.ts';
 import { cardOffers, cards } from '#server/world/content/cards.ts';
 import type { BoxOffice, Buyer } from './box-office.ts';
 import { discountOffice, earn, grant, seatDesk } from './discounting.ts';
 import { START, signIn } from './harness.ts';
-import { orderTickets, payOrder, shopDocs } from './shop-world.ts';
+import { orderProduct, orderTickets, payOrder, shopDocs } from './shop-world.ts';
 import { eachStore } from './stores.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -164,6 +165,47 @@ describe('points and levels over whole lives of orders', () => {
       const started = await who.ok(membership.pay, { tradeNo, gatewayCode: 'aliPay', totalAmount });
       await office.sandbox.settle(started.payNo, 'paid');
       expect((await who.ok(membership.order, { tradeNo })).realStatus).toBe('paid_success');
+    });
+
+    test('an order in new of the other families claims its places when it is confirmed', async () => {
+      const { office, who } = await opened();
+      const { sales } = office.deps.store.direct;
+      const renewed = async (tradeNo: string): Promise<OrderRow> => {
+        const row = await office.row(tradeNo);
+        await sales.release(row.scheduleId, tradeNo);
+        await sales.saveOrder({ ...row, realStatus: 'new' });
+        return row;
+      };
+      const made = {
+        show: await orderTickets(who, [{ code: 'adult', quantity: 2 }]),
+        mall: await orderProduct(who, 'vinyl'),
+        dams: await orderProduct(who, 'film', 'film'),
+      };
+      for (const family of ['show', 'mall', 'dams'] as const) {
+        const { tradeNo } = made[family].data;
+        const { scheduleId, units = [] } = await renewed(tradeNo);
+        const channel = family === 'mall' ? 'productAbholung' : 'productUnwanted';
+        expect((await payOrder(who, family, tradeNo, channel)).realStatus).toBe('paid_success');
+        const taken = await sales.taken(scheduleId, office.clock.now());
+        expect(taken.filter(t => t.tradeNo === tradeNo).map(t => t.seatId)).toEqual([...units]);
+      }
+      // Places that somebody else has in the meantime are refused, and nothing is half claimed.
+      const late = (await orderTickets(who, [{ code: 'adult', quantity: 4 }])).data.tradeNo;
+      const { units = [] } = await renewed(late);
+      const other = await office.buyer();
+      expect((await orderTickets(other, [{ code: 'adult', quantity: 6 }])).success).toBe(true);
+      const contact = { linkman: '林', mobile: '13800138000', channel: 'oneYard' } as const;
+      const { totalFee } = await who.ok(orderCalls.show.detail, { tradeNo: late });
+      const refused = await who.call(orderCalls.show.confirm, {
+        tradeNo: late,
+        totalAmount: totalFee,
+        ...contact,
+      });
+      expect(refused.errcode).toBe(ERR.seatsLost);
+      expect((await office.row(late)).realStatus).toBe('new');
+      const held = await sales.taken('tour-ten', office.clock.now());
+      expect(held.some(t => t.tradeNo === late)).toBe(false);
+      expect(units).toHaveLength(4);
     });
 
     test('one seat of three goes back: its share to the fen, its ticket dead, the rest as it was', async () => {

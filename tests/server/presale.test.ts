@@ -7,6 +7,7 @@ import type { Store } from '#server/store/port.ts';
 import type { PackDoc } from '#server/world/pack-types.ts';
 import type { ScheduleDoc } from '#server/world/types.ts';
 import { type BoxOffice, type Buyer, boxOffice, worldDocs } from './box-office.ts';
+import { earn } from './discounting.ts';
 import { START } from './harness.ts';
 import { eachStore } from './stores.ts';
 
@@ -135,6 +136,18 @@ describe('presale packages', () => {
       ]);
       expect(detail.slots[2]?.dates[0]).toMatchObject({ presaleOnly: true });
       expect(await buyer.call(presale.pack, { packId: 'nothing' })).toMatchObject({ errcode: ERR.notFound });
+    });
+
+    it('have the member discount beside their saving, without being asked', async () => {
+      await earn(box, buyer.memberId, 0, { fen: 400_000 });
+      const { data } = await order(buyer, SERIES);
+      const row = await box.row(data.tradeNo);
+      expect(row.amount).toBe(228_000);
+      expect(row.discounts.map(d => [d.kind, d.fen])).toEqual([
+        ['promotion', 34_200],
+        ['member', 19_380],
+      ]);
+      expect(await buyer.detail(data.tradeNo)).toMatchObject({ discount: 535.8, totalFee: 1744.2 });
     });
 
     it('tell a member which evenings are taken', async () => {

@@ -58,13 +58,14 @@ describe('the table of endpoints', () => {
 
   it('leaves open only what visitors need', () => {
     const open = endpointTable.filter(e => e.access === 'anyone').map(e => e.call.path);
-    // What is on sale and what levels give is read by everyone, under the vendor's paths.
+    // What is on sale, how many wait, and what levels give is read by everyone, under the vendor's paths.
     expect(open.filter(path => path.includes('/member/')).sort()).toEqual([
       '/thvendor/member/level/listMemberLevel.xhtml',
       '/thvendor/member/mall/product/getDetail.xhtml',
       '/thvendor/member/mall/product/list.xhtml',
       '/thvendor/member/show/getShowTicketTypes.xhtml',
       '/thvendor/member/show/list.xhtml',
+      '/thvendor/member/ticket/waiting/getLine.xhtml',
     ]);
   });
 });

@@ -16,6 +16,7 @@ import { search } from './search.ts';
 import { seat } from './seat.ts';
 import { show } from './show.ts';
 import { support } from './support.ts';
+import { waiting } from './waiting.ts';
 import { webView } from './web-view.ts';
 
 /** Every call there is, by noun. Tests walk it; pages import the noun that they need. */
@@ -35,6 +36,7 @@ export const catalogue = {
   orchestra,
   program,
   seat,
+  waiting,
   ticketOrder,
   show,
   showOrder: orderCalls.show,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ladderOf, quoteRefund } from './refund.ts';
+import { ladderOf, quoteRefund, shareOf } from './refund.ts';
 
 const HOUR = 3_600_000;
 const START = 1_000 * HOUR;
@@ -50,5 +50,29 @@ describe('refund ladder', () => {
         percent * 100,
       );
     }
+  });
+});
+
+describe('the share of a part', () => {
+  test('all parts add up to the sum, to the fen, each within a fen of its proportion', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(200_000), { minLength: 1, maxLength: 8 }),
+        fc.nat(1_000_000),
+        (parts, sum) => {
+          const whole = parts.reduce((a, b) => a + b, 0);
+          let before = 0;
+          let total = 0;
+          for (const part of parts) {
+            const share = shareOf(sum, { whole, before, part });
+            expect(share).toBeGreaterThanOrEqual(0);
+            if (whole > 0) expect(Math.abs(share - (sum * part) / whole)).toBeLessThanOrEqual(1);
+            before += part;
+            total += share;
+          }
+          expect(total).toBe(whole > 0 ? sum : 0);
+        },
+      ),
+    );
   });
 });

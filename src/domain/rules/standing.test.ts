@@ -10,7 +10,7 @@ import {
   POST_REGIONS,
   PROVINCES,
 } from './freight.ts';
-import { LEVELS, levelFor, nextLevel } from './level.ts';
+import { growthOf, LEVELS, levelFor, nextLevel } from './level.ts';
 import { type PointsEntry, pointsBalance, pointsFor, pointsLapse } from './points-ledger.ts';
 
 describe('freight', () => {
@@ -100,6 +100,42 @@ describe('levels', () => {
   });
 });
 
+describe('growth', () => {
+  const DAY = 86_400_000;
+  const payment = fc.record({ fen: fc.nat(1_000_000), day: fc.nat(900), wait: fc.option(fc.nat(60)) });
+  const payments = fc.array(payment, { maxLength: 10 }).map(list =>
+    list.map(({ fen, day, wait }, i) => ({
+      ref: `p${i}`,
+      fen,
+      at: day * DAY,
+      ...(wait !== null && { creditAt: (day + wait) * DAY }),
+    })),
+  );
+  const nows = fc.nat(1500).map(day => day * DAY);
+
+  it('is never below zero nor above all that was ever paid, and what is on its way makes none', () => {
+    fc.assert(
+      fc.property(payments, nows, (paid, now) => {
+        const { spent, ever } = growthOf(paid, now);
+        expect(spent).toBeGreaterThanOrEqual(0);
+        expect(spent).toBeLessThanOrEqual(ever);
+        const counted = paid.filter(p => (p.creditAt ?? p.at) <= now);
+        expect(growthOf(counted, now).spent).toBe(spent);
+        expect(ever).toBe(paid.reduce((sum, p) => sum + p.fen, 0));
+      }),
+    );
+  });
+  it('is, after an order was given back, as if it had never been, on whichever day one looks', () => {
+    fc.assert(
+      fc.property(payments, payment, fc.nat(90), nows, (paid, { fen, day, wait }, later, now) => {
+        const own = { ref: 'own', fen, at: day * DAY, creditAt: (day + (wait ?? 0)) * DAY };
+        const back = { ref: 'back', fen: -fen, at: (day + later) * DAY, against: 'own' };
+        expect(growthOf([...paid, own, back], now)).toEqual(growthOf(paid, now));
+      }),
+    );
+  });
+});
+
 describe('points', () => {
   const entry = fc.record({
     points: fc.integer({ min: -3000, max: 3000 }),
@@ -153,8 +189,12 @@ describe('points', () => {
       { points: 200, at: 1, expiresAt: 90 },
       { points: -150, at: 10, expiresAt: null },
     ];
-    expect(pointsBalance(entries, 20)).toEqual({ points: 150, expiring: { points: 150, at: 90 } });
-    expect(pointsBalance(entries, 90)).toEqual({ points: 0, expiring: null });
+    expect(pointsBalance(entries, 20)).toEqual({
+      points: 150,
+      expiring: { points: 150, at: 90 },
+      pending: null,
+    });
+    expect(pointsBalance(entries, 90)).toEqual({ points: 0, expiring: null, pending: null });
   });
   it('lapse with the end of the next year, by the hall’s calendar', () => {
     const newYear2028 = Date.UTC(2027, 11, 31, 16);

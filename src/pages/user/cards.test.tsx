@@ -53,6 +53,17 @@ describe('the member’s cards', () => {
     expect(screen.getByText('5 of 5')).toBeInstanceOf(HTMLElement);
   });
 
+  it('are read anew when one is looked at', async () => {
+    const { client } = await newMember();
+    await buy(client, 'gift-500');
+    const { user } = await renderPath('/en-US/pc/user?navType=card');
+    expect(await screen.findByText('To be activated')).toBeInstanceOf(HTMLElement);
+    const [gift] = await client.ok(membership.mine, {});
+    await client.ok(membership.activate, { code: gift?.code ?? '' });
+    await user.click(screen.getByText('What it gives'));
+    expect(await screen.findByText('In use')).toBeInstanceOf(HTMLElement);
+  });
+
   it('are activated with what the card asks for; what is wrong stands beside its field', async () => {
     const { client } = await newMember();
     await buy(client, 'friend');

@@ -12,6 +12,7 @@ import { hallTime } from '#lib/dates.ts';
 import { whenIdle } from '#lib/idle.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { grid } from '#ui/icon-more.ts';
 import { Load } from '#ui/load.tsx';
@@ -24,7 +25,6 @@ import { Chosen } from './chosen.tsx';
 import styles from './mobile.module.css';
 import { type loader, useCalendarGivesWay, useListState } from './model.ts';
 import { Months } from './months.tsx';
-import { NoMatch } from './no-match.tsx';
 import { Results } from './results.tsx';
 import { SideCalendar } from './side-calendar.tsx';
 import { SortSelect } from './sort-select.tsx';
@@ -32,6 +32,14 @@ import { chosenFilters, type ListState, listHref } from './state.ts';
 import { Types } from './types.tsx';
 
 const filterSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet;
+
+const ListSkeleton = () => (
+  <div className={styles.skeleton}>
+    <Skeleton kind="row" count={6} />
+  </div>
+);
+/** Few lists are empty. */
+const NoMatch = deferred(async () => (await import('./no-match.tsx')).NoMatch, <ListSkeleton />);
 
 export default function MusicaleMobile() {
   const t = useCopy('musicale');
@@ -189,9 +197,3 @@ function ViewIcon({ text, ...icon }: { text: string } & ({ icon: 'list' | 'cal' 
     </>
   );
 }
-
-const ListSkeleton = () => (
-  <div className={styles.skeleton}>
-    <Skeleton kind="row" count={6} />
-  </div>
-);

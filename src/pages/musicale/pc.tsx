@@ -18,7 +18,6 @@ import { Found } from './found.tsx';
 import { type loader, useCalendarGivesWay, useListState } from './model.ts';
 import { countOf } from './month-days.ts';
 import { Months } from './months.tsx';
-import { NoMatch } from './no-match.tsx';
 import styles from './pc.module.css';
 import { Results } from './results.tsx';
 import { SideCalendar } from './side-calendar.tsx';
@@ -30,6 +29,14 @@ const MonthView = deferred(
   async () => (await import('./month-view.tsx')).MonthView,
   <Skeleton kind="block" className={styles.monthSkeleton} />,
 );
+
+const ListSkeleton = () => (
+  <div className={styles.listSkeleton}>
+    <Skeleton kind="row" count={6} />
+  </div>
+);
+/** Few lists are empty. */
+const NoMatch = deferred(async () => (await import('./no-match.tsx')).NoMatch, <ListSkeleton />);
 
 export default function MusicalePc() {
   const t = useCopy('musicale');
@@ -168,9 +175,3 @@ function View({ text, ...icon }: { text: string } & ({ icon: 'list' | 'cal' } | 
     </>
   );
 }
-
-const ListSkeleton = () => (
-  <div className={styles.listSkeleton}>
-    <Skeleton kind="row" count={6} />
-  </div>
-);

@@ -1,5 +1,6 @@
 import { REAL_STATUS } from '../src/domain/rules/order-status.ts';
 import enCommon from '../src/i18n/en-US/common.ts';
+import enConcert from '../src/i18n/en-US/concert.ts';
 import enDiscount from '../src/i18n/en-US/discount.ts';
 import enLogin from '../src/i18n/en-US/login.ts';
 import enMusicale from '../src/i18n/en-US/musicale.ts';
@@ -10,6 +11,7 @@ import enShop from '../src/i18n/en-US/shop.ts';
 import enShows from '../src/i18n/en-US/shows.ts';
 import enUi from '../src/i18n/en-US/ui.ts';
 import zhCommon from '../src/i18n/zh-CN/common.ts';
+import zhConcert from '../src/i18n/zh-CN/concert.ts';
 import zhDiscount from '../src/i18n/zh-CN/discount.ts';
 import zhLogin from '../src/i18n/zh-CN/login.ts';
 import zhMusicale from '../src/i18n/zh-CN/musicale.ts';
@@ -30,6 +32,7 @@ const words = (language: 'zh' | 'en') => ({
 /** The site's own words, so that a name that changes there changes here. */
 const zh = {
   common: zhCommon,
+  concert: zhConcert,
   discount: zhDiscount,
   login: zhLogin,
   musicale: zhMusicale,
@@ -43,6 +46,7 @@ const zh = {
 };
 const en = {
   common: enCommon,
+  concert: enConcert,
   discount: enDiscount,
   login: enLogin,
   musicale: enMusicale,

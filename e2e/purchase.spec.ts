@@ -34,11 +34,11 @@ test('a buyer finds a concert, signs in on the way, chooses two seats on the pla
   await settled(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  const session = page.getByRole('group', { name: copy.musicale.detail.sessions }).first();
+  const session = page.getByRole('group', { name: copy.concert.sessions }).first();
   const dates = session.getByRole('radio');
   const wanted = (await schedulesOf(page, programId)).findIndex(s => s.id === schedule.id);
   await dates.nth(wanted).check();
-  await page.getByRole('link', { name: copy.musicale.detail.choose }).first().click();
+  await page.getByRole('link', { name: copy.concert.choose }).first().click();
 
   await expect(page.locator('main')).toHaveAttribute('data-page', 'login');
   await expect(page.getByText(copy.login.back.seat)).toBeVisible();

@@ -46,7 +46,7 @@ export const views: Record<PageName, View> = {
       pc: () => import('#pages/musicale-detail/pc.tsx'),
       mobile: () => import('#pages/musicale-detail/mobile.tsx'),
     },
-    copy: ['musicale', 'programme', 'shows'],
+    copy: ['concert', 'programme'],
   },
   'musicale-ticketservice': {
     model: () => import('#pages/musicale-ticketservice/model.ts'),

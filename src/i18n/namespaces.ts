@@ -5,6 +5,8 @@ export interface Namespaces {
   home: typeof import('./zh-CN/home.ts').default;
   programme: typeof import('./zh-CN/programme.ts').default;
   musicale: typeof import('./zh-CN/musicale.ts').default;
+  concert: typeof import('./zh-CN/concert.ts').default;
+  reading: typeof import('./zh-CN/reading.ts').default;
   news: typeof import('./zh-CN/news.ts').default;
   search: typeof import('./zh-CN/search.ts').default;
   info: typeof import('./zh-CN/info.ts').default;

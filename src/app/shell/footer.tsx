@@ -4,19 +4,18 @@ import { brand } from '#brand';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime } from '#lib/dates.ts';
-import { useApp } from '#stores/app.ts';
 import { useUser } from '#stores/user.ts';
 import { Mark } from '#ui/mark.tsx';
-import { toast } from '#ui/toast.tsx';
 import { isDemo } from '../demo.ts';
 import { footColumns, footEnd } from './foot-links.ts';
+import { useLargeType } from './large-type.tsx';
 import styles from './shell.module.css';
 
 export function Footer() {
   const t = useCopy('common');
   const tree = useTree();
   const user = useUser(s => s.userInfo);
-  const { ariaFixed, setAriaFixed } = useApp();
+  const [large, toggleLarge] = useLargeType();
   const [year] = useState(() => hallTime(Date.now()).year);
   const columns = footColumns(tree, t, user !== null);
   return (
@@ -62,15 +61,8 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <button
-            type="button"
-            aria-pressed={ariaFixed}
-            onClick={() => {
-              setAriaFixed(!ariaFixed);
-              toast(t(ariaFixed ? 'aria.isOff' : 'aria.isOn'));
-            }}
-          >
-            {ariaFixed ? t('aria.off') : t('aria.on')}
+          <button type="button" aria-pressed={large} onClick={toggleLarge}>
+            {large ? t('aria.off') : t('aria.on')}
           </button>
         </div>
       </div>

@@ -4,19 +4,21 @@ import { toast } from '#ui/toast.tsx';
 import styles from './shell.module.css';
 
 /** Turns the accessibility mode on and off, and says so. */
-export function LargeType() {
+export function useLargeType() {
   const t = useCopy('common');
   const { ariaFixed, setAriaFixed } = useApp();
+  const toggle = () => {
+    setAriaFixed(!ariaFixed);
+    toast(t(ariaFixed ? 'aria.isOff' : 'aria.isOn'));
+  };
+  return [ariaFixed, toggle] as const;
+}
+
+export function LargeType() {
+  const t = useCopy('common');
+  const [on, toggle] = useLargeType();
   return (
-    <button
-      type="button"
-      className={styles.larger}
-      aria-pressed={ariaFixed}
-      onClick={() => {
-        setAriaFixed(!ariaFixed);
-        toast(t(ariaFixed ? 'aria.isOff' : 'aria.isOn'));
-      }}
-    >
+    <button type="button" className={styles.larger} aria-pressed={on} onClick={toggle}>
       <span aria-hidden="true">{'A⁺'}</span>
       <span className="vh">{t('aria.larger')}</span>
     </button>

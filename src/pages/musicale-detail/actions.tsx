@@ -10,10 +10,10 @@ import styles from './hero.module.css';
 
 /** Favourite, share and, for a performance to come, the calendar file. */
 export function Actions({ card, schedule }: { card: ProgramDetail; schedule: Schedule | undefined }) {
-  const t = useCopy('musicale');
+  const t = useCopy('concert');
   const { locale } = useTree();
   const title = card.title;
-  const share = () => sharePage(title, { copied: t('detail.copied'), copyFailed: t('detail.copyFailed') });
+  const share = () => sharePage(title, { copied: t('copied'), copyFailed: t('copyFailed') });
   const coming =
     schedule && schedule.state !== 'ended' && schedule.state !== 'cancelled' ? schedule : undefined;
   const save = async (of: Schedule) => {
@@ -28,29 +28,19 @@ export function Actions({ card, schedule }: { card: ProgramDetail; schedule: Sch
     };
     try {
       await saveCalendar([entry], title);
-      toast(t('detail.icsDone'), 'ok');
+      toast(t('icsDone'), 'ok');
     } catch {
-      toast(t('detail.icsFailed'), 'bad');
+      toast(t('icsFailed'), 'bad');
     }
   };
   return (
     <div className={styles.actions}>
       <FavoriteButton type="program" targetId={card.id} />
-      <button
-        type="button"
-        aria-label={t('detail.share')}
-        title={t('detail.share')}
-        onClick={() => void share()}
-      >
+      <button type="button" aria-label={t('share')} title={t('share')} onClick={() => void share()}>
         <Icon name="share" />
       </button>
       {coming && (
-        <button
-          type="button"
-          aria-label={t('detail.ics')}
-          title={t('detail.ics')}
-          onClick={() => void save(coming)}
-        >
+        <button type="button" aria-label={t('ics')} title={t('ics')} onClick={() => void save(coming)}>
           <Icon name="cal" />
         </button>
       )}

@@ -9,12 +9,12 @@ import styles from './artists.module.css';
 
 /** The artists with their drawn portraits. */
 export function Artists({ artists }: { artists: ProgramDetail['artistsList'] }) {
-  const t = useCopy('musicale');
+  const t = useCopy('reading');
   const tree = useTree();
   return (
     <ul
       className={styles.artists}
-      aria-label={t('detail.artists')}
+      aria-label={t('artists')}
       // On the phone it is a strip: focus lets the arrow keys scroll it.
       tabIndex={tree.layout === 'mobile' ? 0 : undefined}
     >

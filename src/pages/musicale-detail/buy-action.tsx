@@ -1,7 +1,7 @@
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { isOpen, shortMoment } from '#features/programme-card/sale.ts';
-import { withWays } from '#features/waiting/with-ways.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { withCopy } from '#i18n/i18n.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
@@ -11,8 +11,14 @@ import { Note } from '#ui/note.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { earliest, purchaseOf, useBuyer } from './performance.ts';
 
-const MembersNote = deferred(async () => (await withWays(import('./members-note.tsx'))).MembersNote, null);
-const SoldOut = deferred(async () => (await withWays(import('./sold-out.tsx'))).SoldOut, null);
+const MembersNote = deferred(
+  async locale => (await withCopy(locale, ['ways'], import('./members-note.tsx'))).MembersNote,
+  null,
+);
+const SoldOut = deferred(
+  async locale => (await withCopy(locale, ['ways'], import('./sold-out.tsx'))).SoldOut,
+  null,
+);
 
 interface Props {
   card: ProgramDetail;
@@ -23,7 +29,7 @@ interface Props {
 
 /** The way to the seats, or the reason in words why there is none, with its date. */
 export function BuyAction({ card, schedule, part = 'all' }: Props) {
-  const t = useCopy('musicale');
+  const t = useCopy('concert');
   const tree = useTree();
   const buyer = useBuyer();
   const { packCode } = buyer;
@@ -38,7 +44,7 @@ export function BuyAction({ card, schedule, part = 'all' }: Props) {
       {part !== 'button' && reason && (
         <Note kind={schedule.state === 'cancelled' ? 'warn' : 'info'}>
           {reason}
-          {others && purchase === 'closed' && ` ${t('detail.otherDate')}`}
+          {others && purchase === 'closed' && ` ${t('otherDate')}`}
           {schedule.state === 'upcoming' && schedule.saleFrom && <OwnTime at={schedule.saleFrom} />}
         </Note>
       )}
@@ -54,7 +60,7 @@ export function BuyAction({ card, schedule, part = 'all' }: Props) {
             packCode: packCode || undefined,
           })}
         >
-          {t(purchase === 'sign-in' ? 'detail.chooseSignIn' : 'detail.choose')}
+          {t(purchase === 'sign-in' ? 'chooseSignIn' : 'choose')}
         </LinkButton>
       )}
     </>
@@ -63,7 +69,7 @@ export function BuyAction({ card, schedule, part = 'all' }: Props) {
 
 function useReason(schedule: Schedule, level: number): string | null {
   const { state, saleFrom, startsAt } = schedule;
-  const t = useCopy('musicale');
+  const t = useCopy('concert');
   const { locale } = useTree();
   switch (state) {
     case 'on':
@@ -73,18 +79,18 @@ function useReason(schedule: Schedule, level: number): string | null {
     case 'upcoming':
       return saleFrom
         ? [
-            t('detail.cannot.upcoming', { date: shortMoment(saleFrom, locale) }),
+            t('cannot.upcoming', { date: shortMoment(saleFrom, locale) }),
             earliest(schedule, level) < Date.parse(saleFrom) &&
-              t('detail.cannot.early', {
+              t('cannot.early', {
                 date: shortMoment(new Date(earliest(schedule, level)).toISOString(), locale),
               }),
           ]
             .filter(Boolean)
             .join(' ')
-        : t('detail.cannot.upcomingSoon');
+        : t('cannot.upcomingSoon');
     case 'ended':
-      return t('detail.cannot.ended', { date: longDay(startsAt, locale, true) });
+      return t('cannot.ended', { date: longDay(startsAt, locale, true) });
     default:
-      return t(`detail.cannot.${state}`);
+      return t(`cannot.${state}`);
   }
 }

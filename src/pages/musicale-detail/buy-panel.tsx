@@ -22,18 +22,18 @@ export interface BuyProps {
 
 /** Dates, prices and the way to the seats. */
 export function BuyPanel({ card, schedule, onSchedule, prices }: BuyProps) {
-  const t = useCopy('musicale');
+  const t = useCopy('concert');
   const { locale } = useTree();
   const over = card.schedules.every(s => isOver(s.state));
   return (
     <div className={styles.panel}>
       <div className={styles.part}>
-        <h2>{t(over ? 'detail.past' : 'detail.sessions')}</h2>
+        <h2>{t(over ? 'past' : 'sessions')}</h2>
         <Sessions schedules={card.schedules} value={schedule.id} onChange={onSchedule} />
       </div>
       {schedule.maxPrice > 0 && !over && (
         <div className={styles.part}>
-          <h2>{t('detail.prices')}</h2>
+          <h2>{t('prices')}</h2>
           <div aria-live="polite">
             <Load
               from={prices}
@@ -43,7 +43,7 @@ export function BuyPanel({ card, schedule, onSchedule, prices }: BuyProps) {
               {categories => <PriceList categories={categories} />}
             </Load>
           </div>
-          <p className={`xs ter ${styles.hint}`}>{t('detail.discount')}</p>
+          <p className={`xs ter ${styles.hint}`}>{t('discount')}</p>
           <PlanButton key={schedule.id} card={card} schedule={schedule} />
         </div>
       )}
@@ -63,9 +63,9 @@ export function BuyPanel({ card, schedule, onSchedule, prices }: BuyProps) {
               <Icon name="ticket" />
               <span>
                 {[
-                  t('detail.tickets'),
-                  schedule.realName && t('detail.realName'),
-                  card.limit > 0 && t('detail.limit', { count: card.limit }),
+                  t('tickets'),
+                  schedule.realName && t('realName'),
+                  card.limit > 0 && t('limit', { count: card.limit }),
                 ]
                   .filter(Boolean)
                   .join(locale === 'zh-CN' ? '；' : '. ')}
@@ -73,7 +73,7 @@ export function BuyPanel({ card, schedule, onSchedule, prices }: BuyProps) {
             </li>
             <li>
               <Icon draw={acc} />
-              {t('detail.travel.accessText')}
+              {t('accessText')}
             </li>
           </>
         )}

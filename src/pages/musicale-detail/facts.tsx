@@ -10,7 +10,7 @@ const MOST = 4;
 
 /** Dates, time, length, venue and series in one line. */
 export function Facts({ card, schedule }: { card: ProgramDetail; schedule: Schedule | undefined }) {
-  const t = useCopy('musicale');
+  const t = useCopy('concert');
   const tp = useCopy('programme');
   const { locale } = useTree();
   const zh = locale === 'zh-CN';
@@ -26,7 +26,7 @@ export function Facts({ card, schedule }: { card: ProgramDetail; schedule: Sched
     d.state === 'ended' && d.year !== thisYear ? d.year : '';
   return (
     <dl className={styles.facts}>
-      <Fact name={t('detail.facts.dates')}>
+      <Fact name={t('facts.dates')}>
         {dates.map(d => (
           <span key={d.id} className={styles.date}>
             <span className="num">
@@ -39,17 +39,17 @@ export function Facts({ card, schedule }: { card: ProgramDetail; schedule: Sched
         ))}
         {rest > 0 && <span className="sm">{tp('date.more', { count: rest })}</span>}
       </Fact>
-      <Fact name={t('detail.facts.time')}>
+      <Fact name={t('facts.time')}>
         <span className="num">{times.join(zh ? '、' : ', ')}</span>
         {schedule && <OwnTime at={schedule.startsAt} />}
       </Fact>
       {schedule && schedule.minutes > 0 && (
-        <Fact name={t('detail.facts.length')}>
-          {t(interval ? 'detail.facts.withInterval' : 'detail.facts.about', { n: schedule.minutes })}
+        <Fact name={t('facts.length')}>
+          {t(interval ? 'facts.withInterval' : 'facts.about', { n: schedule.minutes })}
         </Fact>
       )}
-      {halls.length > 0 && <Fact name={t('detail.facts.place')}>{halls.join(zh ? '、' : ', ')}</Fact>}
-      {card.series && <Fact name={t('detail.facts.series')}>{card.series}</Fact>}
+      {halls.length > 0 && <Fact name={t('facts.place')}>{halls.join(zh ? '、' : ', ')}</Fact>}
+      {card.series && <Fact name={t('facts.series')}>{card.series}</Fact>}
     </dl>
   );
 }

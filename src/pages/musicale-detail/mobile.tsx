@@ -1,6 +1,5 @@
 import type { PriceCategory, ProgramDetail } from '#domain/contract/program.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
-import { WideCard } from '#features/programme-card/wide-card.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, longDateTime } from '#lib/dates.ts';
@@ -15,7 +14,7 @@ import { DetailHero } from './hero.tsx';
 import styles from './mobile.module.css';
 import type { loader } from './model.ts';
 import { purchaseOf, useBuyer } from './performance.ts';
-import { ShowSection } from './shows-later.ts';
+import { Related } from './related-part.ts';
 import { DetailSkeleton } from './skeleton.tsx';
 import { DetailFailed, DetailUnknown } from './unknown.tsx';
 import { useDetail } from './use-detail.ts';
@@ -42,9 +41,8 @@ interface Props {
 }
 
 function Detail({ card, wanted, firstPrices }: Props) {
-  const t = useCopy('musicale');
+  const t = useCopy('concert');
   const { locale } = useTree();
-  const { shows } = usePageData<typeof loader>();
   const { schedule, choose, prices } = useDetail(card, wanted, firstPrices);
   const buyer = useBuyer();
   const bar = schedule && purchaseOf(schedule, buyer) !== 'closed' ? schedule : undefined;
@@ -53,24 +51,12 @@ function Detail({ card, wanted, firstPrices }: Props) {
       <DetailHero card={card} schedule={schedule} />
       <Facts card={card} schedule={schedule} />
       {schedule && (
-        <section className={styles.buy} aria-label={t('detail.sessions')}>
+        <section className={styles.buy} aria-label={t('sessions')}>
           <BuyPanel card={card} schedule={schedule} onSchedule={choose} prices={prices} />
         </section>
       )}
       <DetailBody card={card} schedule={schedule} />
-      {card.related.length > 0 && (
-        <section className={styles.related} aria-labelledby="related">
-          <h2 id="related">{t(card.type === 'archive' ? 'detail.relatedNow' : 'detail.related')}</h2>
-          <ul className="hscroll">
-            {card.related.map(other => (
-              <li key={other.id}>
-                <WideCard card={other} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <ShowSection shows={shows} related />
+      <Related card={card} />
       {bar && (
         <div className={styles.bar}>
           <p>

@@ -58,7 +58,7 @@ describe('a concert', () => {
     expect(heading).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     for (const name of ['Programme', 'About the music', 'Artists', 'Before you book', 'Refunds'])
-      expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
+      expect(await screen.findByRole('heading', { level: 2, name })).toBeTruthy();
     expect(document.title).toContain(card.work || card.title);
     const link = within(await panel()).getByRole('link', { name: 'Choose seats' });
     expect(link.getAttribute('href')).toBe(`/en-US/pc/seat?scheduleId=${schedule.id}&programId=${card.id}`);

@@ -1,11 +1,6 @@
-import { Link } from 'react-router';
 import type { PriceCategory, ProgramDetail } from '#domain/contract/program.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
-import { WideCard } from '#features/programme-card/wide-card.tsx';
 import { useCopy } from '#i18n/copy.ts';
-import { useTree } from '#i18n/tree-context.tsx';
-import { href } from '#site/href.ts';
-import { Icon } from '#ui/icon.tsx';
 import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { DetailBody } from './body.tsx';
@@ -14,7 +9,7 @@ import { Facts } from './facts.tsx';
 import { DetailHero } from './hero.tsx';
 import type { loader } from './model.ts';
 import styles from './pc.module.css';
-import { ShowSection } from './shows-later.ts';
+import { Related } from './related-part.ts';
 import { DetailSkeleton } from './skeleton.tsx';
 import { DetailFailed, DetailUnknown } from './unknown.tsx';
 import { useDetail } from './use-detail.ts';
@@ -41,9 +36,7 @@ interface Props {
 }
 
 function Detail({ card, wanted, firstPrices }: Props) {
-  const t = useCopy('musicale');
-  const tree = useTree();
-  const { shows } = usePageData<typeof loader>();
+  const t = useCopy('concert');
   const { schedule, choose, prices } = useDetail(card, wanted, firstPrices);
   return (
     <div style={paletteStyle(card.art)}>
@@ -51,27 +44,11 @@ function Detail({ card, wanted, firstPrices }: Props) {
       <Facts card={card} schedule={schedule} />
       <div className={`wrap ${styles.lay}`}>
         <DetailBody card={card} schedule={schedule} />
-        <aside className={styles.side} aria-label={t('detail.sessions')}>
+        <aside className={styles.side} aria-label={t('sessions')}>
           {schedule && <BuyPanel card={card} schedule={schedule} onSchedule={choose} prices={prices} />}
         </aside>
       </div>
-      {card.related.length > 0 && (
-        <section className={`wrap ${styles.related}`} aria-labelledby="related">
-          <div className="sec-head">
-            <h2 id="related">{t(card.type === 'archive' ? 'detail.relatedNow' : 'detail.related')}</h2>
-            <Link className="more" to={href(tree, 'musicale')}>
-              {t('detail.all')}
-              <Icon name="arrow" />
-            </Link>
-          </div>
-          <div className={styles.cards}>
-            {card.related.map(other => (
-              <WideCard key={other.id} card={other} />
-            ))}
-          </div>
-        </section>
-      )}
-      <ShowSection shows={shows} related />
+      <Related card={card} />
     </div>
   );
 }

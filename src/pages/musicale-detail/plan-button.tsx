@@ -7,7 +7,7 @@ import { useOnDemand } from '#ui/use-on-demand.ts';
 
 /** Opens the seat plan, to be looked at without an account. */
 export function PlanButton({ card, schedule }: { card: ProgramDetail; schedule: Schedule }) {
-  const t = useCopy('musicale');
+  const t = useCopy('concert');
   const { locale } = useTree();
   const [open, setOpen] = useState(false);
   const [Plan, bring] = useOnDemand(async () => (await import('./plan-part.ts')).planPart(locale));
@@ -22,7 +22,7 @@ export function PlanButton({ card, schedule }: { card: ProgramDetail; schedule: 
           setOpen(true);
         }}
       >
-        {t('detail.plan')}
+        {t('plan')}
       </Button>
       {open && Plan && <Plan card={card} schedule={schedule} onClose={() => setOpen(false)} />}
     </>

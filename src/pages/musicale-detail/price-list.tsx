@@ -12,8 +12,8 @@ const colours = (rank: number): CSSProperties => {
 
 /** Price categories of one performance, each with the colour that it has on the plan. */
 export function PriceList({ categories }: { categories: readonly PriceCategory[] }) {
-  const t = useCopy('musicale');
-  if (categories.length === 0) return <p className="sm ter">{t('detail.noPrices')}</p>;
+  const t = useCopy('concert');
+  if (categories.length === 0) return <p className="sm ter">{t('noPrices')}</p>;
   return (
     <ul className={styles.list}>
       {categories.map(c => (

@@ -8,42 +8,36 @@ import styles from './refund-ladder.module.css';
 
 /** What a returned ticket costs, by date, before anybody pays. The rule is the box office's own. */
 export function RefundLadder({ schedule }: { schedule: Schedule }) {
-  const t = useCopy('musicale');
+  const t = useCopy('reading');
   const { locale } = useTree();
   const steps = ladderOf(Date.parse(schedule.startsAt));
   return (
     <>
-      <p className={`sec ${styles.lead}`}>{t('detail.refund.lead')}</p>
+      <p className={`sec ${styles.lead}`}>{t('refund.lead')}</p>
       <table className={styles.ladder}>
         <caption className="vh">
-          {`${t('detail.refund.table')}${locale === 'zh-CN' ? '：' : ': '}${longDateTime(schedule.startsAt, locale)}`}
+          {`${t('refund.table')}${locale === 'zh-CN' ? '：' : ': '}${longDateTime(schedule.startsAt, locale)}`}
         </caption>
         <thead>
           <tr>
-            <th scope="col">{t('detail.refund.when')}</th>
-            <th scope="col">{t('detail.refund.fee')}</th>
+            <th scope="col">{t('refund.when')}</th>
+            <th scope="col">{t('refund.fee')}</th>
           </tr>
         </thead>
         <tbody>
           {steps.map(step => (
             <tr key={step.percent}>
-              <td>
-                {t('detail.refund.until', { date: shortMoment(new Date(step.until).toISOString(), locale) })}
-              </td>
-              <td>
-                {step.percent === 0
-                  ? t('detail.refund.free')
-                  : t('detail.refund.percent', { n: step.percent })}
-              </td>
+              <td>{t('refund.until', { date: shortMoment(new Date(step.until).toISOString(), locale) })}</td>
+              <td>{step.percent === 0 ? t('refund.free') : t('refund.percent', { n: step.percent })}</td>
             </tr>
           ))}
           <tr>
-            <td>{t('detail.refund.after')}</td>
-            <td>{t('detail.refund.none')}</td>
+            <td>{t('refund.after')}</td>
+            <td>{t('refund.none')}</td>
           </tr>
         </tbody>
       </table>
-      <p className={`sm ter ${styles.cancelled}`}>{t('detail.refund.cancelled')}</p>
+      <p className={`sm ter ${styles.cancelled}`}>{t('refund.cancelled')}</p>
     </>
   );
 }

@@ -13,12 +13,12 @@ interface Props {
 
 /** The performances as radio buttons: date, time, hall where they differ, and state in words. */
 export function Sessions({ schedules, value, onChange }: Props) {
-  const t = useCopy('musicale');
+  const t = useCopy('concert');
   const { locale } = useTree();
   const oneHall = new Set(schedules.map(s => s.hall.id)).size === 1;
   return (
     <fieldset className={styles.sessions}>
-      <legend className="vh">{t('detail.sessions')}</legend>
+      <legend className="vh">{t('sessions')}</legend>
       {schedules.map(s => {
         const at = hallTime(s.startsAt);
         const month = monthName(at.month, locale);

@@ -21,13 +21,13 @@ export function DetailFailed({ error, retry }: { error: unknown; retry: () => vo
 
 /** No such concert: said so, with a way on. */
 export function DetailUnknown() {
-  const t = useCopy('musicale');
+  const t = useCopy('concert');
   const tree = useTree();
   return (
-    <NotHere title={t('detail.unknown.title')} text={t('detail.unknown.text')}>
-      <LinkButton to={href(tree, 'musicale')}>{t('detail.unknown.list')}</LinkButton>
+    <NotHere title={t('unknown.title')} text={t('unknown.text')}>
+      <LinkButton to={href(tree, 'musicale')}>{t('unknown.list')}</LinkButton>
       <LinkButton look="ghost" to={href(tree, 'musicale', { past: 'only' })}>
-        {t('detail.unknown.archive')}
+        {t('unknown.archive')}
       </LinkButton>
     </NotHere>
   );

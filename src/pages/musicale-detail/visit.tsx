@@ -7,19 +7,20 @@ import styles from './visit.module.css';
 
 /** The hall, the way there and the doors. */
 export function Visit({ schedule }: { schedule: Schedule }) {
-  const t = useCopy('musicale');
+  const t = useCopy('reading');
+  const tc = useCopy('concert');
   const { locale } = useTree();
   return (
     <dl className={styles.visit}>
       <dt>{schedule.hall.name}</dt>
       <dd>{schedule.hall.address || brand.address[locale]}</dd>
-      <dt>{t('detail.travel.metro')}</dt>
+      <dt>{t('travel.metro')}</dt>
       <dd>{brand.metro[locale]}</dd>
-      <dt>{t('detail.travel.doors')}</dt>
-      <dd>{t('detail.travel.doorsText', { minutes: DOORS.hall })}</dd>
-      <dt>{t('detail.travel.access')}</dt>
-      <dd>{t('detail.travel.accessText')}</dd>
-      <dt>{t('detail.travel.phone')}</dt>
+      <dt>{t('travel.doors')}</dt>
+      <dd>{t('travel.doorsText', { minutes: DOORS.hall })}</dd>
+      <dt>{t('travel.access')}</dt>
+      <dd>{tc('accessText')}</dd>
+      <dt>{t('travel.phone')}</dt>
       <dd>
         <a href={`tel:${brand.phone.replace(/\s/g, '')}`} className="num">
           {brand.phone}

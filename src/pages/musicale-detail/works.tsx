@@ -12,7 +12,7 @@ const numeral = (i: number): string => ROMAN[i] ?? String(i + 1);
 
 /** The programme by work and movement. */
 export function Works({ works }: { works: readonly Work[] }) {
-  const t = useCopy('musicale');
+  const t = useCopy('concert');
   return (
     <ol className={styles.works}>
       {works.map((work, i) => (
@@ -45,13 +45,11 @@ export function Works({ works }: { works: readonly Work[] }) {
             {work.minutes > 0 && (
               <span className={styles.minutes}>
                 {work.minutes}
-                <small>{t('detail.minutes')}</small>
+                <small>{t('minutes')}</small>
               </span>
             )}
           </li>
-          {work.intervalAfter && i < works.length - 1 && (
-            <li className={styles.interval}>{t('detail.interval')}</li>
-          )}
+          {work.intervalAfter && i < works.length - 1 && <li className={styles.interval}>{t('interval')}</li>}
         </Fragment>
       ))}
     </ol>
@@ -60,19 +58,19 @@ export function Works({ works }: { works: readonly Work[] }) {
 
 /** Movements as a bar each, as wide as they are long. */
 function Bars({ work }: { work: Work }) {
-  const t = useCopy('musicale');
+  const t = useCopy('concert');
   const { locale } = useTree();
   const { movements } = work;
   if (work.minutes < LONG || movements.length < 2 || movements.some(m => m.minutes <= 0)) return null;
   const list = movements
-    .map(m => t('detail.barItem', { title: m.title, minutes: m.minutes }))
+    .map(m => t('barItem', { title: m.title, minutes: m.minutes }))
     .join(locale === 'zh-CN' ? '，' : '; ');
   return (
-    <div className={styles.bars} role="img" aria-label={t('detail.bars', { list })}>
+    <div className={styles.bars} role="img" aria-label={t('bars', { list })}>
       {movements.map((m, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a movement is its place
         <span key={`${n}-${m.title}`} style={{ flexGrow: m.minutes }}>
-          {t('detail.movementMinutes', { n: numeral(n), minutes: m.minutes })}
+          {t('movementMinutes', { n: numeral(n), minutes: m.minutes })}
         </span>
       ))}
     </div>

@@ -11,6 +11,7 @@ import { hallTime } from '#lib/dates.ts';
 import { whenIdle } from '#lib/idle.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { grid } from '#ui/icon-more.ts';
 import { Load } from '#ui/load.tsx';
@@ -20,7 +21,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { byMonth } from './by-month.ts';
 import { Chosen } from './chosen.tsx';
-import { NoMatch, SeasonFeed } from './later-parts.ts';
+import { SeasonFeed } from './later-parts.ts';
 import styles from './mobile.module.css';
 import { type loader, useCalendarGivesWay, useListState } from './model.ts';
 import { Months } from './months.tsx';
@@ -31,6 +32,14 @@ import { chosenFilters, type ListState, listHref } from './state.ts';
 import { Types } from './types.tsx';
 
 const filterSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet;
+
+const ListSkeleton = () => (
+  <div className={styles.skeleton}>
+    <Skeleton kind="row" count={6} />
+  </div>
+);
+/** Few lists are empty. */
+const NoMatch = deferred(async () => (await import('./no-match.tsx')).NoMatch, <ListSkeleton />);
 
 export default function MusicaleMobile() {
   const t = useCopy('musicale');
@@ -188,9 +197,3 @@ function ViewIcon({ text, ...icon }: { text: string } & ({ icon: 'list' | 'cal' 
     </>
   );
 }
-
-const ListSkeleton = () => (
-  <div className={styles.skeleton}>
-    <Skeleton kind="row" count={6} />
-  </div>
-);

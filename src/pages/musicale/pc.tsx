@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Chosen } from './chosen.tsx';
 import { Filters } from './filters.tsx';
 import { Found } from './found.tsx';
-import { NoMatch, SeasonFeed } from './later-parts.ts';
+import { SeasonFeed } from './later-parts.ts';
 import { type loader, useCalendarGivesWay, useListState } from './model.ts';
 import { countOf } from './month-days.ts';
 import { Months } from './months.tsx';
@@ -29,6 +29,14 @@ const MonthView = deferred(
   async () => (await import('./month-view.tsx')).MonthView,
   <Skeleton kind="block" className={styles.monthSkeleton} />,
 );
+
+const ListSkeleton = () => (
+  <div className={styles.listSkeleton}>
+    <Skeleton kind="row" count={6} />
+  </div>
+);
+/** Few lists are empty. */
+const NoMatch = deferred(async () => (await import('./no-match.tsx')).NoMatch, <ListSkeleton />);
 
 export default function MusicalePc() {
   const t = useCopy('musicale');
@@ -167,9 +175,3 @@ function View({ text, ...icon }: { text: string } & ({ icon: 'list' | 'cal' } | 
     </>
   );
 }
-
-const ListSkeleton = () => (
-  <div className={styles.listSkeleton}>
-    <Skeleton kind="row" count={6} />
-  </div>
-);

@@ -6,8 +6,8 @@ import { orderHref } from '#features/order/order-link.ts';
 import { placeWords } from '#features/ticket/place-words.ts';
 import stub from '#features/ticket/stub.module.css';
 import type { KeptOrder } from '#features/ticket/wallet.ts';
-import { withWays } from '#features/waiting/with-ways.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { withCopy } from '#i18n/i18n.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, longDateTime, longDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
@@ -26,7 +26,7 @@ import { OrderList } from './order-list.tsx';
 import styles from './user.module.css';
 
 const MyWaits = deferred(
-  async () => (await withWays(import('#features/waiting/my-waits.tsx'))).MyWaits,
+  async locale => (await withCopy(locale, ['ways'], import('#features/waiting/my-waits.tsx'))).MyWaits,
   null,
 );
 

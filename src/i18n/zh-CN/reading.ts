@@ -1,0 +1,32 @@
+/** What there is to read further down the page of a concert; it comes with that part. */
+export default {
+  notes: '导赏',
+  artists: '艺术家',
+  rules: '购票须知',
+  allRules: '全部购票须知',
+  visit: '音乐厅与交通',
+  relatedNow: '近期可听',
+  related: '同一乐季',
+  news: '相关新闻',
+  all: '全部演出',
+  refund: {
+    title: '退票',
+    lead: '付款之前请先了解退票规则：手续费按申请时距开演的时间计算。',
+    table: '退票手续费',
+    when: '申请时间',
+    fee: '手续费',
+    until: '{{date}}之前',
+    after: '此后',
+    free: '免手续费',
+    none: '不予退票',
+    percent: '票款的{{n}}%',
+    cancelled: '演出取消时全额退款，任何时候都可以申请。',
+  },
+  travel: {
+    metro: '地铁',
+    phone: '票务热线',
+    doors: '入场',
+    doorsText: '开演前{{minutes}}分钟开放入场，迟到观众请听从引座员安排。',
+    access: '无障碍',
+  },
+} as const;

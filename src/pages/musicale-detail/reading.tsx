@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
+import { NewsRow } from '#features/news/news-row.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { isOver } from '#features/programme-card/sale.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { Accordion } from '#ui/accordion.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
+import { Artists } from './artists.tsx';
+import styles from './body.module.css';
+import { Essay } from './essay.tsx';
+import type { loader } from './model.ts';
+import { Part } from './part.tsx';
+import { RefundLadder } from './refund-ladder.tsx';
+import { Visit } from './visit.tsx';
+
+/** What there is to read below the programme. */
+export function Reading({ card, schedule }: { card: ProgramDetail; schedule: Schedule | undefined }) {
+  const t = useCopy('reading');
+  const tree = useTree();
+  const { news } = usePageData<typeof loader>();
+  const coming = schedule && !isOver(schedule.state) ? schedule : undefined;
+  return (
+    <>
+      {card.notes.paragraphs.length > 0 && (
+        <Part title={t('notes')}>
+          <Essay notes={card.notes} />
+        </Part>
+      )}
+      {card.artistsList.length > 0 && (
+        <Part title={t('artists')}>
+          <Artists artists={card.artistsList} />
+        </Part>
+      )}
+      {card.rules.length > 0 && (
+        <Part title={t('rules')}>
+          <div className={styles.rules}>
+            {card.rules.map((rule, i) => (
+              <Accordion key={rule.title} title={rule.title} open={i === 0}>
+                <p className={`sec ${styles.rule}`}>{rule.text}</p>
+              </Accordion>
+            ))}
+          </div>
+          <Link className={`more ${styles.faq}`} to={href(tree, 'musicale-ticketservice')}>
+            {t('allRules')}
+            <Icon name="arrow" />
+          </Link>
+        </Part>
+      )}
+      {coming && coming.maxPrice > 0 && (
+        <Part title={t('refund.title')}>
+          <RefundLadder schedule={coming} />
+        </Part>
+      )}
+      {coming && (
+        <Part title={t('visit')}>
+          <Visit schedule={coming} />
+        </Part>
+      )}
+      <Load from={news} skeleton={null} failed={() => null}>
+        {page =>
+          page &&
+          page.list.length > 0 && (
+            <Part title={t('news')}>
+              {page.list.map(article => (
+                <NewsRow key={article.id} card={article} level={3} />
+              ))}
+            </Part>
+          )
+        }
+      </Load>
+    </>
+  );
+}

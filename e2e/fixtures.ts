@@ -135,8 +135,11 @@ function watch(page: Page, problems: string[]): void {
   });
 }
 
-/** Skeletons are gone. */
+/** The page has taken the place of the one in the HTML, which answers nothing, and skeletons are gone. */
 export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.getElementById('root')?.firstChild?.nodeType === Node.ELEMENT_NODE,
+  );
   await expect(page.locator('[data-waiting], [aria-busy="true"]')).toHaveCount(0);
 }
 

@@ -58,7 +58,8 @@ test('a whole purchase by keyboard alone', async ({ page, open, mocks, copy, sal
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/month=/);
   await settled(page);
-  await tabTo(page, page.locator(`main a[href$="musicale-detail?id=${programId}"]`), 150);
+  const detail = `musicale-detail?id=${programId}`;
+  await tabTo(page, page.locator(`main :is(a[href$="${detail}"], a[href*="${detail}&"])`), 150);
   await keyboard.press('Enter');
   await expect(page.locator('main')).toHaveAttribute('data-page', 'musicale-detail');
   await settled(page);

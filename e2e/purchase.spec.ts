@@ -29,7 +29,8 @@ test('a buyer finds a concert, signs in on the way, chooses two seats on the pla
     .getByRole('navigation', { name: copy.musicale.list.months })
     .locator(`a[href$="month=${month}"]`)
     .click();
-  await page.locator(`main a[href$="musicale-detail?id=${programId}"]`).first().click();
+  const detail = `musicale-detail?id=${programId}`;
+  await page.locator(`main :is(a[href$="${detail}"], a[href*="${detail}&"])`).first().click();
   await expect(page.locator('main')).toHaveAttribute('data-page', 'musicale-detail');
   await settled(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

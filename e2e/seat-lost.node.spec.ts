@@ -38,9 +38,10 @@ test('two members want the same seats: one gets them, the other is told which an
   const rival = new Seats(other, copyOf(zh));
   await rival.ready();
 
+  // Proposals are kept apart when several ask for the same house: both read the list from its start.
   for (const s of [seats, rival]) {
     await s.list();
-    await s.takeProposal();
+    await s.pickFromList(2);
   }
   await Promise.all([seats.nextButton.click(), rival.nextButton.click()]);
 

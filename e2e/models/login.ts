@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { TreeName } from '../../src/site/tree.ts';
 import { copyOf } from '../copy.ts';
+import { settled } from '../fixtures.ts';
 
 export const MEMBER = { account: '13800138000', password: 'Heming-2026' };
 export const NEW_MEMBER = { account: '13900139000', password: 'Heming-2026' };
@@ -20,6 +21,7 @@ export async function fillLogin(page: Page, tree: TreeName, who = MEMBER): Promi
 export async function signIn(page: Page, tree: TreeName, who = MEMBER): Promise<void> {
   await page.goto(`/${tree}/login`);
   await expect(page.locator('main')).toHaveAttribute('data-page', 'login');
+  await settled(page);
   await fillLogin(page, tree, who);
   await expect(page.locator('main')).not.toHaveAttribute('data-page', 'login');
 }

@@ -89,6 +89,15 @@ describe('toast', () => {
     act(() => vi.advanceTimersByTime(300));
     expect(region().textContent).toBe('');
   });
+  it('is read from the time it can be seen: what was said before the first page is drawn waits for it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    toast('Please sign in first');
+    vi.advanceTimersByTime(20_000);
+    await renderUi(<p>page</p>);
+    expect(region().textContent).toBe('Please sign in first');
+    act(() => vi.advanceTimersByTime(4200));
+    expect(region().textContent).toBe('');
+  });
   it('does not repeat a sentence that is standing, and keeps at most three', async () => {
     await renderUi(<p>page</p>);
     act(() => {

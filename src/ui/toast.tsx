@@ -46,8 +46,10 @@ function holdToast(id: number): void {
   timers.delete(id);
 }
 
+/** Before there is a host to read it from, as while a first page is still on its way, the clock stands. */
 function resumeToast(item: ToastItem): void {
   holdToast(item.id);
+  if (listeners.size === 0) return;
   timers.set(
     item.id,
     setTimeout(() => dismissToast(item.id), readingTime(item.message)),
@@ -59,12 +61,16 @@ export function clearToasts(): void {
   publish([]);
 }
 
+function subscribe(listener: () => void): () => void {
+  const first = listeners.size === 0;
+  listeners.add(listener);
+  if (first) for (const item of items) if (!timers.has(item.id)) resumeToast(item);
+  return () => listeners.delete(listener);
+}
+
 function useToasts(): readonly ToastItem[] {
   return useSyncExternalStore(
-    listener => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     () => items,
     () => items,
   );

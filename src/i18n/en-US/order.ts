@@ -285,6 +285,7 @@ export default {
     current: 'Now',
     fee: 'Fee',
     amount: 'You get back',
+    usedStay: 'Tickets that have been used at the door stay with you and are not part of the return.',
     which: 'Tickets to return',
     choose: 'Choose what to return',
     reckoning: 'Working it out',

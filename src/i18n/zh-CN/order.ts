@@ -267,6 +267,7 @@ export default {
     current: '现在',
     fee: '手续费',
     amount: '退回金额',
+    usedStay: '已入场的门票不能退，不计入本次退票。',
     which: '退哪几张',
     choose: '请选择要退的票',
     reckoning: '正在计算',

@@ -181,6 +181,7 @@ export function orderView(parts: OrderParts, { payments, tickets, account }: Ord
           fulfilment: {
             done: fulfilment.done,
             ...(fulfilment.at === null ? {} : { at: iso(fulfilment.at) }),
+            ...(subject.opensAt === undefined ? {} : { opensAt: iso(subject.opensAt) }),
           },
         }
       : {}),

@@ -23,6 +23,7 @@ import { href } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { OwnTime } from '#ui/own-time.tsx';
 import { RefundButton } from './refund-button.tsx';
 import { Section } from './section.tsx';
 import styles from './status.module.css';
@@ -45,6 +46,7 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
   const kept = evenings.flatMap(o => keep(o) ?? []).filter(o => o.tickets.length > 0);
   const choice = choiceHref(tree, order);
   const again = subjectHref(tree, order);
+  const opens = opensLater(order);
   useEffect(() => {
     if (memberId) writeWallet(memberId, tree.locale, [order], order.now);
   }, [order, memberId, tree.locale]);
@@ -96,6 +98,7 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
         </header>
         <p className={styles.lead}>
           <Lead order={order} />
+          {opens && <OwnTime at={opens} />}
         </p>
         <StubSummary order={order} />
         {offered.length > 0 && <div className={`no-print ${styles.actions}`}>{offered}</div>}
@@ -163,6 +166,12 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
   );
 }
 
+/** When a stream that is still to come begins; it is opened then. */
+const opensLater = ({ realStatus, fulfilment, now }: Order): string | undefined =>
+  realStatus === 'paid_success' && fulfilment?.opensAt && !fulfilment.done && fulfilment.opensAt > now
+    ? fulfilment.opensAt
+    : undefined;
+
 function Lead({ order }: { order: Order }): string {
   const t = useCopy('order');
   const zh = useTree().locale === 'zh-CN';
@@ -180,6 +189,8 @@ function Lead({ order }: { order: Order }): string {
   }
   if (order.realStatus !== 'paid_success') return hintOf(order.realStatus, order.family)[zh ? 'zh' : 'en'];
   if (order.family === 'card') return t(fulfilment?.done ? 'status.cardOpenedLead' : 'status.cardLead');
+  const opens = opensLater(order);
+  if (opens) return t('status.opensLead', { date: longDateTime(opens, zh ? 'zh-CN' : 'en-US', true) });
   if (order.delivery === 'digital') return t(fulfilment?.done ? 'status.openedLead' : 'status.digitalLead');
   if (!occasion) {
     const time = fulfilment?.at ? longDateTime(fulfilment.at, zh ? 'zh-CN' : 'en-US') : '';

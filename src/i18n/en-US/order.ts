@@ -186,6 +186,8 @@ export default {
     toCome: 'Still to come',
     show: 'Show e-ticket',
     calendar: 'Add to calendar',
+    calendarDone: 'Calendar file saved',
+    calendarFailed: 'The calendar file was not made. Please try again.',
     print: 'Print',
     orders: 'My orders',
     contact: 'Call the box office, {{phone}}',
@@ -503,6 +505,7 @@ export default {
   },
   sandbox: {
     title: 'Sandbox checkout',
+    wallet: 'Sandbox wallet',
     notice: 'This is a sandbox that stands for a bank’s payment page. Nothing is charged.',
     payee: 'Payee',
     what: 'For',

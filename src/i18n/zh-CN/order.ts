@@ -179,6 +179,8 @@ export default {
     toCome: '尚未到来',
     show: '出示电子票',
     calendar: '加入日历',
+    calendarDone: '日历文件已下载',
+    calendarFailed: '日历文件没有生成，请再试一次。',
     print: '打印',
     orders: '我的订单',
     contact: '致电票务热线 {{phone}}',
@@ -469,6 +471,7 @@ export default {
   },
   sandbox: {
     title: '沙箱收银台',
+    wallet: '模拟钱包',
     notice: '这是演示用的沙箱，代替银行的付款页面。不会真实扣款。',
     payee: '收款方',
     what: '商品',

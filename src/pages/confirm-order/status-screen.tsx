@@ -24,6 +24,7 @@ import { useUser } from '#stores/user.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
+import { toast } from '#ui/toast.tsx';
 import { RefundButton } from './refund-button.tsx';
 import { Section } from './section.tsx';
 import styles from './status.module.css';
@@ -50,6 +51,11 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
   useEffect(() => {
     if (memberId) writeWallet(memberId, tree.locale, [order], order.now);
   }, [order, memberId, tree.locale]);
+  const calendar = () =>
+    addToCalendar(order, w('starts'), tree.locale).then(
+      () => toast(t('status.calendarDone'), 'ok'),
+      () => toast(t('status.calendarFailed'), 'bad'),
+    );
   const buttons: Partial<Record<Action, ReactNode>> = {
     tickets: (
       <Button key="tickets" onClick={() => document.getElementById('tickets')?.scrollIntoView()}>
@@ -57,7 +63,7 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
       </Button>
     ),
     calendar: (
-      <Button key="calendar" look="ghost" onClick={() => void addToCalendar(order, w('starts'), tree.locale)}>
+      <Button key="calendar" look="ghost" onClick={() => void calendar()}>
         {t('status.calendar')}
       </Button>
     ),
@@ -79,6 +85,9 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
   return (
     <div className={styles.layout} data-kind={kind}>
       <div>
+        <p className={styles.letterhead}>
+          {brand.name[tree.locale]} · {brand.address[tree.locale]} · {brand.phone}
+        </p>
         <header className={styles.head}>
           <h1>
             <i>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { FavoriteButton } from '#features/favorite/favorite-button.tsx';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
@@ -6,14 +7,24 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.tsx';
+import { useOnDemand } from '#ui/use-on-demand.ts';
 import styles from './hero.module.css';
+
+const dialog = () => import('./share-dialog.tsx').then(m => m.ShareDialog);
 
 /** Favourite, share and, for a performance to come, the calendar file. */
 export function Actions({ card, schedule }: { card: ProgramDetail; schedule: Schedule | undefined }) {
   const t = useCopy('musicale');
-  const { locale } = useTree();
+  const { locale, layout } = useTree();
   const title = card.title;
+  const [sharing, setSharing] = useState(false);
+  const [ShareDialog, bring] = useOnDemand(dialog);
   const share = () => sharePage(title, { copied: t('detail.copied'), copyFailed: t('detail.copyFailed') });
+  const openShare = () => {
+    if (layout === 'mobile') return void share();
+    setSharing(true);
+    bring();
+  };
   const coming =
     schedule && schedule.state !== 'ended' && schedule.state !== 'cancelled' ? schedule : undefined;
   const save = async (of: Schedule) => {
@@ -40,7 +51,8 @@ export function Actions({ card, schedule }: { card: ProgramDetail; schedule: Sch
         type="button"
         aria-label={t('detail.share')}
         title={t('detail.share')}
-        onClick={() => void share()}
+        aria-haspopup={layout === 'pc' ? 'dialog' : undefined}
+        onClick={openShare}
       >
         <Icon name="share" />
       </button>
@@ -53,6 +65,9 @@ export function Actions({ card, schedule }: { card: ProgramDetail; schedule: Sch
         >
           <Icon name="cal" />
         </button>
+      )}
+      {sharing && ShareDialog && (
+        <ShareDialog title={title} onCopy={() => void share()} onClose={() => setSharing(false)} />
       )}
     </div>
   );

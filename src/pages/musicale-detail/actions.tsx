@@ -45,30 +45,32 @@ export function Actions({ card, schedule }: { card: ProgramDetail; schedule: Sch
     }
   };
   return (
-    <div className={styles.actions}>
-      <FavoriteButton type="program" targetId={card.id} />
-      <button
-        type="button"
-        aria-label={t('detail.share')}
-        title={t('detail.share')}
-        aria-haspopup={layout === 'pc' ? 'dialog' : undefined}
-        onClick={openShare}
-      >
-        <Icon name="share" />
-      </button>
-      {coming && (
+    <>
+      <div className={styles.actions}>
+        <FavoriteButton type="program" targetId={card.id} />
         <button
           type="button"
-          aria-label={t('detail.ics')}
-          title={t('detail.ics')}
-          onClick={() => void save(coming)}
+          aria-label={t('detail.share')}
+          title={t('detail.share')}
+          aria-haspopup={layout === 'pc' ? 'dialog' : undefined}
+          onClick={openShare}
         >
-          <Icon name="cal" />
+          <Icon name="share" />
         </button>
-      )}
+        {coming && (
+          <button
+            type="button"
+            aria-label={t('detail.ics')}
+            title={t('detail.ics')}
+            onClick={() => void save(coming)}
+          >
+            <Icon name="cal" />
+          </button>
+        )}
+      </div>
       {sharing && ShareDialog && (
         <ShareDialog title={title} onCopy={() => void share()} onClose={() => setSharing(false)} />
       )}
-    </div>
+    </>
   );
 }

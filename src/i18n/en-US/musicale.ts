@@ -72,10 +72,6 @@ export default {
       series: 'Series',
     },
     share: 'Share',
-    shareQr: 'QR code for {{title}}',
-    shareText:
-      'Scan it with WeChat or a camera to open this concert on your phone, and send it on from there.',
-    copyLink: 'Copy the link',
     copied: 'Link copied',
     copyFailed: 'The link could not be copied. Please copy it from the address bar.',
     ics: 'Add to calendar',

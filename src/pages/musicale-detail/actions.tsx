@@ -3,6 +3,7 @@ import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { FavoriteButton } from '#features/favorite/favorite-button.tsx';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
 import { sharePage } from '#features/page/share-page.ts';
+import { withWays } from '#features/waiting/with-ways.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -10,7 +11,7 @@ import { toast } from '#ui/toast.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import styles from './hero.module.css';
 
-const dialog = () => import('./share-dialog.tsx').then(m => m.ShareDialog);
+const dialog = async () => (await withWays(import('./share-dialog.tsx'))).ShareDialog;
 
 /** Favourite, share and, for a performance to come, the calendar file. */
 export function Actions({ card, schedule }: { card: ProgramDetail; schedule: Schedule | undefined }) {

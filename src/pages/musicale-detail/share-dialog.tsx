@@ -12,21 +12,22 @@ interface Props {
 
 /** On the desktop: a code that WeChat on a phone scans and sends on, and the link to copy. */
 export function ShareDialog({ title, onCopy, onClose }: Props) {
-  const t = useCopy('musicale');
+  const t = useCopy('ways');
+  const musicale = useCopy('musicale');
   return (
     <Dialog
       open
-      title={t('detail.share')}
+      title={musicale('detail.share')}
       onClose={onClose}
-      footer={<Button onClick={onCopy}>{t('detail.copyLink')}</Button>}
+      footer={<Button onClick={onCopy}>{t('share.copyLink')}</Button>}
     >
       <div className={styles.share}>
         <QrCode
           text={window.location.href}
-          label={t('detail.shareQr', { title })}
-          fallback={t('detail.copyFailed')}
+          label={t('share.qr', { title })}
+          fallback={musicale('detail.copyFailed')}
         />
-        <p>{t('detail.shareText')}</p>
+        <p>{t('share.text')}</p>
       </div>
     </Dialog>
   );

@@ -4,8 +4,7 @@ import type zh from '../zh-CN/ways.ts';
 export default {
   share: {
     qr: 'QR code for {{title}}',
-    text:
-      'Scan it with WeChat or a camera to open this concert on your phone, and send it on from there.',
+    text: 'Scan it with WeChat or a camera to open this concert on your phone, and send it on from there.',
     copyLink: 'Copy the link',
   },
   members: {

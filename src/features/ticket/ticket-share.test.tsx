@@ -9,7 +9,13 @@ import type { KeptOrder } from './wallet.ts';
 const picture = vi.hoisted(() => vi.fn());
 vi.mock('./ticket-picture.ts', () => ({ ticketPicture: picture }));
 
-const ticket = { code: 'abcdefghijklmnopqrstuvwxyz012345', used: false, seatIds: ['A-3-8'], label: '', price: 380 };
+const ticket = {
+  code: 'abcdefghijklmnopqrstuvwxyz012345',
+  used: false,
+  seatIds: ['A-3-8'],
+  label: '',
+  price: 380,
+};
 const order = {
   tradeNo: 'HM1',
   family: 'seat',
@@ -54,7 +60,12 @@ describe('a ticket', () => {
     expect(files?.map(f => [f.name, f.type])).toEqual([['abcdefgh.png', 'image/png']]);
     expect(picture.mock.lastCall?.[0]).toMatchObject({
       code: ticket.code,
-      lines: ['Thu 26 November, 19:30', 'Grand Hall', 'Stalls A, row 3, seat 8', expect.stringContaining('Gate 1')],
+      lines: [
+        'Thu 26 November, 19:30',
+        'Grand Hall',
+        'Stalls A, row 3, seat 8',
+        expect.stringContaining('Gate 1'),
+      ],
     });
   });
 
@@ -62,7 +73,9 @@ describe('a ticket', () => {
     device(() => Promise.reject(new DOMException('closed', 'AbortError')));
     const { user } = await shown();
     await user.click(screen.getByRole('button', { name: 'Share' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Share' })).toHaveProperty('disabled', false));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Share' })).toHaveProperty('disabled', false),
+    );
     expect(screen.queryByText(/screenshot/)).toBeNull();
   });
 

@@ -24,7 +24,8 @@ describe('membership cards', () => {
     await renderPath(`/${tree}/club`);
     const section = within(await screen.findByRole('region', { name: /^(会员卡|Membership cards)$/ }));
     expect(section.getByRole('link', { name }).getAttribute('href')).toBe(to);
-    if (tree !== 'zh-CN/pc') expect(section.getByText(/中文电脑版出售|on the Chinese desktop site/)).toBeTruthy();
+    if (tree !== 'zh-CN/pc')
+      expect(section.getByText(/中文电脑版出售|on the Chinese desktop site/)).toBeTruthy();
   });
 });
 

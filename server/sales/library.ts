@@ -1,14 +1,17 @@
 import type { Owned, ProductChannel } from '../../src/domain/contract/mall.ts';
 import { heardUntil, membershipUntil } from '../../src/domain/rules/library.ts';
+import { longDateTime } from '../../src/lib/dates.ts';
 import { creditOrder } from '../accounts/standing.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
+import type { Refusal } from '../http/refusal.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { getCatalogue } from '../world/catalogue.ts';
+import { liveSchedule } from '../world/live.ts';
 import { pick } from '../world/text.ts';
 import type { Catalogue } from '../world/types.ts';
 import type { ProductDoc } from '../world/types-shop.ts';
 import { lockOwn } from './change.ts';
-import { noOrder, wrongStatus } from './refusals.ts';
+import { noOrder, refused, wrongStatus } from './refusals.ts';
 import { paidAt } from './subject.ts';
 
 interface Bought {
@@ -16,6 +19,8 @@ interface Bought {
   readonly product: ProductDoc;
   readonly days: number;
   readonly quantity: number;
+  /** Of what is sent live, ms. */
+  readonly opensAt: number | null;
 }
 
 /** The digital product of an order; null for goods and for other families. */
@@ -24,12 +29,18 @@ function boughtOf(catalogue: Catalogue, row: OrderRow): Bought | null {
   if (product?.delivery !== 'digital') return null;
   const [item] = row.items;
   const days = product.variants.find(v => v.code === item?.itemId)?.days ?? 0;
-  return { row, product, days, quantity: item?.quantity ?? 1 };
+  const opensAt = liveSchedule(catalogue, product, paidAt(row))?.startsAt ?? null;
+  return { row, product, days, quantity: item?.quantity ?? 1, opensAt };
 }
 
+const notYet = (opensAt: number): Refusal =>
+  refused([
+    `${longDateTime(opensAt, 'zh-CN', true)}（北京时间）开始直播，届时可以打开。`,
+    `It can be opened when the stream begins: ${longDateTime(opensAt, 'en-US', true)}, Beijing time (UTC+8).`,
+  ]);
 const iso = (at: number): string => new Date(at).toISOString();
 
-function ownedView({ row, product, days }: Bought, locale: MemberCtx['locale']): Owned {
+function ownedView({ row, product, days, opensAt }: Bought, locale: MemberCtx['locale']): Owned {
   const boughtAt = paidAt(row);
   const until = heardUntil({ boughtAt, openedAt: row.openedAt ?? null, days });
   return {
@@ -42,6 +53,7 @@ function ownedView({ row, product, days }: Bought, locale: MemberCtx['locale']):
     art: product.art,
     works: product.works.map(w => ({ title: pick(w.title, locale), minutes: w.minutes })),
     boughtAt: iso(boughtAt),
+    ...(opensAt === null ? {} : { opensAt: iso(opensAt) }),
     ...(row.openedAt === undefined ? {} : { openedAt: iso(row.openedAt) }),
     ...(product.kind === 'vip' || until === null ? {} : { until: iso(until) }),
   };
@@ -71,9 +83,12 @@ export async function openOwned(ctx: MemberCtx, tradeNo: string): Promise<Owned>
   const catalogue = await getCatalogue(ctx.deps);
   const row = await ctx.deps.store.transaction(async tx => {
     const order = await lockOwn(tx, ctx, tradeNo);
-    if (!boughtOf(catalogue, order)) throw noOrder();
+    const found = boughtOf(catalogue, order);
+    if (!found) throw noOrder();
     if (order.realStatus !== 'paid_success') throw wrongStatus();
     if (order.openedAt !== undefined) return order;
+    // The days of replay begin when it is opened: before the stream there is nothing to see yet.
+    if (found.opensAt !== null && ctx.now < found.opensAt) throw notYet(found.opensAt);
     const next: OrderRow = {
       ...order,
       openedAt: ctx.now,

@@ -13,7 +13,7 @@ import { FOREVER, type OrderRow, type PaymentRow, type TicketRow } from '../stor
 import { pick } from '../world/text.ts';
 import type { Catalogue, ScheduleDoc } from '../world/types.ts';
 import { titleOf } from '../world/view.ts';
-import { piecesLeft, type ReturnOffer, returnOffer, undivided, wireId } from './returns.ts';
+import { piecesLeft, type ReturnOffer, returnable, returnOffer, undivided, wireId } from './returns.ts';
 import { eveningOf, fulfilmentOf, type Occasion, type Subject, subjectOf } from './subject.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
@@ -181,6 +181,7 @@ export function orderView(parts: OrderParts, { payments, tickets, account }: Ord
           fulfilment: {
             done: fulfilment.done,
             ...(fulfilment.at === null ? {} : { at: iso(fulfilment.at) }),
+            ...(subject.opensAt === undefined ? {} : { opensAt: iso(subject.opensAt) }),
           },
         }
       : {}),
@@ -270,7 +271,7 @@ export function refundView(
       : whole
         ? { whole: say(whole, locale) }
         : {
-            pieces: pieces.map(p => ({
+            pieces: returnable(row, pieces).map(p => ({
               id: wireId(p.id),
               label: pieceLabel(row, p.id, locale),
               price: toYuan(p.price),

@@ -36,18 +36,19 @@ function offerFor(
   books: Parameters<typeof returnOffer>[2],
   wanted?: readonly string[],
 ): ReturnOffer {
-  if (wanted === undefined) return returnOffer(row, subject, books, now);
-  const ids = piecesLeft(row, books.tickets).flatMap(p => (wanted.includes(wireId(p.id)) ? p.id : []));
-  const offer = returnOffer(row, subject, books, now, ids);
-  if (ids.length !== new Set(wanted).size || ids.length === 0)
+  const all = piecesLeft(row, books.tickets);
+  const ids = wanted && all.flatMap(p => (wanted.includes(wireId(p.id)) ? p.id : []));
+  if (ids && (ids.length !== new Set(wanted).size || ids.length === 0))
     throw badField('pieces', [
       '所选门票已不在订单里，请刷新后重试。',
       'These tickets are no longer in the order. Please reload.',
     ]);
+  const offer = returnOffer(row, subject, books, now, ids);
   if (offer.last) return offer;
   const whole = undivided(row);
   if (whole) throw refused(whole);
-  if (leavesCompanionAlone(catalogue, row, ids))
+  const going = offer.pieces.map(p => p.id);
+  if (leavesCompanionAlone(catalogue, row, going))
     throw refused([
       '陪同席须与轮椅席一同保留，请一并退回。',
       'A companion place goes with a wheelchair place: please return both.',

@@ -53,7 +53,7 @@ const TOO_LATE: Readonly<Record<Delivery, Message>> = {
   ],
 };
 
-/** Why a paid order cannot be returned, apart from its quote; null when it can. */
+/** Why a paid order cannot be returned, or these pieces of it, apart from their quote; null when they can. */
 function obstacle(row: OrderRow, { delivery }: Subject, pieces: readonly Piece[]): Message | null {
   if (pieces.some(p => p.used))
     return ['门票已使用，不能退票。', 'A ticket that has been used cannot be returned.'];
@@ -102,6 +102,12 @@ export function undivided(row: OrderRow): Message | null {
   return null;
 }
 
+/** What of an order can still go back: all of it together, or what has not been used. Nothing but used pieces: those. */
+export function returnable(row: OrderRow, all: readonly Piece[]): readonly Piece[] {
+  const unused = all.filter(p => !p.used);
+  return unused.length === 0 || undivided(row) ? all : unused;
+}
+
 /**
  * What returning a paid order would give now, or some of its pieces: the ladder of an evening, or all until goods are
  * sent or opened. Each part carries its share of the discounts, to the fen.
@@ -115,7 +121,7 @@ export function returnOffer(
 ): ReturnOffer {
   const { occasion } = subject;
   const all = piecesLeft(row, tickets);
-  const pieces = ids === undefined ? all : all.filter(p => ids.includes(p.id));
+  const pieces = ids === undefined ? returnable(row, all) : all.filter(p => ids.includes(p.id));
   const last = pieces.length === all.length;
   const gone = (row.returned ?? []).reduce((sum, part) => sum + part.price, 0);
   const price = last ? row.amount - gone : pieces.reduce((sum, p) => sum + p.price, 0);

@@ -7,6 +7,7 @@ import { sentAt } from '../../src/domain/rules/fulfilment.ts';
 import type { Message } from '../http/refusal.ts';
 import { cardsOf } from '../memberships/holdings.ts';
 import { claimsOf, type OrderRow } from '../store/ports/sales.ts';
+import { liveSchedule } from '../world/live.ts';
 import type { PackDoc } from '../world/pack-types.ts';
 import { NONE } from '../world/text.ts';
 import type { Both, Catalogue, Door, ScheduleDoc } from '../world/types.ts';
@@ -35,6 +36,8 @@ export interface Subject {
   /** The evenings of a package, soonest first; none for other orders. */
   readonly evenings: readonly ScheduleDoc[];
   readonly delivery: Delivery;
+  /** Of what is sent live, ms: it cannot be opened before. */
+  readonly opensAt?: number | undefined;
   /** Places that a ticket of a kind takes, by its code; one where nothing is said. */
   readonly admits: ReadonlyMap<string, number>;
 }
@@ -117,7 +120,8 @@ function item(catalogue: Catalogue, row: OrderRow): Subject {
   const product = catalogue.kind<ProductDoc>('product').get(row.programId);
   if (!product) return plain(row);
   const { id, title, art, delivery } = product;
-  return { ...plain(row), id, title: [title.zh, title.en], art, delivery };
+  const opensAt = liveSchedule(catalogue, product, paidAt(row))?.startsAt;
+  return { ...plain(row), id, title: [title.zh, title.en], art, delivery, opensAt };
 }
 
 const SUBJECTS: Readonly<Record<Family, (catalogue: Catalogue, row: OrderRow) => Subject>> = {

@@ -5,6 +5,7 @@ import { notFound } from '../http/refusal.ts';
 import { scenarioOf } from '../scenario.ts';
 import { FEW_LEFT } from './availability.ts';
 import { getCatalogue } from './catalogue.ts';
+import { liveSchedule } from './live.ts';
 import { levelName } from './shows.ts';
 import { pick, t } from './text.ts';
 import type { Both, Catalogue } from './types.ts';
@@ -66,36 +67,18 @@ export async function productCards(ctx: Ctx, channel: string | undefined): Promi
   return docs.map(doc => cardOf(doc, left(doc), ctx));
 }
 
-/** When a programme is sent live, and what is played: its next season's last date. */
-function liveOf({ schedules, programs }: Catalogue, programId: string, { now, locale }: Ctx) {
-  const all = [...schedules.values()]
-    .filter(s => s.programId === programId && !s.cancelled)
-    .sort((a, b) => a.startsAt - b.startsAt);
-  const next = all.find(s => s.startsAt > now);
-  const last = next ? all.findLast(s => s.startsAt < next.startsAt + RUN) : all.at(-1);
-  if (!last) return null;
-  return {
-    startsAt: new Date(last.startsAt).toISOString(),
-    works: (programs.get(programId)?.works ?? []).map(w => ({
-      title: pick(w.title, locale),
-      minutes: w.minutes,
-    })),
-  };
-}
-/** Dates of one run lie this close together; ms. */
-const RUN = 7 * 86_400_000;
-
 export async function productDetail(ctx: Ctx, id: string): Promise<Product> {
   const catalogue = await getCatalogue(ctx.deps);
   const doc = productById(catalogue, id);
-  const live = doc.live === undefined ? null : liveOf(catalogue, doc.live, ctx);
+  const live = liveSchedule(catalogue, doc, ctx.now);
+  const played = live ? (catalogue.programs.get(live.programId)?.works ?? []) : doc.works;
   const left = await copiesLeft(ctx, [doc]);
   const { locale } = ctx;
   return {
     ...cardOf(doc, left(doc), ctx),
     text: doc.text.map(p => pick(p, locale)),
-    works: live?.works ?? doc.works.map(w => ({ title: pick(w.title, locale), minutes: w.minutes })),
-    ...(live && { startsAt: live.startsAt }),
+    works: played.map(w => ({ title: pick(w.title, locale), minutes: w.minutes })),
+    ...(live && { startsAt: new Date(live.startsAt).toISOString() }),
     variants: doc.variants.map(v => ({
       code: v.code,
       name: pick(v.name, locale),

@@ -13,6 +13,7 @@ import { usePageTitle } from '#features/page/use-page-title.ts';
 import { useQuery } from '#features/page/use-query.ts';
 import { ensureCopy, i18n } from '#i18n/i18n.ts';
 import { ChunkError, loadChunk } from '#lib/chunk.ts';
+import { useUser } from '#stores/user.ts';
 import { office, renderPath } from '#tests/render.tsx';
 import { expectErrors } from '#tests/setup.ts';
 import { settle } from './settle.ts';
@@ -176,6 +177,40 @@ describe('code that is gone after a deploy (quality.md R16)', () => {
     expect(within(alert).getByRole('heading', { level: 1 }).textContent).toBe('出了点问题');
     within(alert).getByRole('button', { name: '重新载入' });
   });
+
+  it.each([
+    ['zh-CN', '现在没有网络', /^网络已断开/, '打开我的票夹'],
+    ['en-US', 'There is no network', /^You are offline/, 'Open my tickets'],
+  ] as const)(
+    'without a network says so, and leads a member to the tickets: %s',
+    async (locale, title, text, link) => {
+      sessionStorage.setItem('heming.reloaded', String(Date.now()));
+      await ensureCopy(locale, ['common', 'ui']);
+      expectErrors();
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      const show = () => {
+        const Broken = () => {
+          throw new ChunkError('gone');
+        };
+        const routes = [{ path: '*', Component: Broken, ErrorBoundary: RouteError }];
+        const at = `/${locale}/mobile/home`;
+        window.history.replaceState(null, '', at);
+        return render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />);
+      };
+      const { unmount } = show();
+      const alert = within(await screen.findByRole('alert'));
+      expect(alert.getByRole('heading', { level: 1 }).textContent).toBe(title);
+      expect(alert.getByText(text)).toBeTruthy();
+      // A visitor has no tickets on the device.
+      expect(alert.queryByRole('link')).toBeNull();
+      unmount();
+      useUser.setState({ userInfo: { memberId: 'M1' } as never });
+      show();
+      const wallet = await screen.findByRole('link', { name: link });
+      expect(wallet.getAttribute('href')).toBe(`/${locale}/mobile/user?ind=tickets`);
+      vi.restoreAllMocks();
+    },
+  );
 
   it('is known by Vite’s word where it was imported outside a route', async () => {
     sessionStorage.setItem('heming.reloaded', String(Date.now()));

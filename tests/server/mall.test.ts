@@ -172,6 +172,31 @@ describe('the mall and the further channel', () => {
       expect((await a.call(orderCalls.mall.detail, { tradeNo })).errcode).toBe(ERR.notFound);
     });
 
+    test('a stream is opened when it begins, and not before', async () => {
+      const office = await opened(await open());
+      const docs = shopDocs(START).filter(d => d.kind === 'product' && d.id === 'film');
+      await office.deps.store.transaction(tx =>
+        tx.catalogue.upsert(docs.map(d => ({ ...d, body: { ...(d.body as object), live: 'p1' } }))),
+      );
+      const a = await office.buyer();
+      const { tradeNo } = (await orderProduct(a, 'film', 'film')).data;
+      const { fulfilment } = await payOrder(a, 'dams', tradeNo, 'productUnwanted');
+      const opensAt = Date.parse(fulfilment?.opensAt ?? '');
+      expect(fulfilment?.done).toBe(false);
+      expect(opensAt).toBeGreaterThan(START);
+      await later(office, a, opensAt - 1);
+      const [early] = (await a.ok(mall.library, {})).list;
+      expect(early).toMatchObject({ tradeNo, opensAt: fulfilment?.opensAt });
+      const refused = await a.call(mall.open, { tradeNo });
+      expect(refused.errcode).toBe(ERR.refused);
+      expect(refused.msg).toMatch(/when the stream begins: .*, Beijing time/);
+      await later(office, a, opensAt);
+      expect((await a.ok(mall.open, { tradeNo })).openedAt).toBe(fulfilment?.opensAt);
+      // Days later it is still the stream that was bought.
+      await later(office, a, opensAt + DAY);
+      expect((await a.ok(orderCalls.dams.detail, { tradeNo })).fulfilment?.opensAt).toBe(fulfilment?.opensAt);
+    });
+
     test('quantities and versions are the server’s (S11)', async () => {
       const office = await opened(await open());
       const a = await office.buyer();

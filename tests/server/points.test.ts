@@ -40,6 +40,16 @@ async function cardsFor(office: BoxOffice, who: Buyer): Promise<string> {
   await office.sandbox.settle(started.payNo, 'paid');
   return tradeNo;
 }
+/** The door reads the tickets of these seats. */
+const enter = (office: BoxOffice, tradeNo: string, seats: readonly string[]) =>
+  office.deps.store.transaction(async ({ sales }) => {
+    const tickets = await sales.tickets(tradeNo);
+    await sales.removeTickets(tradeNo);
+    const usedAt = office.clock.now();
+    await sales.addTickets(
+      tickets.map(t => (t.seatIds.some(id => seats.includes(id)) ? { ...t, usedAt } : t)),
+    );
+  });
 const info = (who: Buyer) => who.ok(member.info, {});
 
 describe('points and levels over whole lives of orders', () => {
@@ -253,6 +263,42 @@ describe('points and levels over whole lives of orders', () => {
       expect(done.seats).toHaveLength(3);
       expect(await info(who)).toMatchObject({ points: 1000 });
       expect((await office.payments(tradeNo))[0]).toMatchObject({ refund: 88_550, refundState: 'done' });
+    });
+
+    test('a ticket that has been used stays; those that have not still go back', async () => {
+      const { office, who } = await opened();
+      const tradeNo = await paid(office, who, ['A-1-1', 'A-1-2', 'B-1-1']);
+      await enter(office, tradeNo, ['A-1-1']);
+      const { refund } = await who.detail(tradeNo);
+      expect(refund).toMatchObject({ allowed: true, fee: 0, amount: 560.5 });
+      expect(refund?.pieces?.map(p => p.id)).toEqual(['A-1-2', 'B-1-1']);
+      const used = await who.call(ticketOrder.refund, { tradeNo, fee: 0, pieces: ['A-1-1', 'A-1-2'] });
+      expect(used).toMatchObject({
+        errcode: ERR.refused,
+        msg: 'A ticket that has been used cannot be returned.',
+      });
+      const one = await who.ok(ticketOrder.refund, { tradeNo, fee: 0, amount: 180.5, pieces: ['B-1-1'] });
+      expect(one.refund?.pieces?.map(p => p.id)).toEqual(['A-1-2']);
+      // Without a word which ones, all that can go back do.
+      const rest = await who.ok(ticketOrder.refund, { tradeNo, fee: 0, amount: 380 });
+      expect(rest).toMatchObject({ realStatus: 'paid_success', returned: { amount: 560.5, left: 380 } });
+      expect(rest.tickets).toMatchObject([{ seatIds: ['A-1-1'], used: true }]);
+      expect(rest.refund).toMatchObject({ allowed: false, reason: used.msg });
+      expect((await who.call(ticketOrder.refund, { tradeNo, fee: 0 })).errcode).toBe(ERR.refused);
+      await (await office.buyer()).order(['A-1-2', 'B-1-1']);
+    });
+
+    test('what belongs together does not go back once a part of it has been used', async () => {
+      const { office, who } = await opened();
+      const voucher = await grant(office, who.memberId, 'voucher');
+      who.orderKey = '';
+      const tradeNo = await who.order(['A-1-1', 'A-1-2']);
+      await seatDesk(who).use(tradeNo, voucher);
+      await who.confirm(tradeNo);
+      await settle(office, who, tradeNo);
+      await enter(office, tradeNo, ['A-1-1']);
+      expect((await who.detail(tradeNo)).refund).toMatchObject({ allowed: false, amount: 0 });
+      expect((await who.call(ticketOrder.refund, { tradeNo, fee: 0 })).errcode).toBe(ERR.refused);
     });
 
     test('what belongs together goes back together, and says so', async () => {

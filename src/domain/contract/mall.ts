@@ -55,6 +55,8 @@ export const owned = z.object({
   works: z.array(z.object({ title: z.string(), minutes: z.number() })),
   boughtAt: instant,
   openedAt: z.optional(instant),
+  /** Of what is sent live: when it begins. It cannot be opened before. */
+  opensAt: z.optional(instant),
   /** Until when it can be heard; absent for what one keeps. */
   until: z.optional(instant),
 });

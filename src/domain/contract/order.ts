@@ -52,6 +52,8 @@ export const fulfilment = z.object({
   done: z.boolean(),
   /** When it was or will be; absent for what is opened when the member likes. */
   at: z.optional(instant),
+  /** Of what is sent live: when it begins, and can be opened. */
+  opensAt: z.optional(instant),
 });
 export const orderEvent = z.object({ status: z.string(), at: instant, note: z.string() });
 export const refundQuote = z.object({

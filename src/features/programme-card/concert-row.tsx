@@ -5,6 +5,7 @@ import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Tag } from '#ui/availability.tsx';
 import { LinkButton } from '#ui/button.tsx';
+import { OwnTime } from '#ui/own-time.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './concert-row.module.css';
@@ -14,7 +15,7 @@ import { useCard } from './use-card.ts';
 
 /** A programme in the full list of the desktop. One performance on sale leads to its seats, several to the choice of one. */
 export function ConcertRow({ card, when: asked }: { card: ProgramCard; when?: string | undefined }) {
-  const { t, tree, title, tall, to, schedules, price } = useCard(card, asked);
+  const { t, tree, title, tall, to, at, schedules, price } = useCard(card, asked);
   const only = schedules.length === 1 ? schedules[0] : undefined;
   const open = schedules.some(s => isOpen(s.state));
   const halls = [...new Set(schedules.map(s => s.hall.name))].join(tree.locale === 'zh-CN' ? '、' : ', ');
@@ -30,6 +31,7 @@ export function ConcertRow({ card, when: asked }: { card: ProgramCard; when?: st
             </Fragment>
           ))}
         </p>
+        {at && <OwnTime at={at} />}
       </div>
       <Art attrs={card.art} ratio="r34" size="poster" />
       <div>

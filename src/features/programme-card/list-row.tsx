@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ProgramCard } from '#domain/contract/program.ts';
 import { hallTime, monthName, weekdayShort } from '#lib/dates.ts';
 import { Art } from '#ui/art.tsx';
+import { OwnTime } from '#ui/own-time.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './list-row.module.css';
 import { Standing } from './standing.tsx';
@@ -9,7 +10,7 @@ import { useCard } from './use-card.ts';
 
 /** One line of a short list on the desktop: date numeral, thumbnail, title, artists, price and state. */
 export function ListRow({ card }: { card: ProgramCard }) {
-  const { tree, title, to, schedules, price } = useCard(card);
+  const { tree, title, to, at, schedules, price } = useCard(card);
   const first = schedules[0] && hallTime(schedules[0].startsAt);
   const zh = tree.locale === 'zh-CN';
   return (
@@ -28,6 +29,7 @@ export function ListRow({ card }: { card: ProgramCard }) {
       <span>
         <h3>{title}</h3>
         <span className={styles.artists}>{card.artists}</span>
+        {at && <OwnTime at={at} />}
       </span>
       <span className={styles.side}>
         {price && <PriceRange {...price} />}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ProgramCard } from '#domain/contract/program.ts';
 import { Art } from '#ui/art.tsx';
+import { OwnTime } from '#ui/own-time.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './phone-row.module.css';
 import { Standing } from './standing.tsx';
@@ -8,7 +9,7 @@ import { useCard } from './use-card.ts';
 
 /** A programme in a list on the phone. */
 export function PhoneRow({ card, when: asked }: { card: ProgramCard; when?: string | undefined }) {
-  const { to, when, title, schedules, price } = useCard(card, asked);
+  const { to, when, title, at, schedules, price } = useCard(card, asked);
   return (
     <Link className={styles.row} to={to}>
       <Art attrs={card.art} ratio="r34" size="poster" />
@@ -17,6 +18,7 @@ export function PhoneRow({ card, when: asked }: { card: ProgramCard; when?: stri
           <span className="num">{when.figure}</span>
           {when.words}
         </p>
+        {at && <OwnTime at={at} />}
         <h3>{title}</h3>
         <p className={styles.artists}>{card.artists}</p>
         <p className={styles.foot}>

@@ -25,6 +25,8 @@ export function useCard(card: ProgramCard, when?: string) {
     schedules,
     title: card.title,
     when: shortWhen(schedules, tree.locale, t, thisYear),
+    /** The instant that the words tell, while it lies ahead. */
+    at: first && !isOver(first.state) ? first.startsAt : undefined,
     tall: tallWhen(schedules, tree.locale, t, thisYear),
     to: href(tree, 'musicale-detail', { id: card.id, scheduleId }),
     /** Of the dates shown; null for archive concerts, which have none, and for what is over. */

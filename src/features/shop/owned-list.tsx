@@ -10,6 +10,7 @@ import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { OwnTime } from '#ui/own-time.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { saveFile } from './save-file.ts';
 import styles from './shop.module.css';
@@ -42,6 +43,7 @@ function OwnedRow({ item: given, now }: { item: Owned; now: string }) {
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
   const over = item.until !== undefined && item.until <= now;
+  const ahead = item.openedAt === undefined && item.opensAt !== undefined && item.opensAt > now;
   const order = href(tree, 'confirmOrder', {
     tradeNo: item.tradeNo,
     supportSeat: 'N',
@@ -67,15 +69,22 @@ function OwnedRow({ item: given, now }: { item: Owned; now: string }) {
         <h3>{item.title}</h3>
         <p className="sm sec">{item.note}</p>
         <p className="sm sec">
-          {over
-            ? t('library.over')
-            : item.until
-              ? t('library.until', { date: longDateTime(item.until, tree.locale) })
-              : item.openedAt && t('library.opened', { date: longDay(item.openedAt, tree.locale) })}
+          {ahead && item.opensAt ? (
+            <>
+              {t('library.opensAt', { date: longDateTime(item.opensAt, tree.locale, true) })}
+              <OwnTime at={item.opensAt} />
+            </>
+          ) : over ? (
+            t('library.over')
+          ) : item.until ? (
+            t('library.until', { date: longDateTime(item.until, tree.locale) })
+          ) : (
+            item.openedAt && t('library.opened', { date: longDay(item.openedAt, tree.locale) })
+          )}
         </p>
       </div>
       <div className={styles.acts}>
-        {!over && (!item.openedAt || hasContents(item)) && (
+        {!over && !ahead && (!item.openedAt || hasContents(item)) && (
           <Button
             size="sm"
             aria-expanded={item.openedAt ? shown : undefined}

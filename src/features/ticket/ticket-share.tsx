@@ -22,18 +22,18 @@ export function TicketShare({ order, ticket }: Props) {
   const { occasion } = order;
   const seats = order.seats.filter(s => ticket.seatIds.includes(s.seatId));
 
+  const lines = (): string[] => [
+    longDateTime(occasion.startsAt, locale),
+    occasion.hall.name,
+    seats.length > 0 ? seatWords(seats, locale) : ticket.label,
+    `${t('seat.entrance')}　${occasion.entrance}`,
+  ];
   const file = async (): Promise<File> => {
     const { ticketPicture } = await import('./ticket-picture.ts');
-    const place = seats.length > 0 ? seatWords(seats, locale) : ticket.label;
     const blob = await ticketPicture({
       art: order.art,
       title: order.title,
-      lines: [
-        longDateTime(occasion.startsAt, locale),
-        occasion.hall.name,
-        place,
-        `${t('seat.entrance')}　${occasion.entrance}`,
-      ],
+      lines: lines(),
       code: ticket.code,
       letters: readableCode(ticket.code),
       house: `${brand.name[locale]} · ${brand.address[locale]}`,
@@ -60,10 +60,14 @@ export function TicketShare({ order, ticket }: Props) {
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
     toast(t('ticket.saved'), 'ok');
   };
+  /** Where files cannot be sent, its words: enough to find the seat, and a code for the door. */
   const share = (picture: File) =>
     navigator.canShare?.({ files: [picture] })
       ? navigator.share({ files: [picture], title: order.title })
-      : save(picture);
+      : navigator.share({
+          title: order.title,
+          text: [order.title, ...lines(), `${t('ticket.code')}　${readableCode(ticket.code)}`].join('\n'),
+        });
   return (
     <span className={`no-print ${styles.send}`}>
       {'share' in navigator && (

@@ -57,6 +57,15 @@ export default {
     failed: 'The answer has not loaded.',
   },
   more: 'Read more',
+  cards: {
+    title: 'Membership cards',
+    text: 'Year cards, times-cards and gift cards are sold here, and activated in your account.',
+    elsewhere:
+      'Membership cards are sold on the Chinese desktop site. A card that you hold is activated and looked after here, in your account.',
+    buy: 'See the cards',
+    go: 'Buy on the Chinese site',
+    mine: 'My cards',
+  },
   friends: {
     title: 'Would you like to do more?',
     text: 'The Friends’ Club belongs to the audience: friends set out chairs, lead tours and make tea.',

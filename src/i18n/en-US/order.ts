@@ -186,6 +186,8 @@ export default {
     toCome: 'Still to come',
     show: 'Show e-ticket',
     calendar: 'Add to calendar',
+    calendarDone: 'Calendar file saved',
+    calendarFailed: 'The calendar file was not made. Please try again.',
     print: 'Print',
     orders: 'My orders',
     contact: 'Call the box office, {{phone}}',
@@ -245,6 +247,8 @@ export default {
     cardLead: 'Your cards are issued. Their validity counts from the day you activate them.',
     cardOpenedLead: 'Activated: see times left and validity under “My cards”.',
     digitalLead: 'It is in “My digital hall”, ready whenever you are.',
+    opensLead:
+      'The stream begins on {{date}}, Beijing time (UTC+8). From then on you can open it in “My digital hall”.',
     openedLead: 'It has been opened and waits in “My digital hall”.',
     parcelLead: 'It leaves the hall on {{time}}. Until then you can return it for all of the money.',
     sentLead: 'The parcel was sent on {{time}}.',
@@ -285,6 +289,7 @@ export default {
     current: 'Now',
     fee: 'Fee',
     amount: 'You get back',
+    usedStay: 'Tickets that have been used at the door stay with you and are not part of the return.',
     which: 'Tickets to return',
     choose: 'Choose what to return',
     reckoning: 'Working it out',
@@ -500,6 +505,7 @@ export default {
   },
   sandbox: {
     title: 'Sandbox checkout',
+    wallet: 'Sandbox wallet',
     notice: 'This is a sandbox that stands for a bank’s payment page. Nothing is charged.',
     payee: 'Payee',
     what: 'For',

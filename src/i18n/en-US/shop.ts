@@ -45,6 +45,7 @@ export default {
     empty: 'Nothing bought yet',
     emptyText: 'Choose an album below, or an evening online.',
     open: 'Open',
+    opensAt: 'Opens when the stream begins: {{date}}, Beijing time (UTC+8)',
     openOf: 'Open {{title}}',
     openTitle: 'What is opened cannot be returned',
     openText: 'Once “{{title}}” is open, its order can no longer be returned.',

@@ -2,6 +2,11 @@ import type { English } from '../types.ts';
 import type zh from '../zh-CN/ways.ts';
 
 export default {
+  share: {
+    qr: 'QR code for {{title}}',
+    text: 'Scan it with WeChat or a camera to open this concert on your phone, and send it on from there.',
+    copyLink: 'Copy the link',
+  },
   members: {
     from: 'A members’ concert, open from level “{{level}}”.',
     yours: 'Your level may book.',

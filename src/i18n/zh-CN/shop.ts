@@ -41,6 +41,7 @@ export default {
     empty: '还没有买过内容',
     emptyText: '从下面挑一张专辑，或买一场线上演出。',
     open: '打开',
+    opensAt: '{{date}}（北京时间）开始直播，届时打开',
     openOf: '打开，{{title}}',
     openTitle: '打开之后不能退款',
     openText: '打开“{{title}}”之后，这笔订单不再支持退款。',

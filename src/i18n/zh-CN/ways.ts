@@ -1,5 +1,10 @@
 /** Ways to a seat that is not simply on sale: members' concerts and the line for what is sold out. */
 export default {
+  share: {
+    qr: '“{{title}}”的二维码',
+    text: '用微信扫一扫，在手机上打开这场音乐会，再转给朋友。',
+    copyLink: '复制链接',
+  },
   members: {
     from: '会员专场，“{{level}}”及以上等级可购。',
     yours: '您的等级可以购买。',

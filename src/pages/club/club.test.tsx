@@ -14,6 +14,21 @@ const cellsOf = (name: RegExp): string[] => {
     .map(cell => cell.textContent ?? '');
 };
 
+describe('membership cards', () => {
+  it.each([
+    ['zh-CN/pc', '看看会员卡', '/zh-CN/pc/membercardList'],
+    ['en-US/pc', 'Buy on the Chinese site', '/zh-CN/pc/membercardList'],
+    ['zh-CN/mobile', '我的会员卡', '/zh-CN/mobile/user?navType=card'],
+    ['en-US/mobile', 'My cards', '/en-US/mobile/user?navType=card'],
+  ])('the club says where they are sold: %s', async (tree, name, to) => {
+    await renderPath(`/${tree}/club`);
+    const section = within(await screen.findByRole('region', { name: /^(会员卡|Membership cards)$/ }));
+    expect(section.getByRole('link', { name }).getAttribute('href')).toBe(to);
+    if (tree !== 'zh-CN/pc')
+      expect(section.getByText(/中文电脑版出售|on the Chinese desktop site/)).toBeTruthy();
+  });
+});
+
 describe('the club on the desktop', () => {
   it.each([
     [

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { levelAt } from '#features/club/at.ts';
+import { CardsWay } from '#features/club/cards-way.tsx';
 import { LevelList } from '#features/club/level-list.tsx';
 import { Hero, Tabs } from '#features/club/phone-frame.tsx';
 import { Standing } from '#features/club/standing.tsx';
@@ -47,6 +48,7 @@ export default function ClubMobile() {
               <Way to="club-mode" title={t('steps.title')} text={page.steps[0]?.title ?? ''} />
               <Way to="club-question" title={t('questions.title')} text={t('questions.all')} />
             </ul>
+            <CardsWay />
           </>
         )}
       </Load>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Club } from '#domain/contract/club.ts';
 import { levelAt } from '#features/club/at.ts';
+import { CardsWay } from '#features/club/cards-way.tsx';
 import { Compare } from '#features/club/compare.tsx';
 import type { Standing as State } from '#features/club/data.ts';
 import { Example } from '#features/club/example.tsx';
@@ -46,6 +47,7 @@ export default function ClubPc() {
               </Load>
             </section>
           </div>
+          <CardsWay />
           <section className={`wrap ${styles.friends}`} aria-labelledby="club-friends">
             <h2 id="club-friends">{t('friends.title')}</h2>
             <p className="sec">{t('friends.text')}</p>

@@ -532,6 +532,30 @@ describe('what became of an order', () => {
     expect((await client.ok(ticketOrder.detail, { tradeNo })).seats.map(s => s.seatId)).toEqual([first?.id]);
   });
 
+  it('gives back the ticket that was not used; the used one stays and is not offered', async () => {
+    const order = await holdSeats();
+    await payFor(order);
+    const { client, tradeNo } = order;
+    const before = await client.ok(ticketOrder.detail, { tradeNo });
+    await office().deps.store.transaction(async ({ sales }) => {
+      const [used, ...others] = await sales.tickets(tradeNo);
+      await sales.removeTickets(tradeNo);
+      if (used) await sales.addTickets([{ ...used, usedAt: Date.parse(before.now) }, ...others]);
+    });
+    const { user } = await renderPath(path(tradeNo));
+    await screen.findByText('已入场');
+    await user.click(screen.getByRole('button', { name: '申请退票' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '退票' }));
+    expect(dialog.getByText(/^已入场的门票不能退/)).toBeInstanceOf(HTMLElement);
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: /^确认退票，退回 ¥/ }));
+    expect(await screen.findByText('已退')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole('heading', { level: 1, name: '已成功' })).toBeInstanceOf(HTMLElement);
+    expect(screen.getAllByRole('img', { name: '入场二维码' })).toHaveLength(1);
+    expect(screen.getByText('已入场')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText('门票已使用，不能退票。', { exact: false })).toBeInstanceOf(HTMLElement);
+  });
+
   it('shows an unknown and a foreign order alike, with a way on', async () => {
     const { tradeNo } = await holdSeats();
     await newMember();

@@ -76,7 +76,8 @@ export function RefundDialog({ desk: { order, busy, refund }, quote: all, onClos
       }
     >
       <p className="sec">{w('refundLead')}</p>
-      {pieces.length > 1 && (
+      {order.tickets.some(ticket => ticket.used) && <p className="sm sec">{t('refund.usedStay')}</p>}
+      {pieces.length > 0 && (
         <fieldset className={styles.pieces}>
           <legend>{t('refund.which')}</legend>
           {pieces.map(p => (

@@ -23,6 +23,8 @@ import { href } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { OwnTime } from '#ui/own-time.tsx';
+import { toast } from '#ui/toast.tsx';
 import { RefundButton } from './refund-button.tsx';
 import { Section } from './section.tsx';
 import styles from './status.module.css';
@@ -45,9 +47,15 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
   const kept = evenings.flatMap(o => keep(o) ?? []).filter(o => o.tickets.length > 0);
   const choice = choiceHref(tree, order);
   const again = subjectHref(tree, order);
+  const opens = opensLater(order);
   useEffect(() => {
     if (memberId) writeWallet(memberId, tree.locale, [order], order.now);
   }, [order, memberId, tree.locale]);
+  const calendar = () =>
+    addToCalendar(order, w('starts'), tree.locale).then(
+      () => toast(t('status.calendarDone'), 'ok'),
+      () => toast(t('status.calendarFailed'), 'bad'),
+    );
   const buttons: Partial<Record<Action, ReactNode>> = {
     tickets: (
       <Button key="tickets" onClick={() => document.getElementById('tickets')?.scrollIntoView()}>
@@ -55,7 +63,7 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
       </Button>
     ),
     calendar: (
-      <Button key="calendar" look="ghost" onClick={() => void addToCalendar(order, w('starts'), tree.locale)}>
+      <Button key="calendar" look="ghost" onClick={() => void calendar()}>
         {t('status.calendar')}
       </Button>
     ),
@@ -77,6 +85,9 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
   return (
     <div className={styles.layout} data-kind={kind}>
       <div>
+        <p className={styles.letterhead}>
+          {brand.name[tree.locale]} · {brand.address[tree.locale]} · {brand.phone}
+        </p>
         <header className={styles.head}>
           <h1>
             <i>
@@ -96,6 +107,7 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
         </header>
         <p className={styles.lead}>
           <Lead order={order} />
+          {opens && <OwnTime at={opens} />}
         </p>
         <StubSummary order={order} />
         {offered.length > 0 && <div className={`no-print ${styles.actions}`}>{offered}</div>}
@@ -163,6 +175,12 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
   );
 }
 
+/** When a stream that is still to come begins; it is opened then. */
+const opensLater = ({ realStatus, fulfilment, now }: Order): string | undefined =>
+  realStatus === 'paid_success' && fulfilment?.opensAt && !fulfilment.done && fulfilment.opensAt > now
+    ? fulfilment.opensAt
+    : undefined;
+
 function Lead({ order }: { order: Order }): string {
   const t = useCopy('order');
   const zh = useTree().locale === 'zh-CN';
@@ -180,6 +198,8 @@ function Lead({ order }: { order: Order }): string {
   }
   if (order.realStatus !== 'paid_success') return hintOf(order.realStatus, order.family)[zh ? 'zh' : 'en'];
   if (order.family === 'card') return t(fulfilment?.done ? 'status.cardOpenedLead' : 'status.cardLead');
+  const opens = opensLater(order);
+  if (opens) return t('status.opensLead', { date: longDateTime(opens, zh ? 'zh-CN' : 'en-US', true) });
   if (order.delivery === 'digital') return t(fulfilment?.done ? 'status.openedLead' : 'status.digitalLead');
   if (!occasion) {
     const time = fulfilment?.at ? longDateTime(fulfilment.at, zh ? 'zh-CN' : 'en-US') : '';

@@ -193,11 +193,23 @@ describe('a concert', () => {
     await waitFor(() => expect(side.getAllByRole('listitem').length).toBeGreaterThan(5));
   });
 
-  it('shares by the clipboard where the device has no sharing of its own', async () => {
+  it('shares on the desktop by a code for the phone, and by the link', async () => {
     const { user } = await open('mahler-5');
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(await screen.findByRole('button', { name: 'Share' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share' }));
+    const code = dialog.getByRole('img', { name: /^QR code for Mahler/ });
+    await waitFor(() => expect(code.hasAttribute('data-ready')).toBe(true));
+    await user.click(dialog.getByRole('button', { name: 'Copy the link' }));
     expect(write).toHaveBeenCalledWith(expect.stringContaining('/en-US/pc/musicale-detail?id=mahler-5'));
+    expect(await screen.findByText('Link copied')).toBeTruthy();
+  });
+
+  it('shares on a phone by the clipboard where the device has no sharing of its own', async () => {
+    const { user } = await open('mahler-5', '', 'en-US/mobile');
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(write).toHaveBeenCalledWith(expect.stringContaining('/en-US/mobile/musicale-detail?id=mahler-5'));
     expect(await screen.findByText('Link copied')).toBeTruthy();
   });
 });

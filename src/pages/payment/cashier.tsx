@@ -10,12 +10,15 @@ import { orderHref } from '#features/order/order-link.ts';
 import { tellTabs } from '#features/order/order-news.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import type { Tree } from '#site/tree.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
+import { cx } from '#ui/class-names.ts';
 import { Note } from '#ui/note.tsx';
 import { Price } from '#ui/price.tsx';
 import styles from './payment.module.css';
 
+type Payment = ReplyOf<typeof sandbox.payment>;
 type Outcome = (typeof OUTCOMES)[number];
 const NAMES = {
   paid: 'paid',
@@ -25,8 +28,12 @@ const NAMES = {
   unknown: 'unknown',
 } as const satisfies Record<Outcome, string>;
 
+/** On a phone WeChat Pay hands over to the wallet's own screen, which the sandbox plays. */
+export const isWallet = ({ gateway }: Payment, { layout }: Tree): boolean =>
+  gateway === 'wxAppPay' && layout === 'mobile';
+
 /** The amount, the order and the end to choose; then back to the order, which replaces this page in the history. */
-export function Cashier({ payment }: { payment: ReplyOf<typeof sandbox.payment> }) {
+export function Cashier({ payment }: { payment: Payment }) {
   const t = useCopy('order');
   const tree = useTree();
   const navigate = useNavigate();
@@ -55,7 +62,13 @@ export function Cashier({ payment }: { payment: ReplyOf<typeof sandbox.payment> 
   };
 
   return (
-    <>
+    <div className={cx(styles.cashier, isWallet(payment, tree) && styles.wallet)}>
+      {isWallet(payment, tree) && (
+        <p className={styles.brand}>
+          <GatewayMark code="wxAppPay" />
+          {t('pay.wxAppPay')}
+        </p>
+      )}
       <p className={styles.amount}>
         <span className="vh">{t('sandbox.amount')} </span>
         <Price yuan={payment.amount} exact />
@@ -109,6 +122,6 @@ export function Cashier({ payment }: { payment: ReplyOf<typeof sandbox.payment> 
           </LinkButton>
         </>
       )}
-    </>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 import { configure, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ticketOrder } from '#domain/contract/order.ts';
+import { type GatewayCode, type PayScene, ticketOrder } from '#domain/contract/order.ts';
 import { holdSeats } from '#tests/buy.ts';
 import { renderPath } from '#tests/render.tsx';
 
 configure({ asyncUtilTimeout: 8000 });
 
-async function started() {
+async function started(gatewayCode: GatewayCode = 'unionPay', scene?: PayScene) {
   const order = await holdSeats();
   const { client, tradeNo } = order;
   const { totalAmount } = await client.ok(ticketOrder.detail, { tradeNo });
@@ -17,7 +17,7 @@ async function started() {
     mobile: '13800138000',
     channel: 'oneYard',
   });
-  const { payNo } = await client.ok(ticketOrder.pay, { tradeNo, gatewayCode: 'unionPay', totalAmount });
+  const { payNo } = await client.ok(ticketOrder.pay, { tradeNo, gatewayCode, totalAmount, scene });
   return { ...order, totalAmount, payNo };
 }
 
@@ -49,6 +49,17 @@ describe('the sandbox checkout', () => {
     await user.click(screen.getByRole('button', { name: '回到付款页面' }));
     await screen.findByRole('heading', { level: 1, name: '沙箱收银台' });
     expect(router.state.location.search).toBe(`?payNo=${payNo}`);
+  });
+
+  it('is the wallet itself on a phone that pays by WeChat', async () => {
+    const { payNo, tradeNo } = await started('wxAppPay', 'phone');
+    const { user } = await renderPath(`/zh-CN/mobile/payment?payNo=${payNo}`);
+    expect(await screen.findByRole('heading', { level: 1, name: '模拟钱包' })).toBeInstanceOf(HTMLElement);
+    expect(screen.getAllByText('微信支付').length).toBeGreaterThan(0);
+    expect(screen.getByText(tradeNo)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(/不会真实扣款/)).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole('button', { name: '完成' }));
+    expect(await screen.findByRole('heading', { level: 1, name: '已成功' })).toBeInstanceOf(HTMLElement);
   });
 
   it('has a way on for a payment that is not there', async () => {

@@ -8,7 +8,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Load } from '#ui/load.tsx';
 import { Note } from '#ui/note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Cashier } from './cashier.tsx';
+import { Cashier, isWallet } from './cashier.tsx';
 import type { loader } from './model.ts';
 import styles from './payment.module.css';
 
@@ -20,7 +20,11 @@ export default function Payment() {
   return (
     <div className={styles.page}>
       <Note kind="warn">{t('sandbox.notice')}</Note>
-      <h1>{t('sandbox.title')}</h1>
+      <h1>
+        <Load from={payment} skeleton={t('sandbox.title')} failed={() => t('sandbox.title')}>
+          {loaded => t(loaded && isWallet(loaded, tree) ? 'sandbox.wallet' : 'sandbox.title')}
+        </Load>
+      </h1>
       <Load
         from={payment}
         skeleton={<Skeleton count={8} />}

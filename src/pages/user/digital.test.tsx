@@ -9,15 +9,20 @@ import { office, renderPath } from '#tests/render.tsx';
 
 configure({ asyncUtilTimeout: 8000 });
 
-/** A new member who has paid for an album. */
-async function listener() {
+/** A new member who has paid for an album, or for something of the further channel. */
+async function listener(
+  productId = 'album-beethoven-5-6',
+  variant = 'lossless',
+  family: 'mall' | 'dams' = 'mall',
+) {
   const { client } = await newMember();
-  const request = { productId: 'album-beethoven-5-6', variant: 'lossless', quantity: 1, requestId: 'album' };
-  const { tradeNo } = await client.ok(mall.create, request);
-  const { totalFee } = await client.ok(orderCalls.mall.detail, { tradeNo });
+  const request = { productId, variant, quantity: 1, requestId: productId };
+  const { tradeNo } = await client.ok(family === 'mall' ? mall.create : mall.createDams, request);
+  const calls = orderCalls[family];
+  const { totalFee } = await client.ok(calls.detail, { tradeNo });
   const contact = { linkman: '林听雨', mobile: '13800138000', channel: 'productUnwanted' } as const;
-  await client.ok(orderCalls.mall.confirm, { tradeNo, totalAmount: totalFee, ...contact });
-  const { payNo } = await client.ok(orderCalls.mall.pay, {
+  await client.ok(calls.confirm, { tradeNo, totalAmount: totalFee, ...contact });
+  const { payNo } = await client.ok(calls.pay, {
     tradeNo,
     gatewayCode: 'aliPay',
     totalAmount: totalFee,
@@ -54,6 +59,26 @@ describe('the member’s digital hall', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByText(/Pastoral/)).toBeNull();
     expect((await client.ok(orderCalls.mall.detail, { tradeNo })).orderStatus).toBe('PAID');
+  });
+
+  it('says when a stream that was bought opens, on its order and on the shelf', async () => {
+    const { client, tradeNo } = await listener('dams-new-year', 'one', 'dams');
+    const { fulfilment } = await client.ok(orderCalls.dams.detail, { tradeNo });
+    expect(fulfilment?.opensAt).toMatch(/-12-31T/);
+    const order = `confirmOrder?tradeNo=${tradeNo}&supportSeat=N&orderType=dams`;
+    const { unmount } = await renderPath(`/zh-CN/pc/${order}`);
+    await screen.findByRole('heading', { level: 1, name: '已成功' });
+    expect(screen.getByText(/^\d{4}年12月31日 .* \d\d:\d\d（北京时间）开始直播/)).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByText(/随时可以打开/)).toBeNull();
+    unmount();
+    const english = await renderPath(`/en-US/mobile/${order}`);
+    expect(
+      await screen.findByText(/^The stream begins on .*31 December.*Beijing time \(UTC\+8\)/),
+    ).toBeTruthy();
+    english.unmount();
+    await renderPath('/zh-CN/pc/user?navType=digital');
+    expect(await screen.findByText(/开始直播，届时打开/)).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByRole('button', { name: '打开，新年音乐会　线上票' })).toBeNull();
   });
 
   it('has three shelves, each item with the way to buy it', async () => {

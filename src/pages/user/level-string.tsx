@@ -11,6 +11,9 @@ import styles from './level.module.css';
 
 const ART = { seed: 'saint-saens-3', key: 'C minor', motif: 'organ', mood: 'dark', ground: 'ink' } as const;
 
+/** Less of the string than this would be a tick across its first stop. */
+const SEEN = 0.03;
+
 interface Props {
   info: MemberInfo;
   next: ReplyOf<typeof member.nextLevel>;
@@ -37,7 +40,7 @@ export function LevelString({ info, next, levels }: Props) {
         <div className={styles.string}>
           <svg viewBox="0 0 600 32" preserveAspectRatio="none" aria-hidden="true">
             <path d="M0 16H600" className={styles.rest} />
-            <path d={lobes(at + 1, sounding * 600)} className={styles.wave} />
+            {sounding >= SEEN && <path d={lobes(at + 1, sounding * 600)} className={styles.wave} />}
           </svg>
           <ol>
             {levels.map((level, i) => (

@@ -2,6 +2,7 @@ import { brand } from '../../../../src/brand.ts';
 import type { Topic } from '../../../../src/domain/contract/contact.ts';
 import type { DepartmentDoc } from '../../orchestra-types.ts';
 import { t } from '../../text.ts';
+import { gatesText, STEP_FREE } from '../doors.ts';
 
 type Pair = readonly [zh: string, en: string];
 const OFFICE: Pair = ['周一至周五　9:30–17:30', 'Monday to Friday, 9:30–17:30'];
@@ -33,8 +34,8 @@ const list = [
     'tickets',
     ['票务与观众服务', 'Box office and audience'],
     [
-      '购票、退换、团体票、遗失物品。演出当晚，一号门内的服务台开到散场后半小时。',
-      'Tickets, refunds, groups, and lost property. On concert evenings the desk inside gate 1 stays open until half an hour after the end.',
+      `购票、退换、团体票、遗失物品。演出当晚，1 号门内的服务台开到散场后半小时。${gatesText.zh}`,
+      `Tickets, refunds, groups, and lost property. On concert evenings the desk inside gate 1 stays open until half an hour after the end. ${gatesText.en}`,
     ],
     ['佟雨嘉', 'Tong Yujia'],
     '',
@@ -46,8 +47,8 @@ const list = [
     'access',
     ['无障碍服务', 'Access'],
     [
-      '轮椅席与陪同席、感应线圈、字幕与导览、五号门接引。请提前一天告诉我们您几点到。',
-      'Wheelchair spaces, companions, hearing loop, captions, and someone to meet you at gate 5. Please tell us a day ahead when you will arrive.',
+      `轮椅席与陪同席、感应线圈、字幕与导览、${STEP_FREE.zh}接引。请提前一天告诉我们您几点到。`,
+      `Wheelchair spaces, companions, hearing loop, captions, and someone to meet you at ${STEP_FREE.en.toLowerCase()}. Please tell us a day ahead when you will arrive.`,
     ],
     ['鲍清越', 'Bao Qingyue'],
     '2',

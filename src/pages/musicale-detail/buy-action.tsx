@@ -5,6 +5,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
+import type { Locale } from '#site/tree.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { deferred } from '#ui/deferred.tsx';
 import { Note } from '#ui/note.tsx';
@@ -38,7 +39,7 @@ export function BuyAction({ card, schedule, part = 'all' }: Props) {
       {part !== 'button' && reason && (
         <Note kind={schedule.state === 'cancelled' ? 'warn' : 'info'}>
           {reason}
-          {others && purchase === 'closed' && ` ${t('detail.otherDate')}`}
+          {others && purchase === 'closed' && between(tree.locale) + t('detail.otherDate')}
           {schedule.state === 'upcoming' && schedule.saleFrom && <OwnTime at={schedule.saleFrom} />}
         </Note>
       )}
@@ -61,6 +62,9 @@ export function BuyAction({ card, schedule, part = 'all' }: Props) {
   );
 }
 
+/** Sentences in Chinese stand without a space. */
+const between = (locale: Locale): string => (locale === 'zh-CN' ? '' : ' ');
+
 function useReason(schedule: Schedule, level: number): string | null {
   const { state, saleFrom, startsAt } = schedule;
   const t = useCopy('musicale');
@@ -80,7 +84,7 @@ function useReason(schedule: Schedule, level: number): string | null {
               }),
           ]
             .filter(Boolean)
-            .join(' ')
+            .join(between(locale))
         : t('detail.cannot.upcomingSoon');
     case 'ended':
       return t('detail.cannot.ended', { date: longDay(startsAt, locale, true) });

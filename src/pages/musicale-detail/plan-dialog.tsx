@@ -24,9 +24,9 @@ interface Props {
   schedule: Schedule;
   onClose: () => void;
 }
-/** On both sides as wide as the buttons: no seat lies under them, and the stage is in the middle. */
+/** Room for the buttons, so that no seat lies under them; the stage stays in the middle where there is width. */
 const WIDE = { top: 12, right: 84, bottom: 12, left: 84 };
-const SMALL = { top: 12, right: 12, bottom: 12, left: 12 };
+const SMALL = { top: 12, right: 68, bottom: 12, left: 12 };
 
 /** What is left, on the plan or as a list, by price: to look at before one signs in to choose. */
 export function PlanDialog({ card, schedule, onClose }: Props) {

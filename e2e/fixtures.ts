@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { TreeName } from '../src/site/tree.ts';
 import { type Copy, copyOf } from './copy.ts';
 import { Checkout } from './models/checkout.ts';
@@ -133,6 +133,12 @@ function watch(page: Page, problems: string[]): void {
   page.on('console', message => {
     if (/Content.Security.Policy/i.test(message.text())) problems.push(message.text());
   });
+}
+
+/** The links of a list to a concert: that of a month names its date, too. */
+export function linkTo(page: Page, programId: string): Locator {
+  const end = `musicale-detail?id=${programId}`;
+  return page.locator(`main a:is([href$="${end}"], [href*="${end}&"])`);
 }
 
 /** The page has taken the place of the one in the HTML, which answers nothing, and skeletons are gone. */

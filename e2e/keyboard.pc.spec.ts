@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { says } from './copy.ts';
-import { expect, settled, test } from './fixtures.ts';
+import { expect, linkTo, settled, test } from './fixtures.ts';
 import { MEMBER } from './models/login.ts';
 import { join, PASSWORD } from './office.ts';
 
@@ -58,8 +58,7 @@ test('a whole purchase by keyboard alone', async ({ page, open, mocks, copy, sal
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/month=/);
   await settled(page);
-  const detail = `musicale-detail?id=${programId}`;
-  await tabTo(page, page.locator(`main :is(a[href$="${detail}"], a[href*="${detail}&"])`), 150);
+  await tabTo(page, linkTo(page, programId), 150);
   await keyboard.press('Enter');
   await expect(page.locator('main')).toHaveAttribute('data-page', 'musicale-detail');
   await settled(page);

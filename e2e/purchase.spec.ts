@@ -1,4 +1,4 @@
-import { expect, settled, test } from './fixtures.ts';
+import { expect, linkTo, settled, test } from './fixtures.ts';
 import { fillLogin, MEMBER } from './models/login.ts';
 import { join, orderOf, PASSWORD, schedulesOf } from './office.ts';
 
@@ -29,8 +29,7 @@ test('a buyer finds a concert, signs in on the way, chooses two seats on the pla
     .getByRole('navigation', { name: copy.musicale.list.months })
     .locator(`a[href$="month=${month}"]`)
     .click();
-  const detail = `musicale-detail?id=${programId}`;
-  await page.locator(`main :is(a[href$="${detail}"], a[href*="${detail}&"])`).first().click();
+  await linkTo(page, programId).first().click();
   await expect(page.locator('main')).toHaveAttribute('data-page', 'musicale-detail');
   await settled(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

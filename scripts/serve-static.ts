@@ -12,6 +12,7 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',

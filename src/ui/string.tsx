@@ -3,14 +3,8 @@ import { useCopy } from '#i18n/copy.ts';
 import { cx } from './class-names.ts';
 import styles from './string.module.css';
 
-/** A string at rest, or sounding in a number of lobes. */
-export function StringLine({ lobes = 0, sounding = false }: { lobes?: number; sounding?: boolean }) {
-  const w = 300 / Math.max(1, lobes);
-  const d = lobes
-    ? Array.from({ length: lobes }, (_, i) => `M${i * w} 20c${w * 0.364} -18 ${w * 0.636} -18 ${w} 0`).join(
-        '',
-      )
-    : 'M0 20H300';
+/** A string at rest; sounding, a standing wave of three lobes swings about it. */
+export function StringLine({ sounding = false }: { sounding?: boolean }) {
   return (
     <svg
       className={cx(styles.string, sounding && styles.sounding)}
@@ -18,8 +12,8 @@ export function StringLine({ lobes = 0, sounding = false }: { lobes?: number; so
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={d} />
-      {sounding && <path d={d} />}
+      <path d="M0 20H300" />
+      {sounding && <path d="M0 20c36-26 64-26 100 0s64 26 100 0 64-26 100 0" />}
     </svg>
   );
 }
@@ -29,7 +23,7 @@ export function StringLoader({ text }: { text?: string }) {
   const t = useCopy('ui');
   return (
     <div className={styles.loader} role="status">
-      <StringLine lobes={3} sounding />
+      <StringLine sounding />
       <p>{text ?? t('loading')}</p>
     </div>
   );

@@ -28,7 +28,7 @@ export function Waiting({ status, title, text, amountLabel, order, children, act
   return (
     <div className={styles.page}>
       <section className={styles.top}>
-        <StringLine lobes={3} sounding />
+        <StringLine sounding />
         {status}
         <h1>{title}</h1>
         <p>{text}</p>

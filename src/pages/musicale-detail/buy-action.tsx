@@ -5,6 +5,7 @@ import { withCopy } from '#i18n/i18n.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
+import type { Locale } from '#site/tree.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { deferred } from '#ui/deferred.tsx';
 import { Note } from '#ui/note.tsx';
@@ -44,7 +45,7 @@ export function BuyAction({ card, schedule, part = 'all' }: Props) {
       {part !== 'button' && reason && (
         <Note kind={schedule.state === 'cancelled' ? 'warn' : 'info'}>
           {reason}
-          {others && purchase === 'closed' && ` ${t('otherDate')}`}
+          {others && purchase === 'closed' && between(tree.locale) + t('otherDate')}
           {schedule.state === 'upcoming' && schedule.saleFrom && <OwnTime at={schedule.saleFrom} />}
         </Note>
       )}
@@ -67,6 +68,9 @@ export function BuyAction({ card, schedule, part = 'all' }: Props) {
   );
 }
 
+/** Sentences in Chinese stand without a space. */
+const between = (locale: Locale): string => (locale === 'zh-CN' ? '' : ' ');
+
 function useReason(schedule: Schedule, level: number): string | null {
   const { state, saleFrom, startsAt } = schedule;
   const t = useCopy('concert');
@@ -86,7 +90,7 @@ function useReason(schedule: Schedule, level: number): string | null {
               }),
           ]
             .filter(Boolean)
-            .join(' ')
+            .join(between(locale))
         : t('cannot.upcomingSoon');
     case 'ended':
       return t('cannot.ended', { date: longDay(startsAt, locale, true) });

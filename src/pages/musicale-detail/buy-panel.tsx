@@ -31,7 +31,7 @@ export function BuyPanel({ card, schedule, onSchedule, prices }: BuyProps) {
         <h2>{t(over ? 'past' : 'sessions')}</h2>
         <Sessions schedules={card.schedules} value={schedule.id} onChange={onSchedule} />
       </div>
-      {schedule.maxPrice > 0 && !over && (
+      {schedule.maxPrice > 0 && !isOver(schedule.state) && (
         <div className={styles.part}>
           <h2>{t('prices')}</h2>
           <div aria-live="polite">

@@ -25,6 +25,7 @@ export function MembersNote({ schedule, purchase }: { schedule: Schedule; purcha
   }, [signedIn]);
   const cards = hasPage(treeName(tree), 'membercardList');
   const { members } = schedule;
+  const gap = tree.locale === 'zh-CN' ? '' : ' ';
   if (!members) return null;
   const card = members.card && {
     card: members.card.name,
@@ -34,11 +35,11 @@ export function MembersNote({ schedule, purchase }: { schedule: Schedule; purcha
   return (
     <Note>
       {t('members.from', { level: members.name })}
-      {purchase === 'buy' && ` ${t('members.yours')}`}
-      {purchase === 'closed' && member && ` ${t('members.now', { level: member.levelName })}`}
+      {purchase === 'buy' && gap + t('members.yours')}
+      {purchase === 'closed' && member && gap + t('members.now', { level: member.levelName })}
       {purchase !== 'buy' && card && (
         <>
-          {` ${t('members.how', card)} `}
+          {`${gap}${t('members.how', card)} `}
           <Link className="more" to={href(tree, cards ? 'membercardList' : 'club')}>
             {t(cards ? 'members.card' : 'members.club', card)}
             <Icon name="arrow" />

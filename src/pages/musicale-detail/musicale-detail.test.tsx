@@ -148,7 +148,7 @@ describe('a concert', () => {
     // Who is signed in below the level is told where he stands, and is sent to no sign-in and no plan.
     await open(card.id, schedule.id, 'zh-CN/pc', { signedInAs: '13900139000' });
     const side = within(await screen.findByRole('complementary', { name: '选择场次' }));
-    expect(await side.findByText(/“雅集”及以上等级可购。 您目前为“知音”。/)).toBeTruthy();
+    expect(await side.findByText(/“雅集”及以上等级可购。您目前为“知音”。/)).toBeTruthy();
     expect(side.queryByRole('link', { name: /选座|登录/ })).toBeNull();
     expect(side.getByRole('link', { name: '看看和鸣之友年卡' }).getAttribute('href')).toBe(
       '/zh-CN/pc/membercardList',

@@ -29,6 +29,13 @@ export default function DetailPc() {
   );
 }
 
+/** The panel's height, from which follows where it comes to rest: none of it is out of reach. */
+function measured(panel: HTMLElement) {
+  const watch = new ResizeObserver(() => panel.style.setProperty('--tall', `${panel.offsetHeight}px`));
+  watch.observe(panel);
+  return () => watch.disconnect();
+}
+
 interface Props {
   card: ProgramDetail;
   wanted: string;
@@ -44,7 +51,7 @@ function Detail({ card, wanted, firstPrices }: Props) {
       <Facts card={card} schedule={schedule} />
       <div className={`wrap ${styles.lay}`}>
         <DetailBody card={card} schedule={schedule} />
-        <aside className={styles.side} aria-label={t('sessions')}>
+        <aside ref={measured} className={styles.side} aria-label={t('sessions')}>
           {schedule && <BuyPanel card={card} schedule={schedule} onSchedule={choose} prices={prices} />}
         </aside>
       </div>

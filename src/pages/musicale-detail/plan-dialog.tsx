@@ -24,7 +24,9 @@ interface Props {
   schedule: Schedule;
   onClose: () => void;
 }
-const INSET = { top: 12, right: 12, bottom: 12, left: 12 };
+/** Room for the buttons, so that no seat lies under them; the stage stays in the middle where there is width. */
+const WIDE = { top: 12, right: 84, bottom: 12, left: 84 };
+const SMALL = { top: 12, right: 68, bottom: 12, left: 12 };
 
 /** What is left, on the plan or as a list, by price: to look at before one signs in to choose. */
 export function PlanDialog({ card, schedule, onClose }: Props) {
@@ -76,7 +78,7 @@ function Look({ desk, small }: { desk: Desk; small: boolean }) {
         </div>
       ) : (
         <div className={styles.map}>
-          <MapView desk={desk} inset={INSET} map={map} />
+          <MapView desk={desk} inset={small ? SMALL : WIDE} map={map} />
         </div>
       )}
       <div className={styles.side}>

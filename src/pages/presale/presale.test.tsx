@@ -40,8 +40,9 @@ describe('the packages of the season', () => {
     );
   });
 
-  it('a phone has the concerts instead', async () => {
+  it('a phone has the concerts instead, and says where packages are sold', async () => {
     const { router } = await renderPath('/zh-CN/mobile/presale');
     expect(router.state.location.pathname).toBe('/zh-CN/mobile/musicale');
+    expect(await screen.findByText(/^套票.*电脑.*400 820 0920/)).toBeInstanceOf(HTMLElement);
   });
 });

@@ -141,7 +141,6 @@ describe('the address of the list', () => {
     expect(withoutFilters(parse('keyword=mahler&month=2027-01&hall=main'))).toMatchObject({
       keyword: 'mahler',
       month: '2027-01',
-      hall: undefined,
     });
     expect(withoutFilters(parse('date=2026-12-24&priceMax=300'))).toMatchObject({ date: '2026-12-24' });
     expect(chosenFilters(parse('keyword=mahler&date=2026-12-24'))).toBe(0);

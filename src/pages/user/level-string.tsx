@@ -37,7 +37,8 @@ export function LevelString({ info, next, levels }: Props) {
         <div className={styles.string}>
           <svg viewBox="0 0 600 32" preserveAspectRatio="none" aria-hidden="true">
             <path d="M0 16H600" className={styles.rest} />
-            <path d={lobes(at + 1, sounding * 600)} className={styles.wave} />
+            {/* Shorter than the first dot it would look like a broken ring. */}
+            {sounding > 0.02 && <path d={lobes(at + 1, sounding * 600)} className={styles.wave} />}
           </svg>
           <ol>
             {levels.map((level, i) => (

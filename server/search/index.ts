@@ -4,6 +4,8 @@ import { matchPinyin, type Reading, readingOf, soundsLike } from './pinyin.ts';
 import type { Searchable } from './searchable.ts';
 
 /** How much a word counts by where it stands. */
+/** Letters from which on a word is looked for by ear. */
+const BY_EAR = 5;
 const WEIGHT = { title: 10, words: 4, text: 1.5 } as const;
 type Field = keyof typeof WEIGHT;
 /** How much a match counts by how it was found. */
@@ -152,7 +154,10 @@ export class SearchIndex {
       const known = this.findWord(term, found);
       if (term.kind === 'latin' && LETTERS.test(term.text)) {
         this.byPinyin(term.text, found, spellings);
-        if (!known && found.score.size === 0) this.byTypo(term.text, found, spellings);
+        const lost = () => !known && found.score.size === 0;
+        if (lost()) this.byTypo(term.text, found, spellings);
+        // Heard and never seen written: one fault more, where the word at least begins as it was typed.
+        if (lost() && term.text.length >= BY_EAR) this.byTypo(term.text, found, spellings, 1);
       }
     }
     return found;
@@ -244,11 +249,13 @@ export class SearchIndex {
     }
   }
 
-  private byTypo(text: string, found: Finding, spellings: Set<string>): void {
-    const limit = forgiven(text.length);
+  private byTypo(text: string, found: Finding, spellings: Set<string>, more = 0): void {
+    const limit = forgiven(text.length) + more;
     if (limit === 0) return;
     const letters = lettersOf(text);
+    const start = more > 0 ? text.slice(0, 2) : '';
     for (const word of this.vocabulary) {
+      if (!word.startsWith(start)) continue;
       if (Math.abs(word.length - text.length) > limit || strange(letters, lettersOf(word)) > limit) continue;
       const faults = distance(text, word, limit);
       if (faults > limit) continue;

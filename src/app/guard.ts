@@ -1,4 +1,5 @@
 import { href, inTree, type Match, matchPage } from '#site/href.ts';
+import { hasPage, page, pageNames } from '#site/pages.ts';
 import {
   DEFAULT_LOCALE,
   isLocale,
@@ -75,6 +76,15 @@ function twinOf(tree: Tree, url: Place): string | null {
     if (match && !match.bare) return inTree(tree, { ...url, pathname });
   }
   return null;
+}
+
+/** What is sold at a desk only and was asked for by phone: `to` is the page that stands in for it. */
+export function missedDesk(pathname: string, to: string): 'packages' | 'cards' | null {
+  const tree = treeOf(to);
+  if (tree?.layout !== 'mobile') return null;
+  const below = pathname.split('/').slice(3).join('/').replace(/\/$/, '');
+  const name = pageNames.find(n => page(n).path === below);
+  return name && !hasPage(treeName(tree), name) ? (page(name).desk ?? null) : null;
 }
 
 const home = (tree: Tree): string => href(tree, 'home');

@@ -1,5 +1,6 @@
 import { createContext, type MiddlewareFunction, redirect, replace } from 'react-router';
 import type { CallFailure } from '#api/failure.ts';
+import { brand } from '#brand';
 import { ERR } from '#domain/contract/envelope.ts';
 import { forgetMember } from '#features/login/forget.ts';
 import { copyOf } from '#i18n/copy.ts';
@@ -11,7 +12,7 @@ import { href, matchPage } from '#site/href.ts';
 import { isFirstVisit, useApp } from '#stores/app.ts';
 import { useUser } from '#stores/user.ts';
 import { toast } from '#ui/toast.tsx';
-import { decide } from './guard.ts';
+import { decide, missedDesk } from './guard.ts';
 import { ensureFrame } from './shell/frame.ts';
 import { setTitle } from './title.ts';
 
@@ -23,7 +24,10 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
   const first = isFirstVisit();
   const state = { locale: spokenLocale(first), device: deviceLayout(navigator.userAgent) };
   const decision = decide({ pathname, search, hash }, state);
-  if (decision.kind === 'redirect') throw sendTo(decision.to, request);
+  if (decision.kind === 'redirect') {
+    missed = missedDesk(pathname, decision.to) ?? missed;
+    throw sendTo(decision.to, request);
+  }
 
   const { tree, match } = decision;
   if (first || useApp.getState().locale !== tree.locale) useApp.getState().setLocale(tree.locale);
@@ -31,8 +35,13 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
   document.documentElement.classList.toggle('m', tree.layout === 'mobile');
   setTitle(tree.locale, match?.name ?? null);
   await Promise.all([ensureCopy(tree.locale, ['common', 'ui']), ensureFrame(tree.layout)]);
+  if (missed) toast(copyOf(tree.locale, 'common')(`guard.${missed}`, { phone: brand.phone }));
+  missed = null;
   return next();
 };
+
+/** What was asked for in vain, to be said on the page that stands in for it. */
+let missed: ReturnType<typeof missedDesk> = null;
 
 /** As the server does it: what was chosen here, what was read here, what the browser says. */
 const spokenLocale = (first: boolean) =>

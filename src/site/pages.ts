@@ -17,6 +17,8 @@ export interface Page {
   readonly twin?: string;
   /** Another twin where the query names a certain thing, with what that page needs to know beside it. */
   readonly twinFor?: { readonly query: string; readonly page: string; readonly add: string };
+  /** Sold at a desk only: whoever comes by phone, and lands on the twin, is told so. */
+  readonly desk?: 'packages' | 'cards';
   /** Also a standalone leaf `<path>-c` under /zh-CN/mobile, without the site's frame. */
   readonly bare?: true;
   /** The page stays mounted, hidden, when the user leaves it. */
@@ -109,6 +111,7 @@ export const pages = {
     title: ['套票', 'Packages'],
     trees: PC,
     twin: 'musicale',
+    desk: 'packages',
     crumbs: ['musicale'],
   },
   'presale-schedule': {
@@ -116,6 +119,7 @@ export const pages = {
     title: ['选择场次', 'Choose dates'],
     trees: PC,
     twin: 'musicale',
+    desk: 'packages',
     frame: 'flow',
     crumbs: ['presale'],
     hidden: true,
@@ -134,6 +138,7 @@ export const pages = {
     title: ['会员卡', 'Membership cards'],
     trees: CHINESE_PC,
     twin: 'club',
+    desk: 'cards',
     crumbs: ['club'],
   },
   confirmMemberOrder: {

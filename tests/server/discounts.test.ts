@@ -477,7 +477,9 @@ describe('discounts of an order', () => {
       const used = await desk.use(tradeNo, fifty);
       expect(used.data).toMatchObject({ promotionsTotal: 76, couponsTotal: 50, totalAmount: 634 });
       expect(used.data.promotions[0]).toMatchObject({ title: 'Pick four', applied: true, cancelTmpId: '' });
-      expect((await desk.use(tradeNo, 'promo')).msg).toBe('Packages take no part in promotions');
+      expect((await desk.use(tradeNo, 'promo')).msg).toBe(
+        'A package has its own price and takes no further promotion',
+      );
       expect((await desk.cancel(tradeNo, 'package')).errcode).toBe(ERR.notFound);
       await desk.cancel(tradeNo, fifty);
       expect((await office.row(tradeNo)).discounts).toEqual([fixed]);

@@ -58,6 +58,35 @@ describe('the search set', () => {
   });
 });
 
+describe('what visitors asked for in vain', () => {
+  let catalogue: Catalogue;
+  beforeAll(async () => {
+    const { deps } = await makeApp();
+    await seedWorld(deps.store, START);
+    catalogue = await getCatalogue(deps);
+  });
+
+  it.each([
+    ['发票', 'questions:faq-tickets-7'],
+    ['invoice', 'questions:faq-tickets-7'],
+    ['票丢了', 'questions:faq-delivery-5'],
+    ['ticket lost', 'questions:faq-delivery-5'],
+    ['lost ticket', 'questions:faq-delivery-5'],
+    ['儿童几岁', 'questions:faq-children-1'],
+    ['礼品卡', 'pages:card-gift-500'],
+    ['数字音乐厅', 'pages:product-dams-week'],
+  ])('%s: the first answer is %s', (q, first) => {
+    const [hit] = find(catalogue, q, START).hits;
+    expect(`${hit?.item.group}:${hit?.item.id}`).toBe(first);
+  });
+
+  it('malee: a name that was only heard', () => {
+    const { hits, spellings } = find(catalogue, 'malee', START);
+    expect(`${hits[0]?.item.group}:${hits[0]?.item.id}`).toMatch(/mahler/);
+    expect(spellings).toContain('mahler');
+  });
+});
+
 /** What the memory store finds, for the others to find too. */
 const answers = new Map<string, string>();
 eachStore((open, kind) => {

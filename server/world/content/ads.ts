@@ -82,8 +82,8 @@ const drafts = (from: number): Draft[] => [
       '先看曲目，再挑日子，同一排同一座，邻座也会成为熟人。',
       'Pick the music first, then the dates; keep your row and your seat, and your neighbours become acquaintances.',
     ),
-    link: 'presale',
-    linkText: t('看看乐季套票', 'See the season packages'),
+    link: 'presale-schedule?packId=four',
+    linkText: t('自选四场', 'Choose your four'),
     art: { seed: 'subscription', key: 'A major', motif: 'crescendo', mood: 'lyric', number: 12 },
   },
   {

@@ -50,9 +50,7 @@ export function siteSections(tree: Tree, t: Translate<'common'>, now: number): N
           t('nav.byTime'),
           [
             ['musicale', t('nav.thisMonth'), { month }],
-            site.has('index2')
-              ? ['index2', t('nav.calendar')]
-              : ['musicale', t('nav.calendar'), { view: 'calendar' }],
+            site.has('index2') ? ['index2'] : ['musicale', t('nav.calendar'), { view: 'calendar' }],
             ['musicale', t('nav.archive'), { past: 'only' }],
           ],
         ],
@@ -88,7 +86,20 @@ export function siteSections(tree: Tree, t: Translate<'common'>, now: number): N
       [[t('nav.news'), [['news', t('nav.overview')], ['news-video']]]],
       ['news-detail', 'news-article'],
     ),
-    ...section('education', t('nav.education'), [], ['education-view']),
+    ...section(
+      'education',
+      t('nav.education'),
+      [
+        [
+          t('nav.education'),
+          [
+            ['education', t('nav.overview')],
+            ['education', t('nav.shows'), {}, 'shows'],
+          ],
+        ],
+      ],
+      ['education-view'],
+    ),
     ...section(
       'about',
       t('nav.about'),

@@ -13,7 +13,7 @@ export interface NavGroup {
 /** Pages without a parameter in their path: only these can be linked by name alone. */
 type Plain = 'home';
 /** A page by its name, which the manifest or the tree may lack; its label is the page's title where none is given. */
-export type Entry = readonly [name: string, label?: string, query?: Query];
+export type Entry = readonly [name: string, label?: string, query?: Query, hash?: string];
 
 /** Where the navigation looks up names, labels and links. */
 export class Navigator {
@@ -30,12 +30,12 @@ export class Navigator {
     return href(this.tree, name as Plain, query);
   }
   links(entries: readonly Entry[]): NavLink[] {
-    return entries.flatMap(([name, label, query]) =>
+    return entries.flatMap(([name, label, query, hash]) =>
       this.has(name)
         ? [
             {
               label: label ?? page(name).title[this.tree.locale === 'zh-CN' ? 0 : 1],
-              to: this.to(name, query),
+              to: `${this.to(name, query)}${hash ? `#${hash}` : ''}`,
             },
           ]
         : [],

@@ -102,7 +102,10 @@ export const cancelFirst = (kind: DiscountKind): Words => [
   `请先取消已选的${KIND_NAMES[kind][0]}`,
   `Please take back ${CHOSEN[kind]} first`,
 ];
-export const packaged: Words = ['套票订单不参加促销活动', 'Packages take no part in promotions'];
+export const packaged: Words = [
+  '套票价已是优惠价，不再参加其他活动',
+  'A package has its own price and takes no further promotion',
+];
 
 /** 九折 is ten percent off: tenths in Chinese, percent in English. */
 const tenths = (percent: number): string => String(Math.round(100 - percent) / 10);

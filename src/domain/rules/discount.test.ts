@@ -412,7 +412,7 @@ describe('who may choose what', () => {
   test('a package shows its promotion as a fixed line and takes no other (specification §4)', () => {
     const c = caseOf({ candidates: [candidate('p', 'promotion', off(700)), coupon] });
     const packed = { ...c, order: { ...c.order, fixed: 20_000 } };
-    expect(stateOf(packed, 'p')).toBe('excluded: Packages take no part in promotions');
+    expect(stateOf(packed, 'p')).toBe('excluded: A package has its own price and takes no further promotion');
     expect(repositoryOf(all(packed, 'c')).discount).toBe(21_000);
   });
 

@@ -32,7 +32,12 @@ export function DiscountPanel({ discounts }: { discounts: Discounts }) {
         editable && !(packed && group === 'promotion') ? (
           <ListRow key={group} group={group} repo={repo} discounts={discounts} />
         ) : (
-          <SettledRow key={group} name={t(`group.${group}`)} total={GROUPS[group].total(repo)} />
+          <SettledRow
+            key={group}
+            name={t(`group.${group}`)}
+            tag={packed && group === 'promotion' ? t('group.pack') : undefined}
+            total={GROUPS[group].total(repo)}
+          />
         ),
       )}
       <p className="vh" role="status">

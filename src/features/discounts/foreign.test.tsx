@@ -164,7 +164,12 @@ describe('an order of another box office', () => {
     await show('seat', { packTradeNo: 'PK-1' }, { promotions: [fixed], promotionsTotal: 60 });
     await row(/^优惠券\/优惠码/);
     expect(screen.queryByRole('button', { name: /^促销活动/ })).toBeNull();
-    expect(screen.getAllByText('促销活动')[0]?.parentElement?.textContent).toContain('−¥60.00');
+    // The line of the panel is the promotion's, and says which: nothing else on the page calls the package one.
+    const lines = screen.getAllByText('促销活动');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.parentElement?.textContent).toBe('促销活动套票优惠 −¥60.00');
+    const price = screen.getByRole('heading', { name: '价格明细' }).parentElement as HTMLElement;
+    expect(within(price).getByText('套票优惠').parentElement?.textContent).toContain('−¥60.00');
   });
 
   it.each([

@@ -1,8 +1,11 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
 import type { Ad } from '#domain/contract/content.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { formatDate, hallTime, monthName } from '#lib/dates.ts';
 import type { Locale } from '#site/tree.ts';
 import { Art } from '#ui/art.tsx';
+import { adTarget } from './ad-target.ts';
 import styles from './news.module.css';
 
 const dayOf = (at: string, locale: Locale): string => {
@@ -17,7 +20,7 @@ interface Props {
   onOpen: (ad: Ad) => void;
 }
 
-/** News of the house: the newest with its picture, the others as a list. Each opens in a popup. */
+/** News of the house: the newest with its picture, the others as a list. Each is a link to its page, and a plain click opens it in a popup. */
 export function News({ ads, onOpen }: Props) {
   const phone = useTree().layout === 'mobile';
   const [lead, ...rest] = ads;
@@ -52,16 +55,29 @@ export function News({ ads, onOpen }: Props) {
 }
 
 function Entry({ ad, onOpen, text = false }: { ad: Ad; onOpen: Props['onOpen']; text?: boolean }) {
-  const { locale } = useTree();
+  const tree = useTree();
+  const target = adTarget(tree, ad.link);
+  const open = (event: MouseEvent) => {
+    // A modified click is the browser's: another tab, another window, a download.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(ad);
+  };
   return (
     <div className={styles.entry}>
       <h3>
-        <button type="button" aria-haspopup="dialog" onClick={() => onOpen(ad)}>
-          {ad.title}
-        </button>
+        {target && 'to' in target ? (
+          <Link to={target.to} aria-haspopup="dialog" onClick={open}>
+            {ad.title}
+          </Link>
+        ) : (
+          <button type="button" aria-haspopup="dialog" onClick={() => onOpen(ad)}>
+            {ad.title}
+          </button>
+        )}
       </h3>
       {text && <p className="sec">{ad.text}</p>}
-      {ad.publishedAt && <time dateTime={ad.publishedAt}>{dayOf(ad.publishedAt, locale)}</time>}
+      {ad.publishedAt && <time dateTime={ad.publishedAt}>{dayOf(ad.publishedAt, tree.locale)}</time>}
     </div>
   );
 }

@@ -16,9 +16,11 @@ const NAMES = {
   member: 'price.member',
   freight: 'price.freight',
 } as const satisfies Record<RowKind, string>;
+/** The fixed promotion of a package is its price, and no offer that one could have taken. */
+const PACK_NAMES = { ...NAMES, promotion: 'price.packs' } as const;
 
 interface Props {
-  order: Pick<Order, 'amount' | 'discounts'>;
+  order: Pick<Order, 'amount' | 'discounts' | 'packTradeNo'>;
   /** Freight of the chosen way of delivery, fen. */
   freight: number;
   /** Word of the total: to pay, paid. */
@@ -44,10 +46,11 @@ export function PriceRows({ order, freight, total, sum, returned }: Props) {
     discounts: discountsOf(order),
     otherFee: freight,
   });
+  const names = order.packTradeNo ? PACK_NAMES : NAMES;
   return (
     <dl className={styles.rows}>
       {rows.map(row => (
-        <Row key={row.kind} name={t(NAMES[row.kind])} fen={row.fen} />
+        <Row key={row.kind} name={t(names[row.kind])} fen={row.fen} />
       ))}
       {sum !== explained && <Row name={t('price.rest')} fen={sum - explained} />}
       <div className={styles.total}>

@@ -13,10 +13,12 @@ interface Props {
   label: string;
   picked: readonly number[];
   onChoose: (seats: readonly number[]) => void;
+  /** What is said of a proposal's sum, where it is more than one evening's. */
+  sum?: (total: number) => string;
 }
 
 /** At most three proposals of the server, each with its place in the hall, its reason and its price. */
-export function Proposals({ desk, proposals, label, picked, onChoose }: Props) {
+export function Proposals({ desk, proposals, label, picked, onChoose, sum }: Props) {
   const words = useSeatWords(desk);
   const { t } = words;
   const { locale } = useTree();
@@ -35,7 +37,9 @@ export function Proposals({ desk, proposals, label, picked, onChoose }: Props) {
             <div>
               <p className={styles.head}>
                 <b>{lines(g, seats, words.zone, t('best.and'), t, locale)}</b>
-                <span className="num">{t('best.total', { price: plainYuan(proposal.total) })}</span>
+                <span className="num">
+                  {sum?.(proposal.total) ?? t('best.total', { price: plainYuan(proposal.total) })}
+                </span>
               </p>
               <p className={styles.why}>{proposal.reason}</p>
               <p className={styles.foot}>

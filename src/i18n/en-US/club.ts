@@ -48,7 +48,7 @@ export default {
     times: '{{count}} concerts',
     yuan: '¥{{sum}}',
   },
-  steps: { title: 'How to join' },
+  steps: { title: 'How to join', cards: 'See the membership cards' },
   growth: { title: 'What counts towards a level' },
   questions: {
     title: 'Questions',

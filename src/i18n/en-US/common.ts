@@ -27,6 +27,7 @@ export default {
     allConcerts: 'All concerts',
     news: 'News Center',
     education: 'Art Education',
+    shows: 'Events and courses',
     about: 'About',
     members: 'Band Members',
     club: 'Member Club',
@@ -61,7 +62,13 @@ export default {
     label: 'Demonstration',
     text: 'Demonstration mode: nothing is charged, and codes are shown on the page.',
   },
-  guard: { signInFirst: 'Please sign in first' },
+  guard: {
+    signInFirst: 'Please sign in first',
+    packages:
+      'Packages are chosen on the large seating plan: please open this site on a computer, or call {{phone}}. Here are the concerts one by one.',
+    cards:
+      'Membership cards are sold on the site for computers, or call {{phone}}. Here is what each level gives.',
+  },
   failure: {
     generic: 'The line dropped. Please try again in a moment.',
     offline: 'You are offline. Check your connection and try again.',

@@ -40,7 +40,7 @@ export default {
     times: '{{count}}场',
     yuan: '{{sum}}元',
   },
-  steps: { title: '怎样加入' },
+  steps: { title: '怎样加入', cards: '看看有哪些会员卡' },
   growth: { title: '成长值怎样计算' },
   questions: { title: '常见问题', all: '全部问题', none: '暂时没有问题。', failed: '答案暂时没有载入。' },
   more: '了解更多',

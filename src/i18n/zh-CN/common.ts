@@ -5,7 +5,7 @@ export default {
   nav: {
     main: '主导航',
     concerts: '音乐会',
-    calendar: '乐历',
+    calendar: '月历',
     faq: '购票须知',
     tickets: '购票',
     orders: '票夹',
@@ -24,6 +24,7 @@ export default {
     allConcerts: '全部音乐会',
     news: '新闻中心',
     education: '艺术教育',
+    shows: '活动与课程',
     about: '关于乐团',
     members: '乐团成员',
     club: '会员俱乐部',
@@ -55,7 +56,12 @@ export default {
     isOff: '大字与高对比已关闭。',
   },
   demo: { label: '演示模式', text: '演示模式：不会真实扣款，验证码显示在页面上。' },
-  guard: { signInFirst: '请先登录' },
+  guard: {
+    signInFirst: '请先登录',
+    packages:
+      '套票要在大座位图上选，请用电脑打开本站，或拨打 {{phone}} 由票务为您选座。这里是可以单场购票的音乐会。',
+    cards: '会员卡请用电脑打开本站购买，或拨打 {{phone}}。这里可以先看各级会员的权益。',
+  },
   failure: {
     generic: '网络开小差了，请稍后再试。',
     offline: '网络已断开，请检查连接后重试。',

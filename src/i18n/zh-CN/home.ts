@@ -10,7 +10,7 @@ export default {
     title: '{{month}}乐历',
     count_other: '半月之内，{{count}}场演出',
     none: '近期没有演出',
-    full: '完整乐历',
+    full: '完整月历',
     label: '未来十六天的演出',
   },
   next: {

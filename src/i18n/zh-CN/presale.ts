@@ -12,7 +12,7 @@ export default {
     percent: '{{n}} 折',
     fixed: '每位立减 ¥{{n}}',
     from: '每位 ¥{{price}} 起',
-    saves: '至少省 ¥{{price}}',
+    saves: '每位至少省 ¥{{price}}',
     until: '{{date}} 截止',
     empty: '现在没有套票',
     emptyText: '下一季的套票会在开季前发售。',
@@ -51,7 +51,9 @@ export default {
   seats: {
     title: '选一次座位，每一场都坐这里',
     houseFor_other: '{{hall}}，{{count}} 场',
-    text: '下面的价格是这些场次合计、每位的票价。某一场缺了这个座位时，我们会换成最近的座位，并在右边写明。',
+    sum_other: '{{count}} 位各场共 {{price}} 元',
+    planPrices: '图上的价格是每位、这些场次合计。',
+    text: '某一场缺了这个座位时，我们会换成最近的座位，并在右边写明。',
     proposals: '每一场都空着的座位',
     some: '这些座位不是每一场都空着',
     map: '在座位图上自己选',
@@ -75,6 +77,7 @@ export default {
   },
   price: {
     title: '价格',
+    forParty_other: '（{{count}} 位）',
     full: '单场合计',
     saving: '套票优惠',
     total: '套票价',

@@ -17,6 +17,8 @@ import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
+import { hasPage } from '#site/pages.ts';
+import { treeName } from '#site/tree.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -37,6 +39,12 @@ export default function ClubPc() {
           </Load>
           <div className={`wrap ${styles.join}`}>
             <Steps steps={page.steps} />
+            {hasPage(treeName(tree), 'membercardList') && (
+              <Link className="more" to={href(tree, 'membercardList')}>
+                {t('steps.cards')}
+                <Icon name="arrow" />
+              </Link>
+            )}
           </div>
           <div className={`wrap ${styles.two}`}>
             <Growth growth={page.growth} />

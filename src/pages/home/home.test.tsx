@@ -79,7 +79,9 @@ describe('home', () => {
   it('opens news in a popup, with their text cleaned, and gives the focus back', async () => {
     const { user } = await renderPath('/en-US/pc/home');
     const [first] = await call(content.ads, { adflag: 'home-news' });
-    const button = await screen.findByRole('button', { name: first?.title ?? '' });
+    const button = await screen.findByRole('link', { name: first?.title ?? '' });
+    // A page of its own for whoever wants another tab.
+    expect(button.getAttribute('href')).toBe(`/en-US/pc/${first?.link}`);
     office().server.use(
       http.post('*/thvendor/adinfo/getAdInfoById.xhtml', () =>
         Response.json({

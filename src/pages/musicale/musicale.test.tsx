@@ -63,9 +63,16 @@ describe('the list of concerts', () => {
     const page = await renderPath('/zh-CN/pc/musicale?keyword=zzzzzz');
     expect(await screen.findByRole('heading', { name: '没有符合条件的演出' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '取消筛选：“zzzzzz”' })).toBeTruthy();
-    await page.user.click(screen.getByRole('link', { name: '清除筛选' }));
+    await page.user.click(screen.getByRole('link', { name: '不再搜索“zzzzzz”' }));
     expect(await rows()).toHaveLength(10);
     expect(page.router.state.location.search).toBe('');
+  });
+
+  it('clears the filters alone, not what was searched for', async () => {
+    const page = await renderPath('/zh-CN/pc/musicale?keyword=mahler&priceMax=1');
+    await page.user.click(await screen.findByRole('link', { name: '清除筛选' }));
+    expect((await rows()).length).toBeGreaterThan(0);
+    expect(page.router.state.location.search).toBe('?keyword=mahler');
   });
 
   it('finds by keyword across languages, typed and sent with Enter', async () => {

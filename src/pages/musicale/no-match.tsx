@@ -7,17 +7,19 @@ import { EmptyState } from '#ui/string.tsx';
 import { type loader, useListState } from './model.ts';
 import { chosenFilters, listHref, withoutFilters } from './state.ts';
 
-/** Nothing matches: a way to clear the filters. */
+/** Nothing matches: the way on clears what stands first of filters, search, day and type, and says which. */
 export function NoMatch() {
   const t = useCopy('musicale');
   const { state, tree, to } = useListState();
   const { months } = usePageData<typeof loader>();
   // A new house has no past: nothing is to be loosened.
-  if (state.past === 'only' && chosenFilters(state) === 0 && !state.type && !state.month)
+  const filtered = chosenFilters(state) > 0;
+  const { keyword, date } = state;
+  if (state.past === 'only' && !filtered && !keyword && !date && !state.type && !state.month)
     return <EmptyState level={2} title={t('list.archiveEmpty')} />;
   // The nearest month that has something, where the month is what is empty; else the filters are.
   const { month } = state;
-  if (month && chosenFilters(state) === 0)
+  if (month && !filtered && !keyword)
     return (
       <Load from={months} skeleton={null} failed={() => null}>
         {all => {
@@ -45,16 +47,19 @@ export function NoMatch() {
       title={t('list.empty')}
       text={t('list.emptyText')}
       action={
-        <LinkButton
-          look="ghost"
-          to={listHref(
-            tree,
-            chosenFilters(state) > 0 ? withoutFilters(state) : { ...withoutFilters(state), type: undefined },
-            {},
-          )}
-        >
-          {t('list.clear')}
-        </LinkButton>
+        filtered ? (
+          <LinkButton look="ghost" to={listHref(tree, withoutFilters(state), {})}>
+            {t('list.clear')}
+          </LinkButton>
+        ) : keyword ? (
+          <LinkButton look="ghost" to={to({ keyword: undefined })}>
+            {t('list.clearKeyword', { keyword })}
+          </LinkButton>
+        ) : (
+          <LinkButton look="ghost" to={to(date ? { date: undefined } : { type: undefined })}>
+            {t(date ? 'list.clearDay' : 'list.clearType')}
+          </LinkButton>
+        )
       }
     />
   );

@@ -137,6 +137,15 @@ describe('the address of the list', () => {
     expect(withoutFilters(state)).toMatchObject({ type: 'chamber', view: 'posters' });
   });
 
+  it('keeps what was searched for, the month and the day when the filters are cleared', () => {
+    expect(withoutFilters(parse('keyword=mahler&month=2027-01&hall=main'))).toMatchObject({
+      keyword: 'mahler',
+      month: '2027-01',
+    });
+    expect(withoutFilters(parse('date=2026-12-24&priceMax=300'))).toMatchObject({ date: '2026-12-24' });
+    expect(chosenFilters(parse('keyword=mahler&date=2026-12-24'))).toBe(0);
+  });
+
   it('knows that the archive is past', () => {
     expect(parse('type=archive').past).toBe('only');
     expect(writeState(parse('type=archive')).past).toBeUndefined();

@@ -94,15 +94,7 @@ export function searchQuery(state: ListState, pageSize: number): ProgramQuery {
 }
 
 /** Filters that are chosen, for the count on the phone's button and the chips above the list. */
-export const FILTERS = [
-  'keyword',
-  'date',
-  'composer',
-  'hall',
-  'priceMin',
-  'priceMax',
-  'availability',
-] as const;
+export const FILTERS = ['composer', 'hall', 'priceMin', 'priceMax', 'availability'] as const;
 export const chosenFilters = (state: ListState): number =>
   new Set(
     FILTERS.filter(name => state[name] !== undefined).map(name =>
@@ -110,11 +102,13 @@ export const chosenFilters = (state: ListState): number =>
     ),
   ).size;
 
-/** No filter: the type, the month, the view and the sort stay. */
+/** No filter: what was searched for, the type, the month or day, the view and the sort stay. */
 export const withoutFilters = (state: ListState): ListState => ({
   view: state.view,
   type: state.type,
   month: state.month,
+  date: state.date,
+  keyword: state.keyword,
   past: state.past,
   sort: state.sort,
   pageNo: 1,

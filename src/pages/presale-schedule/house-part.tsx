@@ -7,6 +7,7 @@ import { Prices } from '#features/seat-map/prices.tsx';
 import { Proposals } from '#features/seat-map/proposals.tsx';
 import { SeatView } from '#features/seat-map/seat-view.tsx';
 import { useCopy } from '#i18n/copy.ts';
+import { plainYuan } from '#lib/price.ts';
 import { Button } from '#ui/button.tsx';
 import type { House } from './use-houses.ts';
 import styles from './view.module.css';
@@ -66,6 +67,7 @@ export function HousePart({ house, desk, party, chosen, onChoose }: Props) {
             label={t('seats.proposals')}
             picked={picked}
             onChoose={choose}
+            sum={total => t('seats.sum', { count: party, price: plainYuan(total) })}
           />
         </>
       )}
@@ -82,6 +84,7 @@ export function HousePart({ house, desk, party, chosen, onChoose }: Props) {
         <>
           <p className="sm sec">{t('seats.mapText', { count: party })}</p>
           {house.partly.length > 0 && <p className="sm sec">{t('seats.partly')}</p>}
+          <p className="sm sec">{t('seats.planPrices')}</p>
           <Prices desk={desk} />
           <div className={styles.map}>
             <MapView desk={desk} inset={INSET} map={map} onToggle={toggle} onView={setViewed} />

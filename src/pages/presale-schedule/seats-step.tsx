@@ -169,7 +169,9 @@ function Evenings({ choice, arrangement }: { choice: Choice; arrangement: Arrang
             {found && (
               <span className={styles.seatsOf}>
                 <span>{seatWords(found.seats, locale)}</span>
-                <Price yuan={found.total} />
+                <span>
+                  {t('price.forParty', { count: found.seats.length })} <Price yuan={found.total} />
+                </span>
               </span>
             )}
             {found && (
@@ -197,7 +199,9 @@ function Prices({ arrangement, party, dates }: { arrangement: Arrangement; party
   return (
     <dl className={styles.prices}>
       <div>
-        <dt>{t('price.full')}</dt>
+        <dt>
+          {t('price.full')} {t('price.forParty', { count: party })}
+        </dt>
         <dd>
           <Price yuan={full} exact />
         </dd>
@@ -209,7 +213,9 @@ function Prices({ arrangement, party, dates }: { arrangement: Arrangement; party
         </dd>
       </div>
       <div className={styles.total}>
-        <dt>{t('price.total')}</dt>
+        <dt>
+          {t('price.total')} {t('price.forParty', { count: party })}
+        </dt>
         <dd>
           <Price yuan={total} exact />
         </dd>

@@ -11,7 +11,7 @@ describe('the packages of the season', () => {
   it('say what each holds, what it saves and until when', async () => {
     await renderPath('/zh-CN/pc/presale');
     const series = (await screen.findByRole('heading', { level: 2, name: '大师交响系列' })).closest('li');
-    expect(series?.textContent).toMatch(/8 折.*6 场.*每位 ¥500 起.*至少省 ¥100/);
+    expect(series?.textContent).toMatch(/8 折.*6 场.*每位 ¥500 起.*每位至少省 ¥100/);
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThanOrEqual(8);
     const lawn = (await screen.findByRole('heading', { level: 2, name: '草坪之夜' })).closest(
       'li',
@@ -40,8 +40,9 @@ describe('the packages of the season', () => {
     );
   });
 
-  it('a phone has the concerts instead', async () => {
+  it('a phone has the concerts instead, and says where packages are sold', async () => {
     const { router } = await renderPath('/zh-CN/mobile/presale');
     expect(router.state.location.pathname).toBe('/zh-CN/mobile/musicale');
+    expect(await screen.findByText(/^套票.*电脑.*400 820 0920/)).toBeInstanceOf(HTMLElement);
   });
 });

@@ -12,7 +12,6 @@ import { Pager } from '#ui/pager.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Chosen } from './chosen.tsx';
-import { Filters } from './filters.tsx';
 import { Found } from './found.tsx';
 import { SeasonFeed } from './later-parts.ts';
 import { type loader, useCalendarGivesWay, useListState } from './model.ts';
@@ -34,6 +33,11 @@ const ListSkeleton = () => (
   <div className={styles.listSkeleton}>
     <Skeleton kind="row" count={6} />
   </div>
+);
+/** Below the month, beside the list. */
+const Filters = deferred(
+  async () => (await import('./filters.tsx')).Filters,
+  <Skeleton kind="block" className={styles.filtersSkeleton} />,
 );
 /** Few lists are empty. */
 const NoMatch = deferred(async () => (await import('./no-match.tsx')).NoMatch, <ListSkeleton />);

@@ -28,7 +28,8 @@ let asked = { at: 0, memberId: '' };
 async function ask(): Promise<void> {
   const memberId = member();
   try {
-    const { list, now } = await call(ticketOrder.list, { tab: 'unpaid', pageSize: 20 }, { quiet: true });
+    // A hint in the header: it neither says that a session has ended nor leads away.
+    const { list, now } = await call(ticketOrder.list, { tab: 'unpaid', pageSize: 20, showToast: 'noMsg' });
     const orders = list.flatMap(row => (row.expiresAt ? [{ ...row, expiresAt: row.expiresAt }] : []));
     orders.sort((a, b) => (a.expiresAt < b.expiresAt ? -1 : 1));
     useStore.setState({ orders, now: now ?? new Date().toISOString(), memberId });

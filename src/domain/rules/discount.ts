@@ -91,6 +91,15 @@ function chosenOf(c: DiscountCase): Candidate[] {
   return priceOf(c.order, chosen).taken.flatMap(t => (t.fen > 0 ? [t.candidate] : []));
 }
 
+/** The member discount where others leave it nothing: it stands back, and is there again when they are taken back. */
+const standingBack = (c: DiscountCase, chosen: readonly Candidate[]): string[] =>
+  c.candidates
+    .filter(x => x.offer.kind === 'member' && c.choice.tmpIds.includes(x.tmpId) && !chosen.includes(x))
+    .filter(x => hindrances(x, c).length === 0 && !barred(x, c) && !rivalOf(x, chosen))
+    .filter(x => !chosen.some(o => sameSlot(o, x)))
+    .slice(0, 1)
+    .map(x => x.tmpId);
+
 /** A package is a promotion already. */
 const barred = ({ offer }: Candidate, { order }: DiscountCase): boolean =>
   order.fixed > 0 && (offer.kind === 'promotion' || offer.kind === 'pack');
@@ -105,7 +114,7 @@ export function repositoryOf(c: DiscountCase): Repository {
   const max = mostPoints(priced.left);
   const discount = c.order.fixed + applied.reduce((sum, line) => sum + line.fen, 0);
   return {
-    choice: { tmpIds: chosen.map(x => x.tmpId), points: c.choice.points },
+    choice: choiceOf(chosen, c),
     entries,
     points: {
       available: c.buyer.points >= POINTS.min && max >= POINTS.min,
@@ -144,7 +153,7 @@ export function appliedOf(c: DiscountCase): { choice: Choice; applied: AppliedLi
   const priced = priceOf(c.order, chosen);
   const applied = linesOf(priced, pointsTaken(c.choice.points, c.buyer.points, priced.left));
   return {
-    choice: { tmpIds: chosen.map(x => x.tmpId), points: c.choice.points },
+    choice: choiceOf(chosen, c),
     applied,
     discount: c.order.fixed + applied.reduce((sum, line) => sum + line.fen, 0),
   };
@@ -212,8 +221,9 @@ export function cancel(c: DiscountCase, tmpId: string): Edit {
   if (tmpId === POINTS_ID) return { ok: true, choice: { ...c.choice, points: 0 } };
   if (!c.candidates.some(x => x.tmpId === tmpId) && !c.choice.tmpIds.includes(tmpId))
     return refuse(NONE, true);
-  const left = chosenOf(c).filter(x => x.tmpId !== tmpId);
-  return { ok: true, choice: choiceOf(left, c) };
+  const chosen = chosenOf(c);
+  const { tmpIds, points } = choiceOf(chosen, c);
+  return { ok: true, choice: { tmpIds: tmpIds.filter(id => id !== tmpId), points } };
 }
 
 /** Sets the points to use; 0 cancels them. The three messages are the specification's (§5). */
@@ -229,6 +239,6 @@ export function setPoints(c: DiscountCase, value: number): Edit {
 }
 
 const choiceOf = (chosen: readonly Candidate[], c: DiscountCase): Choice => ({
-  tmpIds: chosen.map(x => x.tmpId),
+  tmpIds: [...chosen.map(x => x.tmpId), ...standingBack(c, chosen)],
   points: c.choice.points,
 });

@@ -93,8 +93,9 @@ describe('what a member can do', () => {
     expect(can('paid_success', 'digital')).toEqual(['open', 'print', 'refund']);
   });
 
-  test('who paid a wrong amount is told whom to ask, never to pay again', () => {
-    for (const status of ['paid_failure', 'paid_return_fail'] as const) expect(can(status)).toEqual(['ask']);
+  test('who paid a wrong amount is told whom to ask and may buy anew, never pay the order again', () => {
+    for (const status of ['paid_failure', 'paid_return_fail'] as const)
+      expect(can(status)).toEqual(['rebuy', 'ask']);
     expect(can('paid_uncheck')).toEqual([]);
   });
 });

@@ -209,6 +209,7 @@ describe('code that is gone after a deploy (quality.md R16)', () => {
       const wallet = await screen.findByRole('link', { name: link });
       expect(wallet.getAttribute('href')).toBe(`/${locale}/mobile/user?ind=tickets`);
       vi.restoreAllMocks();
+      window.history.replaceState(null, '', '/');
     },
   );
 

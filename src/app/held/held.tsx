@@ -55,7 +55,7 @@ function HeaderLink({ first, count, now, over }: Shown) {
     >
       <Icon name="clock" />
       <span className={styles.word}>{count > 1 ? t('more', { count }) : t('pay')}</span>
-      <b className="num">
+      <b className="num" data-far={left >= HOUR || undefined}>
         {left < HOUR ? formatMinutes(left) : t('until', { time: longDateTime(first.expiresAt, tree.locale) })}
       </b>
     </Link>

@@ -392,7 +392,7 @@ describe('a payment that was begun', () => {
     await user.click(screen.getByRole('radio', { name: /^微信支付/ }));
     await accept(user);
     await user.click(await payButton());
-    await screen.findByRole('heading', { level: 1, name: '沙箱收银台' });
+    await screen.findByRole('heading', { level: 1, name: '模拟钱包' });
     await router.navigate(-1);
     await user.click(await screen.findByRole('button', { name: '打不开微信？用二维码' }));
     expect(await scanTitle()).toBeInstanceOf(HTMLElement);

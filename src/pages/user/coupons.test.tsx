@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { newMember } from '#tests/buy.ts';
 import { renderPath } from '#tests/render.tsx';
@@ -15,7 +15,7 @@ describe('my coupons', () => {
     const tabs = within(screen.getByRole('navigation', { name: '按状态查看优惠券' }));
     const usable = screen.getAllByText(/^有效期至/).length;
     await user.click(tabs.getByRole('link', { name: /^已使用/ }));
-    expect(router.state.location.search).toContain('state=used');
+    await waitFor(() => expect(router.state.location.search).toContain('state=used'));
     expect(await screen.findByText('秋季乐季券')).toBeInstanceOf(HTMLElement);
     expect(screen.getAllByText(/^有效期至/).length).toBeLessThan(usable);
     await user.click(tabs.getByRole('link', { name: /^已过期/ }));

@@ -42,7 +42,12 @@ describe('the menu of a phone', () => {
     const menu = await screen.findByRole('dialog', { name: '全部栏目' });
     const open = [...menu.querySelectorAll('details')].filter(d => d.open);
     expect(open.map(d => d.querySelector('summary')?.textContent)).toEqual(['会员俱乐部']);
-    await settle(router, () => fireEvent.click(within(menu).getByRole('link', { name: '艺术教育' })));
+    const education = within(menu).getByText('艺术教育', { selector: 'summary' });
+    fireEvent.click(education);
+    const section = within(education.parentElement as HTMLElement);
+    await settle(router, () =>
+      fireEvent.click(section.getAllByRole('link', { name: '总览' })[0] as HTMLElement),
+    );
     expect(router.state.location.pathname).toBe('/zh-CN/mobile/education');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

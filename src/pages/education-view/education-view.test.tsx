@@ -63,11 +63,11 @@ describe('asking for places', () => {
     expect(first.textContent).toBe('Chosen');
     const session = screen.getByRole('combobox', { name: 'Date' }) as HTMLSelectElement;
     expect(session.value).toMatch(/^school-\d{8}-1000$/);
-    expect(document.activeElement).toBe(session);
+    await waitFor(() => expect(document.activeElement).toBe(session));
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Send the request' }));
     const done = await screen.findByRole('heading', { name: 'It has arrived. Thank you' });
-    expect(document.activeElement).toBe(done);
+    await waitFor(() => expect(document.activeElement).toBe(done));
     const reference = /reference is (Q\d{6}-\w{6})/.exec(document.body.textContent ?? '')?.[1] ?? '';
     const kept = await office().deps.store.direct.enquiries.enquiry(reference);
     expect(kept).toMatchObject({
@@ -97,12 +97,14 @@ describe('asking for places', () => {
       await screen.findByText(text);
     const name = screen.getByRole('textbox', { name: /Your name/ });
     expect(name.getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(name);
+    await waitFor(() => expect(document.activeElement).toBe(name));
     await user.type(name, 'Ms Zhou');
     await user.type(screen.getByRole('textbox', { name: /How many/ }), '0');
     await user.click(screen.getByRole('button', { name: 'Send the request' }));
     await screen.findByText('Please give a number from 1 to 300.');
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /How many/ }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /How many/ })),
+    );
     expect(sent).toBe(0);
   });
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { call } from '#api/client.ts';
-import { account, type UserInfo } from '#domain/contract/account.ts';
-import { cleanEmail, cleanMobile, maskMobile } from '#domain/rules/validation.ts';
+import type { UserInfo } from '#domain/contract/account.ts';
+import { cleanMobile, maskMobile } from '#domain/rules/validation.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,6 +13,7 @@ import { useChecks } from './checks.ts';
 import { CodeBoxes } from './code-boxes.tsx';
 import { DemoHint } from './demo-hint.tsx';
 import styles from './login.module.css';
+import { loginByCode } from './login-by-code.ts';
 import { Resend } from './resend.tsx';
 import { useCode } from './use-code.ts';
 import { useSubmit } from './use-submit.ts';
@@ -50,20 +50,7 @@ export function CodeForm({ by, onDone, target: typed, onTarget }: Props) {
   const onSubmit = form.handleSubmit(values =>
     submit(
       async () => {
-        const rest = { dynamicCode: values.code.trim(), agree: 'Y' } as const;
-        await onDone(
-          by === 'mobile'
-            ? await call(
-                account.loginByMobile,
-                { mobile: cleanMobile(values.target), ...rest },
-                { quiet: true },
-              )
-            : await call(
-                account.loginByEmail,
-                { email: cleanEmail(values.target), ...rest },
-                { quiet: true },
-              ),
-        );
+        await onDone(await loginByCode(by, values.target, { dynamicCode: values.code.trim() }));
       },
       error => {
         if (!code.wrong(error)) return false;

@@ -1,9 +1,7 @@
 import { useForm } from 'react-hook-form';
-import { call } from '#api/client.ts';
-import { account, type UserInfo } from '#domain/contract/account.ts';
+import type { UserInfo } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { PASSWORD_MAX } from '#domain/rules/password.ts';
-import { cleanEmail, cleanMobile } from '#domain/rules/validation.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { EmailField, PhoneField } from '#ui/contact-fields.tsx';
@@ -14,6 +12,7 @@ import { CaptchaField } from './captcha-field.tsx';
 import { useChecks } from './checks.ts';
 import { DemoHint } from './demo-hint.tsx';
 import styles from './login.module.css';
+import { loginByCode } from './login-by-code.ts';
 import { useCode } from './use-code.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -42,25 +41,12 @@ export function RegisterForm({ by, onDone }: Props) {
     submit(
       async () => {
         const nickname = values.nickname.trim();
-        const rest = {
+        const fields = {
           dynamicCode: values.code.trim(),
           password: values.password,
-          agree: 'Y',
           ...(nickname && { nickname }),
-        } as const;
-        await onDone(
-          by === 'mobile'
-            ? await call(
-                account.loginByMobile,
-                { mobile: cleanMobile(values.target), ...rest },
-                { quiet: true },
-              )
-            : await call(
-                account.loginByEmail,
-                { email: cleanEmail(values.target), ...rest },
-                { quiet: true },
-              ),
-        );
+        };
+        await onDone(await loginByCode(by, values.target, fields));
       },
       error => {
         const field = code.wrong(error) ? 'code' : error.errcode === ERR.weakPassword ? 'password' : null;

@@ -11,28 +11,60 @@ interface Step {
   readonly part: 'check' | 'unit' | 'build' | 'e2e';
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Counts passed and failed tests from what the step wrote. */
-  readonly count?: () => { passed: number; failed: number; skipped: number };
+  /** Counts the tests from what the step wrote, and names those that failed. */
+  readonly count?: () => Count;
+}
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly names: readonly string[];
 }
 
 const REPORTS = '.cache/reports';
-const none = { passed: 0, failed: 0, skipped: 0 };
+const none: Count = { passed: 0, failed: 0, skipped: 0, names: [] };
 const json = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 
-function vitestCount() {
+function vitestCount(): Count {
   const report = json(`${REPORTS}/unit.json`) as {
     numPassedTests: number;
     numFailedTests: number;
     numPendingTests: number;
+    testResults: { assertionResults: { status: string; fullName: string }[] }[];
   };
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+    names: report.testResults
+      .flatMap(file => file.assertionResults)
+      .filter(test => test.status === 'failed')
+      .map(test => test.fullName),
+  };
 }
-function playwrightCount(host: string) {
-  const { stats } = json(`${REPORTS}/e2e-${host}.json`) as {
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly { title: string; tests: readonly { status: string; projectName: string }[] }[];
+}
+/** Flows that failed, and those that only passed when they were tried again. */
+const named = ({ suites = [], specs }: Suite): string[] => [
+  ...suites.flatMap(named),
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(test => test.status === 'unexpected' || test.status === 'flaky')
+      .map(test => `${test.status === 'flaky' ? '(passed at last) ' : ''}[${test.projectName}] ${title}`),
+  ),
+];
+function playwrightCount(host: string): Count {
+  const { stats, suites } = json(`${REPORTS}/e2e-${host}.json`) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    suites: Suite[];
   };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  const { expected, flaky, unexpected, skipped } = stats;
+  return { passed: expected + flaky, failed: unexpected, skipped, names: suites.flatMap(named) };
 }
 
 const flows = (host: 'mocks' | 'node', chromium: string): Step => ({
@@ -106,7 +138,7 @@ const run = (step: Step): Promise<number> =>
   });
 
 mkdirSync(REPORTS, { recursive: true });
-const total = { ...none };
+const total = { passed: 0, failed: 0, skipped: 0 };
 const summary: string[] = [];
 let broken = 0;
 for (const step of await plan(new Set(process.argv.slice(2)))) {
@@ -120,13 +152,14 @@ for (const step of await plan(new Set(process.argv.slice(2)))) {
   } catch {
     // The step died before it could write its report: its exit code counts.
   }
-  if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  if (code !== 0 && counted.failed === 0) counted = { ...counted, failed: 1 };
   total.passed += counted.passed;
   total.failed += counted.failed;
   total.skipped += counted.skipped;
   if (code !== 0) broken++;
   summary.push(
     `${code === 0 ? '✓' : '✗'} ${step.name}: ${counted.passed} passed, ${counted.failed} failed (${seconds} s)`,
+    ...counted.names.map(name => `    ${name}`),
   );
   if (code !== 0 && step.part === 'build') break;
 }

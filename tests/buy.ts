@@ -47,7 +47,11 @@ export async function holdSeats({ quantity = 2, realName = false, address = true
       const scheduleId = schedule.id;
       const keys = { programKey, sessionKey: schedule.sessionKey };
       if (!(await client.call(ticketOrder.checkPermission, { scheduleId })).success) continue;
-      const [best] = await client.ok(seat.best, { scheduleId, quantity, ...keys });
+      // Of one price: whoever asks among many is offered seats here and there, and the sums would be left to chance.
+      const prices = await client.ok(program.prices, { scheduleId });
+      const dearest = prices.find(p => p.free >= quantity);
+      if (!dearest) continue;
+      const [best] = await client.ok(seat.best, { scheduleId, quantity, prices: [dearest.price], ...keys });
       if (!best) continue;
       const order = { scheduleId, seats: best.seats, requestId: `test-${members}`, ...keys };
       return { client, member, tradeNo: (await client.ok(ticketOrder.create, order)).tradeNo };

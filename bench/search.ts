@@ -4,13 +4,13 @@
  * `npm run bench -- search [file]`: the file is the archive, if it lies elsewhere.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { seedWorld } from '#demo/season.ts';
 import { fold, terms } from '#domain/rules/program-filter.ts';
+import { importArchive } from '#server/archive/import.ts';
+import { getCatalogue } from '#server/catalogue/catalogue.ts';
 import { find, searchIndex } from '#server/search/engine.ts';
 import { providers } from '#server/search/providers/all.ts';
 import { memoryStore } from '#server/store/memory/memory.ts';
-import { importArchive } from '#server/world/archive/import.ts';
-import { getCatalogue } from '#server/world/catalogue.ts';
-import { seedWorld } from '#server/world/seed.ts';
 import { START } from '#tests/server/harness.ts';
 import { SEARCH_SET } from '#tests/world/search-set.ts';
 

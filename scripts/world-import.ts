@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { importArchive } from '#server/archive/import.ts';
 import { FolderInUse } from '../server/store/lock-file.ts';
 import { openStore } from '../server/store/open.ts';
-import { importArchive } from '../server/world/archive/import.ts';
 
 const SHOWN = 50;
 

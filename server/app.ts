@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { playScenario } from '#demo/scenario.ts';
 import type { Deps } from './deps.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { answer, unknownCall } from './http/mount.ts';
@@ -25,7 +26,6 @@ import { endpoints as show } from './routes/show.ts';
 import { endpoints as support } from './routes/support.ts';
 import { endpoints as waiting } from './routes/waiting.ts';
 import { endpoints as webView } from './routes/web-view.ts';
-import { playScenario } from './scenario.ts';
 
 /** Every call that is answered. The authorisation tests walk it (S10). */
 export const endpointTable: readonly Endpoint[] = [

@@ -1,5 +1,5 @@
-import { brand } from '../src/brand.ts';
-import { isPlainHost } from '../src/domain/rules/web-view.ts';
+import { brand } from '#brand';
+import { isPlainHost } from '#domain/rules/web-view.ts';
 
 /** What the Node server is told by its environment. */
 export interface ServerEnv {

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { artResponse } from '../src/art/serve.ts';
+import { artResponse } from '#art/serve.ts';
+import { getCatalogue } from './catalogue/catalogue.ts';
 import { parseEnv, type ServerEnv } from './env.ts';
 import { feedResponse } from './feeds/feeds.ts';
 import { headOf } from './head/page-meta.ts';
@@ -18,7 +19,6 @@ import { searchIndex } from './search/engine.ts';
 import { createSite } from './site.ts';
 import { isAway } from './store/away.ts';
 import { openStore } from './store/open.ts';
-import { getCatalogue } from './world/catalogue.ts';
 
 /** Between two rounds of housekeeping; ms. */
 const SWEEP = 30_000;

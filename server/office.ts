@@ -1,17 +1,17 @@
 import type { Hono } from 'hono';
+import { seedCards } from '#demo/cards.ts';
+import { seedHoldings } from '#demo/holdings.ts';
+import { closeDemoAccounts, seedAccounts } from '#demo/members.ts';
+import { seedOrders } from '#demo/orders.ts';
+import { seedShopOrders } from '#demo/orders-shop.ts';
+import { sandboxGateways } from '#demo/sandbox.ts';
+import { seedWorld } from '#demo/season.ts';
 import { sweepAccounts } from './accounts/sweep.ts';
 import { createApp } from './app.ts';
 import { sweepEnquiries } from './contact/sweep.ts';
 import type { Deps } from './deps.ts';
-import { sandboxGateways } from './pay/sandbox.ts';
-import { sweep } from './sales/sweep.ts';
-import { sweepWaiting } from './sales/waiting.ts';
-import { closeDemoAccounts, seedAccounts } from './world/accounts.ts';
-import { seedHoldings } from './world/holdings.ts';
-import { seedCards } from './world/memberships.ts';
-import { seedOrders } from './world/orders.ts';
-import { seedShopOrders } from './world/orders-shop.ts';
-import { seedWorld } from './world/seed.ts';
+import { sweep } from './orders/sweep.ts';
+import { sweepWaiting } from './products/seats/waiting.ts';
 
 export interface OfficeParts extends Omit<Deps, 'gateways'> {
   /** The day that the season is dated from, ms; the clock's now where nothing says otherwise. */

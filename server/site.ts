@@ -1,7 +1,7 @@
-import { deviceLayout } from '../src/lib/device.ts';
-import { chosenLocale, entryPath, preferredLocale } from '../src/site/entry.ts';
-import { matchPage, templatePath } from '../src/site/href.ts';
-import { treeName, treeOf } from '../src/site/tree.ts';
+import { deviceLayout } from '#lib/device.ts';
+import { chosenLocale, entryPath, preferredLocale } from '#site/entry.ts';
+import { matchPage, templatePath } from '#site/href.ts';
+import { treeName, treeOf } from '#site/tree.ts';
 import { metaTags, withHead } from './head/meta.ts';
 import type { HeadOf } from './head/page-meta.ts';
 import { compressor, encoded, encodingOf, worthIt } from './http/encode.ts';

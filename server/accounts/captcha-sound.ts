@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/site/tree.ts';
+import type { Locale } from '#site/tree.ts';
 import type { Random } from '../deps.ts';
 
 const RATE = 8000;

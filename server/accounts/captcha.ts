@@ -1,5 +1,5 @@
-import type { CAPTCHA_FORMS } from '../../src/domain/contract/account.ts';
-import { ERR } from '../../src/domain/contract/envelope.ts';
+import type { CAPTCHA_FORMS } from '#domain/contract/account.ts';
+import { ERR } from '#domain/contract/envelope.ts';
 import type { Random } from '../deps.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,6 +1,6 @@
-import { brand } from '../../src/brand.ts';
-import type { CODE_PURPOSES } from '../../src/domain/contract/account.ts';
-import { ERR } from '../../src/domain/contract/envelope.ts';
+import { brand } from '#brand';
+import type { CODE_PURPOSES } from '#domain/contract/account.ts';
+import { ERR } from '#domain/contract/envelope.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { Refusal, say } from '../http/refusal.ts';
 import type { Tx } from '../store/port.ts';

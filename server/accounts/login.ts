@@ -1,5 +1,5 @@
-import type { UserInfo } from '../../src/domain/contract/account.ts';
-import { maskMobile } from '../../src/domain/rules/validation.ts';
+import type { UserInfo } from '#domain/contract/account.ts';
+import { maskMobile } from '#domain/rules/validation.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { newSession } from '../http/session.ts';
 import type { Tx } from '../store/port.ts';

@@ -1,7 +1,7 @@
-import { brand } from '../../src/brand.ts';
-import type { ProofWays } from '../../src/domain/contract/account.ts';
-import { ERR } from '../../src/domain/contract/envelope.ts';
-import { maskEmail, maskMobile } from '../../src/domain/rules/validation.ts';
+import { brand } from '#brand';
+import type { ProofWays } from '#domain/contract/account.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { maskEmail, maskMobile } from '#domain/rules/validation.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { Refusal, say } from '../http/refusal.ts';
 import type { Tx } from '../store/port.ts';

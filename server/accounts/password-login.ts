@@ -1,6 +1,6 @@
-import { ERR } from '../../src/domain/contract/envelope.ts';
-import { cleanPassword } from '../../src/domain/rules/password.ts';
-import { cleanEmail, cleanMobile, isMobile } from '../../src/domain/rules/validation.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { cleanPassword } from '#domain/rules/password.ts';
+import { cleanEmail, cleanMobile, isMobile } from '#domain/rules/validation.ts';
 import type { HashWait } from '../host/hash-queue.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { type Message, Refusal } from '../http/refusal.ts';

@@ -1,13 +1,13 @@
-import { POINTS_ID } from '../../src/domain/rules/discount-offer.ts';
-import { growthOf, type Level, levelFor } from '../../src/domain/rules/level.ts';
+import { POINTS_ID } from '#domain/rules/discount-offer.ts';
+import { growthOf, type Level, levelFor } from '#domain/rules/level.ts';
 import {
   type PointsBalance,
   pointsBalance,
   pointsFor,
   pointsLapse,
   spendable,
-} from '../../src/domain/rules/points-ledger.ts';
-import { type PointsOfReturn, paidRef, spendRef } from '../../src/domain/rules/points-return.ts';
+} from '#domain/rules/points-ledger.ts';
+import { type PointsOfReturn, paidRef, spendRef } from '#domain/rules/points-return.ts';
 import type { Tx } from '../store/port.ts';
 import type { LedgerRow } from '../store/ports/accounts.ts';
 

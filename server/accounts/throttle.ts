@@ -1,4 +1,4 @@
-import { ERR } from '../../src/domain/contract/envelope.ts';
+import { ERR } from '#domain/contract/envelope.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { type Message, Refusal } from '../http/refusal.ts';
 

@@ -1,8 +1,8 @@
-import type { Topic } from '../../src/domain/contract/contact.ts';
-import { ERR } from '../../src/domain/contract/envelope.ts';
-import { contactProblem, phoneOf, unmasked } from '../../src/domain/rules/contact.ts';
-import { cleanEmail } from '../../src/domain/rules/validation.ts';
-import { hallTime } from '../../src/lib/dates.ts';
+import type { Topic } from '#domain/contract/contact.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { contactProblem, phoneOf, unmasked } from '#domain/rules/contact.ts';
+import { cleanEmail } from '#domain/rules/validation.ts';
+import { hallTime } from '#lib/dates.ts';
 import { limit } from '../accounts/throttle.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';

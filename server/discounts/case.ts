@@ -1,19 +1,14 @@
-import { MEMBER_ID, memberDiscount } from '../../src/domain/rules/discount-member.ts';
-import type {
-  Candidate,
-  Choice,
-  DiscountCase,
-  DiscountOrder,
-} from '../../src/domain/rules/discount-offer.ts';
-import { POINTS_ID } from '../../src/domain/rules/discount-offer.ts';
-import { spendable } from '../../src/domain/rules/points-ledger.ts';
-import { hallTime } from '../../src/lib/dates.ts';
+import { MEMBER_ID, memberDiscount } from '#domain/rules/discount-member.ts';
+import type { Candidate, Choice, DiscountCase, DiscountOrder } from '#domain/rules/discount-offer.ts';
+import { POINTS_ID } from '#domain/rules/discount-offer.ts';
+import { spendable } from '#domain/rules/points-ledger.ts';
+import { hallTime } from '#lib/dates.ts';
 import { standingOf } from '../accounts/standing.ts';
-import { subjectOf } from '../sales/subject.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import { subjectOf } from '../orders/subject.ts';
 import type { Tx } from '../store/port.ts';
 import type { DiscountClaim, HoldingRow } from '../store/ports/discounts.ts';
 import { type AppliedDiscount, FOREVER, type OrderRow } from '../store/ports/sales.ts';
-import type { Catalogue } from '../world/types.ts';
 
 const DAY = 86_400_000;
 /** Expired holdings are shown this long, with their reason; offers to come this long before. */

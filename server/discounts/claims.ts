@@ -1,12 +1,12 @@
-import { type AppliedLine, appliedOf } from '../../src/domain/rules/discount.ts';
-import { POINTS_ID } from '../../src/domain/rules/discount-offer.ts';
-import { spendRef } from '../../src/domain/rules/points-return.ts';
+import { type AppliedLine, appliedOf } from '#domain/rules/discount.ts';
+import { POINTS_ID } from '#domain/rules/discount-offer.ts';
+import { spendRef } from '#domain/rules/points-return.ts';
 import { standingOf } from '../accounts/standing.ts';
+import type { Catalogue } from '../catalogue/types.ts';
 import type { Deps } from '../deps.ts';
 import type { Tx } from '../store/port.ts';
 import type { DiscountClaim } from '../store/ports/discounts.ts';
 import { type AppliedDiscount, FOREVER, type OrderRow } from '../store/ports/sales.ts';
-import type { Catalogue } from '../world/types.ts';
 import { caseOf, fixedLines, usesOf } from './case.ts';
 
 /** How the rules' lines stand in an order. */

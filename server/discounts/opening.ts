@@ -1,8 +1,8 @@
-import { appliedOf } from '../../src/domain/rules/discount.ts';
-import { NOTHING } from '../../src/domain/rules/discount-offer.ts';
+import { appliedOf } from '#domain/rules/discount.ts';
+import { NOTHING } from '#domain/rules/discount-offer.ts';
+import type { Catalogue } from '../catalogue/types.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
-import type { Catalogue } from '../world/types.ts';
 import { caseOf, choiceOf, fixedLines, withMember } from './case.ts';
 import { storedLine } from './claims.ts';
 

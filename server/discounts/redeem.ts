@@ -1,13 +1,13 @@
-import type { DiscountRepository } from '../../src/domain/contract/discount.ts';
-import type { Family } from '../../src/domain/contract/family.ts';
-import { repositoryOf } from '../../src/domain/rules/discount.ts';
-import type { Candidate, Offer, Words } from '../../src/domain/rules/discount-offer.ts';
-import { hindrances } from '../../src/domain/rules/discount-terms.ts';
+import type { DiscountRepository } from '#domain/contract/discount.ts';
+import type { Family } from '#domain/contract/family.ts';
+import { repositoryOf } from '#domain/rules/discount.ts';
+import type { Candidate, Offer, Words } from '#domain/rules/discount-offer.ts';
+import { hindrances } from '#domain/rules/discount-terms.ts';
 import { forgive, limit } from '../accounts/throttle.ts';
+import { getCatalogue } from '../catalogue/catalogue.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { refused } from '../sales/refusals.ts';
+import { refused } from '../orders/refusals.ts';
 import type { HoldingRow } from '../store/ports/discounts.ts';
-import { getCatalogue } from '../world/catalogue.ts';
 import { caseOf } from './case.ts';
 import { own, requireEditable, viewOf } from './edit.ts';
 

@@ -1,10 +1,10 @@
-import type { DiscountEntry, DiscountRepository } from '../../src/domain/contract/discount.ts';
-import { totalsOf } from '../../src/domain/rules/amounts.ts';
-import type { Entry, Repository } from '../../src/domain/rules/discount.ts';
-import { type OfferKind, POINTS, POINTS_ID } from '../../src/domain/rules/discount-offer.ts';
-import { amountWords, conditionWords } from '../../src/domain/rules/discount-words.ts';
-import { toYuan } from '../../src/lib/money.ts';
-import type { Locale } from '../../src/site/tree.ts';
+import type { DiscountEntry, DiscountRepository } from '#domain/contract/discount.ts';
+import { totalsOf } from '#domain/rules/amounts.ts';
+import type { Entry, Repository } from '#domain/rules/discount.ts';
+import { type OfferKind, POINTS, POINTS_ID } from '#domain/rules/discount-offer.ts';
+import { amountWords, conditionWords } from '#domain/rules/discount-words.ts';
+import { toYuan } from '#lib/money.ts';
+import type { Locale } from '#site/tree.ts';
 import { say } from '../http/refusal.ts';
 import type { AppliedDiscount, OrderRow } from '../store/ports/sales.ts';
 import { fixedLines } from './case.ts';

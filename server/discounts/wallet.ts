@@ -1,9 +1,9 @@
-import type { PayloadOf, ReplyOf } from '../../src/domain/contract/call.ts';
-import type { WalletCoupon, wallet } from '../../src/domain/contract/discount.ts';
-import { amountWords, conditionWords } from '../../src/domain/rules/discount-words.ts';
+import type { PayloadOf, ReplyOf } from '#domain/contract/call.ts';
+import type { WalletCoupon, wallet } from '#domain/contract/discount.ts';
+import { amountWords, conditionWords } from '#domain/rules/discount-words.ts';
+import { getCatalogue } from '../catalogue/catalogue.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { say } from '../http/refusal.ts';
-import { getCatalogue } from '../world/catalogue.ts';
 import { usesOf } from './case.ts';
 
 type Coupons = typeof wallet.coupons;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { seedWorld } from '#demo/season.ts';
 import { matchPage } from '#site/href.ts';
 import { page, pageNames } from '#site/pages.ts';
 import { makeDeps, START, type TestDeps } from '#tests/server/harness.ts';
-import { expireCatalogue, getCatalogue } from '../world/catalogue.ts';
-import { seedWorld } from '../world/seed.ts';
-import type { NewsDoc } from '../world/types-news.ts';
+import { expireCatalogue, getCatalogue } from '../catalogue/catalogue.ts';
+import type { NewsDoc } from '../catalogue/types-news.ts';
 import { FEEDS, feedResponse } from './feeds.ts';
 import { xml } from './xml.ts';
 

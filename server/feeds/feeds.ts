@@ -1,7 +1,7 @@
-import type { Locale } from '../../src/site/tree.ts';
+import type { Locale } from '#site/tree.ts';
+import { getCatalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/types.ts';
 import type { Deps } from '../deps.ts';
-import { getCatalogue } from '../world/catalogue.ts';
-import type { Catalogue } from '../world/types.ts';
 import { newsRss } from './rss.ts';
 import { seasonCalendar } from './season.ts';
 import { robots, sitemap } from './sitemap.ts';

@@ -1,8 +1,8 @@
-import { brand } from '../../src/brand.ts';
-import type { Locale } from '../../src/site/tree.ts';
-import { newsOf, plainText, typeName } from '../world/news.ts';
-import { pick } from '../world/text.ts';
-import type { Catalogue } from '../world/types.ts';
+import { brand } from '#brand';
+import type { Locale } from '#site/tree.ts';
+import { newsOf, plainText, typeName } from '../catalogue/news.ts';
+import { pick } from '../catalogue/text.ts';
+import type { Catalogue } from '../catalogue/types.ts';
 import { pageUrl } from './site-link.ts';
 import { xml } from './xml.ts';
 

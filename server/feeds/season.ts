@@ -1,9 +1,9 @@
-import { brand } from '../../src/brand.ts';
-import { calendarFile } from '../../src/lib/calendar-file.ts';
-import type { Locale } from '../../src/site/tree.ts';
-import { pick } from '../world/text.ts';
-import type { Catalogue } from '../world/types.ts';
-import { artistsLine, iso, titleOf, worksLine } from '../world/view.ts';
+import { brand } from '#brand';
+import { calendarFile } from '#lib/calendar-file.ts';
+import type { Locale } from '#site/tree.ts';
+import { pick } from '../catalogue/text.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import { artistsLine, iso, titleOf, worksLine } from '../catalogue/view.ts';
 import { pageUrl } from './site-link.ts';
 
 /** Concerts stay in a subscribed calendar for this long after they are over; ms. */

@@ -1,9 +1,9 @@
-import { NEWS_TYPES } from '../../src/domain/contract/news.ts';
-import { hasPage, type PageName, page, pageNames } from '../../src/site/pages.ts';
-import { LOCALES } from '../../src/site/tree.ts';
-import { newsOf } from '../world/news.ts';
-import type { Catalogue } from '../world/types.ts';
-import { iso } from '../world/view.ts';
+import { NEWS_TYPES } from '#domain/contract/news.ts';
+import { hasPage, type PageName, page, pageNames } from '#site/pages.ts';
+import { LOCALES } from '#site/tree.ts';
+import { newsOf } from '../catalogue/news.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import { iso } from '../catalogue/view.ts';
 import { xml } from './xml.ts';
 
 interface Entry {

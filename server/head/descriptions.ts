@@ -1,6 +1,6 @@
-import type { PageName } from '../../src/site/pages.ts';
-import { t } from '../world/text.ts';
-import type { Both } from '../world/types.ts';
+import type { PageName } from '#site/pages.ts';
+import { t } from '../catalogue/text.ts';
+import type { Both } from '../catalogue/types.ts';
 
 /** What each public page holds, in one or two sentences: for search engines, shared links and the site's own search. */
 const DESCRIPTIONS: Readonly<Record<string, Both>> = {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { seedWorld } from '#demo/season.ts';
 import { href, inTree } from '#site/href.ts';
 import { hasPage, page, pageNames } from '#site/pages.ts';
 import { parseTree, TREES } from '#site/tree.ts';
 import { makeDeps, START, type TestDeps } from '#tests/server/harness.ts';
-import { seedWorld } from '../world/seed.ts';
 import { description, hasDescription } from './descriptions.ts';
 import { metaTags, type PageMeta, summary, withHead } from './meta.ts';
 import { headOf } from './page-meta.ts';

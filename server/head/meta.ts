@@ -1,6 +1,6 @@
-import { brand } from '../../src/brand.ts';
-import { hasPage, type PageName } from '../../src/site/pages.ts';
-import { LOCALES, type Locale, type Tree, treeName } from '../../src/site/tree.ts';
+import { brand } from '#brand';
+import { hasPage, type PageName } from '#site/pages.ts';
+import { LOCALES, type Locale, type Tree, treeName } from '#site/tree.ts';
 import { jsonBlock } from '../http/page-html.ts';
 
 /** What a page says of itself to machines. Paths are below the tree, with their query. */

@@ -1,12 +1,12 @@
 /** schema.org for what the site has. Addresses are absolute: they are read away from the page. */
 
-import { artPath } from '../../src/art/path.ts';
-import { brand } from '../../src/brand.ts';
-import type { ProgramDetail, SaleState, Schedule } from '../../src/domain/contract/program.ts';
-import { formatDate } from '../../src/lib/dates.ts';
-import { crumbsOf } from '../../src/site/crumbs.ts';
-import type { PageName } from '../../src/site/pages.ts';
-import { type Locale, type Tree, treeName } from '../../src/site/tree.ts';
+import { artPath } from '#art/path.ts';
+import { brand } from '#brand';
+import type { ProgramDetail, SaleState, Schedule } from '#domain/contract/program.ts';
+import { formatDate } from '#lib/dates.ts';
+import { crumbsOf } from '#site/crumbs.ts';
+import type { PageName } from '#site/pages.ts';
+import { type Locale, type Tree, treeName } from '#site/tree.ts';
 import { HOUSE_CARD } from './meta.ts';
 
 const ZONE = '+08:00';

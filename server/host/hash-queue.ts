@@ -1,4 +1,4 @@
-import { ERR } from '../../src/domain/contract/envelope.ts';
+import { ERR } from '#domain/contract/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** How someone waits for a password to be hashed. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { ERR } from '../../src/domain/contract/envelope.ts';
+import { ERR } from '#domain/contract/envelope.ts';
 import { replyHeaders } from '../http/headers.ts';
 import { localeOfPage } from '../http/mount.ts';
 import { type Message, say } from '../http/refusal.ts';

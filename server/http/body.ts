@@ -1,4 +1,4 @@
-import { ERR } from '../../src/domain/contract/envelope.ts';
+import { ERR } from '#domain/contract/envelope.ts';
 import { Refusal } from './refusal.ts';
 
 /** Bodies above this are refused before they are kept in memory. Bytes. */

@@ -1,5 +1,5 @@
-import type { Call } from '../../src/domain/contract/call.ts';
-import type { Locale } from '../../src/site/tree.ts';
+import type { Call } from '#domain/contract/call.ts';
+import type { Locale } from '#site/tree.ts';
 import type { Deps } from '../deps.ts';
 import type { SessionRow } from '../store/ports/accounts.ts';
 

@@ -1,4 +1,4 @@
-import { ERR } from '../../src/domain/contract/envelope.ts';
+import { ERR } from '#domain/contract/envelope.ts';
 import { Refusal } from './refusal.ts';
 
 const busy = (): Refusal =>

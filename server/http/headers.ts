@@ -1,4 +1,4 @@
-import { frameSources } from '../../src/domain/rules/web-view.ts';
+import { frameSources } from '#domain/rules/web-view.ts';
 
 const csp = (styles: readonly string[], frames: readonly string[]): string =>
   [

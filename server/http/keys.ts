@@ -1,4 +1,4 @@
-import { ERR } from '../../src/domain/contract/envelope.ts';
+import { ERR } from '#domain/contract/envelope.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from './refusal.ts';
 import { remembering } from './remember.ts';

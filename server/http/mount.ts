@@ -1,8 +1,8 @@
-import { type Envelope, ERR } from '../../src/domain/contract/envelope.ts';
-import { ODD } from '../../src/domain/contract/patterns.ts';
-import { isLocale, type Locale } from '../../src/site/tree.ts';
+import { scenarioOf } from '#demo/scenario.ts';
+import { type Envelope, ERR } from '#domain/contract/envelope.ts';
+import { ODD } from '#domain/contract/patterns.ts';
+import { isLocale, type Locale } from '#site/tree.ts';
 import type { Deps } from '../deps.ts';
-import { scenarioOf } from '../scenario.ts';
 import { isAway, StoreAway } from '../store/away.ts';
 import { readForm } from './body.ts';
 import type { Ctx, Endpoint } from './endpoint.ts';

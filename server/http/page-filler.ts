@@ -1,5 +1,5 @@
-import { matchPage } from '../../src/site/href.ts';
-import { readBy } from '../../src/site/query-names.ts';
+import { matchPage } from '#site/href.ts';
+import { readBy } from '#site/query-names.ts';
 import { pageHtml } from './page-html.ts';
 
 /** The renderer that the build makes of src/app/render.tsx. */

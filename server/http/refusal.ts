@@ -1,5 +1,5 @@
-import { ERR } from '../../src/domain/contract/envelope.ts';
-import type { Locale } from '../../src/site/tree.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import type { Locale } from '#site/tree.ts';
 
 /** A message in both languages, Chinese first. The caller's tree decides which one is sent. */
 export type Message = readonly [zh: string, en: string];

@@ -1,4 +1,4 @@
-import type { GatewayCode, PayScene } from '../../src/domain/contract/order.ts';
+import type { GatewayCode, PayScene } from '#domain/contract/order.ts';
 
 /** What a gateway is told of a payment. Money is integer fen. */
 export interface PaymentOrder {

@@ -1,6 +1,6 @@
-import { brand } from '../../src/brand.ts';
-import type { Report } from '../../src/domain/contract/orchestra.ts';
-import type { Locale } from '../../src/site/tree.ts';
+import { brand } from '#brand';
+import type { Report } from '#domain/contract/orchestra.ts';
+import type { Locale } from '#site/tree.ts';
 import { COLUMN, Flow } from './pdf/flow.ts';
 import { writePdf } from './pdf/write.ts';
 

@@ -1,7 +1,7 @@
-import { account } from '../../src/domain/contract/account.ts';
-import { ERR } from '../../src/domain/contract/envelope.ts';
-import { cleanPassword, passwordFault } from '../../src/domain/rules/password.ts';
-import { cleanEmail, cleanMobile, isEmail, isMobile } from '../../src/domain/rules/validation.ts';
+import { account } from '#domain/contract/account.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { cleanPassword, passwordFault } from '#domain/rules/password.ts';
+import { cleanEmail, cleanMobile, isEmail, isMobile } from '#domain/rules/validation.ts';
 import { makeCaptcha } from '../accounts/captcha.ts';
 import { checkCode, sendCode, useUp, wrongCode } from '../accounts/codes.ts';
 import { rememberDevice } from '../accounts/device.ts';

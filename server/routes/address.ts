@@ -1,6 +1,6 @@
-import { type Address, addresses } from '../../src/domain/contract/address.ts';
-import { ERR } from '../../src/domain/contract/envelope.ts';
-import { isPhone, phoneOf } from '../../src/domain/rules/contact.ts';
+import { type Address, addresses } from '#domain/contract/address.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import {
   collectFee,
   deliveryDays,
@@ -8,8 +8,8 @@ import {
   freight,
   isAbroad,
   POST_REGIONS,
-} from '../../src/domain/rules/freight.ts';
-import { HOME_REGION, isRegion } from '../../src/lib/regions.ts';
+} from '#domain/rules/freight.ts';
+import { HOME_REGION, isRegion } from '#lib/regions.ts';
 import { type Endpoint, forMember } from '../http/endpoint.ts';
 import { notFound, Refusal, say } from '../http/refusal.ts';
 import type { AddressRow } from '../store/ports/accounts.ts';

@@ -1,11 +1,11 @@
-import { club } from '../../src/domain/contract/club.ts';
-import { LEVELS } from '../../src/domain/rules/level.ts';
-import { toYuan } from '../../src/lib/money.ts';
+import { club } from '#domain/contract/club.ts';
+import { LEVELS } from '#domain/rules/level.ts';
+import { toYuan } from '#lib/money.ts';
+import { getCatalogue } from '../catalogue/catalogue.ts';
+import { localised } from '../catalogue/localise.ts';
+import type { ClubDoc } from '../catalogue/types-club.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
 import { notFound, say } from '../http/refusal.ts';
-import { getCatalogue } from '../world/catalogue.ts';
-import { localised } from '../world/localise.ts';
-import type { ClubDoc } from '../world/types-club.ts';
 
 export const endpoints: readonly Endpoint[] = [
   open(club.overview, async ({ deps, locale }) => {

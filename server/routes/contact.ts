@@ -1,11 +1,11 @@
-import { contact, type Topic } from '../../src/domain/contract/contact.ts';
+import { contact, type Topic } from '#domain/contract/contact.ts';
+import { getCatalogue } from '../catalogue/catalogue.ts';
+import { TOPIC_NAMES } from '../catalogue/contact-topics.ts';
+import { orchestraOf } from '../catalogue/orchestra.ts';
+import { pick } from '../catalogue/text.ts';
+import type { Catalogue } from '../catalogue/types.ts';
 import { keepMessage } from '../contact/keep.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
-import { getCatalogue } from '../world/catalogue.ts';
-import { TOPIC_NAMES } from '../world/content/orchestra/topics.ts';
-import { orchestraOf } from '../world/orchestra.ts';
-import { pick } from '../world/text.ts';
-import type { Catalogue } from '../world/types.ts';
 
 /** The department that answers a topic; the first one answers what nobody else does. */
 function departmentOf(catalogue: Catalogue, topic: Topic) {

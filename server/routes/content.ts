@@ -1,10 +1,10 @@
-import { type Ad, content } from '../../src/domain/contract/content.ts';
+import { type Ad, content } from '#domain/contract/content.ts';
+import { getCatalogue } from '../catalogue/catalogue.ts';
+import { pick } from '../catalogue/text.ts';
+import type { AdDoc, Catalogue, ContentDoc } from '../catalogue/types.ts';
+import { iso } from '../catalogue/view.ts';
 import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
 import { notFound } from '../http/refusal.ts';
-import { getCatalogue } from '../world/catalogue.ts';
-import { pick } from '../world/text.ts';
-import type { AdDoc, Catalogue, ContentDoc } from '../world/types.ts';
-import { iso } from '../world/view.ts';
 
 function adView(catalogue: Catalogue, ad: AdDoc, { locale, now }: Ctx): Ad {
   const dates = ad.programId === undefined ? [] : (catalogue.listed.get(ad.programId) ?? []);

@@ -3,9 +3,9 @@ import {
   type DiscountFamily,
   type DiscountFamilyName,
   wallet,
-} from '../../src/domain/contract/discount.ts';
-import { apply, cancel, setPoints } from '../../src/domain/rules/discount.ts';
-import { MEMBER_ID } from '../../src/domain/rules/discount-member.ts';
+} from '#domain/contract/discount.ts';
+import { apply, cancel, setPoints } from '#domain/rules/discount.ts';
+import { MEMBER_ID } from '#domain/rules/discount-member.ts';
 import { confirmDiscounts, editDiscounts, readRepository } from '../discounts/edit.ts';
 import { redeemCode } from '../discounts/redeem.ts';
 import { listCoupons } from '../discounts/wallet.ts';

@@ -1,10 +1,10 @@
-import { education, type Series } from '../../src/domain/contract/education.ts';
+import { education, type Series } from '#domain/contract/education.ts';
+import { sessionsOf } from '../catalogue/sessions.ts';
+import { pick } from '../catalogue/text.ts';
+import type { SeriesDoc } from '../catalogue/types-education.ts';
+import { type View, viewOf } from '../catalogue/view.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
 import { notFound } from '../http/refusal.ts';
-import { sessionsOf } from '../world/sessions.ts';
-import { pick } from '../world/text.ts';
-import type { SeriesDoc } from '../world/types-education.ts';
-import { type View, viewOf } from '../world/view.ts';
 
 const RELATED = 3;
 

@@ -1,9 +1,9 @@
-import { favorites } from '../../src/domain/contract/account.ts';
-import { ERR } from '../../src/domain/contract/envelope.ts';
+import { favorites } from '#domain/contract/account.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { getCatalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/types.ts';
 import { type Endpoint, forMember } from '../http/endpoint.ts';
 import { type Message, notFound, Refusal, say } from '../http/refusal.ts';
-import { getCatalogue } from '../world/catalogue.ts';
-import type { Catalogue } from '../world/types.ts';
 
 const MAX = 500;
 const PAGE = 10;

@@ -1,10 +1,10 @@
-import { mall, type ProductChannel } from '../../src/domain/contract/mall.ts';
+import { mall, type ProductChannel } from '#domain/contract/mall.ts';
+import { getCatalogue } from '../catalogue/catalogue.ts';
 import { type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
 import { notFound } from '../http/refusal.ts';
-import { createProductOrder } from '../sales/create-product.ts';
-import { library, openOwned } from '../sales/library.ts';
-import { getCatalogue } from '../world/catalogue.ts';
-import { productById, productCards, productDetail } from '../world/products.ts';
+import { createProductOrder } from '../products/goods/create.ts';
+import { productById, productCards, productDetail } from '../products/goods/views.ts';
+import { library, openOwned } from '../products/recordings/library.ts';
 
 /** An order of a product through its own channel; in the other one the product does not exist. */
 const createIn =

@@ -1,14 +1,14 @@
-import { member } from '../../src/domain/contract/account.ts';
-import { ERR } from '../../src/domain/contract/envelope.ts';
-import { LEVELS, nextLevel } from '../../src/domain/rules/level.ts';
+import { member } from '#domain/contract/account.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { LEVELS, nextLevel } from '#domain/rules/level.ts';
 import { userInfoOf } from '../accounts/login.ts';
 import { standingOf } from '../accounts/standing.ts';
+import { getCatalogue } from '../catalogue/catalogue.ts';
 import { type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
 import { Refusal, say, sessionExpired } from '../http/refusal.ts';
 import { tokenOf } from '../http/session.ts';
-import { buysAs } from '../memberships/holdings.ts';
+import { buysAs } from '../products/cards/holdings.ts';
 import type { MemberRow } from '../store/ports/accounts.ts';
-import { getCatalogue } from '../world/catalogue.ts';
 
 /** Levels and spending are whole fen inside; the wire has yuan (decisions.md, “Wire”). */
 const yuan = (fen: number): number => fen / 100;

@@ -1,8 +1,9 @@
-import { membership } from '../../src/domain/contract/membership.ts';
+import { membership } from '#domain/contract/membership.ts';
+import { getCatalogue } from '../catalogue/catalogue.ts';
 import { type Endpoint, forMember, open } from '../http/endpoint.ts';
-import { activateByCode, activateWithPerson, noCard } from '../memberships/activate.ts';
-import { createCardOrder, noOffer } from '../memberships/create.ts';
-import { cardsOf, heldBy } from '../memberships/holdings.ts';
+import { activateByCode, activateWithPerson, noCard } from '../products/cards/activate.ts';
+import { createCardOrder, noOffer } from '../products/cards/create.ts';
+import { cardsOf, heldBy } from '../products/cards/holdings.ts';
 import {
   cancelCardOrder,
   cardOrder,
@@ -11,9 +12,8 @@ import {
   gotoPay,
   payCardOrder,
   refundCardOrder,
-} from '../memberships/orders.ts';
-import { fieldView, holdingView, offerView } from '../memberships/view.ts';
-import { getCatalogue } from '../world/catalogue.ts';
+} from '../products/cards/orders.ts';
+import { fieldView, holdingView, offerView } from '../products/cards/view.ts';
 
 const PAGE = 10;
 

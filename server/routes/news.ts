@@ -1,7 +1,5 @@
-import { news } from '../../src/domain/contract/news.ts';
-import { type Endpoint, open } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
-import { getCatalogue } from '../world/catalogue.ts';
+import { news } from '#domain/contract/news.ts';
+import { getCatalogue } from '../catalogue/catalogue.ts';
 import {
   newsCardView,
   newsDetailView,
@@ -10,9 +8,11 @@ import {
   scoreOf,
   scoreView,
   yearOf,
-} from '../world/news.ts';
-import type { NewsDoc } from '../world/types-news.ts';
-import { viewOf } from '../world/view.ts';
+} from '../catalogue/news.ts';
+import type { NewsDoc } from '../catalogue/types-news.ts';
+import { viewOf } from '../catalogue/view.ts';
+import { type Endpoint, open } from '../http/endpoint.ts';
+import { notFound } from '../http/refusal.ts';
 
 const PAGE_SIZE = 10;
 

@@ -1,15 +1,15 @@
-import { orchestra } from '../../src/domain/contract/orchestra.ts';
+import { orchestra } from '#domain/contract/orchestra.ts';
+import { getCatalogue } from '../catalogue/catalogue.ts';
+import { hallView } from '../catalogue/hall-view.ts';
+import { localised } from '../catalogue/localise.ts';
+import { housePage, orchestraOf, roleViews, sectionViews } from '../catalogue/orchestra.ts';
+import type { ReportDoc } from '../catalogue/orchestra-types.ts';
+import { personDetail } from '../catalogue/person.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import { cardView, iso, viewOf } from '../catalogue/view.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
 import { type Message, notFound } from '../http/refusal.ts';
 import { reportFile } from '../report/file.ts';
-import { getCatalogue } from '../world/catalogue.ts';
-import { hallView } from '../world/hall-view.ts';
-import { localised } from '../world/localise.ts';
-import { housePage, orchestraOf, roleViews, sectionViews } from '../world/orchestra.ts';
-import type { ReportDoc } from '../world/orchestra-types.ts';
-import { personDetail } from '../world/person.ts';
-import type { Catalogue } from '../world/types.ts';
-import { cardView, iso, viewOf } from '../world/view.ts';
 
 const PAGE: Message = ['这个页面的内容', 'page'];
 const REPORT: Message = ['这一年的年度报告', 'annual report'];

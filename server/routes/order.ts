@@ -1,21 +1,16 @@
-import { FAMILIES } from '../../src/domain/contract/family.ts';
-import {
-  type OrderCalls,
-  type OrderFamily,
-  orderCalls,
-  ticketOrder,
-} from '../../src/domain/contract/order.ts';
+import { FAMILIES } from '#domain/contract/family.ts';
+import { type OrderCalls, type OrderFamily, orderCalls, ticketOrder } from '#domain/contract/order.ts';
+import { getCatalogue } from '../catalogue/catalogue.ts';
+import { scheduleById } from '../catalogue/seats.ts';
 import { type Endpoint, forMember, type MemberCtx } from '../http/endpoint.ts';
 import { checkProgramKey, checkSessionKey } from '../http/keys.ts';
-import { admissionKey, checkAdmission } from '../sales/admission.ts';
-import { cancelOrder, confirmOrder, renewOrder } from '../sales/change.ts';
-import { createOrder } from '../sales/create.ts';
-import { askAbout, closePayment, startPayment } from '../sales/payments.ts';
-import { checkPermission } from '../sales/permission.ts';
-import { listOrders, requireFamily, showOrder } from '../sales/read.ts';
-import { previewRefund, refundOrder } from '../sales/return-order.ts';
-import { getCatalogue } from '../world/catalogue.ts';
-import { scheduleById } from '../world/seats.ts';
+import { admissionKey, checkAdmission } from '../orders/admission.ts';
+import { cancelOrder, confirmOrder, renewOrder } from '../orders/change.ts';
+import { askAbout, closePayment, startPayment } from '../orders/payments.ts';
+import { listOrders, requireFamily, showOrder } from '../orders/read.ts';
+import { previewRefund, refundOrder } from '../orders/return-order.ts';
+import { createOrder } from '../products/seats/create.ts';
+import { checkPermission } from '../products/seats/permission.ts';
 
 const PAGE = 10;
 

@@ -1,18 +1,18 @@
 import type { Hono } from 'hono';
-import { ERR } from '../../src/domain/contract/envelope.ts';
-import { type GatewayCode, sandbox } from '../../src/domain/contract/order.ts';
-import { isLive } from '../../src/domain/rules/hold.ts';
-import { toYuan } from '../../src/lib/money.ts';
+import { isSandbox, type Sandbox } from '#demo/sandbox.ts';
+import { scenarioOf } from '#demo/scenario.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { type GatewayCode, sandbox } from '#domain/contract/order.ts';
+import { isLive } from '#domain/rules/hold.ts';
+import { toYuan } from '#lib/money.ts';
 import type { Deps } from '../deps.ts';
 import { readText } from '../http/body.ts';
 import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
 import { replyHeaders } from '../http/headers.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
+import { claimPlaces } from '../orders/places.ts';
+import { takeNotice } from '../orders/settle.ts';
 import { NOTICE_REFUSED, NOTICE_TAKEN } from '../pay/gateway.ts';
-import { isSandbox, type Sandbox } from '../pay/sandbox.ts';
-import { claimPlaces } from '../sales/places.ts';
-import { takeNotice } from '../sales/settle.ts';
-import { scenarioOf } from '../scenario.ts';
 
 const noPayment = (): Refusal => notFound(['该付款', 'payment']);
 const NOTICE_MAX = 20_000;

@@ -1,8 +1,8 @@
-import { presale } from '../../src/domain/contract/presale.ts';
+import { presale } from '#domain/contract/presale.ts';
 import { type Endpoint, forMember, open } from '../http/endpoint.ts';
-import { createPackOrder } from '../presale/create.ts';
-import { listPacks, showPack } from '../presale/packs.ts';
-import { arrangeSeats, packHouses } from '../presale/seats.ts';
+import { createPackOrder } from '../products/packages/create.ts';
+import { listPacks, showPack } from '../products/packages/packs.ts';
+import { arrangeSeats, packHouses } from '../products/packages/seats.ts';
 
 export const endpoints: readonly Endpoint[] = [
   open(presale.packs, listPacks),

@@ -1,23 +1,18 @@
-import { ERR } from '../../src/domain/contract/envelope.ts';
-import {
-  type CalendarDay,
-  PROGRAM_TYPES,
-  type ProgramQuery,
-  program,
-} from '../../src/domain/contract/program.ts';
-import { addDays, hallInstant, hallTime } from '../../src/lib/dates.ts';
-import { daysOf } from '../../src/lib/months.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { type CalendarDay, PROGRAM_TYPES, type ProgramQuery, program } from '#domain/contract/program.ts';
+import { addDays, hallInstant, hallTime } from '#lib/dates.ts';
+import { daysOf } from '#lib/months.ts';
+import { detailView } from '../catalogue/detail.ts';
+import { TYPE_NAMES } from '../catalogue/names.ts';
+import { categoriesOf, noProgram, scheduleById } from '../catalogue/seats.ts';
+import { pick } from '../catalogue/text.ts';
+import type { ProgramDoc, ScheduleDoc } from '../catalogue/types.ts';
+import { cardView, scheduleView, titleOf, type View, viewOf } from '../catalogue/view.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
 import { checkProgramKey, sessionKey } from '../http/keys.ts';
 import { Refusal } from '../http/refusal.ts';
-import { detailView } from '../world/detail.ts';
-import { TYPE_NAMES } from '../world/names.ts';
-import { search } from '../world/search.ts';
-import { indexOf } from '../world/search-index.ts';
-import { categoriesOf, noProgram, scheduleById } from '../world/seats.ts';
-import { pick } from '../world/text.ts';
-import type { ProgramDoc, ScheduleDoc } from '../world/types.ts';
-import { cardView, scheduleView, titleOf, type View, viewOf } from '../world/view.ts';
+import { indexOf } from '../search/program-index.ts';
+import { search } from '../search/programs.ts';
 
 const NEXT = 12;
 const HIGHLIGHTS = 6;

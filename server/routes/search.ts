@@ -1,8 +1,8 @@
-import { search } from '../../src/domain/contract/search.ts';
-import { type TreeName, treeName, treeOf } from '../../src/site/tree.ts';
+import { search } from '#domain/contract/search.ts';
+import { type TreeName, treeName, treeOf } from '#site/tree.ts';
+import { viewOf } from '../catalogue/view.ts';
 import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
 import { alsoSearched, find, groupsOf, hitView, ofGroup } from '../search/engine.ts';
-import { viewOf } from '../world/view.ts';
 
 /** How many of each group the first page of results shows. */
 const FIRST = { concerts: 5, works: 5, artists: 4, news: 4, questions: 4, members: 4, pages: 4 } as const;

@@ -1,18 +1,18 @@
-import { seat } from '../../src/domain/contract/seat.ts';
-import { bestAvailable, spreadFor } from '../../src/domain/rules/best-available.ts';
-import { canRenew } from '../../src/domain/rules/hold.ts';
-import { toFen, toYuan } from '../../src/lib/money.ts';
+import { generator } from '#demo/presold.ts';
+import { seat } from '#domain/contract/seat.ts';
+import { bestAvailable, spreadFor } from '#domain/rules/best-available.ts';
+import { canRenew } from '#domain/rules/hold.ts';
+import { toFen, toYuan } from '#lib/money.ts';
+import { getCatalogue } from '../catalogue/catalogue.ts';
+import { categoriesOf, scheduleById } from '../catalogue/seats.ts';
+import { pick } from '../catalogue/text.ts';
+import type { Catalogue, PlanIndex, ScheduleDoc } from '../catalogue/types.ts';
 import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
 import { checkProgramKey, checkSessionKey } from '../http/keys.ts';
 import { notFound, say } from '../http/refusal.ts';
-import { crowdAt, visitorOf } from '../sales/crowd.ts';
-import { houseOf, takenSeats } from '../sales/house.ts';
-import { REASONS } from '../sales/reasons.ts';
-import { getCatalogue } from '../world/catalogue.ts';
-import { generator } from '../world/presold.ts';
-import { categoriesOf, scheduleById } from '../world/seats.ts';
-import { pick } from '../world/text.ts';
-import type { Catalogue, PlanIndex, ScheduleDoc } from '../world/types.ts';
+import { crowdAt, visitorOf } from '../products/seats/crowd.ts';
+import { houseOf, takenSeats } from '../products/seats/house.ts';
+import { REASONS } from '../products/seats/reasons.ts';
 
 interface SeatPayload {
   readonly scheduleId: string;

@@ -1,9 +1,9 @@
-import { show } from '../../src/domain/contract/show.ts';
+import { show } from '#domain/contract/show.ts';
+import { getCatalogue } from '../catalogue/catalogue.ts';
 import { type Endpoint, forMember, open } from '../http/endpoint.ts';
-import { admissionKey, checkAdmission } from '../sales/admission.ts';
-import { checkShowPermission, createShowOrder } from '../sales/create-show.ts';
-import { getCatalogue } from '../world/catalogue.ts';
-import { dateById, showById, showCards, showDetail } from '../world/shows.ts';
+import { admissionKey, checkAdmission } from '../orders/admission.ts';
+import { checkShowPermission, createShowOrder } from '../products/shows/create.ts';
+import { dateById, showById, showCards, showDetail } from '../products/shows/views.ts';
 
 /** Shows and courses; what follows the order is in routes/order.ts, as for every family. */
 export const endpoints: readonly Endpoint[] = [

@@ -1,12 +1,12 @@
-import { support } from '../../src/domain/contract/support.ts';
-import { toYuan } from '../../src/lib/money.ts';
+import { support } from '#domain/contract/support.ts';
+import { toYuan } from '#lib/money.ts';
+import { getCatalogue } from '../catalogue/catalogue.ts';
+import { localised } from '../catalogue/localise.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import type { CouncilDoc, FoundationDoc, FriendsDoc, SupportDoc } from '../catalogue/types-support.ts';
+import { iso } from '../catalogue/view.ts';
 import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
 import { notFound } from '../http/refusal.ts';
-import { getCatalogue } from '../world/catalogue.ts';
-import { localised } from '../world/localise.ts';
-import type { Catalogue } from '../world/types.ts';
-import type { CouncilDoc, FoundationDoc, FriendsDoc, SupportDoc } from '../world/types-support.ts';
-import { iso } from '../world/view.ts';
 
 /** One of the house's own pages; a catalogue without it (another world) has no such page. */
 function house<Doc>(catalogue: Catalogue, id: string): Doc {

@@ -1,12 +1,12 @@
-import { ERR } from '../../src/domain/contract/envelope.ts';
-import { waiting } from '../../src/domain/contract/waiting.ts';
-import { OFFER } from '../../src/domain/rules/hold.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { waiting } from '#domain/contract/waiting.ts';
+import { OFFER } from '#domain/rules/hold.ts';
+import { scheduleById } from '../catalogue/seats.ts';
+import { viewOf } from '../catalogue/view.ts';
 import { type Endpoint, forMember, open } from '../http/endpoint.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { checkPermission } from '../sales/permission.ts';
-import { placeOf } from '../sales/waiting.ts';
-import { scheduleById } from '../world/seats.ts';
-import { viewOf } from '../world/view.ts';
+import { checkPermission } from '../products/seats/permission.ts';
+import { placeOf } from '../products/seats/waiting.ts';
 
 const noPlace = () => notFound(['您的候补', 'place in the line']);
 

@@ -1,6 +1,6 @@
-import { brand } from '../../src/brand.ts';
-import { webView } from '../../src/domain/contract/web-view.ts';
-import { webTarget } from '../../src/domain/rules/web-view.ts';
+import { brand } from '#brand';
+import { webView } from '#domain/contract/web-view.ts';
+import { webTarget } from '#domain/rules/web-view.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
 
 export const endpoints: readonly Endpoint[] = [

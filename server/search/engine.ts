@@ -1,10 +1,10 @@
-import type { Hit, SearchGroup } from '../../src/domain/contract/search.ts';
-import { SEARCH_GROUPS } from '../../src/domain/contract/search.ts';
-import { matchPage } from '../../src/site/href.ts';
-import type { Locale, TreeName } from '../../src/site/tree.ts';
-import { pick } from '../world/text.ts';
-import type { Catalogue } from '../world/types.ts';
-import { cardView, iso, type View } from '../world/view.ts';
+import type { Hit, SearchGroup } from '#domain/contract/search.ts';
+import { SEARCH_GROUPS } from '#domain/contract/search.ts';
+import { matchPage } from '#site/href.ts';
+import type { Locale, TreeName } from '#site/tree.ts';
+import { pick } from '../catalogue/text.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import { cardView, iso, type View } from '../catalogue/view.ts';
 import { type IndexHit, SearchIndex } from './index.ts';
 import { excerpt, marked } from './marked.ts';
 import { providers } from './providers/all.ts';

@@ -1,5 +1,5 @@
-import type { Marked } from '../../src/domain/contract/search.ts';
-import { fold } from '../../src/domain/rules/program-filter.ts';
+import type { Marked } from '#domain/contract/search.ts';
+import { fold } from '#domain/rules/program-filter.ts';
 import { simplified } from './normal.ts';
 
 const HAN = /\p{Script=Han}/u;

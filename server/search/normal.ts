@@ -1,4 +1,4 @@
-import { fold } from '../../src/domain/rules/program-filter.ts';
+import { fold } from '#domain/rules/program-filter.ts';
 import { SIMPLIFIED, TRADITIONAL } from './traditional-table.ts';
 
 const pairs = [...SIMPLIFIED];

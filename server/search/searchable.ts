@@ -1,6 +1,6 @@
-import type { SearchGroup } from '../../src/domain/contract/search.ts';
-import type { Both, Catalogue } from '../world/types.ts';
-import type { ArtAttrs } from '../world/wire-types.ts';
+import type { SearchGroup } from '#domain/contract/search.ts';
+import type { Both, Catalogue } from '../catalogue/types.ts';
+import type { ArtAttrs } from '../catalogue/wire-types.ts';
 
 /** One thing that can be found, in both languages. */
 export interface Searchable {

@@ -1,10 +1,10 @@
+import { seedWorld } from '#demo/season.ts';
 import { env } from '#env';
 import type { Clock, Host } from '#server/deps.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { webHost } from '#server/host/web.ts';
 import { type Office, openOffice } from '#server/office.ts';
 import { memoryStore, type Snapshot } from '#server/store/memory/memory.ts';
-import { seedWorld } from '#server/world/seed.ts';
 import { readShelf, type ShelfWriter, shelfWriter } from './shelf.ts';
 
 export interface BoxOfficeOptions {

@@ -1,16 +1,16 @@
 import type { Hono } from 'hono';
+import { type Sandbox, sandboxGateways } from '#demo/sandbox.ts';
 import type { GatewayCode, Order } from '#domain/contract/order.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import type { SeatingPlan } from '#domain/contract/seating-plan.ts';
 import { createApp } from '#server/app.ts';
+import type { HallDoc, ProgramDoc, ScheduleDoc } from '#server/catalogue/types.ts';
 import { programKey, sessionKey } from '#server/http/keys.ts';
 import { newSession } from '#server/http/session.ts';
-import { type Sandbox, sandboxGateways } from '#server/pay/sandbox.ts';
-import { sweep } from '#server/sales/sweep.ts';
+import { sweep } from '#server/orders/sweep.ts';
 import type { Store } from '#server/store/port.ts';
 import type { CatalogueDoc } from '#server/store/ports/catalogue.ts';
 import type { OrderRow, PaymentRow, TicketRow } from '#server/store/ports/sales.ts';
-import type { HallDoc, ProgramDoc, ScheduleDoc } from '#server/world/types.ts';
 import { Client } from './client.ts';
 import { addMember, type FakeClock, fakeClock, makeDeps, START, type TestDeps } from './harness.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { closeDemoAccounts, DEMO_PASSWORD, seedAccounts } from '#demo/members.ts';
 import { account } from '#domain/contract/account.ts';
 import { createApp } from '#server/app.ts';
-import { closeDemoAccounts, DEMO_PASSWORD, seedAccounts } from '#server/world/accounts.ts';
 import { Client } from './client.ts';
 import { makeApp, makeDeps } from './harness.ts';
 import { eachStore } from './stores.ts';

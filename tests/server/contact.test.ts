@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { seedWorld } from '#demo/season.ts';
 import { contact, MESSAGE_MAX, TOPICS } from '#domain/contract/contact.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { sweepEnquiries } from '#server/contact/sweep.ts';
-import { seedWorld } from '#server/world/seed.ts';
 import type { Client } from './client.ts';
 import { addMember, makeApp, signIn, type TestDeps } from './harness.ts';
 

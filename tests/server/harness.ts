@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
+import { DEMO_PASSWORD, seedAccounts } from '#demo/members.ts';
 import { createApp } from '#server/app.ts';
 import type { Clock, Config, Deps } from '#server/deps.ts';
 import { nodeHost } from '#server/host/node.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { newSession } from '#server/http/session.ts';
 import { memoryStore } from '#server/store/memory/memory.ts';
-import { DEMO_PASSWORD, seedAccounts } from '#server/world/accounts.ts';
 import { Client } from './client.ts';
 
 export interface FakeClock extends Clock {

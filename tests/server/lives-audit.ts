@@ -3,8 +3,8 @@ import { member } from '#domain/contract/account.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { levelFor } from '#domain/rules/level.ts';
+import { getCatalogue } from '#server/catalogue/catalogue.ts';
 import { claimsOf, FOREVER, type OrderRow } from '#server/store/ports/sales.ts';
-import { getCatalogue } from '#server/world/catalogue.ts';
 import { START, signIn } from './harness.ts';
 import { dates, performances, type Town } from './lives.ts';
 

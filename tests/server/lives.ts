@@ -1,14 +1,14 @@
+import { cardOffers, cards } from '#demo/content/cards.ts';
 import { discount } from '#domain/contract/discount.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { mall } from '#domain/contract/mall.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { type OrderFamily, orderCalls } from '#domain/contract/order.ts';
 import { show } from '#domain/contract/show.ts';
+import type { ScheduleDoc } from '#server/catalogue/types.ts';
+import type { ShowDateDoc } from '#server/catalogue/types-shop.ts';
 import type { Store } from '#server/store/port.ts';
 import type { OrderRow } from '#server/store/ports/sales.ts';
-import { cardOffers, cards } from '#server/world/content/cards.ts';
-import type { ScheduleDoc } from '#server/world/types.ts';
-import type { ShowDateDoc } from '#server/world/types-shop.ts';
 import { type BoxOffice, type Buyer, boxOffice, worldDocs } from './box-office.ts';
 import type { Answer } from './client.ts';
 import { grant, OFFERS } from './discounting.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { cardOffers, cards } from '#demo/content/cards.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { idCardCheckDigit } from '#domain/rules/validation.ts';
 import type { Store } from '#server/store/port.ts';
-import { cardOffers, cards } from '#server/world/content/cards.ts';
 import { type BoxOffice, type Buyer, boxOffice } from './box-office.ts';
 import { signIn } from './harness.ts';
 import { eachStore } from './stores.ts';

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { seedWorld } from '#demo/season.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { MEMBER_ROLES, orchestra, SECTIONS } from '#domain/contract/orchestra.ts';
-import { seedWorld } from '#server/world/seed.ts';
 import { matchPage } from '#site/href.ts';
 import { Client } from './client.ts';
 import { makeApp, type TestDeps } from './harness.ts';

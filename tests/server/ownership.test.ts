@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_MEMBERS } from '#demo/members.ts';
 import { favorites } from '#domain/contract/account.ts';
 import { addresses } from '#domain/contract/address.ts';
 import type { Call } from '#domain/contract/call.ts';
@@ -9,7 +10,6 @@ import { membership } from '#domain/contract/membership.ts';
 import { type OrderCalls, orderCalls, ticketOrder } from '#domain/contract/order.ts';
 import { endpointTable } from '#server/app.ts';
 import type { OrderRow } from '#server/store/ports/sales.ts';
-import { DEMO_MEMBERS } from '#server/world/accounts.ts';
 import type { Client } from './client.ts';
 import { makeApp, START } from './harness.ts';
 

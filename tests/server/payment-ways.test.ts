@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ERR } from '#domain/contract/envelope.ts';
 import { sandbox, ticketOrder } from '#domain/contract/order.ts';
 import { HOLD } from '#domain/rules/hold.ts';
-import { takeNotice } from '#server/sales/settle.ts';
+import { takeNotice } from '#server/orders/settle.ts';
 import { type BoxOffice, boxOffice } from './box-office.ts';
 import { discountOffice, earn, grant, seatDesk } from './discounting.ts';
 import { eachStore } from './stores.ts';

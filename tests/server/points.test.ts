@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
+import { cardOffers, cards } from '#demo/content/cards.ts';
 import { member } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { orderCalls, ticketOrder } from '#domain/contract/order.ts';
 import type { OrderRow } from '#server/store/ports/sales.ts';
-import { cardOffers, cards } from '#server/world/content/cards.ts';
 import type { BoxOffice, Buyer } from './box-office.ts';
 import { discountOffice, earn, grant, seatDesk } from './discounting.ts';
 import { START, signIn } from './harness.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { seedAccounts } from '#demo/members.ts';
 import { createApp } from '#server/app.ts';
 import { nodeHost } from '#server/host/node.ts';
-import { seedAccounts } from '#server/world/accounts.ts';
 import { Client } from './client.ts';
 import { makeDeps } from './harness.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { signNotice } from '#demo/sandbox.ts';
 import { addresses } from '#domain/contract/address.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { sandbox, ticketOrder } from '#domain/contract/order.ts';
 import { HOLD } from '#domain/rules/hold.ts';
+import { WRONG_AMOUNT_WAIT } from '#server/orders/settle.ts';
 import type { Notice } from '#server/pay/gateway.ts';
-import { signNotice } from '#server/pay/sandbox.ts';
-import { WRONG_AMOUNT_WAIT } from '#server/sales/settle.ts';
 import { type BoxOffice, boxOffice } from './box-office.ts';
 import { testConfig } from './harness.ts';
 import { eachStore } from './stores.ts';

@@ -3,7 +3,7 @@ import { ERR } from '#domain/contract/envelope.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { seat } from '#domain/contract/seat.ts';
 import { HOLD } from '#domain/rules/hold.ts';
-import { packCode } from '#server/sales/permission.ts';
+import { packCode } from '#server/products/seats/permission.ts';
 import { boxOffice } from './box-office.ts';
 import { Client } from './client.ts';
 import { START } from './harness.ts';

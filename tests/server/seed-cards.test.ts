@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { seedCards } from '#demo/cards.ts';
+import { DEMO_MEMBERS } from '#demo/members.ts';
 import { CARD_STATES, membership } from '#domain/contract/membership.ts';
 import { REAL_STATUSES } from '#domain/contract/order.ts';
 import { canMove } from '#domain/rules/order-status.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { openOffice } from '#server/office.ts';
-import { DEMO_MEMBERS } from '#server/world/accounts.ts';
-import { seedCards } from '#server/world/memberships.ts';
 import { Client } from './client.ts';
 import { fakeClock, signIn, testConfig, testHost } from './harness.ts';
 import { eachStore } from './stores.ts';

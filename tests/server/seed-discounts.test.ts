@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { offers } from '#demo/content/offers.ts';
+import { seedHoldings } from '#demo/holdings.ts';
+import { DEMO_MEMBERS } from '#demo/members.ts';
 import { type DiscountEntry, discount, wallet } from '#domain/contract/discount.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { openOffice } from '#server/office.ts';
 import { memoryStore } from '#server/store/memory/memory.ts';
-import { DEMO_MEMBERS } from '#server/world/accounts.ts';
-import { offers } from '#server/world/content/offers.ts';
-import { seedHoldings } from '#server/world/holdings.ts';
 import { Client } from './client.ts';
 import { fakeClock, START, signIn, testConfig, testHost } from './harness.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { DEMO_MEMBERS } from '#demo/members.ts';
+import { seedOrders } from '#demo/orders.ts';
 import { REAL_STATUSES, ticketOrder } from '#domain/contract/order.ts';
 import { canMove } from '#domain/rules/order-status.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { openOffice } from '#server/office.ts';
-import { DEMO_MEMBERS } from '#server/world/accounts.ts';
-import { seedOrders } from '#server/world/orders.ts';
 import { audit, SOUND } from './audit.ts';
 import { Client } from './client.ts';
 import { fakeClock, signIn, testConfig, testHost } from './harness.ts';

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { DEMO_MEMBERS } from '#demo/members.ts';
+import { seedShopOrders } from '#demo/orders-shop.ts';
 import { mall, PRODUCT_CHANNELS } from '#domain/contract/mall.ts';
 import { orderCalls, ticketOrder } from '#domain/contract/order.ts';
 import { SHOW_KINDS, show } from '#domain/contract/show.ts';
@@ -6,8 +8,6 @@ import { MAX_LIVE_ORDERS } from '#domain/rules/hold.ts';
 import { canMove, ORDER_STATUSES } from '#domain/rules/order-status.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { openOffice } from '#server/office.ts';
-import { DEMO_MEMBERS } from '#server/world/accounts.ts';
-import { seedShopOrders } from '#server/world/orders-shop.ts';
 import { audit, SOUND } from './audit.ts';
 import { Client } from './client.ts';
 import { fakeClock, signIn, testConfig, testHost } from './harness.ts';

@@ -1,8 +1,8 @@
 import { mall } from '#domain/contract/mall.ts';
 import { type OrderCalls, type OrderFamily, orderCalls, sandbox } from '#domain/contract/order.ts';
 import { show } from '#domain/contract/show.ts';
+import type { ProductDoc, ShowDateDoc, ShowDoc } from '#server/catalogue/types-shop.ts';
 import type { CatalogueDoc } from '#server/store/ports/catalogue.ts';
-import type { ProductDoc, ShowDateDoc, ShowDoc } from '#server/world/types-shop.ts';
 import type { Buyer } from './box-office.ts';
 
 const DAY = 86_400_000;

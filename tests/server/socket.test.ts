@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedAccounts } from '#demo/members.ts';
 import { account } from '#domain/contract/account.ts';
 import { createApp } from '#server/app.ts';
 import { nodeHost } from '#server/host/node.ts';
-import { seedAccounts } from '#server/world/accounts.ts';
 import { makeDeps, type TestDeps } from './harness.ts';
 
 /** What only a real connection shows: Node's own requests, peers' addresses, bodies that are cut off. */

@@ -3,7 +3,7 @@ import { ERR } from '#domain/contract/envelope.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { waiting } from '#domain/contract/waiting.ts';
 import { OFFER } from '#domain/rules/hold.ts';
-import { sweepWaiting } from '#server/sales/waiting.ts';
+import { sweepWaiting } from '#server/products/seats/waiting.ts';
 import type { Store } from '#server/store/port.ts';
 import { FOREVER } from '#server/store/ports/sales.ts';
 import { type BoxOffice, type Buyer, boxOffice } from './box-office.ts';

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { GARBAGE, SCENARIOS } from '#demo/scenario.ts';
 import { account, member } from '#domain/contract/account.ts';
 import type { Call } from '#domain/contract/call.ts';
 import { catalogue } from '#domain/contract/catalogue.ts';
@@ -7,7 +8,6 @@ import { ticketOrder } from '#domain/contract/order.ts';
 import { createApp, endpointTable } from '#server/app.ts';
 import { webHost } from '#server/host/web.ts';
 import { NOTICE_REFUSED } from '#server/pay/gateway.ts';
-import { GARBAGE, SCENARIOS } from '#server/scenario.ts';
 import { Client } from './client.ts';
 import { makeApp, makeDeps, signIn, testHost } from './harness.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { seedWorld } from '#demo/season.ts';
 import { program } from '#domain/contract/program.ts';
 import { hallTime } from '#lib/dates.ts';
-import { importArchive, readArchive } from '#server/world/archive/import.ts';
-import { seedWorld } from '#server/world/seed.ts';
-import type { ProgramDoc, ScheduleDoc } from '#server/world/types.ts';
+import { importArchive, readArchive } from '#server/archive/import.ts';
+import type { ProgramDoc, ScheduleDoc } from '#server/catalogue/types.ts';
 import { Client } from '#tests/server/client.ts';
 import { makeApp } from '#tests/server/harness.ts';
 import { eachStore } from '#tests/server/stores.ts';

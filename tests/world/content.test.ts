@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { ads } from '#demo/content/ads.ts';
+import { artists } from '#demo/content/artists.ts';
+import { educationSeries } from '#demo/content/education/all.ts';
+import { faq } from '#demo/content/faq.ts';
+import { halls } from '#demo/content/halls.ts';
+import { legal } from '#demo/content/legal.ts';
+import { contents } from '#demo/content/pages.ts';
+import { programs } from '#demo/content/programs/all.ts';
 import { AD_FLAGS } from '#domain/contract/content.ts';
 import { REFUND_LADDER } from '#domain/rules/refund.ts';
-import { ads } from '#server/world/content/ads.ts';
-import { artists } from '#server/world/content/artists.ts';
-import { composers } from '#server/world/content/composers.ts';
-import { educationSeries } from '#server/world/content/education/all.ts';
-import { faq } from '#server/world/content/faq.ts';
-import { halls } from '#server/world/content/halls.ts';
-import { legal } from '#server/world/content/legal.ts';
-import { contents } from '#server/world/content/pages.ts';
-import { programs } from '#server/world/content/programs/all.ts';
-import { SERIES, TYPE_NAMES } from '#server/world/names.ts';
-import type { Both } from '#server/world/types.ts';
+import { composers } from '#server/archive/known-composers.ts';
+import { SERIES, TYPE_NAMES } from '#server/catalogue/names.ts';
+import type { Both } from '#server/catalogue/types.ts';
 import { matchPage } from '#site/href.ts';
 
 const FROM = Date.UTC(2026, 10, 21);

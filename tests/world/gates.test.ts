@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { halls, plans } from '#demo/content/halls.ts';
+import { seedWorld } from '#demo/season.ts';
 import { contact } from '#domain/contract/contact.ts';
 import { content } from '#domain/contract/content.ts';
 import { orchestra } from '#domain/contract/orchestra.ts';
-import { halls, plans } from '#server/world/content/halls.ts';
-import { seedWorld } from '#server/world/seed.ts';
 import { Client } from '#tests/server/client.ts';
 import { makeApp } from '#tests/server/harness.ts';
 

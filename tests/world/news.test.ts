@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { artPath } from '#art/path.ts';
 import { artResponse } from '#art/serve.ts';
+import { artists } from '#demo/content/artists.ts';
+import { line, scores } from '#demo/content/news/scores.ts';
+import { NEWS_KINDS } from '#demo/content/news/story.ts';
+import { news as all } from '#demo/content/news.ts';
+import { programById } from '#demo/content/programs/all.ts';
+import { seedWorld } from '#demo/season.ts';
 import { content } from '#domain/contract/content.ts';
 import { NEWS_TYPES, news } from '#domain/contract/news.ts';
-import { expireCatalogue } from '#server/world/catalogue.ts';
-import { artists } from '#server/world/content/artists.ts';
-import { line, scores } from '#server/world/content/news/scores.ts';
-import { NEWS_KINDS } from '#server/world/content/news/story.ts';
-import { news as all } from '#server/world/content/news.ts';
-import { programById } from '#server/world/content/programs/all.ts';
-import { plainText } from '#server/world/news.ts';
-import { seedWorld } from '#server/world/seed.ts';
-import type { NewsDoc } from '#server/world/types-news.ts';
+import { expireCatalogue } from '#server/catalogue/catalogue.ts';
+import { plainText } from '#server/catalogue/news.ts';
+import type { NewsDoc } from '#server/catalogue/types-news.ts';
 import { Client } from '#tests/server/client.ts';
 import { makeApp, START, type TestDeps } from '#tests/server/harness.ts';
 

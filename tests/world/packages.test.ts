@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { cardOffers, cards } from '#demo/content/cards.ts';
+import { editionPacks } from '#demo/content/packages.ts';
+import { editionSchedules } from '#demo/edition.ts';
 import { proposeDates } from '#domain/rules/package.ts';
-import { cardOffers, cards } from '#server/world/content/cards.ts';
-import { editionPacks } from '#server/world/content/packages.ts';
-import { editionSchedules } from '#server/world/edition.ts';
 
 /** Days of the year on which an edition may be made: the season moves with them. */
 const DAYS = [

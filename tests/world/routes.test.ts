@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { seedWorld } from '#demo/season.ts';
 import { content } from '#domain/contract/content.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { type ProgramCard, program } from '#domain/contract/program.ts';
 import { hallTime } from '#lib/dates.ts';
+import { getCatalogue } from '#server/catalogue/catalogue.ts';
 import { programKey, sessionKey } from '#server/http/keys.ts';
-import { getCatalogue } from '#server/world/catalogue.ts';
-import { seedWorld } from '#server/world/seed.ts';
 import { Client } from '#tests/server/client.ts';
 import { makeApp, type TestDeps } from '#tests/server/harness.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { seedWorld } from '#demo/season.ts';
 import { LONGEST_QUERY, SEARCH_GROUPS, search } from '#domain/contract/search.ts';
+import { importArchive } from '#server/archive/import.ts';
+import { getCatalogue } from '#server/catalogue/catalogue.ts';
+import type { Catalogue } from '#server/catalogue/types.ts';
 import { find } from '#server/search/engine.ts';
-import { importArchive } from '#server/world/archive/import.ts';
-import { getCatalogue } from '#server/world/catalogue.ts';
-import { seedWorld } from '#server/world/seed.ts';
-import type { Catalogue } from '#server/world/types.ts';
 import { matchPage } from '#site/href.ts';
 import { TREES } from '#site/tree.ts';
 import { Client } from '#tests/server/client.ts';

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { halls, plans } from '#demo/content/halls.ts';
+import { programById } from '#demo/content/programs/all.ts';
+import { editionSchedules } from '#demo/edition.ts';
+import { presoldSeats } from '#demo/presold.ts';
 import { SALE_STATES } from '#domain/contract/program.ts';
 import { saleState } from '#domain/rules/sale-state.ts';
 import { type PlanIndex, parsePlan } from '#domain/rules/seating-plan.ts';
 import { addDays, hallInstant } from '#lib/dates.ts';
-import { factsOf } from '#server/world/availability.ts';
-import { halls, plans } from '#server/world/content/halls.ts';
-import { programById } from '#server/world/content/programs/all.ts';
-import { editionSchedules } from '#server/world/edition.ts';
-import { presoldSeats } from '#server/world/presold.ts';
-import type { ScheduleDoc } from '#server/world/types.ts';
+import { factsOf } from '#server/catalogue/availability.ts';
+import type { ScheduleDoc } from '#server/catalogue/types.ts';
 
 const DAY = 86_400_000;
 function indexOf(id: string): PlanIndex {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getCatalogue } from '#server/world/catalogue.ts';
-import { checkHalls, seedWorld } from '#server/world/seed.ts';
+import { checkHalls, seedWorld } from '#demo/season.ts';
+import { getCatalogue } from '#server/catalogue/catalogue.ts';
 import { fakeClock, START } from '#tests/server/harness.ts';
 import { eachStore } from '#tests/server/stores.ts';
 

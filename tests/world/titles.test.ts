@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { composerOf } from '#server/world/archive/composers.ts';
-import { movementTitle } from '#server/world/archive/movements.ts';
-import { clockOf, flatten } from '#server/world/archive/nyphil.ts';
-import { partOf, readingOrder } from '#server/world/archive/people.ts';
-import { chineseNumber, workTitle } from '#server/world/archive/work-title.ts';
+import { composerOf } from '#server/archive/composers.ts';
+import { movementTitle } from '#server/archive/movements.ts';
+import { clockOf, flatten } from '#server/archive/nyphil.ts';
+import { partOf, readingOrder } from '#server/archive/people.ts';
+import { chineseNumber, workTitle } from '#server/archive/work-title.ts';
 
 /** As the performance history writes them → English, Chinese. */
 const TITLES: readonly (readonly [raw: string, en: string, zh: string])[] = [

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/site/tree.ts';
+import type { Locale } from '#site/tree.ts';
 import { type Font, fontOf, widthOf, wrap } from './font.ts';
 
 export const PAGE = { width: 595, height: 842, margin: 64 } as const;

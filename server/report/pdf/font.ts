@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/site/tree.ts';
+import type { Locale } from '#site/tree.ts';
 
 /**
  * The fonts that every PDF reader brings: Times for English, STSong-Light for Chinese. Nothing is embedded, so the

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/site/tree.ts';
+import type { Locale } from '#site/tree.ts';
 import { type Flow, PAGE, type Piece } from './flow.ts';
 
 interface About {

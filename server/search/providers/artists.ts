@@ -1,5 +1,5 @@
-import { t } from '../../world/text.ts';
-import type { Catalogue } from '../../world/types.ts';
+import { t } from '../../catalogue/text.ts';
+import type { Catalogue } from '../../catalogue/types.ts';
 import type { Provider, Searchable } from '../searchable.ts';
 import { hasSitePage } from './pages.ts';
 

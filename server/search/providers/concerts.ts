@@ -1,6 +1,6 @@
-import { SERIES, TYPE_NAMES } from '../../world/names.ts';
-import { NONE, pick } from '../../world/text.ts';
-import type { Both, Catalogue, ProgramDoc } from '../../world/types.ts';
+import { SERIES, TYPE_NAMES } from '../../catalogue/names.ts';
+import { NONE, pick } from '../../catalogue/text.ts';
+import type { Both, Catalogue, ProgramDoc } from '../../catalogue/types.ts';
 import type { Provider } from '../searchable.ts';
 import { nicknames } from './nicknames.ts';
 

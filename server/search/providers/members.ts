@@ -1,5 +1,5 @@
-import type { PersonDoc, PlayerDoc } from '../../world/orchestra-types.ts';
-import { t } from '../../world/text.ts';
+import type { PersonDoc, PlayerDoc } from '../../catalogue/orchestra-types.ts';
+import { t } from '../../catalogue/text.ts';
 import type { Provider, Searchable } from '../searchable.ts';
 import { hasSitePage } from './pages.ts';
 

@@ -1,4 +1,4 @@
-import type { Both } from '../../world/types.ts';
+import type { Both } from '../../catalogue/types.ts';
 import { chineseNumber, inChinese } from '../normal.ts';
 
 /** How listeners shorten a composer's name, where it is more than its first character. */

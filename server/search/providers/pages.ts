@@ -1,8 +1,8 @@
-import { type PageName, page, pageNames } from '../../../src/site/pages.ts';
+import { type PageName, page, pageNames } from '#site/pages.ts';
+import type { ProductionDoc } from '../../catalogue/orchestra-types.ts';
+import { NONE, t } from '../../catalogue/text.ts';
+import type { SeriesDoc } from '../../catalogue/types-education.ts';
 import { description } from '../../head/descriptions.ts';
-import type { ProductionDoc } from '../../world/orchestra-types.ts';
-import { NONE, t } from '../../world/text.ts';
-import type { SeriesDoc } from '../../world/types-education.ts';
 import type { Provider, Searchable } from '../searchable.ts';
 
 const NAMES: ReadonlySet<string> = new Set(pageNames);

@@ -1,5 +1,5 @@
-import { plainText } from '../../world/news.ts';
-import { t } from '../../world/text.ts';
+import { plainText } from '../../catalogue/news.ts';
+import { t } from '../../catalogue/text.ts';
 import type { Provider } from '../searchable.ts';
 import { hasSitePage } from './pages.ts';
 

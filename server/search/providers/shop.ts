@@ -1,6 +1,6 @@
-import type { CardDoc } from '../../world/card-types.ts';
-import { t } from '../../world/text.ts';
-import type { ProductDoc } from '../../world/types-shop.ts';
+import type { CardDoc } from '../../catalogue/card-types.ts';
+import { t } from '../../catalogue/text.ts';
+import type { ProductDoc } from '../../catalogue/types-shop.ts';
 import type { Provider, Searchable } from '../searchable.ts';
 import { hasSitePage } from './pages.ts';
 

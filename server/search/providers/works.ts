@@ -1,6 +1,6 @@
-import { fold } from '../../../src/domain/rules/program-filter.ts';
-import { t, withComposer } from '../../world/text.ts';
-import type { Catalogue, ComposerDoc, ProgramDoc, WorkEntry } from '../../world/types.ts';
+import { fold } from '#domain/rules/program-filter.ts';
+import { t, withComposer } from '../../catalogue/text.ts';
+import type { Catalogue, ComposerDoc, ProgramDoc, WorkEntry } from '../../catalogue/types.ts';
 import type { Provider, Searchable } from '../searchable.ts';
 import { nicknames } from './nicknames.ts';
 

@@ -5,7 +5,7 @@ export interface CatalogueDoc {
   readonly body: unknown;
 }
 
-/** Programmes, halls and texts as documents. The read model (server/world/catalogue.ts) gives them meaning. */
+/** Programmes, halls and texts as documents. The read model (server/catalogue/catalogue.ts) gives them meaning. */
 export interface CatalogueStore {
   /** Grows with every `upsert`; 0 when nothing was ever written. */
   version(): Promise<number>;

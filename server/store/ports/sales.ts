@@ -1,6 +1,6 @@
-import type { Family } from '../../../src/domain/contract/family.ts';
-import type { Channel, GatewayCode, RealStatus } from '../../../src/domain/contract/order.ts';
-import type { RowKind } from '../../../src/domain/rules/amounts.ts';
+import type { Family } from '#domain/contract/family.ts';
+import type { Channel, GatewayCode, RealStatus } from '#domain/contract/order.ts';
+import type { RowKind } from '#domain/rules/amounts.ts';
 import type { Message } from '../../http/refusal.ts';
 
 /** Money is integer fen, instants are milliseconds of the server's clock, in every row of this file. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/site/tree.ts';
+import type { Locale } from '#site/tree.ts';
 
 /** One member's place in the line for a performance. Instants are milliseconds. */
 export interface WaitingRow {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import chamber from '#demo/halls/chamber.json' with { type: 'json' };
+import lawn from '#demo/halls/lawn.json' with { type: 'json' };
+import main from '#demo/halls/main.json' with { type: 'json' };
 import { seatingPlan } from '#domain/contract/seating-plan.ts';
-import chamber from '../../../server/halls/chamber.json' with { type: 'json' };
-import lawn from '../../../server/halls/lawn.json' with { type: 'json' };
-import main from '../../../server/halls/main.json' with { type: 'json' };
 import { compile } from './engine/geometry.ts';
 import { HEIGHT, metresToStage, type Shape, viewFrom, WIDTH } from './hall-view.ts';
 

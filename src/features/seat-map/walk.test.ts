@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import chamber from '#demo/halls/chamber.json' with { type: 'json' };
+import main from '#demo/halls/main.json' with { type: 'json' };
 import { seatingPlan } from '#domain/contract/seating-plan.ts';
-import chamber from '../../../server/halls/chamber.json' with { type: 'json' };
-import main from '../../../server/halls/main.json' with { type: 'json' };
 import { compile } from './engine/geometry.ts';
 import { type Direction, nextSeat, rowEnd, seatNear } from './walk.ts';
 

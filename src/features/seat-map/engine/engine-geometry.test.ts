@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import main from '#demo/halls/main.json' with { type: 'json' };
 import { type SeatingPlan, seatingPlan } from '#domain/contract/seating-plan.ts';
 import { arcPlan } from '../../../../bench/seat-map-plan.ts';
-import main from '../../../../server/halls/main.json' with { type: 'json' };
 import { compile } from './geometry.ts';
 import { makeGrid, nearest, query } from './grid.ts';
 import { clamp, overview, planBox, zoomAt } from './view.ts';

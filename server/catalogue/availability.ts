@@ -1,0 +1,67 @@
+import { scenarioOf } from '#demo/scenario.ts';
+import type { SaleState } from '#domain/contract/program.ts';
+import { type SaleFacts, saleState } from '#domain/rules/sale-state.ts';
+import type { Deps } from '../deps.ts';
+import { presoldOf } from './catalogue.ts';
+import { LastKnown } from './last-known.ts';
+import type { Catalogue, ScheduleDoc } from './types.ts';
+
+/** How long live claims are remembered for lists, ms: a figure of the last few seconds. */
+const FRESH_FOR = 3000;
+/** Seats that the scenario few-left leaves. */
+export const FEW_LEFT = 4;
+
+export interface Availability {
+  readonly free: number;
+  readonly total: number;
+  readonly state: SaleState;
+}
+
+interface Counts {
+  readonly at: number;
+  readonly bySchedule: ReadonlyMap<string, number>;
+}
+const counts = new WeakMap<object, LastKnown<Counts>>();
+
+/** Live claims of each performance that can still be bought, from one query every few seconds. */
+async function claims(deps: Deps, catalogue: Catalogue, now: number): Promise<ReadonlyMap<string, number>> {
+  const last = counts.get(deps.store) ?? new LastKnown<Counts>();
+  counts.set(deps.store, last);
+  const { known } = last;
+  if (known && now - known.at >= 0 && now - known.at < FRESH_FOR) return known.bySchedule;
+  const ask = async (): Promise<Counts> => {
+    const ids = catalogue.calendar.filter(s => s.startsAt > now && !s.cancelled).map(s => s.id);
+    return { at: now, bySchedule: await deps.store.direct.sales.takenCounts(ids, now) };
+  };
+  return (await last.read(now, ask)).bySchedule;
+}
+
+export const factsOf = (schedule: ScheduleDoc, free: number, total: number): SaleFacts => ({
+  startsAt: schedule.startsAt,
+  saleFrom: schedule.saleFrom,
+  cancelled: schedule.cancelled,
+  presaleOnly: schedule.presaleOnly,
+  membersOnly: schedule.membersOnly,
+  free,
+  total,
+});
+
+/** Tells free seats and state of any performance; scenarios of the request included. */
+export async function availability(
+  deps: Deps,
+  catalogue: Catalogue,
+  now: number,
+  request: Request,
+): Promise<(schedule: ScheduleDoc) => Availability> {
+  const taken = await claims(deps, catalogue, now);
+  const scenario = scenarioOf(request)?.name;
+  return schedule => {
+    const total = catalogue.plans.get(schedule.planId)?.seats.size ?? 0;
+    const over = schedule.cancelled || schedule.startsAt <= now;
+    const left = over
+      ? 0
+      : Math.max(0, total - presoldOf(catalogue, schedule).size - (taken.get(schedule.id) ?? 0));
+    const free = scenario === 'sold-out' ? 0 : scenario === 'few-left' ? Math.min(left, FEW_LEFT) : left;
+    return { free, total, state: saleState(factsOf(schedule, free, total), now) };
+  };
+}

@@ -1,0 +1,40 @@
+import type { CardKind, FieldKind } from '#domain/contract/membership.ts';
+import type { Both } from './types.ts';
+import type { ArtAttrs } from './wire-types.ts';
+
+/** A field that activating a card asks for. */
+export interface FieldDoc {
+  readonly name: string;
+  readonly kind: FieldKind;
+  readonly label: Both;
+  readonly hint: Both;
+  readonly required: boolean;
+  readonly max: number;
+  readonly options: readonly { readonly value: string; readonly label: Both }[];
+  readonly ageFrom: number;
+  readonly ageTo: number;
+}
+
+/** A kind of membership card. Money in fen. */
+export interface CardDoc {
+  readonly id: string;
+  readonly order: number;
+  readonly kind: CardKind;
+  readonly name: Both;
+  readonly lead: Both;
+  readonly gives: readonly Both[];
+  readonly price: number;
+  readonly days: number;
+  readonly activateWithin: number;
+  /** What the activation puts among the member's discounts: an offer, to be used so often. */
+  readonly grants: { readonly offerId: string; readonly times: number; readonly each: number } | null;
+  /** Points that the activation gives. */
+  readonly points: number;
+  /** While it is active its holder buys like a member of this level; 0 for no difference. */
+  readonly buysAs: number;
+  readonly minLevel: number;
+  readonly perMember: number;
+  readonly art: ArtAttrs;
+  /** Fields of the activation; none: its code is enough. */
+  readonly fields: readonly FieldDoc[];
+}

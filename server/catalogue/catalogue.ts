@@ -1,0 +1,133 @@
+import { presoldSeats } from '#demo/presold.ts';
+import type { Offer } from '#domain/rules/discount-offer.ts';
+import { parsePlan } from '#domain/rules/seating-plan.ts';
+import type { Deps } from '../deps.ts';
+import type { CatalogueDoc } from '../store/ports/catalogue.ts';
+import { LastKnown } from './last-known.ts';
+import type {
+  AdDoc,
+  ArtistDoc,
+  Catalogue,
+  ComposerDoc,
+  ContentDoc,
+  HallDoc,
+  PlanIndex,
+  ProgramDoc,
+  ScheduleDoc,
+} from './types.ts';
+
+/** How long a process may show an older version of the catalogue, ms. */
+const FRESH_FOR = 3000;
+
+/** Documents of one process by kind; plans are parsed once, when they arrive. */
+class Shelf {
+  version = 0;
+  checkedAt = Number.NEGATIVE_INFINITY;
+  readonly catalogue = new LastKnown<Catalogue>();
+  readonly docs = new Map<string, Map<string, unknown>>();
+  readonly plans = new Map<string, PlanIndex>();
+
+  put(doc: CatalogueDoc): void {
+    if (doc.kind === 'plan') {
+      const parsed = parsePlan(doc.body);
+      if (!parsed.ok) throw new Error(`seating plan ${doc.id}: ${parsed.faults.join('; ')}`);
+      this.plans.set(doc.id, parsed.index);
+      return;
+    }
+    const ofKind = this.docs.get(doc.kind) ?? new Map<string, unknown>();
+    this.docs.set(doc.kind, ofKind.set(doc.id, doc.body));
+  }
+  all<T>(kind: string): ReadonlyMap<string, T> {
+    return (this.docs.get(kind) ?? new Map()) as ReadonlyMap<string, T>;
+  }
+}
+
+const shelves = new WeakMap<object, Shelf>();
+
+/** The read model of this store, at most a few seconds old; older only while the database is away. */
+export function getCatalogue(deps: Pick<Deps, 'store' | 'clock'>): Promise<Catalogue> {
+  const shelf = shelves.get(deps.store) ?? new Shelf();
+  shelves.set(deps.store, shelf);
+  const now = deps.clock.now();
+  const age = now - shelf.checkedAt;
+  const { known } = shelf.catalogue;
+  if (known && age >= 0 && age < FRESH_FOR) return Promise.resolve(known);
+  return shelf.catalogue.read(now, () => refresh(deps, shelf, now));
+}
+
+/** Forgets how fresh the read model is: the next `getCatalogue` asks the store. */
+export function expireCatalogue(store: Deps['store']): void {
+  const shelf = shelves.get(store);
+  if (!shelf) return;
+  shelf.checkedAt = Number.NEGATIVE_INFINITY;
+  shelf.catalogue.expire();
+}
+
+async function refresh({ store }: Pick<Deps, 'store'>, shelf: Shelf, now: number): Promise<Catalogue> {
+  const version = await store.direct.catalogue.version();
+  let catalogue = shelf.catalogue.known;
+  if (!catalogue || version !== shelf.version) {
+    // A document written between the two reads comes again with the next version: replacing it is harmless.
+    for (const doc of await store.direct.catalogue.readAll(shelf.version)) shelf.put(doc);
+    shelf.version = version;
+    catalogue = build(shelf);
+  }
+  shelf.checkedAt = now;
+  return catalogue;
+}
+
+function build(shelf: Shelf): Catalogue {
+  const schedules = shelf.all<ScheduleDoc>('schedule');
+  const calendar = [...schedules.values()]
+    .filter(shown(schedules))
+    .sort((a, b) => a.startsAt - b.startsAt || (a.id < b.id ? -1 : 1));
+  const listed = new Map<string, ScheduleDoc[]>();
+  for (const schedule of calendar) {
+    const list = listed.get(schedule.programId);
+    if (list) list.push(schedule);
+    else listed.set(schedule.programId, [schedule]);
+  }
+  return {
+    version: shelf.version,
+    composers: shelf.all<ComposerDoc>('composer'),
+    artists: shelf.all<ArtistDoc>('artist'),
+    programs: shelf.all<ProgramDoc>('program'),
+    halls: shelf.all<HallDoc>('hall'),
+    contents: shelf.all<ContentDoc>('content'),
+    offers: shelf.all<Offer>('offer'),
+    ads: [...shelf.all<AdDoc>('ad').values()].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1)),
+    kind: name => shelf.all(name),
+    plans: shelf.plans,
+    schedules,
+    listed,
+    calendar,
+  };
+}
+
+interface Dated {
+  readonly edition: string;
+  readonly startsAt: number;
+}
+/** A newer edition of the season replaces what an older one announced for the days from its first concert on. */
+export function shown(schedules: ReadonlyMap<string, Dated>): (date: Dated) => boolean {
+  const first = new Map<string, number>();
+  for (const { edition, startsAt } of schedules.values())
+    if (edition) first.set(edition, Math.min(first.get(edition) ?? Number.POSITIVE_INFINITY, startsAt));
+  return ({ edition, startsAt }) =>
+    edition === '' || ![...first].some(([other, from]) => other > edition && from <= startsAt);
+}
+
+const presold = new WeakMap<ScheduleDoc, ReadonlySet<string>>();
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The seats of a schedule that the demonstration world counts as sold; a seat without a price cannot be sold either. */
+export function presoldOf(catalogue: Catalogue, schedule: ScheduleDoc): ReadonlySet<string> {
+  const known = presold.get(schedule);
+  if (known) return known;
+  const plan = catalogue.plans.get(schedule.planId);
+  const unpriced = [...(plan?.seats.values() ?? [])].filter(s => schedule.prices[s.category] === undefined);
+  const sold = plan ? presoldSeats(schedule, plan) : NOTHING;
+  const seats = unpriced.length ? new Set([...sold, ...unpriced.map(s => s.guid)]) : sold;
+  presold.set(schedule, seats);
+  return seats;
+}

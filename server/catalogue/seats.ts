@@ -1,0 +1,55 @@
+import { scenarioOf } from '#demo/scenario.ts';
+import type { PriceCategory } from '#domain/contract/program.ts';
+import { saleState } from '#domain/rules/sale-state.ts';
+import { toYuan } from '#lib/money.ts';
+import type { Ctx } from '../http/endpoint.ts';
+import { notFound } from '../http/refusal.ts';
+import { FEW_LEFT, factsOf } from './availability.ts';
+import { getCatalogue, presoldOf } from './catalogue.ts';
+import type { Catalogue, ScheduleDoc } from './types.ts';
+
+export const noSchedule = () => notFound(['这场演出', 'performance']);
+export const noProgram = () => notFound(['这场音乐会', 'concert']);
+
+export function scheduleById(catalogue: Catalogue, id: string): ScheduleDoc {
+  const schedule = catalogue.schedules.get(id);
+  if (!schedule || !catalogue.programs.has(schedule.programId)) throw noSchedule();
+  return schedule;
+}
+
+/** Price categories of a performance with their free seats, dearest first, in yuan and the caller's language. */
+export async function categoriesOf(ctx: Ctx, schedule: ScheduleDoc): Promise<PriceCategory[]> {
+  const catalogue = await getCatalogue(ctx.deps);
+  const plan = catalogue.plans.get(schedule.planId);
+  if (!plan) return [];
+  const over = schedule.cancelled || schedule.startsAt <= ctx.now;
+  const taken = new Set(presoldOf(catalogue, schedule));
+  if (!over)
+    for (const seat of await ctx.deps.store.direct.sales.taken(schedule.id, ctx.now)) taken.add(seat.seatId);
+  const scenario = scenarioOf(ctx.request)?.name;
+  let left =
+    scenario === 'sold-out' || over ? 0 : scenario === 'few-left' ? FEW_LEFT : Number.POSITIVE_INFINITY;
+
+  const total = new Map<string, number>();
+  const free = new Map<string, number>();
+  for (const seat of plan.seats.values()) {
+    total.set(seat.category, (total.get(seat.category) ?? 0) + 1);
+    if (!taken.has(seat.guid) && left > 0) {
+      free.set(seat.category, (free.get(seat.category) ?? 0) + 1);
+      left--;
+    }
+  }
+  const list = plan.categories.map(({ code, rank, name, nameEn }) => {
+    const count = free.get(code) ?? 0;
+    return {
+      code,
+      rank,
+      name: ctx.locale === 'zh-CN' ? name : nameEn,
+      price: toYuan(schedule.prices[code] ?? 0),
+      free: count,
+      state: saleState(factsOf(schedule, count, total.get(code) ?? 0), ctx.now),
+    };
+  });
+  // A plan may name its categories in any order.
+  return list.sort((a, b) => b.price - a.price);
+}

@@ -1,0 +1,83 @@
+import type { ProductChannel, ProductKind } from '#domain/contract/mall.ts';
+import type { Delivery } from '#domain/contract/order.ts';
+import type { ShowKind } from '#domain/contract/show.ts';
+import type { Both } from './types.ts';
+import type { ArtAttrs } from './wire-types.ts';
+
+/** Money in fen, instants in milliseconds, in every type of this file. */
+
+export interface TicketTypeDoc {
+  readonly code: string;
+  readonly name: Both;
+  readonly note: Both;
+  readonly price: number;
+  /** Places that one ticket takes. */
+  readonly admits: number;
+  readonly max: number;
+}
+
+/** A show or a course: tickets without seats. */
+export interface ShowDoc {
+  readonly id: string;
+  readonly kind: ShowKind;
+  readonly title: Both;
+  readonly standfirst: Both;
+  readonly text: readonly Both[];
+  readonly art: ArtAttrs;
+  /** The room in the house, and its street address. */
+  readonly place: { readonly id: string; readonly name: Both; readonly address: Both };
+  readonly ages: Both;
+  /** Of one session. */
+  readonly minutes: number;
+  readonly types: readonly TicketTypeDoc[];
+  /** Places of one date that one member may have. */
+  readonly limit: number;
+  readonly minLevel: number;
+  /** The concert that it belongs to; empty for none. */
+  readonly programId: string;
+  readonly order: number;
+}
+
+/** One date of a show, in the edition of the season that it belongs to. */
+export interface ShowDateDoc {
+  readonly id: string;
+  readonly showId: string;
+  readonly edition: string;
+  readonly startsAt: number;
+  readonly sessions: readonly number[];
+  readonly capacity: number;
+  /** Places that the demonstration world counts as sold. */
+  readonly presold: number;
+  readonly saleFrom: number;
+  readonly cancelled: boolean;
+}
+
+export interface VariantDoc {
+  readonly code: string;
+  readonly name: Both;
+  readonly note: Both;
+  readonly price: number;
+  /** Days for which it opens something; 0 for what one keeps. */
+  readonly days: number;
+}
+
+export interface ProductDoc {
+  readonly id: string;
+  readonly channel: ProductChannel;
+  readonly kind: ProductKind;
+  readonly title: Both;
+  readonly standfirst: Both;
+  readonly text: readonly Both[];
+  readonly works: readonly { readonly title: Both; readonly minutes: number }[];
+  /** A programme that is sent live, on its last date. */
+  readonly live?: string;
+  readonly art: ArtAttrs;
+  readonly delivery: Delivery;
+  readonly variants: readonly VariantDoc[];
+  /** Copies in all; null where there is no end of them. Sold ones before the demonstration began. */
+  readonly stock: number | null;
+  readonly presold: number;
+  readonly limit: number;
+  readonly minLevel: number;
+  readonly order: number;
+}

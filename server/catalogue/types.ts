@@ -1,0 +1,144 @@
+import type { Offer } from '#domain/rules/discount-offer.ts';
+import type { PlanIndex, PlannedSeat } from '#domain/rules/seating-plan.ts';
+import type { AdFlag, ArtAttrs, ProgramType } from './wire-types.ts';
+
+export type { PlanIndex, PlannedSeat };
+
+/** A text in both languages. */
+export interface Both {
+  readonly zh: string;
+  readonly en: string;
+}
+
+export interface ComposerDoc {
+  readonly id: string;
+  /** As lists show it (马勒, Mahler), and in full. */
+  readonly short: Both;
+  readonly full: Both;
+  /** Initials of the name in pinyin, for search: ml. */
+  readonly alias: string;
+  /** 1860–1911; empty when unknown. */
+  readonly years: string;
+}
+
+export interface ArtistDoc {
+  readonly id: string;
+  readonly name: Both;
+  readonly bio: Both;
+  readonly portrait: { readonly seed: string; readonly seal: string; readonly instrument: string };
+}
+
+export interface WorkEntry {
+  readonly id: string;
+  readonly composerId: string;
+  readonly title: Both;
+  /** Catalogue number in the form that the title may lack: found by search. */
+  readonly catalogue?: string;
+  /** Whole minutes; 0 when unknown. */
+  readonly minutes: number;
+  readonly movements: readonly { readonly title: Both; readonly minutes: number }[];
+  readonly intervalAfter: boolean;
+}
+
+export interface ProgramDoc {
+  readonly id: string;
+  readonly title: Both;
+  /** Empty when the programme has no single main composer. */
+  readonly composerId: string;
+  /** The title without the composer. */
+  readonly work: Both;
+  readonly works: readonly WorkEntry[];
+  readonly artists: readonly { readonly artistId: string; readonly role: Both }[];
+  readonly standfirst: Both;
+  readonly type: ProgramType;
+  readonly series: Both;
+  readonly art: ArtAttrs;
+  readonly notes: { readonly lead: Both; readonly paragraphs: readonly Both[] };
+  /** Rules of sale beyond the house's own, as title and text. */
+  readonly rules: readonly { readonly title: Both; readonly text: Both }[];
+  /** Place among the season's highlights, 1 first; 0 when it is none. */
+  readonly highlight: number;
+}
+
+/** A way into a hall, with the zones that it leads to by their Chinese names. */
+export interface Door {
+  readonly name: Both;
+  readonly zones: readonly string[];
+}
+
+export interface HallDoc {
+  readonly id: string;
+  readonly name: Both;
+  readonly address: Both;
+  /** Empty for halls of the past that have no plan. */
+  readonly planId: string;
+  readonly doors?: readonly Door[];
+}
+
+/** One performance. Money in fen, instants in milliseconds. */
+export interface ScheduleDoc {
+  readonly id: string;
+  readonly programId: string;
+  /** Day (YYYYMMDD) of the edition of the season that it belongs to; empty for archive concerts. */
+  readonly edition: string;
+  readonly startsAt: number;
+  readonly minutes: number;
+  readonly hallId: string;
+  readonly planId: string;
+  /** Fen by category name of the plan; every category has one. */
+  readonly prices: Readonly<Record<string, number>>;
+  readonly saleFrom: number;
+  /** Lowest member level that may buy; 0 for everyone. */
+  readonly membersOnly: number;
+  readonly presaleOnly: boolean;
+  readonly realName: boolean;
+  readonly cancelled: boolean;
+  /** Most seats in one order, and most of one member for this schedule. */
+  readonly limit: number;
+  /** Share of the house that the demonstration world counts as sold, 0 to 1. */
+  readonly presold: number;
+}
+
+export interface AdDoc {
+  readonly id: string;
+  readonly adflag: AdFlag;
+  readonly order: number;
+  readonly title: Both;
+  readonly kicker: Both;
+  readonly text: Both;
+  readonly link: string;
+  readonly linkText: Both;
+  readonly art?: ArtAttrs;
+  /** The programme whose performances are the ad's dates. */
+  readonly programId?: string;
+  readonly publishedAt?: number;
+}
+
+export interface ContentDoc {
+  readonly id: string;
+  readonly title: Both;
+  readonly html: Both;
+  readonly updatedAt: number;
+}
+
+/** The read model: everything indexed, rebuilt when the store's version changes. */
+export interface Catalogue {
+  readonly version: number;
+  readonly composers: ReadonlyMap<string, ComposerDoc>;
+  readonly artists: ReadonlyMap<string, ArtistDoc>;
+  readonly programs: ReadonlyMap<string, ProgramDoc>;
+  /** Every schedule by id, superseded editions included, so that old orders keep theirs. */
+  readonly schedules: ReadonlyMap<string, ScheduleDoc>;
+  /** Schedules of a programme that are shown, soonest first. */
+  readonly listed: ReadonlyMap<string, readonly ScheduleDoc[]>;
+  /** Every schedule that is shown, soonest first. */
+  readonly calendar: readonly ScheduleDoc[];
+  readonly halls: ReadonlyMap<string, HallDoc>;
+  readonly plans: ReadonlyMap<string, PlanIndex>;
+  readonly ads: readonly AdDoc[];
+  readonly contents: ReadonlyMap<string, ContentDoc>;
+  /** Discounts by id: those for everybody, and what members' holdings name. */
+  readonly offers: ReadonlyMap<string, Offer>;
+  /** Documents of a kind that needs no index of its own. */
+  readonly kind: <T>(name: string) => ReadonlyMap<string, T>;
+}

@@ -1,0 +1,40 @@
+import md5 from 'crypto-js/md5.js';
+import { ADMISSION } from '#domain/rules/hold.ts';
+import type { Deps } from '../deps.ts';
+import type { MemberCtx } from '../http/endpoint.ts';
+import { signed } from '../http/keys.ts';
+import { remembering } from '../http/remember.ts';
+import { sameText } from '../http/same-text.ts';
+import { noAdmission } from './refusals.ts';
+
+const sign = (deps: Deps, sessionHash: string, scheduleId: string, until: string): Promise<string> =>
+  signed(deps, `admission|${sessionHash}|${scheduleId}|${until}`);
+
+/**
+ * The order key: permission of one session to order seats of one performance for 30 minutes. It is signed, not stored,
+ * so that every process of the box office can check it (decisions.md, “Wire”).
+ */
+export async function admissionKey({ deps, session, now }: MemberCtx, scheduleId: string): Promise<string> {
+  const until = (now + ADMISSION).toString(36);
+  return `${until}.${(await sign(deps, session.sessionHash, scheduleId, until)).slice(0, 40)}`;
+}
+
+/** Characters 8 to 24 of the hexadecimal MD5 of prefix + orderKey + appKey (specification §4); slow. */
+const featureHash = remembering(text => md5(text).toString().slice(8, 24));
+
+/** Throws noAdmission (2204) unless the request carries a live order key of its session and schedule, and its hash. */
+export async function checkAdmission(
+  { deps, request, session, now }: MemberCtx,
+  scheduleId: string,
+): Promise<void> {
+  const orderKey = request.headers.get('orderKey') ?? '';
+  const appKey = request.headers.get('appKey') ?? '';
+  const [until = '', mac = '', more] = orderKey.split('.', 3);
+  const expiry = Number.parseInt(until, 36);
+  // Only what we gave out: everything that is behind it would be remembered with its hash.
+  if (more !== undefined || !/^[\da-z]{1,10}$/.test(until) || !(now < expiry)) throw noAdmission();
+  const expected = (await sign(deps, session.sessionHash, scheduleId, until)).slice(0, 40);
+  if (!sameText(mac, expected) || !deps.config.appKeys.includes(appKey)) throw noAdmission();
+  const hash = featureHash(deps.config.featurePrefix + orderKey + appKey);
+  if (!sameText(request.headers.get('featureHash') ?? '', hash)) throw noAdmission();
+}

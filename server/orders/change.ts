@@ -1,0 +1,268 @@
+import { ERR } from '#domain/contract/envelope.ts';
+import type { CERTIFICATES, Channel, Order } from '#domain/contract/order.ts';
+import { totalsOf } from '#domain/rules/amounts.ts';
+import { contactProblem, phoneOf, unmasked } from '#domain/rules/contact.ts';
+import { CHANNELS_OF } from '#domain/rules/families.ts';
+import { freight, isAbroad, needsAddress } from '#domain/rules/freight.ts';
+import { canRenew, isLive, isRenewable, renewedUntil, statusAt } from '#domain/rules/hold.ts';
+import { cleanEmail, isCertificate } from '#domain/rules/validation.ts';
+import { hallTime } from '#lib/dates.ts';
+import { toFen } from '#lib/money.ts';
+import { regionName } from '#lib/regions.ts';
+import { getCatalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import { giveBack, settleDiscounts } from '../discounts/claims.ts';
+import type { MemberCtx } from '../http/endpoint.ts';
+import { type Message, notFound, Refusal } from '../http/refusal.ts';
+import type { Tx } from '../store/port.ts';
+import type { Certificate, OrderRow } from '../store/ports/sales.ts';
+import { closeOpen } from './closing.ts';
+import { moved } from './moves.ts';
+import { booksOf, orderView } from './order-view.ts';
+import { claimPlaces, releasePlaces } from './places.ts';
+import { showRow } from './read.ts';
+import {
+  amountChanged,
+  badField,
+  noOrder,
+  orderExpired,
+  refused,
+  seatsLost,
+  wrongStatus,
+} from './refusals.ts';
+import { type Subject, subjectOf } from './subject.ts';
+
+/** The caller's order under lock; a foreign one is absent. */
+export async function lockOwn(tx: Tx, ctx: MemberCtx, tradeNo: string): Promise<OrderRow> {
+  const row = await tx.sales.lockOrder(tradeNo);
+  if (row?.memberId !== ctx.session.memberId) throw noOrder();
+  return row;
+}
+
+/** Throws unless the order is unpaid and its hold runs: 2206 after the hold, 2207 for settled orders. */
+export function requireLive(row: OrderRow, now: number): void {
+  if (isLive(row, now)) return;
+  throw statusAt(row, now) === 'cancel_timeout' ? orderExpired() : wrongStatus();
+}
+
+/** An order in `new` has not claimed its places yet: they are claimed now, or it is refused with those that are gone. */
+export async function held(tx: Tx, row: OrderRow, now: number): Promise<OrderRow> {
+  if (row.realStatus !== 'new') return row;
+  const lost = await claimPlaces(tx, row, row.expiresAt, now);
+  if (lost.length > 0) throw seatsLost(lost);
+  return moved(row, 'new_locked', now);
+}
+
+/** The refusal 2208 with the order as `row` would have it. Built inside the transaction, so from what it holds. */
+export async function amountRefusal(
+  tx: Tx,
+  ctx: MemberCtx,
+  catalogue: Catalogue,
+  row: OrderRow,
+): Promise<Refusal> {
+  const { locale, now } = ctx;
+  return amountChanged(orderView({ catalogue, locale, now, row }, await booksOf(tx, row, now)));
+}
+
+export interface ConfirmInput {
+  readonly tradeNo: string;
+  /** Yuan, as the page showed it. */
+  readonly totalAmount: number;
+  readonly linkman: string;
+  readonly mobile?: string | undefined;
+  readonly email?: string | undefined;
+  readonly channel: Channel;
+  readonly addressId?: string | undefined;
+  readonly certificates?:
+    | readonly { type: (typeof CERTIFICATES)[number]; name: string; number: string }[]
+    | undefined;
+}
+
+/** To new_confirm with contact, delivery and certificates; again with other ones until a payment starts. */
+export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise<Order> {
+  const { deps, now } = ctx;
+  const catalogue = await getCatalogue(deps);
+  const row = await deps.store.transaction(async tx => {
+    const found = await lockOwn(tx, ctx, input.tradeNo);
+    requireLive(found, now);
+    const order = await held(tx, found, now);
+    const payments = await tx.sales.paymentsOf(order.tradeNo);
+    if (payments.some(p => p.state === 'started' || p.state === 'unknown'))
+      throw wrongStatus([
+        '付款进行中，不能修改订单。',
+        'A payment is under way, so the order cannot be changed.',
+      ]);
+    const { mobile, email } = await contactOf(tx, ctx, order, input);
+    const subject = subjectOf(catalogue, order);
+    const named = realNameSeats(order, catalogue, subject);
+    const certificates = named ? checkCertificates(input.certificates ?? [], named, now) : [];
+    const { deliverTo, fee } = await delivery(tx, ctx, input);
+    if (!CHANNELS_OF[subject.delivery].includes(input.channel))
+      throw badField('channel', [
+        '该订单不支持这种取货方式。',
+        'That way of delivery is not offered for this order.',
+      ]);
+    const fresh: OrderRow = { ...(await settleDiscounts(tx, catalogue, order, now)), otherFee: fee };
+    if (toFen(input.totalAmount) !== totalsOf(fresh).totalFee)
+      throw await amountRefusal(tx, ctx, catalogue, fresh);
+    const next: OrderRow = {
+      ...(order.realStatus === 'new_confirm' ? fresh : moved(fresh, 'new_confirm', now)),
+      contact: {
+        linkman: input.linkman,
+        mobile,
+        ...(email && { email }),
+        channel: input.channel,
+        deliverTo,
+        certificates,
+      },
+    };
+    await tx.sales.saveOrder(next);
+    return next;
+  });
+  return showRow(ctx, row);
+}
+
+/** How the contact is reached: by mobile, by e-mail, or by both. */
+async function contactOf(
+  tx: Tx,
+  ctx: MemberCtx,
+  order: OrderRow,
+  input: ConfirmInput,
+): Promise<{ mobile: string; email: string }> {
+  const member = await tx.accounts.member(ctx.session.memberId);
+  const mobile = unmasked(phoneOf('+86', input.mobile ?? ''), [order.contact?.mobile, member?.mobile]);
+  const email = cleanEmail(input.email ?? '');
+  const problem = contactProblem({ mobile, email });
+  if (problem === 'none')
+    throw badField('mobile', ['请填写手机号或邮箱。', 'Please give a mobile number or an e-mail address.']);
+  if (problem === 'mobile')
+    throw badField('mobile', ['请输入正确的手机号码。', 'Please enter a valid mobile number.']);
+  if (problem === 'email')
+    throw badField('email', ['请输入正确的邮箱地址。', 'Please enter a valid e-mail address.']);
+  return { mobile, email };
+}
+
+/** Seats that ask for a certificate; in a package those of the evenings that do. */
+function realNameSeats({ seats }: OrderRow, catalogue: Catalogue, { occasion, evenings }: Subject): number {
+  if (evenings.length === 0) return occasion?.realName ? seats.length : 0;
+  return seats.filter(s => s.scheduleId && catalogue.schedules.get(s.scheduleId)?.realName).length;
+}
+
+async function delivery(
+  tx: Tx,
+  ctx: MemberCtx,
+  { channel, addressId }: ConfirmInput,
+): Promise<{ deliverTo: string; fee: number }> {
+  if (!needsAddress(channel)) return { deliverTo: '', fee: 0 };
+  if (addressId === undefined) throw badField('addressId', ['请选择收货地址。', 'Please choose an address.']);
+  const address = await tx.accounts.address(ctx.session.memberId, addressId);
+  if (!address) throw notFound(['该地址', 'address']);
+  const fee = freight(address, channel);
+  if (fee === null)
+    throw channel === 'productCollect' && isAbroad(address)
+      ? badField('channel', [
+          '寄往境外只能选快递（先付运费），或到馆自取。',
+          'Abroad we send by prepaid express only; or collect at the hall.',
+        ])
+      : badField('addressId', ['暂不支持配送至该地区。', 'We cannot deliver to that area.']);
+  const { province, city, district, detail, name, postcode } = address;
+  const place = isAbroad(address)
+    ? [detail, district, city, province, postcode, regionName(address.country, 'en-US')]
+        .filter(Boolean)
+        .join(', ')
+    : [province, city, district, detail].filter(Boolean).join(' ');
+  return { deliverTo: `${place}　${name}`, fee };
+}
+
+/** One valid certificate a seat, each of another person. Numbers are never repeated in a message (S19). */
+function checkCertificates(
+  given: NonNullable<ConfirmInput['certificates']>,
+  seats: number,
+  now: number,
+): Certificate[] {
+  const refuse = (text: Message): never => {
+    throw badField('certificates', text);
+  };
+  if (given.length !== seats)
+    refuse([
+      `本场为实名制，请为 ${seats} 个座位各填写一份证件。`,
+      `This performance asks for one certificate a seat, ${seats} in all.`,
+    ]);
+  const today = hallTime(now).date;
+  const clean = given.map(c => ({ ...c, number: c.number.trim().toUpperCase() }));
+  clean.forEach((c, i) => {
+    if (!isCertificate(c.type, c.number, today))
+      refuse([
+        `第 ${i + 1} 位观众的证件号码有误。`,
+        `The certificate number of visitor ${i + 1} is not valid.`,
+      ]);
+  });
+  if (new Set(clean.map(c => `${c.type} ${c.number}`)).size !== clean.length)
+    refuse(['同一证件只能用于一个座位。', 'A certificate can be used for one seat only.']);
+  return clean;
+}
+
+/** Why the hold is not renewed now: it was already, it needs no renewal, or there is time enough. */
+const notRenewable = (order: OrderRow, now: number): Refusal =>
+  order.renewed
+    ? new Refusal(ERR.renewedAlready, ['保留时间只能延长一次。', 'The hold can be extended once only.'])
+    : refused(
+        canRenew(order, now)
+          ? [
+              '时间还充裕。保留结束前五分钟起，可以再要 15 分钟。',
+              'There is time enough. In the last five minutes you can ask for 15 more.',
+            ]
+          : ['这个订单已经保留到更晚的时间，不需要延长。', 'This order is held until later already.'],
+      );
+
+/** Holds the seats for another 15 minutes, once. */
+export async function renewOrder(ctx: MemberCtx, tradeNo: string): Promise<Order> {
+  const { deps, now } = ctx;
+  const row = await deps.store.transaction(async tx => {
+    const order = await lockOwn(tx, ctx, tradeNo);
+    requireLive(order, now);
+    if (!isRenewable(order, now)) throw notRenewable(order, now);
+    const until = renewedUntil(order);
+    if ((await claimPlaces(tx, order, until, now)).length) throw orderExpired();
+    await tx.discounts.extend(tradeNo, until);
+    const note: Message = ['保留时间已延长', 'The hold was extended'];
+    const next: OrderRow = {
+      ...order,
+      expiresAt: until,
+      renewed: true,
+      events: [...order.events, { status: 'renewed', at: now, note }],
+    };
+    await tx.sales.saveOrder(next);
+    return next;
+  });
+  return showRow(ctx, row);
+}
+
+/**
+ * Gives the seats back. A payment that was begun is closed at its gateway first; one that has gone through already wins,
+ * and the order stays. A result that is still unknown is refunded when it turns out to be paid.
+ */
+export async function cancelOrder(ctx: MemberCtx, tradeNo: string): Promise<Order> {
+  const { deps, now } = ctx;
+  const before = await deps.store.direct.sales.order(tradeNo);
+  if (before?.memberId !== ctx.session.memberId) throw noOrder();
+  if (isLive(before, now)) await closeOpen(deps, tradeNo);
+  const row = await deps.store.transaction(async tx => {
+    const order = await lockOwn(tx, ctx, tradeNo);
+    if (order.realStatus === 'cancel_user') return order;
+    if (order.realStatus === 'paid_success')
+      throw wrongStatus([
+        '款项刚刚到账，订单已付款，没有取消。',
+        'Your payment has just arrived: the order is paid and was not cancelled.',
+      ]);
+    requireLive(order, now);
+    const next = moved(order, 'cancel_user', now);
+    await releasePlaces(tx, order);
+    await giveBack(tx, order);
+    await tx.sales.saveOrder(next);
+    for (const payment of await tx.sales.paymentsOf(tradeNo))
+      if (payment.state === 'started') await tx.sales.savePayment({ ...payment, state: 'closed' });
+    return next;
+  });
+  return showRow(ctx, row);
+}

@@ -1,0 +1,170 @@
+import type { GatewayCode, Order, PayScene } from '#domain/contract/order.ts';
+import { totalsOf } from '#domain/rules/amounts.ts';
+import { FAMILY } from '#domain/rules/families.ts';
+import { isLive } from '#domain/rules/hold.ts';
+import { isUnpaid } from '#domain/rules/order-status.ts';
+import { toFen } from '#lib/money.ts';
+import { getCatalogue } from '../catalogue/catalogue.ts';
+import type { Deps } from '../deps.ts';
+import type { MemberCtx } from '../http/endpoint.ts';
+import { notFound, say } from '../http/refusal.ts';
+import type { PaymentStart } from '../pay/gateway.ts';
+import type { OrderRow, PaymentRow } from '../store/ports/sales.ts';
+import { amountRefusal, lockOwn, requireLive } from './change.ts';
+import { closeOpen, underWay } from './closing.ts';
+import { moved } from './moves.ts';
+import { showRow } from './read.ts';
+import { wrongStatus } from './refusals.ts';
+import { takeNotice } from './settle.ts';
+import { subjectOf } from './subject.ts';
+
+const PAY_BYTES = 18;
+/** How soon an order that is read asks the gateway again about a payment that has not ended. Milliseconds. */
+const ASK_AGAIN = 5_000;
+
+export interface PayInput {
+  readonly tradeNo: string;
+  readonly gatewayCode: GatewayCode;
+  /** Yuan, as the page showed it. */
+  readonly totalAmount: number;
+  readonly scene?: PayScene | undefined;
+}
+
+/**
+ * Starts a payment of a confirmed order, or gives the one that is under way (idempotent by order). Another gateway
+ * closes the payment before; while a result is unknown there is no other payment (product.md, “Beyond” 9).
+ */
+export async function startPayment(
+  ctx: MemberCtx,
+  input: PayInput,
+): Promise<PaymentStart & { payNo: string }> {
+  const { deps, now, locale } = ctx;
+  const gateway = deps.gateways[input.gatewayCode];
+  if (!gateway) throw notFound(['该支付方式', 'way to pay']);
+  await askAbout(deps, input.tradeNo, now);
+  await closeOpen(deps, input.tradeNo, input.gatewayCode);
+  const closed: PaymentRow[] = [];
+  const catalogue = await getCatalogue(deps);
+  const { payment, order } = await deps.store.transaction(async tx => {
+    const order = await lockOwn(tx, ctx, input.tradeNo);
+    requireLive(order, now);
+    if (order.realStatus !== 'new_confirm')
+      throw wrongStatus(['请先确认订单，再付款。', 'Please confirm the order before you pay.']);
+    const amount = totalsOf(order).totalFee;
+    if (toFen(input.totalAmount) !== amount) throw await amountRefusal(tx, ctx, catalogue, order);
+    const payments = await tx.sales.paymentsOf(order.tradeNo);
+    if (payments.some(p => p.state === 'unknown')) throw underWay();
+    const started = payments.filter(p => p.state === 'started');
+    const same = started.find(p => p.gateway === input.gatewayCode && p.amount === amount);
+    for (const other of started) {
+      if (other === same) continue;
+      await tx.sales.savePayment({ ...other, state: 'closed' });
+      closed.push(other);
+    }
+    const payment: PaymentRow = same ?? {
+      payNo: `P${deps.random.token(PAY_BYTES)}`,
+      tradeNo: order.tradeNo,
+      gateway: input.gatewayCode,
+      amount,
+      state: 'started',
+      createdAt: now,
+      received: 0,
+      receivedAt: null,
+      askedAt: now,
+      refund: 0,
+      refundState: 'none',
+      refundAt: 0,
+    };
+    if (!same) await tx.sales.savePayment(payment);
+    return { payment, order };
+  });
+  // Those that began in this very moment.
+  for (const other of closed) await deps.gateways[other.gateway]?.close(other.payNo);
+  if (payment.amount === 0) return settleFree(deps, order, payment);
+  const title = say(subjectOf(catalogue, order).title, locale) || order.tradeNo;
+  const start = await gateway.start({
+    payNo: payment.payNo,
+    tradeNo: order.tradeNo,
+    gateway: input.gatewayCode,
+    amount: payment.amount,
+    title,
+    scene: input.scene ?? 'screen',
+  });
+  return { payNo: payment.payNo, ...start };
+}
+
+/**
+ * Gives up the payment that was begun, so that the order can be paid in another way. With `edit` the order goes back to
+ * before its confirmation, and what its discounts had claimed is free again. Never while a result is unknown.
+ */
+export async function closePayment(ctx: MemberCtx, tradeNo: string, edit: boolean): Promise<Order> {
+  const { deps, now } = ctx;
+  await closeOpen(deps, tradeNo);
+  const row = await deps.store.transaction(async tx => {
+    const order = await lockOwn(tx, ctx, tradeNo);
+    // The money was there: that is what the page shows.
+    if (!isUnpaid(order.realStatus)) return order;
+    requireLive(order, now);
+    const payments = await tx.sales.paymentsOf(tradeNo);
+    if (payments.some(p => p.state === 'unknown')) throw underWay();
+    if (payments.some(p => p.state === 'started')) throw wrongStatus();
+    if (!edit || order.realStatus !== 'new_confirm') return order;
+    if (order.discounts.length > 0) await tx.discounts.release(tradeNo);
+    const { points = 0, revision = 0 } = order.discounting ?? {};
+    const next: OrderRow = {
+      ...moved(order, 'new_locked', now, [
+        '订单重新打开，可以修改',
+        'The order was opened again for changes',
+      ]),
+      discounting: { points, revision: revision + 1, settled: false },
+      // The way of delivery is chosen again with the confirmation.
+      otherFee: 0,
+    };
+    await tx.sales.saveOrder(next);
+    return next;
+  });
+  return showRow(ctx, row);
+}
+
+/** Discounts have left nothing to pay: no gateway is troubled, the order is settled at once as by its notice. */
+async function settleFree(
+  deps: Deps,
+  { tradeNo, family }: OrderRow,
+  { payNo, gateway }: PaymentRow,
+): Promise<PaymentStart & { payNo: string }> {
+  await takeNotice(deps, gateway, { payNo, tradeNo, amount: 0, result: 'paid' });
+  const query = new URLSearchParams({ tradeNo, ...FAMILY[family].query });
+  return { payNo, kind: 'page', url: `confirmOrder?${query}` };
+}
+
+/**
+ * Asks the gateways about payments of an order that have not ended: a notice that got lost is made good when the order
+ * is read (quality.md R14). Asks at most every few seconds; a gateway that fails leaves everything as it is.
+ */
+export async function askAbout(deps: Deps, tradeNo: string, now: number): Promise<void> {
+  for (const payment of await deps.store.direct.sales.paymentsOf(tradeNo))
+    if (isOpen(payment) && now - payment.askedAt >= ASK_AGAIN) await ask(deps, payment, now);
+}
+
+const isOpen = (payment: PaymentRow): boolean => payment.state === 'started' || payment.state === 'unknown';
+
+/** Notes that the gateway was asked, asks it, and takes its answer as if it were a notice. */
+export async function ask(deps: Deps, { payNo, tradeNo, gateway }: PaymentRow, now: number): Promise<void> {
+  const abandoned = await deps.store.transaction(async ({ sales }) => {
+    const order = await sales.lockOrder(tradeNo);
+    const payment = await sales.payment(payNo);
+    if (!order || !payment || !isOpen(payment)) return false;
+    const over = payment.state === 'started' && !isLive(order, now);
+    await sales.savePayment({ ...payment, askedAt: now, state: over ? 'closed' : payment.state });
+    return over;
+  });
+  try {
+    const way = deps.gateways[gateway];
+    const answer = (await way?.query(payNo)) ?? (abandoned ? await way?.close(payNo) : null);
+    if (answer) await takeNotice(deps, gateway, answer);
+  } catch (error) {
+    deps.log(
+      `payment ${payNo} could not be asked about: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}

@@ -1,0 +1,61 @@
+import { ERR } from '#domain/contract/envelope.ts';
+import { MAX_LIVE_ORDERS } from '#domain/rules/hold.ts';
+import { type Message, notFound, Refusal } from '../http/refusal.ts';
+
+/** Foreign and absent orders get the same reply (quality.md S9). */
+export const noOrder = (): Refusal => notFound(['该订单', 'order']);
+
+export const seatsLost = (lostSeats: readonly string[]): Refusal =>
+  new Refusal(
+    ERR.seatsLost,
+    ['座位已被他人锁定，请重新选择。', 'That seat has just been taken. Please choose another.'],
+    { lostSeats },
+  );
+
+/** One requestId with two bodies (quality.md R12). */
+export const otherContents = (other: 'other seats' | 'other contents' | 'another choice'): Refusal =>
+  new Refusal(ERR.idempotency, [
+    '重复的请求内容不一致，请刷新后重试。',
+    `This request was sent before with ${other}. Please reload and try again.`,
+  ]);
+
+export const tooManyOrders = (): Refusal =>
+  new Refusal(ERR.overLimit, [
+    `您有 ${MAX_LIVE_ORDERS} 笔订单待付款，请先付款或取消。`,
+    `You have ${MAX_LIVE_ORDERS} unpaid orders. Please pay or cancel one first.`,
+  ]);
+
+export const tooFast = (): Refusal =>
+  new Refusal(ERR.tooMany, [
+    '您下单过于频繁，请一分钟后再试。',
+    'You have made many orders in a short time. Please try again in a minute.',
+  ]);
+
+export const noAdmission = (): Refusal =>
+  new Refusal(ERR.noAdmission, [
+    '选座许可已失效，请从音乐会页面重新进入。',
+    'Your permission to choose seats has ended. Please start again from the concert.',
+  ]);
+
+export const orderExpired = (): Refusal =>
+  new Refusal(ERR.orderExpired, [
+    '订单已超时，座位已释放，请重新选座。',
+    'The order has expired and its seats are free again. Please choose seats once more.',
+  ]);
+
+export const wrongStatus = (
+  text: Message = ['订单当前状态不支持此操作。', 'The order cannot do that any more.'],
+): Refusal => new Refusal(ERR.wrongStatus, text);
+
+/** `fresh` is the order as it is now: the page shows its amount and asks again. */
+export const amountChanged = (fresh: unknown): Refusal =>
+  new Refusal(
+    ERR.amountChanged,
+    ['订单金额已更新，请核对后再次确认。', 'The amount has changed. Please check it and confirm again.'],
+    fresh,
+  );
+
+export const refused = (text: Message): Refusal => new Refusal(ERR.refused, text);
+
+export const badField = (field: string, text: Message): Refusal =>
+  new Refusal(ERR.badPayload, text, { fields: [field] });

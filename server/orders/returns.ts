@@ -1,0 +1,157 @@
+import type { Delivery } from '#domain/contract/order.ts';
+import { FAMILY } from '#domain/rules/families.ts';
+import { quoteReturn, sentAt, unopenedUntil } from '#domain/rules/fulfilment.ts';
+import { type PointsOfReturn, pointsOfReturn, spendRef } from '#domain/rules/points-return.ts';
+import { freeUntil, ladderOf, quoteRefund, type RefundQuote, shareOf } from '#domain/rules/refund.ts';
+import type { Account } from '../accounts/standing.ts';
+import type { Message } from '../http/refusal.ts';
+import type { OrderRow, TicketRow } from '../store/ports/sales.ts';
+import { paidAt, type Subject } from './subject.ts';
+import { piecesOf } from './tickets.ts';
+
+/** What can be given back by itself: a seat, or one ticket of a show. */
+export interface Piece {
+  readonly id: string;
+  /** Fen, before discounts. */
+  readonly price: number;
+  readonly used: boolean;
+}
+
+export interface ReturnOffer extends RefundQuote {
+  /** Why not, when it is not allowed. */
+  readonly reason: Message;
+  /** Until which instant (ms) which percentage is kept. */
+  readonly ladder: readonly { readonly until: number; readonly percent: number }[];
+  /** What is given back, and whether the order ends with it. */
+  readonly pieces: readonly Piece[];
+  readonly last: boolean;
+  /** Before discounts; fen. */
+  readonly price: number;
+  /** What goes back of the price of goods: it counts as spent no more. */
+  readonly goods: number;
+  readonly points: PointsOfReturn;
+}
+
+/** What a return is reckoned from, beside the order itself. */
+export interface Books {
+  readonly tickets: readonly TicketRow[];
+  readonly account: Account;
+}
+
+const TOO_LATE: Readonly<Record<Delivery, Message>> = {
+  ticket: ['演出前 24 小时内不办理退票。', 'Tickets cannot be returned in the last 24 hours.'],
+  parcel: ['包裹已经寄出，不能自助退款。', 'The parcel has been sent, so it cannot be returned here.'],
+  digital: [
+    '购买已满 7 天，不能自助退款。',
+    'It was bought more than seven days ago and cannot be returned here.',
+  ],
+};
+
+/** Why a paid order cannot be returned, or these pieces of it, apart from their quote; null when they can. */
+function obstacle(row: OrderRow, { delivery }: Subject, pieces: readonly Piece[]): Message | null {
+  if (pieces.some(p => p.used))
+    return ['门票已使用，不能退票。', 'A ticket that has been used cannot be returned.'];
+  if (delivery === 'digital' && row.openedAt !== undefined)
+    return row.family === 'card'
+      ? ['卡已激活，不能退款。', 'A card that has been activated cannot be returned.']
+      : ['内容已打开，不能退款。', 'What has been opened cannot be returned.'];
+  return null;
+}
+
+/** Until when goods can be given back, ms. */
+const returnUntil = (row: OrderRow, { delivery }: Subject): number =>
+  delivery === 'parcel' ? sentAt(paidAt(row)) : unopenedUntil(paidAt(row));
+
+/** From when a paid order cannot be given back free of charge any more: what it earns is credited then. */
+export const freeReturnUntil = (row: OrderRow, subject: Subject): number =>
+  FAMILY[row.family].occasion ? freeUntil(subject.occasion?.startsAt ?? 0) : returnUntil(row, subject);
+
+/** The seats or tickets of an order that are still there. */
+export function piecesLeft(row: OrderRow, tickets: readonly TicketRow[]): Piece[] {
+  if (!FAMILY[row.family].occasion) return [];
+  const used = new Set(tickets.filter(t => t.usedAt !== null).flatMap(t => t.seatIds));
+  const prices = new Map<string, number>(row.items.map(item => [item.itemId, item.price]));
+  for (const seat of row.seats) prices.set(seat.seatId, seat.price);
+  return piecesOf(row).map(id => ({
+    id,
+    price: prices.get(id.replace(/#\d+$/, '')) ?? 0,
+    used: used.has(id),
+  }));
+}
+
+/** A piece as the wire names it. */
+export const wireId = (id: string): string => id.replace('#', ':');
+
+/** Discounts that exchange places or ask for a number of them belong to all places together. */
+const UNDIVIDED: readonly string[] = ['voucher', 'times', 'pack'];
+
+/** Why the pieces of an order go back together only; null when each can go by itself. */
+export function undivided(row: OrderRow): Message | null {
+  if (row.packTradeNo !== null) return ['套票须整套退回。', 'A package is returned as a whole.'];
+  if (row.discounts.some(d => UNDIVIDED.includes(d.kind)))
+    return [
+      '本单用了兑换券、次卡或套票优惠，须整单退回。',
+      'A voucher, a times-card or a ticket-pack was used for the order, so it is returned as a whole.',
+    ];
+  return null;
+}
+
+/** What of an order can still go back: all of it together, or what has not been used. Nothing but used pieces: those. */
+export function returnable(row: OrderRow, all: readonly Piece[]): readonly Piece[] {
+  const unused = all.filter(p => !p.used);
+  return unused.length === 0 || undivided(row) ? all : unused;
+}
+
+/**
+ * What returning a paid order would give now, or some of its pieces: the ladder of an evening, or all until goods are
+ * sent or opened. Each part carries its share of the discounts, to the fen.
+ */
+export function returnOffer(
+  row: OrderRow,
+  subject: Subject,
+  { tickets, account }: Books,
+  now: number,
+  ids?: readonly string[],
+): ReturnOffer {
+  const { occasion } = subject;
+  const all = piecesLeft(row, tickets);
+  const pieces = ids === undefined ? returnable(row, all) : all.filter(p => ids.includes(p.id));
+  const last = pieces.length === all.length;
+  const gone = (row.returned ?? []).reduce((sum, part) => sum + part.price, 0);
+  const price = last ? row.amount - gone : pieces.reduce((sum, p) => sum + p.price, 0);
+  const share = (sum: number): number => shareOf(sum, { whole: row.amount, before: gone, part: price });
+  const goods = Math.max(0, price - share(row.discount));
+  const freight = last ? row.otherFee : 0;
+  const startsAt = occasion?.startsAt ?? 0;
+  const until = returnUntil(row, subject);
+  const quote = FAMILY[row.family].occasion
+    ? quoteRefund({ goods, freight, startsAt, cancelled: occasion?.cancelled ?? false }, now)
+    : quoteReturn(goods + freight, until, now);
+  const reason = obstacle(row, subject, pieces) ?? (quote.allowed ? null : TOO_LATE[subject.delivery]);
+  const { fee, amount } = reason === null ? quote : { fee: goods + freight, amount: 0 };
+  const back = Math.min(goods, amount);
+  const paidWith = account.entries.find(e => e.ref === spendRef(row.tradeNo));
+  const points = pointsOfReturn(
+    account.entries,
+    {
+      tradeNo: row.tradeNo,
+      fen: back,
+      spent: paidWith ? (last ? -paidWith.points : share(-paidWith.points)) : 0,
+      reserved: account.reserved,
+    },
+    now,
+  );
+  const short = Math.min(points.short, amount);
+  return {
+    allowed: reason === null,
+    reason: reason ?? ['', ''],
+    ladder: FAMILY[row.family].occasion ? ladderOf(startsAt) : [{ until, percent: 0 }],
+    pieces,
+    last,
+    price,
+    fee,
+    amount: amount - short,
+    goods: back,
+    points: { ...points, short },
+  };
+}

@@ -1,0 +1,123 @@
+import type { GatewayCode } from '#domain/contract/order.ts';
+import { totalsOf } from '#domain/rules/amounts.ts';
+import { isLive } from '#domain/rules/hold.ts';
+import { isUnpaid } from '#domain/rules/order-status.ts';
+import { rewardOrder } from '../accounts/standing.ts';
+import { getCatalogue } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import type { Deps } from '../deps.ts';
+import { consume, giveBack, reclaim } from '../discounts/claims.ts';
+import type { Notice } from '../pay/gateway.ts';
+import { issueCards } from '../products/cards/issue.ts';
+import type { Tx } from '../store/port.ts';
+import { FOREVER, type OrderRow, type PaymentRow } from '../store/ports/sales.ts';
+import { moved } from './moves.ts';
+import { claimPlaces, releasePlaces } from './places.ts';
+import { sendRefunds } from './refunds.ts';
+import { freeReturnUntil } from './returns.ts';
+import { canDeliver, subjectOf } from './subject.ts';
+import { ticketsFor } from './tickets.ts';
+
+/** How long an order with a wrong amount waits before its money goes back. Milliseconds. */
+export const WRONG_AMOUNT_WAIT = 10 * 60_000;
+
+/**
+ * Takes what a gateway says of a payment, in a notice or when asked. Any number of times, in any order, from any
+ * process: one transition, one set of tickets, one grant of points (quality.md R6 to R9). False: no such payment.
+ */
+export async function takeNotice(deps: Deps, gateway: GatewayCode, notice: Notice): Promise<boolean> {
+  const now = deps.clock.now();
+  const catalogue = await getCatalogue(deps);
+  const known = await deps.store.transaction(async tx => {
+    const order = await tx.sales.lockOrder(notice.tradeNo);
+    const payment = await tx.sales.payment(notice.payNo);
+    if (!order || !payment || payment.tradeNo !== order.tradeNo || payment.gateway !== gateway) return false;
+    if (payment.receivedAt !== null) return true;
+    if (notice.result !== 'paid') {
+      const open = payment.state === 'started' || payment.state === 'unknown';
+      const state = notice.result === 'declined' ? 'declined' : 'unknown';
+      if (open && payment.state !== state) await tx.sales.savePayment({ ...payment, state });
+      return true;
+    }
+    const playable = canDeliver(order, subjectOf(catalogue, order), now);
+    await takeMoney(
+      deps,
+      tx,
+      order,
+      { ...payment, received: notice.amount, receivedAt: now },
+      { now, playable, catalogue },
+    );
+    return true;
+  });
+  if (known && notice.result === 'paid') await sendRefunds(deps, notice.tradeNo);
+  return known;
+}
+
+interface Moment {
+  readonly now: number;
+  /** What was ordered can still be had: the evening lies ahead. */
+  readonly playable: boolean;
+  readonly catalogue: Catalogue;
+}
+
+async function takeMoney(
+  deps: Deps,
+  tx: Tx,
+  row: OrderRow,
+  payment: PaymentRow,
+  { now, playable, catalogue }: Moment,
+): Promise<void> {
+  const give = (state: 'wrong' | 'extra', refundAt: number): Promise<void> =>
+    tx.sales.savePayment({
+      ...payment,
+      state,
+      refund: payment.received,
+      refundState: payment.received > 0 ? 'due' : 'done',
+      refundAt,
+    });
+  const settled = !isUnpaid(row.realStatus) && !row.realStatus.startsWith('cancel');
+  const reopened =
+    payment.state === 'closed' && (row.realStatus === 'new' || row.realStatus === 'new_locked');
+  if (settled || reopened) {
+    // The order was paid by another payment, is settled for good, or is another than was paid: this money goes back (R8).
+    await give('extra', now);
+    return;
+  }
+  const timely = isLive(row, now);
+  let order = isUnpaid(row.realStatus) && !timely ? moved(row, 'cancel_timeout', row.expiresAt) : row;
+  const lateFor = order.realStatus;
+  order = moved(order, 'paid_uncheck', now);
+  if (payment.received !== totalsOf(row).totalFee) {
+    await releasePlaces(tx, row);
+    await giveBack(tx, row);
+    await tx.sales.saveOrder(moved(order, 'paid_failure', now));
+    await give('wrong', now + WRONG_AMOUNT_WAIT);
+    return;
+  }
+  order = moved(order, 'paid_certain', now);
+  // Whoever cancelled does not get the seats back by money that was on its way; whoever was late does, when they are free.
+  const wanted = playable && (timely || (lateFor === 'cancel_timeout' && (await reclaim(tx, row, now))));
+  if (!wanted || (await claimPlaces(tx, row, FOREVER, now)).length > 0) {
+    await releasePlaces(tx, row);
+    await giveBack(tx, row);
+    await tx.sales.saveOrder(moved(order, 'paid_return_cert', now));
+    await give('extra', now);
+    return;
+  }
+  await tx.sales.addTickets(ticketsFor(order, deps.random));
+  if (order.family === 'card') await issueCards(tx, { order, catalogue, random: deps.random }, now);
+  await consume(tx, row, timely ? (row.discounting?.settledAt ?? now) : now);
+  await tx.sales.savePayment({ ...payment, state: 'paid' });
+  const paid = moved(order, 'paid_success', now);
+  await tx.sales.saveOrder(paid);
+  await rewardOrder(
+    tx,
+    {
+      memberId: row.memberId,
+      tradeNo: row.tradeNo,
+      fen: Math.max(0, row.amount - row.discount),
+      creditAt: freeReturnUntil(paid, subjectOf(catalogue, paid)),
+    },
+    now,
+  );
+}

@@ -1,0 +1,39 @@
+import { isLive } from '#domain/rules/hold.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import { withOpeningDiscounts } from '../discounts/opening.ts';
+import type { MemberCtx } from '../http/endpoint.ts';
+import type { OrderRow } from '../store/ports/sales.ts';
+import { closeOpen, underWay } from './closing.ts';
+import { wrongStatus } from './refusals.ts';
+
+/**
+ * The new order with the discounts that it begins with, those of the one that it replaces among them; what of these
+ * does not fit any more is named. A payment of the old order is closed first; if its money has come, the old order
+ * stays. Nothing is claimed here: the order is placed with all of it in one step, and its confirmation claims.
+ */
+export async function takeOver(
+  ctx: MemberCtx,
+  catalogue: Catalogue,
+  order: OrderRow,
+  replace: string | undefined,
+): Promise<OrderRow> {
+  if (replace === undefined) return withOpeningDiscounts(ctx, catalogue, order, null);
+  const { deps, session, now } = ctx;
+  const { sales } = deps.store.direct;
+  const before = await sales.order(replace);
+  // Foreign and ended orders are for `placeOrder` to judge: a repeated request finds its own order replaced.
+  if (before?.memberId !== session.memberId || !isLive(before, now))
+    return withOpeningDiscounts(ctx, catalogue, order, replace);
+  await closeOpen(deps, replace);
+  const old = (await sales.order(replace)) ?? before;
+  if (old.realStatus === 'paid_success')
+    throw wrongStatus([
+      '原订单刚刚付款成功，没有更换。',
+      'Your first order has just been paid, so it was not changed.',
+    ]);
+  if ((await sales.paymentsOf(replace)).some(p => p.state === 'unknown')) throw underWay();
+  const opened = await withOpeningDiscounts(ctx, catalogue, order, replace);
+  const kept = new Set(opened.discounts.map(d => d.tmpId));
+  const dropped = old.discounts.filter(d => !kept.has(d.tmpId)).map(d => d.title);
+  return { ...opened, replaces: { tradeNo: replace, dropped } };
+}

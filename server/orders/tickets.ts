@@ -1,0 +1,44 @@
+import type { Channel } from '#domain/contract/order.ts';
+import { FAMILY } from '#domain/rules/families.ts';
+import type { Random } from '../deps.ts';
+import type { OrderRow, TicketRow } from '../store/ports/sales.ts';
+
+/** “One code per item” is said of these two (specification §3); of the others the order has one code. */
+const PER_SEAT: readonly Channel[] = ['oneYard', 'oneYardAbholung'];
+/** 192 unpredictable bits. */
+const CODE_BYTES = 24;
+
+/** What a ticket of the order can admit: its seats, or each piece of its ticket types that was not given back. */
+export function piecesOf(row: OrderRow): string[] {
+  if (row.seats.length > 0) return row.seats.map(s => s.seatId);
+  const gone = (row.returned ?? []).flatMap(part => part.pieces);
+  return row.items.flatMap(item => {
+    const sold = item.quantity + gone.filter(id => id.startsWith(`${item.itemId}#`)).length;
+    return Array.from({ length: sold }, (_, i) => `${item.itemId}#${i + 1}`).filter(id => !gone.includes(id));
+  });
+}
+
+/** What each evening of the order admits; a package has several, whose tickets name theirs. */
+function evenings(row: OrderRow): { scheduleId?: string; pieces: string[] }[] {
+  if (row.packTradeNo === null) return [{ pieces: piecesOf(row) }];
+  return [...new Set(row.seats.map(s => s.scheduleId ?? row.scheduleId))].map(scheduleId => ({
+    scheduleId,
+    pieces: row.seats.filter(s => (s.scheduleId ?? row.scheduleId) === scheduleId).map(s => s.seatId),
+  }));
+}
+
+/** The tickets of a paid order: one a place or one an evening, by its delivery channel. Goods have none. */
+export function ticketsFor(row: OrderRow, random: Random): TicketRow[] {
+  if (!FAMILY[row.family].occasion) return [];
+  const perSeat = row.contact !== null && PER_SEAT.includes(row.contact.channel);
+  const sets = evenings(row).flatMap(({ pieces, ...evening }) =>
+    perSeat ? pieces.map(id => ({ ...evening, seatIds: [id] })) : [{ ...evening, seatIds: pieces }],
+  );
+  return sets.map((set, i) => ({
+    code: random.token(CODE_BYTES),
+    tradeNo: row.tradeNo,
+    place: i + 1,
+    usedAt: null,
+    ...set,
+  }));
+}

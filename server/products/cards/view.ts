@@ -1,0 +1,102 @@
+import type {
+  ActivationField,
+  CardKind,
+  CardOffer,
+  FieldKind,
+  Holding,
+} from '#domain/contract/membership.ts';
+import { showCode } from '#domain/rules/card.ts';
+import { LEVELS } from '#domain/rules/level.ts';
+import { maskCertificate, maskEmail, maskMobile } from '#domain/rules/validation.ts';
+import { toYuan } from '#lib/money.ts';
+import type { Locale } from '#site/tree.ts';
+import type { CardDoc, FieldDoc } from '../../catalogue/card-types.ts';
+import { pick, t } from '../../catalogue/text.ts';
+import { iso } from '../../catalogue/view.ts';
+import { say } from '../../http/refusal.ts';
+import type { Held } from './holdings.ts';
+
+const KINDS = {
+  annual: t('年卡', 'Annual card'),
+  times: t('次卡', 'Times-card'),
+  gift: t('礼品卡', 'Gift card'),
+} as const satisfies Record<CardKind, unknown>;
+
+export const levelName = (level: number, locale: Locale): string =>
+  say(LEVELS.find(l => l.level === level)?.name ?? ['', ''], locale);
+
+const activationOf = (card: CardDoc): 'code' | 'person' => (card.fields.length ? 'person' : 'code');
+
+export const offerView = (card: CardDoc, locale: Locale): CardOffer => ({
+  cardId: card.id,
+  kind: card.kind,
+  name: pick(card.name, locale),
+  kindName: pick(KINDS[card.kind], locale),
+  lead: pick(card.lead, locale),
+  gives: card.gives.map(text => pick(text, locale)),
+  price: toYuan(card.price),
+  days: card.days,
+  activateWithin: card.activateWithin,
+  times: card.grants?.times ?? 0,
+  each: toYuan(card.grants?.each ?? 0),
+  points: card.points,
+  activation: activationOf(card),
+  minLevel: card.minLevel,
+  minLevelName: card.minLevel ? levelName(card.minLevel, locale) : '',
+  perMember: card.perMember,
+  art: card.art,
+});
+
+export const fieldView = (field: FieldDoc, locale: Locale): ActivationField => ({
+  ...field,
+  label: pick(field.label, locale),
+  hint: pick(field.hint, locale),
+  options: field.options.map(o => ({ value: o.value, label: pick(o.label, locale) })),
+});
+
+/** A card as its holder sees it; what the activation was told only masked (S19). */
+export function holdingView({ row, card, used, state }: Held, locale: Locale): Holding {
+  const times = card.grants?.times ?? 0;
+  const activation = activationOf(card);
+  return {
+    membershipId: row.membershipId,
+    cardId: card.id,
+    kind: card.kind,
+    name: pick(card.name, locale),
+    kindName: pick(KINDS[card.kind], locale),
+    art: card.art,
+    gives: card.gives.map(text => pick(text, locale)),
+    state,
+    tradeNo: row.tradeNo,
+    activation,
+    issuedAt: iso(row.issuedAt),
+    activateBy: iso(row.activateBy),
+    ...(row.activatedAt === null ? {} : { activatedAt: iso(row.activatedAt) }),
+    ...(row.expiresAt === null ? {} : { expiresAt: iso(row.expiresAt) }),
+    times,
+    left: Math.max(0, times - used),
+    each: toYuan(card.grants?.each ?? 0),
+    ...(state === 'unactivated' && activation === 'code' ? { code: showCode(row.code) } : {}),
+    person: card.fields.flatMap(field => {
+      const value = row.person[field.name];
+      return value ? [{ label: pick(field.label, locale), value: masked(field, value, locale) }] : [];
+    }),
+  };
+}
+
+function masked(field: FieldDoc, value: string, locale: Locale): string {
+  const masks: Partial<Record<FieldKind, (value: string) => string>> = {
+    idcard: maskCertificate,
+    passport: maskCertificate,
+    residence: maskCertificate,
+    mobile: maskMobile,
+    email: maskEmail,
+    birthday: v => `${v.slice(0, 4)}-**-**`,
+    name: v => [...v][0] + '*'.repeat(Math.max(1, [...v].length - 1)),
+    select: v => {
+      const option = field.options.find(o => o.value === v);
+      return option ? pick(option.label, locale) : v;
+    },
+  };
+  return masks[field.kind]?.(value) ?? value;
+}

@@ -1,0 +1,92 @@
+import { scenarioOf } from '#demo/scenario.ts';
+import type { Product, ProductCard } from '#domain/contract/mall.ts';
+import { toYuan } from '#lib/money.ts';
+import { FEW_LEFT } from '../../catalogue/availability.ts';
+import { getCatalogue } from '../../catalogue/catalogue.ts';
+import { liveSchedule } from '../../catalogue/live.ts';
+import { pick, t } from '../../catalogue/text.ts';
+import type { Both, Catalogue } from '../../catalogue/types.ts';
+import type { ProductDoc } from '../../catalogue/types-shop.ts';
+import type { Ctx } from '../../http/endpoint.ts';
+import { notFound } from '../../http/refusal.ts';
+import { levelName } from '../shows/views.ts';
+
+const KINDS: Readonly<Record<ProductDoc['kind'], Both>> = {
+  single: t('单曲', 'Single'),
+  album: t('专辑', 'Album'),
+  season: t('乐季', 'Season pass'),
+  vip: t('会员', 'Membership'),
+  score: t('乐谱', 'Score'),
+  book: t('图书', 'Book'),
+  gift: t('礼品', 'Gift'),
+  online: t('线上演出', 'Online evening'),
+};
+
+export function productById(catalogue: Catalogue, id: string): ProductDoc {
+  const product = catalogue.kind<ProductDoc>('product').get(id);
+  if (!product) throw notFound(['这件商品', 'item']);
+  return product;
+}
+
+/** Copies left of each product that has a stock. */
+async function copiesLeft({ deps, now, request }: Ctx, products: readonly ProductDoc[]) {
+  const counted = products.filter(p => p.stock !== null).map(p => p.id);
+  const taken = await deps.store.direct.sales.takenCounts(counted, now);
+  const scenario = scenarioOf(request)?.name;
+  return ({ id, stock, presold }: ProductDoc): number | null => {
+    if (scenario === 'sold-out') return 0;
+    if (stock === null) return null;
+    const left = Math.max(0, stock - presold - (taken.get(id) ?? 0));
+    return scenario === 'few-left' ? Math.min(left, FEW_LEFT) : left;
+  };
+}
+
+function cardOf(doc: ProductDoc, left: number | null, { locale }: Pick<Ctx, 'locale'>): ProductCard {
+  const prices = doc.variants.map(v => v.price);
+  return {
+    id: doc.id,
+    channel: doc.channel,
+    kind: doc.kind,
+    kindName: pick(KINDS[doc.kind], locale),
+    title: pick(doc.title, locale),
+    standfirst: pick(doc.standfirst, locale),
+    art: doc.art,
+    delivery: doc.delivery,
+    minPrice: toYuan(Math.min(...prices)),
+    maxPrice: toYuan(Math.max(...prices)),
+    ...(left === null ? {} : { left }),
+  };
+}
+
+export async function productCards(ctx: Ctx, channel: string | undefined): Promise<ProductCard[]> {
+  const catalogue = await getCatalogue(ctx.deps);
+  const docs = [...catalogue.kind<ProductDoc>('product').values()]
+    .filter(p => channel === undefined || p.channel === channel)
+    .sort((a, b) => a.order - b.order);
+  const left = await copiesLeft(ctx, docs);
+  return docs.map(doc => cardOf(doc, left(doc), ctx));
+}
+
+export async function productDetail(ctx: Ctx, id: string): Promise<Product> {
+  const catalogue = await getCatalogue(ctx.deps);
+  const doc = productById(catalogue, id);
+  const live = liveSchedule(catalogue, doc, ctx.now);
+  const played = live ? (catalogue.programs.get(live.programId)?.works ?? []) : doc.works;
+  const left = await copiesLeft(ctx, [doc]);
+  const { locale } = ctx;
+  return {
+    ...cardOf(doc, left(doc), ctx),
+    text: doc.text.map(p => pick(p, locale)),
+    works: played.map(w => ({ title: pick(w.title, locale), minutes: w.minutes })),
+    ...(live && { startsAt: new Date(live.startsAt).toISOString() }),
+    variants: doc.variants.map(v => ({
+      code: v.code,
+      name: pick(v.name, locale),
+      note: pick(v.note, locale),
+      price: toYuan(v.price),
+    })),
+    limit: doc.limit,
+    minLevel: doc.minLevel,
+    levelName: levelName(doc.minLevel, locale),
+  };
+}

@@ -1,0 +1,210 @@
+import type { PackCard, PackConcert, PackDetail, PackState } from '#domain/contract/presale.ts';
+import { LEVELS } from '#domain/rules/level.ts';
+import { type Engagement, packState, savingOf } from '#domain/rules/package.ts';
+import { longDateTime } from '#lib/dates.ts';
+import { toYuan } from '#lib/money.ts';
+import type { Locale } from '#site/tree.ts';
+import { standingOf } from '../../accounts/standing.ts';
+import type { PackDoc } from '../../catalogue/pack-types.ts';
+import { pick } from '../../catalogue/text.ts';
+import type { Catalogue, ScheduleDoc } from '../../catalogue/types.ts';
+import { artistsLine, iso, titleOf, type View, viewOf } from '../../catalogue/view.ts';
+import type { Ctx } from '../../http/endpoint.ts';
+import { type Message, notFound, say } from '../../http/refusal.ts';
+import { claimsOf, type OrderRow } from '../../store/ports/sales.ts';
+import { buysAs } from '../cards/holdings.ts';
+import { liveOrPaid } from './holders.ts';
+
+export const packsOf = (catalogue: Catalogue): ReadonlyMap<string, PackDoc> =>
+  catalogue.kind<PackDoc>('pack');
+
+export function packById(catalogue: Catalogue, packId: string): PackDoc {
+  const pack = packsOf(catalogue).get(packId);
+  if (!pack) throw notFound(['该套票', 'package']);
+  return pack;
+}
+
+/** Performances of the package that lie ahead and have seats, by slot. */
+export interface OpenSlot {
+  readonly id: string;
+  readonly programId: string;
+  readonly dates: readonly ScheduleDoc[];
+}
+export const openSlots = (view: View, pack: PackDoc): OpenSlot[] =>
+  pack.slots.map(slot => ({
+    id: slot.id,
+    programId: slot.programId,
+    dates: slot.schedules
+      .flatMap(id => view.catalogue.schedules.get(id) ?? [])
+      .filter(s => s.startsAt > view.now && !s.cancelled && view.seats(s).free > 0),
+  }));
+
+export const engagementOf = (schedule: ScheduleDoc): Engagement => ({ ...schedule });
+
+/** The level that the caller buys as: earned, or by a card; null for a visitor. */
+export async function buyingLevel({ deps, session, now }: Ctx, catalogue: Catalogue): Promise<number | null> {
+  if (!session) return null;
+  const { direct } = deps.store;
+  const [{ level }, byCard] = await Promise.all([
+    standingOf(direct, session.memberId, now),
+    buysAs(direct, catalogue, session.memberId, now),
+  ]);
+  return Math.max(level.level, byCard);
+}
+
+export const stateFor = (
+  pack: PackDoc,
+  slots: readonly OpenSlot[],
+  level: number | null,
+  now: number,
+): PackState =>
+  packState(
+    {
+      ...pack,
+      left: slots.filter(s => s.dates.length > 0).length,
+      slots: slots.length,
+    },
+    level,
+    now,
+  );
+
+const levelWord = (level: number, locale: Locale): string =>
+  say(LEVELS.find(l => l.level === level)?.name ?? ['', ''], locale);
+
+/** Why it cannot be bought, in both languages. */
+export function reasonOf(pack: PackDoc, state: Exclude<PackState, 'open'>): Message {
+  const at = (instant: number): Message => [
+    longDateTime(instant, 'zh-CN', true),
+    longDateTime(instant, 'en-US', true),
+  ];
+  switch (state) {
+    case 'upcoming': {
+      const [zh, en] = at(pack.opensAt);
+      return [`${zh} 开售`, `On sale from ${en}`];
+    }
+    case 'closed': {
+      const [zh, en] = at(pack.closesAt);
+      return [`套票已于 ${zh} 截止发售`, `Sales of this package closed on ${en}`];
+    }
+    case 'level':
+      return [
+        `“${levelWord(pack.minLevel, 'zh-CN')}”及以上等级可购`,
+        `For members from level “${levelWord(pack.minLevel, 'en-US')}” upwards`,
+      ];
+    case 'gone':
+      return ['余下的场次已凑不成这套票', 'Too few concerts of this package are left'];
+  }
+}
+
+const cheapest = (s: ScheduleDoc): number => Math.min(...Object.values(s.prices));
+
+/** One listener in the cheapest seats of the cheapest choice: fen. */
+function fromPrice(pack: PackDoc, slots: readonly OpenSlot[]): number {
+  const least = slots
+    .filter(s => s.dates.length > 0)
+    .map(s => Math.min(...s.dates.map(cheapest)))
+    .sort((a, b) => a - b);
+  return least.slice(0, pack.pick || least.length).reduce((sum, fen) => sum + fen, 0);
+}
+
+function cardView(view: View, pack: PackDoc, slots: readonly OpenSlot[], level: number | null): PackCard {
+  const { locale, now } = view;
+  const state = stateFor(pack, slots, level, now);
+  const from = fromPrice(pack, slots);
+  return {
+    packId: pack.id,
+    name: pick(pack.name, locale),
+    kicker: pick(pack.kicker, locale),
+    lead: pick(pack.lead, locale),
+    art: pack.art,
+    state,
+    reason: state === 'open' ? '' : say(reasonOf(pack, state), locale),
+    opensAt: iso(pack.opensAt),
+    closesAt: iso(pack.closesAt),
+    minLevel: pack.minLevel,
+    minLevelName: pack.minLevel ? levelWord(pack.minLevel, locale) : '',
+    pick: pack.pick || pack.slots.length,
+    concerts: pack.slots.length,
+    limit: pack.limit,
+    saving: pack.saving.kind === 'percent' ? pack.saving : { kind: 'fixed', yuan: toYuan(pack.saving.fen) },
+    from: toYuan(from),
+    saves: toYuan(savingOf(pack.saving, from, 1)),
+    gives: pack.gives.map(text => pick(text, locale)),
+  };
+}
+
+function concertView(view: View, slot: OpenSlot): PackConcert {
+  const { catalogue, locale } = view;
+  const program = catalogue.programs.get(slot.programId);
+  return {
+    slotId: slot.id,
+    programId: slot.programId,
+    title: program ? titleOf(catalogue, program, locale) : '',
+    artists: program ? artistsLine(catalogue, program, locale) : '',
+    art: program?.art ?? { seed: slot.programId, key: 'C' },
+    dates: slot.dates.map(s => {
+      const hall = catalogue.halls.get(s.hallId);
+      const prices = Object.values(s.prices);
+      return {
+        scheduleId: s.id,
+        startsAt: iso(s.startsAt),
+        minutes: s.minutes,
+        hall: {
+          id: s.hallId,
+          name: hall ? pick(hall.name, locale) : '',
+          address: hall ? pick(hall.address, locale) : '',
+        },
+        free: view.seats(s).free,
+        realName: s.realName,
+        presaleOnly: s.presaleOnly,
+        minPrice: toYuan(Math.min(...prices)),
+        maxPrice: toYuan(Math.max(...prices)),
+      };
+    }),
+  };
+}
+
+/** Every package, in the order of the season's brochure. */
+export async function listPacks(ctx: Ctx): Promise<PackCard[]> {
+  const view = await viewOf(ctx);
+  const level = await buyingLevel(ctx, view.catalogue);
+  return [...packsOf(view.catalogue).values()]
+    .sort((a, b) => a.order - b.order)
+    .map(pack => cardView(view, pack, openSlots(view, pack), level));
+}
+
+/** The package with its concerts and, for a member, the evenings that are taken already. */
+export async function showPack(ctx: Ctx, packId: string): Promise<PackDetail> {
+  const view = await viewOf(ctx);
+  const pack = packById(view.catalogue, packId);
+  const slots = openSlots(view, pack);
+  return {
+    ...cardView(view, pack, slots, await buyingLevel(ctx, view.catalogue)),
+    slots: slots.map(slot => concertView(view, slot)),
+    engagements: await engagementsOf(ctx, view),
+  };
+}
+
+/** Evenings to come of the caller's live and paid ticket orders, soonest first. */
+async function engagementsOf({ deps, session, now }: Ctx, view: View): Promise<PackDetail['engagements']> {
+  if (!session) return [];
+  const orders = (await deps.store.direct.sales.ordersOf(session.memberId)).filter(
+    row => row.family === 'seat' && liveOrPaid(row, now),
+  );
+  return [...new Set(orders.flatMap(scheduleIds))]
+    .flatMap(id => view.catalogue.schedules.get(id) ?? [])
+    .filter(s => s.startsAt > now && !s.cancelled)
+    .sort((a, b) => a.startsAt - b.startsAt)
+    .map(s => {
+      const program = view.catalogue.programs.get(s.programId);
+      return {
+        scheduleId: s.id,
+        title: program ? titleOf(view.catalogue, program, view.locale) : '',
+        startsAt: iso(s.startsAt),
+        minutes: s.minutes,
+        hallId: s.hallId,
+      };
+    });
+}
+
+export const scheduleIds = (row: OrderRow): string[] => claimsOf(row).map(([scheduleId]) => scheduleId);

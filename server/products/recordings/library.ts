@@ -1,0 +1,104 @@
+import type { Owned, ProductChannel } from '#domain/contract/mall.ts';
+import { heardUntil, membershipUntil } from '#domain/rules/library.ts';
+import { longDateTime } from '#lib/dates.ts';
+import { creditOrder } from '../../accounts/standing.ts';
+import { getCatalogue } from '../../catalogue/catalogue.ts';
+import { liveSchedule } from '../../catalogue/live.ts';
+import { pick } from '../../catalogue/text.ts';
+import type { Catalogue } from '../../catalogue/types.ts';
+import type { ProductDoc } from '../../catalogue/types-shop.ts';
+import type { MemberCtx } from '../../http/endpoint.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import { lockOwn } from '../../orders/change.ts';
+import { noOrder, refused, wrongStatus } from '../../orders/refusals.ts';
+import { paidAt } from '../../orders/subject.ts';
+import type { OrderRow } from '../../store/ports/sales.ts';
+
+interface Bought {
+  readonly row: OrderRow;
+  readonly product: ProductDoc;
+  readonly days: number;
+  readonly quantity: number;
+  /** Of what is sent live, ms. */
+  readonly opensAt: number | null;
+}
+
+/** The digital product of an order; null for goods and for other families. */
+function boughtOf(catalogue: Catalogue, row: OrderRow): Bought | null {
+  const product = catalogue.kind<ProductDoc>('product').get(row.programId);
+  if (product?.delivery !== 'digital') return null;
+  const [item] = row.items;
+  const days = product.variants.find(v => v.code === item?.itemId)?.days ?? 0;
+  const opensAt = liveSchedule(catalogue, product, paidAt(row))?.startsAt ?? null;
+  return { row, product, days, quantity: item?.quantity ?? 1, opensAt };
+}
+
+const notYet = (opensAt: number): Refusal =>
+  refused([
+    `${longDateTime(opensAt, 'zh-CN', true)}（北京时间）开始直播，届时可以打开。`,
+    `It can be opened when the stream begins: ${longDateTime(opensAt, 'en-US', true)}, Beijing time (UTC+8).`,
+  ]);
+const iso = (at: number): string => new Date(at).toISOString();
+
+function ownedView({ row, product, days, opensAt }: Bought, locale: MemberCtx['locale']): Owned {
+  const boughtAt = paidAt(row);
+  const until = heardUntil({ boughtAt, openedAt: row.openedAt ?? null, days });
+  return {
+    tradeNo: row.tradeNo,
+    family: row.family as ProductChannel,
+    productId: product.id,
+    kind: product.kind,
+    title: pick(product.title, locale),
+    note: row.items[0]?.name[locale === 'zh-CN' ? 0 : 1] ?? '',
+    art: product.art,
+    works: product.works.map(w => ({ title: pick(w.title, locale), minutes: w.minutes })),
+    boughtAt: iso(boughtAt),
+    ...(opensAt === null ? {} : { opensAt: iso(opensAt) }),
+    ...(row.openedAt === undefined ? {} : { openedAt: iso(row.openedAt) }),
+    ...(product.kind === 'vip' || until === null ? {} : { until: iso(until) }),
+  };
+}
+
+/** What the member has bought and may hear, newest first. */
+export async function library(ctx: MemberCtx): Promise<{ vipUntil?: string; list: Owned[]; now: string }> {
+  const catalogue = await getCatalogue(ctx.deps);
+  const rows = await ctx.deps.store.direct.sales.ordersOf(ctx.session.memberId);
+  const bought = rows
+    .filter(row => row.realStatus === 'paid_success')
+    .flatMap(row => boughtOf(catalogue, row) ?? []);
+  const until = membershipUntil(
+    bought
+      .filter(b => b.product.kind === 'vip')
+      .flatMap(b => Array.from({ length: b.quantity }, () => ({ boughtAt: paidAt(b.row), days: b.days }))),
+  );
+  return {
+    ...(until !== null && until > ctx.now ? { vipUntil: iso(until) } : {}),
+    list: bought.map(b => ownedView(b, ctx.locale)),
+    now: iso(ctx.now),
+  };
+}
+
+/** Opens what was bought: the moment is written once, and from then on the order is not taken back. */
+export async function openOwned(ctx: MemberCtx, tradeNo: string): Promise<Owned> {
+  const catalogue = await getCatalogue(ctx.deps);
+  const row = await ctx.deps.store.transaction(async tx => {
+    const order = await lockOwn(tx, ctx, tradeNo);
+    const found = boughtOf(catalogue, order);
+    if (!found) throw noOrder();
+    if (order.realStatus !== 'paid_success') throw wrongStatus();
+    if (order.openedAt !== undefined) return order;
+    // The days of replay begin when it is opened: before the stream there is nothing to see yet.
+    if (found.opensAt !== null && ctx.now < found.opensAt) throw notYet(found.opensAt);
+    const next: OrderRow = {
+      ...order,
+      openedAt: ctx.now,
+      events: [...order.events, { status: 'opened', at: ctx.now, note: ['内容已打开', 'Opened'] }],
+    };
+    await tx.sales.saveOrder(next);
+    await creditOrder(tx, next, ctx.now);
+    return next;
+  });
+  const bought = boughtOf(catalogue, row);
+  if (!bought) throw noOrder();
+  return ownedView(bought, ctx.locale);
+}

@@ -1,0 +1,37 @@
+import type { Ctx } from '../../http/endpoint.ts';
+
+/** Visitors who asked within this are in the hall together, ms. */
+const TOGETHER = 30_000;
+/** More of them change nothing. */
+const MOST = 200;
+
+type Asked = Map<string, number>;
+const houses = new WeakMap<object, Map<string, Asked>>();
+
+/** Who asks: the session, or for a visitor without one the address. */
+export const visitorOf = ({ deps, request, session }: Ctx): string =>
+  session?.sessionHash ?? deps.host.address(request);
+
+/** How many visitors, this one included, have just asked this process for seats of a performance. */
+export function crowdAt(ctx: Ctx, scheduleId: string): number {
+  const house = houses.get(ctx.deps.store) ?? new Map<string, Asked>();
+  houses.set(ctx.deps.store, house);
+  const asked: Asked = house.get(scheduleId) ?? new Map();
+  const visitor = visitorOf(ctx);
+  // Whoever asks again goes to the end: the first entries are the oldest.
+  asked.delete(visitor);
+  for (const [who, at] of asked) {
+    if (ctx.now - at < TOGETHER && asked.size < MOST) break;
+    asked.delete(who);
+  }
+  asked.set(visitor, ctx.now);
+  // Houses that nobody asks for any more are forgotten on the way.
+  house.delete(scheduleId);
+  for (const [id, others] of house) {
+    const last = [...others.values()].at(-1) ?? 0;
+    if (ctx.now - last < TOGETHER) break;
+    house.delete(id);
+  }
+  house.set(scheduleId, asked);
+  return asked.size;
+}

@@ -1,0 +1,78 @@
+import { ERR } from '#domain/contract/envelope.ts';
+import { LEVELS, opensFor } from '#domain/rules/level.ts';
+import { longDateTime } from '#lib/dates.ts';
+import { standingOf } from '../../accounts/standing.ts';
+import { getCatalogue } from '../../catalogue/catalogue.ts';
+import type { ScheduleDoc } from '../../catalogue/types.ts';
+import type { Deps } from '../../deps.ts';
+import type { MemberCtx } from '../../http/endpoint.ts';
+import { type Message, Refusal } from '../../http/refusal.ts';
+import { sameText } from '../../http/same-text.ts';
+import { buysAs } from '../cards/holdings.ts';
+import { holdsPackage } from '../packages/holders.ts';
+
+const on = (at: number): Message => [longDateTime(at, 'zh-CN', true), longDateTime(at, 'en-US', true)];
+const notOnSale = (text: Message, data?: unknown): Refusal => new Refusal(ERR.notOnSale, text, data);
+
+/** The code of a season package for one programme: made from the secret, so that nothing has to be stored. */
+export async function packCode(deps: Deps, programId: string): Promise<string> {
+  return `HM-${(await deps.host.hmac(deps.config.secret, `pack|${programId}`)).slice(0, 10).toUpperCase()}`;
+}
+
+/**
+ * Throws unless this member may buy seats of the performance now: notOnSale (2202) with the date in words, or
+ * noPermission (2203) for members' and presale performances. In demonstration mode the code comes as `data.demoCode`.
+ */
+export async function checkPermission(
+  { deps, session, now }: MemberCtx,
+  schedule: ScheduleDoc,
+  code: string | undefined,
+): Promise<void> {
+  if (schedule.cancelled) throw notOnSale(['本场演出已取消。', 'This performance has been cancelled.']);
+  if (now >= schedule.startsAt) {
+    const [startZh, startEn] = on(schedule.startsAt);
+    throw notOnSale([
+      `本场演出已于 ${startZh} 开始，停止售票。`,
+      `This performance began on ${startEn}; sales have closed.`,
+    ]);
+  }
+  const standing = async () => {
+    const { direct } = deps.store;
+    const { level } = await standingOf(direct, session.memberId, now);
+    const byCard = await buysAs(direct, await getCatalogue(deps), session.memberId, now);
+    return { level, buys: Math.max(level.level, byCard) };
+  };
+  if (schedule.presaleOnly) {
+    const right = await packCode(deps, schedule.programId);
+    const holder = await holdsPackage(deps.store.direct, session.memberId, schedule.id);
+    if (!holder && !sameText((code ?? '').trim().toUpperCase(), right))
+      throw new Refusal(
+        ERR.noPermission,
+        [
+          code ? '套票码不正确，请核对后重试。' : '本场为套票预售，请输入套票码后选座。',
+          code
+            ? 'That package code is not right. Please check it.'
+            : 'This is a presale for season packages. Please enter your package code.',
+        ],
+        { needs: 'packCode', ...(deps.config.demo ? { demoCode: right } : {}) },
+      );
+  } else if (now < schedule.saleFrom && now < opensFor(schedule.saleFrom, (await standing()).buys)) {
+    const [zh, en] = on(schedule.saleFrom);
+    throw notOnSale([`本场演出将于 ${zh} 开票。`, `Tickets go on sale on ${en}.`], {
+      saleFrom: new Date(schedule.saleFrom).toISOString(),
+    });
+  }
+  if (schedule.membersOnly > 0) {
+    const { level, buys } = await standing();
+    const needed = LEVELS.find(l => l.level === schedule.membersOnly)?.name ?? ['', ''];
+    if (buys < schedule.membersOnly)
+      throw new Refusal(
+        ERR.noPermission,
+        [
+          `本场为会员专场，“${needed[0]}”及以上等级可购，您目前为“${level.name[0]}”。`,
+          `This is a members’ concert, open from level “${needed[1]}”; you are at “${level.name[1]}”.`,
+        ],
+        { needs: 'level', level: schedule.membersOnly },
+      );
+  }
+}

@@ -1,0 +1,165 @@
+import type { WaitingPlace } from '#domain/contract/waiting.ts';
+import { bestAvailable } from '#domain/rules/best-available.ts';
+import { isLive, MAX_LIVE_ORDERS, OFFER } from '#domain/rules/hold.ts';
+import { isUnpaid } from '#domain/rules/order-status.ts';
+import { longDateTime } from '#lib/dates.ts';
+import { getCatalogue, presoldOf } from '../../catalogue/catalogue.ts';
+import type { Catalogue, ScheduleDoc } from '../../catalogue/types.ts';
+import { iso, titleOf, type View } from '../../catalogue/view.ts';
+import type { Deps } from '../../deps.ts';
+import type { OrderRow } from '../../store/ports/sales.ts';
+import type { WaitingRow } from '../../store/ports/waiting.ts';
+import { lineOf, tradeNo } from './create.ts';
+import { rowsOf } from './house.ts';
+
+/** How many of a line are asked in one round. */
+const AT_ONCE = 50;
+
+/** What a member sees of a place; null when the offer was taken up or given back. */
+export async function placeOf(
+  deps: Pick<Deps, 'store'>,
+  { catalogue, locale, now }: View,
+  row: WaitingRow,
+): Promise<WaitingPlace | null> {
+  const schedule = catalogue.schedules.get(row.scheduleId);
+  const program = schedule && catalogue.programs.get(schedule.programId);
+  if (!program || schedule.startsAt <= now) return null;
+  const base = {
+    scheduleId: row.scheduleId,
+    programId: program.id,
+    title: titleOf(catalogue, program, locale),
+    startsAt: iso(schedule.startsAt),
+    quantity: row.quantity,
+    place: 0,
+  };
+  const { direct } = deps.store;
+  if (row.tradeNo === null)
+    return {
+      ...base,
+      state: 'waiting',
+      place: 1 + (await direct.waiting.waitingBefore(row.scheduleId, row.turn)),
+    };
+  const order = row.tradeNo ? await direct.sales.order(row.tradeNo) : null;
+  if (order && isLive(order, now))
+    return { ...base, state: 'offered', tradeNo: order.tradeNo, until: iso(order.expiresAt) };
+  const lapsed = !order || isUnpaid(order.realStatus) || order.realStatus === 'cancel_timeout';
+  return lapsed ? { ...base, state: 'lapsed' } : null;
+}
+
+/**
+ * Offers seats that came free to who waits first: an ordinary unpaid order that holds them for a time, and a message.
+ * The order's request id names the turn, so that however many processes do this at once, there is one offer.
+ */
+export async function sweepWaiting(deps: Deps): Promise<void> {
+  const { direct } = deps.store;
+  const ids = await direct.waiting.waitedFor();
+  if (ids.length === 0) return;
+  const catalogue = await getCatalogue(deps);
+  const now = deps.clock.now();
+  for (const id of ids) {
+    const schedule = catalogue.schedules.get(id);
+    if (!schedule || schedule.cancelled || schedule.startsAt <= now) await direct.waiting.endWaiting(id);
+    else await offerFreed(deps, catalogue, schedule, now);
+  }
+}
+
+async function offerFreed(
+  deps: Deps,
+  catalogue: Catalogue,
+  schedule: ScheduleDoc,
+  now: number,
+): Promise<void> {
+  const { direct } = deps.store;
+  const plan = catalogue.plans.get(schedule.planId);
+  if (!plan) return;
+  for (const row of await direct.waiting.line(schedule.id, AT_ONCE)) {
+    const claimed = (await direct.sales.taken(schedule.id, now)).map(t => t.seatId);
+    const taken = new Set([...presoldOf(catalogue, schedule), ...claimed]);
+    const rows = rowsOf(plan, category => schedule.prices[category] ?? 0);
+    let chosen: readonly string[] = [];
+    for (let n = Math.min(row.quantity, schedule.limit); n > 0 && chosen.length === 0; n--)
+      chosen = bestAvailable({ rows, stage: plan.stage, taken, quantity: n })[0]?.seats ?? [];
+    if (chosen.length === 0) return;
+    await offer(deps, catalogue, schedule, row, chosen, now);
+  }
+}
+
+async function offer(
+  deps: Deps,
+  catalogue: Catalogue,
+  schedule: ScheduleDoc,
+  row: WaitingRow,
+  seatIds: readonly string[],
+  now: number,
+): Promise<void> {
+  const { direct } = deps.store;
+  const plan = catalogue.plans.get(schedule.planId);
+  const seats = seatIds.flatMap(id => plan?.seats.get(id) ?? []).map(seat => lineOf(seat, schedule));
+  const requestId = `waiting-${row.turn}`;
+  const order: OrderRow = {
+    tradeNo: tradeNo(deps, now),
+    memberId: row.memberId,
+    scheduleId: schedule.id,
+    programId: schedule.programId,
+    realStatus: 'new_locked',
+    createdAt: now,
+    expiresAt: Math.min(now + OFFER, schedule.startsAt),
+    renewed: true,
+    requestId,
+    bodyHash: requestId,
+    family: 'seat',
+    seats,
+    items: [],
+    amount: seats.reduce((sum, line) => sum + line.price, 0),
+    discount: 0,
+    discounts: [],
+    packTradeNo: null,
+    otherFee: 0,
+    contact: null,
+    events: [
+      {
+        status: 'new_locked',
+        at: now,
+        note: ['候补轮到您，座位已为您保留', 'Your turn in the line: seats held for you'],
+      },
+    ],
+  };
+  const placed = await direct.sales.placeOrder({
+    order,
+    replace: null,
+    now,
+    maxLive: MAX_LIVE_ORDERS,
+    maxSeats: schedule.limit,
+  });
+  // Somebody was quicker for these seats: the next round looks again.
+  if (placed.kind === 'lost') return;
+  // Who may hold no more has had the turn.
+  const made = placed.kind === 'placed' || placed.kind === 'repeated' ? placed.tradeNo : '';
+  const first = await direct.waiting.offerWaiting(schedule.id, row.memberId, row.turn, made);
+  if (first && made) await tell(deps, catalogue, schedule, row, order);
+}
+
+/** A message that cannot be handed over does not undo the offer: it stands on the concert's page as well. */
+async function tell(
+  { store, messenger, log }: Deps,
+  catalogue: Catalogue,
+  schedule: ScheduleDoc,
+  { memberId, locale }: WaitingRow,
+  { seats, expiresAt }: OrderRow,
+): Promise<void> {
+  const member = await store.direct.accounts.member(memberId);
+  const to = member?.mobile ?? member?.email;
+  if (!messenger || !member || !to) return;
+  const program = catalogue.programs.get(schedule.programId);
+  const title = program ? titleOf(catalogue, program, locale) : '';
+  const [at, until] = [longDateTime(schedule.startsAt, locale), longDateTime(expiresAt, locale)];
+  const text =
+    locale === 'zh-CN'
+      ? `您候补的《${title}》（${at}）有 ${seats.length} 个座位，已为您保留到 ${until}，请登录用户中心付款。`
+      : `${seats.length} seat(s) have come free for ${title} on ${at}. They are held for you until ${until}: please pay in your account.`;
+  try {
+    await messenger.send({ kind: member.mobile ? 'sms' : 'email', to, text });
+  } catch (error) {
+    log(`waiting: the message was not handed over: ${String(error)}`);
+  }
+}

@@ -1,0 +1,80 @@
+import { fold, searchText } from '#domain/rules/program-filter.ts';
+import { hallTime } from '#lib/dates.ts';
+import { toYuan } from '#lib/money.ts';
+import { ROLES } from '../catalogue/artist-roles.ts';
+import { TYPE_NAMES } from '../catalogue/names.ts';
+import type { Both, Catalogue, ProgramDoc, ScheduleDoc } from '../catalogue/types.ts';
+
+/** What filters need of a performance and never changes. Prices in yuan, dearest first. */
+export interface IndexedSchedule {
+  readonly doc: ScheduleDoc;
+  readonly day: string;
+  readonly prices: readonly number[];
+}
+export interface IndexedProgram {
+  readonly doc: ProgramDoc;
+  readonly composers: readonly string[];
+  /** Ids of the composers of its works, each once. */
+  readonly composerIds: readonly string[];
+  readonly text: string;
+  readonly schedules: readonly IndexedSchedule[];
+}
+
+const indexes = new WeakMap<Catalogue, readonly IndexedProgram[]>();
+
+/** Programmes with a listed performance, ready to be searched; made once for each version of the catalogue. */
+export function indexOf(catalogue: Catalogue): readonly IndexedProgram[] {
+  const known = indexes.get(catalogue);
+  if (known) return known;
+  const made = [...catalogue.programs.values()].flatMap(doc => {
+    const schedules = catalogue.listed.get(doc.id);
+    return schedules ? [entry(catalogue, doc, schedules)] : [];
+  });
+  indexes.set(catalogue, made);
+  return made;
+}
+
+/** Instruments that the notes speak of: the flute of the Faun is found though its player is no soloist. */
+function instrumentsIn({ notes }: ProgramDoc): string[] {
+  const text = [notes.lead, ...notes.paragraphs].map(n => n.zh).join('');
+  return INSTRUMENTS.filter(role => text.includes(role.zh)).flatMap(both);
+}
+const INSTRUMENTS = Object.values(ROLES).filter(role => role.zh !== '' && role !== ROLES.conductor);
+
+const both = (text: Both): string[] => (text.zh === text.en ? [text.zh] : [text.zh, text.en]);
+
+function entry(catalogue: Catalogue, doc: ProgramDoc, schedules: readonly ScheduleDoc[]): IndexedProgram {
+  const composerIds = [
+    ...new Set([...(doc.composerId ? [doc.composerId] : []), ...doc.works.map(w => w.composerId)]),
+  ];
+  const composers = composerIds.flatMap(id => catalogue.composers.get(id) ?? []);
+  const halls = new Set(schedules.map(s => s.hallId));
+  const text = searchText([
+    ...both(doc.title),
+    ...both(doc.series),
+    ...both(TYPE_NAMES[doc.type]),
+    ...composers.flatMap(c => [...both(c.short), ...both(c.full), c.alias]),
+    ...doc.works.flatMap(w => [
+      ...both(w.title),
+      w.catalogue ?? '',
+      ...w.movements.flatMap(m => both(m.title)),
+    ]),
+    ...doc.artists.flatMap(a => [
+      ...both(catalogue.artists.get(a.artistId)?.name ?? { zh: '', en: '' }),
+      ...both(a.role),
+    ]),
+    ...instrumentsIn(doc),
+    ...[...halls].flatMap(id => both(catalogue.halls.get(id)?.name ?? { zh: '', en: '' })),
+  ]);
+  return {
+    doc,
+    composerIds,
+    composers: composers.flatMap(c => [c.id, c.short.zh, c.short.en, c.full.zh, c.full.en].map(fold)),
+    text,
+    schedules: schedules.map(s => ({
+      doc: s,
+      day: hallTime(s.startsAt).date,
+      prices: [...new Set(Object.values(s.prices))].sort((a, b) => b - a).map(toYuan),
+    })),
+  };
+}

@@ -1,7 +1,0 @@
-import { t } from '../../text.ts';
-import type { Both } from '../../types.ts';
-
-const paragraphs = (texts: readonly string[]): string => texts.map(text => `<p>${text}</p>`).join('');
-
-/** Paragraphs of plain text in both languages as HTML. */
-export const html = (zh: readonly string[], en: readonly string[]): Both => t(paragraphs(zh), paragraphs(en));

@@ -122,7 +122,7 @@ function serveDir(dir: string, port: number): { close(): void } {
 }
 
 async function startSite(port: number): Promise<() => void> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['demo/main.ts'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: join(temp, 'data'), DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

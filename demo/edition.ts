@@ -1,10 +1,12 @@
+import { rng } from '#art/kit.ts';
 import { addDays, hallInstant, hallTime, weekdayOf } from '#lib/dates.ts';
 import { toFen } from '#lib/money.ts';
 import type { ScheduleDoc } from '#server/catalogue/types.ts';
 import { minutesOf } from './content/build.ts';
+import { planIndex } from './content/halls.ts';
 import { programById } from './content/programs/all.ts';
 import { type Plan, PRICES, season } from './content/season.ts';
-import { generator } from './presold.ts';
+import { presoldSeats } from './presold.ts';
 
 const LIMIT = 6;
 /** Days before a concert on which its sale opens, for those further away than `OPEN_WEEKS`. */
@@ -37,12 +39,17 @@ function presoldShare(plan: Plan, id: string, days: number): number {
   if (plan.mark === 'few') return 0.965;
   if (plan.mark === 'presale') return 0.05;
   if (days <= 0) return 0.9;
-  const luck = generator(`share ${id}`)();
+  const luck = rng(`share ${id}`)();
   return Math.round(Math.max(0.06, 0.62 - days / 260 + (luck - 0.5) * 0.24) * 1000) / 1000;
 }
 
+/** A performance with the share of its house that the demonstration counts as sold, 0 to 1. */
+export interface DemoSchedule extends ScheduleDoc {
+  readonly presold: number;
+}
+
 /** The schedules of one edition of the season, dated from `today` (a day of the hall). Same day, same schedules. */
-export function editionSchedules(today: string): ScheduleDoc[] {
+export function editionSchedules(today: string): DemoSchedule[] {
   const edition = today.replaceAll('-', '');
   const start = hallInstant(today);
   const booked = new Set<string>();
@@ -59,6 +66,7 @@ export function editionSchedules(today: string): ScheduleDoc[] {
       const days = Math.round((startsAt - start) / DAY);
       const id = `${plan.program}-${day.replaceAll('-', '')}-${plan.time.replace(':', '')}`;
       const later = days > OPEN_WEEKS * 7;
+      const presold = later && plan.mark !== 'presale' ? 0 : presoldShare(plan, id, days);
       const opens = later ? addDays(day, -OPENS_BEFORE) : addDays(today, -45);
       return {
         id,
@@ -75,7 +83,8 @@ export function editionSchedules(today: string): ScheduleDoc[] {
         realName: plan.realName ?? false,
         cancelled: plan.mark === 'cancelled',
         limit: plan.realName ? 4 : LIMIT,
-        presold: later && plan.mark !== 'presale' ? 0 : presoldShare(plan, id, days),
+        presold,
+        withheld: [...presoldSeats({ id, presold }, planIndex(plan.hall))],
       };
     });
 }

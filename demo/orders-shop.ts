@@ -4,9 +4,9 @@ import { hintOf, isUnpaid } from '#domain/rules/order-status.ts';
 import { getCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Catalogue } from '#server/catalogue/types.ts';
 import type { ProductDoc, ShowDateDoc, ShowDoc } from '#server/catalogue/types-shop.ts';
+import { unitsOf } from '#server/catalogue/units.ts';
 import type { Deps } from '#server/deps.ts';
 import { tradeNo } from '#server/products/seats/create.ts';
-import { unitsOf } from '#server/products/shows/views.ts';
 import type { Tx } from '#server/store/port.ts';
 import type { ItemLine, OrderRow } from '#server/store/ports/sales.ts';
 import { DEMO_MEMBERS } from './members.ts';
@@ -108,7 +108,7 @@ async function seedShows(deps: Deps, tx: Tx, catalogue: Catalogue, now: number):
     const type = show?.types.find(t => t.code === sample.code);
     const date = [...catalogue.kind<ShowDateDoc>('show-date').values()]
       .filter(d => d.showId === sample.show && !d.cancelled && d.startsAt > now + 2 * DAY)
-      .filter(d => d.capacity - d.presold >= sample.quantity * (type?.admits ?? 1))
+      .filter(d => d.capacity - d.withheld >= sample.quantity * (type?.admits ?? 1))
       .sort((a, b) => a.startsAt - b.startsAt)[0];
     if (!show || !type || !date) continue;
     const line: ItemLine = {
@@ -124,7 +124,7 @@ async function seedShows(deps: Deps, tx: Tx, catalogue: Catalogue, now: number):
       family: 'show',
       scheduleId: date.id,
       programId: show.id,
-      units: unitsOf(date.capacity, date.presold).slice(0, sample.quantity * type.admits),
+      units: unitsOf(date.capacity, date.withheld).slice(0, sample.quantity * type.admits),
       contact: contactOf(order, 'oneYard'),
     };
     await storeSample(deps, tx, row, { gateway: GATEWAYS[i % 3] ?? 'aliPay', usedAt: null, now });

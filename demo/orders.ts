@@ -6,7 +6,7 @@ import { FAMILY } from '#domain/rules/families.ts';
 import { HOLD } from '#domain/rules/hold.ts';
 import { isUnpaid, REAL_STATUS } from '#domain/rules/order-status.ts';
 import { rewardOrder } from '#server/accounts/standing.ts';
-import { getCatalogue, presoldOf } from '#server/catalogue/catalogue.ts';
+import { getCatalogue, withheldOf } from '#server/catalogue/catalogue.ts';
 import type { Catalogue, ScheduleDoc } from '#server/catalogue/types.ts';
 import type { Deps } from '#server/deps.ts';
 import { claimPlaces } from '#server/orders/places.ts';
@@ -122,13 +122,13 @@ function schedulesOf(catalogue: Catalogue, now: number): Record<Sample['when'], 
     s =>
       catalogue.plans.has(s.planId) && !s.cancelled && s.membersOnly === 0 && !s.presaleOnly && !s.realName,
   );
-  const coming = sold.filter(
-    s => s.presold < 0.9 && s.startsAt > now + 2 * DAY && s.saleFrom < now - 40 * DAY,
-  );
+  const roomy = ({ planId, withheld = [] }: ScheduleDoc) =>
+    withheld.length < 0.9 * (catalogue.plans.get(planId)?.seats.size ?? 0);
+  const coming = sold.filter(s => roomy(s) && s.startsAt > now + 2 * DAY && s.saleFrom < now - 40 * DAY);
   const open =
     coming.length > SAMPLES.length
       ? coming
-      : sold.filter(s => s.presold < 0.9 && s.startsAt > now + 2 * DAY && s.saleFrom < now);
+      : sold.filter(s => roomy(s) && s.startsAt > now + 2 * DAY && s.saleFrom < now);
   return {
     past: sold.filter(s => s.startsAt < now).reverse(),
     soon: open.slice(0, 1),
@@ -163,7 +163,7 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, schedule, catalogue, now
     catalogue,
     schedule,
     sample.seats,
-    over ? new Set() : presoldOf(catalogue, schedule),
+    over ? new Set() : withheldOf(catalogue, schedule),
   );
   if (seats.length === 0) return;
   const { status } = sample;

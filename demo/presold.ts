@@ -1,16 +1,5 @@
-import type { PlanIndex, PlannedSeat, ScheduleDoc } from '#server/catalogue/types.ts';
-
-/** A small deterministic generator (mulberry32) over a hashed text (FNV-1a). */
-export function generator(seed: string): () => number {
-  let state = 2166136261;
-  for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 16777619);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { rng } from '#art/kit.ts';
+import type { PlanIndex, PlannedSeat } from '#server/catalogue/types.ts';
 
 interface Party {
   readonly seats: readonly PlannedSeat[];
@@ -54,7 +43,7 @@ const NONE: ReadonlySet<string> = new Set();
  * follow from the schedule's id alone. In clusters, as parties buy. Wheelchair places stay free until all is sold.
  */
 export function presoldSeats(
-  schedule: Pick<ScheduleDoc, 'id' | 'presold'>,
+  schedule: { readonly id: string; readonly presold: number },
   plan: PlanIndex,
 ): ReadonlySet<string> {
   if (schedule.presold <= 0) return NONE;
@@ -62,7 +51,7 @@ export function presoldSeats(
   const kept = keptPair(plan);
   const target = Math.floor(plan.seats.size * schedule.presold);
   const sold = new Set<string>();
-  for (const party of parties(plan, generator(schedule.id))) {
+  for (const party of parties(plan, rng(schedule.id))) {
     if (sold.size >= target) break;
     if (party.seats.some(seat => kept.has(seat.guid))) continue;
     for (const seat of party.seats) sold.add(seat.guid);

@@ -1,6 +1,8 @@
+import { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
+import { scarce, seatLost, sessionExpired } from './scenario-stores.ts';
 
-/** States of the site by a link, in demonstration mode only (decisions.md, “Wire”). */
+/** States of the site by a link, in demonstration mode only (docs/rulings.md, “Wire”). */
 export const SCENARIOS = [
   'sold-out',
   'few-left',
@@ -13,16 +15,17 @@ export const SCENARIOS = [
   'server-error',
 ] as const;
 export type ScenarioName = (typeof SCENARIOS)[number];
-export interface Scenario {
+interface Scenario {
   readonly name: ScenarioName;
   /** What follows a colon: `slow:30000`, `garbage:html`. */
   readonly variant: string;
 }
-export const SCENARIO_HEADER = 'x-scenario';
-
+const HEADER = 'x-scenario';
+/** Seats that few-left leaves. */
+const FEW_LEFT = 4;
 const SLOW = 4_000;
 const SLOWEST = 60_000;
-/** Bodies that are no envelope (quality.md R13). */
+/** Bodies that are no envelope (docs/quality.md R13). */
 export const GARBAGE: Readonly<Record<string, { type: string; body: string }>> = {
   html: { type: 'text/html', body: '<!doctype html><title>502</title><h1>Bad gateway</h1>' },
   truncated: { type: 'application/json', body: '{"success":true,"errcode":"0","msg":"","da' },
@@ -31,41 +34,50 @@ export const GARBAGE: Readonly<Record<string, { type: string; body: string }>> =
   'no-success': { type: 'application/json', body: '{"errcode":"0","data":{}}' },
 };
 
-/** Only requests that the app let in with a scenario are here: outside demonstration mode there are none. */
-const active = new WeakMap<Request, Scenario>();
-
-/** The scenario that this request is to meet, or null. The one place that knows the header. */
+/** The scenario that a request asks for, or null. */
 export function scenarioOf(request: Request): Scenario | null {
-  return active.get(request) ?? null;
-}
-
-function parse(header: string): Scenario | null {
-  const [name = '', variant = ''] = header.split(':', 2);
+  const [name = '', variant = ''] = (request.headers.get(HEADER) ?? '').split(':', 2);
   const known = SCENARIOS.find(s => s === name);
   return known ? { name: known, variant } : null;
 }
 
-let turn = 0;
+type Fetch = (request: Request) => Response | Promise<Response>;
 
-/**
- * Notes the request's scenario and plays those that need no handler. Only in demonstration mode.
- * A reply means that the request ends here; null that it goes on.
- */
-export async function playScenario(deps: Deps, request: Request): Promise<Response | null> {
-  const scenario = parse(request.headers.get(SCENARIO_HEADER) ?? '');
-  if (!scenario) return null;
-  active.set(request, scenario);
-  if (scenario.name === 'slow') {
-    const ms = Math.min(Number(scenario.variant) || SLOW, SLOWEST);
-    await new Promise(resolve => setTimeout(resolve, ms));
-    return null;
-  }
-  if (scenario.name === 'offline') return deps.host.networkError();
-  if (scenario.name === 'server-error') return new Response('Internal Server Error', { status: 500 });
-  if (scenario.name === 'garbage') {
-    const kinds = Object.values(GARBAGE);
-    const kind = GARBAGE[scenario.variant] ?? kinds[turn++ % kinds.length] ?? kinds[0];
-    return new Response(kind?.body, { headers: { 'Content-Type': kind?.type ?? 'text/html' } });
-  }
-  return null;
+/** The box office with scenarios round it: each is a faulty line, or the same app on a store that tells another story. */
+export function withScenarios(deps: Deps, open: (deps: Deps) => Hono): Hono {
+  const plain = open(deps);
+  const onStore = (store: Deps['store']): Fetch => {
+    let app: Hono | undefined;
+    return request => {
+      app ??= open({ ...deps, store });
+      return app.fetch(request);
+    };
+  };
+  let turn = 0;
+  const stories: Readonly<Record<ScenarioName, (request: Request, variant: string) => ReturnType<Fetch>>> = {
+    'sold-out': onStore(scarce(deps, 0)),
+    'few-left': onStore(scarce(deps, FEW_LEFT)),
+    'seat-lost': onStore(seatLost(deps.store)),
+    'session-expired': onStore(sessionExpired(deps.store)),
+    // The sandbox's own page reads it: what ends unknown is a payment.
+    'payment-unknown': request => plain.fetch(request),
+    async slow(request, variant) {
+      await new Promise(resolve => setTimeout(resolve, Math.min(Number(variant) || SLOW, SLOWEST)));
+      return plain.fetch(request);
+    },
+    offline: () => deps.host.networkError(),
+    'server-error': () => new Response('Internal Server Error', { status: 500 }),
+    garbage(_, variant) {
+      const kinds = Object.values(GARBAGE);
+      const kind = GARBAGE[variant] ?? kinds[turn++ % kinds.length];
+      return new Response(kind?.body, { headers: { 'Content-Type': kind?.type ?? 'text/html' } });
+    },
+  };
+  const app = new Hono();
+  app.all('*', c => {
+    const request = c.req.raw;
+    const scenario = scenarioOf(request);
+    return scenario ? stories[scenario.name](request, scenario.variant) : plain.fetch(request);
+  });
+  return app;
 }

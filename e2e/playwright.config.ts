@@ -60,7 +60,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: host === 'mocks' ? `node scripts/serve-static.ts dist-demo ${port}` : 'node server/main.ts',
+    command: host === 'mocks' ? `node scripts/serve-static.ts dist-demo ${port}` : 'node demo/main.ts',
     cwd: '..',
     url: host === 'mocks' ? `http://localhost:${port}/` : `http://localhost:${port}/healthz`,
     env: {

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { playScenario } from '#demo/scenario.ts';
 import type { Deps } from './deps.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { answer, unknownCall } from './http/mount.ts';
@@ -17,7 +16,7 @@ import { endpoints as membership } from './routes/membership.ts';
 import { endpoints as news } from './routes/news.ts';
 import { endpoints as orchestra } from './routes/orchestra.ts';
 import { endpoints as order } from './routes/order.ts';
-import { mountNotices, endpoints as pay } from './routes/pay.ts';
+import { mountNotices } from './routes/pay.ts';
 import { endpoints as presale } from './routes/presale.ts';
 import { endpoints as program } from './routes/program.ts';
 import { endpoints as search } from './routes/search.ts';
@@ -51,14 +50,12 @@ export const endpointTable: readonly Endpoint[] = [
   ...discount,
   ...membership,
   ...presale,
-  ...pay,
 ];
 
-/** The box office as a Fetch-API app: `app.fetch(request)` answers in Node, in MSW and in Vitest. */
-export function createApp(deps: Deps): Hono {
+/** The box office as a Fetch-API app: `app.fetch(request)` answers in Node, in MSW and in Vitest. `more` is a composition's own. */
+export function createApp(deps: Deps, more: readonly Endpoint[] = []): Hono {
   const app = new Hono();
-  if (deps.config.demo) app.use('*', async (c, next) => (await playScenario(deps, c.req.raw)) ?? next());
-  for (const endpoint of endpointTable) {
+  for (const endpoint of [...endpointTable, ...more]) {
     app.on(endpoint.call.method, endpoint.call.path, c => answer(deps, endpoint, c.req.raw));
   }
   mountNotices(app, deps);

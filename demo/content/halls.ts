@@ -1,6 +1,7 @@
 import { brand } from '#brand';
+import { parsePlan } from '#domain/rules/seating-plan.ts';
 import { t } from '#server/catalogue/text.ts';
-import type { HallDoc } from '#server/catalogue/types.ts';
+import type { HallDoc, PlanIndex } from '#server/catalogue/types.ts';
 import chamber from '../halls/chamber.json' with { type: 'json' };
 import lawn from '../halls/lawn.json' with { type: 'json' };
 import main from '../halls/main.json' with { type: 'json' };
@@ -29,3 +30,15 @@ export type HallId = (typeof halls)[number]['id'];
 
 /** Seating plans by id, as their files have them. */
 export const plans: Readonly<Record<HallId, unknown>> = { main, chamber, lawn };
+
+const indexes = new Map<HallId, PlanIndex>();
+
+/** The plan of a hall, parsed once; a plan with a fault ends the start with the place of the fault. */
+export function planIndex(id: HallId): PlanIndex {
+  const known = indexes.get(id);
+  if (known) return known;
+  const parsed = parsePlan(plans[id]);
+  if (!parsed.ok) throw new Error(`seating plan ${id}: ${parsed.faults.join('; ')}`);
+  indexes.set(id, parsed.index);
+  return parsed.index;
+}

@@ -1,14 +1,14 @@
 import { addDays, hallInstant, weekdayOf } from '#lib/dates.ts';
 import type { PackDoc } from '#server/catalogue/pack-types.ts';
 import { t } from '#server/catalogue/text.ts';
-import type { ScheduleDoc } from '#server/catalogue/types.ts';
+import type { DemoSchedule } from '../edition.ts';
 import { hallDay } from '../edition.ts';
 
 interface Plan extends Omit<PackDoc, 'slots' | 'opensAt' | 'closesAt'> {
   /** Programmes in the order of the package. */
   readonly programs: readonly string[];
   /** Which of a programme's performances belong to it. */
-  readonly dates?: (date: string, schedule: ScheduleDoc) => boolean;
+  readonly dates?: (date: string, schedule: DemoSchedule) => boolean;
   /** Days from the edition's day. */
   readonly opens: number;
   readonly closes: number;
@@ -244,7 +244,7 @@ const plans: readonly Plan[] = [
 export const packArt = plans.map(plan => plan.art);
 
 /** The packages of one edition of the season: each concert with the performances that are still to come. */
-export function editionPacks(today: string, season: readonly ScheduleDoc[]): PackDoc[] {
+export function editionPacks(today: string, season: readonly DemoSchedule[]): PackDoc[] {
   const from = hallInstant(today);
   return plans.map(({ programs, dates, opens, closes, ...plan }) => ({
     ...plan,

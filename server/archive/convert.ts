@@ -1,4 +1,4 @@
-import { generator } from '#demo/presold.ts';
+import { rng } from '#art/kit.ts';
 import { hallInstant, longDay } from '#lib/dates.ts';
 import { NONE, t } from '../catalogue/text.ts';
 import type {
@@ -138,7 +138,7 @@ const GENRE_FORCES: readonly (readonly [RegExp, string])[] = [
 ];
 
 function artOf(id: string, main: WorkTitle | undefined, people: readonly Person[]): ArtAttrs {
-  const next = generator(`art ${id}`);
+  const next = rng(`art ${id}`);
   const choose = <T>(list: readonly [T, ...T[]]): T => list[Math.floor(next() * list.length)] ?? list[0];
   const name = main?.name.en ?? '';
   const forces =
@@ -208,7 +208,6 @@ export function convert(record: NyphilProgram): Converted {
       realName: false,
       cancelled: false,
       limit: 0,
-      presold: 0,
     };
   });
 

@@ -1,15 +1,12 @@
-import { scenarioOf } from '#demo/scenario.ts';
 import type { SaleState } from '#domain/contract/program.ts';
 import { type SaleFacts, saleState } from '#domain/rules/sale-state.ts';
 import type { Deps } from '../deps.ts';
-import { presoldOf } from './catalogue.ts';
+import { withheldOf } from './catalogue.ts';
 import { LastKnown } from './last-known.ts';
 import type { Catalogue, ScheduleDoc } from './types.ts';
 
 /** How long live claims are remembered for lists, ms: a figure of the last few seconds. */
 const FRESH_FOR = 3000;
-/** Seats that the scenario few-left leaves. */
-export const FEW_LEFT = 4;
 
 export interface Availability {
   readonly free: number;
@@ -46,22 +43,19 @@ export const factsOf = (schedule: ScheduleDoc, free: number, total: number): Sal
   total,
 });
 
-/** Tells free seats and state of any performance; scenarios of the request included. */
+/** Tells free seats and state of any performance. */
 export async function availability(
   deps: Deps,
   catalogue: Catalogue,
   now: number,
-  request: Request,
 ): Promise<(schedule: ScheduleDoc) => Availability> {
   const taken = await claims(deps, catalogue, now);
-  const scenario = scenarioOf(request)?.name;
   return schedule => {
     const total = catalogue.plans.get(schedule.planId)?.seats.size ?? 0;
     const over = schedule.cancelled || schedule.startsAt <= now;
-    const left = over
+    const free = over
       ? 0
-      : Math.max(0, total - presoldOf(catalogue, schedule).size - (taken.get(schedule.id) ?? 0));
-    const free = scenario === 'sold-out' ? 0 : scenario === 'few-left' ? Math.min(left, FEW_LEFT) : left;
+      : Math.max(0, total - withheldOf(catalogue, schedule).size - (taken.get(schedule.id) ?? 0));
     return { free, total, state: saleState(factsOf(schedule, free, total), now) };
   };
 }

@@ -1,4 +1,3 @@
-import { presoldSeats } from '#demo/presold.ts';
 import type { Offer } from '#domain/rules/discount-offer.ts';
 import { parsePlan } from '#domain/rules/seating-plan.ts';
 import type { Deps } from '../deps.ts';
@@ -46,8 +45,8 @@ const shelves = new WeakMap<object, Shelf>();
 
 /** The read model of this store, at most a few seconds old; older only while the database is away. */
 export function getCatalogue(deps: Pick<Deps, 'store' | 'clock'>): Promise<Catalogue> {
-  const shelf = shelves.get(deps.store) ?? new Shelf();
-  shelves.set(deps.store, shelf);
+  const shelf = shelves.get(deps.store.direct.catalogue) ?? new Shelf();
+  shelves.set(deps.store.direct.catalogue, shelf);
   const now = deps.clock.now();
   const age = now - shelf.checkedAt;
   const { known } = shelf.catalogue;
@@ -57,7 +56,7 @@ export function getCatalogue(deps: Pick<Deps, 'store' | 'clock'>): Promise<Catal
 
 /** Forgets how fresh the read model is: the next `getCatalogue` asks the store. */
 export function expireCatalogue(store: Deps['store']): void {
-  const shelf = shelves.get(store);
+  const shelf = shelves.get(store.direct.catalogue);
   if (!shelf) return;
   shelf.checkedAt = Number.NEGATIVE_INFINITY;
   shelf.catalogue.expire();
@@ -117,17 +116,15 @@ export function shown(schedules: ReadonlyMap<string, Dated>): (date: Dated) => b
     edition === '' || ![...first].some(([other, from]) => other > edition && from <= startsAt);
 }
 
-const presold = new WeakMap<ScheduleDoc, ReadonlySet<string>>();
-const NOTHING: ReadonlySet<string> = new Set();
+const withheld = new WeakMap<ScheduleDoc, ReadonlySet<string>>();
 
-/** The seats of a schedule that the demonstration world counts as sold; a seat without a price cannot be sold either. */
-export function presoldOf(catalogue: Catalogue, schedule: ScheduleDoc): ReadonlySet<string> {
-  const known = presold.get(schedule);
+/** The seats of a performance that the house keeps from sale; a seat without a price cannot be sold either. */
+export function withheldOf(catalogue: Catalogue, schedule: ScheduleDoc): ReadonlySet<string> {
+  const known = withheld.get(schedule);
   if (known) return known;
   const plan = catalogue.plans.get(schedule.planId);
   const unpriced = [...(plan?.seats.values() ?? [])].filter(s => schedule.prices[s.category] === undefined);
-  const sold = plan ? presoldSeats(schedule, plan) : NOTHING;
-  const seats = unpriced.length ? new Set([...sold, ...unpriced.map(s => s.guid)]) : sold;
-  presold.set(schedule, seats);
+  const seats: ReadonlySet<string> = new Set([...(schedule.withheld ?? []), ...unpriced.map(s => s.guid)]);
+  withheld.set(schedule, seats);
   return seats;
 }

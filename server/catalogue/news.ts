@@ -1,4 +1,3 @@
-import { NEWS_KINDS } from '#demo/content/news/story.ts';
 import {
   type MovingScore,
   NEWS_TYPES,
@@ -11,6 +10,7 @@ import type { Locale } from '#site/tree.ts';
 import { pick } from './text.ts';
 import type { Catalogue } from './types.ts';
 import type { NewsDoc, ScoreDoc } from './types-news.ts';
+import { NEWS_KINDS } from './types-news.ts';
 import { cardView, iso, type View } from './view.ts';
 
 const RELATED = 3;

@@ -1,11 +1,10 @@
-import { scenarioOf } from '#demo/scenario.ts';
 import type { PriceCategory } from '#domain/contract/program.ts';
 import { saleState } from '#domain/rules/sale-state.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { notFound } from '../http/refusal.ts';
-import { FEW_LEFT, factsOf } from './availability.ts';
-import { getCatalogue, presoldOf } from './catalogue.ts';
+import { factsOf } from './availability.ts';
+import { getCatalogue, withheldOf } from './catalogue.ts';
 import type { Catalogue, ScheduleDoc } from './types.ts';
 
 export const noSchedule = () => notFound(['这场演出', 'performance']);
@@ -23,21 +22,15 @@ export async function categoriesOf(ctx: Ctx, schedule: ScheduleDoc): Promise<Pri
   const plan = catalogue.plans.get(schedule.planId);
   if (!plan) return [];
   const over = schedule.cancelled || schedule.startsAt <= ctx.now;
-  const taken = new Set(presoldOf(catalogue, schedule));
+  const taken = new Set(withheldOf(catalogue, schedule));
   if (!over)
     for (const seat of await ctx.deps.store.direct.sales.taken(schedule.id, ctx.now)) taken.add(seat.seatId);
-  const scenario = scenarioOf(ctx.request)?.name;
-  let left =
-    scenario === 'sold-out' || over ? 0 : scenario === 'few-left' ? FEW_LEFT : Number.POSITIVE_INFINITY;
 
   const total = new Map<string, number>();
   const free = new Map<string, number>();
   for (const seat of plan.seats.values()) {
     total.set(seat.category, (total.get(seat.category) ?? 0) + 1);
-    if (!taken.has(seat.guid) && left > 0) {
-      free.set(seat.category, (free.get(seat.category) ?? 0) + 1);
-      left--;
-    }
+    if (!over && !taken.has(seat.guid)) free.set(seat.category, (free.get(seat.category) ?? 0) + 1);
   }
   const list = plan.categories.map(({ code, rank, name, nameEn }) => {
     const count = free.get(code) ?? 0;

@@ -47,7 +47,7 @@ export interface ShowDateDoc {
   readonly sessions: readonly number[];
   readonly capacity: number;
   /** Places that the demonstration world counts as sold. */
-  readonly presold: number;
+  readonly withheld: number;
   readonly saleFrom: number;
   readonly cancelled: boolean;
 }
@@ -76,7 +76,7 @@ export interface ProductDoc {
   readonly variants: readonly VariantDoc[];
   /** Copies in all; null where there is no end of them. Sold ones before the demonstration began. */
   readonly stock: number | null;
-  readonly presold: number;
+  readonly withheld: number;
   readonly limit: number;
   readonly minLevel: number;
   readonly order: number;

@@ -95,8 +95,8 @@ export interface ScheduleDoc {
   readonly cancelled: boolean;
   /** Most seats in one order, and most of one member for this schedule. */
   readonly limit: number;
-  /** Share of the house that the demonstration world counts as sold, 0 to 1. */
-  readonly presold: number;
+  /** Seats that the house keeps from sale. */
+  readonly withheld?: readonly string[];
 }
 
 export interface AdDoc {

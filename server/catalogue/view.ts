@@ -20,14 +20,9 @@ export interface View {
   readonly seats: (schedule: ScheduleDoc) => Availability;
 }
 
-export async function viewOf({
-  deps,
-  locale,
-  now,
-  request,
-}: Pick<Ctx, 'deps' | 'locale' | 'now' | 'request'>): Promise<View> {
+export async function viewOf({ deps, locale, now }: Pick<Ctx, 'deps' | 'locale' | 'now'>): Promise<View> {
   const catalogue = await getCatalogue(deps);
-  return { catalogue, locale, now, seats: await availability(deps, catalogue, now, request) };
+  return { catalogue, locale, now, seats: await availability(deps, catalogue, now) };
 }
 
 export const iso = (at: number): string => new Date(at).toISOString();

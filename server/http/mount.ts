@@ -1,4 +1,3 @@
-import { scenarioOf } from '#demo/scenario.ts';
 import { type Envelope, ERR } from '#domain/contract/envelope.ts';
 import { ODD } from '#domain/contract/patterns.ts';
 import { isLocale, type Locale } from '#site/tree.ts';
@@ -53,8 +52,7 @@ async function perform(
   const { call, access } = endpoint;
   if (call.method === 'POST') requireOwnPage(deps, request);
   const now = deps.clock.now();
-  const expired = scenarioOf(request)?.name === 'session-expired';
-  const found = expired ? null : await sessionOrAway(endpoint, findSession(deps, request, now));
+  const found = await sessionOrAway(endpoint, findSession(deps, request, now));
   const session = found instanceof StoreAway ? null : found;
   if (access === 'member' && !session) throw tokenOf(request) === '' ? signInFirst() : sessionExpired();
   const ctx: Ctx = {

@@ -1,4 +1,4 @@
-import { generator } from '#demo/presold.ts';
+import { rng } from '#art/kit.ts';
 import { seat } from '#domain/contract/seat.ts';
 import { bestAvailable, spreadFor } from '#domain/rules/best-available.ts';
 import { canRenew } from '#domain/rules/hold.ts';
@@ -47,9 +47,9 @@ export const endpoints: readonly Endpoint[] = [
   }),
 
   open(seat.status, async (ctx, p) => {
-    const { catalogue, schedule, plan } = await performance(ctx, p);
+    const { catalogue, schedule } = await performance(ctx, p);
     const [taken, own] = await Promise.all([
-      takenSeats(ctx, catalogue, schedule, plan),
+      takenSeats(ctx, catalogue, schedule),
       ctx.session ? ctx.deps.store.direct.sales.liveOrder(ctx.session.memberId, schedule.id, ctx.now) : null,
     ]);
     const mine = own?.seats.map(s => s.seatId) ?? [];
@@ -80,7 +80,7 @@ export const endpoints: readonly Endpoint[] = [
       wheelchair: p.wheelchair === 'Y',
       near: p.near,
       spread: spreadFor(crowdAt(ctx, schedule.id)),
-      random: generator(`${visitorOf(ctx)} ${schedule.id}`),
+      random: rng(`${visitorOf(ctx)} ${schedule.id}`),
     });
     return found.map(f => ({
       seats: [...f.seats],

@@ -1,9 +1,10 @@
+import { openDemo } from '#demo/office.ts';
 import { seedWorld } from '#demo/season.ts';
 import { env } from '#env';
 import type { Clock, Host } from '#server/deps.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { webHost } from '#server/host/web.ts';
-import { type Office, openOffice } from '#server/office.ts';
+import type { Office } from '#server/office.ts';
 import { memoryStore, type Snapshot } from '#server/store/memory/memory.ts';
 import { readShelf, type ShelfWriter, shelfWriter } from './shelf.ts';
 
@@ -49,7 +50,7 @@ export async function openBoxOffice(options: BoxOfficeOptions = {}): Promise<Box
     },
   });
   if (kept) store.restore(kept.rows);
-  const office = await openOffice({
+  const office = await openDemo({
     store,
     clock,
     random: systemRandom,

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
+import { demoApp } from '#demo/office.ts';
 import { type Sandbox, sandboxGateways } from '#demo/sandbox.ts';
 import type { GatewayCode, Order } from '#domain/contract/order.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import type { SeatingPlan } from '#domain/contract/seating-plan.ts';
-import { createApp } from '#server/app.ts';
 import type { HallDoc, ProgramDoc, ScheduleDoc } from '#server/catalogue/types.ts';
 import { programKey, sessionKey } from '#server/http/keys.ts';
 import { newSession } from '#server/http/session.ts';
@@ -83,7 +83,6 @@ function scheduleDoc(id: ScheduleId, now: number): ScheduleDoc {
     cancelled: id === 'cancelled',
     // The races of the large hall are about seats, not about limits.
     limit: id === 'big' ? 100 : 4,
-    presold: 0,
   };
 }
 
@@ -160,7 +159,7 @@ export async function boxOffice(
   const gateways = sandboxGateways({ ...base, secret: base.config.sandboxSecret });
   const deps: TestDeps = { ...base, gateways };
   if (!options.seeded) await store.transaction(tx => tx.catalogue.upsert(worldDocs(START)));
-  const app = createApp(deps);
+  const app = demoApp(deps);
   return {
     app,
     deps,

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { DEMO_PASSWORD, seedAccounts } from '#demo/members.ts';
-import { createApp } from '#server/app.ts';
+import { demoApp } from '#demo/office.ts';
 import type { Clock, Config, Deps } from '#server/deps.ts';
 import { nodeHost } from '#server/host/node.ts';
 import { systemRandom } from '#server/host/random.ts';
@@ -80,7 +80,7 @@ export async function makeApp(
 ): Promise<{ app: Hono; deps: TestDeps; client: (at?: string) => Client }> {
   const deps = makeDeps(options);
   await seedAccounts(deps.store, deps.clock.now(), await deps.host.hashPassword(DEMO_PASSWORD));
-  const app = createApp(deps);
+  const app = demoApp(deps);
   return { app, deps, client: (at?: string) => new Client(app, at === undefined ? {} : { address: at }) };
 }
 

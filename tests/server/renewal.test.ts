@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seedAccounts } from '#demo/members.ts';
-import { createApp } from '#server/app.ts';
+import { demoApp } from '#demo/office.ts';
 import { nodeHost } from '#server/host/node.ts';
 import { Client } from './client.ts';
 import { makeDeps } from './harness.ts';
@@ -11,7 +11,7 @@ it('the real hash of a demonstration account is renewed with scrypt at its first
   const hash = async () =>
     (await deps.store.direct.accounts.memberByMobile('13800138000'))?.passwordHash ?? '';
   expect(await hash()).toMatch(/^pbkdf2\$210000\$/);
-  const app = createApp(deps);
+  const app = demoApp(deps);
   await new Client(app).login('13800138000');
   const renewed = await hash();
   expect(renewed).toMatch(/^scrypt\$131072\$8\$1\$/);

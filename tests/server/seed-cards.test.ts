@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { seedCards } from '#demo/cards.ts';
 import { DEMO_MEMBERS } from '#demo/members.ts';
+import { openDemo } from '#demo/office.ts';
 import { CARD_STATES, membership } from '#domain/contract/membership.ts';
 import { REAL_STATUSES } from '#domain/contract/order.ts';
 import { canMove } from '#domain/rules/order-status.ts';
 import { systemRandom } from '#server/host/random.ts';
-import { openOffice } from '#server/office.ts';
 import { Client } from './client.ts';
 import { fakeClock, signIn, testConfig, testHost } from './harness.ts';
 import { eachStore } from './stores.ts';
@@ -14,7 +14,7 @@ eachStore(open => {
   test('the demonstration members have cards in every state, and orders of cards in every status', async () => {
     const lines: string[] = [];
     const parts = { clock: fakeClock(), host: testHost(), random: systemRandom, config: testConfig };
-    const { app, deps } = await openOffice({ ...parts, store: await open(), log: l => lines.push(l) });
+    const { app, deps } = await openDemo({ ...parts, store: await open(), log: l => lines.push(l) });
     const client = new Client(app, { tree: 'zh-CN/pc' });
     await signIn(deps, client, DEMO_MEMBERS.regular);
     const cards = await client.ok(membership.mine, {});

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { DEMO_MEMBERS } from '#demo/members.ts';
+import { openDemo } from '#demo/office.ts';
 import { seedOrders } from '#demo/orders.ts';
 import { REAL_STATUSES, ticketOrder } from '#domain/contract/order.ts';
 import { canMove } from '#domain/rules/order-status.ts';
 import { systemRandom } from '#server/host/random.ts';
-import { openOffice } from '#server/office.ts';
 import { audit, SOUND } from './audit.ts';
 import { Client } from './client.ts';
 import { fakeClock, signIn, testConfig, testHost } from './harness.ts';
@@ -23,7 +23,7 @@ eachStore((_, __, openWithDatabase) => {
       config: testConfig,
       log: (l: string) => lines.push(l),
     };
-    const office = await openOffice(parts);
+    const office = await openDemo(parts);
     const rows = await store.direct.sales.ordersOf(DEMO_MEMBERS.regular);
     expect(new Set(rows.map(r => r.realStatus))).toEqual(new Set(REAL_STATUSES));
     expect(rows.length).toBeGreaterThanOrEqual(REAL_STATUSES.length + 3);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEMO_MEMBERS } from '#demo/members.ts';
+import { openDemo } from '#demo/office.ts';
 import { seedShopOrders } from '#demo/orders-shop.ts';
 import { mall, PRODUCT_CHANNELS } from '#domain/contract/mall.ts';
 import { orderCalls, ticketOrder } from '#domain/contract/order.ts';
@@ -7,7 +8,6 @@ import { SHOW_KINDS, show } from '#domain/contract/show.ts';
 import { MAX_LIVE_ORDERS } from '#domain/rules/hold.ts';
 import { canMove, ORDER_STATUSES } from '#domain/rules/order-status.ts';
 import { systemRandom } from '#server/host/random.ts';
-import { openOffice } from '#server/office.ts';
 import { audit, SOUND } from './audit.ts';
 import { Client } from './client.ts';
 import { fakeClock, signIn, testConfig, testHost } from './harness.ts';
@@ -27,7 +27,7 @@ eachStore((_, __, openWithDatabase) => {
       config,
       log: (l: string) => lines.push(l),
     };
-    const office = await openOffice(parts);
+    const office = await openDemo(parts);
     const client = new Client(office.app, { tree: 'zh-CN/mobile' });
     await signIn(office.deps, client, DEMO_MEMBERS.regular);
 

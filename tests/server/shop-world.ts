@@ -51,7 +51,7 @@ function shows(now: number): CatalogueDoc[] {
       startsAt,
       sessions: [startsAt],
       capacity: 12,
-      presold: 2,
+      withheld: 2,
       saleFrom: now - DAY,
       cancelled: false,
       ...rest,
@@ -89,7 +89,7 @@ function products(): CatalogueDoc[] {
       delivery: 'digital',
       variants: [{ code: 'full', name: both('无损', 'Lossless'), note: both(''), price: 6_800, days: 0 }],
       stock: null,
-      presold: 0,
+      withheld: 0,
       limit: 1,
       minLevel: 0,
       order: 1,
@@ -106,7 +106,7 @@ function products(): CatalogueDoc[] {
   return [
     doc('album', {}),
     doc('vip', { kind: 'vip', variants: [term('month', 31)], limit: 3 }),
-    doc('vinyl', { kind: 'gift', delivery: 'parcel', stock: 5, presold: 2, limit: 2 }),
+    doc('vinyl', { kind: 'gift', delivery: 'parcel', stock: 5, withheld: 2, limit: 2 }),
     doc('film', { kind: 'online', channel: 'dams', variants: [term('film', 2)], limit: 5 }),
   ];
 }

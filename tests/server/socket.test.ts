@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedAccounts } from '#demo/members.ts';
+import { demoApp } from '#demo/office.ts';
 import { account } from '#domain/contract/account.ts';
-import { createApp } from '#server/app.ts';
 import { nodeHost } from '#server/host/node.ts';
 import { makeDeps, type TestDeps } from './harness.ts';
 
@@ -16,7 +16,7 @@ describe('over a socket', () => {
     const host = nodeHost({ https: false });
     deps = makeDeps({ host });
     await seedAccounts(deps.store, deps.clock.now());
-    const app = createApp(deps);
+    const app = demoApp(deps);
     await new Promise<void>(ready => {
       server = serve(
         {

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { demoApp } from '#demo/office.ts';
+import { sandboxEndpoints } from '#demo/sandbox-routes.ts';
 import { GARBAGE, SCENARIOS } from '#demo/scenario.ts';
 import { account, member } from '#domain/contract/account.ts';
 import type { Call } from '#domain/contract/call.ts';
 import { catalogue } from '#domain/contract/catalogue.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
-import { createApp, endpointTable } from '#server/app.ts';
+import { endpointTable } from '#server/app.ts';
 import { webHost } from '#server/host/web.ts';
 import { NOTICE_REFUSED } from '#server/pay/gateway.ts';
 import { Client } from './client.ts';
@@ -34,7 +36,7 @@ const envelopeOf = async (response: Response, status = 200) => {
 
 describe('the table of endpoints', () => {
   it('has every call of the contract once, by its method and path', () => {
-    const names = endpointTable.map(e => `${e.call.method} ${e.call.path}`).sort();
+    const names = [...endpointTable, ...sandboxEndpoints].map(e => `${e.call.method} ${e.call.path}`).sort();
     expect(names).toEqual(
       calls()
         .map(call => `${call.method} ${call.path}`)
@@ -288,7 +290,7 @@ describe('an error of the server', () => {
         },
       },
     };
-    const client = new Client(createApp(broken));
+    const client = new Client(demoApp(broken));
     await signIn(deps, client, 'nobody');
     const response = await client.raw(account.logonInfo, {});
     // Monitors read the status, pages the envelope.
@@ -342,7 +344,7 @@ describe('scenarios', () => {
     c.scenario = 'offline';
     const response = await c.raw(account.captcha, {});
     expect([response.status, await response.text()]).toEqual([503, '']);
-    const inBrowser = new Client(createApp(makeDeps({ host: webHost() })));
+    const inBrowser = new Client(demoApp(makeDeps({ host: webHost() })));
     inBrowser.scenario = 'offline';
     expect((await inBrowser.raw(account.captcha, {})).type).toBe('error');
   });

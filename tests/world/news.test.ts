@@ -3,7 +3,6 @@ import { artPath } from '#art/path.ts';
 import { artResponse } from '#art/serve.ts';
 import { artists } from '#demo/content/artists.ts';
 import { line, scores } from '#demo/content/news/scores.ts';
-import { NEWS_KINDS } from '#demo/content/news/story.ts';
 import { news as all } from '#demo/content/news.ts';
 import { programById } from '#demo/content/programs/all.ts';
 import { seedWorld } from '#demo/season.ts';
@@ -12,6 +11,7 @@ import { NEWS_TYPES, news } from '#domain/contract/news.ts';
 import { expireCatalogue } from '#server/catalogue/catalogue.ts';
 import { plainText } from '#server/catalogue/news.ts';
 import type { NewsDoc } from '#server/catalogue/types-news.ts';
+import { NEWS_KINDS } from '#server/catalogue/types-news.ts';
 import { Client } from '#tests/server/client.ts';
 import { makeApp, START, type TestDeps } from '#tests/server/harness.ts';
 

@@ -25,7 +25,7 @@ const planOf = (s: ScheduleDoc): PlanIndex => {
 };
 const stateOf = (s: ScheduleDoc, now: number): string => {
   const total = planOf(s).seats.size;
-  return saleState(factsOf(s, total - presoldSeats(s, planOf(s)).size, total), now);
+  return saleState(factsOf(s, total - (s.withheld?.length ?? 0), total), now);
 };
 /** A day of any year on which the season may first be seeded. */
 const days = fc.integer({ min: 0, max: 2000 }).map(n => addDays('2026-01-01', n));

@@ -1,20 +1,5 @@
 import { t } from '#server/catalogue/text.ts';
-import type { Both } from '#server/catalogue/types.ts';
-
-/** Parts of a moving score, lowest last; each has its own colour and sound. */
-export type Part = 'melody' | 'inner' | 'bass';
-/** Start and length in beats, MIDI pitch, loudness 0 to 1. */
-export type ScoreNote = readonly [start: number, length: number, pitch: number, loud: number];
-
-export interface Score {
-  readonly id: string;
-  /** Beats a minute. */
-  readonly tempo: number;
-  readonly beats: number;
-  readonly parts: Readonly<Partial<Record<Part, readonly ScoreNote[]>>>;
-  /** What is to be seen and heard, from a beat on: captions and transcript in one. */
-  readonly captions: readonly { readonly at: number; readonly text: Both }[];
-}
+import type { ScoreDoc as Score, ScoreNote } from '#server/catalogue/types-news.ts';
 
 const STEPS: Readonly<Record<string, number>> = { c: 0, d: 2, e: 4, f: 5, g: 7, a: 9, b: 11 };
 const PITCH = /^([a-g])([#b]?)(\d)$/;

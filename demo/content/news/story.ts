@@ -1,17 +1,8 @@
 import { t } from '#server/catalogue/text.ts';
 import type { Both } from '#server/catalogue/types.ts';
+import { NEWS_KINDS, type NewsType } from '#server/catalogue/types-news.ts';
 import type { ArtAttrs } from '#server/catalogue/wire-types.ts';
 import type { ArtistId } from '../artists.ts';
-
-/** Categories of the news: the {type} of news-detail/{type}. */
-export const NEWS_KINDS = {
-  orchestra: t('乐团动态', 'Orchestra'),
-  season: t('音乐季', 'Season'),
-  education: t('艺术教育', 'Education'),
-  hall: t('音乐厅', 'The hall'),
-  members: t('会员', 'Members'),
-} as const satisfies Record<string, Both>;
-export type NewsType = keyof typeof NEWS_KINDS;
 
 /** Who writes for the house: invented people. */
 const AUTHORS = {

@@ -33,7 +33,7 @@ interface Input {
   readonly art: Omit<ArtAttrs, 'seed'>;
   readonly variants: readonly VariantDoc[];
   readonly stock?: number;
-  readonly presold?: number;
+  readonly withheld?: number;
   readonly limit?: number;
   readonly minLevel?: number;
 }
@@ -57,7 +57,7 @@ export const product = (c: Input): ProductDoc => {
     delivery,
     variants: c.variants,
     stock: c.stock ?? null,
-    presold: c.presold ?? 0,
+    withheld: c.withheld ?? 0,
     limit: c.limit ?? (delivery === 'digital' ? 1 : 5),
     minLevel: c.minLevel ?? 0,
     order: ++made,

@@ -122,7 +122,7 @@ export const goods: readonly ProductDoc[] = [
     art: { key: 'C# minor', motif: 'discs', mood: 'dark' },
     variants: [variant('set', ['双碟', 'Two records'], ['180 克，33 转', '180 g, 33 rpm'], 420)],
     stock: 300,
-    presold: 288,
+    withheld: 288,
     limit: 1,
     minLevel: 2,
   }),
@@ -138,6 +138,6 @@ export const goods: readonly ProductDoc[] = [
     art: { key: 'E major', motif: 'fan', mood: 'bright' },
     variants: [variant('scarf', ['方巾', 'Square'], ['70 × 70 厘米', '70 × 70 cm'], 260)],
     stock: 80,
-    presold: 80,
+    withheld: 80,
   }),
 ];

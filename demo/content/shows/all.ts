@@ -31,7 +31,7 @@ export function showDates(today: string): ShowDateDoc[] {
         startsAt: sessions[0] ?? 0,
         sessions,
         capacity: show.capacity,
-        presold: Math.floor(show.capacity * SHARE[plan.mark ?? 'none']),
+        withheld: Math.floor(show.capacity * SHARE[plan.mark ?? 'none']),
         // What is far ahead is on sale all the same: only dates marked `later` are not.
         saleFrom: hallInstant(plan.mark === 'later' || opens < today ? opens : addDays(today, -1), '10:00'),
         cancelled: plan.mark === 'cancelled',

@@ -1,12 +1,10 @@
-import { scenarioOf } from '#demo/scenario.ts';
 import { ERR } from '#domain/contract/envelope.ts';
-import { FEW_LEFT } from '../../catalogue/availability.ts';
 import type { ProductDoc } from '../../catalogue/types-shop.ts';
+import { unitsOf } from '../../catalogue/units.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
 import { freshOrder, placeFromStock } from '../../orders/stock.ts';
 import { checkLevel } from '../shows/create.ts';
-import { unitsOf } from '../shows/views.ts';
 
 interface ProductInput {
   readonly variant: string;
@@ -57,7 +55,7 @@ export async function createProductOrder(
     ],
   });
   return placeFromStock(ctx, order, {
-    units: unitsOnSale(ctx, product),
+    units: unitsOnSale(product),
     count: input.quantity,
     limit: product.limit,
     replace: input.replace,
@@ -65,10 +63,5 @@ export async function createProductOrder(
   });
 }
 
-function unitsOnSale({ request }: MemberCtx, { stock, presold }: ProductDoc): string[] | null {
-  const scenario = scenarioOf(request)?.name;
-  if (scenario === 'sold-out') return [];
-  if (stock === null) return null;
-  const units = unitsOf(stock, presold);
-  return scenario === 'few-left' ? units.slice(0, FEW_LEFT) : units;
-}
+const unitsOnSale = ({ stock, withheld }: ProductDoc): string[] | null =>
+  stock === null ? null : unitsOf(stock, withheld);

@@ -1,7 +1,5 @@
-import { scenarioOf } from '#demo/scenario.ts';
 import type { Product, ProductCard } from '#domain/contract/mall.ts';
 import { toYuan } from '#lib/money.ts';
-import { FEW_LEFT } from '../../catalogue/availability.ts';
 import { getCatalogue } from '../../catalogue/catalogue.ts';
 import { liveSchedule } from '../../catalogue/live.ts';
 import { pick, t } from '../../catalogue/text.ts';
@@ -29,15 +27,12 @@ export function productById(catalogue: Catalogue, id: string): ProductDoc {
 }
 
 /** Copies left of each product that has a stock. */
-async function copiesLeft({ deps, now, request }: Ctx, products: readonly ProductDoc[]) {
+async function copiesLeft({ deps, now }: Ctx, products: readonly ProductDoc[]) {
   const counted = products.filter(p => p.stock !== null).map(p => p.id);
   const taken = await deps.store.direct.sales.takenCounts(counted, now);
-  const scenario = scenarioOf(request)?.name;
-  return ({ id, stock, presold }: ProductDoc): number | null => {
-    if (scenario === 'sold-out') return 0;
+  return ({ id, stock, withheld }: ProductDoc): number | null => {
     if (stock === null) return null;
-    const left = Math.max(0, stock - presold - (taken.get(id) ?? 0));
-    return scenario === 'few-left' ? Math.min(left, FEW_LEFT) : left;
+    return Math.max(0, stock - withheld - (taken.get(id) ?? 0));
   };
 }
 

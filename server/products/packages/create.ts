@@ -2,6 +2,7 @@ import { ERR } from '#domain/contract/envelope.ts';
 import { packIdOf } from '#domain/rules/evenings.ts';
 import { HOLD, isLive, MAX_LIVE_ORDERS, MAX_ORDERS_A_MINUTE } from '#domain/rules/hold.ts';
 import { savingOf } from '#domain/rules/package.ts';
+import { withheldOf } from '../../catalogue/catalogue.ts';
 import type { PackDoc } from '../../catalogue/pack-types.ts';
 import type { Catalogue, ScheduleDoc } from '../../catalogue/types.ts';
 import { viewOf } from '../../catalogue/view.ts';
@@ -22,7 +23,6 @@ import type { Tx } from '../../store/port.ts';
 import { claimsOf, type OrderRow } from '../../store/ports/sales.ts';
 import { seatsReplaced } from '../../store/ports/sales-notes.ts';
 import { chosenSeats, lineOf, tradeNo } from '../seats/create.ts';
-import { blockedSeats } from '../seats/taken.ts';
 import { checkChoice } from './choice.ts';
 import { liveOrPaid, packTradeNo } from './holders.ts';
 import { buyingLevel, openSlots, packById, reasonOf, stateFor } from './packs.ts';
@@ -65,7 +65,7 @@ export async function createPackOrder(
   if (state !== 'open')
     throw new Refusal(state === 'level' ? ERR.noPermission : ERR.notOnSale, reasonOf(pack, state));
   const dates = checkChoice(pack, slots, input.schedules);
-  const lines = seatLines(ctx, view.catalogue, pack, dates, input.seats);
+  const lines = seatLines(view.catalogue, pack, dates, input.seats);
   const [first] = dates as [ScheduleDoc, ...ScheduleDoc[]];
   const amount = lines.reduce((sum, line) => sum + line.price, 0);
   const saving = savingOf(pack.saving, amount, lines.length / dates.length);
@@ -128,7 +128,6 @@ async function sameRequest(
 
 /** The lines of every date, checked as a single order's are; as many on each date. */
 function seatLines(
-  ctx: MemberCtx,
   catalogue: Catalogue,
   pack: PackDoc,
   dates: readonly ScheduleDoc[],
@@ -149,7 +148,7 @@ function seatLines(
       ...lineOf(seat, schedule),
       scheduleId: schedule.id,
     }));
-    const blocked = blockedSeats(ctx, catalogue, schedule, plan);
+    const blocked = withheldOf(catalogue, schedule);
     const gone = wanted.filter(id => blocked.has(id));
     if (gone.length) throw seatsLost(gone);
     return lines;

@@ -1,8 +1,8 @@
 import { brand } from '#brand';
-import { scenarioOf } from '#demo/scenario.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { HOLD, MAX_LIVE_ORDERS, MAX_ORDERS_A_MINUTE } from '#domain/rules/hold.ts';
 import { hallTime } from '#lib/dates.ts';
+import { withheldOf } from '../../catalogue/catalogue.ts';
 import type { Catalogue, PlanIndex, PlannedSeat, ScheduleDoc } from '../../catalogue/types.ts';
 import type { Deps } from '../../deps.ts';
 import { releaseReplaced } from '../../discounts/claims.ts';
@@ -20,7 +20,6 @@ import {
 import { takeOver } from '../../orders/take-over.ts';
 import type { OrderRow, SeatLine } from '../../store/ports/sales.ts';
 import { leaveToTheLine } from './line-first.ts';
-import { blockedSeats } from './taken.ts';
 
 export interface CreateInput {
   readonly seats: readonly string[];
@@ -43,9 +42,8 @@ export async function createOrder(
   const plan = catalogue.plans.get(schedule.planId);
   if (!plan) throw notFound(['这场演出的座位图', 'seating plan']);
   const seats = chosenSeats(plan, schedule, input.seats);
-  loseOne(ctx, schedule.id, input.seats);
-  const blocked = blockedSeats(ctx, catalogue, schedule, plan, await claimedFor(ctx, schedule.id));
-  const gone = input.seats.filter(id => blocked.has(id));
+  const withheld = withheldOf(catalogue, schedule);
+  const gone = input.seats.filter(id => withheld.has(id));
   if (gone.length) throw seatsLost(gone);
   if (input.replace === undefined) await leaveToTheLine(ctx, schedule, seats);
 
@@ -144,20 +142,4 @@ export const lineOf = (seat: PlannedSeat, schedule: ScheduleDoc): SeatLine => ({
 export function tradeNo({ random }: Pick<Deps, 'random'>, now: number): string {
   const digits = (): string => String(random.int(1_000_000)).padStart(6, '0');
   return `${brand.orderPrefix}${hallTime(now).date.slice(2).replaceAll('-', '')}${digits()}${digits()}`;
-}
-
-/** Only the scenario few-left asks which seats are claimed: what is left depends on it. */
-async function claimedFor(ctx: MemberCtx, scheduleId: string): Promise<ReadonlySet<string>> {
-  if (scenarioOf(ctx.request)?.name !== 'few-left') return new Set();
-  return new Set((await ctx.deps.store.direct.sales.taken(scheduleId, ctx.now)).map(t => t.seatId));
-}
-
-/** Scenario seat-lost: every other attempt of a session loses its first seat. */
-const lostBefore = new Set<string>();
-function loseOne(ctx: MemberCtx, scheduleId: string, seats: readonly string[]): void {
-  if (scenarioOf(ctx.request)?.name !== 'seat-lost') return;
-  const key = `${ctx.session.sessionHash} ${scheduleId}`;
-  if (lostBefore.delete(key)) return;
-  lostBefore.add(key);
-  throw seatsLost(seats.slice(0, 1));
 }

@@ -1,8 +1,8 @@
 import type { Candidate } from '#domain/rules/best-available.ts';
 import type { House } from '#domain/rules/package.ts';
+import { withheldOf } from '../../catalogue/catalogue.ts';
 import type { Catalogue, PlanIndex, ScheduleDoc } from '../../catalogue/types.ts';
 import type { Ctx } from '../../http/endpoint.ts';
-import { blockedSeats } from './taken.ts';
 
 /** The seats of a plan row by row, each at the price of its category; fen. */
 export const rowsOf = (plan: PlanIndex, priceOf: (category: string) => number): Candidate[][] =>
@@ -15,12 +15,11 @@ export async function takenSeats(
   ctx: Ctx,
   catalogue: Catalogue,
   schedule: ScheduleDoc,
-  plan: PlanIndex,
   own: string | null = null,
 ): Promise<Set<string>> {
   const claims = await ctx.deps.store.direct.sales.taken(schedule.id, ctx.now);
   const claimed = new Set(claims.filter(c => c.tradeNo !== own).map(c => c.seatId));
-  return new Set([...blockedSeats(ctx, catalogue, schedule, plan, claimed), ...claimed]);
+  return new Set([...withheldOf(catalogue, schedule), ...claimed]);
 }
 
 /** A performance's house as it is now; seats of the order `own` count as free. */
@@ -33,5 +32,5 @@ export const houseOf = async (
 ): Promise<House> => ({
   rows: rowsOf(plan, category => schedule.prices[category] ?? 0),
   stage: plan.stage,
-  taken: await takenSeats(ctx, catalogue, schedule, plan, own),
+  taken: await takenSeats(ctx, catalogue, schedule, own),
 });

@@ -3,7 +3,7 @@ import { bestAvailable } from '#domain/rules/best-available.ts';
 import { isLive, MAX_LIVE_ORDERS, OFFER } from '#domain/rules/hold.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { longDateTime } from '#lib/dates.ts';
-import { getCatalogue, presoldOf } from '../../catalogue/catalogue.ts';
+import { getCatalogue, withheldOf } from '../../catalogue/catalogue.ts';
 import type { Catalogue, ScheduleDoc } from '../../catalogue/types.ts';
 import { iso, titleOf, type View } from '../../catalogue/view.ts';
 import type { Deps } from '../../deps.ts';
@@ -74,7 +74,7 @@ async function offerFreed(
   if (!plan) return;
   for (const row of await direct.waiting.line(schedule.id, AT_ONCE)) {
     const claimed = (await direct.sales.taken(schedule.id, now)).map(t => t.seatId);
-    const taken = new Set([...presoldOf(catalogue, schedule), ...claimed]);
+    const taken = new Set([...withheldOf(catalogue, schedule), ...claimed]);
     const rows = rowsOf(plan, category => schedule.prices[category] ?? 0);
     let chosen: readonly string[] = [];
     for (let n = Math.min(row.quantity, schedule.limit); n > 0 && chosen.length === 0; n--)

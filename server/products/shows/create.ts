@@ -1,15 +1,14 @@
-import { scenarioOf } from '#demo/scenario.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { standingOf } from '../../accounts/standing.ts';
-import { FEW_LEFT } from '../../catalogue/availability.ts';
 import type { ShowDateDoc, ShowDoc } from '../../catalogue/types-shop.ts';
+import { unitsOf } from '../../catalogue/units.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
 import { type Message, notFound, Refusal } from '../../http/refusal.ts';
 import { badField } from '../../orders/refusals.ts';
 import { freshOrder, placeFromStock } from '../../orders/stock.ts';
 import type { ItemLine } from '../../store/ports/sales.ts';
-import { levelName, unitsOf } from './views.ts';
+import { levelName } from './views.ts';
 
 const notOnSale = (text: Message, data?: unknown): Refusal => new Refusal(ERR.notOnSale, text, data);
 
@@ -81,18 +80,12 @@ export async function createShowOrder(
     items,
   });
   return placeFromStock(ctx, order, {
-    units: unitsOnSale(ctx, date),
+    units: unitsOf(date.capacity, date.withheld),
     count: places,
     limit: show.limit,
     replace: input.replace,
     overLimit,
   });
-}
-
-function unitsOnSale({ request }: MemberCtx, date: ShowDateDoc): string[] {
-  const units = unitsOf(date.capacity, date.presold);
-  const scenario = scenarioOf(request)?.name;
-  return scenario === 'sold-out' ? [] : scenario === 'few-left' ? units.slice(0, FEW_LEFT) : units;
 }
 
 /** Lines in the order of the show's own types, each once. */

@@ -1,10 +1,8 @@
-import { scenarioOf } from '#demo/scenario.ts';
 import type { ShowCard, ShowDate, ShowDetail } from '#domain/contract/show.ts';
 import { LEVELS } from '#domain/rules/level.ts';
 import { bestState, saleState } from '#domain/rules/sale-state.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
-import { FEW_LEFT } from '../../catalogue/availability.ts';
 import { getCatalogue, shown } from '../../catalogue/catalogue.ts';
 import { pick, t } from '../../catalogue/text.ts';
 import type { Both, Catalogue } from '../../catalogue/types.ts';
@@ -52,21 +50,14 @@ function datesOf(catalogue: Catalogue): ReadonlyMap<string, readonly ShowDateDoc
   return byShow;
 }
 
-/** Units of a date that can be bought at all: those that the demonstration world did not sell, u1, u2 … */
-export const unitsOf = (capacity: number, presold: number): string[] =>
-  Array.from({ length: Math.max(0, capacity - presold) }, (_, i) => `u${presold + i + 1}`);
-
-/** What is free of each date, by live claims and the scenario of the request. */
-async function freePlaces({ deps, now, request }: Ctx, dates: readonly ShowDateDoc[]) {
+/** What is free of each date, by live claims. */
+async function freePlaces({ deps, now }: Ctx, dates: readonly ShowDateDoc[]) {
   const taken = await deps.store.direct.sales.takenCounts(
     dates.map(d => d.id),
     now,
   );
-  const scenario = scenarioOf(request)?.name;
-  return (date: ShowDateDoc): number => {
-    const left = Math.max(0, date.capacity - date.presold - (taken.get(date.id) ?? 0));
-    return scenario === 'sold-out' ? 0 : scenario === 'few-left' ? Math.min(left, FEW_LEFT) : left;
-  };
+  return (date: ShowDateDoc): number =>
+    Math.max(0, date.capacity - date.withheld - (taken.get(date.id) ?? 0));
 }
 
 function cardOf(

@@ -1,7 +1,7 @@
-import { NEWS_KINDS } from '#demo/content/news/story.ts';
 import { plainText } from '../../catalogue/news.ts';
 import { t } from '../../catalogue/text.ts';
 import type { NewsDoc } from '../../catalogue/types-news.ts';
+import { NEWS_KINDS } from '../../catalogue/types-news.ts';
 import type { Provider } from '../searchable.ts';
 
 export const news: Provider = catalogue =>

@@ -1,9 +1,10 @@
-/** The Node host: the built site and the box office from one process. Start it with `npm start`. */
+/** The Node host: the built site and a box office from one process. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { artResponse } from '#art/serve.ts';
 import { getCatalogue } from './catalogue/catalogue.ts';
+import type { Deps } from './deps.ts';
 import { parseEnv, type ServerEnv } from './env.ts';
 import { feedResponse } from './feeds/feeds.ts';
 import { headOf } from './head/page-meta.ts';
@@ -14,7 +15,7 @@ import { nodeHost } from './host/node.ts';
 import { systemRandom } from './host/random.ts';
 import { pageFiller, type Renderer } from './http/page-filler.ts';
 import { StaticSite } from './http/static.ts';
-import { openOffice } from './office.ts';
+import type { Office } from './office.ts';
 import { searchIndex } from './search/engine.ts';
 import { createSite } from './site.ts';
 import { isAway } from './store/away.ts';
@@ -26,13 +27,15 @@ const SWEEP = 30_000;
 const STARTING = 30_000;
 const AGAIN = 2_000;
 
-async function start(env: ServerEnv): Promise<void> {
+export type Opening = (parts: Omit<Deps, 'gateways'>) => Promise<Office>;
+
+async function start(env: ServerEnv, open: Opening): Promise<void> {
   if (!existsSync(env.site))
     throw new Error(`There is no built site in ${env.site}: run \`npm run build\` first.`);
   const store = await patiently(() => openStore({ url: env.databaseUrl, dir: env.dataDir }));
   const host = nodeHost({ https: env.https, proxies: env.proxies, origins: env.origins, log: log.error });
   const office = await patiently(() =>
-    openOffice({
+    open({
       store,
       host,
       clock: { now: Date.now },
@@ -122,9 +125,12 @@ async function filler(env: ServerEnv, boxOffice: (request: Request) => Response 
   });
 }
 
-try {
-  await start(parseEnv(process.env));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+/** Serves a box office as the environment says; what is missing there is said, and ends the process. */
+export async function serveOffice(open: Opening): Promise<void> {
+  try {
+    await start(parseEnv(process.env), open);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }

@@ -1,0 +1,5 @@
+/** The demonstration as a Node server: started by `npm start`. */
+import { serveOffice } from '#server/serve.ts';
+import { openDemo } from './office.ts';
+
+await serveOffice(openDemo);

@@ -4,9 +4,11 @@ const only = (name, from, ...to) => ({
   severity: 'error',
   comment: `${from} may import only ${to.join(', ')}`,
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(src|server|tests|e2e|bench|scripts)/', pathNot: to },
+  to: { path: '^(src|server|demo|tests|e2e|bench|scripts)/', pathNot: to },
 });
 const pure = ['^src/lib/', '^src/site/', '^src/domain/', '^src/art/', '^src/brand\\.ts$'];
+/** What the server and the demonstration share with the site. */
+const below = ['^src/domain/', '^src/lib/', '^src/site/', '^src/art/', '^src/brand\\.ts$'];
 const view = ['^src/i18n/', '^src/api/', '^src/stores/', '^src/ui/', '^src/styles/', '^src/env\\.ts$'];
 
 module.exports = {
@@ -40,32 +42,33 @@ module.exports = {
       severity: 'error',
       comment: 'a feature may import what is below it, and not another feature',
       from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(src|server)/', pathNot: [...pure, ...view, '^src/features/$1/'] },
+      to: { path: '^(src|server|demo)/', pathNot: [...pure, ...view, '^src/features/$1/'] },
     },
     {
       name: 'pages',
       severity: 'error',
       comment: 'a page may import features and below, and not another page',
       from: { path: '^src/pages/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(src|server)/', pathNot: [...pure, ...view, '^src/features/', '^src/pages/$1/'] },
+      to: { path: '^(src|server|demo)/', pathNot: [...pure, ...view, '^src/features/', '^src/pages/$1/'] },
     },
     {
       name: 'app',
       severity: 'error',
       from: { path: '^src/app/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['^src/mocks/', '^server/'] },
+      to: { path: ['^src/mocks/', '^server/', '^demo/'] },
     },
-    only('mocks', '^src/mocks/', '^src/mocks/', '^server/', '^src/domain/', '^src/lib/', '^src/env\\.ts$'),
     only(
-      'server',
-      '^server/',
+      'mocks',
+      '^src/mocks/',
+      '^src/mocks/',
+      '^demo/',
       '^server/',
       '^src/domain/',
       '^src/lib/',
-      '^src/site/',
-      '^src/art/',
-      '^src/brand\\.ts$',
+      '^src/env\\.ts$',
     ),
+    only('server', '^server/', '^server/', ...below),
+    only('demo', '^demo/', '^demo/', '^server/', ...below),
     {
       name: 'mocks-only-by-import()',
       severity: 'error',

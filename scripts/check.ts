@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 const checks: Readonly<Record<string, readonly string[]>> = {
   types: ['tsc', '-p', '.'],
   lint: ['biome', 'check', '--error-on-warnings', '.'],
-  'import rules': ['depcruise', '--output-type', 'err', 'src', 'server'],
+  'import rules': ['depcruise', '--output-type', 'err', 'src', 'server', 'demo'],
   'dead code': ['knip'],
 };
 

@@ -11,6 +11,25 @@ const pure = ['^src/lib/', '^src/site/', '^src/domain/', '^src/art/', '^src/bran
 const below = ['^src/domain/', '^src/lib/', '^src/site/', '^src/art/', '^src/brand\\.ts$'];
 const view = ['^src/i18n/', '^src/api/', '^src/stores/', '^src/ui/', '^src/styles/', '^src/env\\.ts$'];
 
+/** The rooms of the server from the lowest up: each may use those before it, none a later one. So there is no cycle. */
+const rooms = [
+  'store',
+  'http',
+  'host',
+  'catalogue',
+  'archive',
+  'accounts',
+  'discounts',
+  'orders',
+  'products',
+  'contact',
+  'feeds',
+  'head',
+  'search',
+  'report',
+  'routes',
+];
+
 module.exports = {
   forbidden: [
     {
@@ -68,6 +87,20 @@ module.exports = {
       '^src/env\\.ts$',
     ),
     only('server', '^server/', '^server/', ...below),
+    ...rooms.map((room, i) => ({
+      name: `server/${room}`,
+      severity: 'error',
+      comment: 'the rooms of the server stand on one another in one order',
+      from: { path: `^server/${room}/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^server/((${rooms.slice(i + 1).join('|') || '-'})/|(app|office|serve|site)\\.ts$)` },
+    })),
+    {
+      name: 'products',
+      severity: 'error',
+      comment: 'a family knows nothing of another one',
+      from: { path: '^server/products/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^server/products/', pathNot: '^server/products/$1/' },
+    },
     only('demo', '^demo/', '^demo/', '^server/', ...below),
     {
       name: 'mocks-only-by-import()',

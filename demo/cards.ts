@@ -1,12 +1,12 @@
 import type { RealStatus } from '#domain/contract/order.ts';
 import { hintOf, isUnpaid } from '#domain/rules/order-status.ts';
+import { activate, cardsOf, grantId } from '#server/accounts/holdings.ts';
 import { getCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Catalogue } from '#server/catalogue/types.ts';
 import type { Deps } from '#server/deps.ts';
+import { tradeNo as newTradeNo } from '#server/orders/place.ts';
 import { cardLine } from '#server/products/cards/create.ts';
-import { activate, cardsOf, grantId } from '#server/products/cards/holdings.ts';
 import { issueCards } from '#server/products/cards/issue.ts';
-import { tradeNo as newTradeNo } from '#server/products/seats/create.ts';
 import type { Tx } from '#server/store/port.ts';
 import { FOREVER, type OrderRow } from '#server/store/ports/sales.ts';
 import { DEMO_MEMBERS } from './members.ts';
@@ -76,7 +76,7 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, catalogue, now }: Seed):
   const expiresAt = isUnpaid(status) ? now + LONG_HOLD : createdAt + DAY;
   const way = WAYS[status];
   const order: OrderRow = {
-    tradeNo: newTradeNo(deps, createdAt),
+    tradeNo: newTradeNo(deps.random, createdAt),
     memberId: DEMO_MEMBERS[sample.who],
     scheduleId: card.id,
     programId: card.id,
@@ -92,7 +92,6 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, catalogue, now }: Seed):
     amount: card.price,
     discount: 0,
     discounts: [],
-    packTradeNo: null,
     otherFee: 0,
     contact: null,
     events: way.map((step, n) => {

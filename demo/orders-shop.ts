@@ -6,7 +6,7 @@ import type { Catalogue } from '#server/catalogue/types.ts';
 import type { ProductDoc, ShowDateDoc, ShowDoc } from '#server/catalogue/types-shop.ts';
 import { unitsOf } from '#server/catalogue/units.ts';
 import type { Deps } from '#server/deps.ts';
-import { tradeNo } from '#server/products/seats/create.ts';
+import { tradeNo } from '#server/orders/place.ts';
 import type { Tx } from '#server/store/port.ts';
 import type { ItemLine, OrderRow } from '#server/store/ports/sales.ts';
 import { DEMO_MEMBERS } from './members.ts';
@@ -146,7 +146,7 @@ function sampleOrder(
   const family = i < GOODS.length ? 'mall' : 'show';
   const expiresAt = isUnpaid(status) ? now + LONG_HOLD : createdAt + HOLD;
   return {
-    tradeNo: tradeNo(deps, createdAt),
+    tradeNo: tradeNo(deps.random, createdAt),
     memberId: DEMO_MEMBERS.regular,
     scheduleId: '',
     programId: '',
@@ -162,7 +162,6 @@ function sampleOrder(
     amount: line.price * line.quantity,
     discount: 0,
     discounts: [],
-    packTradeNo: null,
     otherFee: 0,
     contact: null,
     events: WAYS[status].map((step, n) => {

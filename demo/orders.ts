@@ -9,12 +9,12 @@ import { rewardOrder } from '#server/accounts/standing.ts';
 import { getCatalogue, withheldOf } from '#server/catalogue/catalogue.ts';
 import type { Catalogue, ScheduleDoc } from '#server/catalogue/types.ts';
 import type { Deps } from '#server/deps.ts';
+import { type Season, seasonOf, subjectOf } from '#server/family.ts';
+import { rowsOf } from '#server/orders/house.ts';
+import { tradeNo as newTradeNo } from '#server/orders/place.ts';
 import { claimPlaces } from '#server/orders/places.ts';
 import { freeReturnUntil } from '#server/orders/returns.ts';
-import { subjectOf } from '#server/orders/subject.ts';
 import { ticketsFor } from '#server/orders/tickets.ts';
-import { tradeNo as newTradeNo } from '#server/products/seats/create.ts';
-import { rowsOf } from '#server/products/seats/house.ts';
 import type { Tx } from '#server/store/port.ts';
 import { type AppliedDiscount, FOREVER, type OrderRow, type PaymentRow } from '#server/store/ports/sales.ts';
 import { DEMO_MEMBERS } from './members.ts';
@@ -173,7 +173,7 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, schedule, catalogue, now
   const amount = seats.reduce((sum, s) => sum + s.price, 0);
   const discounts = sample.discounted ? discountsOf(amount, i) : [];
   const order: OrderRow = {
-    tradeNo: newTradeNo(deps, createdAt),
+    tradeNo: newTradeNo(deps.random, createdAt),
     memberId: DEMO_MEMBERS.regular,
     scheduleId: schedule.id,
     programId: schedule.programId,
@@ -190,7 +190,6 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, schedule, catalogue, now
     discount: discounts.reduce((sum, d) => sum + d.fen, 0),
     discounts,
     ...(discounts.length > 0 ? { discounting: { points: 0, revision: 3, settled: true } } : {}),
-    packTradeNo: null,
     otherFee: 0,
     contact: WAYS[status].includes('new_confirm')
       ? { linkman: '林听雨', mobile: '13800138000', channel: sample.channel, deliverTo: '', certificates: [] }
@@ -222,15 +221,15 @@ export async function storeSample(
   if (holds > 0) await claimPlaces(tx, order, holds, now);
   if (status === 'paid_success') {
     await tx.sales.addTickets(ticketsFor(order, deps.random).map(t => ({ ...t, usedAt })));
-    await earnLater(tx, await getCatalogue(deps), order, now);
+    await earnLater(tx, await seasonOf(deps), order, now);
   }
   await storePayment(deps, tx, order, gateway);
 }
 
 /** What an evening that can still be given back has earned is on its way; earlier ones are in the seeded ledger. */
-async function earnLater(tx: Tx, catalogue: Catalogue, order: OrderRow, now: number): Promise<void> {
+async function earnLater(tx: Tx, season: Season, order: OrderRow, now: number): Promise<void> {
   const { memberId, tradeNo, createdAt } = order;
-  const creditAt = freeReturnUntil(order, subjectOf(catalogue, order));
+  const creditAt = freeReturnUntil(order, subjectOf(season, order));
   if (!FAMILY[order.family].occasion || creditAt <= now) return;
   const fen = Math.max(0, order.amount - order.discount);
   await rewardOrder(tx, { memberId, tradeNo, fen, creditAt }, createdAt);

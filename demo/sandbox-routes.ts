@@ -1,5 +1,6 @@
 import { ERR } from '#domain/contract/envelope.ts';
 import { sandbox } from '#domain/contract/order.ts';
+import { FAMILY } from '#domain/rules/families.ts';
 import { isLive } from '#domain/rules/hold.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Deps } from '#server/deps.ts';
@@ -36,7 +37,7 @@ export const sandboxEndpoints: readonly Endpoint[] = [
     if (!row) throw noPayment();
     const order = await ctx.deps.store.direct.sales.order(row.tradeNo);
     return {
-      family: order?.family ?? 'seat',
+      family: order ? FAMILY[order.family].module : 'seat',
       payNo: row.payNo,
       tradeNo: row.tradeNo,
       amount: toYuan(row.amount),

@@ -1,3 +1,4 @@
+import type { Families } from './family.ts';
 import type { HashWait } from './host/hash-queue.ts';
 import type { Gateway } from './pay/gateway.ts';
 import type { Store } from './store/port.ts';
@@ -71,6 +72,7 @@ export interface Deps {
   readonly random: Random;
   readonly host: Host;
   readonly config: Config;
+  readonly families: Families;
   readonly gateways: Readonly<Record<string, Gateway>>;
   readonly messenger?: Messenger;
   /** Where the gateway's notices are delivered in one process; the sandbox uses it instead of a network. */

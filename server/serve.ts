@@ -27,7 +27,7 @@ const SWEEP = 30_000;
 const STARTING = 30_000;
 const AGAIN = 2_000;
 
-export type Opening = (parts: Omit<Deps, 'gateways'>) => Promise<Office>;
+export type Opening = (parts: Omit<Deps, 'gateways' | 'families'>) => Promise<Office>;
 
 async function start(env: ServerEnv, open: Opening): Promise<void> {
   if (!existsSync(env.site))

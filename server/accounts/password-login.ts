@@ -1,9 +1,10 @@
 import { ERR } from '#domain/contract/envelope.ts';
 import { cleanPassword } from '#domain/rules/password.ts';
 import { cleanEmail, cleanMobile, isMobile } from '#domain/rules/validation.ts';
+import type { Bilingual } from '#domain/text.ts';
 import type { HashWait } from '../host/hash-queue.ts';
 import type { Ctx } from '../http/endpoint.ts';
-import { type Message, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { AccountsStore, MemberRow } from '../store/ports/accounts.ts';
 import { requireCaptcha, type Solved } from './captcha.ts';
 import { isKnownDevice, visitorOf } from './device.ts';
@@ -12,7 +13,7 @@ import { FREE, forgive, keyOf, type Limit, limit, limitSaying, tried } from './t
 export const wrongPassword = () =>
   new Refusal(ERR.wrongPassword, ['账号或密码不正确。', 'The account or the password is not right.']);
 
-const TRIED_TOO_OFTEN: Message = [
+const TRIED_TOO_OFTEN: Bilingual = [
   '这个账号刚才试错的次数太多。请改用验证码登录，或一刻钟后再试。',
   'There were too many tries for this account. Please sign in with a code, or try again in a quarter of an hour.',
 ];

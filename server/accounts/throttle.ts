@@ -1,6 +1,7 @@
 import { ERR } from '#domain/contract/envelope.ts';
+import type { Bilingual } from '#domain/text.ts';
 import type { Ctx } from '../http/endpoint.ts';
-import { type Message, Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -42,7 +43,7 @@ export const FREE_SENDS = {
   site: { max: 200, window: 10 * MINUTE },
 } as const;
 
-const TOO_MANY: Message = [
+const TOO_MANY: Bilingual = [
   '操作过于频繁，请稍后再试。',
   'That was tried too often. Please wait a while and try again.',
 ];
@@ -59,7 +60,7 @@ export async function limit(ctx: Ctx, name: Limit, ...parts: readonly string[]):
 
 export async function limitSaying(
   ctx: Ctx,
-  text: Message,
+  text: Bilingual,
   name: Limit,
   ...parts: readonly string[]
 ): Promise<number> {

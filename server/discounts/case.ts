@@ -1,11 +1,12 @@
 import { MEMBER_ID, memberDiscount } from '#domain/rules/discount-member.ts';
 import type { Candidate, Choice, DiscountCase, DiscountOrder } from '#domain/rules/discount-offer.ts';
 import { POINTS_ID } from '#domain/rules/discount-offer.ts';
+import { FAMILY } from '#domain/rules/families.ts';
 import { spendable } from '#domain/rules/points-ledger.ts';
 import { hallTime } from '#lib/dates.ts';
 import { standingOf } from '../accounts/standing.ts';
 import type { Catalogue } from '../catalogue/types.ts';
-import { subjectOf } from '../orders/subject.ts';
+import { type Season, subjectOf } from '../family.ts';
 import type { Tx } from '../store/port.ts';
 import type { DiscountClaim, HoldingRow } from '../store/ports/discounts.ts';
 import { type AppliedDiscount, FOREVER, type OrderRow } from '../store/ports/sales.ts';
@@ -17,7 +18,7 @@ const ENDLESS = Number.MAX_SAFE_INTEGER;
 
 /** What the package of an order takes off: fixed lines that nobody edits. */
 export const fixedLines = (row: OrderRow): readonly AppliedDiscount[] =>
-  row.packTradeNo === null ? [] : row.discounts.filter(d => d.kind === 'promotion');
+  FAMILY[row.family].whole ? row.discounts.filter(d => d.kind === 'promotion') : [];
 
 export const choiceOf = (row: OrderRow): Choice => {
   const fixed = fixedLines(row);
@@ -40,12 +41,12 @@ const unitsOf = (row: OrderRow): number[] => [
   ...row.items.flatMap(i => Array.from({ length: i.quantity }, () => i.price)),
 ];
 
-function orderOf(row: OrderRow, catalogue: Catalogue): DiscountOrder {
-  const { occasion } = subjectOf(catalogue, row);
+function orderOf(row: OrderRow, season: Season): DiscountOrder {
+  const { occasion } = subjectOf(season, row);
   return {
-    family: row.family,
+    family: FAMILY[row.family].module,
     units: unitsOf(row),
-    programType: catalogue.programs.get(row.programId)?.type ?? null,
+    programType: season.catalogue.programs.get(row.programId)?.type ?? null,
     weekday: occasion ? hallTime(occasion.startsAt).weekday : null,
     fixed: fixedLines(row).reduce((sum, d) => sum + d.fen, 0),
   };
@@ -92,7 +93,7 @@ function openTo(
 ): Candidate[] {
   return [...catalogue.offers.values()].flatMap((offer): Candidate[] => {
     if (offer.kind !== 'promotion' && offer.kind !== 'pack') return [];
-    if (!offer.terms.families.includes(row.family)) return [];
+    if (!offer.terms.families.includes(FAMILY[row.family].module)) return [];
     if (now >= offer.until || offer.from > now + SHOWN + DAY) return [];
     const tmpId = offer.id;
     return [
@@ -112,21 +113,17 @@ function openTo(
  * Everything that the rules need to know of an order's discounts. For a decision that is written down, lock the member
  * first: holdings and points are read here.
  */
-export async function caseOf(
-  tx: Tx,
-  catalogue: Catalogue,
-  row: OrderRow,
-  now: number,
-): Promise<DiscountCase> {
+export async function caseOf(tx: Tx, season: Season, row: OrderRow, now: number): Promise<DiscountCase> {
+  const { catalogue } = season;
   const holdings = await tx.discounts.holdings(row.memberId);
   const claims = await tx.discounts.claims(row.memberId, now);
   const { level, balance, spentEver } = await standingOf(tx, row.memberId, now);
   const member = memberDiscount(level.level);
   return {
-    order: orderOf(row, catalogue),
+    order: orderOf(row, season),
     buyer: {
       level: level.level,
-      points: row.family === 'card' ? 0 : spendable(balance, usesOf(claims, POINTS_ID, row.tradeNo)),
+      points: FAMILY[row.family].points ? spendable(balance, usesOf(claims, POINTS_ID, row.tradeNo)) : 0,
       first: spentEver === 0,
     },
     candidates: [

@@ -2,8 +2,7 @@ import { type AppliedLine, appliedOf } from '#domain/rules/discount.ts';
 import { POINTS_ID } from '#domain/rules/discount-offer.ts';
 import { spendRef } from '#domain/rules/points-return.ts';
 import { standingOf } from '../accounts/standing.ts';
-import type { Catalogue } from '../catalogue/types.ts';
-import type { Deps } from '../deps.ts';
+import type { Season } from '../family.ts';
 import type { Tx } from '../store/port.ts';
 import type { DiscountClaim } from '../store/ports/discounts.ts';
 import { type AppliedDiscount, FOREVER, type OrderRow } from '../store/ports/sales.ts';
@@ -28,12 +27,7 @@ const claimsOf = ({ discounts, tradeNo, memberId, expiresAt }: OrderRow): Discou
  * member's lock, so that a coupon or a point counts once however many orders are confirmed at a time (quality.md R23).
  * Compare the total with what was shown and throw when it differs: the claims go with the transaction.
  */
-export async function settleDiscounts(
-  tx: Tx,
-  catalogue: Catalogue,
-  row: OrderRow,
-  now: number,
-): Promise<OrderRow> {
+export async function settleDiscounts(tx: Tx, season: Season, row: OrderRow, now: number): Promise<OrderRow> {
   if (row.discounting?.settled) return row;
   const revision = (row.discounting?.revision ?? 0) + 1;
   if (row.discounts.length === 0 && !row.discounting?.points)
@@ -42,7 +36,7 @@ export async function settleDiscounts(
       discounting: { ...row.discounting, points: 0, revision, settled: true, settledAt: now },
     };
   await tx.accounts.lockMember(row.memberId);
-  const { applied, discount, choice } = appliedOf(await caseOf(tx, catalogue, row, now));
+  const { applied, discount, choice } = appliedOf(await caseOf(tx, season, row, now));
   const next: OrderRow = {
     ...row,
     discount,
@@ -61,12 +55,6 @@ export async function giveBack(
   if (discounts.length === 0) return;
   await tx.accounts.lockMember(memberId);
   await tx.discounts.release(tradeNo);
-}
-
-/** The discounts of an order that gave way to another one: it was cancelled when that one took its seats. */
-export async function releaseReplaced({ store }: Pick<Deps, 'store'>, tradeNo: string): Promise<void> {
-  const row = await store.direct.sales.order(tradeNo);
-  if (row?.realStatus.startsWith('cancel')) await store.direct.discounts.release(tradeNo);
 }
 
 /**

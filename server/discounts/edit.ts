@@ -3,13 +3,14 @@ import type { Family } from '#domain/contract/family.ts';
 import { discountsEditable, totalsOf } from '#domain/rules/amounts.ts';
 import { type Edit, type Repository, repositoryOf } from '#domain/rules/discount.ts';
 import type { DiscountCase } from '#domain/rules/discount-offer.ts';
+import { FAMILY } from '#domain/rules/families.ts';
 import { isLive, statusAt } from '#domain/rules/hold.ts';
 import { orderStatusOf } from '#domain/rules/order-status.ts';
 import { toFen } from '#lib/money.ts';
-import { getCatalogue } from '../catalogue/catalogue.ts';
+import { seasonOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { notFound } from '../http/refusal.ts';
-import { amountChanged, noOrder, orderExpired, refused, wrongStatus } from '../orders/refusals.ts';
+import { amountChanged, noOrder, orderExpired, refused, wrongStatus } from '../http/refusals.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { caseOf, fixedLines, withMember } from './case.ts';
 import { settleDiscounts, storedLine } from './claims.ts';
@@ -17,7 +18,7 @@ import { repositoryView, settledView } from './view.ts';
 
 /** The caller's order of this family; a foreign one, and one of another family, is absent (quality.md S9). */
 export function own(row: OrderRow | null, ctx: MemberCtx, family: Family): OrderRow {
-  if (row?.memberId !== ctx.session.memberId || row.family !== family) throw noOrder();
+  if (row?.memberId !== ctx.session.memberId || FAMILY[row.family].module !== family) throw noOrder();
   return row;
 }
 
@@ -25,7 +26,10 @@ export function own(row: OrderRow | null, ctx: MemberCtx, family: Family): Order
 const isEditable = (row: OrderRow, now: number): boolean =>
   isLive(row, now) &&
   !row.discounting?.settled &&
-  discountsEditable(row.family, row.family === 'dams' ? orderStatusOf(row.realStatus) : row.realStatus);
+  discountsEditable(
+    FAMILY[row.family].module,
+    FAMILY[row.family].module === 'dams' ? orderStatusOf(row.realStatus) : row.realStatus,
+  );
 
 export function requireEditable(row: OrderRow, now: number): void {
   if (isEditable(row, now)) return;
@@ -69,8 +73,8 @@ export async function readRepository(
   const { store } = ctx.deps;
   const row = own(await store.direct.sales.order(tradeNo), ctx, family);
   if (!isEditable(row, ctx.now)) return settledView(row, payStatusOf(row, ctx.now), ctx.locale);
-  const catalogue = await getCatalogue(ctx.deps);
-  const repository = repositoryOf(await caseOf(store.direct, catalogue, row, ctx.now));
+  const season = await seasonOf(ctx.deps);
+  const repository = repositoryOf(await caseOf(store.direct, season, row, ctx.now));
   return viewOf(ctx, row, repository);
 }
 
@@ -85,11 +89,11 @@ export async function editDiscounts(
   decide: (before: DiscountCase) => Edit,
   memberOff?: boolean,
 ): Promise<DiscountRepository> {
-  const catalogue = await getCatalogue(ctx.deps);
+  const season = await seasonOf(ctx.deps);
   return ctx.deps.store.transaction(async tx => {
     const row = own(await tx.sales.lockOrder(tradeNo), ctx, family);
     requireEditable(row, ctx.now);
-    const before = await caseOf(tx, catalogue, row, ctx.now);
+    const before = await caseOf(tx, season, row, ctx.now);
     const edit = decide(before);
     if (!edit.ok) throw edit.absent ? notFound(['该优惠', 'discount']) : refused(edit.why);
     const refuses = memberOff ?? row.discounting?.memberRefused;
@@ -122,15 +126,15 @@ export async function confirmDiscounts(
   family: Family,
   { tradeNo, totalAmount, tmpId }: SettleInput,
 ): Promise<DiscountRepository> {
-  const catalogue = await getCatalogue(ctx.deps);
+  const season = await seasonOf(ctx.deps);
   return ctx.deps.store.transaction(async tx => {
     const row = own(await tx.sales.lockOrder(tradeNo), ctx, family);
     if (!row.discounting?.settled || !isLive(row, ctx.now)) requireEditable(row, ctx.now);
     if (tmpId !== undefined && !row.discounts.some(d => d.tmpId === tmpId))
       throw notFound(['该优惠', 'discount']);
-    const next = await settleDiscounts(tx, catalogue, row, ctx.now);
+    const next = await settleDiscounts(tx, season, row, ctx.now);
     if (totalAmount !== undefined && toFen(totalAmount) !== totalsOf(next).totalFee) {
-      const fresh = repositoryOf(await caseOf(tx, catalogue, row, ctx.now));
+      const fresh = repositoryOf(await caseOf(tx, season, row, ctx.now));
       throw row.discounting?.settled
         ? amountChanged(settledView(row, payStatusOf(row, ctx.now), ctx.locale))
         : amountChanged(viewOf(ctx, row, fresh));

@@ -1,6 +1,6 @@
 import { appliedOf } from '#domain/rules/discount.ts';
 import { NOTHING } from '#domain/rules/discount-offer.ts';
-import type { Catalogue } from '../catalogue/types.ts';
+import type { Season } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { caseOf, choiceOf, fixedLines, withMember } from './case.ts';
@@ -12,7 +12,7 @@ import { storedLine } from './claims.ts';
  */
 export async function withOpeningDiscounts(
   ctx: MemberCtx,
-  catalogue: Catalogue,
+  season: Season,
   order: OrderRow,
   replaced: string | null,
 ): Promise<OrderRow> {
@@ -22,12 +22,7 @@ export async function withOpeningDiscounts(
   const refused = old?.discounting?.memberRefused === true;
   const before = old ? choiceOf(old) : NOTHING;
   // What the old order had claimed is free for the one in its place.
-  const asked = await caseOf(
-    direct,
-    catalogue,
-    { ...order, tradeNo: old?.tradeNo ?? order.tradeNo },
-    ctx.now,
-  );
+  const asked = await caseOf(direct, season, { ...order, tradeNo: old?.tradeNo ?? order.tradeNo }, ctx.now);
   const tmpIds = refused ? before.tmpIds : withMember(before.tmpIds);
   const { applied, discount, choice } = appliedOf({ ...asked, choice: { ...before, tmpIds } });
   return {

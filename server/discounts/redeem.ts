@@ -1,19 +1,20 @@
 import type { DiscountRepository } from '#domain/contract/discount.ts';
 import type { Family } from '#domain/contract/family.ts';
 import { repositoryOf } from '#domain/rules/discount.ts';
-import type { Candidate, Offer, Words } from '#domain/rules/discount-offer.ts';
+import type { Candidate, Offer } from '#domain/rules/discount-offer.ts';
 import { hindrances } from '#domain/rules/discount-terms.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { forgive, limit } from '../accounts/throttle.ts';
-import { getCatalogue } from '../catalogue/catalogue.ts';
+import { seasonOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { refused } from '../orders/refusals.ts';
+import { refused } from '../http/refusals.ts';
 import type { HoldingRow } from '../store/ports/discounts.ts';
 import { caseOf } from './case.ts';
 import { own, requireEditable, viewOf } from './edit.ts';
 
-const UNKNOWN: Words = ['优惠码不存在，请核对后重试。', 'There is no such code. Please check it.'];
-const HAD: Words = ['您已领取过这个优惠码。', 'You have had this code already.'];
-const ALL_GONE: Words = ['这个优惠码已被领完。', 'All of these have been given out.'];
+const UNKNOWN: Bilingual = ['优惠码不存在，请核对后重试。', 'There is no such code. Please check it.'];
+const HAD: Bilingual = ['您已领取过这个优惠码。', 'You have had this code already.'];
+const ALL_GONE: Bilingual = ['这个优惠码已被领完。', 'All of these have been given out.'];
 /** Full-width letters and any dash are what a phone's keyboard makes of it. */
 const plain = (word: string): string =>
   word
@@ -30,7 +31,8 @@ export async function redeemCode(
 ): Promise<DiscountRepository> {
   const { memberId } = ctx.session;
   await limit(ctx, 'discountCode', memberId);
-  const catalogue = await getCatalogue(ctx.deps);
+  const season = await seasonOf(ctx.deps);
+  const { catalogue } = season;
   const word = plain(code);
   const reply = await ctx.deps.store.transaction(async tx => {
     const row = own(await tx.sales.lockOrder(tradeNo), ctx, family);
@@ -38,14 +40,14 @@ export async function redeemCode(
     const offer = [...catalogue.offers.values()].find(o => o.code?.word === word);
     if (!offer?.code) throw refused(UNKNOWN);
     await tx.accounts.lockMember(memberId);
-    const before = await caseOf(tx, catalogue, row, ctx.now);
+    const before = await caseOf(tx, season, row, ctx.now);
     const holding = holdingOf(offer, memberId, ctx.now);
     const [why] = hindrances(candidateOf(offer, holding), before);
     if (why) throw refused(why);
     if ((await tx.discounts.holdings(memberId)).some(h => h.id === holding.id)) throw refused(HAD);
     if (!(await tx.discounts.takeOne(offer.id, offer.code.limit))) throw refused(ALL_GONE);
     await tx.discounts.addHolding(holding);
-    const repository = repositoryOf(await caseOf(tx, catalogue, row, ctx.now));
+    const repository = repositoryOf(await caseOf(tx, season, row, ctx.now));
     return { ...viewOf(ctx, row, repository), redeemed: holding.id };
   });
   await forgive(ctx, 'discountCode', memberId);

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { ERR } from '#domain/contract/envelope.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { replyHeaders } from '../http/headers.ts';
 import { localeOfPage } from '../http/mount.ts';
-import { type Message, say } from '../http/refusal.ts';
+import { say } from '../http/refusal.ts';
 import { withRequest } from './log.ts';
 import { type Door, door } from './overload.ts';
 
@@ -20,7 +21,7 @@ const BODY_GRACE = 1_000;
 /** Seconds until a visitor who was refused should come again. */
 const RETRY = '2';
 
-const BUSY: Message = [
+const BUSY: Bilingual = [
   '访问的人较多，请稍后再试。',
   'Many people are here at once. Please try again in a moment.',
 ];

@@ -1,16 +1,14 @@
 import { ERR } from '#domain/contract/envelope.ts';
+import type { Bilingual } from '#domain/text.ts';
 import type { Locale } from '#site/tree.ts';
-
-/** A message in both languages, Chinese first. The caller's tree decides which one is sent. */
-export type Message = readonly [zh: string, en: string];
 
 /** Thrown by a rule or an endpoint: becomes an envelope with success false, and rolls back the transaction. */
 export class Refusal extends Error {
   readonly errcode: string;
-  readonly text: Message;
+  readonly text: Bilingual;
   readonly data: unknown;
 
-  constructor(errcode: string, text: Message, data?: unknown) {
+  constructor(errcode: string, text: Bilingual, data?: unknown) {
     super(text[1]);
     this.name = 'Refusal';
     this.errcode = errcode;
@@ -19,9 +17,9 @@ export class Refusal extends Error {
   }
 }
 
-export const say = (text: Message, locale: Locale): string => text[locale === 'zh-CN' ? 0 : 1];
+export const say = (text: Bilingual, locale: Locale): string => text[locale === 'zh-CN' ? 0 : 1];
 
-export const notFound = (what: Message): Refusal =>
+export const notFound = (what: Bilingual): Refusal =>
   new Refusal(ERR.notFound, [`没有找到${what[0]}。`, `We could not find that ${what[1]}.`]);
 export const sessionExpired = (): Refusal =>
   new Refusal(ERR.sessionExpired, [

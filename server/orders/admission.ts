@@ -3,9 +3,9 @@ import { ADMISSION } from '#domain/rules/hold.ts';
 import type { Deps } from '../deps.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { signed } from '../http/keys.ts';
+import { noAdmission } from '../http/refusals.ts';
 import { remembering } from '../http/remember.ts';
 import { sameText } from '../http/same-text.ts';
-import { noAdmission } from './refusals.ts';
 
 const sign = (deps: Deps, sessionHash: string, scheduleId: string, until: string): Promise<string> =>
   signed(deps, `admission|${sessionHash}|${scheduleId}|${until}`);

@@ -6,21 +6,15 @@ import { CHANNELS_OF } from '#domain/rules/families.ts';
 import { freight, isAbroad, needsAddress } from '#domain/rules/freight.ts';
 import { canRenew, isLive, isRenewable, renewedUntil, statusAt } from '#domain/rules/hold.ts';
 import { cleanEmail, isCertificate } from '#domain/rules/validation.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
 import { toFen } from '#lib/money.ts';
 import { regionName } from '#lib/regions.ts';
-import { getCatalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { giveBack, settleDiscounts } from '../discounts/claims.ts';
+import { type Season, type Subject, seasonOf, subjectOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { type Message, notFound, Refusal } from '../http/refusal.ts';
-import type { Tx } from '../store/port.ts';
-import type { Certificate, OrderRow } from '../store/ports/sales.ts';
-import { closeOpen } from './closing.ts';
-import { moved } from './moves.ts';
-import { booksOf, orderView } from './order-view.ts';
-import { claimPlaces, releasePlaces } from './places.ts';
-import { showRow } from './read.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
 import {
   amountChanged,
   badField,
@@ -29,8 +23,14 @@ import {
   refused,
   seatsLost,
   wrongStatus,
-} from './refusals.ts';
-import { type Subject, subjectOf } from './subject.ts';
+} from '../http/refusals.ts';
+import type { Tx } from '../store/port.ts';
+import type { Certificate, OrderRow } from '../store/ports/sales.ts';
+import { closeOpen } from './closing.ts';
+import { moved } from './moves.ts';
+import { booksOf, orderView } from './order-view.ts';
+import { claimPlaces, releasePlaces } from './places.ts';
+import { showRow } from './read.ts';
 
 /** The caller's order under lock; a foreign one is absent. */
 export async function lockOwn(tx: Tx, ctx: MemberCtx, tradeNo: string): Promise<OrderRow> {
@@ -54,14 +54,9 @@ export async function held(tx: Tx, row: OrderRow, now: number): Promise<OrderRow
 }
 
 /** The refusal 2208 with the order as `row` would have it. Built inside the transaction, so from what it holds. */
-export async function amountRefusal(
-  tx: Tx,
-  ctx: MemberCtx,
-  catalogue: Catalogue,
-  row: OrderRow,
-): Promise<Refusal> {
+export async function amountRefusal(tx: Tx, ctx: MemberCtx, season: Season, row: OrderRow): Promise<Refusal> {
   const { locale, now } = ctx;
-  return amountChanged(orderView({ catalogue, locale, now, row }, await booksOf(tx, row, now)));
+  return amountChanged(orderView({ season, locale, now, row }, await booksOf(tx, row, now)));
 }
 
 export interface ConfirmInput {
@@ -81,7 +76,7 @@ export interface ConfirmInput {
 /** To new_confirm with contact, delivery and certificates; again with other ones until a payment starts. */
 export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise<Order> {
   const { deps, now } = ctx;
-  const catalogue = await getCatalogue(deps);
+  const season = await seasonOf(deps);
   const row = await deps.store.transaction(async tx => {
     const found = await lockOwn(tx, ctx, input.tradeNo);
     requireLive(found, now);
@@ -93,8 +88,8 @@ export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise
         'A payment is under way, so the order cannot be changed.',
       ]);
     const { mobile, email } = await contactOf(tx, ctx, order, input);
-    const subject = subjectOf(catalogue, order);
-    const named = realNameSeats(order, catalogue, subject);
+    const subject = subjectOf(season, order);
+    const named = realNameSeats(order, season.catalogue, subject);
     const certificates = named ? checkCertificates(input.certificates ?? [], named, now) : [];
     const { deliverTo, fee } = await delivery(tx, ctx, input);
     if (!CHANNELS_OF[subject.delivery].includes(input.channel))
@@ -102,9 +97,9 @@ export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise
         '该订单不支持这种取货方式。',
         'That way of delivery is not offered for this order.',
       ]);
-    const fresh: OrderRow = { ...(await settleDiscounts(tx, catalogue, order, now)), otherFee: fee };
+    const fresh: OrderRow = { ...(await settleDiscounts(tx, season, order, now)), otherFee: fee };
     if (toFen(input.totalAmount) !== totalsOf(fresh).totalFee)
-      throw await amountRefusal(tx, ctx, catalogue, fresh);
+      throw await amountRefusal(tx, ctx, season, fresh);
     const next: OrderRow = {
       ...(order.realStatus === 'new_confirm' ? fresh : moved(fresh, 'new_confirm', now)),
       contact: {
@@ -180,7 +175,7 @@ function checkCertificates(
   seats: number,
   now: number,
 ): Certificate[] {
-  const refuse = (text: Message): never => {
+  const refuse = (text: Bilingual): never => {
     throw badField('certificates', text);
   };
   if (given.length !== seats)
@@ -225,7 +220,7 @@ export async function renewOrder(ctx: MemberCtx, tradeNo: string): Promise<Order
     const until = renewedUntil(order);
     if ((await claimPlaces(tx, order, until, now)).length) throw orderExpired();
     await tx.discounts.extend(tradeNo, until);
-    const note: Message = ['保留时间已延长', 'The hold was extended'];
+    const note: Bilingual = ['保留时间已延长', 'The hold was extended'];
     const next: OrderRow = {
       ...order,
       expiresAt: until,

@@ -1,16 +1,16 @@
 import type { RealStatus } from '#domain/contract/order.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { canMove, canMoveOrder, hintOf, orderStatusOf } from '#domain/rules/order-status.ts';
-import type { Message } from '../http/refusal.ts';
+import type { Bilingual } from '#domain/text.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 
 /** The order in its next status, with the event in its time line. Throws when a table does not allow the step. */
-export function moved(row: OrderRow, to: RealStatus, at: number, note?: Message): OrderRow {
+export function moved(row: OrderRow, to: RealStatus, at: number, note?: Bilingual): OrderRow {
   const opened = row.openedAt !== undefined;
   const second = canMoveOrder(orderStatusOf(row.realStatus, opened), orderStatusOf(to, opened));
   if (!canMove(row.realStatus, to) || (FAMILY[row.family].statuses === 'order' && !second))
     throw new Error(`order ${row.tradeNo}: no way from ${row.realStatus} to ${to}`);
-  const hint = hintOf(to, row.family);
+  const hint = hintOf(to, FAMILY[row.family].module);
   return {
     ...row,
     realStatus: to,

@@ -1,24 +1,27 @@
 import type { GatewayCode, Order, OrderRow as OrderListRow } from '#domain/contract/order.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
+import { FAMILY } from '#domain/rules/families.ts';
 import { canRenew, isLive, statusAt } from '#domain/rules/hold.ts';
 import { hintOf, orderStatusOf } from '#domain/rules/order-status.ts';
 import { rewardOf } from '#domain/rules/points-return.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
 import { type Account, accountOf } from '../accounts/standing.ts';
 import { pick } from '../catalogue/text.ts';
 import type { Catalogue, ScheduleDoc } from '../catalogue/types.ts';
 import { titleOf } from '../catalogue/view.ts';
-import { type Message, say } from '../http/refusal.ts';
+import { eveningOf, type Occasion, type Season, type Subject, subjectOf } from '../family.ts';
+import { say } from '../http/refusal.ts';
 import type { Tx } from '../store/port.ts';
 import { FOREVER, type OrderRow, type PaymentRow, type TicketRow } from '../store/ports/sales.ts';
+import { fulfilmentOf } from './fulfilment.ts';
 import { piecesLeft, type ReturnOffer, returnable, returnOffer, undivided, wireId } from './returns.ts';
-import { eveningOf, fulfilmentOf, type Occasion, type Subject, subjectOf } from './subject.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-export const GATEWAY_NAMES: Readonly<Record<GatewayCode, Message>> = {
+export const GATEWAY_NAMES: Readonly<Record<GatewayCode, Bilingual>> = {
   aliPay: ['支付宝', 'Alipay'],
   wxAppPay: ['微信支付', 'WeChat Pay'],
   unionPay: ['云闪付', 'UnionPay'],
@@ -26,20 +29,25 @@ export const GATEWAY_NAMES: Readonly<Record<GatewayCode, Message>> = {
 };
 
 export interface OrderParts {
-  readonly catalogue: Catalogue;
+  readonly season: Season;
   readonly locale: Locale;
   readonly now: number;
   readonly row: OrderRow;
 }
 
+/** A package's own trade number, which the specification names: what was bought, and with which order. */
+export const packTradeNo = ({ scheduleId, tradeNo }: Pick<OrderRow, 'scheduleId' | 'tradeNo'>): string =>
+  `${scheduleId}.${tradeNo}`;
+
 /** What lists and the page have in common: what was ordered, its places and where it stands. */
-function common({ catalogue, locale, now, row }: OrderParts, subject: Subject) {
+function common({ season: { catalogue }, locale, now, row }: OrderParts, subject: Subject) {
+  const { module, query } = FAMILY[row.family];
   const status = statusAt(row, now);
   const done = fulfilmentOf(row, subject, now)?.done ?? true;
   return {
     tradeNo: row.tradeNo,
-    family: row.family,
-    supportSeat: row.family === 'seat' ? ('Y' as const) : ('N' as const),
+    family: module,
+    supportSeat: query.supportSeat,
     realStatus: status,
     orderStatus: orderStatusOf(status, done),
     title: say(subject.title, locale),
@@ -119,7 +127,7 @@ function seatsView(catalogue: Catalogue, locale: Locale, row: OrderRow): Order['
 
 export function listRow(parts: OrderParts, ticketCount: number): OrderListRow {
   return {
-    ...common(parts, subjectOf(parts.catalogue, parts.row)),
+    ...common(parts, subjectOf(parts.season, parts.row)),
     totalAmount: toYuan(totalsOf(parts.row).totalFee),
     ticketCount,
   };
@@ -140,8 +148,8 @@ export async function booksOf(tx: Tx, row: OrderRow, now: number): Promise<Order
 
 /** The order as its owner sees it: money in yuan, the mobile masked, no certificate numbers (S19). */
 export function orderView(parts: OrderParts, { payments, tickets, account }: OrderBooks): Order {
-  const { catalogue, locale, now, row } = parts;
-  const subject = subjectOf(catalogue, row);
+  const { season, locale, now, row } = parts;
+  const subject = subjectOf(season, row);
   const base = common(parts, subject);
   const status = base.realStatus;
   const { totalFee, totalAmount } = totalsOf(row);
@@ -166,10 +174,9 @@ export function orderView(parts: OrderParts, { payments, tickets, account }: Ord
     otherFee: toYuan(row.otherFee),
     totalFee: toYuan(totalFee),
     totalAmount: toYuan(totalAmount),
-    ...(row.packTradeNo === null ? {} : { packTradeNo: row.packTradeNo }),
+    ...(FAMILY[row.family].whole ? { packTradeNo: packTradeNo(row) } : {}),
     ...(used ? { gatewayCode: used.gateway, gatewayName: say(GATEWAY_NAMES[used.gateway], locale) } : {}),
-    // A card is kept from nobody while its order waits: there is nothing to hold longer.
-    renewable: row.family !== 'card' && canRenew(row, now),
+    renewable: FAMILY[row.family].keeps && canRenew(row, now),
     now: iso(now),
     linkman: row.contact?.linkman ?? '',
     mobile: row.contact ? maskMobile(row.contact.mobile) : '',
@@ -230,9 +237,13 @@ function eventsView(
     note: string;
   }[];
   if (status !== row.realStatus)
-    events.push({ status, at: iso(row.expiresAt), note: pick(hintOf(status, row.family), locale) });
+    events.push({
+      status,
+      at: iso(row.expiresAt),
+      note: pick(hintOf(status, FAMILY[row.family].module), locale),
+    });
   if (parcel?.done && parcel.at !== null) {
-    const note: Message = [
+    const note: Bilingual = [
       '包裹已交给快递，或已在票务中心等您领取。',
       'With the courier, or ready at the counter.',
     ];

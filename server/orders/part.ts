@@ -1,5 +1,5 @@
+import type { Subject } from '../family.ts';
 import type { ItemLine, OrderRow } from '../store/ports/sales.ts';
-import type { Subject } from './subject.ts';
 
 type Lines = Pick<OrderRow, 'seats' | 'items'>;
 

@@ -4,19 +4,18 @@ import { FAMILY } from '#domain/rules/families.ts';
 import { isLive } from '#domain/rules/hold.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { toFen } from '#lib/money.ts';
-import { getCatalogue } from '../catalogue/catalogue.ts';
 import type { Deps } from '../deps.ts';
+import { seasonOf, subjectOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { notFound, say } from '../http/refusal.ts';
+import { wrongStatus } from '../http/refusals.ts';
 import type { PaymentStart } from '../pay/gateway.ts';
 import type { OrderRow, PaymentRow } from '../store/ports/sales.ts';
 import { amountRefusal, lockOwn, requireLive } from './change.ts';
 import { closeOpen, underWay } from './closing.ts';
 import { moved } from './moves.ts';
 import { showRow } from './read.ts';
-import { wrongStatus } from './refusals.ts';
 import { takeNotice } from './settle.ts';
-import { subjectOf } from './subject.ts';
 
 const PAY_BYTES = 18;
 /** How soon an order that is read asks the gateway again about a payment that has not ended. Milliseconds. */
@@ -44,14 +43,14 @@ export async function startPayment(
   await askAbout(deps, input.tradeNo, now);
   await closeOpen(deps, input.tradeNo, input.gatewayCode);
   const closed: PaymentRow[] = [];
-  const catalogue = await getCatalogue(deps);
+  const season = await seasonOf(deps);
   const { payment, order } = await deps.store.transaction(async tx => {
     const order = await lockOwn(tx, ctx, input.tradeNo);
     requireLive(order, now);
     if (order.realStatus !== 'new_confirm')
       throw wrongStatus(['请先确认订单，再付款。', 'Please confirm the order before you pay.']);
     const amount = totalsOf(order).totalFee;
-    if (toFen(input.totalAmount) !== amount) throw await amountRefusal(tx, ctx, catalogue, order);
+    if (toFen(input.totalAmount) !== amount) throw await amountRefusal(tx, ctx, season, order);
     const payments = await tx.sales.paymentsOf(order.tradeNo);
     if (payments.some(p => p.state === 'unknown')) throw underWay();
     const started = payments.filter(p => p.state === 'started');
@@ -81,7 +80,7 @@ export async function startPayment(
   // Those that began in this very moment.
   for (const other of closed) await deps.gateways[other.gateway]?.close(other.payNo);
   if (payment.amount === 0) return settleFree(deps, order, payment);
-  const title = say(subjectOf(catalogue, order).title, locale) || order.tradeNo;
+  const title = say(subjectOf(season, order).title, locale) || order.tradeNo;
   const start = await gateway.start({
     payNo: payment.payNo,
     tradeNo: order.tradeNo,

@@ -1,17 +1,18 @@
 import { FAMILIES, type Family } from '#domain/contract/family.ts';
 import { ORDER_TABS, type Order, type OrderRow as OrderListRow } from '#domain/contract/order.ts';
+import { FAMILY } from '#domain/rules/families.ts';
 import { statusAt } from '#domain/rules/hold.ts';
 import { type OrderTab, tabOf } from '#domain/rules/order-status.ts';
-import { getCatalogue } from '../catalogue/catalogue.ts';
+import { seasonOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
+import { noOrder } from '../http/refusals.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { booksOf, listRow, orderView } from './order-view.ts';
-import { noOrder } from './refusals.ts';
 
 /** Throws unless the order is the caller's and of the family whose call it is: else it is absent (S10). */
 export async function requireFamily(ctx: MemberCtx, tradeNo: string, family: Family): Promise<void> {
   const row = await ctx.deps.store.direct.sales.order(tradeNo);
-  if (row?.memberId !== ctx.session.memberId || row.family !== family) throw noOrder();
+  if (row?.memberId !== ctx.session.memberId || FAMILY[row.family].module !== family) throw noOrder();
 }
 
 /** The caller's order as it is now; a foreign one is absent (S10). */
@@ -24,8 +25,8 @@ export async function showOrder(ctx: MemberCtx, tradeNo: string): Promise<Order>
 /** A row as its owner sees it, with its payments and tickets. */
 export async function showRow(ctx: MemberCtx, row: OrderRow): Promise<Order> {
   const { deps, locale, now } = ctx;
-  const [catalogue, books] = await Promise.all([getCatalogue(deps), booksOf(deps.store.direct, row, now)]);
-  return orderView({ catalogue, locale, now, row }, books);
+  const [season, books] = await Promise.all([seasonOf(deps), booksOf(deps.store.direct, row, now)]);
+  return orderView({ season, locale, now, row }, books);
 }
 
 export interface OrderPage {
@@ -47,7 +48,7 @@ export async function listOrders(
 ): Promise<OrderPage> {
   const { sales } = ctx.deps.store.direct;
   const all = await sales.ordersOf(ctx.session.memberId);
-  const rows = all.filter(row => families.includes(row.family));
+  const rows = all.filter(row => families.includes(FAMILY[row.family].module));
   const counts: Record<string, number> = Object.fromEntries(ORDER_TABS.map(t => [t, 0]));
   const inTab = rows.filter(row => {
     const own = tabOf(statusAt(row, ctx.now));
@@ -57,9 +58,9 @@ export async function listOrders(
   counts.all = rows.length;
   const page = inTab.slice((pageNo - 1) * pageSize, pageNo * pageSize);
   const tickets = await sales.ticketCounts(page.map(r => r.tradeNo));
-  const catalogue = await getCatalogue(ctx.deps);
+  const season = await seasonOf(ctx.deps);
   const list = page.map(row =>
-    listRow({ catalogue, locale: ctx.locale, now: ctx.now, row }, tickets.get(row.tradeNo) ?? 0),
+    listRow({ season, locale: ctx.locale, now: ctx.now, row }, tickets.get(row.tradeNo) ?? 0),
   );
   return { total: inTab.length, pageNo, pageSize, counts, now: new Date(ctx.now).toISOString(), list };
 }

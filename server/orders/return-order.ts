@@ -1,12 +1,12 @@
 import type { Order } from '#domain/contract/order.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { toFen, toYuan } from '#lib/money.ts';
 import { accountOf, writeReturn } from '../accounts/standing.ts';
-import { getCatalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { giveBack } from '../discounts/claims.ts';
+import { type ProductFamily, type Subject, seasonOf, subjectOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import type { Message } from '../http/refusal.ts';
-import { voidCards } from '../products/cards/issue.ts';
+import { badField, noOrder, refused, wrongStatus } from '../http/refusals.ts';
 import type { Tx } from '../store/port.ts';
 import type { OrderRow, ReturnedPart } from '../store/ports/sales.ts';
 import { amountRefusal, lockOwn } from './change.ts';
@@ -16,9 +16,7 @@ import { placesGoing, withoutPieces } from './part.ts';
 import { releasePlaces } from './places.ts';
 import { showRow } from './read.ts';
 import { sendRefunds } from './refunds.ts';
-import { badField, noOrder, refused, wrongStatus } from './refusals.ts';
 import { piecesLeft, type ReturnOffer, returnOffer, undivided, wireId } from './returns.ts';
-import { type Subject, subjectOf } from './subject.ts';
 
 export interface RefundInput {
   readonly tradeNo: string;
@@ -70,39 +68,43 @@ export async function previewRefund(
   pieces?: readonly string[],
 ): Promise<NonNullable<Order['refund']>> {
   const { deps, now, session, locale } = ctx;
-  const catalogue = await getCatalogue(deps);
+  const season = await seasonOf(deps);
   const tx = deps.store.direct;
   const row = await tx.sales.order(tradeNo);
   if (row?.memberId !== session.memberId) throw noOrder();
   if (row.realStatus !== 'paid_success') throw wrongStatus();
-  const subject = subjectOf(catalogue, row);
+  const subject = subjectOf(season, row);
   const tickets = await tx.sales.tickets(tradeNo);
   const account = await accountOf(tx, row.memberId, now);
-  const offer = offerFor({ catalogue, row, subject, now }, { tickets, account }, pieces);
-  return refundView({ catalogue, locale, now, row }, tickets, offer);
+  const offer = offerFor({ catalogue: season.catalogue, row, subject, now }, { tickets, account }, pieces);
+  return refundView({ season, locale, now, row }, tickets, offer);
 }
 
 /** Gives an order back by the ladder, or some of its seats or tickets: paid_success until nothing is left of it. */
 export async function refundOrder(ctx: MemberCtx, input: RefundInput): Promise<Order> {
   const { deps, now } = ctx;
   const { tradeNo } = input;
-  const catalogue = await getCatalogue(deps);
+  const season = await seasonOf(deps);
   const row = await deps.store.transaction(async tx => {
     const order = await lockOwn(tx, ctx, tradeNo);
     if (order.realStatus === 'paid_return_succ') return order;
     if (order.realStatus !== 'paid_success') throw wrongStatus();
     await tx.accounts.lockMember(order.memberId);
     const tickets = await tx.sales.tickets(tradeNo);
-    const subject = subjectOf(catalogue, order);
+    const subject = subjectOf(season, order);
     const account = await accountOf(tx, order.memberId, now);
-    const offer = offerFor({ catalogue, row: order, subject, now }, { tickets, account }, input.pieces);
+    const offer = offerFor(
+      { catalogue: season.catalogue, row: order, subject, now },
+      { tickets, account },
+      input.pieces,
+    );
     if (!offer.allowed) throw refused(offer.reason);
     const asShown =
       toFen(input.fee) === offer.fee && (input.amount === undefined || toFen(input.amount) === offer.amount);
-    if (!asShown) throw await amountRefusal(tx, ctx, catalogue, order);
+    if (!asShown) throw await amountRefusal(tx, ctx, season, order);
     const payment = (await tx.sales.paymentsOf(tradeNo)).find(p => p.state === 'paid');
     if (!payment) throw wrongStatus();
-    const next = await giveUp(tx, { order, offer, subject }, now);
+    const next = await giveUp(tx, { order, offer, subject, family: season.families[order.family] }, now);
     const { memberId } = order;
     const { goods: fen, points } = offer;
     await writeReturn(tx, { memberId, tradeNo, fen, entries: account.entries, points }, now);
@@ -119,12 +121,15 @@ export async function refundOrder(ctx: MemberCtx, input: RefundInput): Promise<O
   return showRow(ctx, (await deps.store.direct.sales.order(tradeNo)) ?? row);
 }
 
+interface Return {
+  readonly order: OrderRow;
+  readonly offer: ReturnOffer;
+  readonly subject: Subject;
+  readonly family: ProductFamily;
+}
+
 /** Frees places and tickets of what is given back; returns the order without it. */
-async function giveUp(
-  tx: Tx,
-  { order, offer, subject }: { order: OrderRow; offer: ReturnOffer; subject: Subject },
-  now: number,
-): Promise<OrderRow> {
+async function giveUp(tx: Tx, { order, offer, subject, family }: Return, now: number): Promise<OrderRow> {
   const { tradeNo } = order;
   const ids = offer.pieces.map(p => p.id);
   const part = withoutPieces(order, ids);
@@ -146,7 +151,7 @@ async function giveUp(
   if (offer.last) {
     await releasePlaces(tx, order);
     await giveBack(tx, order);
-    await voidCards(tx, tradeNo);
+    await family.refunded?.(tx, order);
     // The page of an order that was given back shows all that it was.
     const seats = returned.flatMap(r => r.seats);
     return {
@@ -176,8 +181,8 @@ function noteOf(
   { last, amount, fee, points }: ReturnOffer,
   gone: Pick<OrderRow, 'seats' | 'items'>,
   { delivery }: Subject,
-): Message {
-  const what: Message = [
+): Bilingual {
+  const what: Bilingual = [
     [
       ...gone.seats.map(s => `${s.zone[0]} ${s.row}排${s.number}座`),
       ...gone.items.map(i => `${i.name[0]} × ${i.quantity}`),
@@ -187,14 +192,14 @@ function noteOf(
       ...gone.items.map(i => `${i.name[1]} × ${i.quantity}`),
     ].join('; '),
   ];
-  const short: Message =
+  const short: Bilingual =
     points.short > 0
       ? [
           `，抵扣已用掉的积分 ${toYuan(points.short)} 元`,
           `, ¥${toYuan(points.short)} kept for points already spent`,
         ]
       : ['', ''];
-  const sums: Message = [
+  const sums: Bilingual = [
     `退款 ${toYuan(amount)} 元，手续费 ${toYuan(fee)} 元${short[0]}`,
     `¥${toYuan(amount)} goes back, fee ¥${toYuan(fee)}${short[1]}`,
   ];

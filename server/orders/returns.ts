@@ -3,10 +3,11 @@ import { FAMILY } from '#domain/rules/families.ts';
 import { quoteReturn, sentAt, unopenedUntil } from '#domain/rules/fulfilment.ts';
 import { type PointsOfReturn, pointsOfReturn, spendRef } from '#domain/rules/points-return.ts';
 import { freeUntil, ladderOf, quoteRefund, type RefundQuote, shareOf } from '#domain/rules/refund.ts';
+import type { Bilingual } from '#domain/text.ts';
 import type { Account } from '../accounts/standing.ts';
-import type { Message } from '../http/refusal.ts';
+import type { Subject } from '../family.ts';
 import type { OrderRow, TicketRow } from '../store/ports/sales.ts';
-import { paidAt, type Subject } from './subject.ts';
+import { paidAt } from './fulfilment.ts';
 import { piecesOf } from './tickets.ts';
 
 /** What can be given back by itself: a seat, or one ticket of a show. */
@@ -19,7 +20,7 @@ export interface Piece {
 
 export interface ReturnOffer extends RefundQuote {
   /** Why not, when it is not allowed. */
-  readonly reason: Message;
+  readonly reason: Bilingual;
   /** Until which instant (ms) which percentage is kept. */
   readonly ladder: readonly { readonly until: number; readonly percent: number }[];
   /** What is given back, and whether the order ends with it. */
@@ -38,7 +39,7 @@ export interface Books {
   readonly account: Account;
 }
 
-const TOO_LATE: Readonly<Record<Delivery, Message>> = {
+const TOO_LATE: Readonly<Record<Delivery, Bilingual>> = {
   ticket: ['演出前 24 小时内不办理退票。', 'Tickets cannot be returned in the last 24 hours.'],
   parcel: ['包裹已经寄出，不能自助退款。', 'The parcel has been sent, so it cannot be returned here.'],
   digital: [
@@ -47,14 +48,13 @@ const TOO_LATE: Readonly<Record<Delivery, Message>> = {
   ],
 };
 
+const NOT_TAKEN_BACK: Bilingual = ['已使用，不能退款。', 'What has been used cannot be returned.'];
+
 /** Why a paid order cannot be returned, or these pieces of it, apart from their quote; null when they can. */
-function obstacle(row: OrderRow, { delivery }: Subject, pieces: readonly Piece[]): Message | null {
+function obstacle(row: OrderRow, { delivery, opened }: Subject, pieces: readonly Piece[]): Bilingual | null {
   if (pieces.some(p => p.used))
     return ['门票已使用，不能退票。', 'A ticket that has been used cannot be returned.'];
-  if (delivery === 'digital' && row.openedAt !== undefined)
-    return row.family === 'card'
-      ? ['卡已激活，不能退款。', 'A card that has been activated cannot be returned.']
-      : ['内容已打开，不能退款。', 'What has been opened cannot be returned.'];
+  if (delivery === 'digital' && row.openedAt !== undefined) return opened ?? NOT_TAKEN_BACK;
   return null;
 }
 
@@ -86,8 +86,8 @@ export const wireId = (id: string): string => id.replace('#', ':');
 const UNDIVIDED: readonly string[] = ['voucher', 'times', 'pack'];
 
 /** Why the pieces of an order go back together only; null when each can go by itself. */
-export function undivided(row: OrderRow): Message | null {
-  if (row.packTradeNo !== null) return ['套票须整套退回。', 'A package is returned as a whole.'];
+export function undivided(row: OrderRow): Bilingual | null {
+  if (FAMILY[row.family].whole) return ['套票须整套退回。', 'A package is returned as a whole.'];
   if (row.discounts.some(d => UNDIVIDED.includes(d.kind)))
     return [
       '本单用了兑换券、次卡或套票优惠，须整单退回。',

@@ -3,19 +3,17 @@ import { totalsOf } from '#domain/rules/amounts.ts';
 import { isLive } from '#domain/rules/hold.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { rewardOrder } from '../accounts/standing.ts';
-import { getCatalogue } from '../catalogue/catalogue.ts';
-import type { Catalogue } from '../catalogue/types.ts';
 import type { Deps } from '../deps.ts';
 import { consume, giveBack, reclaim } from '../discounts/claims.ts';
+import { type Season, seasonOf, subjectOf } from '../family.ts';
 import type { Notice } from '../pay/gateway.ts';
-import { issueCards } from '../products/cards/issue.ts';
 import type { Tx } from '../store/port.ts';
 import { FOREVER, type OrderRow, type PaymentRow } from '../store/ports/sales.ts';
+import { canDeliver } from './fulfilment.ts';
 import { moved } from './moves.ts';
 import { claimPlaces, releasePlaces } from './places.ts';
 import { sendRefunds } from './refunds.ts';
 import { freeReturnUntil } from './returns.ts';
-import { canDeliver, subjectOf } from './subject.ts';
 import { ticketsFor } from './tickets.ts';
 
 /** How long an order with a wrong amount waits before its money goes back. Milliseconds. */
@@ -27,7 +25,7 @@ export const WRONG_AMOUNT_WAIT = 10 * 60_000;
  */
 export async function takeNotice(deps: Deps, gateway: GatewayCode, notice: Notice): Promise<boolean> {
   const now = deps.clock.now();
-  const catalogue = await getCatalogue(deps);
+  const season = await seasonOf(deps);
   const known = await deps.store.transaction(async tx => {
     const order = await tx.sales.lockOrder(notice.tradeNo);
     const payment = await tx.sales.payment(notice.payNo);
@@ -39,13 +37,13 @@ export async function takeNotice(deps: Deps, gateway: GatewayCode, notice: Notic
       if (open && payment.state !== state) await tx.sales.savePayment({ ...payment, state });
       return true;
     }
-    const playable = canDeliver(order, subjectOf(catalogue, order), now);
+    const playable = canDeliver(order, subjectOf(season, order), now);
     await takeMoney(
       deps,
       tx,
       order,
       { ...payment, received: notice.amount, receivedAt: now },
-      { now, playable, catalogue },
+      { now, playable, season },
     );
     return true;
   });
@@ -57,7 +55,7 @@ interface Moment {
   readonly now: number;
   /** What was ordered can still be had: the evening lies ahead. */
   readonly playable: boolean;
-  readonly catalogue: Catalogue;
+  readonly season: Season;
 }
 
 async function takeMoney(
@@ -65,7 +63,7 @@ async function takeMoney(
   tx: Tx,
   row: OrderRow,
   payment: PaymentRow,
-  { now, playable, catalogue }: Moment,
+  { now, playable, season }: Moment,
 ): Promise<void> {
   const give = (state: 'wrong' | 'extra', refundAt: number): Promise<void> =>
     tx.sales.savePayment({
@@ -105,7 +103,8 @@ async function takeMoney(
     return;
   }
   await tx.sales.addTickets(ticketsFor(order, deps.random));
-  if (order.family === 'card') await issueCards(tx, { order, catalogue, random: deps.random }, now);
+  const { catalogue, families } = season;
+  await families[order.family].paid?.(tx, order, { catalogue, random: deps.random }, now);
   await consume(tx, row, timely ? (row.discounting?.settledAt ?? now) : now);
   await tx.sales.savePayment({ ...payment, state: 'paid' });
   const paid = moved(order, 'paid_success', now);
@@ -116,7 +115,7 @@ async function takeMoney(
       memberId: row.memberId,
       tradeNo: row.tradeNo,
       fen: Math.max(0, row.amount - row.discount),
-      creditAt: freeReturnUntil(paid, subjectOf(catalogue, paid)),
+      creditAt: freeReturnUntil(paid, subjectOf(season, paid)),
     },
     now,
   );

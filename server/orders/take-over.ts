@@ -1,10 +1,10 @@
 import { isLive } from '#domain/rules/hold.ts';
-import type { Catalogue } from '../catalogue/types.ts';
 import { withOpeningDiscounts } from '../discounts/opening.ts';
+import type { Season } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
+import { wrongStatus } from '../http/refusals.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { closeOpen, underWay } from './closing.ts';
-import { wrongStatus } from './refusals.ts';
 
 /**
  * The new order with the discounts that it begins with, those of the one that it replaces among them; what of these
@@ -13,17 +13,17 @@ import { wrongStatus } from './refusals.ts';
  */
 export async function takeOver(
   ctx: MemberCtx,
-  catalogue: Catalogue,
+  season: Season,
   order: OrderRow,
   replace: string | undefined,
 ): Promise<OrderRow> {
-  if (replace === undefined) return withOpeningDiscounts(ctx, catalogue, order, null);
+  if (replace === undefined) return withOpeningDiscounts(ctx, season, order, null);
   const { deps, session, now } = ctx;
   const { sales } = deps.store.direct;
   const before = await sales.order(replace);
   // Foreign and ended orders are for `placeOrder` to judge: a repeated request finds its own order replaced.
   if (before?.memberId !== session.memberId || !isLive(before, now))
-    return withOpeningDiscounts(ctx, catalogue, order, replace);
+    return withOpeningDiscounts(ctx, season, order, replace);
   await closeOpen(deps, replace);
   const old = (await sales.order(replace)) ?? before;
   if (old.realStatus === 'paid_success')
@@ -32,7 +32,7 @@ export async function takeOver(
       'Your first order has just been paid, so it was not changed.',
     ]);
   if ((await sales.paymentsOf(replace)).some(p => p.state === 'unknown')) throw underWay();
-  const opened = await withOpeningDiscounts(ctx, catalogue, order, replace);
+  const opened = await withOpeningDiscounts(ctx, season, order, replace);
   const kept = new Set(opened.discounts.map(d => d.tmpId));
   const dropped = old.discounts.filter(d => !kept.has(d.tmpId)).map(d => d.title);
   return { ...opened, replaces: { tradeNo: replace, dropped } };

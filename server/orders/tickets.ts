@@ -20,7 +20,7 @@ export function piecesOf(row: OrderRow): string[] {
 
 /** What each evening of the order admits; a package has several, whose tickets name theirs. */
 function evenings(row: OrderRow): { scheduleId?: string; pieces: string[] }[] {
-  if (row.packTradeNo === null) return [{ pieces: piecesOf(row) }];
+  if (!FAMILY[row.family].whole) return [{ pieces: piecesOf(row) }];
   return [...new Set(row.seats.map(s => s.scheduleId ?? row.scheduleId))].map(scheduleId => ({
     scheduleId,
     pieces: row.seats.filter(s => (s.scheduleId ?? row.scheduleId) === scheduleId).map(s => s.seatId),

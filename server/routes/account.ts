@@ -2,6 +2,7 @@ import { account } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { cleanPassword, passwordFault } from '#domain/rules/password.ts';
 import { cleanEmail, cleanMobile, isEmail, isMobile } from '#domain/rules/validation.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { makeCaptcha } from '../accounts/captcha.ts';
 import { checkCode, sendCode, useUp, wrongCode } from '../accounts/codes.ts';
 import { rememberDevice } from '../accounts/device.ts';
@@ -9,11 +10,11 @@ import { beginSession, userInfoOf } from '../accounts/login.ts';
 import { proveOwner, sendOwnCode, tellOfNewMobile } from '../accounts/owner.ts';
 import { byPassword, cleanAccount, findMember } from '../accounts/password-login.ts';
 import { type Ctx, type Endpoint, forMember, open } from '../http/endpoint.ts';
-import { type Message, Refusal, sessionExpired } from '../http/refusal.ts';
+import { Refusal, sessionExpired } from '../http/refusal.ts';
 import { tokenOf } from '../http/session.ts';
 import type { MemberRow } from '../store/ports/accounts.ts';
 
-const badField = (field: string, text: Message) => new Refusal(ERR.badPayload, text, { fields: [field] });
+const badField = (field: string, text: Bilingual) => new Refusal(ERR.badPayload, text, { fields: [field] });
 
 function mobileOf(typed: string): string {
   const mobile = cleanMobile(typed);
@@ -33,7 +34,7 @@ const FAULTS = {
   long: ['密码最多 128 个字符。', 'A password may have at most 128 characters.'],
   common: ['这个密码太常见，请换一个。', 'That password is too common. Please choose another.'],
   personal: ['密码不能包含您的账号信息。', 'A password must not be made of your account details.'],
-} as const satisfies Record<string, Message>;
+} as const satisfies Record<string, Bilingual>;
 
 function checkPassword(password: string, own: readonly (string | null | undefined)[]): void {
   const fault = passwordFault(password, own);

@@ -1,16 +1,17 @@
 import { favorites } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { type Endpoint, forMember } from '../http/endpoint.ts';
-import { type Message, notFound, Refusal, say } from '../http/refusal.ts';
+import { notFound, Refusal, say } from '../http/refusal.ts';
 
 const MAX = 500;
 const PAGE = 10;
-const GONE: Message = ['已不再展示的内容', 'No longer listed'];
+const GONE: Bilingual = ['已不再展示的内容', 'No longer listed'];
 
 /** What a favourite is called, or null when there is no such thing. */
-function titleOf(catalogue: Catalogue, type: string, id: string): Message | null {
+function titleOf(catalogue: Catalogue, type: string, id: string): Bilingual | null {
   const found =
     type === 'program'
       ? catalogue.programs.get(id)?.title

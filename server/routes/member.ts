@@ -1,13 +1,13 @@
 import { member } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { LEVELS, nextLevel } from '#domain/rules/level.ts';
+import { buysAs } from '../accounts/holdings.ts';
 import { userInfoOf } from '../accounts/login.ts';
 import { standingOf } from '../accounts/standing.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
 import { Refusal, say, sessionExpired } from '../http/refusal.ts';
 import { tokenOf } from '../http/session.ts';
-import { buysAs } from '../products/cards/holdings.ts';
 import type { MemberRow } from '../store/ports/accounts.ts';
 
 /** Levels and spending are whole fen inside; the wire has yuan (decisions.md, “Wire”). */

@@ -1,9 +1,9 @@
 import { membership } from '#domain/contract/membership.ts';
+import { cardsOf, heldBy } from '../accounts/holdings.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { type Endpoint, forMember, open } from '../http/endpoint.ts';
 import { activateByCode, activateWithPerson, noCard } from '../products/cards/activate.ts';
 import { createCardOrder, noOffer } from '../products/cards/create.ts';
-import { cardsOf, heldBy } from '../products/cards/holdings.ts';
 import {
   cancelCardOrder,
   cardOrder,

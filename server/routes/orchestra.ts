@@ -1,4 +1,5 @@
 import { orchestra } from '#domain/contract/orchestra.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { hallView } from '../catalogue/hall-view.ts';
 import { localised } from '../catalogue/localise.ts';
@@ -8,14 +9,14 @@ import { personDetail } from '../catalogue/person.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { cardView, iso, viewOf } from '../catalogue/view.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
-import { type Message, notFound } from '../http/refusal.ts';
+import { notFound } from '../http/refusal.ts';
 import { reportFile } from '../report/file.ts';
 
-const PAGE: Message = ['这个页面的内容', 'page'];
-const REPORT: Message = ['这一年的年度报告', 'annual report'];
-const PERSON: Message = ['这位成员', 'person'];
+const PAGE: Bilingual = ['这个页面的内容', 'page'];
+const REPORT: Bilingual = ['这一年的年度报告', 'annual report'];
+const PERSON: Bilingual = ['这位成员', 'person'];
 
-const found = <T>(value: T | null | undefined, what: Message): T => {
+const found = <T>(value: T | null | undefined, what: Bilingual): T => {
   if (value === null || value === undefined) throw notFound(what);
   return value;
 };

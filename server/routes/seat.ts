@@ -4,15 +4,15 @@ import { bestAvailable, spreadFor } from '#domain/rules/best-available.ts';
 import { canRenew } from '#domain/rules/hold.ts';
 import { toFen, toYuan } from '#lib/money.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
+import { REASONS } from '../catalogue/reasons.ts';
 import { categoriesOf, scheduleById } from '../catalogue/seats.ts';
 import { pick } from '../catalogue/text.ts';
 import type { Catalogue, PlanIndex, ScheduleDoc } from '../catalogue/types.ts';
 import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
 import { checkProgramKey, checkSessionKey } from '../http/keys.ts';
 import { notFound, say } from '../http/refusal.ts';
+import { houseOf, takenSeats } from '../orders/house.ts';
 import { crowdAt, visitorOf } from '../products/seats/crowd.ts';
-import { houseOf, takenSeats } from '../products/seats/house.ts';
-import { REASONS } from '../products/seats/reasons.ts';
 
 interface SeatPayload {
   readonly scheduleId: string;

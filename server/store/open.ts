@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { lockFolder } from './lock-file.ts';
-import { migrations } from './migrations/index.ts';
+import { migrations } from './migrations.ts';
 import type { Store } from './port.ts';
 import { LIMITS, pgliteDatabase, postgresDatabase } from './sql/database.ts';
 import { migrate } from './sql/migrate.ts';

@@ -27,7 +27,7 @@ export async function audit(database: Database, now: number): Promise<Audit> {
           where c.schedule_id = l.schedule_id and c.seat_id = l.seat_id and c.trade_no = l.trade_no and c.expires_at > $1)) as "unclaimed",
        (select count(*)::int from seat_claim c where c.expires_at > $1 and not exists (
           select 1 from live l where l.trade_no = c.trade_no and l.schedule_id = c.schedule_id and l.seat_id = c.seat_id)) as "orphaned",
-       (select count(*)::int from ticket_order o where o.body ->> 'family' in ('seat', 'show')
+       (select count(*)::int from ticket_order o where o.family in ('seat', 'show')
           and (o.real_status = 'paid_success') <> exists (
           select 1 from ticket t where t.trade_no = o.trade_no)) as "ticketless"`,
     [now],

@@ -1,6 +1,6 @@
 /** A box office in a process of its own that sells until it is killed. Arguments: pglite <folder> | postgres <url> <schema>. */
 import { sandbox } from '#domain/contract/order.ts';
-import { migrations } from '#server/store/migrations/index.ts';
+import { migrations } from '#server/store/migrations.ts';
 import { openStore } from '#server/store/open.ts';
 import type { Store } from '#server/store/port.ts';
 import { postgresDatabase } from '#server/store/sql/database.ts';

@@ -122,7 +122,6 @@ export async function putOrder(
     amount: 76_000,
     discount: 0,
     discounts: [],
-    packTradeNo: null,
     otherFee: 0,
     contact: null,
     events: [],

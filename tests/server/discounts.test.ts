@@ -469,7 +469,7 @@ describe('discounts of an order', () => {
       } as const;
       await sales.saveOrder({
         ...(await office.row(tradeNo)),
-        packTradeNo: 'PK-1',
+        family: 'package',
         discount: 7_600,
         discounts: [fixed],
       });

@@ -5,6 +5,7 @@ import type { Clock, Config, Deps } from '#server/deps.ts';
 import { nodeHost } from '#server/host/node.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { newSession } from '#server/http/session.ts';
+import { families } from '#server/products/families.ts';
 import { memoryStore } from '#server/store/memory/memory.ts';
 import { Client } from './client.ts';
 
@@ -67,6 +68,7 @@ export function makeDeps({ clock = fakeClock(), config, ...rest }: Options = {})
     random: systemRandom,
     host: testHost(),
     config: { ...testConfig, ...config },
+    families,
     gateways: {},
     log: line => lines.push(line),
     lines,

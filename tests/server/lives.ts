@@ -5,6 +5,7 @@ import { mall } from '#domain/contract/mall.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { type OrderFamily, orderCalls } from '#domain/contract/order.ts';
 import { show } from '#domain/contract/show.ts';
+import { FAMILY } from '#domain/rules/families.ts';
 import type { ScheduleDoc } from '#server/catalogue/types.ts';
 import type { ShowDateDoc } from '#server/catalogue/types-shop.ts';
 import type { Store } from '#server/store/port.ts';
@@ -143,14 +144,14 @@ export async function town(store: Store, seed: number, size = 10): Promise<Town>
   }
 
   const orders = (who: Buyer): Promise<OrderRow[]> => office.deps.store.direct.sales.ordersOf(who.memberId);
-  const callsOf = (row: OrderRow) => orderCalls[row.family as OrderFamily];
+  const callsOf = (row: OrderRow) => orderCalls[FAMILY[row.family].module as OrderFamily];
   const detail = async (who: Buyer, row: OrderRow) =>
     row.family === 'card'
       ? who.ok(membership.order, { tradeNo: row.tradeNo })
       : who.ok(callsOf(row).detail, { tradeNo: row.tradeNo });
 
   async function choose(who: Buyer, row: OrderRow): Promise<void> {
-    const calls = discount[row.family];
+    const calls = discount[FAMILY[row.family].module];
     const { tradeNo } = row;
     if ('usePoint' in calls && random() < 0.5) {
       sound(await who.call(calls.usePoint, { tradeNo, pointValue: 100 * int(30) }));

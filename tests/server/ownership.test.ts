@@ -48,7 +48,6 @@ const order = (tradeNo: string, memberId: string): OrderRow => ({
   items: [],
   discount: 0,
   discounts: [],
-  packTradeNo: null,
   otherFee: 0,
   contact: null,
   events: [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderRow } from '../../server/store/ports/sales.ts';
-import { claimsOf, sizeOf } from '../../server/store/ports/sales.ts';
+import { claimsOf, sharesOf } from '../../server/store/ports/sales.ts';
 import { eachStore } from './stores.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -19,21 +19,20 @@ const seat = (scheduleId: string, seatId: string) => ({
 const pack = (tradeNo: string, patch: Partial<OrderRow> = {}): OrderRow => ({
   tradeNo,
   memberId: 'm1',
-  scheduleId: 's1',
-  programId: 'p1',
+  scheduleId: 'series',
+  programId: 'series',
   realStatus: 'new_locked',
   createdAt: NOW,
   expiresAt: NOW + 15 * MINUTE,
   renewed: false,
   requestId: `r-${tradeNo}`,
   bodyHash: 'h',
-  family: 'seat',
+  family: 'package',
   seats: [seat('s1', 'a'), seat('s1', 'b'), seat('s2', 'a'), seat('s2', 'b')],
   items: [],
   amount: 152_000,
   discount: 0,
   discounts: [],
-  packTradeNo: `series.${tradeNo}`,
   otherFee: 0,
   contact: null,
   events: [{ status: 'new_locked', at: NOW, note: ['', ''] }],
@@ -41,17 +40,22 @@ const pack = (tradeNo: string, patch: Partial<OrderRow> = {}): OrderRow => ({
 });
 const single = (tradeNo: string): OrderRow => ({
   ...pack(tradeNo),
+  family: 'seat',
+  scheduleId: 's1',
+  programId: 'p1',
   seats: [{ ...seat('s1', 'c'), scheduleId: undefined }].map(({ scheduleId: _, ...rest }) => rest),
-  packTradeNo: null,
 });
 
-test('a package claims by schedule, and counts for its own schedule what it has there', () => {
+test('a package claims by schedule, and counts for each what it has there', () => {
   expect(claimsOf(pack('HM1'))).toEqual([
     ['s1', ['a', 'b']],
     ['s2', ['a', 'b']],
   ]);
-  expect(sizeOf(pack('HM1'))).toBe(2);
-  expect(sizeOf(single('HM2'))).toBe(1);
+  expect(sharesOf(pack('HM1'))).toEqual([
+    { of: 's1', size: 2 },
+    { of: 's2', size: 2 },
+  ]);
+  expect(sharesOf(single('HM2'))).toEqual([{ of: 's1', size: 1 }]);
 });
 
 describe('packages in the sales store', () => {
@@ -62,8 +66,8 @@ describe('packages in the sales store', () => {
       await direct.sales.insertOrder(pack('HM2', { createdAt: NOW + 1 }));
       await direct.sales.insertOrder(pack('HM3', { memberId: 'm2' }));
       await direct.sales.insertOrder(single('HM4'));
-      expect((await direct.sales.packOrdersOf('m1')).map(o => o.tradeNo)).toEqual(['HM2', 'HM1']);
-      expect(await direct.sales.packOrdersOf('m9')).toEqual([]);
+      expect((await direct.sales.standingOrders('m1')).map(o => o.tradeNo)).toEqual(['HM2', 'HM4', 'HM1']);
+      expect(await direct.sales.standingOrders('m9')).toEqual([]);
       expect((await direct.sales.liveOrder('m1', 's1', NOW))?.tradeNo).toBe('HM4');
       expect(await direct.sales.liveOrder('m2', 's1', NOW)).toBeNull();
     });
@@ -80,10 +84,10 @@ describe('packages in the sales store', () => {
           replace: null,
           now,
           maxLive: 9,
-          maxSeats,
+          limits: { [scheduleId]: maxSeats },
         });
-      expect(await place('HM2', 's1', 2)).toEqual({ kind: 'too-many-seats' });
-      expect(await place('HM3', 's2', 2)).toEqual({ kind: 'too-many-seats' });
+      expect(await place('HM2', 's1', 2)).toEqual({ kind: 'too-many-seats', of: 's1' });
+      expect(await place('HM3', 's2', 2)).toEqual({ kind: 'too-many-seats', of: 's2' });
       expect(await place('HM4', 's1', 3)).toMatchObject({ kind: 'placed' });
       expect(await place('HM5', 's2', 3)).toMatchObject({ kind: 'placed' });
       expect(await place('HM6', 's2', 1, NOW + 16 * MINUTE)).toMatchObject({ kind: 'placed' });
@@ -94,7 +98,6 @@ describe('packages in the sales store', () => {
       const other = pack('HM9', { memberId: 'm2' });
       await store.transaction(tx => tx.sales.claim('s2', ['b'], other.tradeNo, NOW + MINUTE, NOW));
       const placing = store.transaction(async ({ sales }) => {
-        await sales.lockBuyer('m1');
         expect(await sales.claim('s1', ['a', 'b'], 'HM1', NOW + MINUTE, NOW)).toEqual([]);
         expect(await sales.claim('s2', ['a', 'b'], 'HM1', NOW + MINUTE, NOW)).toEqual(['b']);
         throw new Error('lost');
@@ -113,29 +116,10 @@ describe('packages in the sales store', () => {
         seatIds: ['a'],
         usedAt: null,
       });
+      await direct.sales.insertOrder(pack('HM1'));
       const rows = [{ ...ticket(1), scheduleId: 's1' }, { ...ticket(2), scheduleId: 's2' }, ticket(3)];
       await direct.sales.addTickets(rows);
       expect(await direct.sales.tickets('HM1')).toEqual(rows);
-    });
-
-    test('two buyers of one member wait for each other', async () => {
-      const store = await open();
-      const order: string[] = [];
-      const buy = (name: string) =>
-        store.transaction(async ({ sales }) => {
-          await sales.lockBuyer('m1');
-          order.push(`${name} in`);
-          await sales.ordersOf('m1');
-          await new Promise(resolve => setTimeout(resolve, 5));
-          order.push(`${name} out`);
-        });
-      await Promise.all([buy('a'), buy('b')]);
-      expect(order.map(o => o.slice(0, 1))).toEqual([
-        order[0]?.slice(0, 1),
-        order[0]?.slice(0, 1),
-        order[2]?.slice(0, 1),
-        order[2]?.slice(0, 1),
-      ]);
     });
   });
 });

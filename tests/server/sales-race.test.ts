@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { ERR } from '#domain/contract/envelope.ts';
 import { HOLD } from '#domain/rules/hold.ts';
-import { migrations } from '#server/store/migrations/index.ts';
+import { migrations } from '#server/store/migrations.ts';
 import type { Store } from '#server/store/port.ts';
 import { postgresDatabase } from '#server/store/sql/database.ts';
 import { migrate } from '#server/store/sql/migrate.ts';

@@ -34,15 +34,26 @@ function orderOf(seats: readonly string[], patch: Partial<OrderRow> = {}): Order
     items: [],
     discount: 0,
     discounts: [],
-    packTradeNo: null,
     otherFee: 0,
     contact: null,
     events: [{ status: 'new_locked', at: NOW, note: ['', ''] }],
     ...patch,
   };
 }
-const place = (sales: SalesStore, order: OrderRow, patch: Partial<PlaceOrder> = {}) =>
-  sales.placeOrder({ order, replace: null, now: NOW, maxLive: 5, maxSeats: 6, ...patch });
+const place = (
+  sales: SalesStore,
+  order: OrderRow,
+  { maxSeats = 6, ...patch }: Partial<Omit<PlaceOrder, 'limits'>> & { maxSeats?: number } = {},
+) =>
+  sales.placeOrder({
+    order,
+    replace: null,
+    now: NOW,
+    maxLive: 5,
+    maxPerMinute: null,
+    limits: { [order.scheduleId]: maxSeats },
+    ...patch,
+  });
 
 describe('orders of one moment', () => {
   eachStore(
@@ -207,6 +218,7 @@ describe('sales store', () => {
       expect(await place(direct.sales, orderOf(['c']), { maxLive: 2 })).toEqual({ kind: 'too-many-orders' });
       expect(await place(direct.sales, orderOf(['c', 'd']), { maxSeats: 3 })).toEqual({
         kind: 'too-many-seats',
+        of: 's1',
       });
       const later = NOW + 15 * MINUTE;
       expect(
@@ -220,6 +232,7 @@ describe('sales store', () => {
       await direct.sales.insertOrder(orderOf(['c', 'd'], { realStatus: 'cancel_user' }));
       expect(await place(direct.sales, orderOf(['e', 'f']), { maxSeats: 3 })).toEqual({
         kind: 'too-many-seats',
+        of: 's1',
       });
       expect(await place(direct.sales, orderOf(['e']), { maxSeats: 3 })).toMatchObject({ kind: 'placed' });
     });
@@ -244,6 +257,7 @@ describe('sales store', () => {
       });
       expect(await place(direct.sales, show(['u3', 'u4']), { maxSeats: 3 })).toEqual({
         kind: 'too-many-seats',
+        of: 's1',
       });
       const next = show(['u2', 'u5']);
       expect(await place(direct.sales, next, { replace: first.tradeNo })).toMatchObject({ kind: 'placed' });
@@ -254,7 +268,9 @@ describe('sales store', () => {
       const bought = goods();
       expect(await place(direct.sales, bought)).toMatchObject({ kind: 'placed' });
       expect(await direct.sales.taken('album', NOW)).toEqual([]);
-      expect(await place(direct.sales, goods(), { maxSeats: 3 })).toEqual({ kind: 'too-many-seats' });
+      expect(await place(direct.sales, goods(), { maxSeats: 3 })).toMatchObject({
+        kind: 'too-many-seats',
+      });
       expect(await place(direct.sales, goods(), { maxSeats: 4 })).toMatchObject({ kind: 'placed' });
       expect(await place(direct.sales, goods(), { maxSeats: 4, replace: bought.tradeNo })).toMatchObject({
         kind: 'placed',

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, inject } from 'vitest';
 import { memoryStore } from '../../server/store/memory/memory.ts';
-import { migrations } from '../../server/store/migrations/index.ts';
+import { migrations } from '../../server/store/migrations.ts';
 import type { Store } from '../../server/store/port.ts';
 import { pgliteDatabase, postgresDatabase } from '../../server/store/sql/database.ts';
 import { migrate } from '../../server/store/sql/migrate.ts';

@@ -1,24 +1,25 @@
 import { ERR } from '#domain/contract/envelope.ts';
 import type { CardState, Holding } from '#domain/contract/membership.ts';
 import { cardState, cleanCode, cleanField, fieldFault } from '#domain/rules/card.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
+import { activate, cardsOf, held, heldBy } from '../../accounts/holdings.ts';
 import { creditOrder } from '../../accounts/standing.ts';
 import { forgive, limit } from '../../accounts/throttle.ts';
 import type { CardDoc } from '../../catalogue/card-types.ts';
 import { getCatalogue } from '../../catalogue/catalogue.ts';
 import type { Catalogue } from '../../catalogue/types.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
-import { type Message, notFound, Refusal } from '../../http/refusal.ts';
+import { notFound, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/port.ts';
 import type { MembershipRow } from '../../store/ports/memberships.ts';
-import { activate, cardsOf, held, heldBy } from './holdings.ts';
 import { holdingView } from './view.ts';
 
 /** Foreign and absent cards get the same reply (quality.md S9). */
 export const noCard = (): Refusal => notFound(['该会员卡', 'card']);
 const noCode = (): Refusal => notFound(['该激活码', 'activation code']);
 
-const WHY: Readonly<Record<Exclude<CardState, 'unactivated'>, Message>> = {
+const WHY: Readonly<Record<Exclude<CardState, 'unactivated'>, Bilingual>> = {
   active: ['这张卡已经激活。', 'This card has been activated already.'],
   expired: ['这张卡已经过期。', 'This card has expired.'],
   usedup: ['这张卡的次数已经用完。', 'All times of this card are used.'],

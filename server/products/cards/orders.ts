@@ -5,16 +5,16 @@ import { totalsOf } from '#domain/rules/amounts.ts';
 import { cardState } from '#domain/rules/card.ts';
 import { isLive } from '#domain/rules/hold.ts';
 import { toFen, toYuan } from '#lib/money.ts';
-import { getCatalogue } from '../../catalogue/catalogue.ts';
 import { settleDiscounts } from '../../discounts/claims.ts';
+import { seasonOf } from '../../family.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
 import { say } from '../../http/refusal.ts';
+import { noOrder } from '../../http/refusals.ts';
 import { amountRefusal, cancelOrder, held, lockOwn, requireLive } from '../../orders/change.ts';
 import { moved } from '../../orders/moves.ts';
 import { GATEWAY_NAMES } from '../../orders/order-view.ts';
 import { askAbout, closePayment, type PayInput, startPayment } from '../../orders/payments.ts';
 import { requireFamily, showOrder, showRow } from '../../orders/read.ts';
-import { noOrder } from '../../orders/refusals.ts';
 import { type RefundInput, refundOrder } from '../../orders/return-order.ts';
 
 async function withCards({ deps, now }: MemberCtx, order: Order): Promise<CardOrder> {
@@ -90,14 +90,14 @@ export async function gotoPay(ctx: MemberCtx, tradeNo: string): Promise<ReplyOf<
 export async function payCardOrder(ctx: MemberCtx, input: PayInput): Promise<ReplyOf<typeof membership.pay>> {
   const { deps, now } = ctx;
   await requireFamily(ctx, input.tradeNo, 'card');
-  const catalogue = await getCatalogue(deps);
+  const season = await seasonOf(deps);
   await deps.store.transaction(async tx => {
     const found = await lockOwn(tx, ctx, input.tradeNo);
     requireLive(found, now);
     const order = await held(tx, found, now);
-    const fresh = await settleDiscounts(tx, catalogue, order, now);
+    const fresh = await settleDiscounts(tx, season, order, now);
     if (toFen(input.totalAmount) !== totalsOf(fresh).totalFee)
-      throw await amountRefusal(tx, ctx, catalogue, fresh);
+      throw await amountRefusal(tx, ctx, season, fresh);
     if (order.realStatus !== 'new_confirm') await tx.sales.saveOrder(moved(fresh, 'new_confirm', now));
   });
   return startPayment(ctx, input);

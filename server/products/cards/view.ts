@@ -6,24 +6,20 @@ import type {
   Holding,
 } from '#domain/contract/membership.ts';
 import { showCode } from '#domain/rules/card.ts';
-import { LEVELS } from '#domain/rules/level.ts';
 import { maskCertificate, maskEmail, maskMobile } from '#domain/rules/validation.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
+import type { Held } from '../../accounts/holdings.ts';
+import { levelName } from '../../accounts/level.ts';
 import type { CardDoc, FieldDoc } from '../../catalogue/card-types.ts';
 import { pick, t } from '../../catalogue/text.ts';
 import { iso } from '../../catalogue/view.ts';
-import { say } from '../../http/refusal.ts';
-import type { Held } from './holdings.ts';
 
 const KINDS = {
   annual: t('年卡', 'Annual card'),
   times: t('次卡', 'Times-card'),
   gift: t('礼品卡', 'Gift card'),
 } as const satisfies Record<CardKind, unknown>;
-
-export const levelName = (level: number, locale: Locale): string =>
-  say(LEVELS.find(l => l.level === level)?.name ?? ['', ''], locale);
 
 const activationOf = (card: CardDoc): 'code' | 'person' => (card.fields.length ? 'person' : 'code');
 

@@ -1,10 +1,11 @@
 import { ERR } from '#domain/contract/envelope.ts';
+import { levelWords, requireLevel } from '../../accounts/level.ts';
 import type { ProductDoc } from '../../catalogue/types-shop.ts';
 import { unitsOf } from '../../catalogue/units.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
-import { freshOrder, placeFromStock } from '../../orders/stock.ts';
-import { checkLevel } from '../shows/create.ts';
+import type { Draft } from '../../orders/place.ts';
+import { placeFromStock } from '../../orders/stock.ts';
 
 interface ProductInput {
   readonly variant: string;
@@ -32,11 +33,11 @@ export async function createProductOrder(
 ): Promise<string> {
   const variant = product.variants.find(v => v.code === input.variant);
   if (!variant) throw notFound(['该规格', 'version']);
-  await checkLevel(ctx, product.minLevel);
+  await requireLevel(ctx, product.minLevel, levelWords);
   const refuse = overLimit(product);
   if (input.quantity > product.limit) throw refuse(product.limit);
   const { name, note } = variant;
-  const order = freshOrder(ctx, {
+  const draft: Draft = {
     family: product.channel,
     scheduleId: product.id,
     programId: product.id,
@@ -53,8 +54,8 @@ export async function createProductOrder(
         quantity: input.quantity,
       },
     ],
-  });
-  return placeFromStock(ctx, order, {
+  };
+  return placeFromStock(ctx, draft, {
     units: unitsOnSale(product),
     count: input.quantity,
     limit: product.limit,

@@ -1,5 +1,6 @@
 import type { Product, ProductCard } from '#domain/contract/mall.ts';
 import { toYuan } from '#lib/money.ts';
+import { levelName } from '../../accounts/level.ts';
 import { getCatalogue } from '../../catalogue/catalogue.ts';
 import { liveSchedule } from '../../catalogue/live.ts';
 import { pick, t } from '../../catalogue/text.ts';
@@ -7,7 +8,6 @@ import type { Both, Catalogue } from '../../catalogue/types.ts';
 import type { ProductDoc } from '../../catalogue/types-shop.ts';
 import type { Ctx } from '../../http/endpoint.ts';
 import { notFound } from '../../http/refusal.ts';
-import { levelName } from '../shows/views.ts';
 
 const KINDS: Readonly<Record<ProductDoc['kind'], Both>> = {
   single: t('单曲', 'Single'),

@@ -1,11 +1,11 @@
 import { type ChoiceFault, choiceFault, clashes } from '#domain/rules/package.ts';
+import type { Bilingual } from '#domain/text.ts';
 import type { PackDoc } from '../../catalogue/pack-types.ts';
 import type { ScheduleDoc } from '../../catalogue/types.ts';
-import type { Message } from '../../http/refusal.ts';
-import { badField } from '../../orders/refusals.ts';
+import { badField } from '../../http/refusals.ts';
 import { engagementOf, type OpenSlot } from './packs.ts';
 
-const FAULTS: Readonly<Record<ChoiceFault, (pick: number) => Message>> = {
+const FAULTS: Readonly<Record<ChoiceFault, (pick: number) => Bilingual>> = {
   unknown: () => [
     '所选场次不在这套票中，或已经不能购买。',
     'One of the dates is not, or no longer, in this package.',

@@ -1,19 +1,17 @@
 import type { PackCard, PackConcert, PackDetail, PackState } from '#domain/contract/presale.ts';
-import { LEVELS } from '#domain/rules/level.ts';
+import { counts } from '#domain/rules/hold.ts';
 import { type Engagement, packState, savingOf } from '#domain/rules/package.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { toYuan } from '#lib/money.ts';
-import type { Locale } from '#site/tree.ts';
-import { standingOf } from '../../accounts/standing.ts';
+import { buyingLevel, levelName } from '../../accounts/level.ts';
 import type { PackDoc } from '../../catalogue/pack-types.ts';
 import { pick } from '../../catalogue/text.ts';
 import type { Catalogue, ScheduleDoc } from '../../catalogue/types.ts';
 import { artistsLine, iso, titleOf, type View, viewOf } from '../../catalogue/view.ts';
 import type { Ctx } from '../../http/endpoint.ts';
-import { type Message, notFound, say } from '../../http/refusal.ts';
+import { notFound, say } from '../../http/refusal.ts';
 import { claimsOf, type OrderRow } from '../../store/ports/sales.ts';
-import { buysAs } from '../cards/holdings.ts';
-import { liveOrPaid } from './holders.ts';
 
 export const packsOf = (catalogue: Catalogue): ReadonlyMap<string, PackDoc> =>
   catalogue.kind<PackDoc>('pack');
@@ -41,16 +39,9 @@ export const openSlots = (view: View, pack: PackDoc): OpenSlot[] =>
 
 export const engagementOf = (schedule: ScheduleDoc): Engagement => ({ ...schedule });
 
-/** The level that the caller buys as: earned, or by a card; null for a visitor. */
-export async function buyingLevel({ deps, session, now }: Ctx, catalogue: Catalogue): Promise<number | null> {
-  if (!session) return null;
-  const { direct } = deps.store;
-  const [{ level }, byCard] = await Promise.all([
-    standingOf(direct, session.memberId, now),
-    buysAs(direct, catalogue, session.memberId, now),
-  ]);
-  return Math.max(level.level, byCard);
-}
+/** The level that the caller buys as; null for a visitor. */
+export const levelOf = async ({ deps, session, now }: Ctx, catalogue: Catalogue): Promise<number | null> =>
+  session && (await buyingLevel({ deps, memberId: session.memberId, now }, catalogue)).buys;
 
 export const stateFor = (
   pack: PackDoc,
@@ -68,12 +59,9 @@ export const stateFor = (
     now,
   );
 
-const levelWord = (level: number, locale: Locale): string =>
-  say(LEVELS.find(l => l.level === level)?.name ?? ['', ''], locale);
-
 /** Why it cannot be bought, in both languages. */
-export function reasonOf(pack: PackDoc, state: Exclude<PackState, 'open'>): Message {
-  const at = (instant: number): Message => [
+export function reasonOf(pack: PackDoc, state: Exclude<PackState, 'open'>): Bilingual {
+  const at = (instant: number): Bilingual => [
     longDateTime(instant, 'zh-CN', true),
     longDateTime(instant, 'en-US', true),
   ];
@@ -88,8 +76,8 @@ export function reasonOf(pack: PackDoc, state: Exclude<PackState, 'open'>): Mess
     }
     case 'level':
       return [
-        `“${levelWord(pack.minLevel, 'zh-CN')}”及以上等级可购`,
-        `For members from level “${levelWord(pack.minLevel, 'en-US')}” upwards`,
+        `“${levelName(pack.minLevel, 'zh-CN')}”及以上等级可购`,
+        `For members from level “${levelName(pack.minLevel, 'en-US')}” upwards`,
       ];
     case 'gone':
       return ['余下的场次已凑不成这套票', 'Too few concerts of this package are left'];
@@ -122,7 +110,7 @@ function cardView(view: View, pack: PackDoc, slots: readonly OpenSlot[], level: 
     opensAt: iso(pack.opensAt),
     closesAt: iso(pack.closesAt),
     minLevel: pack.minLevel,
-    minLevelName: pack.minLevel ? levelWord(pack.minLevel, locale) : '',
+    minLevelName: pack.minLevel ? levelName(pack.minLevel, locale) : '',
     pick: pack.pick || pack.slots.length,
     concerts: pack.slots.length,
     limit: pack.limit,
@@ -167,7 +155,7 @@ function concertView(view: View, slot: OpenSlot): PackConcert {
 /** Every package, in the order of the season's brochure. */
 export async function listPacks(ctx: Ctx): Promise<PackCard[]> {
   const view = await viewOf(ctx);
-  const level = await buyingLevel(ctx, view.catalogue);
+  const level = await levelOf(ctx, view.catalogue);
   return [...packsOf(view.catalogue).values()]
     .sort((a, b) => a.order - b.order)
     .map(pack => cardView(view, pack, openSlots(view, pack), level));
@@ -179,7 +167,7 @@ export async function showPack(ctx: Ctx, packId: string): Promise<PackDetail> {
   const pack = packById(view.catalogue, packId);
   const slots = openSlots(view, pack);
   return {
-    ...cardView(view, pack, slots, await buyingLevel(ctx, view.catalogue)),
+    ...cardView(view, pack, slots, await levelOf(ctx, view.catalogue)),
     slots: slots.map(slot => concertView(view, slot)),
     engagements: await engagementsOf(ctx, view),
   };
@@ -188,8 +176,8 @@ export async function showPack(ctx: Ctx, packId: string): Promise<PackDetail> {
 /** Evenings to come of the caller's live and paid ticket orders, soonest first. */
 async function engagementsOf({ deps, session, now }: Ctx, view: View): Promise<PackDetail['engagements']> {
   if (!session) return [];
-  const orders = (await deps.store.direct.sales.ordersOf(session.memberId)).filter(
-    row => row.family === 'seat' && liveOrPaid(row, now),
+  const orders = (await deps.store.direct.sales.standingOrders(session.memberId)).filter(row =>
+    counts(row, now),
   );
   return [...new Set(orders.flatMap(scheduleIds))]
     .flatMap(id => view.catalogue.schedules.get(id) ?? [])

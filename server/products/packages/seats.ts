@@ -1,17 +1,15 @@
 import type { Arrangement, PackHouse } from '#domain/contract/presale.ts';
 import { bestAvailable } from '#domain/rules/best-available.ts';
-import { packIdOf } from '#domain/rules/evenings.ts';
-import { isLive } from '#domain/rules/hold.ts';
 import { arrange, type House, savingOf } from '#domain/rules/package.ts';
 import { toYuan } from '#lib/money.ts';
+import { REASONS } from '../../catalogue/reasons.ts';
 import { pick } from '../../catalogue/text.ts';
 import type { PlanIndex, ScheduleDoc } from '../../catalogue/types.ts';
 import { viewOf } from '../../catalogue/view.ts';
 import type { Ctx } from '../../http/endpoint.ts';
 import { notFound, say } from '../../http/refusal.ts';
-import { badField } from '../../orders/refusals.ts';
-import { houseOf, rowsOf } from '../seats/house.ts';
-import { REASONS } from '../seats/reasons.ts';
+import { badField } from '../../http/refusals.ts';
+import { houseOf, rowsOf } from '../../orders/house.ts';
 import { checkChoice } from './choice.ts';
 import { openSlots, packById } from './packs.ts';
 
@@ -46,8 +44,8 @@ export async function evenings(ctx: Ctx, choice: Choice) {
 /** The caller's newest live order of a package, or null. */
 export async function ownOrder({ deps, session, now }: Ctx, packId: string): Promise<string | null> {
   if (!session) return null;
-  const orders = await deps.store.direct.sales.ordersOf(session.memberId);
-  return orders.find(row => packIdOf(row) === packId && isLive(row, now))?.tradeNo ?? null;
+  const order = await deps.store.direct.sales.liveOrder(session.memberId, packId, now);
+  return order?.tradeNo ?? null;
 }
 
 /** The houses of the chosen dates: one plan each, for choosing seats once for all its dates. */

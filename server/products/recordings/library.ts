@@ -9,9 +9,9 @@ import type { Catalogue } from '../../catalogue/types.ts';
 import type { ProductDoc } from '../../catalogue/types-shop.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
 import type { Refusal } from '../../http/refusal.ts';
+import { noOrder, refused, wrongStatus } from '../../http/refusals.ts';
 import { lockOwn } from '../../orders/change.ts';
-import { noOrder, refused, wrongStatus } from '../../orders/refusals.ts';
-import { paidAt } from '../../orders/subject.ts';
+import { paidAt } from '../../orders/fulfilment.ts';
 import type { OrderRow } from '../../store/ports/sales.ts';
 
 interface Bought {

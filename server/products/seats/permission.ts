@@ -1,18 +1,18 @@
 import { ERR } from '#domain/contract/envelope.ts';
-import { LEVELS, opensFor } from '#domain/rules/level.ts';
+import { opensFor } from '#domain/rules/level.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
-import { standingOf } from '../../accounts/standing.ts';
+import { buyingLevel, levelTooLow, levelWord } from '../../accounts/level.ts';
 import { getCatalogue } from '../../catalogue/catalogue.ts';
 import type { ScheduleDoc } from '../../catalogue/types.ts';
 import type { Deps } from '../../deps.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
-import { type Message, Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { sameText } from '../../http/same-text.ts';
-import { buysAs } from '../cards/holdings.ts';
-import { holdsPackage } from '../packages/holders.ts';
+import { holdsPackage } from '../../orders/owned.ts';
 
-const on = (at: number): Message => [longDateTime(at, 'zh-CN', true), longDateTime(at, 'en-US', true)];
-const notOnSale = (text: Message, data?: unknown): Refusal => new Refusal(ERR.notOnSale, text, data);
+const on = (at: number): Bilingual => [longDateTime(at, 'zh-CN', true), longDateTime(at, 'en-US', true)];
+const notOnSale = (text: Bilingual, data?: unknown): Refusal => new Refusal(ERR.notOnSale, text, data);
 
 /** The code of a season package for one programme: made from the secret, so that nothing has to be stored. */
 export async function packCode(deps: Deps, programId: string): Promise<string> {
@@ -36,12 +36,8 @@ export async function checkPermission(
       `This performance began on ${startEn}; sales have closed.`,
     ]);
   }
-  const standing = async () => {
-    const { direct } = deps.store;
-    const { level } = await standingOf(direct, session.memberId, now);
-    const byCard = await buysAs(direct, await getCatalogue(deps), session.memberId, now);
-    return { level, buys: Math.max(level.level, byCard) };
-  };
+  const standing = async () =>
+    buyingLevel({ deps, memberId: session.memberId, now }, await getCatalogue(deps));
   if (schedule.presaleOnly) {
     const right = await packCode(deps, schedule.programId);
     const holder = await holdsPackage(deps.store.direct, session.memberId, schedule.id);
@@ -63,16 +59,12 @@ export async function checkPermission(
     });
   }
   if (schedule.membersOnly > 0) {
-    const { level, buys } = await standing();
-    const needed = LEVELS.find(l => l.level === schedule.membersOnly)?.name ?? ['', ''];
+    const { earned, buys } = await standing();
+    const needed = levelWord(schedule.membersOnly);
     if (buys < schedule.membersOnly)
-      throw new Refusal(
-        ERR.noPermission,
-        [
-          `本场为会员专场，“${needed[0]}”及以上等级可购，您目前为“${level.name[0]}”。`,
-          `This is a members’ concert, open from level “${needed[1]}”; you are at “${level.name[1]}”.`,
-        ],
-        { needs: 'level', level: schedule.membersOnly },
-      );
+      throw levelTooLow(schedule.membersOnly, [
+        `本场为会员专场，“${needed[0]}”及以上等级可购，您目前为“${earned[0]}”。`,
+        `This is a members’ concert, open from level “${needed[1]}”; you are at “${earned[1]}”.`,
+      ]);
   }
 }

@@ -1,16 +1,17 @@
 import type { WaitingPlace } from '#domain/contract/waiting.ts';
 import { bestAvailable } from '#domain/rules/best-available.ts';
-import { isLive, MAX_LIVE_ORDERS, OFFER } from '#domain/rules/hold.ts';
+import { isLive, OFFER } from '#domain/rules/hold.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { getCatalogue, withheldOf } from '../../catalogue/catalogue.ts';
 import type { Catalogue, ScheduleDoc } from '../../catalogue/types.ts';
 import { iso, titleOf, type View } from '../../catalogue/view.ts';
 import type { Deps } from '../../deps.ts';
+import { rowsOf } from '../../orders/house.ts';
+import { newOrder } from '../../orders/place.ts';
+import { lineOf } from '../../orders/seat-lines.ts';
 import type { OrderRow } from '../../store/ports/sales.ts';
 import type { WaitingRow } from '../../store/ports/waiting.ts';
-import { lineOf, tradeNo } from './create.ts';
-import { rowsOf } from './house.ts';
 
 /** How many of a line are asked in one round. */
 const AT_ONCE = 50;
@@ -96,40 +97,26 @@ async function offer(
   const plan = catalogue.plans.get(schedule.planId);
   const seats = seatIds.flatMap(id => plan?.seats.get(id) ?? []).map(seat => lineOf(seat, schedule));
   const requestId = `waiting-${row.turn}`;
-  const order: OrderRow = {
-    tradeNo: tradeNo(deps, now),
-    memberId: row.memberId,
-    scheduleId: schedule.id,
-    programId: schedule.programId,
-    realStatus: 'new_locked',
-    createdAt: now,
-    expiresAt: Math.min(now + OFFER, schedule.startsAt),
-    renewed: true,
-    requestId,
-    bodyHash: requestId,
-    family: 'seat',
-    seats,
-    items: [],
-    amount: seats.reduce((sum, line) => sum + line.price, 0),
-    discount: 0,
-    discounts: [],
-    packTradeNo: null,
-    otherFee: 0,
-    contact: null,
-    events: [
-      {
-        status: 'new_locked',
-        at: now,
-        note: ['候补轮到您，座位已为您保留', 'Your turn in the line: seats held for you'],
-      },
-    ],
-  };
+  const order = newOrder(
+    { deps, memberId: row.memberId, now },
+    {
+      family: 'seat',
+      scheduleId: schedule.id,
+      programId: schedule.programId,
+      requestId,
+      bodyHash: requestId,
+      seats,
+      renewed: true,
+      hold: Math.min(OFFER, schedule.startsAt - now),
+      note: ['候补轮到您，座位已为您保留', 'Your turn in the line: seats held for you'],
+    },
+  );
   const placed = await direct.sales.placeOrder({
     order,
     replace: null,
     now,
-    maxLive: MAX_LIVE_ORDERS,
-    maxSeats: schedule.limit,
+    limits: { [schedule.id]: schedule.limit },
+    maxPerMinute: null,
   });
   // Somebody was quicker for these seats: the next round looks again.
   if (placed.kind === 'lost') return;

@@ -1,31 +1,17 @@
 import { ERR } from '#domain/contract/envelope.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
-import { standingOf } from '../../accounts/standing.ts';
+import { levelWords, requireLevel } from '../../accounts/level.ts';
 import type { ShowDateDoc, ShowDoc } from '../../catalogue/types-shop.ts';
 import { unitsOf } from '../../catalogue/units.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
-import { type Message, notFound, Refusal } from '../../http/refusal.ts';
-import { badField } from '../../orders/refusals.ts';
-import { freshOrder, placeFromStock } from '../../orders/stock.ts';
+import { notFound, Refusal } from '../../http/refusal.ts';
+import { badField } from '../../http/refusals.ts';
+import type { Draft } from '../../orders/place.ts';
+import { placeFromStock } from '../../orders/stock.ts';
 import type { ItemLine } from '../../store/ports/sales.ts';
-import { levelName } from './views.ts';
 
-const notOnSale = (text: Message, data?: unknown): Refusal => new Refusal(ERR.notOnSale, text, data);
-
-/** Throws unless the member has the level that is asked for: 2203 with the level in words. */
-export async function checkLevel({ deps, session, now }: MemberCtx, minLevel: number): Promise<void> {
-  if (minLevel === 0) return;
-  const { level } = await standingOf(deps.store.direct, session.memberId, now);
-  if (level.level >= minLevel) return;
-  throw new Refusal(
-    ERR.noPermission,
-    [
-      `仅限“${levelName(minLevel, 'zh-CN')}”及以上等级的会员，您目前为“${level.name[0]}”。`,
-      `This is for members from level “${levelName(minLevel, 'en-US')}”; you are at “${level.name[1]}”.`,
-    ],
-    { needs: 'level', level: minLevel },
-  );
-}
+const notOnSale = (text: Bilingual, data?: unknown): Refusal => new Refusal(ERR.notOnSale, text, data);
 
 /** Throws unless this member may buy tickets of the date now: 2202 with the date in words, or 2203. */
 export async function checkShowPermission(ctx: MemberCtx, show: ShowDoc, date: ShowDateDoc): Promise<void> {
@@ -41,7 +27,7 @@ export async function checkShowPermission(ctx: MemberCtx, show: ShowDoc, date: S
       ],
       { saleFrom: new Date(date.saleFrom).toISOString() },
     );
-  await checkLevel(ctx, show.minLevel);
+  await requireLevel(ctx, show.minLevel, levelWords);
 }
 
 interface ShowInput {
@@ -69,7 +55,7 @@ export async function createShowOrder(
 ): Promise<string> {
   const { items, places } = chosenTickets(show, input.tickets);
   if (places > show.limit) throw overLimit(show.limit);
-  const order = freshOrder(ctx, {
+  const draft: Draft = {
     family: 'show',
     scheduleId: date.id,
     programId: show.id,
@@ -78,8 +64,8 @@ export async function createShowOrder(
       JSON.stringify(['show', date.id, items.map(i => [i.itemId, i.quantity]), input.replace ?? '']),
     ),
     items,
-  });
-  return placeFromStock(ctx, order, {
+  };
+  return placeFromStock(ctx, draft, {
     units: unitsOf(date.capacity, date.withheld),
     count: places,
     limit: show.limit,

@@ -1,8 +1,7 @@
 import type { ShowCard, ShowDate, ShowDetail } from '#domain/contract/show.ts';
-import { LEVELS } from '#domain/rules/level.ts';
 import { bestState, saleState } from '#domain/rules/sale-state.ts';
 import { toYuan } from '#lib/money.ts';
-import type { Locale } from '#site/tree.ts';
+import { levelName } from '../../accounts/level.ts';
 import { getCatalogue, shown } from '../../catalogue/catalogue.ts';
 import { pick, t } from '../../catalogue/text.ts';
 import type { Both, Catalogue } from '../../catalogue/types.ts';
@@ -32,9 +31,6 @@ export function dateById(catalogue: Catalogue, show: ShowDoc, id: string): ShowD
   if (date?.showId !== show.id) throw noShow();
   return date;
 }
-
-export const levelName = (level: number, locale: Locale): string =>
-  LEVELS.find(l => l.level === level)?.name[locale === 'zh-CN' ? 0 : 1] ?? '';
 
 const listed = new WeakMap<Catalogue, ReadonlyMap<string, readonly ShowDateDoc[]>>();
 

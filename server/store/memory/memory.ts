@@ -24,9 +24,9 @@ export interface MemoryStore extends Store {
 export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStore {
   const journal = new Journal();
   const accounts = memoryAccounts(journal);
-  const sales = memorySales(journal);
   const catalogue = memoryCatalogue(journal);
   const discounts = memoryDiscounts(journal);
+  const sales = memorySales(journal, discounts.port);
   const enquiries = memoryEnquiries(journal);
   const memberships = memoryMemberships(journal);
   const waiting = memoryWaiting(journal);

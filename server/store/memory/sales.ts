@@ -1,10 +1,13 @@
+import { isOwned, isUnpaid } from '#domain/rules/order-status.ts';
+import { decidePlacement } from '#domain/rules/placement.ts';
+import type { DiscountsStore } from '../ports/discounts.ts';
 import {
+  claimsOf,
   type OrderRow,
   type PaymentRow,
-  placesOf,
   type SalesStore,
   type SandboxRow,
-  sizeOf,
+  sharesOf,
   type TicketRow,
 } from '../ports/sales.ts';
 import { seatsReplaced } from '../ports/sales-notes.ts';
@@ -16,14 +19,14 @@ interface Claim {
   readonly tradeNo: string;
   readonly expiresAt: number;
 }
-const MINUTE = 60_000;
-const unpaid = (o: OrderRow): boolean => o.realStatus.startsWith('new');
-const OWNED: readonly string[] = ['paid_uncheck', 'paid_certain', 'paid_success'];
 const newest = (a: OrderRow, b: OrderRow): number =>
   b.createdAt - a.createdAt || (a.tradeNo < b.tradeNo ? 1 : -1);
 
-// biome-ignore lint/suspicious/noExplicitAny: tables of several rows
-export function memorySales(journal: Journal): { port: SalesStore; tables: Record<string, Table<any>> } {
+export function memorySales(
+  journal: Journal,
+  discounts: Pick<DiscountsStore, 'release'>,
+  // biome-ignore lint/suspicious/noExplicitAny: tables of several rows
+): { port: SalesStore; tables: Record<string, Table<any>> } {
   const orders = new Table<OrderRow>(journal);
   const claims = new Table<Claim>(journal);
   const tickets = new Table<TicketRow>(journal);
@@ -52,50 +55,32 @@ export function memorySales(journal: Journal): { port: SalesStore; tables: Recor
   };
 
   const port: SalesStore = {
-    async placeOrder({ order, replace, now, maxLive, maxSeats, maxPerMinute }) {
-      const before = orders.find(o => o.memberId === order.memberId && o.requestId === order.requestId);
-      if (before)
-        return before.bodyHash === order.bodyHash
-          ? { kind: 'repeated', tradeNo: before.tradeNo }
-          : { kind: 'conflict' };
-      let old = replace === null ? null : orders.get(replace);
-      if (replace !== null && (old?.memberId !== order.memberId || old.scheduleId !== order.scheduleId))
-        return { kind: 'foreign' };
-      if (old && !(unpaid(old) && old.expiresAt > now)) old = null;
-      const ofMember = orders.filter(o => o.memberId === order.memberId);
-      if (ofMember.filter(o => o.createdAt > now - MINUTE).length >= (maxPerMinute ?? Infinity))
-        return { kind: 'too-fast' };
-      const others = ofMember.filter(o => o.tradeNo !== old?.tradeNo);
-      const live = others.filter(o => unpaid(o) && o.expiresAt > now);
-      if (live.length >= maxLive) return { kind: 'too-many-orders' };
-      const owned = others
-        .filter(o => o.scheduleId === order.scheduleId && (OWNED.includes(o.realStatus) || live.includes(o)))
-        .reduce((n, o) => n + sizeOf(o), 0);
-      const packs = new Set(
-        others.filter(o => o.packTradeNo !== null && o.scheduleId !== order.scheduleId).map(o => o.tradeNo),
-      );
-      const inPacks = claims.filter(
-        c => c.scheduleId === order.scheduleId && packs.has(c.tradeNo) && c.expiresAt > now,
-      ).length;
-      if (owned + inPacks + sizeOf(order) > maxSeats) return { kind: 'too-many-seats' };
-      const seatIds = placesOf(order);
-      const gone = lost(order.scheduleId, seatIds, [old?.tradeNo ?? null], now);
+    async placeOrder({ order, replace, now, ...limits }) {
+      const mine = orders
+        .filter(o => o.memberId === order.memberId)
+        .map(o => ({ ...o, shares: sharesOf(o) }));
+      const decision = decidePlacement({ ...limits, ...order, shares: sharesOf(order), replace, now }, mine);
+      if (decision.kind !== 'place') return decision;
+      const old = decision.gives === null ? null : orders.get(decision.gives);
+      const claimed = claimsOf(order);
+      const gone = claimed.flatMap(([id, places]) => lost(id, places, [old?.tradeNo ?? null], now));
       if (gone.length) return { kind: 'lost', seats: gone };
       if (old) {
-        release(old.scheduleId, old.tradeNo);
+        for (const [id] of claimsOf(old)) release(id, old.tradeNo);
+        for (const p of payments.filter(p => p.tradeNo === old.tradeNo && p.state === 'started'))
+          payments.put(p.payNo, { ...p, state: 'closed' });
+        await discounts.release(old.tradeNo);
         orders.put(old.tradeNo, {
           ...old,
           realStatus: 'cancel_user',
           events: [...old.events, seatsReplaced(now, order.tradeNo)],
         });
       }
-      put(order.scheduleId, seatIds, order.tradeNo, order.expiresAt);
+      for (const [id, places] of claimed) put(id, places, order.tradeNo, order.expiresAt);
       orders.put(order.tradeNo, order);
       return { kind: 'placed', tradeNo: order.tradeNo };
     },
 
-    // Transactions of the memory store run one after the other.
-    lockBuyer: async () => undefined,
     order: async tradeNo => orders.get(tradeNo),
     // Transactions of the memory store run one after the other.
     lockOrder: async tradeNo => orders.get(tradeNo),
@@ -106,16 +91,20 @@ export function memorySales(journal: Journal): { port: SalesStore; tables: Recor
         .filter(o => o.memberId === memberId)
         .sort(newest)
         .slice(0, 500),
-    packOrdersOf: async memberId =>
-      orders.filter(o => o.memberId === memberId && o.packTradeNo !== null).sort(newest),
+    requested: async (memberId, requestId) =>
+      orders.find(o => o.memberId === memberId && o.requestId === requestId),
+    standingOrders: async memberId =>
+      orders
+        .filter(o => o.memberId === memberId && (isUnpaid(o.realStatus) || isOwned(o.realStatus)))
+        .sort(newest),
     liveOrder: async (memberId, scheduleId, now) =>
       orders
-        .filter(o => o.memberId === memberId && o.scheduleId === scheduleId && o.packTradeNo === null)
-        .filter(o => unpaid(o) && o.expiresAt > now)
+        .filter(o => o.memberId === memberId && o.scheduleId === scheduleId)
+        .filter(o => isUnpaid(o.realStatus) && o.expiresAt > now)
         .sort(newest)[0] ?? null,
     expired: async (now, limit) =>
       orders
-        .filter(o => unpaid(o) && o.expiresAt <= now)
+        .filter(o => isUnpaid(o.realStatus) && o.expiresAt <= now)
         .sort((a, b) => a.expiresAt - b.expiresAt)
         .slice(0, limit)
         .map(o => o.tradeNo),

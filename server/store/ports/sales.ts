@@ -1,14 +1,15 @@
-import type { Family } from '#domain/contract/family.ts';
 import type { Channel, GatewayCode, RealStatus } from '#domain/contract/order.ts';
 import type { RowKind } from '#domain/rules/amounts.ts';
-import type { Message } from '../../http/refusal.ts';
+import type { OrderFamily } from '#domain/rules/families.ts';
+import type { Placement, Share } from '#domain/rules/placement.ts';
+import type { Bilingual } from '#domain/text.ts';
 
 /** Money is integer fen, instants are milliseconds of the server's clock, in every row of this file. */
 
 /** A sold place as it was when it was ordered: later changes of the plan do not touch an order. */
 export interface SeatLine {
   readonly seatId: string;
-  readonly zone: Message;
+  readonly zone: Bilingual;
   readonly row: string;
   readonly number: string;
   /** Category name of the plan. */
@@ -21,9 +22,9 @@ export interface SeatLine {
 /** What an order holds that is no seat: tickets without a place, recordings, goods, a membership card. */
 export interface ItemLine {
   readonly itemId: string;
-  readonly name: Message;
+  readonly name: Bilingual;
   /** Date, format or size in a line; empty when there is nothing to add. */
-  readonly note: Message;
+  readonly note: Bilingual;
   /** Fen of one. */
   readonly price: number;
   readonly quantity: number;
@@ -34,7 +35,7 @@ export interface AppliedDiscount {
   /** Names the offer or the member's holding within this order. */
   readonly tmpId: string;
   readonly kind: DiscountKind;
-  readonly title: Message;
+  readonly title: Bilingual;
   /** What it takes off; above 0. */
   readonly fen: number;
   /** Uses of a holding or points that the confirmed order claims; absent for what is not counted. */
@@ -76,7 +77,7 @@ export interface Contact {
 export interface OrderEvent {
   readonly status: RealStatus | 'renewed' | 'refund_sent' | 'opened' | 'part_returned';
   readonly at: number;
-  readonly note: Message;
+  readonly note: Bilingual;
   /** The order that took the place of this one. */
   readonly by?: string;
 }
@@ -98,7 +99,7 @@ export interface ReturnedPart {
 export interface OrderRow {
   readonly tradeNo: string;
   readonly memberId: string;
-  /** The performance; for other families what claims are counted by: the show's date, the product, the card. */
+  /** What is chosen again when the order is changed: the performance, the package, the show's date, the product, the card. */
   readonly scheduleId: string;
   readonly programId: string;
   readonly realStatus: RealStatus;
@@ -109,7 +110,7 @@ export interface OrderRow {
   /** Idempotency: one requestId a member, with the hash of the body that it came with (R12). */
   readonly requestId: string;
   readonly bodyHash: string;
-  readonly family: Family;
+  readonly family: OrderFamily;
   /** What is still ordered: what was given back before the rest stands in `returned`. */
   readonly seats: readonly SeatLine[];
   readonly items: readonly ItemLine[];
@@ -125,10 +126,8 @@ export interface OrderRow {
   readonly discounts: readonly AppliedDiscount[];
   /** Absent until a discount is chosen or the order confirmed. */
   readonly discounting?: Discounting;
-  /** The package that the order was bought as. */
-  readonly packTradeNo: string | null;
   /** The order that this one took the place of, and its discounts that did not fit any more. */
-  readonly replaces?: { readonly tradeNo: string; readonly dropped: readonly Message[] };
+  readonly replaces?: { readonly tradeNo: string; readonly dropped: readonly Bilingual[] };
   readonly otherFee: number;
   readonly contact: Contact | null;
   readonly events: readonly OrderEvent[];
@@ -140,15 +139,10 @@ export interface PlaceOrder {
   /** The caller's live order that gives way in the same step, or null. */
   readonly replace: string | null;
   readonly now: number;
-  /** Unpaid live orders that one member may have, this one included (S12). */
-  readonly maxLive: number;
-  /**
-   * Seats, units or pieces of this schedule that one member may have in live and paid orders, these and the evenings
-   * of packages included.
-   */
-  readonly maxSeats: number;
-  /** Orders made within a minute, whatever became of them; no limit without it. */
-  readonly maxPerMinute?: number;
+  /** How much one member may have of each thing that the order has a share of (`sharesOf`). */
+  readonly limits: Placement['limits'];
+  readonly maxLive?: Placement['maxLive'];
+  readonly maxPerMinute?: Placement['maxPerMinute'];
 }
 
 /**
@@ -167,13 +161,12 @@ export function claimsOf(order: Pick<OrderRow, 'scheduleId' | 'seats' | 'units'>
   return [...claims].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** The places that an order claims of its own schedule. */
-export const placesOf = (order: OrderRow): string[] =>
-  claimsOf(order).find(([scheduleId]) => scheduleId === order.scheduleId)?.[1] ?? [];
-
-/** What counts towards the limit of one member: places of its own schedule where there are some, else pieces. */
-export const sizeOf = (order: OrderRow): number =>
-  placesOf(order).length || order.items.reduce((sum, item) => sum + item.quantity, 0);
+/** What of the order counts towards the limits of its member: its places, or its pieces where there are none. */
+export function sharesOf(order: Pick<OrderRow, 'scheduleId' | 'seats' | 'units' | 'items'>): Share[] {
+  const claims = claimsOf(order);
+  if (claims.length > 0) return claims.map(([of, places]) => ({ of, size: places.length }));
+  return [{ of: order.scheduleId, size: order.items.reduce((sum, item) => sum + item.quantity, 0) }];
+}
 
 export type Placed =
   | { readonly kind: 'placed' | 'repeated'; readonly tradeNo: string }
@@ -182,8 +175,9 @@ export type Placed =
   | { readonly kind: 'lost'; readonly seats: readonly string[] }
   | { readonly kind: 'too-many-orders' }
   | { readonly kind: 'too-fast' }
-  | { readonly kind: 'too-many-seats' }
-  /** The order to replace does not exist or is another member's. */
+  /** Of what there would be too much. */
+  | { readonly kind: 'too-many-seats'; readonly of: string }
+  /** The order to replace does not exist, is another member's or of something else. */
   | { readonly kind: 'foreign' };
 
 export interface Taken {
@@ -244,12 +238,11 @@ export interface SandboxRow {
 /** Orders, claims on seats, payments and tickets. */
 export interface SalesStore {
   /**
-   * Claims every place of the order (`placesOf`) and stores it, or does nothing: one atomic statement, meant for
-   * `store.direct`. An order without places claims nothing.
+   * Decides by `decidePlacement`, claims every place of the order and stores it, or does nothing: one atomic statement,
+   * meant for `store.direct`. An order that gives way is cancelled in it, its payments are closed, and what its
+   * discounts claimed is free.
    */
   placeOrder(input: PlaceOrder): Promise<Placed>;
-  /** Waits for the member's other purchases, until the transaction ends: `placeOrder` takes the same lock. */
-  lockBuyer(memberId: string): Promise<void>;
   order(tradeNo: string): Promise<OrderRow | null>;
   /** The row, kept from changing until the transaction ends. */
   lockOrder(tradeNo: string): Promise<OrderRow | null>;
@@ -257,11 +250,13 @@ export interface SalesStore {
   saveOrder(row: OrderRow): Promise<void>;
   /** Stores a finished order as it is: seeding. False when the trade number is taken. */
   insertOrder(row: OrderRow): Promise<boolean>;
-  /** Newest first, at most 500. */
+  /** What a request of the member made, if it came before. */
+  requested(memberId: string, requestId: string): Promise<OrderRow | null>;
+  /** Newest first, at most 500: for lists. Rules read `standingOrders`. */
   ordersOf(memberId: string): Promise<OrderRow[]>;
-  /** The member's orders that were bought as a package, newest first. */
-  packOrdersOf(memberId: string): Promise<OrderRow[]>;
-  /** The member's newest unpaid order of the schedule whose hold still runs; packages are changed on their own page. */
+  /** All orders of the member that are unpaid or owned, newest first. Whether a hold still runs is for the caller. */
+  standingOrders(memberId: string): Promise<OrderRow[]>;
+  /** The member's newest unpaid order of the schedule whose hold still runs. */
   liveOrder(memberId: string, scheduleId: string, now: number): Promise<OrderRow | null>;
   /** Unpaid orders whose hold has run out, oldest first. */
   expired(now: number, limit: number): Promise<string[]>;

@@ -119,7 +119,7 @@ export function sqlAccounts(query: Query): AccountsStore {
       ),
     join: (id, at) =>
       run(`update member set vendor = 'member', joined_at = $2 where id = $1 and vendor = 'none'`, [id, at]),
-    lockMember: id => one(toMember, `select ${MEMBER} from member where id = $1 for update`, [id]),
+    lockMember: id => one(toMember, `select ${MEMBER} from member where id = $1 for no key update`, [id]),
 
     session: together(async hashes => {
       const rows = await many(

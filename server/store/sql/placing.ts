@@ -1,6 +1,8 @@
-import { type Placed, type PlaceOrder, placesOf, type SalesStore, sizeOf } from '../ports/sales.ts';
+import { MAX_LIVE_ORDERS, MAX_ORDERS_A_MINUTE } from '#domain/rules/hold.ts';
+import { claimsOf, type Placed, type PlaceOrder, type SalesStore } from '../ports/sales.ts';
 import { seatsReplaced } from '../ports/sales-notes.ts';
 import { queueByKey } from './in-turn.ts';
+import { orderColumns } from './order-row.ts';
 import type { Query } from './sql.ts';
 import { gathered } from './together.ts';
 
@@ -18,9 +20,15 @@ interface PlacedRow {
 
 /** An order on its way, with its places as everybody locks them. */
 interface Sale extends PlaceOrder {
+  readonly schedules: readonly string[];
   readonly places: readonly string[];
 }
-const saleOf = (input: PlaceOrder): Sale => ({ ...input, places: placesOf(input.order).sort() });
+function saleOf(input: PlaceOrder): Sale {
+  const claims = claimsOf(input.order).flatMap(([id, places]) =>
+    [...places].sort().map(place => ({ id, place })),
+  );
+  return { ...input, schedules: claims.map(c => c.id), places: claims.map(c => c.place) };
+}
 
 /** Claims the places of orders and writes them: all of one statement, or none of it. */
 export function placing(query: Query): SalesStore['placeOrder'] {
@@ -32,11 +40,12 @@ export function placing(query: Query): SalesStore['placeOrder'] {
     return rows.map(placed);
   }
 
-  async function liveAmong({ order, places, replace, now }: Sale): Promise<string[]> {
+  async function liveAmong({ schedules, places, replace, now }: Sale): Promise<string[]> {
     const rows = await query<{ seat_id: string }>(
-      `select seat_id from seat_claim where schedule_id = $1 and seat_id = any($2::text[]) and expires_at > $3
-         and trade_no is distinct from $4 order by seat_id`,
-      [order.scheduleId, places, now, replace],
+      `select c.seat_id from unnest($1::text[], $2::text[]) p(schedule, place)
+         join seat_claim c on c.schedule_id = p.schedule and c.seat_id = p.place
+       where c.expires_at > $3 and c.trade_no is distinct from $4 order by c.schedule_id, c.seat_id`,
+      [schedules, places, now, replace],
     );
     return rows.map(r => r.seat_id);
   }
@@ -95,8 +104,8 @@ const isFinal = (result: Placed): boolean => result.kind !== 'lost' || result.se
 function batches(sales: readonly Sale[]): Sale[][] {
   const found: { readonly sales: Sale[]; last: string }[] = [];
   const spans = sales.map(sale => {
-    const key = (place = ''): string => `${sale.order.scheduleId} ${place}`;
-    return { sale, first: key(sale.places[0]), last: key(sale.places.at(-1)) };
+    const key = (n: number): string => `${sale.schedules.at(n) ?? ''} ${sale.places.at(n) ?? ''}`;
+    return { sale, first: key(0), last: key(-1) };
   });
   for (const { sale, first, last } of spans.sort((a, b) => (a.first < b.first ? -1 : 1))) {
     const open = sale.replace === null && found.find(b => b.last < first && b.sales.length < MOST);
@@ -111,23 +120,30 @@ function batches(sales: readonly Sale[]): Sale[][] {
 const LAST = '\uffff';
 
 /** As the statement names them. */
-const columns = ({ order, places, replace, now, maxLive, maxSeats, maxPerMinute }: Sale) => ({
-  trade_no: order.tradeNo,
-  member: order.memberId,
-  schedule: order.scheduleId,
-  request: order.requestId,
-  hash: order.bodyHash,
-  expires: order.expiresAt,
-  places,
-  size: sizeOf(order),
-  body: order,
-  replace,
-  now,
-  max_live: maxLive,
-  max_seats: maxSeats,
-  max_minute: maxPerMinute ?? null,
-  replaced: replace === null ? null : seatsReplaced(now, order.tradeNo),
-});
+function columns({ order, schedules, places, limits, replace, now, ...input }: Sale) {
+  const { maxLive = MAX_LIVE_ORDERS, maxPerMinute = MAX_ORDERS_A_MINUTE } = input;
+  const { share_of, share_size, body } = orderColumns(order);
+  return {
+    trade_no: order.tradeNo,
+    member: order.memberId,
+    family: order.family,
+    schedule: order.scheduleId,
+    request: order.requestId,
+    hash: order.bodyHash,
+    expires: order.expiresAt,
+    schedules,
+    places,
+    share_of,
+    share_size,
+    limits: share_of.map(of => limits[of] ?? 0),
+    body,
+    replace,
+    now,
+    max_live: maxLive,
+    max_minute: maxPerMinute,
+    replaced: replace === null ? null : seatsReplaced(now, order.tradeNo),
+  };
+}
 
 function placed(row: PlacedRow): Placed {
   switch (row.kind) {
@@ -136,6 +152,8 @@ function placed(row: PlacedRow): Placed {
       return { kind: row.kind, tradeNo: row.trade ?? '' };
     case 'lost':
       return { kind: 'lost', seats: row.seats ?? [] };
+    case 'too-many-seats':
+      return { kind: 'too-many-seats', of: row.seats?.[0] ?? '' };
     default:
       return { kind: row.kind };
   }

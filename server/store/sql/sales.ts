@@ -1,11 +1,6 @@
-import {
-  type OrderRow,
-  type PaymentRow,
-  type SalesStore,
-  type SandboxRow,
-  sizeOf,
-  type Taken,
-} from '../ports/sales.ts';
+import type { OrderRow, PaymentRow, SalesStore, SandboxRow, Taken } from '../ports/sales.ts';
+import { ORDER_COLUMNS, type OrderColumns, orderColumns, toOrder } from './order-row.ts';
+import { PAYMENT_COLUMNS, type PaymentColumns, paymentColumns, toPayment } from './payment-row.ts';
 import { placing } from './placing.ts';
 import type { Query } from './sql.ts';
 
@@ -17,72 +12,57 @@ interface TicketColumns {
   readonly schedule_id: string | null;
 }
 
-const COUNTED = "real_status in ('new', 'new_locked', 'new_confirm')";
-
 export function sqlSales(query: Query): SalesStore {
-  const one = async <T>(text: string, params: readonly unknown[]): Promise<T | null> =>
-    (await query<{ body: T }>(text, params))[0]?.body ?? null;
+  const orders = async (where: string, params: readonly unknown[]): Promise<OrderRow[]> =>
+    (await query<OrderColumns>(`select ${ORDER_COLUMNS} from ticket_order where ${where}`, params)).map(
+      toOrder,
+    );
+  const order = async (where: string, params: readonly unknown[]): Promise<OrderRow | null> =>
+    (await orders(where, params))[0] ?? null;
+  const payments = async (where: string, params: readonly unknown[]): Promise<PaymentRow[]> =>
+    (await query<PaymentColumns>(`select ${PAYMENT_COLUMNS} from payment where ${where}`, params)).map(
+      toPayment,
+    );
 
   return {
     placeOrder: placing(query),
 
-    order: tradeNo => one<OrderRow>('select body from ticket_order where trade_no = $1', [tradeNo]),
-    async lockBuyer(memberId) {
-      await query('select pg_advisory_xact_lock(21, hashtext($1))', [memberId]);
-    },
-    lockOrder: tradeNo =>
-      one<OrderRow>('select body from ticket_order where trade_no = $1 for update', [tradeNo]),
+    order: tradeNo => order('trade_no = $1', [tradeNo]),
+    lockOrder: tradeNo => order('trade_no = $1 for update', [tradeNo]),
     async saveOrder(row) {
-      await query(
-        'update ticket_order set real_status = $2, expires_at = $3, seat_count = $4, body = $5 where trade_no = $1',
-        [row.tradeNo, row.realStatus, row.expiresAt, sizeOf(row), JSON.stringify(row)],
-      );
+      const { trade_no, ...columns } = orderColumns(row);
+      const changes = Object.keys(columns).map((name, i) => `${name} = $${i + 2}`);
+      await query(`update ticket_order set ${changes} where trade_no = $1`, [
+        trade_no,
+        ...Object.values(columns),
+      ]);
     },
     async insertOrder(row) {
+      const columns = orderColumns(row);
+      const names = Object.keys(columns);
       const rows = await query(
-        `insert into ticket_order (trade_no, member_id, schedule_id, real_status, created_at, expires_at, request_id,
-           body_hash, seat_count, body)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning trade_no`,
-        [
-          row.tradeNo,
-          row.memberId,
-          row.scheduleId,
-          row.realStatus,
-          row.createdAt,
-          row.expiresAt,
-          row.requestId,
-          row.bodyHash,
-          sizeOf(row),
-          JSON.stringify(row),
-        ],
+        `insert into ticket_order (${names}) values (${names.map((_, i) => `$${i + 1}`)})
+         on conflict do nothing returning trade_no`,
+        Object.values(columns),
       );
       return rows.length === 1;
     },
-    async ordersOf(memberId) {
-      const rows = await query<{ body: OrderRow }>(
-        'select body from ticket_order where member_id = $1 order by created_at desc, trade_no desc limit 500',
-        [memberId],
-      );
-      return rows.map(r => r.body);
-    },
-    async packOrdersOf(memberId) {
-      const rows = await query<{ body: OrderRow }>(
-        `select body from ticket_order where member_id = $1 and body ->> 'packTradeNo' is not null
-         order by created_at desc, trade_no desc`,
-        [memberId],
-      );
-      return rows.map(r => r.body);
-    },
+    requested: (memberId, requestId) => order('member_id = $1 and request_id = $2', [memberId, requestId]),
+    ordersOf: memberId =>
+      orders('member_id = $1 order by created_at desc, trade_no desc limit 500', [memberId]),
+    standingOrders: memberId =>
+      orders("member_id || '' = $1 and standing <> 'ended' order by created_at desc, trade_no desc", [
+        memberId,
+      ]),
     liveOrder: (memberId, scheduleId, now) =>
-      one<OrderRow>(
-        `select body from ticket_order where member_id = $1 and schedule_id = $2 and ${COUNTED} and expires_at > $3
-           and body ->> 'packTradeNo' is null
-         order by created_at desc limit 1`,
+      order(
+        `member_id || '' = $1 and standing <> 'ended' and standing = 'unpaid' and schedule_id = $2
+           and expires_at > $3 order by created_at desc limit 1`,
         [memberId, scheduleId, now],
       ),
     async expired(now, limit) {
       const rows = await query<{ trade_no: string }>(
-        `select trade_no from ticket_order where ${COUNTED} and expires_at <= $1 order by expires_at limit $2`,
+        "select trade_no from ticket_order where standing = 'unpaid' and expires_at <= $1 order by expires_at limit $2",
         [now, limit],
       );
       return rows.map(r => r.trade_no);
@@ -157,33 +137,35 @@ export function sqlSales(query: Query): SalesStore {
       await query('delete from ticket where trade_no = $1', [tradeNo]);
     },
 
-    payment: payNo => one<PaymentRow>('select body from payment where pay_no = $1', [payNo]),
-    async paymentsOf(tradeNo) {
-      const rows = await query<{ body: PaymentRow }>('select body from payment where trade_no = $1', [
-        tradeNo,
-      ]);
-      return rows.map(r => r.body).sort((a, b) => a.createdAt - b.createdAt || (a.payNo < b.payNo ? -1 : 1));
-    },
+    payment: async payNo => (await payments('pay_no = $1', [payNo]))[0] ?? null,
+    paymentsOf: async tradeNo =>
+      (await payments('trade_no = $1', [tradeNo])).sort(
+        (a, b) => a.createdAt - b.createdAt || (a.payNo < b.payNo ? -1 : 1),
+      ),
     async savePayment(row) {
+      const columns = paymentColumns(row);
+      const names = Object.keys(columns);
       await query(
-        `insert into payment (pay_no, trade_no, state, asked_at, refund_state, refund_at, body)
-         values ($1, $2, $3, $4, $5, $6, $7)
+        `insert into payment (${names}) values (${names.map((_, i) => `$${i + 1}`)})
          on conflict (pay_no) do update set state = excluded.state, asked_at = excluded.asked_at,
            refund_state = excluded.refund_state, refund_at = excluded.refund_at, body = excluded.body`,
-        [row.payNo, row.tradeNo, row.state, row.askedAt, row.refundState, row.refundAt, JSON.stringify(row)],
+        Object.values(columns),
       );
     },
-    async openPayments(now, askedBefore, limit) {
-      const rows = await query<{ body: PaymentRow }>(
-        `(select body from payment where state in ('started', 'unknown') and asked_at <= $2 order by asked_at limit $3)
-         union all
-         (select body from payment where refund_state = 'due' and refund_at <= $1 order by refund_at limit $3)`,
-        [now, askedBefore, limit],
-      );
-      return rows.map(r => r.body);
-    },
+    openPayments: async (now, askedBefore, limit) => [
+      ...(await payments("state in ('started', 'unknown') and asked_at <= $1 order by asked_at limit $2", [
+        askedBefore,
+        limit,
+      ])),
+      ...(await payments("refund_state = 'due' and refund_at <= $1 order by refund_at limit $2", [
+        now,
+        limit,
+      ])),
+    ],
 
-    sandbox: payNo => one<SandboxRow>('select body from sandbox_payment where pay_no = $1', [payNo]),
+    sandbox: async payNo =>
+      (await query<{ body: SandboxRow }>('select body from sandbox_payment where pay_no = $1', [payNo]))[0]
+        ?.body ?? null,
     async saveSandbox(row) {
       await query(
         `insert into sandbox_payment (pay_no, body) values ($1, $2)

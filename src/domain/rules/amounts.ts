@@ -1,6 +1,7 @@
 /** What there is to pay, by family and status (specification §4, “Discount editing and amounts”). Integer fen. */
 import { DISCOUNT_GROUPS, type DiscountGroup } from '../contract/discount-groups.ts';
 import type { Family } from '../contract/family.ts';
+import type { OrderFamily } from './families.ts';
 
 export interface AmountsInput {
   readonly family: Family;
@@ -68,7 +69,7 @@ export function breakdown({ amount, discounts, otherFee }: BreakdownInput): { ro
  * where it is stated before discounts and the page takes them off (specification §4).
  */
 export function totalsOf(
-  order: Pick<AmountsInput, 'amount' | 'discount' | 'otherFee'> & { readonly family?: Family },
+  order: Pick<AmountsInput, 'amount' | 'discount' | 'otherFee'> & { readonly family?: OrderFamily },
 ): {
   totalFee: number;
   totalAmount: number;

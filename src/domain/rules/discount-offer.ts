@@ -1,10 +1,9 @@
+import type { Bilingual } from '#domain/text.ts';
 import type { Family } from '../contract/family.ts';
 import type { RowKind } from './amounts.ts';
 
 /** What discounts are made of. Money is integer fen, instants are milliseconds. */
 
-/** A text in both languages, Chinese first. */
-export type Words = readonly [zh: string, en: string];
 export type DiscountKind = Exclude<RowKind, 'goods' | 'freight'>;
 /** Everything that is chosen from a list: points are a number. */
 export type OfferKind = Exclude<DiscountKind, 'points'>;
@@ -41,8 +40,8 @@ export interface Terms {
 export interface Offer {
   readonly id: string;
   readonly kind: OfferKind;
-  readonly title: Words;
-  readonly description: Words;
+  readonly title: Bilingual;
+  readonly description: Bilingual;
   /** B stands beside other coupons; an ordinary one is alone of its kind (specification §4). */
   readonly cardtype: '' | 'B';
   readonly value: Value;

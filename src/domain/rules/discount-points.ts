@@ -1,17 +1,24 @@
-import { POINTS, type Words } from './discount-offer.ts';
+import type { Bilingual } from '#domain/text.ts';
+import { POINTS } from './discount-offer.ts';
 
 /** How points pay, for the stepper and the server alike (specification §5). */
 
-const tooFewPoints: Words = ['您的积分不足。', 'Your points are insufficient'];
-const pointsBelow = (min: number): Words => [`至少使用${min}积分。`, `At least ${min} points must be used.`];
-const pointsAbove = (max: number): Words => [`最多使用${max}积分。`, `At most ${max} points can be used.`];
-export const pointsStep: Words = ['积分须为 100 的整数倍。', 'Points must be a multiple of 100.'];
+const tooFewPoints: Bilingual = ['您的积分不足。', 'Your points are insufficient'];
+const pointsBelow = (min: number): Bilingual => [
+  `至少使用${min}积分。`,
+  `At least ${min} points must be used.`,
+];
+const pointsAbove = (max: number): Bilingual => [
+  `最多使用${max}积分。`,
+  `At most ${max} points can be used.`,
+];
+export const pointsStep: Bilingual = ['积分须为 100 的整数倍。', 'Points must be a multiple of 100.'];
 
 /** What is wrong with a number of points when it is confirmed (specification §5), or null. */
 export function pointsProblem(
   value: number,
   item: { readonly availablePoint: number; readonly minAllow: number; readonly maxAllow: number },
-): Words | null {
+): Bilingual | null {
   if (value > item.availablePoint) return tooFewPoints;
   if (value < item.minAllow) return pointsBelow(item.minAllow);
   if (value > item.maxAllow) return pointsAbove(item.maxAllow);

@@ -1,11 +1,12 @@
-import type { Candidate, DiscountCase, Words } from './discount-offer.ts';
+import type { Bilingual } from '#domain/text.ts';
+import type { Candidate, DiscountCase } from './discount-offer.ts';
 import { goodsOf } from './discount-offer.ts';
 import * as say from './discount-words.ts';
 
 /** Why this member cannot use it for this order, whatever else is chosen; empty when nothing is against it. */
-export function hindrances({ offer, ...c }: Candidate, { order, buyer, now }: DiscountCase): Words[] {
+export function hindrances({ offer, ...c }: Candidate, { order, buyer, now }: DiscountCase): Bilingual[] {
   const { terms, value } = offer;
-  const why: Words[] = [];
+  const why: Bilingual[] = [];
   if (c.used >= c.total) why.push(offer.perMember === undefined ? say.usedUp : say.usedByMember);
   else if (now >= c.until) why.push(say.expired(c.until));
   else if (now < c.from) why.push(say.notYet(c.from));

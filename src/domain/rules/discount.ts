@@ -1,3 +1,4 @@
+import type { Bilingual } from '#domain/text.ts';
 import { bestOf, isFree } from './discount-best.ts';
 import {
   type Candidate,
@@ -7,7 +8,6 @@ import {
   isAlone,
   POINTS,
   POINTS_ID,
-  type Words,
 } from './discount-offer.ts';
 import { mostPoints, pointsProblem, pointsStep, pointsTaken } from './discount-points.ts';
 import { type Priced, priceOf } from './discount-price.ts';
@@ -21,7 +21,7 @@ export interface Entry {
   /** Fen that it takes, or would take in place of its rival of the same kind; 0 when it cannot be chosen. */
   readonly fen: number;
   /** Why not; empty when it is applied or usable. */
-  readonly why: readonly Words[];
+  readonly why: readonly Bilingual[];
 }
 
 export interface PointsState {
@@ -37,7 +37,7 @@ export interface PointsState {
 export interface AppliedLine {
   readonly tmpId: string;
   readonly kind: DiscountKind;
-  readonly title: Words;
+  readonly title: Bilingual;
   readonly fen: number;
   readonly uses: number;
   /** Its uses are limited, and claimed when the order is confirmed. */
@@ -66,13 +66,13 @@ export interface Repository {
 /** A choice that may be made, or why it may not. `absent`: there is no such discount for this member. */
 export type Edit =
   | { readonly ok: true; readonly choice: Choice }
-  | { readonly ok: false; readonly absent: boolean; readonly why: Words };
+  | { readonly ok: false; readonly absent: boolean; readonly why: Bilingual };
 
-const refuse = (why: Words, absent = false): Edit => ({ ok: false, absent, why });
+const refuse = (why: Bilingual, absent = false): Edit => ({ ok: false, absent, why });
 /** Offers that nobody holds. */
 const OPEN_TO_ALL: readonly DiscountKind[] = ['promotion', 'pack', 'member'];
-const NONE: Words = ['没有找到该优惠。', 'We could not find that discount.'];
-const POINTS_TITLE: Words = ['积分兑换', 'Points'];
+const NONE: Bilingual = ['没有找到该优惠。', 'We could not find that discount.'];
+const POINTS_TITLE: Bilingual = ['积分兑换', 'Points'];
 
 const sameSlot = (a: Candidate, b: Candidate): boolean =>
   a.tmpId !== b.tmpId && a.offer.kind === b.offer.kind && isAlone(a.offer) && isAlone(b.offer);

@@ -1,5 +1,5 @@
 import type { RealStatus } from '../contract/order.ts';
-import { isUnpaid } from './order-status.ts';
+import { isOwned, isUnpaid } from './order-status.ts';
 
 /** How long an order holds its seats, and how much one renewal adds. Milliseconds (issue text, “Box office”). */
 export const HOLD = 15 * 60_000;
@@ -24,6 +24,9 @@ export interface Hold {
 
 /** The hold runs while the order is unpaid and its end lies ahead; at the very instant it is over (R5). */
 export const isLive = (hold: Hold, now: number): boolean => isUnpaid(hold.realStatus) && now < hold.expiresAt;
+
+/** Counts towards what one member may have: the order is on its way, or has been paid and not given back. */
+export const counts = (hold: Hold, now: number): boolean => isOwned(hold.realStatus) || isLive(hold, now);
 
 /** The one renewal is still to be had; an order that is held to a later date needs none. */
 export const canRenew = (hold: Hold, now: number): boolean =>

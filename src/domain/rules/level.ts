@@ -1,9 +1,9 @@
+import type { Bilingual } from '#domain/text.ts';
 /** The six levels of the member club. A level is earned by what was spent in the last twelve months. */
-type Both = readonly [zh: string, en: string];
 
 export interface Level {
   readonly level: number;
-  readonly name: Both;
+  readonly name: Bilingual;
   /** Fen to be spent in twelve months. */
   readonly from: number;
   /** Points for each yuan paid. */
@@ -12,11 +12,11 @@ export interface Level {
   readonly percentOff: number;
   /** How long before the public sale of a season this level may buy, hours. */
   readonly leadHours: number;
-  readonly rights: readonly Both[];
+  readonly rights: readonly Bilingual[];
 }
 
 /** A lead in words: half a day, a day, three days. */
-export const leadWords = (hours: number): Both =>
+export const leadWords = (hours: number): Bilingual =>
   hours === 12
     ? ['半天', 'half a day']
     : hours === 24
@@ -24,7 +24,7 @@ export const leadWords = (hours: number): Both =>
       : [`${HAN[hours / 24] ?? hours / 24}天`, `${WORDS[hours / 24] ?? hours / 24} days`];
 const HAN = ['', '一', '两', '三'];
 const WORDS = ['', 'a', 'two', 'three'];
-const leadRight = (hours: number): Both => [
+const leadRight = (hours: number): Bilingual => [
   `音乐季新票提前${leadWords(hours)[0]}购买`,
   `Season tickets ${leadWords(hours)[1]} early`,
 ];

@@ -155,6 +155,10 @@ export function wordOf(status: string, family: Family): { label: Both; beside?: 
 /** Unpaid statuses contain “new” (specification §4). */
 export const isUnpaid = (status: string): boolean => status.includes('new');
 
+const OWNED: readonly string[] = ['paid_uncheck', 'paid_certain', 'paid_success'] satisfies RealStatus[];
+/** Paid for, and not given back. */
+export const isOwned = (status: string): boolean => OWNED.includes(status);
+
 /** Whether the server lets an order of one status become another. */
 export const canMove = (from: RealStatus, to: RealStatus): boolean => REAL_STATUS[from].next.includes(to);
 

@@ -1,8 +1,8 @@
 import type { Candidate } from '#domain/rules/best-available.ts';
 import type { House } from '#domain/rules/package.ts';
-import { withheldOf } from '../../catalogue/catalogue.ts';
-import type { Catalogue, PlanIndex, ScheduleDoc } from '../../catalogue/types.ts';
-import type { Ctx } from '../../http/endpoint.ts';
+import { withheldOf } from '../catalogue/catalogue.ts';
+import type { Catalogue, PlanIndex, ScheduleDoc } from '../catalogue/types.ts';
+import type { Ctx } from '../http/endpoint.ts';
 
 /** The seats of a plan row by row, each at the price of its category; fen. */
 export const rowsOf = (plan: PlanIndex, priceOf: (category: string) => number): Candidate[][] =>

@@ -1,8 +1,8 @@
 import type { Reason } from '#domain/rules/best-available.ts';
-import type { Message } from '../../http/refusal.ts';
+import type { Bilingual } from '#domain/text.ts';
 
 /** Why seats are proposed, in words. */
-export const REASONS: Readonly<Record<Reason, Message>> = {
+export const REASONS: Readonly<Record<Reason, Bilingual>> = {
   near: ['就在您原先选的座位附近', 'Close to the seats you had chosen'],
   nearest: [
     '原座位附近已没有空座，这里相对较近',

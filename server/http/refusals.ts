@@ -1,6 +1,7 @@
 import { ERR } from '#domain/contract/envelope.ts';
 import { MAX_LIVE_ORDERS } from '#domain/rules/hold.ts';
-import { type Message, notFound, Refusal } from '../http/refusal.ts';
+import type { Bilingual } from '#domain/text.ts';
+import { notFound, Refusal } from './refusal.ts';
 
 /** Foreign and absent orders get the same reply (quality.md S9). */
 export const noOrder = (): Refusal => notFound(['该订单', 'order']);
@@ -44,7 +45,7 @@ export const orderExpired = (): Refusal =>
   ]);
 
 export const wrongStatus = (
-  text: Message = ['订单当前状态不支持此操作。', 'The order cannot do that any more.'],
+  text: Bilingual = ['订单当前状态不支持此操作。', 'The order cannot do that any more.'],
 ): Refusal => new Refusal(ERR.wrongStatus, text);
 
 /** `fresh` is the order as it is now: the page shows its amount and asks again. */
@@ -55,7 +56,7 @@ export const amountChanged = (fresh: unknown): Refusal =>
     fresh,
   );
 
-export const refused = (text: Message): Refusal => new Refusal(ERR.refused, text);
+export const refused = (text: Bilingual): Refusal => new Refusal(ERR.refused, text);
 
-export const badField = (field: string, text: Message): Refusal =>
+export const badField = (field: string, text: Bilingual): Refusal =>
   new Refusal(ERR.badPayload, text, { fields: [field] });

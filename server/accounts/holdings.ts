@@ -1,10 +1,10 @@
 import type { CardState } from '#domain/contract/membership.ts';
 import { cardState } from '#domain/rules/card.ts';
 import { pointsLapse } from '#domain/rules/points-ledger.ts';
-import type { CardDoc } from '../../catalogue/card-types.ts';
-import type { Catalogue } from '../../catalogue/types.ts';
-import type { Tx } from '../../store/port.ts';
-import type { MembershipRow } from '../../store/ports/memberships.ts';
+import type { CardDoc } from '../catalogue/card-types.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import type { Tx } from '../store/port.ts';
+import type { MembershipRow } from '../store/ports/memberships.ts';
 
 const DAY = 86_400_000;
 

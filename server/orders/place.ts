@@ -1,0 +1,130 @@
+import { brand } from '#brand';
+import { FAMILY } from '#domain/rules/families.ts';
+import { HOLD } from '#domain/rules/hold.ts';
+import { hintOf } from '#domain/rules/order-status.ts';
+import type { Placement } from '#domain/rules/placement.ts';
+import type { Bilingual } from '#domain/text.ts';
+import { hallTime } from '#lib/dates.ts';
+import type { Deps, Random } from '../deps.ts';
+import { seasonOf } from '../family.ts';
+import type { MemberCtx } from '../http/endpoint.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { noOrder, otherContents, seatsLost, tooFast, tooManyOrders } from '../http/refusals.ts';
+import type { OrderRow, Placed } from '../store/ports/sales.ts';
+import { takeOver } from './take-over.ts';
+
+/** What a family says of a new order; the rest follows. */
+export interface Draft
+  extends Pick<OrderRow, 'family' | 'scheduleId' | 'programId' | 'requestId' | 'bodyHash'>,
+    Partial<Pick<OrderRow, 'seats' | 'items' | 'units' | 'discounts' | 'renewed'>> {
+  /** How long it waits to be paid, ms; 15 minutes where nothing is said. */
+  readonly hold?: number;
+  /** The first line of its time line. */
+  readonly note?: Bilingual;
+}
+
+/** On which terms it is placed, and in which words it is refused. */
+export interface Terms {
+  readonly limits: Placement['limits'];
+  /** The caller's order that gives way. */
+  readonly replace?: string | undefined;
+  readonly other: Parameters<typeof otherContents>[0];
+  overLimit(of: string): Refusal;
+  /** Seats that others have, where nothing is said. */
+  lost?(places: readonly string[]): Refusal;
+}
+
+/** Prefix, hall day and twelve unpredictable digits. */
+export function tradeNo(random: Random, now: number): string {
+  const digits = (): string => String(random.int(1_000_000)).padStart(6, '0');
+  return `${brand.orderPrefix}${hallTime(now).date.slice(2).replaceAll('-', '')}${digits()}${digits()}`;
+}
+
+/** The order as it begins, new_locked; nothing is claimed or stored by it. */
+export function newOrder(
+  { deps, memberId, now }: { deps: Pick<Deps, 'random'>; memberId: string; now: number },
+  { hold = HOLD, note, ...draft }: Draft,
+): OrderRow {
+  const { seats = [], items = [], discounts = [] } = draft;
+  const hint = hintOf('new_locked', FAMILY[draft.family].module);
+  return {
+    renewed: false,
+    ...draft,
+    tradeNo: tradeNo(deps.random, now),
+    memberId,
+    realStatus: 'new_locked',
+    createdAt: now,
+    expiresAt: now + hold,
+    seats,
+    items,
+    amount:
+      seats.reduce((sum, seat) => sum + seat.price, 0) +
+      items.reduce((sum, item) => sum + item.price * item.quantity, 0),
+    discount: discounts.reduce((sum, d) => sum + d.fen, 0),
+    discounts,
+    otherFee: 0,
+    contact: null,
+    events: [{ status: 'new_locked', at: now, note: note ?? [hint.zh, hint.en] }],
+  };
+}
+
+/**
+ * Places an order of any family: the one way. The order that gives way loses its payments first; the rest is one
+ * statement of the store, which decides, claims and stores, or does nothing. Returns the trade number; the same
+ * requestId with the same body gives the same one (quality.md R12). Refusals: 2201 or the family's own, 2205, 2009, 2003.
+ */
+export async function place(ctx: MemberCtx, draft: Draft, terms: Terms): Promise<string> {
+  const order = await openOrder(ctx, draft, terms.replace);
+  return tradeNoOf(await store(ctx, order, terms), terms);
+}
+
+/** The order with the discounts that it opens with, and the payments of the one that it replaces closed. */
+export const openOrder = async (
+  ctx: MemberCtx,
+  draft: Draft,
+  replace: string | undefined,
+): Promise<OrderRow> =>
+  takeOver(
+    ctx,
+    await seasonOf(ctx.deps),
+    newOrder({ ...ctx, memberId: ctx.session.memberId }, draft),
+    replace,
+  );
+
+export const store = (
+  { deps, now }: MemberCtx,
+  order: OrderRow,
+  { replace, limits }: Terms,
+): Promise<Placed> => deps.store.direct.sales.placeOrder({ order, replace: replace ?? null, now, limits });
+
+/** What a request made that came before, also when nothing is left since; null when it is new. Throws 2009. */
+export async function answeredBefore(
+  { deps, session }: MemberCtx,
+  { requestId, bodyHash }: Pick<OrderRow, 'requestId' | 'bodyHash'>,
+  { other }: Pick<Terms, 'other'>,
+): Promise<string | null> {
+  const before = await deps.store.direct.sales.requested(session.memberId, requestId);
+  if (before && before.bodyHash !== bodyHash) throw otherContents(other);
+  return before?.tradeNo ?? null;
+}
+
+/** The trade number of what was placed, or the refusal in words. */
+export function tradeNoOf(placed: Placed, { other, overLimit, lost = seatsLost }: Terms): string {
+  switch (placed.kind) {
+    case 'placed':
+    case 'repeated':
+      return placed.tradeNo;
+    case 'lost':
+      throw lost(placed.seats);
+    case 'conflict':
+      throw otherContents(other);
+    case 'foreign':
+      throw noOrder();
+    case 'too-many-orders':
+      throw tooManyOrders();
+    case 'too-fast':
+      throw tooFast();
+    case 'too-many-seats':
+      throw overLimit(placed.of);
+  }
+}

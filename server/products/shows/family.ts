@@ -1,0 +1,31 @@
+import type { ShowDateDoc, ShowDoc } from '../../catalogue/types-shop.ts';
+import type { ProductFamily } from '../../family.ts';
+import { plainSubject } from '../../family.ts';
+
+export const shows: ProductFamily = {
+  subject(catalogue, row) {
+    const show = catalogue.kind<ShowDoc>('show').get(row.programId);
+    const date = catalogue.kind<ShowDateDoc>('show-date').get(row.scheduleId);
+    if (!show) return plainSubject(row);
+    const { place, minutes } = show;
+    return {
+      ...plainSubject(row),
+      id: show.id,
+      title: [show.title.zh, show.title.en],
+      art: show.art,
+      admits: new Map(show.types.map(type => [type.code, type.admits])),
+      occasion: date
+        ? {
+            id: date.id,
+            startsAt: date.startsAt,
+            minutes,
+            place,
+            cancelled: date.cancelled,
+            realName: false,
+            entrance: [place.name.zh, place.name.en],
+            doors: [],
+          }
+        : null,
+    };
+  },
+};

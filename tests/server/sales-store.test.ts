@@ -1,45 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isOwned, isUnpaid, REAL_STATUS } from '#domain/rules/order-status.ts';
 import type { SalesStore } from '../../server/store/ports/sales.ts';
 import { FOREVER, type OrderRow, type PaymentRow, type PlaceOrder } from '../../server/store/ports/sales.ts';
+import { MINUTE, NOW, orderOf } from './order-rows.ts';
 import { eachStore, storeKinds } from './stores.ts';
 
-const NOW = Date.UTC(2026, 10, 21);
-const MINUTE = 60_000;
-let made = 0;
-
-function orderOf(seats: readonly string[], patch: Partial<OrderRow> = {}): OrderRow {
-  made++;
-  return {
-    tradeNo: `HM${made}`,
-    memberId: 'm1',
-    scheduleId: 's1',
-    programId: 'p1',
-    realStatus: 'new_locked',
-    createdAt: NOW,
-    expiresAt: NOW + 15 * MINUTE,
-    renewed: false,
-    requestId: `r${made}`,
-    bodyHash: 'h',
-    seats: seats.map(seatId => ({
-      seatId,
-      zone: ['池座', 'Stalls'],
-      row: '1',
-      number: '1',
-      category: 'A',
-      price: 38000,
-    })),
-    amount: 38000 * seats.length,
-    family: 'seat',
-    items: [],
-    discount: 0,
-    discounts: [],
-    otherFee: 0,
-    contact: null,
-    events: [{ status: 'new_locked', at: NOW, note: ['', ''] }],
-    ...patch,
-  };
-}
 const place = (
   sales: SalesStore,
   order: OrderRow,
@@ -54,6 +20,21 @@ const place = (
     limits: { [order.scheduleId]: maxSeats },
     ...patch,
   });
+
+const PAYMENT: PaymentRow = {
+  payNo: 'P1',
+  tradeNo: 'T',
+  gateway: 'aliPay',
+  amount: 1,
+  state: 'started',
+  createdAt: NOW,
+  received: 0,
+  receivedAt: null,
+  askedAt: NOW,
+  refund: 0,
+  refundState: 'none',
+  refundAt: 0,
+};
 
 describe('orders of one moment', () => {
   eachStore(
@@ -109,12 +90,15 @@ describe('what a member did before', () => {
             request: order.requestId,
             hash: 'h',
             expires: order.expiresAt,
+            family: order.family,
+            schedules: order.seats.map(() => order.scheduleId),
             places: order.seats.map(s => s.seatId),
-            size: 1,
-            body: order,
+            share_of: [order.scheduleId],
+            share_size: [1],
+            limits: [6],
+            body: {},
             now: NOW,
             max_live: 5,
-            max_seats: 6,
             max_minute: 30,
           };
           const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
@@ -129,9 +113,9 @@ describe('what a member did before', () => {
         await blocksOfAnOrder(orderOf(['y'], { memberId: 'someone' }));
         const fresh = await blocksOfAnOrder(orderOf(['b'], { memberId: 'fresh' }));
         await database.query(
-          `insert into ticket_order (trade_no, member_id, schedule_id, real_status, created_at, expires_at, request_id,
-             body_hash, seat_count, body)
-           select 'C' || i, 'busy', 's1', 'cancel_user', $1::bigint, $1::bigint, 'c' || i, 'h', 1, '{"packTradeNo": "x"}'
+          `insert into ticket_order (trade_no, member_id, family, schedule_id, real_status, created_at, expires_at,
+             request_id, body_hash, share_of, share_size, body)
+           select 'C' || i, 'busy', 'seat', 's1', 'cancel_user', $1::bigint, $1::bigint, 'c' || i, 'h', '{s1}', '{1}', '{}'
            from generate_series(1, 5000) i`,
           [NOW - 120_000],
         );
@@ -293,6 +277,41 @@ describe('sales store', () => {
       expect(before?.events).toHaveLength(2);
     });
 
+    test('the order that gives way loses its payment and what its discounts had claimed, in the same step', async () => {
+      const { direct } = await open();
+      const old = orderOf(['a', 'b']);
+      await place(direct.sales, old);
+      const payment = { ...PAYMENT, tradeNo: old.tradeNo };
+      await direct.sales.savePayment(payment);
+      await direct.sales.savePayment({ ...payment, payNo: 'P2', state: 'declined' });
+      const claim = { ref: 'c1', tradeNo: old.tradeNo, memberId: 'm1', uses: 1, expiresAt: old.expiresAt };
+      await direct.discounts.claim(old.tradeNo, [claim]);
+      await place(direct.sales, orderOf(['z'], { memberId: 'm2' }));
+      expect(await place(direct.sales, orderOf(['a', 'z']), { replace: old.tradeNo })).toMatchObject({
+        kind: 'lost',
+      });
+      expect((await direct.sales.payment('P1'))?.state).toBe('started');
+      expect(await direct.discounts.claims('m1', NOW)).toEqual([claim]);
+      expect(await place(direct.sales, orderOf(['b', 'c']), { replace: old.tradeNo })).toMatchObject({
+        kind: 'placed',
+      });
+      expect((await direct.sales.paymentsOf(old.tradeNo)).map(p => p.state).sort()).toEqual([
+        'closed',
+        'declined',
+      ]);
+      expect(await direct.discounts.claims('m1', NOW)).toEqual([]);
+    });
+
+    test('a database divides the statuses as the rules do', async () => {
+      const { direct } = await open();
+      const statuses = Object.keys(REAL_STATUS) as OrderRow['realStatus'][];
+      for (const realStatus of statuses) await direct.sales.insertOrder(orderOf([], { realStatus }));
+      const standing = (await direct.sales.standingOrders('m1')).map(o => o.realStatus);
+      expect(standing.sort()).toEqual(statuses.filter(s => isUnpaid(s) || isOwned(s)).sort());
+      for (const tradeNo of await direct.sales.expired(NOW + 20 * MINUTE, 99))
+        expect(isUnpaid((await direct.sales.order(tradeNo))?.realStatus ?? '')).toBe(true);
+    });
+
     test('a replacement that fails leaves the old order as it was', async () => {
       const { direct } = await open();
       const old = orderOf(['a', 'b']);
@@ -358,6 +377,7 @@ describe('sales store', () => {
     test('a second set of tickets cannot be stored', async () => {
       const store = await open();
       const row = { code: 'c1', tradeNo: 'T', place: 1, seatIds: ['a', 'b'], usedAt: null };
+      await store.direct.sales.insertOrder(orderOf(['a', 'b'], { tradeNo: 'T' }));
       await store.direct.sales.addTickets([row, { ...row, code: 'c2', place: 2 }]);
       await expect(store.transaction(tx => tx.sales.addTickets([{ ...row, code: 'c3' }]))).rejects.toThrow();
       expect((await store.direct.sales.tickets('T')).map(t => t.code)).toEqual(['c1', 'c2']);
@@ -368,20 +388,8 @@ describe('sales store', () => {
 
     test('finds payments to ask about and refunds that are due', async () => {
       const { direct } = await open();
-      const row: PaymentRow = {
-        payNo: 'P1',
-        tradeNo: 'T',
-        gateway: 'aliPay',
-        amount: 1,
-        state: 'started',
-        createdAt: NOW,
-        received: 0,
-        receivedAt: null,
-        askedAt: NOW,
-        refund: 0,
-        refundState: 'none',
-        refundAt: 0,
-      };
+      const row = PAYMENT;
+      await direct.sales.insertOrder(orderOf(['a'], { tradeNo: 'T' }));
       await direct.sales.savePayment(row);
       await direct.sales.savePayment({ ...row, payNo: 'P2', state: 'unknown', createdAt: NOW + 1 });
       await direct.sales.savePayment({

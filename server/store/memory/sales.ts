@@ -63,7 +63,9 @@ export function memorySales(
       if (decision.kind !== 'place') return decision;
       const old = decision.gives === null ? null : orders.get(decision.gives);
       const claimed = claimsOf(order);
-      const gone = claimed.flatMap(([id, places]) => lost(id, places, [old?.tradeNo ?? null], now));
+      const gone = claimed.flatMap(([id, places]) =>
+        lost(id, [...places].sort(), [old?.tradeNo ?? null], now),
+      );
       if (gone.length) return { kind: 'lost', seats: gone };
       if (old) {
         for (const [id] of claimsOf(old)) release(id, old.tradeNo);

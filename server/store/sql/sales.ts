@@ -49,7 +49,7 @@ export function sqlSales(query: Query): SalesStore {
     },
     requested: (memberId, requestId) => order('member_id = $1 and request_id = $2', [memberId, requestId]),
     ordersOf: memberId =>
-      orders('member_id = $1 order by created_at desc, trade_no desc limit 500', [memberId]),
+      orders("'' || member_id = $1 order by created_at desc, trade_no desc limit 500", [memberId]),
     standingOrders: memberId =>
       orders("member_id || '' = $1 and standing <> 'ended' order by created_at desc, trade_no desc", [
         memberId,

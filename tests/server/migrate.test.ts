@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { type Migration, migrations, migrationsIn } from '#server/store/migrations.ts';
+import { pgliteDatabase } from '#server/store/sql/database.ts';
+import { migrate } from '#server/store/sql/migrate.ts';
+import { type Database, sqlStore } from '#server/store/sql/sql.ts';
+import { orderOf } from './order-rows.ts';
+
+const folders: string[] = [];
+const databases: Database[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  for (const database of databases.splice(0)) await database.close();
+});
+async function empty(): Promise<Database> {
+  const database = await pgliteDatabase();
+  databases.push(database);
+  return database;
+}
+/** The files of a release: those of this one, and `more` by name. */
+function release(more: Readonly<Record<string, string>>): readonly Migration[] {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  folders.push(folder);
+  for (const { name, sql } of migrations) writeFileSync(join(folder, name), sql);
+  for (const [name, sql] of Object.entries(more)) writeFileSync(join(folder, name), sql);
+  return migrationsIn(pathToFileURL(`${folder}/`));
+}
+const EXPAND = { '0002-gift.sql': "alter table ticket_order add column gift text not null default '';" };
+
+test('each file runs once, in order', async () => {
+  const database = await empty();
+  expect(await migrate(database, release(EXPAND))).toEqual(['0001-baseline.sql', '0002-gift.sql']);
+  expect(await migrate(database, release(EXPAND))).toEqual([]);
+});
+
+test('a file that was changed after it ran ends the start', async () => {
+  const database = await empty();
+  await migrate(database, release(EXPAND));
+  const changed = release({ '0002-gift.sql': 'alter table ticket_order add column gift text;' });
+  await expect(migrate(database, changed)).rejects.toThrow(
+    '0002-gift.sql has been changed since it ran here',
+  );
+});
+
+test('a failed migration leaves the database as it was', async () => {
+  const database = await empty();
+  await migrate(database, migrations);
+  const broken = release({ '0002-a.sql': 'create table a (b int);', '0003-b.sql': 'create nonsense;' });
+  await expect(migrate(database, broken)).rejects.toThrow();
+  expect(await migrate(database, release({ '0002-a.sql': 'create table a (b int);' }))).toEqual([
+    '0002-a.sql',
+  ]);
+});
+
+test('a filled database is upgraded while a process of the release before goes on selling', async () => {
+  const database = await empty();
+  await migrate(database, migrations);
+  const before = sqlStore(database);
+  const buy = (store: typeof before, seat: string) => {
+    const order = orderOf([seat]);
+    const input = { order, replace: null, now: order.createdAt, limits: { [order.scheduleId]: 9 } };
+    return store.direct.sales.placeOrder(input);
+  };
+  const first = await buy(before, 'a');
+  expect(await migrate(database, release(EXPAND))).toEqual(['0002-gift.sql']);
+  const after = sqlStore(database);
+  expect(await buy(before, 'b')).toMatchObject({ kind: 'placed' });
+  expect(await buy(after, 'b')).toMatchObject({ kind: 'lost' });
+  expect(await buy(after, 'c')).toMatchObject({ kind: 'placed' });
+  if (first.kind !== 'placed') throw new Error(first.kind);
+  expect((await after.direct.sales.order(first.tradeNo))?.seats.map(s => s.seatId)).toEqual(['a']);
+  // The old release can also be started again beside the new one.
+  expect(await migrate(database, migrations)).toEqual([]);
+});
+
+test('a database from before the first release is refused in words', async () => {
+  const database = await empty();
+  await database.script('create table schema_migration (name text primary key, at timestamptz)');
+  await expect(migrate(database, migrations)).rejects.toThrow('Begin with an empty one');
+});

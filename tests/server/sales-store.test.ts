@@ -412,6 +412,7 @@ describe('sales store', () => {
     test('overlapping orders at the same time: each seat once, none half placed', async () => {
       const store = await open();
       const seats = ['a', 'b', 'c', 'd', 'e'];
+      let runs = 0;
       await fc.assert(
         fc.asyncProperty(
           fc.array(fc.uniqueArray(fc.constantFrom(...seats), { minLength: 1, maxLength: 4 }), {
@@ -419,7 +420,7 @@ describe('sales store', () => {
             maxLength: 8,
           }),
           async sets => {
-            const scheduleId = `s${made++}`;
+            const scheduleId = `many-${runs++}`;
             const results = await Promise.all(
               sets.map((set, i) =>
                 place(store.direct.sales, orderOf(set, { memberId: `${scheduleId}-${i}`, scheduleId })),

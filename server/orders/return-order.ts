@@ -1,4 +1,5 @@
 import type { Order } from '#domain/contract/order.ts';
+import { companionsAlone } from '#domain/rules/companions.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { toFen, toYuan } from '#lib/money.ts';
 import { accountOf, writeReturn } from '../accounts/standing.ts';
@@ -56,9 +57,8 @@ function offerFor(
 
 function leavesCompanionAlone(catalogue: Catalogue, row: OrderRow, ids: readonly string[]): boolean {
   const plan = catalogue.plans.get(catalogue.schedules.get(row.scheduleId)?.planId ?? '');
-  const left = row.seats.filter(s => !ids.includes(s.seatId)).map(s => plan?.seats.get(s.seatId)?.kind);
-  const count = (kind: string): number => left.filter(k => k === kind).length;
-  return count('companion') > count('wheelchair');
+  const left = row.seats.filter(s => !ids.includes(s.seatId));
+  return companionsAlone(left.map(s => plan?.seats.get(s.seatId)?.kind));
 }
 
 /** The exact figures before anything is given back; reads only. */

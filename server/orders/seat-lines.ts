@@ -1,4 +1,5 @@
 import { ERR } from '#domain/contract/envelope.ts';
+import { companionsAlone } from '#domain/rules/companions.ts';
 import { withheldOf } from '../catalogue/catalogue.ts';
 import type { Catalogue, PlannedSeat, ScheduleDoc } from '../catalogue/types.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
@@ -28,8 +29,7 @@ export function chosenSeats(
     if (!seat || schedule.prices[seat.category] === undefined) throw notFound(['该座位', 'seat']);
     return seat;
   });
-  const count = (kind: PlannedSeat['kind']): number => seats.filter(s => s.kind === kind).length;
-  if (count('companion') > count('wheelchair'))
+  if (companionsAlone(seats.map(s => s.kind)))
     throw refused([
       '陪同席须与轮椅席一同购买，每个轮椅席可配一个陪同席。',
       'A companion place goes with a wheelchair place, one for each.',

@@ -41,7 +41,10 @@ const ORDER: readonly SaleState[] = [
   'cancelled',
   'ended',
 ];
+/** Somebody can buy: everybody, members, or holders of a package. */
 export const isOpen = (state: SaleState): boolean => ORDER.indexOf(state) <= ORDER.indexOf('presale');
+/** Everybody can. */
+export const isOpenToAll = (state: SaleState): boolean => state === 'on' || state === 'few';
 
 /** The state of a programme: the best that any of its performances offers; `ended` when it has none. */
 export function bestState(states: readonly SaleState[]): SaleState {

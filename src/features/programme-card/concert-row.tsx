@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { ProgramCard } from '#domain/contract/program.ts';
+import { isOpenToAll } from '#domain/rules/sale-state.ts';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Tag } from '#ui/availability.tsx';
@@ -9,7 +10,7 @@ import { OwnTime } from '#ui/own-time.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './concert-row.module.css';
-import { isOpen } from './sale.ts';
+
 import { Standing } from './standing.tsx';
 import { useCard } from './use-card.ts';
 
@@ -17,7 +18,7 @@ import { useCard } from './use-card.ts';
 export function ConcertRow({ card, when: asked }: { card: ProgramCard; when?: string | undefined }) {
   const { t, tree, title, tall, to, at, schedules, price } = useCard(card, asked);
   const only = schedules.length === 1 ? schedules[0] : undefined;
-  const open = schedules.some(s => isOpen(s.state));
+  const open = schedules.some(s => isOpenToAll(s.state));
   const halls = [...new Set(schedules.map(s => s.hall.name))].join(tree.locale === 'zh-CN' ? '、' : ', ');
   return (
     <article className={styles.row} style={paletteStyle(card.art)}>

@@ -1,4 +1,5 @@
 import type { ProgramCard, SaleState, Schedule } from '#domain/contract/program.ts';
+import { isOpenToAll } from '#domain/rules/sale-state.ts';
 import type { Translate } from '#i18n/copy.ts';
 import { hallTime, monthName } from '#lib/dates.ts';
 import type { Locale } from '#site/tree.ts';
@@ -15,8 +16,6 @@ const KINDS: Readonly<Record<SaleState, AvailabilityKind>> = {
   cancelled: 'out',
 };
 
-/** States in which seats of a performance can be had, by somebody at least. */
-export const isOpen = (state: SaleState): boolean => state === 'on' || state === 'few';
 export const isOver = (state: SaleState): boolean => state === 'ended' || state === 'cancelled';
 
 /** 12月1日 10:00 · 1 Dec, 10:00 */
@@ -51,7 +50,7 @@ export function standing(
   const [first, ...rest] = shown;
   if (!first) return null;
   const shut = first.state === 'out' || first.state === 'cancelled';
-  return { first, other: shut ? rest.find(s => isOpen(s.state)) : undefined };
+  return { first, other: shut ? rest.find(s => isOpenToAll(s.state)) : undefined };
 }
 
 /** The performances to speak of: those to come, or all of them when the programme is over. */

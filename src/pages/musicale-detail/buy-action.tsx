@@ -1,5 +1,6 @@
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
-import { isOpen, shortMoment } from '#features/programme-card/sale.ts';
+import { isOpenToAll } from '#domain/rules/sale-state.ts';
+import { shortMoment } from '#features/programme-card/sale.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { withCopy } from '#i18n/i18n.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -36,7 +37,7 @@ export function BuyAction({ card, schedule, part = 'all' }: Props) {
   const { packCode } = buyer;
   const purchase = purchaseOf(schedule, buyer);
   const reason = useReason(schedule, buyer.level);
-  const others = card.schedules.some(s => s.id !== schedule.id && isOpen(s.state));
+  const others = card.schedules.some(s => s.id !== schedule.id && isOpenToAll(s.state));
   return (
     <>
       {part !== 'button' && schedule.state === 'members' && (

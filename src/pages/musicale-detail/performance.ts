@@ -1,6 +1,7 @@
 import { call } from '#api/client.ts';
 import { type PriceCategory, program, type Schedule } from '#domain/contract/program.ts';
-import { isOpen, isOver } from '#features/programme-card/sale.ts';
+import { isOpenToAll } from '#domain/rules/sale-state.ts';
+import { isOver } from '#features/programme-card/sale.ts';
 import { later } from '#lib/later.ts';
 import { useUser } from '#stores/user.ts';
 
@@ -8,7 +9,7 @@ import { useUser } from '#stores/user.ts';
 export function firstSchedule(schedules: readonly Schedule[], wanted: string): Schedule | undefined {
   return (
     schedules.find(s => s.id === wanted) ??
-    schedules.find(s => isOpen(s.state)) ??
+    schedules.find(s => isOpenToAll(s.state)) ??
     schedules.find(s => !isOver(s.state)) ??
     schedules.at(-1)
   );
@@ -36,7 +37,7 @@ export function useBuyer(): Buyer {
 /** What may be done with a performance here: buy, sign in first, or only read why not. */
 export type Purchase = 'buy' | 'sign-in' | 'closed';
 export function purchaseOf(schedule: Schedule, { signedIn, level, packCode }: Buyer): Purchase {
-  if (isOpen(schedule.state)) return 'buy';
+  if (isOpenToAll(schedule.state)) return 'buy';
   if (schedule.state === 'members') {
     if (!signedIn) return 'sign-in';
     return level >= (schedule.members?.level ?? 0) ? 'buy' : 'closed';

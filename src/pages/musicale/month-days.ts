@@ -1,5 +1,5 @@
 import type { CalendarDay, ProgramCard } from '#domain/contract/program.ts';
-import { isOpen } from '#features/programme-card/sale.ts';
+import { isOpenToAll } from '#domain/rules/sale-state.ts';
 import type { ListState } from './state.ts';
 
 /** The days of a month that remain under the filters: the calendar is the list in another arrangement. */
@@ -13,7 +13,7 @@ export function monthDays(
   const fits = (s: CalendarDay['schedules'][number]): boolean =>
     ids.has(s.programId) &&
     (hall === undefined || s.hall.id === hall) &&
-    (availability === undefined || isOpen(s.state)) &&
+    (availability === undefined || isOpenToAll(s.state)) &&
     s.minPrice <= priceMax &&
     s.maxPrice >= priceMin;
   return days.flatMap(day => {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { NewsPerson } from '#domain/contract/news.ts';
 import type { ProgramCard } from '#domain/contract/program.ts';
+import { isOpenToAll } from '#domain/rules/sale-state.ts';
 import { portraitTone } from '#features/programme-card/portrait-tone.ts';
-import { isOpen } from '#features/programme-card/sale.ts';
 import { Standing } from '#features/programme-card/standing.tsx';
 import { useCard } from '#features/programme-card/use-card.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -17,7 +17,7 @@ import styles from './beside.module.css';
 export function ConcertBeside({ card, first }: { card: ProgramCard; first: boolean }) {
   const t = useCopy('news');
   const { to, when, title, price, schedules, tree } = useCard(card);
-  const open = schedules.some(s => isOpen(s.state));
+  const open = schedules.some(s => isOpenToAll(s.state));
   return (
     <section className={styles.concert}>
       {first && (

@@ -5,8 +5,9 @@ import { ERR } from '#domain/contract/envelope.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { lostSeats } from '#domain/contract/parts.ts';
 import { seat } from '#domain/contract/seat.ts';
+import { companionsAlone } from '#domain/rules/companions.ts';
 import { makeDesk, totalOf } from '#features/seat-map/desk.ts';
-import { KIND } from '#features/seat-map/engine/geometry.ts';
+import { KIND, kindName } from '#features/seat-map/engine/geometry.ts';
 import { useUser } from '#stores/user.ts';
 import { readKept, requestIdFor, writeKept } from './kept.ts';
 import { admit, keysOf, type OpenSale, type SeatStatus } from './model.ts';
@@ -235,8 +236,7 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
         say('nothing');
         return null;
       }
-      const count = (kind: number) => picked().filter(i => g.kind[i] === kind).length;
-      if (count(KIND.companion) > count(KIND.wheelchair)) {
+      if (companionsAlone(picked().map(i => kindName(g.kind[i])))) {
         say('companion');
         return null;
       }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Hit } from '#domain/contract/search.ts';
+import { isOpenToAll } from '#domain/rules/sale-state.ts';
 import { newsDay } from '#features/news/day.ts';
 import { portraitTone } from '#features/programme-card/portrait-tone.ts';
-import { isOpen } from '#features/programme-card/sale.ts';
 import { Standing } from '#features/programme-card/standing.tsx';
 import { useCard } from '#features/programme-card/use-card.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -24,7 +24,7 @@ const useLink = ({ link }: Hit): string => linkIn(useTree(), link) ?? '';
 export function ConcertHit({ hit, card }: { hit: Hit; card: NonNullable<Hit['card']> }) {
   const t = useCopy('search');
   const { to, tall, price, schedules } = useCard(card);
-  const open = schedules.some(s => isOpen(s.state));
+  const open = schedules.some(s => isOpenToAll(s.state));
   const title = plain(hit.title);
   return (
     <li className={styles.concert}>

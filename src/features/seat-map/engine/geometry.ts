@@ -2,6 +2,8 @@ import type { SeatingPlan } from '#domain/contract/seating-plan.ts';
 
 /** What a seat is for; the plan's `kind`. */
 export const KIND = { seat: 0, wheelchair: 1, companion: 2 } as const;
+export const kindName = (kind: number | undefined): string | undefined =>
+  Object.entries(KIND).find(([, n]) => n === kind)?.[0];
 
 export interface ZoneInfo {
   readonly id: string;

@@ -3,6 +3,7 @@ import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import type { ReplyOf } from '#domain/contract/call.ts';
 import { contact, type Topic } from '#domain/contract/contact.ts';
+import { useIntent } from '#hooks/use-intent.ts';
 
 export interface Letter {
   readonly topic: Topic;
@@ -21,12 +22,10 @@ export function useEnquiry() {
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-  const last = useRef({ text: '', requestId: '' });
+  const sendOnce = useIntent();
 
   const send = async (letter: Letter): Promise<void> => {
     if (running.current) return;
-    const text = JSON.stringify(letter);
-    if (last.current.text !== text) last.current = { text, requestId: crypto.randomUUID() };
     running.current = true;
     setBusy(true);
     setFailure(null);
@@ -37,10 +36,8 @@ export function useEnquiry() {
         ...(email && { email }),
         ...(mobile && { mobile }),
         agree: 'Y' as const,
-        requestId: last.current.requestId,
       };
-      setReceipt(await call(contact.send, payload, { quiet: true }));
-      last.current = { text: '', requestId: '' };
+      setReceipt(await sendOnce(payload, asked => call(contact.send, asked, { quiet: true })));
     } catch (error) {
       if (!isFailure(error)) throw error;
       setFailure(error.message);

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { type CardOffer, membership } from '#domain/contract/membership.ts';
+import { useIntent } from '#hooks/use-intent.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { toFen, toYuan } from '#lib/money.ts';
-import { newRequestId } from '#lib/request-id.ts';
 import { useUser } from '#stores/user.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -27,8 +27,7 @@ export function CardChoice({ card, orderPath }: Props) {
   const [count, setCount] = useState(1);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-  /** One intent is one order, however often it is sent (quality.md R12). */
-  const intent = useRef({ count: 0, id: '' });
+  const sendOnce = useIntent();
   const facts = useFacts(card);
   const most = Math.min(5, card.perMember);
 
@@ -36,19 +35,14 @@ export function CardChoice({ card, orderPath }: Props) {
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    if (intent.current.count !== count) intent.current = { count, id: newRequestId() };
     try {
-      const { tradeNo } = await call(membership.create, {
-        cardId: card.cardId,
-        quantity: count,
-        requestId: intent.current.id,
-      });
-      intent.current = { count: 0, id: '' };
+      const { tradeNo } = await sendOnce({ cardId: card.cardId, quantity: count }, asked =>
+        call(membership.create, asked),
+      );
       await navigate(orderPath(tradeNo));
     } catch (error) {
       // The wrapper has said why, or has gone to the login page.
       if (!isFailure(error)) throw error;
-      if (error.kind === 'refused') intent.current = { count: 0, id: '' };
     } finally {
       running.current = false;
       setBusy(false);

@@ -4,6 +4,7 @@ import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { mall, type Product } from '#domain/contract/mall.ts';
+import { useIntent } from '#hooks/use-intent.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { toFen } from '#lib/money.ts';
 import { href } from '#site/href.ts';
@@ -19,25 +20,24 @@ export function useProductChoice(product: Product, replaced?: string) {
   const [left, setLeft] = useState(product.left);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-  /** One intent, one order: the same choice sent again is the same request (quality.md R12). */
-  const intent = useRef({ of: '', id: '' });
+  const sendOnce = useIntent();
   const variant = product.variants.find(v => v.code === code);
 
   const submit = async (): Promise<void> => {
     if (running.current || !variant) return;
     running.current = true;
     setBusy(true);
-    const of = JSON.stringify([code, quantity]);
-    if (intent.current.of !== of) intent.current = { of, id: crypto.randomUUID() };
     const { channel } = product;
+    const payload = {
+      productId: product.id,
+      variant: code,
+      quantity,
+      ...(replaced && { replace: replaced }),
+    };
     try {
-      const { tradeNo } = await call(channel === 'dams' ? mall.createDams : mall.create, {
-        productId: product.id,
-        variant: code,
-        quantity,
-        requestId: intent.current.id,
-        ...(replaced && { replace: replaced }),
-      });
+      const { tradeNo } = await sendOnce(payload, asked =>
+        call(channel === 'dams' ? mall.createDams : mall.create, asked),
+      );
       const vip = product.kind === 'vip' ? 'digitalConfirmVip' : 'digitalConfirmOrder';
       const page = hasPage(treeName(tree), vip) ? vip : 'confirmOrder';
       await navigate(href(tree, page, { tradeNo, supportSeat: 'N', orderType: channel }));

@@ -7,6 +7,7 @@ import { orderCalls } from '#domain/contract/order.ts';
 import { type ShowDetail, show as shows } from '#domain/contract/show.ts';
 import { ADMISSION } from '#domain/rules/hold.ts';
 import { isOpen } from '#domain/rules/sale-state.ts';
+import { useIntent } from '#hooks/use-intent.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { toFen } from '#lib/money.ts';
 import { href } from '#site/href.ts';
@@ -40,8 +41,7 @@ export function useShowChoice(show: ShowDetail, replaced?: Replaced) {
   const running = useRef(false);
   /** When the permission was given, by this device's clock, ms. */
   const allowedAt = useRef(0);
-  /** One intent, one order: the same choice sent again is the same request (quality.md R12). */
-  const intent = useRef({ of: '', id: '' });
+  const sendOnce = useIntent();
 
   useEffect(() => {
     if (dateId === '') return;
@@ -77,15 +77,13 @@ export function useShowChoice(show: ShowDetail, replaced?: Replaced) {
     setBusy(true);
     const tickets = chosen.map(c => ({ code: c.type.code, quantity: c.quantity }));
     const replace = replaced?.dateId === dateId ? replaced.tradeNo : undefined;
-    const of = JSON.stringify([dateId, tickets, replace]);
-    if (intent.current.of !== of) intent.current = { of, id: crypto.randomUUID() };
-    const payload = { showId: show.id, dateId, tickets, requestId: intent.current.id };
+    const payload = { showId: show.id, dateId, tickets, ...(replace && { replace }) };
     try {
       if (Date.now() - allowedAt.current > STALE) {
         await call(shows.checkPermission, { showId: show.id, dateId });
         allowedAt.current = Date.now();
       }
-      const { tradeNo } = await call(shows.create, { ...payload, ...(replace && { replace }) });
+      const { tradeNo } = await sendOnce(payload, asked => call(shows.create, asked));
       // Another date is another order: the old one gives its places back.
       if (replaced && !replace)
         await call(orderCalls.show.cancel, { tradeNo: replaced.tradeNo }, { quiet: true }).catch(

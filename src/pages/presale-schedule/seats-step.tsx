@@ -5,12 +5,12 @@ import { isFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { type Arrangement, type PackDetail, presale } from '#domain/contract/presale.ts';
 import { seatWords } from '#features/ticket/seat-words.ts';
+import { useIntent } from '#hooks/use-intent.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
 import { divide } from '#lib/money.ts';
 import { plainYuan } from '#lib/price.ts';
-import { newRequestId } from '#lib/request-id.ts';
 import { href } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -120,31 +120,21 @@ function useOrder({ packId, schedules, replace, again }: Ordering) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-  /** One intent is one order, however often it is sent (quality.md R12). */
-  const intent = useRef({ of: '', id: '' });
+  const sendOnce = useIntent();
   const submit = async ({ dates }: Arrangement) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     const seats = Object.fromEntries(dates.map(d => [d.scheduleId, d.seats.map(s => s.seatId)]));
-    const of = JSON.stringify(seats);
-    if (intent.current.of !== of) intent.current = { of, id: newRequestId() };
     try {
-      const { tradeNo } = await call(presale.create, {
-        packId,
-        schedules: [...schedules],
-        seats,
-        requestId: intent.current.id,
-        replace,
-      });
+      const { tradeNo } = await sendOnce({ packId, schedules: [...schedules], seats, replace }, asked =>
+        call(presale.create, asked),
+      );
       await navigate(href(tree, 'presale-confirmOrder', { tradeNo, supportSeat: 'Y' }));
     } catch (error) {
       if (!isFailure(error)) throw error;
       if (error.errcode === ERR.seatsLost) toast(t('seats.lost'));
-      if (error.kind === 'refused') {
-        intent.current = { of: '', id: '' };
-        again();
-      }
+      if (error.kind === 'refused') again();
     } finally {
       running.current = false;
       setBusy(false);

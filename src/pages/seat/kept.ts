@@ -1,8 +1,10 @@
+import { type Intent, intentFor } from '#lib/intent.ts';
+
 /** What the tab remembers of a choice: it survives a reload, a change of language, and a session that ended. */
 export interface Kept {
   readonly seats: readonly string[];
   /** The request that is under way: the same choice asks with the same id, so that it makes one order (R12, R20). */
-  readonly intent?: { readonly of: string; readonly requestId: string };
+  readonly intent?: Intent;
   /** The order that was made of these seats. */
   readonly tradeNo?: string;
 }
@@ -43,9 +45,7 @@ export function writeKept(scheduleId: string, kept: Kept | null): void {
 /** The id of this intent: the kept one for the same choice, else a new one. */
 export function requestIdFor(scheduleId: string, of: string): string {
   const kept = readKept(scheduleId);
-  if (kept?.intent?.of === of) return kept.intent.requestId;
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const requestId = Array.from(bytes, b => b.toString(16).padStart(2, '0')).join('');
-  writeKept(scheduleId, { seats: kept?.seats ?? [], intent: { of, requestId } });
-  return requestId;
+  const intent = intentFor(kept?.intent, of);
+  if (intent !== kept?.intent) writeKept(scheduleId, { seats: kept?.seats ?? [], intent });
+  return intent.requestId;
 }

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
 import { type CardOffer, membership } from '#domain/contract/membership.ts';
 import { useIntent } from '#hooks/use-intent.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { toFen, toYuan } from '#lib/money.ts';
 import { useUser } from '#stores/user.ts';
@@ -25,29 +25,18 @@ export function CardChoice({ card, orderPath }: Props) {
   const navigate = useNavigate();
   const signedIn = useUser(s => s.userInfo !== null);
   const [count, setCount] = useState(1);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+  const { busy, submit } = useSubmit();
   const sendOnce = useIntent();
   const facts = useFacts(card);
   const most = Math.min(5, card.perMember);
 
-  const submit = async () => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    try {
+  const place = () =>
+    submit(async () => {
       const { tradeNo } = await sendOnce({ cardId: card.cardId, quantity: count }, asked =>
         call(membership.create, asked),
       );
       await navigate(orderPath(tradeNo));
-    } catch (error) {
-      // The wrapper has said why, or has gone to the login page.
-      if (!isFailure(error)) throw error;
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <div className={styles.choice}>
@@ -95,7 +84,7 @@ export function CardChoice({ card, orderPath }: Props) {
           <span>{t('choice.total')}</span>
           <Price yuan={toYuan(toFen(card.price) * count)} exact />
         </p>
-        <Button look="accent" size="lg" block busy={busy} onClick={() => void submit()}>
+        <Button look="accent" size="lg" block busy={busy} onClick={() => void place()}>
           {t(busy ? 'choice.busy' : 'choice.submit')}
         </Button>
         {!signedIn && <p className="sm ter">{t('choice.signIn')}</p>}

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { mall, type Product } from '#domain/contract/mall.ts';
 import { useIntent } from '#hooks/use-intent.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { toFen } from '#lib/money.ts';
 import { href } from '#site/href.ts';
@@ -18,15 +19,11 @@ export function useProductChoice(product: Product, replaced?: string) {
   const [code, setCode] = useState(product.variants[0]?.code ?? '');
   const [quantity, setQuantity] = useState(1);
   const [left, setLeft] = useState(product.left);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+  const { busy, submit } = useSubmit();
   const sendOnce = useIntent();
   const variant = product.variants.find(v => v.code === code);
 
-  const submit = async (): Promise<void> => {
-    if (running.current || !variant) return;
-    running.current = true;
-    setBusy(true);
+  const place = async (): Promise<void> => {
     const { channel } = product;
     const payload = {
       productId: product.id,
@@ -34,20 +31,12 @@ export function useProductChoice(product: Product, replaced?: string) {
       quantity,
       ...(replaced && { replace: replaced }),
     };
-    try {
-      const { tradeNo } = await sendOnce(payload, asked =>
-        call(channel === 'dams' ? mall.createDams : mall.create, asked),
-      );
-      const vip = product.kind === 'vip' ? 'digitalConfirmVip' : 'digitalConfirmOrder';
-      const page = hasPage(treeName(tree), vip) ? vip : 'confirmOrder';
-      await navigate(href(tree, page, { tradeNo, supportSeat: 'N', orderType: channel }));
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      if (isFailure(error, ERR.stockLost)) setLeft(0);
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
+    const { tradeNo } = await sendOnce(payload, asked =>
+      call(channel === 'dams' ? mall.createDams : mall.create, asked),
+    );
+    const vip = product.kind === 'vip' ? 'digitalConfirmVip' : 'digitalConfirmOrder';
+    const page = hasPage(treeName(tree), vip) ? vip : 'confirmOrder';
+    await navigate(href(tree, page, { tradeNo, supportSeat: 'N', orderType: channel }));
   };
 
   return {
@@ -59,6 +48,11 @@ export function useProductChoice(product: Product, replaced?: string) {
     /** Fen. */
     total: variant ? toFen(variant.price) * quantity : 0,
     busy,
-    submit,
+    submit: async (): Promise<void> => {
+      if (variant)
+        await submit(place, failure => {
+          if (isFailure(failure, ERR.stockLost)) setLeft(0);
+        });
+    },
   };
 }

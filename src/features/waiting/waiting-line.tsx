@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
 import type { ReplyOf } from '#domain/contract/call.ts';
 import { waiting } from '#domain/contract/waiting.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
@@ -26,7 +27,7 @@ export function WaitingLine({ scheduleId }: { scheduleId: string }) {
   const signedIn = useUser(s => s.userInfo !== null);
   const [line, setLine] = useState<Line | null>(null);
   const [quantity, setQuantity] = useState(2);
-  const [busy, setBusy] = useState(false);
+  const { busy, submit } = useSubmit();
   const read = useCallback(
     (signal?: AbortSignal) =>
       call(waiting.line, { scheduleId, showToast: 'noMsg' }, { signal, quiet: true }).then(
@@ -47,17 +48,15 @@ export function WaitingLine({ scheduleId }: { scheduleId: string }) {
   }, [read, signedIn]);
   if (!line) return null;
   const { mine } = line;
-  const act = async (work: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    try {
-      await work();
-      toast(done, 'ok');
-    } catch {
-      // The wrapper has said it.
-    }
-    await read();
-    setBusy(false);
-  };
+  const act = (work: () => Promise<unknown>, done: string) =>
+    submit(
+      async () => {
+        await work();
+        toast(done, 'ok');
+        await read();
+      },
+      () => read(),
+    );
   const join = () => {
     if (!signedIn) {
       useUser.getState().setRedirectPath(`${pathname}${search}`);

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
+import type { CallFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { type Arrangement, type PackDetail, presale } from '#domain/contract/presale.ts';
 import { seatWords } from '#features/ticket/seat-words.ts';
 import { useIntent } from '#hooks/use-intent.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
@@ -118,29 +118,20 @@ function useOrder({ packId, schedules, replace, again }: Ordering) {
   const t = useCopy('presale');
   const tree = useTree();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+  const { busy, submit } = useSubmit();
   const sendOnce = useIntent();
-  const submit = async ({ dates }: Arrangement) => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
+  const order = async ({ dates }: Arrangement) => {
     const seats = Object.fromEntries(dates.map(d => [d.scheduleId, d.seats.map(s => s.seatId)]));
-    try {
-      const { tradeNo } = await sendOnce({ packId, schedules: [...schedules], seats, replace }, asked =>
-        call(presale.create, asked),
-      );
-      await navigate(href(tree, 'presale-confirmOrder', { tradeNo, supportSeat: 'Y' }));
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      if (error.errcode === ERR.seatsLost) toast(t('seats.lost'));
-      if (error.kind === 'refused') again();
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
+    const { tradeNo } = await sendOnce({ packId, schedules: [...schedules], seats, replace }, asked =>
+      call(presale.create, asked),
+    );
+    await navigate(href(tree, 'presale-confirmOrder', { tradeNo, supportSeat: 'Y' }));
   };
-  return { busy, submit };
+  const failed = ({ errcode, kind }: CallFailure) => {
+    if (errcode === ERR.seatsLost) toast(t('seats.lost'));
+    if (kind === 'refused') again();
+  };
+  return { busy, submit: (arrangement: Arrangement) => submit(() => order(arrangement), failed) };
 }
 
 /** Each date with its seats, and whether they are the chosen ones. */

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
 import type { ReplyOf } from '#domain/contract/call.ts';
 import { waiting } from '#domain/contract/waiting.ts';
+import { usePoll } from '#hooks/use-poll.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -40,12 +41,9 @@ export function WaitingLine({ scheduleId }: { scheduleId: string }) {
   useEffect(() => {
     const stop = new AbortController();
     void read(stop.signal);
-    const timer = setInterval(() => void read(stop.signal), AGAIN);
-    return () => {
-      clearInterval(timer);
-      stop.abort();
-    };
+    return () => stop.abort();
   }, [read, signedIn]);
+  usePoll(read, AGAIN);
   if (!line) return null;
   const { mine } = line;
   const act = (work: () => Promise<unknown>, done: string) =>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { usePoll } from '#hooks/use-poll.ts';
 import { useUser } from '#stores/user.ts';
 import { Checkout } from './checkout.tsx';
 import { draftOf, dropDraft } from './draft.ts';
@@ -8,7 +9,6 @@ import { Started } from './started.tsx';
 import { StatusScreen } from './status-screen.tsx';
 import { Unknown } from './unknown.tsx';
 import { type Phase, useDesk } from './use-desk.ts';
-import { usePoll } from './use-poll.ts';
 
 /** How often the order is read again, ms. */
 const POLL = { form: null, scan: 3000, started: 5000, unknown: 10_000 } as const;
@@ -22,10 +22,8 @@ export function OrderScreen({ desk: loaded, onPhase }: { desk: Desk; onPhase: (p
     order.realStatus === 'paid_uncheck' ||
     order.realStatus === 'paid_certain' ||
     order.realStatus === 'paid_failure';
-  usePoll(
-    async () => void (await desk.read(true)),
-    phase === 'status' ? (moving ? 5000 : null) : POLL[phase],
-  );
+  // Who comes back to the tab sees the order as it is.
+  usePoll(() => desk.read(true), phase === 'status' ? (moving ? 5000 : null) : POLL[phase], 0);
   useEffect(() => onPhase(phase), [phase, onPhase]);
   useHeadingFocus(phase);
   useEffect(() => {

@@ -201,7 +201,7 @@ interface Code {
   readonly payNo: string;
 }
 
-/** What one tab does to an order the others follow, and who comes back to a tab sees the order as it is. */
+/** What one tab does to an order the others follow. */
 function useOtherTabs({ tradeNo, realStatus, payment }: Order, read: () => void): void {
   const stands = `${realStatus} ${payment?.payNo} ${payment?.state}`;
   const told = useRef(stands);
@@ -211,15 +211,7 @@ function useOtherTabs({ tradeNo, realStatus, payment }: Order, read: () => void)
     tellTabs(tradeNo);
   }, [stands, tradeNo]);
   const again = useEffectEvent(read);
-  useEffect(() => {
-    const unhear = hearTabs(changed => changed === tradeNo && again());
-    const seen = () => document.visibilityState === 'visible' && again();
-    document.addEventListener('visibilitychange', seen);
-    return () => {
-      unhear();
-      document.removeEventListener('visibilitychange', seen);
-    };
-  }, [tradeNo]);
+  useEffect(() => hearTabs(changed => changed === tradeNo && again()), [tradeNo]);
 }
 
 /** Refusals after which the order is another than the page shows. */

@@ -1,6 +1,6 @@
 /** Gone with the tab, or kept on the device. */
 export type Place = 'session' | 'local';
-const open = (place: Place): Storage => (place === 'session' ? window.sessionStorage : window.localStorage);
+const open = (place: Place): Storage => window[`${place}Storage`];
 
 /** Storage that is denied, full or broken behaves like an empty one (quality.md R17). */
 function attempt<T>(run: () => T, fallback: T): T {
@@ -26,12 +26,10 @@ export const writeText = (place: Place, key: string, text: string | null): boole
     return true;
   }, false);
 
-export const writeJson = (place: Place, key: string, value: unknown): boolean =>
-  attempt(() => writeText(place, key, JSON.stringify(value)), false);
-
 /** Drops every key that fits, in both places. */
 export function dropKeys(own: RegExp): void {
   for (const place of ['session', 'local'] as const)
-    for (const key of attempt(() => Object.keys(open(place)), []))
-      if (own.test(key)) writeText(place, key, null);
+    attempt(() => {
+      for (const key of Object.keys(open(place))) if (own.test(key)) open(place).removeItem(key);
+    }, undefined);
 }

@@ -1,5 +1,5 @@
-import type { PersistOptions, StorageValue } from 'zustand/middleware';
-import { type Place, readJson, writeJson, writeText } from '../lib/storage.ts';
+import { createJSONStorage, type PersistOptions } from 'zustand/middleware';
+import { type Place, readJson, writeText } from '../lib/storage.ts';
 
 interface Persisted<State, Kept> {
   name: string;
@@ -24,11 +24,12 @@ export function persisted<State, Kept>({
     name: `heming.${name}`,
     version,
     partialize: keep,
-    storage: {
-      getItem: key => readJson(storage, key, stored => stored as StorageValue<Kept>),
-      setItem: (key, value) => void writeJson(storage, key, value),
+    // Text that is no JSON is none: zustand would throw at it.
+    storage: createJSONStorage<Kept>(() => ({
+      getItem: key => readJson(storage, key, JSON.stringify),
+      setItem: (key, text) => void writeText(storage, key, text),
       removeItem: key => void writeText(storage, key, null),
-    },
+    }))!,
     migrate: (stored, from) => {
       storedVersion = from;
       return stored as Kept;

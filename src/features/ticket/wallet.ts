@@ -4,7 +4,7 @@ import { FAMILIES } from '#domain/contract/family.ts';
 import type { Order } from '#domain/contract/order.ts';
 import { artAttrs, occasion, orderItem, orderSeat, ticket } from '#domain/contract/parts.ts';
 import { byEvening } from '#domain/rules/evenings.ts';
-import { readJson, writeJson } from '#lib/storage.ts';
+import { readJson, writeText } from '#lib/storage.ts';
 
 /** What a ticket needs to be shown at the door, and nothing more of the order. */
 const kept = z.object({
@@ -59,5 +59,6 @@ export function writeWallet(memberId: string, locale: string, orders: readonly O
     ...before.filter(o => !seen.has(o.tradeNo)),
   ].filter(o => o.tickets.length > 0);
   // Full or denied: the tickets open with a network as before.
-  writeJson('local', KEY, { memberId, locale, at, orders: all.slice(0, MOST) } satisfies Wallet);
+  const next: Wallet = { memberId, locale, at, orders: all.slice(0, MOST) };
+  writeText('local', KEY, JSON.stringify(next));
 }

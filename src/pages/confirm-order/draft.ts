@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type CERTIFICATES, CHANNELS, GATEWAYS, type Order } from '#domain/contract/order.ts';
-import { readJson, writeJson, writeText } from '#lib/storage.ts';
+import { readJson, writeText } from '#lib/storage.ts';
 
 /**
  * What was typed into an order's form, kept in this tab for its member and for what is ordered, so that other seats of
@@ -31,15 +31,8 @@ export function writeDraft(
   about: string,
   { linkman, mobile, region, email, channel, addressId, gateway }: Draft,
 ): void {
-  writeJson('session', keyOf(memberId, about), {
-    linkman,
-    mobile,
-    region,
-    email,
-    channel,
-    addressId,
-    gateway,
-  });
+  const kept = { linkman, mobile, region, email, channel, addressId, gateway };
+  writeText('session', keyOf(memberId, about), JSON.stringify(kept));
 }
 
 export function dropDraft(memberId: string, about: string): void {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readJson, writeJson } from '#lib/storage.ts';
+import { readJson, writeText } from '#lib/storage.ts';
 
 /** What was chosen of a package, kept in this tab: it outlives reload, login and the switch of language. */
 const shape = z.object({
@@ -16,4 +16,5 @@ const keyOf = (packId: string): string => `heming.pack.${packId}`;
 export const readKept = (packId: string): Kept | null =>
   readJson('session', keyOf(packId), stored => shape.parse(stored));
 
-export const writeKept = (packId: string, kept: Kept): boolean => writeJson('session', keyOf(packId), kept);
+export const writeKept = (packId: string, kept: Kept): boolean =>
+  writeText('session', keyOf(packId), JSON.stringify(kept));

@@ -1,5 +1,5 @@
 import { type Intent, intentFor } from '#lib/intent.ts';
-import { readJson, writeJson, writeText } from '#lib/storage.ts';
+import { readJson, writeText } from '#lib/storage.ts';
 
 /** What the tab remembers of a choice: it survives a reload, a change of language, and a session that ended. */
 export interface Kept {
@@ -33,8 +33,7 @@ export const readKept = (scheduleId: string): Kept | null => readJson('session',
 
 /** Without session storage the choice lasts as long as the page. */
 export function writeKept(scheduleId: string, kept: Kept | null): void {
-  if (kept) writeJson('session', nameOf(scheduleId), kept);
-  else writeText('session', nameOf(scheduleId), null);
+  writeText('session', nameOf(scheduleId), kept && JSON.stringify(kept));
 }
 
 /** The id of this intent: the kept one for the same choice, else a new one. */

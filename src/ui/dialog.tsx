@@ -18,7 +18,7 @@ export interface ModalProps {
 }
 
 /** A modal in the middle of the window: title, content, footer. */
-export function Dialog({ open, wide = false, ...rest }: ModalProps & { wide?: boolean }) {
+export function Dialog({ open, wide = false, ...rest }: ModalProps & { wide?: boolean | undefined }) {
   return open ? <OpenDialog {...rest} wide={wide} /> : null;
 }
 

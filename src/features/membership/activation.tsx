@@ -5,14 +5,12 @@ import { type ActivationField, type Holding, membership } from '#domain/contract
 import { type FieldFault, fieldFault } from '#domain/rules/card.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { type Translate, useCopy } from '#i18n/copy.ts';
-import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime } from '#lib/dates.ts';
 import { later } from '#lib/later.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Load } from '#ui/load.tsx';
-import { BottomSheet } from '#ui/sheet.tsx';
+import { ModalPopup } from '#ui/modal-popup.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
 import styles from './activation.module.css';
@@ -28,11 +26,10 @@ interface Props {
 /** Activating a card with what its kind asks for: a dialog on the desktop, a sheet on the phone. */
 export function Activation({ card, onClose, onDone }: Props) {
   const t = useCopy('card');
-  const Modal = useTree().layout === 'mobile' ? BottomSheet : Dialog;
   const [attempt, setAttempt] = useState(0);
   const [fields, setFields] = useState(() => fieldsOf(card));
   return (
-    <Modal open onClose={onClose} title={t('activate.title', { name: card.name })}>
+    <ModalPopup open onClose={onClose} title={t('activate.title', { name: card.name })}>
       <Load
         key={attempt}
         from={fields}
@@ -44,7 +41,7 @@ export function Activation({ card, onClose, onDone }: Props) {
       >
         {list => <Form card={card} fields={list} onClose={onClose} onDone={onDone} />}
       </Load>
-    </Modal>
+    </ModalPopup>
   );
 }
 

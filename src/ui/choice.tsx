@@ -99,31 +99,3 @@ export function RadioGroup<V extends string>({
     </fieldset>
   );
 }
-
-interface SwitchProps {
-  label: ReactNode;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  hideLabel?: boolean;
-  disabled?: boolean;
-}
-
-export function Switch({ label, checked, onChange, hideLabel = false, disabled = false }: SwitchProps) {
-  const id = useId();
-  return (
-    <span className={hideLabel ? undefined : styles.line}>
-      <span id={id} className={hideLabel ? 'vh' : undefined}>
-        {label}
-      </span>
-      <button
-        type="button"
-        role="switch"
-        className={styles.switch}
-        aria-checked={checked}
-        aria-labelledby={id}
-        disabled={disabled}
-        onClick={() => onChange(!checked)}
-      />
-    </span>
-  );
-}

@@ -116,7 +116,6 @@ export function Show() {
             <Availability kind="out">{zh ? '售罄' : 'Sold out'}</Availability>
             <Availability kind="pre">{zh ? '10 月 20 日开票' : 'On sale 20 Oct'}</Availability>
             <Tag>{zh ? '雅集 九折' : 'Salon, 10% off'}</Tag>
-            <Tag solid>{zh ? '直播' : 'Live'}</Tag>
             <span style={{ fontSize: '1.8rem' }}>
               <Price yuan={880} /> <Price yuan={176} neg exact />
             </span>

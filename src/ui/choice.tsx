@@ -59,7 +59,6 @@ export interface Choice<V extends string> {
 }
 interface RadioGroupProps<V extends string> {
   legend: ReactNode;
-  hideLegend?: boolean;
   name?: string;
   value: V | undefined;
   onChange: (value: V) => void;
@@ -70,7 +69,6 @@ interface RadioGroupProps<V extends string> {
 
 export function RadioGroup<V extends string>({
   legend,
-  hideLegend,
   name,
   value,
   onChange,
@@ -81,7 +79,7 @@ export function RadioGroup<V extends string>({
   const own = useId();
   return (
     <fieldset aria-describedby={error ? `${own}-error` : undefined}>
-      <legend className={hideLegend ? 'vh' : fieldStyles.legend}>{legend}</legend>
+      <legend className={fieldStyles.legend}>{legend}</legend>
       <div className={className ?? styles.options}>
         {options.map(o => (
           <Radio

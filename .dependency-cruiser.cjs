@@ -9,7 +9,15 @@ const only = (name, from, ...to) => ({
 const pure = ['^src/lib/', '^src/site/', '^src/domain/', '^src/art/', '^src/brand\\.ts$'];
 /** What the server and the demonstration share with the site. */
 const below = ['^src/domain/', '^src/lib/', '^src/site/', '^src/art/', '^src/brand\\.ts$'];
-const view = ['^src/i18n/', '^src/api/', '^src/stores/', '^src/ui/', '^src/styles/', '^src/env\\.ts$'];
+const view = [
+  '^src/i18n/',
+  '^src/api/',
+  '^src/stores/',
+  '^src/hooks/',
+  '^src/ui/',
+  '^src/styles/',
+  '^src/env\\.ts$',
+];
 
 /** The rooms of the server from the lowest up: each may use those before it, none a later one. So there is no cycle. */
 const rooms = [
@@ -46,10 +54,12 @@ module.exports = {
     only('i18n', '^src/i18n/', '^src/i18n/', '^src/lib/', '^src/site/', '^src/brand\\.ts$'),
     only('api', '^src/api/', '^src/api/', '^src/domain/contract/', '^src/lib/', '^src/env\\.ts$'),
     only('stores', '^src/stores/', '^src/stores/', '^src/api/', '^src/lib/', '^src/domain/', '^src/site/'),
+    only('hooks', '^src/hooks/', '^src/hooks/', '^src/api/failure\\.ts$', '^src/lib/'),
     only(
       'ui',
       '^src/ui/',
       '^src/ui/',
+      '^src/hooks/',
       '^src/art/',
       '^src/lib/',
       '^src/i18n/',

@@ -3,7 +3,7 @@ import { useTree } from '../src/i18n/tree-context.tsx';
 import { Accordion } from '../src/ui/accordion.tsx';
 import { Calendar } from '../src/ui/calendar.tsx';
 import { Chip, Chips } from '../src/ui/chip.tsx';
-import { Checkbox, RadioGroup, Switch } from '../src/ui/choice.tsx';
+import { Checkbox, RadioGroup } from '../src/ui/choice.tsx';
 import { EmailField, PhoneField } from '../src/ui/contact-fields.tsx';
 import { Countdown } from '../src/ui/countdown.tsx';
 import { ErrorSummary } from '../src/ui/error-summary.tsx';
@@ -26,7 +26,6 @@ const two = {
 export function Controls() {
   const zh = useTree().locale === 'zh-CN';
   const [radio, setRadio] = useState<'e' | 'p'>('e');
-  const [on, setOn] = useState(true);
   const [tab, setTab] = useState<'all' | 'wait' | 'done'>('all');
   const [view, setView] = useState<'list' | 'cal'>('list');
   const [points, setPoints] = useState(1200);
@@ -79,7 +78,6 @@ export function Controls() {
               label={zh ? '只看可售' : 'On sale only'}
               error={zh ? '请先同意' : 'Please accept first'}
             />
-            <Switch label={zh ? '接收开票提醒' : 'Remind me'} checked={on} onChange={setOn} />
             <Chips label={zh ? '类别' : 'Type'}>
               <Chip on count={12} onClick={() => undefined}>
                 {zh ? '全部' : 'All'}

@@ -8,13 +8,11 @@ import { Banner } from '../src/ui/banner.tsx';
 import { Breadcrumb } from '../src/ui/breadcrumb.tsx';
 import { Button, IconButton } from '../src/ui/button.tsx';
 import { Carousel } from '../src/ui/carousel.tsx';
-import { DateText } from '../src/ui/date-text.tsx';
 import { Icon } from '../src/ui/icon.tsx';
 import { Mark } from '../src/ui/mark.tsx';
 import { Pager } from '../src/ui/pager.tsx';
 import { Price, PriceRange } from '../src/ui/price.tsx';
 import { Steps } from '../src/ui/steps.tsx';
-import { SeatFigure, TicketStub } from '../src/ui/ticket-stub.tsx';
 
 export const MAHLER: ArtTone = { seed: 'mahler-5', key: 'C# minor', motif: 'horn', mood: 'dark', number: 5 };
 const TONES: readonly ArtTone[] = [
@@ -118,12 +116,10 @@ export function Show() {
             <Availability kind="out">{zh ? '售罄' : 'Sold out'}</Availability>
             <Availability kind="pre">{zh ? '10 月 20 日开票' : 'On sale 20 Oct'}</Availability>
             <Tag>{zh ? '雅集 九折' : 'Salon, 10% off'}</Tag>
-            <Tag solid>{zh ? '直播' : 'Live'}</Tag>
             <span style={{ fontSize: '1.8rem' }}>
               <Price yuan={880} /> <Price yuan={176} neg exact />
             </span>
             <PriceRange min={80} max={1880} />
-            <DateText num="10.24" text={zh ? '周六' : 'Sat'} time="19:30" dateTime="2026-10-24T11:30:00Z" />
           </Row>
         </Section>
         <Section title="Breadcrumb, pages, steps">
@@ -170,24 +166,6 @@ export function Show() {
               seal="欧阳"
               alt="Ouyang"
             />
-          </div>
-          <div style={{ maxWidth: '32rem', marginTop: '2rem' }}>
-            <TicketStub
-              art={TONES[1]}
-              tear={
-                <div className="between">
-                  <span className="sec sm">
-                    {zh ? '池座 A 区 ' : 'Stalls A, row '}
-                    <SeatFigure>6</SeatFigure> {zh ? '排' : 'seat'} <SeatFigure>10</SeatFigure>{' '}
-                    {zh ? '座' : ''}
-                  </span>
-                  <Price yuan={680} />
-                </div>
-              }
-            >
-              <h3>{zh ? '德彪西　大海' : 'Debussy, La Mer'}</h3>
-              <DateText num="11.6" text={zh ? '周五' : 'Fri'} time="19:30" dateTime="2026-11-06T11:30:00Z" />
-            </TicketStub>
           </div>
         </Section>
         <Section title="Carousel">

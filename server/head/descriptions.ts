@@ -146,4 +146,3 @@ const NOTHING = t(
   'The Heming Symphony Orchestra and its home, the Heming Concert Hall.',
 );
 export const description = (name: PageName | null): Both => DESCRIPTIONS[name ?? ''] ?? NOTHING;
-export const hasDescription = (name: string): boolean => Object.hasOwn(DESCRIPTIONS, name);

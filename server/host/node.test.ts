@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '#demo/members.ts';
+import { DEMO_PASSWORD } from '#tests/server/harness.ts';
 import { nodeHost } from './node.ts';
 import { pbkdf2Hash, pbkdf2Verify } from './pbkdf2.ts';
 import { systemRandom } from './random.ts';

@@ -1,4 +1,5 @@
 import { env } from '#env';
+import { readText, writeText } from '#lib/storage.ts';
 
 let stated: boolean | undefined;
 /** For the rendering on the server, which has no head to read. */
@@ -19,20 +20,7 @@ const KEY = 'heming.scenario';
 /** `?scenario=` is remembered for the tab; `?scenario=none` ends it (decisions.md, “Wire”). */
 export function rememberScenario(search: string): void {
   const asked = new URLSearchParams(search).get('scenario');
-  if (asked === null) return;
-  try {
-    if (asked === '' || asked === 'none') sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, asked);
-  } catch {
-    // Without session storage the scenario lasts as long as the page.
-  }
+  if (asked !== null) writeText('session', KEY, asked === '' || asked === 'none' ? null : asked);
 }
 
-export function scenario(): string {
-  if (!isDemo()) return '';
-  try {
-    return sessionStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const scenario = (): string => (isDemo() && readText('session', KEY)) || '';

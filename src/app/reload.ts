@@ -1,4 +1,5 @@
 import { ChunkError } from '#lib/chunk.ts';
+import { readText, writeText } from '#lib/storage.ts';
 
 const KEY = 'heming.reloaded';
 /** Not more than one automatic reload in this time; ms. */
@@ -6,14 +7,9 @@ const GUARD = 60_000;
 
 /** After a deploy the old page's code may be gone: one guarded reload (quality.md R16). True when it was started. */
 export function reloadOnce(now = Date.now(), reload = () => window.location.reload()): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (Math.abs(now - last) < GUARD) return false;
-    sessionStorage.setItem(KEY, String(now));
-  } catch {
-    // Without storage a loop could not be stopped: the error screen stays.
-    return false;
-  }
+  if (Math.abs(now - Number(readText('session', KEY) ?? 0)) < GUARD) return false;
+  // Without storage a loop could not be stopped: the error screen stays.
+  if (!writeText('session', KEY, String(now))) return false;
   reload();
   return true;
 }

@@ -41,6 +41,7 @@ const MONTHS = {
     'December',
   ],
 } as const;
+/** @public (specification §9) */
 export const NUMBER_WORDS = [
   'ONE',
   'TWO',

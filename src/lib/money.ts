@@ -1,9 +1,12 @@
 import { Decimal } from 'decimal.js';
 
-/** Decimal-safe arithmetic on yuan (specification §9). Inside rules use integer fen; this is for the edges. */
+// Decimal-safe arithmetic on yuan (specification §9). Inside rules use integer fen; this is for the edges.
 type Amount = number | string | Decimal;
+/** @public (§9) */
 export const add = (a: Amount, b: Amount): number => new Decimal(a).plus(b).toNumber();
+/** @public (§9) */
 export const subtract = (a: Amount, b: Amount): number => new Decimal(a).minus(b).toNumber();
+/** @public (§9) */
 export const multiply = (a: Amount, b: Amount): number => new Decimal(a).times(b).toNumber();
 export const divide = (a: Amount, b: Amount): number => new Decimal(a).dividedBy(b).toNumber();
 

@@ -16,8 +16,6 @@ export interface AppState {
   searchTab: string;
   /** Scroll position of the digital hall, CSS px. */
   digitalScroll: number;
-  /** The month calendar of a list is open: the banner gives way. */
-  calendarOpen: boolean;
 }
 interface Verbs {
   /** Any value other than the two locales resets to zh-CN. */
@@ -28,7 +26,6 @@ interface Verbs {
   setNavbarHeight(px: number): void;
   setSearchTab(tab: string): void;
   setDigitalScroll(px: number): void;
-  setCalendarOpen(open: boolean): void;
 }
 
 export const useApp = create<AppState & Verbs>()(
@@ -41,7 +38,6 @@ export const useApp = create<AppState & Verbs>()(
       navbarHeight: 0,
       searchTab: '',
       digitalScroll: 0,
-      calendarOpen: false,
       setLocale: locale => set({ locale: isLocale(locale) ? locale : DEFAULT_LOCALE }),
       setAdList: adList => set({ adList }),
       setAriaFixed: ariaFixed => set({ ariaFixed }),
@@ -49,7 +45,6 @@ export const useApp = create<AppState & Verbs>()(
       setNavbarHeight: navbarHeight => set({ navbarHeight }),
       setSearchTab: searchTab => set({ searchTab }),
       setDigitalScroll: digitalScroll => set({ digitalScroll }),
-      setCalendarOpen: calendarOpen => set({ calendarOpen }),
     }),
     persisted({
       name: 'app',

@@ -1,25 +1,5 @@
-import { createJSONStorage, type PersistOptions, type StateStorage } from 'zustand/middleware';
-
-/** Storage that never throws: denied, full and broken storage behave like an empty one (quality.md R17). */
-function safe(get: () => Storage): StateStorage {
-  const attempt = <T>(run: (storage: Storage) => T, fallback: T): T => {
-    try {
-      return run(get());
-    } catch {
-      return fallback;
-    }
-  };
-  return {
-    getItem: name =>
-      attempt(storage => {
-        const text = storage.getItem(name);
-        if (text !== null) JSON.parse(text);
-        return text;
-      }, null),
-    setItem: (name, value) => attempt(storage => storage.setItem(name, value), undefined),
-    removeItem: name => attempt(storage => storage.removeItem(name), undefined),
-  };
-}
+import { createJSONStorage, type PersistOptions } from 'zustand/middleware';
+import { type Place, readJson, writeText } from '../lib/storage.ts';
 
 interface Persisted<State, Kept> {
   name: string;
@@ -28,7 +8,7 @@ interface Persisted<State, Kept> {
   keep(state: State): Kept;
   /** Takes anything that was stored, of any version, and returns what is valid of it. */
   parse(stored: Readonly<Record<string, unknown>>, version: number): Partial<Kept>;
-  storage?: 'local' | 'session';
+  storage?: Place;
 }
 
 /** Options of zustand's persist: what was stored is parsed, never trusted. */
@@ -44,9 +24,12 @@ export function persisted<State, Kept>({
     name: `heming.${name}`,
     version,
     partialize: keep,
-    storage: createJSONStorage<Kept>(() =>
-      safe(() => (storage === 'local' ? window.localStorage : window.sessionStorage)),
-    )!,
+    // Text that is no JSON is none: zustand would throw at it.
+    storage: createJSONStorage<Kept>(() => ({
+      getItem: key => readJson(storage, key, JSON.stringify),
+      setItem: (key, text) => void writeText(storage, key, text),
+      removeItem: key => void writeText(storage, key, null),
+    }))!,
     migrate: (stored, from) => {
       storedVersion = from;
       return stored as Kept;

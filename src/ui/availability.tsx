@@ -8,6 +8,6 @@ export function Availability({ kind, children }: { kind: AvailabilityKind; child
   return <span className={cx('av', kind)}>{children}</span>;
 }
 
-export function Tag({ solid = false, children }: { solid?: boolean; children: ReactNode }) {
-  return <span className={cx('tag', solid && 'solid')}>{children}</span>;
+export function Tag({ children }: { children: ReactNode }) {
+  return <span className="tag">{children}</span>;
 }

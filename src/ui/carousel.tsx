@@ -18,10 +18,6 @@ interface Props {
   /** What is shown: “Season highlights”. */
   label: string;
   slides: readonly { readonly key: string; readonly content: ReactNode }[];
-  /** How many slides stand side by side; `free` takes their own widths. */
-  perView?: number | 'free';
-  /** Pixels between slides. */
-  gap?: number;
   /** Instead of the default previous, next and marks. */
   controls?: (state: CarouselState) => ReactNode;
   className?: string | undefined;
@@ -31,12 +27,11 @@ interface Props {
  * Slides on Swiper with the specification's defaults: 800 ms, no loop, no autoplay. The first slide is painted without
  * it; its code comes after the page has loaded, or when the carousel is first used.
  */
-export function Carousel({ label, slides, perView = 1, gap = 0, controls, className }: Props) {
+export function Carousel({ label, slides, controls, className }: Props) {
   const t = useCopy('ui');
   const view = useRef<HTMLDivElement>(null);
   const count = slides.length;
-  const { index, go, load } = useSwiper(view, { perView, gap, count });
-  const beside = perView === 'free' ? count : perView;
+  const { index, go, load } = useSwiper(view, count);
   const state = { index, count, go };
   return (
     <section
@@ -46,7 +41,7 @@ export function Carousel({ label, slides, perView = 1, gap = 0, controls, classN
       onPointerEnter={load}
       onFocus={load}
     >
-      <div ref={view} className={cx(styles.view, perView === 'free' && styles.free, 'swiper')}>
+      <div ref={view} className={cx(styles.view, 'swiper')}>
         <div className={cx(styles.track, 'swiper-wrapper')}>
           {slides.map((slide, i) => (
             <div
@@ -55,7 +50,7 @@ export function Carousel({ label, slides, perView = 1, gap = 0, controls, classN
               role="group"
               aria-roledescription="slide"
               aria-label={t('carousel.of', { n: i + 1, total: count })}
-              inert={i < index || i >= index + beside}
+              inert={i !== index}
             >
               {slide.content}
             </div>
@@ -100,10 +95,7 @@ const still = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   document.documentElement.hasAttribute('data-aria-fixed');
 
-function useSwiper(
-  view: React.RefObject<HTMLDivElement | null>,
-  { perView, gap, count }: { perView: number | 'free'; gap: number; count: number },
-) {
+function useSwiper(view: React.RefObject<HTMLDivElement | null>, count: number) {
   const [index, setIndex] = useState(0);
   const swiper = useRef<Swiper | null>(null);
   const coming = useRef<Promise<void> | null>(null);
@@ -113,8 +105,6 @@ function useSwiper(
       ...CAROUSEL,
       speed: still() ? 0 : CAROUSEL.speed,
       initialSlide: index,
-      slidesPerView: perView === 'free' ? 'auto' : perView,
-      spaceBetween: gap,
       on: { slideChange: s => setIndex(s.activeIndex) },
     });
   });

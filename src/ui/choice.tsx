@@ -59,7 +59,6 @@ export interface Choice<V extends string> {
 }
 interface RadioGroupProps<V extends string> {
   legend: ReactNode;
-  hideLegend?: boolean;
   name?: string;
   value: V | undefined;
   onChange: (value: V) => void;
@@ -70,7 +69,6 @@ interface RadioGroupProps<V extends string> {
 
 export function RadioGroup<V extends string>({
   legend,
-  hideLegend,
   name,
   value,
   onChange,
@@ -81,7 +79,7 @@ export function RadioGroup<V extends string>({
   const own = useId();
   return (
     <fieldset aria-describedby={error ? `${own}-error` : undefined}>
-      <legend className={hideLegend ? 'vh' : fieldStyles.legend}>{legend}</legend>
+      <legend className={fieldStyles.legend}>{legend}</legend>
       <div className={className ?? styles.options}>
         {options.map(o => (
           <Radio
@@ -97,33 +95,5 @@ export function RadioGroup<V extends string>({
       </div>
       {error && <FieldError id={`${own}-error`}>{error}</FieldError>}
     </fieldset>
-  );
-}
-
-interface SwitchProps {
-  label: ReactNode;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  hideLabel?: boolean;
-  disabled?: boolean;
-}
-
-export function Switch({ label, checked, onChange, hideLabel = false, disabled = false }: SwitchProps) {
-  const id = useId();
-  return (
-    <span className={hideLabel ? undefined : styles.line}>
-      <span id={id} className={hideLabel ? 'vh' : undefined}>
-        {label}
-      </span>
-      <button
-        type="button"
-        role="switch"
-        className={styles.switch}
-        aria-checked={checked}
-        aria-labelledby={id}
-        disabled={disabled}
-        onClick={() => onChange(!checked)}
-      />
-    </span>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '#tests/ui.tsx';
 import { Button } from './button.tsx';
-import { Checkbox, RadioGroup, Switch } from './choice.tsx';
+import { Checkbox, RadioGroup } from './choice.tsx';
 import { PhoneField } from './contact-fields.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { Select, TextArea, TextInput } from './inputs.tsx';
@@ -163,14 +163,6 @@ describe('choices', () => {
         .getByRole('checkbox', { name: 'I agree', description: 'Please agree first' })
         .getAttribute('aria-invalid'),
     ).toBe('true');
-  });
-  it('switch turns by Space', async () => {
-    const onChange = vi.fn();
-    const { user } = await renderUi(<Switch label="Remind me" checked={false} onChange={onChange} />);
-    await user.tab();
-    await user.keyboard(' ');
-    expect(screen.getByRole('switch', { name: 'Remind me', checked: false })).toBeTruthy();
-    expect(onChange).toHaveBeenCalledWith(true);
   });
   it('a busy button keeps its place and does nothing', async () => {
     const onClick = vi.fn();

@@ -13,32 +13,28 @@ export interface ModalProps {
   children?: ReactNode;
   /** The safe choice first, the action last. */
   footer?: ReactNode;
-  /** Esc, the backdrop and the cross close it; false for what must be answered. */
-  dismissible?: boolean;
 }
 
 /** A modal in the middle of the window: title, content, footer. */
-export function Dialog({ open, wide = false, ...rest }: ModalProps & { wide?: boolean }) {
+export function Dialog({ open, wide = false, ...rest }: ModalProps & { wide?: boolean | undefined }) {
   return open ? <OpenDialog {...rest} wide={wide} /> : null;
 }
 
 type OpenProps = Omit<ModalProps, 'open'> & { wide: boolean };
 
-function OpenDialog({ onClose, title, children, footer, dismissible = true, wide }: OpenProps) {
+function OpenDialog({ onClose, title, children, footer, wide }: OpenProps) {
   const t = useCopy('ui');
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useModal(ref, onClose, dismissible);
+  useModal(ref, onClose);
   return (
     <dialog ref={ref} className={cx(styles.dialog, wide && styles.wide)} aria-labelledby={id}>
       <div className={styles.panel}>
         <header>
           <h2 id={id}>{title}</h2>
-          {dismissible && (
-            <IconButton plain label={t('close')} onClick={onClose}>
-              <Icon name="close" />
-            </IconButton>
-          )}
+          <IconButton plain label={t('close')} onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
         </header>
         {children && <div className={styles.body}>{children}</div>}
         {footer && <footer>{footer}</footer>}

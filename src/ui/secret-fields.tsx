@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
@@ -68,21 +69,19 @@ export function CodeField({
   ...rest
 }: CodeProps) {
   const t = useCopy('ui');
-  const [sending, setSending] = useState(false);
+  const { busy, submit } = useSubmit();
   const [sent, setSent] = useState(false);
   const { left, start } = useWait();
-  const send = async () => {
-    setSending(true);
-    try {
-      if ((await onSend()) === false) return;
-      setSent(true);
-      start(wait);
-    } catch {
-      // Whoever sends says why it failed.
-    } finally {
-      setSending(false);
-    }
-  };
+  const send = () =>
+    submit(async () => {
+      try {
+        if ((await onSend()) === false) return;
+        setSent(true);
+        start(wait);
+      } catch {
+        // Whoever sends says why it failed.
+      }
+    });
   return (
     <Field {...{ label, error, hint, optional }} id={rest.id}>
       {control => (
@@ -99,11 +98,11 @@ export function CodeField({
           <Button
             look="ghost"
             className={styles.send}
-            busy={sending}
+            busy={busy}
             aria-disabled={sendDisabled || left > 0}
             onClick={() => void send()}
           >
-            {sending
+            {busy
               ? t('field.sending')
               : left > 0
                 ? t('field.wait', { n: left })

@@ -14,13 +14,13 @@ export function BottomSheet({ open, ...rest }: ModalProps) {
   return open ? <OpenSheet {...rest} /> : null;
 }
 
-function OpenSheet({ onClose, title, children, footer, dismissible = true }: Omit<ModalProps, 'open'>) {
+function OpenSheet({ onClose, title, children, footer }: Omit<ModalProps, 'open'>) {
   const t = useCopy('ui');
   const ref = useRef<HTMLDialogElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const from = useRef<number | null>(null);
   const id = useId();
-  useModal(ref, onClose, dismissible);
+  useModal(ref, onClose);
 
   const pulled = (event: PointerEvent) =>
     from.current === null ? 0 : Math.max(0, event.clientY - from.current);
@@ -30,34 +30,30 @@ function OpenSheet({ onClose, title, children, footer, dismissible = true }: Omi
   return (
     <dialog ref={ref} className={styles.sheet} aria-labelledby={id}>
       <div ref={panel} className={styles.panel}>
-        {dismissible && (
-          <span
-            className={styles.grab}
-            aria-hidden="true"
-            onPointerDown={event => {
-              from.current = event.clientY;
-              event.currentTarget.setPointerCapture(event.pointerId);
-            }}
-            onPointerMove={event => shift(pulled(event))}
-            onPointerUp={event => {
-              const far = pulled(event) > PULL;
-              from.current = null;
-              shift(0);
-              if (far) onClose();
-            }}
-            onPointerCancel={() => {
-              from.current = null;
-              shift(0);
-            }}
-          />
-        )}
+        <span
+          className={styles.grab}
+          aria-hidden="true"
+          onPointerDown={event => {
+            from.current = event.clientY;
+            event.currentTarget.setPointerCapture(event.pointerId);
+          }}
+          onPointerMove={event => shift(pulled(event))}
+          onPointerUp={event => {
+            const far = pulled(event) > PULL;
+            from.current = null;
+            shift(0);
+            if (far) onClose();
+          }}
+          onPointerCancel={() => {
+            from.current = null;
+            shift(0);
+          }}
+        />
         <header>
           <h2 id={id}>{title}</h2>
-          {dismissible && (
-            <IconButton plain label={t('close')} onClick={onClose}>
-              <Icon name="close" />
-            </IconButton>
-          )}
+          <IconButton plain label={t('close')} onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
         </header>
         {children && <div className={styles.body}>{children}</div>}
         {footer && <footer>{footer}</footer>}

@@ -15,11 +15,10 @@ interface Props<V extends string> {
   onChange: (value: V) => void;
   /** The panel of the chosen tab. */
   children: ReactNode;
-  panelClass?: string | undefined;
 }
 
 /** Tabs with one panel: arrows, Home and End choose, Tab goes on into the panel. */
-export function Tabs<V extends string>({ label, tabs, value, onChange, children, panelClass }: Props<V>) {
+export function Tabs<V extends string>({ label, tabs, value, onChange, children }: Props<V>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const go = (index: number) => {
@@ -60,7 +59,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children,
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className={panelClass}>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}
       </div>
     </>

@@ -2,13 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { pushLayer } from './layer.ts';
 
 /** Opens a native dialog as modal while mounted: the browser keeps focus in, makes the rest inert and gives focus back. */
-export function useModal(
-  ref: RefObject<HTMLDialogElement | null>,
-  onClose: () => void,
-  dismissible: boolean,
-): void {
+export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () => void): void {
   const close = useEffectEvent(onClose);
-  const mayClose = useEffectEvent(() => dismissible);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
@@ -18,17 +13,17 @@ export function useModal(
     const pop = pushLayer(dialog);
     const onCancel = (event: Event) => {
       event.preventDefault();
-      if (event.target === dialog && mayClose()) close();
+      if (event.target === dialog) close();
     };
     const onKey = (event: KeyboardEvent) => {
       // Chromium closes on a second Escape without asking; taking the key keeps the owner in charge.
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
       event.stopPropagation();
-      if (mayClose()) close();
+      close();
     };
     const onPress = (event: MouseEvent) => {
-      if (event.target === dialog && mayClose()) close();
+      if (event.target === dialog) close();
     };
     dialog.addEventListener('cancel', onCancel);
     dialog.addEventListener('keydown', onKey);

@@ -1,29 +1,19 @@
 import { useState } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import { isWechat } from '#lib/device.ts';
+import { readText, writeText } from '#lib/storage.ts';
 import { Button } from './button.tsx';
 import { ModalPopup } from './modal-popup.tsx';
 
 const SEEN = 'wechat-popup';
-const seen = (): boolean => {
-  try {
-    return sessionStorage.getItem(SEEN) === 'Y';
-  } catch {
-    return false;
-  }
-};
 
 /** In WeChat's own browser: asks to open the page in the default one, once a visit. */
 export function WechatPopup({ agent = navigator.userAgent }: { agent?: string }) {
   const t = useCopy('ui');
-  const [open, setOpen] = useState(() => isWechat(agent) && !seen());
+  const [open, setOpen] = useState(() => isWechat(agent) && readText('session', SEEN) !== 'Y');
   const close = () => {
     setOpen(false);
-    try {
-      sessionStorage.setItem(SEEN, 'Y');
-    } catch {
-      // Storage is denied: it asks again on the next page load.
-    }
+    writeText('session', SEEN, 'Y');
   };
   return (
     <ModalPopup

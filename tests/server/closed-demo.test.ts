@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { closeDemoAccounts, DEMO_PASSWORD, seedAccounts } from '#demo/members.ts';
+import { closeDemoAccounts, seedAccounts } from '#demo/members.ts';
 import { account } from '#domain/contract/account.ts';
 import { createApp } from '#server/app.ts';
 import { Client } from './client.ts';
-import { makeApp, makeDeps } from './harness.ts';
+import { DEMO_PASSWORD, makeApp, makeDeps } from './harness.ts';
 import { eachStore } from './stores.ts';
 
 eachStore(open => {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { DEMO_PASSWORD, seedAccounts } from '#demo/members.ts';
+import { seedAccounts } from '#demo/members.ts';
 import { demoApp } from '#demo/office.ts';
 import type { Clock, Config, Deps } from '#server/deps.ts';
 import { nodeHost } from '#server/host/node.ts';
@@ -8,6 +8,9 @@ import { newSession } from '#server/http/session.ts';
 import { families } from '#server/products/families.ts';
 import { memoryStore } from '#server/store/memory/memory.ts';
 import { Client } from './client.ts';
+
+/** Of every demonstration account; the README lists them. */
+export const DEMO_PASSWORD = 'Heming-2026';
 
 export interface FakeClock extends Clock {
   advance(ms: number): void;

@@ -4,12 +4,12 @@ import { sandboxEndpoints } from '#demo/sandbox-routes.ts';
 import { GARBAGE, SCENARIOS } from '#demo/scenario.ts';
 import { account, member } from '#domain/contract/account.ts';
 import type { Call } from '#domain/contract/call.ts';
-import { catalogue } from '#domain/contract/catalogue.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { endpointTable } from '#server/app.ts';
 import { webHost } from '#server/host/web.ts';
 import { NOTICE_REFUSED } from '#server/pay/gateway.ts';
+import { catalogue } from './catalogue.ts';
 import { Client } from './client.ts';
 import { makeApp, makeDeps, signIn, testHost } from './harness.ts';
 

@@ -58,7 +58,7 @@ export const searchText = (parts: readonly string[]): string =>
 const HAN = /\p{Script=Han}/u;
 const NUMBER = /^\d+$/;
 
-/** Every term must occur: a Chinese run anywhere, a number as a whole word, a Latin word from a word's start. */
+/** @internal The search tests it alone. Every term must occur: a Chinese run anywhere, a number as a whole word, a Latin word from a word's start. */
 export const matches = (text: string, keyword: string): boolean => matchesTerms(text, terms(keyword));
 
 function matchesTerms(text: string, wanted: readonly string[]): boolean {

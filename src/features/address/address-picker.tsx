@@ -89,7 +89,7 @@ export function AddressPicker({ book, chosen, onChoose, error }: Props) {
           onClose={() => setEditing(null)}
           onSave={async form => {
             const saved = await book.save(form);
-            if (saved === null) return;
+            if (saved === undefined) return;
             setEditing(null);
             onChoose(saved);
             toast(t('address.saved'), 'ok');

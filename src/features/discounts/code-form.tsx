@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { TextInput } from '#ui/inputs.tsx';
@@ -9,16 +10,11 @@ export function CodeForm({ redeem }: { redeem: (code: string) => Promise<string>
   const t = useCopy('discount');
   const [code, setCode] = useState('');
   const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-  const submit = async () => {
-    if (busy) return;
-    if (code.trim() === '') {
-      setError(t('code.empty'));
-      return;
-    }
-    setBusy(true);
-    const why = await redeem(code.trim());
-    setBusy(false);
+  const { busy, submit } = useSubmit();
+  const give = async () => {
+    if (code.trim() === '') return setError(t('code.empty'));
+    const why = await submit(() => redeem(code.trim()));
+    if (why === undefined) return;
     setError(why);
     if (why === '') setCode('');
   };
@@ -28,7 +24,7 @@ export function CodeForm({ redeem }: { redeem: (code: string) => Promise<string>
         noValidate
         onSubmit={event => {
           event.preventDefault();
-          void submit();
+          void give();
         }}
       >
         <TextInput

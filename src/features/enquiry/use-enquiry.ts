@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
 import type { ReplyOf } from '#domain/contract/call.ts';
 import { contact, type Topic } from '#domain/contract/contact.ts';
+import { useIntent } from '#hooks/use-intent.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
 
 export interface Letter {
   readonly topic: Topic;
@@ -19,35 +20,22 @@ export type Receipt = ReplyOf<typeof contact.send>;
 export function useEnquiry() {
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
-  const last = useRef({ text: '', requestId: '' });
+  const { busy, submit } = useSubmit();
+  const sendOnce = useIntent();
 
-  const send = async (letter: Letter): Promise<void> => {
-    if (running.current) return;
-    const text = JSON.stringify(letter);
-    if (last.current.text !== text) last.current = { text, requestId: crypto.randomUUID() };
-    running.current = true;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { mobile, email, ...rest } = letter;
-      const payload = {
-        ...rest,
-        ...(email && { email }),
-        ...(mobile && { mobile }),
-        agree: 'Y' as const,
-        requestId: last.current.requestId,
-      };
-      setReceipt(await call(contact.send, payload, { quiet: true }));
-      last.current = { text: '', requestId: '' };
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      setFailure(error.message);
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  };
+  const send = ({ mobile, email, ...rest }: Letter): Promise<void> =>
+    submit(
+      async () => {
+        setFailure(null);
+        const payload = {
+          ...rest,
+          ...(email && { email }),
+          ...(mobile && { mobile }),
+          agree: 'Y' as const,
+        };
+        setReceipt(await sendOnce(payload, asked => call(contact.send, asked, { quiet: true })));
+      },
+      failure => setFailure(failure.message),
+    );
   return { receipt, failure, busy, send, again: () => setReceipt(null) };
 }

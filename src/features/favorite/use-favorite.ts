@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { type FAVORITE_TYPES, favorites } from '#domain/contract/account.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
@@ -16,9 +17,8 @@ interface State {
   /** Null until it is known. */
   readonly on: boolean | null;
   readonly id: string;
-  readonly busy: boolean;
 }
-const unknown: State = { on: null, id: '', busy: false };
+const unknown: State = { on: null, id: '' };
 
 /**
  * Whether the member likes this, and the switch. Without a login the wish is kept, the login page comes first,
@@ -27,6 +27,7 @@ const unknown: State = { on: null, id: '', busy: false };
 export function useFavorite({ type, targetId }: Target, onChange: (on: boolean) => void) {
   const memberId = useUser(s => s.userInfo?.memberId);
   const [state, setState] = useState(unknown);
+  const { busy, submit } = useSubmit();
   const tree = useTree();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -43,9 +44,9 @@ export function useFavorite({ type, targetId }: Target, onChange: (on: boolean) 
       const now = await call(favorites.is, { type, targetId, showToast: 'noMsg' }, { signal: stop.signal });
       if (!now.favorite && wished) {
         const { id } = await call(favorites.save, { type, targetId }, { signal: stop.signal });
-        setState({ on: true, id, busy: false });
+        setState({ on: true, id });
         onChange(true);
-      } else setState({ on: now.favorite, id: now.id ?? '', busy: false });
+      } else setState({ on: now.favorite, id: now.id ?? '' });
     };
     read().catch(error => {
       // Not to know is no failure of the page: the heart stays empty.
@@ -55,29 +56,25 @@ export function useFavorite({ type, targetId }: Target, onChange: (on: boolean) 
   }, [memberId, type, targetId]);
 
   const toggle = async () => {
-    if (state.busy) return;
     if (!memberId) {
       keepWish({ type, targetId });
       useUser.getState().setRedirectPath(`${pathname}${search}`);
       void navigate(href(tree, 'login'));
       return;
     }
-    const before = state;
     const on = !state.on;
-    setState({ ...state, on, busy: true });
-    try {
-      if (on) setState({ on, id: (await call(favorites.save, { type, targetId })).id, busy: false });
+    const change = async () => {
+      setState({ ...state, on });
+      if (on) setState({ on, id: (await call(favorites.save, { type, targetId })).id });
       else {
-        await call(favorites.remove, { id: before.id });
-        setState({ on, id: '', busy: false });
+        await call(favorites.remove, { id: state.id });
+        setState({ on, id: '' });
       }
       dropWish();
       onChange(on);
-    } catch (error) {
-      // The toast is shown by then; the control goes back to what is true.
-      setState({ ...before, busy: false });
-      if (!isFailure(error)) throw error;
-    }
+    };
+    // The toast is shown by then; the control goes back to what is true.
+    await submit(change, () => setState(state));
   };
-  return { on: state.on === true, busy: state.busy, toggle };
+  return { on: state.on === true, busy, toggle };
 }

@@ -13,7 +13,7 @@ import { useChecks } from './checks.ts';
 import { DemoHint } from './demo-hint.tsx';
 import styles from './login.module.css';
 import { useCode } from './use-code.ts';
-import { useSubmit } from './use-submit.ts';
+import { useQuietSubmit } from './use-quiet-submit.ts';
 
 interface Props {
   onDone: (user: UserInfo) => void;
@@ -32,7 +32,7 @@ export function BindForm({ onDone, onSkip }: Props) {
   const t = useCopy('login');
   const check = useChecks();
   const code = useCode('bind');
-  const { busy, submit } = useSubmit();
+  const { busy, submit } = useQuietSubmit();
   const form = useForm({ defaultValues: { mobile: '', code: '', ownCode: '', password: '' } });
   const { errors } = form.formState;
   // Asked for when signing in was long ago: whoever sits here now may be somebody else.

@@ -16,7 +16,7 @@ import styles from './login.module.css';
 import { loginByCode } from './login-by-code.ts';
 import { Resend } from './resend.tsx';
 import { useCode } from './use-code.ts';
-import { useSubmit } from './use-submit.ts';
+import { useQuietSubmit } from './use-quiet-submit.ts';
 
 interface Props {
   by: 'mobile' | 'email';
@@ -32,7 +32,7 @@ export function CodeForm({ by, onDone, target: typed, onTarget }: Props) {
   const phone = useTree().layout === 'mobile';
   const check = useChecks();
   const code = useCode('login');
-  const { busy, submit } = useSubmit();
+  const { busy, submit } = useQuietSubmit();
   const [sentAt, setSentAt] = useState(0);
   const form = useForm({ defaultValues: { target: typed, code: '', agree: false } });
   const { errors } = form.formState;

@@ -1,3 +1,4 @@
+import { dropKeys } from '#lib/storage.ts';
 import { useForm } from '#stores/form.ts';
 import { useSecret } from '#stores/secret.ts';
 import { useUser } from '#stores/user.ts';
@@ -16,13 +17,6 @@ export function forgetMember(): void {
 export function forgetDevice(): void {
   forgetMember();
   useUser.getState().setRedirectPath('/');
-  for (const open of [() => sessionStorage, () => localStorage]) {
-    try {
-      const storage = open();
-      for (const key of Object.keys(storage)) if (OWN.test(key)) storage.removeItem(key);
-    } catch {
-      // Storage is denied: there is nothing to forget.
-    }
-  }
+  dropKeys(OWN);
 }
 const OWN = /^heming\.(?:seats|draft|tickets|binding)\b/;

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { UserInfo } from '#domain/contract/account.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './login.module.css';
@@ -13,7 +13,7 @@ interface Props {
 /** For who is signed in already: to go on, or to make room for another account. */
 export function KnownMember({ user, onGo, onLeave }: Props) {
   const t = useCopy('login');
-  const [leaving, setLeaving] = useState(false);
+  const { busy, submit } = useSubmit();
   const name = [user.nickname, user.mobile || user.email].filter(Boolean).join(' · ');
   return (
     <>
@@ -23,15 +23,7 @@ export function KnownMember({ user, onGo, onLeave }: Props) {
         <Button look="accent" size="lg" block onClick={onGo}>
           {t('known.go')}
         </Button>
-        <Button
-          look="quiet"
-          block
-          busy={leaving}
-          onClick={() => {
-            setLeaving(true);
-            void onLeave();
-          }}
-        >
+        <Button look="quiet" block busy={busy} onClick={() => void submit(onLeave)}>
           {t('known.leave')}
         </Button>
       </div>

@@ -13,7 +13,7 @@ import { CaptchaField } from './captcha-field.tsx';
 import { useChecks } from './checks.ts';
 import styles from './login.module.css';
 import { useCaptcha } from './use-captcha.ts';
-import { useSubmit } from './use-submit.ts';
+import { useQuietSubmit } from './use-quiet-submit.ts';
 
 interface Props {
   onDone: (user: UserInfo) => Promise<void>;
@@ -28,7 +28,7 @@ export function PasswordForm({ onDone, account: typed, onAccount }: Props) {
   const check = useChecks();
   const captcha = useCaptcha();
   const [captchaError, setCaptchaError] = useState('');
-  const { busy, submit } = useSubmit();
+  const { busy, submit } = useQuietSubmit();
   const form = useForm({ defaultValues: { account: typed, password: '' } });
   const { errors } = form.formState;
 

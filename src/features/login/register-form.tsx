@@ -14,7 +14,7 @@ import { DemoHint } from './demo-hint.tsx';
 import styles from './login.module.css';
 import { loginByCode } from './login-by-code.ts';
 import { useCode } from './use-code.ts';
-import { useSubmit } from './use-submit.ts';
+import { useQuietSubmit } from './use-quiet-submit.ts';
 
 interface Props {
   by: 'mobile' | 'email';
@@ -26,7 +26,7 @@ export function RegisterForm({ by, onDone }: Props) {
   const t = useCopy('login');
   const check = useChecks();
   const code = useCode('login');
-  const { busy, submit } = useSubmit();
+  const { busy, submit } = useQuietSubmit();
   const form = useForm({ defaultValues: { target: '', code: '', password: '', nickname: '', agree: false } });
   const { errors } = form.formState;
   const Target = by === 'mobile' ? PhoneField : EmailField;

@@ -19,7 +19,7 @@ import { useChecks } from './checks.ts';
 import { DemoHint } from './demo-hint.tsx';
 import styles from './login.module.css';
 import { useCode } from './use-code.ts';
-import { useSubmit } from './use-submit.ts';
+import { useQuietSubmit } from './use-quiet-submit.ts';
 
 const STEPS = ['account', 'code', 'password', 'done'] as const;
 const NAMES = ['reset.stepAccount', 'reset.stepCode', 'reset.stepPassword'] as const;
@@ -33,7 +33,7 @@ export function ResetForm({ by }: { by: 'any' | 'mobile' }) {
   const tree = useTree();
   const check = useChecks();
   const code = useCode('reset');
-  const { busy, submit } = useSubmit();
+  const { busy, submit } = useQuietSubmit();
   const [step, setStep] = useState<(typeof STEPS)[number]>('account');
   const form = useForm({ defaultValues: { account: '', code: '', password: '' } });
   const { errors } = form.formState;

@@ -1,18 +1,16 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
 import { type ActivationField, type Holding, membership } from '#domain/contract/membership.ts';
 import { type FieldFault, fieldFault } from '#domain/rules/card.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { type Translate, useCopy } from '#i18n/copy.ts';
-import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime } from '#lib/dates.ts';
 import { later } from '#lib/later.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Load } from '#ui/load.tsx';
-import { BottomSheet } from '#ui/sheet.tsx';
+import { ModalPopup } from '#ui/modal-popup.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
 import styles from './activation.module.css';
@@ -28,11 +26,10 @@ interface Props {
 /** Activating a card with what its kind asks for: a dialog on the desktop, a sheet on the phone. */
 export function Activation({ card, onClose, onDone }: Props) {
   const t = useCopy('card');
-  const Modal = useTree().layout === 'mobile' ? BottomSheet : Dialog;
   const [attempt, setAttempt] = useState(0);
   const [fields, setFields] = useState(() => fieldsOf(card));
   return (
-    <Modal open onClose={onClose} title={t('activate.title', { name: card.name })}>
+    <ModalPopup open onClose={onClose} title={t('activate.title', { name: card.name })}>
       <Load
         key={attempt}
         from={fields}
@@ -44,7 +41,7 @@ export function Activation({ card, onClose, onDone }: Props) {
       >
         {list => <Form card={card} fields={list} onClose={onClose} onDone={onDone} />}
       </Load>
-    </Modal>
+    </ModalPopup>
   );
 }
 
@@ -59,8 +56,7 @@ function Form({ card, fields, onClose, onDone }: Props & { fields: readonly Acti
     defaultValues: Object.fromEntries(fields.map(f => [f.name, ''])),
     shouldFocusError: false,
   });
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+  const { busy, submit } = useSubmit();
   const { errors, isSubmitted } = form.formState;
   const problems = isSubmitted
     ? fields.flatMap(f => {
@@ -69,31 +65,27 @@ function Form({ card, fields, onClose, onDone }: Props & { fields: readonly Acti
       })
     : [];
 
-  const submit = form.handleSubmit(async params => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    try {
-      const done = await (fields.length
-        ? call(membership.activateWithPerson, { membershipId: card.membershipId, params })
-        : call(membership.activate, { code: card.code ?? '' }));
-      toast(t('activate.done', { name: done.name }), 'ok');
-      onDone(done);
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      // The server knows the same rules: what it found stands beside the fields.
-      for (const { name, fault } of faultsOf(error.data)) {
-        const field = fields.find(f => f.name === name);
-        if (field) form.setError(name, { message: sentence(t, field, fault) });
-      }
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  });
+  const onSubmit = form.handleSubmit(params =>
+    submit(
+      async () => {
+        const done = await (fields.length
+          ? call(membership.activateWithPerson, { membershipId: card.membershipId, params })
+          : call(membership.activate, { code: card.code ?? '' }));
+        toast(t('activate.done', { name: done.name }), 'ok');
+        onDone(done);
+      },
+      failure => {
+        // The server knows the same rules: what it found stands beside the fields.
+        for (const { name, fault } of faultsOf(failure.data)) {
+          const field = fields.find(f => f.name === name);
+          if (field) form.setError(name, { message: sentence(t, field, fault) });
+        }
+      },
+    ),
+  );
 
   return (
-    <form noValidate className={styles.form} onSubmit={event => void submit(event)}>
+    <form noValidate className={styles.form} onSubmit={event => void onSubmit(event)}>
       <p className="sec">{t(fields.length ? 'activate.lead' : 'activate.codeLead')}</p>
       <ErrorSummary problems={problems} />
       {fields.map(field => (

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
 import { type CardOffer, membership } from '#domain/contract/membership.ts';
+import { useIntent } from '#hooks/use-intent.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { toFen, toYuan } from '#lib/money.ts';
-import { newRequestId } from '#lib/request-id.ts';
 import { useUser } from '#stores/user.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -25,35 +25,18 @@ export function CardChoice({ card, orderPath }: Props) {
   const navigate = useNavigate();
   const signedIn = useUser(s => s.userInfo !== null);
   const [count, setCount] = useState(1);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
-  /** One intent is one order, however often it is sent (quality.md R12). */
-  const intent = useRef({ count: 0, id: '' });
+  const { busy, submit } = useSubmit();
+  const sendOnce = useIntent();
   const facts = useFacts(card);
   const most = Math.min(5, card.perMember);
 
-  const submit = async () => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    if (intent.current.count !== count) intent.current = { count, id: newRequestId() };
-    try {
-      const { tradeNo } = await call(membership.create, {
-        cardId: card.cardId,
-        quantity: count,
-        requestId: intent.current.id,
-      });
-      intent.current = { count: 0, id: '' };
+  const place = () =>
+    submit(async () => {
+      const { tradeNo } = await sendOnce({ cardId: card.cardId, quantity: count }, asked =>
+        call(membership.create, asked),
+      );
       await navigate(orderPath(tradeNo));
-    } catch (error) {
-      // The wrapper has said why, or has gone to the login page.
-      if (!isFailure(error)) throw error;
-      if (error.kind === 'refused') intent.current = { count: 0, id: '' };
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <div className={styles.choice}>
@@ -101,7 +84,7 @@ export function CardChoice({ card, orderPath }: Props) {
           <span>{t('choice.total')}</span>
           <Price yuan={toYuan(toFen(card.price) * count)} exact />
         </p>
-        <Button look="accent" size="lg" block busy={busy} onClick={() => void submit()}>
+        <Button look="accent" size="lg" block busy={busy} onClick={() => void place()}>
           {t(busy ? 'choice.busy' : 'choice.submit')}
         </Button>
         {!signedIn && <p className="sm ter">{t('choice.signIn')}</p>}

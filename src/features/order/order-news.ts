@@ -1,12 +1,10 @@
+import { writeText } from '#lib/storage.ts';
+
 const KEY = 'heming.order-news';
 
 /** Tells the other tabs of this browser that an order has changed. */
 export function tellTabs(tradeNo: string): void {
-  try {
-    localStorage.setItem(KEY, `${tradeNo} ${Date.now()}`);
-  } catch {
-    // Full or denied: the other tabs find out when they are looked at.
-  }
+  writeText('local', KEY, `${tradeNo} ${Date.now()}`);
 }
 
 /** Hears of orders that another tab has changed. Returns what stops it. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
 import { mall, type Owned } from '#domain/contract/mall.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime, longDay } from '#lib/dates.ts';
@@ -40,7 +40,7 @@ function OwnedRow({ item: given, now }: { item: Owned; now: string }) {
   const tree = useTree();
   const [item, setItem] = useState(given);
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, submit } = useSubmit();
   const [shown, setShown] = useState(false);
   const over = item.until !== undefined && item.until <= now;
   const ahead = item.openedAt === undefined && item.opensAt !== undefined && item.opensAt > now;
@@ -51,16 +51,11 @@ function OwnedRow({ item: given, now }: { item: Owned; now: string }) {
   });
 
   const open = async () => {
-    setBusy(true);
-    try {
-      setItem(await call(mall.open, { tradeNo: item.tradeNo }));
-      setShown(true);
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-    } finally {
-      setBusy(false);
-      setAsking(false);
-    }
+    const opened = await submit(() => call(mall.open, { tradeNo: item.tradeNo }));
+    setAsking(false);
+    if (!opened) return;
+    setItem(opened);
+    setShown(true);
   };
   return (
     <li>

@@ -1,9 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { mall, type Product } from '#domain/contract/mall.ts';
+import { useIntent } from '#hooks/use-intent.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { toFen } from '#lib/money.ts';
 import { href } from '#site/href.ts';
@@ -17,37 +19,24 @@ export function useProductChoice(product: Product, replaced?: string) {
   const [code, setCode] = useState(product.variants[0]?.code ?? '');
   const [quantity, setQuantity] = useState(1);
   const [left, setLeft] = useState(product.left);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
-  /** One intent, one order: the same choice sent again is the same request (quality.md R12). */
-  const intent = useRef({ of: '', id: '' });
+  const { busy, submit } = useSubmit();
+  const sendOnce = useIntent();
   const variant = product.variants.find(v => v.code === code);
 
-  const submit = async (): Promise<void> => {
-    if (running.current || !variant) return;
-    running.current = true;
-    setBusy(true);
-    const of = JSON.stringify([code, quantity]);
-    if (intent.current.of !== of) intent.current = { of, id: crypto.randomUUID() };
+  const place = async (): Promise<void> => {
     const { channel } = product;
-    try {
-      const { tradeNo } = await call(channel === 'dams' ? mall.createDams : mall.create, {
-        productId: product.id,
-        variant: code,
-        quantity,
-        requestId: intent.current.id,
-        ...(replaced && { replace: replaced }),
-      });
-      const vip = product.kind === 'vip' ? 'digitalConfirmVip' : 'digitalConfirmOrder';
-      const page = hasPage(treeName(tree), vip) ? vip : 'confirmOrder';
-      await navigate(href(tree, page, { tradeNo, supportSeat: 'N', orderType: channel }));
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      if (isFailure(error, ERR.stockLost)) setLeft(0);
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
+    const payload = {
+      productId: product.id,
+      variant: code,
+      quantity,
+      ...(replaced && { replace: replaced }),
+    };
+    const { tradeNo } = await sendOnce(payload, asked =>
+      call(channel === 'dams' ? mall.createDams : mall.create, asked),
+    );
+    const vip = product.kind === 'vip' ? 'digitalConfirmVip' : 'digitalConfirmOrder';
+    const page = hasPage(treeName(tree), vip) ? vip : 'confirmOrder';
+    await navigate(href(tree, page, { tradeNo, supportSeat: 'N', orderType: channel }));
   };
 
   return {
@@ -59,6 +48,11 @@ export function useProductChoice(product: Product, replaced?: string) {
     /** Fen. */
     total: variant ? toFen(variant.price) * quantity : 0,
     busy,
-    submit,
+    submit: async (): Promise<void> => {
+      if (variant)
+        await submit(place, failure => {
+          if (isFailure(failure, ERR.stockLost)) setLeft(0);
+        });
+    },
   };
 }

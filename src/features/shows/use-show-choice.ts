@@ -7,6 +7,8 @@ import { orderCalls } from '#domain/contract/order.ts';
 import { type ShowDetail, show as shows } from '#domain/contract/show.ts';
 import { ADMISSION } from '#domain/rules/hold.ts';
 import { isOpen } from '#domain/rules/sale-state.ts';
+import { useIntent } from '#hooks/use-intent.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { toFen } from '#lib/money.ts';
 import { href } from '#site/href.ts';
@@ -36,12 +38,10 @@ export function useShowChoice(show: ShowDetail, replaced?: Replaced) {
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({});
   const [permission, setPermission] = useState<Permission>({ kind: 'none' });
   const [left, setLeft] = useState<number | null>(null);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+  const { busy, submit } = useSubmit();
   /** When the permission was given, by this device's clock, ms. */
   const allowedAt = useRef(0);
-  /** One intent, one order: the same choice sent again is the same request (quality.md R12). */
-  const intent = useRef({ of: '', id: '' });
+  const sendOnce = useIntent();
 
   useEffect(() => {
     if (dateId === '') return;
@@ -71,34 +71,21 @@ export function useShowChoice(show: ShowDetail, replaced?: Replaced) {
   /** Fen. */
   const total = chosen.reduce((sum, c) => sum + toFen(c.type.price) * c.quantity, 0);
 
-  const submit = async (): Promise<void> => {
-    if (running.current || places === 0 || permission.kind !== 'allowed') return;
-    running.current = true;
-    setBusy(true);
+  const place = async (): Promise<void> => {
     const tickets = chosen.map(c => ({ code: c.type.code, quantity: c.quantity }));
     const replace = replaced?.dateId === dateId ? replaced.tradeNo : undefined;
-    const of = JSON.stringify([dateId, tickets, replace]);
-    if (intent.current.of !== of) intent.current = { of, id: crypto.randomUUID() };
-    const payload = { showId: show.id, dateId, tickets, requestId: intent.current.id };
-    try {
-      if (Date.now() - allowedAt.current > STALE) {
-        await call(shows.checkPermission, { showId: show.id, dateId });
-        allowedAt.current = Date.now();
-      }
-      const { tradeNo } = await call(shows.create, { ...payload, ...(replace && { replace }) });
-      // Another date is another order: the old one gives its places back.
-      if (replaced && !replace)
-        await call(orderCalls.show.cancel, { tradeNo: replaced.tradeNo }, { quiet: true }).catch(
-          () => undefined,
-        );
-      await navigate(href(tree, 'confirmOrder', { tradeNo, supportSeat: 'N' }));
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      if (isFailure(error, ERR.stockLost)) setLeft(leftOf(error.data));
-    } finally {
-      running.current = false;
-      setBusy(false);
+    const payload = { showId: show.id, dateId, tickets, ...(replace && { replace }) };
+    if (Date.now() - allowedAt.current > STALE) {
+      await call(shows.checkPermission, { showId: show.id, dateId });
+      allowedAt.current = Date.now();
     }
+    const { tradeNo } = await sendOnce(payload, asked => call(shows.create, asked));
+    // Another date is another order: the old one gives its places back.
+    if (replaced && !replace)
+      await call(orderCalls.show.cancel, { tradeNo: replaced.tradeNo }, { quiet: true }).catch(
+        () => undefined,
+      );
+    await navigate(href(tree, 'confirmOrder', { tradeNo, supportSeat: 'N' }));
   };
 
   return {
@@ -114,7 +101,12 @@ export function useShowChoice(show: ShowDetail, replaced?: Replaced) {
     over: places > show.limit,
     short: places > free,
     busy,
-    submit,
+    submit: async (): Promise<void> => {
+      if (places > 0 && permission.kind === 'allowed')
+        await submit(place, failure => {
+          if (isFailure(failure, ERR.stockLost)) setLeft(leftOf(failure.data));
+        });
+    },
   };
 }
 export type ShowChoice = ReturnType<typeof useShowChoice>;

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { brand } from '#brand';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
@@ -18,7 +18,7 @@ interface Props {
 export function TicketShare({ order, ticket }: Props) {
   const t = useCopy('order');
   const { locale } = useTree();
-  const [busy, setBusy] = useState(false);
+  const { busy, submit } = useSubmit();
   const { occasion } = order;
   const seats = order.seats.filter(s => ticket.seatIds.includes(s.seatId));
 
@@ -40,18 +40,15 @@ export function TicketShare({ order, ticket }: Props) {
     });
     return new File([blob], `${ticket.code.slice(0, 8)}.png`, { type: 'image/png' });
   };
-  const run = async (work: (picture: File) => Promise<void> | void) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await work(await file());
-    } catch (error) {
-      // Closing the sheet of the device is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) toast(t('ticket.pictureFailed'));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const run = (work: (picture: File) => Promise<void> | void) =>
+    submit(async () => {
+      try {
+        await work(await file());
+      } catch (error) {
+        // Closing the sheet of the device is no failure.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) toast(t('ticket.pictureFailed'));
+      }
+    });
   const save = (picture: File) => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(picture);

@@ -4,6 +4,7 @@ import { FAMILIES } from '#domain/contract/family.ts';
 import type { Order } from '#domain/contract/order.ts';
 import { artAttrs, occasion, orderItem, orderSeat, ticket } from '#domain/contract/parts.ts';
 import { byEvening } from '#domain/rules/evenings.ts';
+import { readJson, writeText } from '#lib/storage.ts';
 
 /** What a ticket needs to be shown at the door, and nothing more of the order. */
 const kept = z.object({
@@ -38,12 +39,8 @@ export const keep = ({
 
 /** The tickets that this device keeps for the member; another member's are none. Broken or denied storage is empty. */
 export function readWallet(memberId: string): Wallet | null {
-  try {
-    const stored = wallet.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-    return stored.success && stored.data.memberId === memberId ? stored.data : null;
-  } catch {
-    return null;
-  }
+  const stored = readJson('local', KEY, kept => wallet.parse(kept));
+  return stored?.memberId === memberId ? stored : null;
 }
 
 /** The service worker keeps their artwork too, also of those that were not looked at. */
@@ -61,12 +58,7 @@ export function writeWallet(memberId: string, locale: string, orders: readonly O
     ...orders.flatMap(byEvening).flatMap(o => keep(o) ?? []),
     ...before.filter(o => !seen.has(o.tradeNo)),
   ].filter(o => o.tickets.length > 0);
-  try {
-    localStorage.setItem(
-      KEY,
-      JSON.stringify({ memberId, locale, at, orders: all.slice(0, MOST) } satisfies Wallet),
-    );
-  } catch {
-    // Full or denied: the tickets open with a network as before.
-  }
+  // Full or denied: the tickets open with a network as before.
+  const next: Wallet = { memberId, locale, at, orders: all.slice(0, MOST) };
+  writeText('local', KEY, JSON.stringify(next));
 }

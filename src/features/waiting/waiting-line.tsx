@@ -3,6 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
 import type { ReplyOf } from '#domain/contract/call.ts';
 import { waiting } from '#domain/contract/waiting.ts';
+import { usePoll } from '#hooks/use-poll.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
@@ -26,7 +28,7 @@ export function WaitingLine({ scheduleId }: { scheduleId: string }) {
   const signedIn = useUser(s => s.userInfo !== null);
   const [line, setLine] = useState<Line | null>(null);
   const [quantity, setQuantity] = useState(2);
-  const [busy, setBusy] = useState(false);
+  const { busy, submit } = useSubmit();
   const read = useCallback(
     (signal?: AbortSignal) =>
       call(waiting.line, { scheduleId, showToast: 'noMsg' }, { signal, quiet: true }).then(
@@ -39,25 +41,20 @@ export function WaitingLine({ scheduleId }: { scheduleId: string }) {
   useEffect(() => {
     const stop = new AbortController();
     void read(stop.signal);
-    const timer = setInterval(() => void read(stop.signal), AGAIN);
-    return () => {
-      clearInterval(timer);
-      stop.abort();
-    };
+    return () => stop.abort();
   }, [read, signedIn]);
+  usePoll(read, AGAIN);
   if (!line) return null;
   const { mine } = line;
-  const act = async (work: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    try {
-      await work();
-      toast(done, 'ok');
-    } catch {
-      // The wrapper has said it.
-    }
-    await read();
-    setBusy(false);
-  };
+  const act = (work: () => Promise<unknown>, done: string) =>
+    submit(
+      async () => {
+        await work();
+        toast(done, 'ok');
+        await read();
+      },
+      () => read(),
+    );
   const join = () => {
     if (!signedIn) {
       useUser.getState().setRedirectPath(`${pathname}${search}`);

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { isFailure } from '#api/failure.ts';
 import type { Report } from '#domain/contract/orchestra.ts';
 import { AboutHead, Statement } from '#features/page/about-head.tsx';
 import { BigYear } from '#features/page/big-year.tsx';
 import { PageLoad } from '#features/page/page-load.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Button } from '#ui/button.tsx';
@@ -105,18 +104,12 @@ function Years({ years, current }: { years: readonly number[]; current?: number 
 
 function FileButton({ year }: { year: number }) {
   const t = useCopy('about');
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      toast(t('report.fileDone', await download(year)), 'ok');
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      toast(t('report.fileFailed'), 'bad');
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, submit } = useSubmit();
+  const save = () =>
+    submit(
+      async () => toast(t('report.fileDone', await download(year)), 'ok'),
+      () => toast(t('report.fileFailed'), 'bad'),
+    );
   return (
     <Button look="ghost" size="sm" busy={busy} onClick={() => void save()}>
       <Icon draw="M12 4v11M7 10.5l5 5 5-5M5 20h14" />

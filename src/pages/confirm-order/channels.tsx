@@ -1,24 +1,25 @@
 import type { useChannelWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { useTree } from '#i18n/tree-context.tsx';
 import { Radio } from '#ui/choice.tsx';
 import { Price } from '#ui/price.tsx';
 import styles from './sections.module.css';
 import type { Checkout } from './use-checkout.ts';
 
-interface Props extends Pick<Checkout, 'form' | 'area' | 'channels'> {
+export interface ChannelsProps extends Pick<Checkout, 'form' | 'area' | 'channels'> {
   words: ReturnType<typeof useChannelWords>;
+}
+interface Props extends ChannelsProps {
+  className: string | undefined;
 }
 
 /** The ways of delivery of this order; the fees that are known stand beside them. */
-export function Channels({ form, area, channels, words }: Props) {
+export function Channels({ form, area, channels, words, className }: Props) {
   const t = useCopy('order');
-  const mobile = useTree().layout === 'mobile';
   const fees = area.kind === 'ready' ? area.freight : null;
   return (
     <fieldset>
       <legend className="vh">{t('delivery.title')}</legend>
-      <div className={mobile ? styles.list : styles.options}>
+      <div className={className}>
         {channels.map(channel => (
           <Radio
             key={channel}

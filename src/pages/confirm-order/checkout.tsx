@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import type { Order } from '#domain/contract/order.ts';
 import { discountsEditable } from '#domain/rules/amounts.ts';
 import { namedSeats } from '#domain/rules/evenings.ts';
 import { CHANNELS_OF, FAMILY } from '#domain/rules/families.ts';
 import { discounted } from '#features/discounts/amounts.ts';
-import { Best, DiscountPanel, Saved } from '#features/discounts/discount-panel.tsx';
+import { DiscountPanel, Saved } from '#features/discounts/discount-panel.tsx';
 import { type Discounts, useDiscounts } from '#features/discounts/use-discounts.ts';
 import { Gateways } from '#features/order/gateways.tsx';
 import { choiceHref, payable, statusOf } from '#features/order/order-link.ts';
@@ -17,12 +17,12 @@ import { exactYuan } from '#lib/price.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Note } from '#ui/note.tsx';
-import { Price } from '#ui/price.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { CertificateSection } from './certificate-section.tsx';
+import type { ChannelsProps } from './channels.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
-import { Hold, HoldBesidePay } from './hold.tsx';
+import { Hold } from './hold.tsx';
 import type { Desk } from './model.ts';
 import styles from './panel.module.css';
 import { problemsOf } from './problems.ts';
@@ -33,37 +33,61 @@ import { StubSummary } from './stub-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
 import type { DeskState } from './use-desk.ts';
 
-interface Props {
+export interface CheckoutProps {
   desk: DeskState;
   addresses: Desk['addresses'];
 }
 
-/** The unpaid order: everything to fill in, the exact price, and one button. */
-export function Checkout({ desk: own, addresses }: Props) {
+/** The unpaid order with its form and its discounts, and the parts that each layout has a place for. */
+export function useCheckoutView({ desk: own, addresses }: CheckoutProps) {
   const t = useCopy('order');
   const { discounts, desk } = useDiscountedDesk(own);
-  const w = useWords(desk.order);
-  const tree = useTree();
-  const mobile = tree.layout === 'mobile';
   const checkout = useCheckout(desk, addresses);
-  const { order, busy, refusedTotal } = desk;
-  const { form, rules, total, otherFee, confirmed } = checkout;
+  const { order, busy } = desk;
+  const { form, rules, total } = checkout;
   const amount = `¥${exactYuan(total / 100)}`;
+  return {
+    desk,
+    discounts,
+    checkout,
+    amount,
+    prices: <PriceRows order={order} freight={checkout.otherFee} total={t('price.total')} sum={total} />,
+    gateways: <Gateways value={checkout.gateway} onChange={checkout.setGateway} />,
+    terms: <Rules form={form} rules={rules} order={order} />,
+    payButton: (
+      <Button
+        look="accent"
+        size="lg"
+        block
+        busy={busy === 'pay' || checkout.waiting || discounts.busy}
+        onClick={() => void checkout.submit()}
+      >
+        {busy === 'pay' ? t('pay.busy') : t('pay.submitAmount', { amount })}
+      </Button>
+    ),
+  };
+}
+
+interface Props {
+  view: ReturnType<typeof useCheckoutView>;
+  /** How the ways of delivery are chosen. */
+  Ways: ComponentType<ChannelsProps>;
+  /** Below the discounts. */
+  children?: ReactNode;
+  /** Where one pays. */
+  panel: ReactNode;
+}
+
+/** Everything to fill in, and a panel with one button. */
+export function CheckoutFrame({ view, Ways, children, panel }: Props) {
+  const t = useCopy('order');
+  const { desk, discounts, checkout, amount } = view;
+  const w = useWords(desk.order);
+  const { locale } = useTree();
+  const { order, busy, refusedTotal } = desk;
+  const { form, rules, confirmed } = checkout;
   const problems = form.formState.isSubmitted ? problemsOf(form.formState.errors) : [];
-  const payButton = (
-    <Button
-      look="accent"
-      size="lg"
-      block
-      busy={busy === 'pay' || checkout.waiting || discounts.busy}
-      onClick={() => void checkout.submit()}
-    >
-      {busy === 'pay' ? t('pay.busy') : t('pay.submitAmount', { amount })}
-    </Button>
-  );
-  const gateways = <Gateways value={checkout.gateway} onChange={checkout.setGateway} />;
   const named = namedSeats(order);
-  const terms = <Rules form={form} rules={rules} order={order} />;
 
   return (
     <div className={styles.layout}>
@@ -73,7 +97,7 @@ export function Checkout({ desk: own, addresses }: Props) {
           <p className="sec">
             <OrderStatus value={statusOf(order)} family={order.family} /> {t('confirm.number')}{' '}
             <span className="num">{order.tradeNo}</span>
-            {tree.locale === 'zh-CN' ? '　' : '. '}
+            {locale === 'zh-CN' ? '　' : '. '}
             {w('held')}
           </p>
           <Hold desk={desk} />
@@ -109,23 +133,13 @@ export function Checkout({ desk: own, addresses }: Props) {
               {named.length > 0 && <CertificateSection form={form} rules={rules} seats={named} />}
               <input type="submit" hidden />
             </form>
-            <DeliverySection checkout={checkout} order={order} />
+            <DeliverySection checkout={checkout} order={order} Ways={Ways} />
           </>
         )}
         <Section title={t('discount.title')} aside={<Saved repo={discounts.repo} />}>
           <DiscountPanel discounts={discounts} />
         </Section>
-        {mobile && (
-          <>
-            <Section title={t('price.title')}>
-              <PriceRows order={order} freight={otherFee} total={t('price.total')} sum={total} />
-            </Section>
-            <Section title={t('pay.title')}>
-              {gateways}
-              {terms}
-            </Section>
-          </>
-        )}
+        {children}
         <div className={sections.small}>
           <BackToChoice order={order} />
           {order.payStatus === 'new_confirm' && (
@@ -136,26 +150,7 @@ export function Checkout({ desk: own, addresses }: Props) {
           <CancelButton desk={desk} />
         </div>
       </div>
-      {mobile ? (
-        <div className={styles.bar}>
-          <Best discounts={discounts} />
-          <span className={styles.sum}>
-            <Price yuan={total / 100} exact />
-            <HoldBesidePay order={order} short />
-          </span>
-          {payButton}
-        </div>
-      ) : (
-        <aside className={styles.panel} aria-label={t('price.title')}>
-          <h2>{t('price.title')}</h2>
-          <PriceRows order={order} freight={otherFee} total={t('price.total')} sum={total} />
-          <div className={styles.pay}>{gateways}</div>
-          {terms}
-          <HoldBesidePay order={order} />
-          <Best discounts={discounts} />
-          {payButton}
-        </aside>
-      )}
+      {panel}
     </div>
   );
 }

@@ -1,53 +1,32 @@
-import { useState } from 'react';
+import type { ComponentType } from 'react';
 import type { Order } from '#domain/contract/order.ts';
 import { AddressPicker } from '#features/address/address-picker.tsx';
 import { useChannelWords, useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { useTree } from '#i18n/tree-context.tsx';
-import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
-import { Icon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
-import { BottomSheet } from '#ui/sheet.tsx';
-import { Channels } from './channels.tsx';
+import type { ChannelsProps } from './channels.tsx';
 import { Section } from './section.tsx';
 import styles from './sections.module.css';
 import type { Checkout } from './use-checkout.ts';
 
-/** How the order comes: its ways open on the desktop, behind one row on the phone; then the address. */
-export function DeliverySection({ checkout, order }: { checkout: Checkout; order: Order }) {
+interface Props {
+  checkout: Checkout;
+  order: Order;
+  /** The ways to choose from. */
+  Ways: ComponentType<ChannelsProps>;
+}
+
+/** How the order comes: its ways, then the address. */
+export function DeliverySection({ checkout, order, Ways }: Props) {
   const t = useCopy('order');
   const w = useWords(order);
   const words = useChannelWords(order);
-  const mobile = useTree().layout === 'mobile';
-  const [open, setOpen] = useState(false);
   const { form, channel, channels, carried, book, area } = checkout;
   if (channels.length < 2) return null;
   return (
     <Section title={w('delivery')}>
-      {mobile ? (
-        <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <span>
-            {words.name(channel)}
-            <small>{words.text(channel)}</small>
-          </span>
-          <Icon name="next" />
-        </button>
-      ) : (
-        <Channels form={form} area={area} channels={channels} words={words} />
-      )}
-      <BottomSheet
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t('delivery.choose')}
-        footer={
-          <Button size="lg" block onClick={() => setOpen(false)}>
-            {t('delivery.done')}
-          </Button>
-        }
-      >
-        <Channels form={form} area={area} channels={channels} words={words} />
-      </BottomSheet>
+      <Ways form={form} area={area} channels={channels} words={words} />
       {carried && (
         <div className={styles.address}>
           <AddressPicker

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type CERTIFICATES, CHANNELS, GATEWAYS, type Order } from '#domain/contract/order.ts';
+import { readJson, writeText } from '#lib/storage.ts';
 
 /**
  * What was typed into an order's form, kept in this tab for its member and for what is ordered, so that other seats of
@@ -22,37 +23,21 @@ const keyOf = (memberId: string, about: string): string => `heming.draft.${membe
 export const draftOf = ({ occasion, subjectId }: Pick<Order, 'occasion' | 'subjectId'>): string =>
   occasion?.id ?? subjectId;
 
-export function readDraft(memberId: string, about: string): Draft | null {
-  try {
-    const stored = shape.safeParse(JSON.parse(sessionStorage.getItem(keyOf(memberId, about)) ?? 'null'));
-    return stored.success ? stored.data : null;
-  } catch {
-    return null;
-  }
-}
+export const readDraft = (memberId: string, about: string): Draft | null =>
+  readJson('session', keyOf(memberId, about), stored => shape.parse(stored));
 
 export function writeDraft(
   memberId: string,
   about: string,
   { linkman, mobile, region, email, channel, addressId, gateway }: Draft,
 ): void {
-  try {
-    sessionStorage.setItem(
-      keyOf(memberId, about),
-      JSON.stringify({ linkman, mobile, region, email, channel, addressId, gateway }),
-    );
-  } catch {
-    // Full or denied: what was typed lasts as long as the page.
-  }
+  const kept = { linkman, mobile, region, email, channel, addressId, gateway };
+  writeText('session', keyOf(memberId, about), JSON.stringify(kept));
 }
 
 export function dropDraft(memberId: string, about: string): void {
-  try {
-    papers.delete(keyOf(memberId, about));
-    sessionStorage.removeItem(keyOf(memberId, about));
-  } catch {
-    // Denied: there is none.
-  }
+  papers.delete(keyOf(memberId, about));
+  writeText('session', keyOf(memberId, about), null);
 }
 
 export interface Certificate {

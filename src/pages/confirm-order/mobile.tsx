@@ -12,6 +12,7 @@ import styles from './flow.module.css';
 import type { loader } from './model.ts';
 import { OrderLoader } from './order-loader.tsx';
 import type { Phase } from './use-desk.ts';
+import { views } from './views-mobile.tsx';
 
 export default function ConfirmOrderMobile() {
   const t = useCopy('order');
@@ -53,7 +54,7 @@ export default function ConfirmOrderMobile() {
           </li>
         </ol>
       )}
-      <OrderLoader onPhase={setPhase} />
+      <OrderLoader views={views} onPhase={setPhase} />
     </>
   );
 }

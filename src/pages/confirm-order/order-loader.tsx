@@ -8,11 +8,16 @@ import { ChoiceLoader } from './choice-loader.tsx';
 import styles from './flow.module.css';
 import { Gone } from './gone.tsx';
 import type { loader } from './model.ts';
-import { OrderScreen } from './order-screen.tsx';
+import { OrderScreen, type OrderViews } from './order-screen.tsx';
 import type { Phase } from './use-desk.ts';
 
+interface Props {
+  views: OrderViews;
+  onPhase: (phase: Phase) => void;
+}
+
 /** The order below either header: skeleton, order, not found, or an error with retry. */
-export function OrderLoader({ onPhase }: { onPhase: (phase: Phase) => void }) {
+export function OrderLoader({ views, onPhase }: Props) {
   const t = useCopy('order');
   const { desk, choice, wanted } = usePageData<typeof loader>();
   if (!desk) return <ChoiceLoader choice={choice} wanted={wanted === 'show' ? 'show' : 'product'} />;
@@ -35,7 +40,7 @@ export function OrderLoader({ onPhase }: { onPhase: (phase: Phase) => void }) {
     >
       {loaded =>
         loaded ? (
-          <OrderScreen key={loaded.order.tradeNo} desk={loaded} onPhase={onPhase} />
+          <OrderScreen key={loaded.order.tradeNo} desk={loaded} views={views} onPhase={onPhase} />
         ) : (
           <Gone onPhase={onPhase} />
         )

@@ -1,20 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { usePoll } from '#hooks/use-poll.ts';
 import { useUser } from '#stores/user.ts';
-import { Checkout } from './checkout.tsx';
+import type { CheckoutProps } from './checkout.tsx';
 import { draftOf, dropDraft } from './draft.ts';
 import type { Desk } from './model.ts';
-import { Scan } from './scan.tsx';
-import { Started } from './started.tsx';
 import { StatusScreen } from './status-screen.tsx';
 import { Unknown } from './unknown.tsx';
-import { type Phase, useDesk } from './use-desk.ts';
-import { usePoll } from './use-poll.ts';
+import { type DeskState, type Phase, useDesk } from './use-desk.ts';
 
 /** How often the order is read again, ms. */
 const POLL = { form: null, scan: 3000, started: 5000, unknown: 10_000 } as const;
 
+/** What the two layouts draw each in its own way. */
+export interface OrderViews {
+  readonly Checkout: ComponentType<CheckoutProps>;
+  readonly Scan: ComponentType<{ desk: DeskState }>;
+  readonly Started: ComponentType<{ desk: DeskState }>;
+}
+interface Props {
+  desk: Desk;
+  views: OrderViews;
+  onPhase: (phase: Phase) => void;
+}
+
 /** One order: its form while it waits to be paid, then what became of it. */
-export function OrderScreen({ desk: loaded, onPhase }: { desk: Desk; onPhase: (phase: Phase) => void }) {
+export function OrderScreen({ desk: loaded, views: { Checkout, Scan, Started }, onPhase }: Props) {
   const desk = useDesk(loaded);
   const { order, phase } = desk;
   const memberId = useUser(s => s.userInfo?.memberId ?? '');
@@ -22,10 +32,8 @@ export function OrderScreen({ desk: loaded, onPhase }: { desk: Desk; onPhase: (p
     order.realStatus === 'paid_uncheck' ||
     order.realStatus === 'paid_certain' ||
     order.realStatus === 'paid_failure';
-  usePoll(
-    async () => void (await desk.read(true)),
-    phase === 'status' ? (moving ? 5000 : null) : POLL[phase],
-  );
+  // Who comes back to the tab sees the order as it is.
+  usePoll(() => desk.read(true), phase === 'status' ? (moving ? 5000 : null) : POLL[phase], 0);
   useEffect(() => onPhase(phase), [phase, onPhase]);
   useHeadingFocus(phase);
   useEffect(() => {

@@ -12,6 +12,7 @@ import styles from './flow.module.css';
 import type { loader } from './model.ts';
 import { OrderLoader } from './order-loader.tsx';
 import type { Phase } from './use-desk.ts';
+import { views } from './views-pc.tsx';
 
 export default function ConfirmOrderPc() {
   const t = useCopy('order');
@@ -40,7 +41,7 @@ export default function ConfirmOrderPc() {
           <Crumbs name="confirmOrder" />
         </div>
       )}
-      <OrderLoader onPhase={setPhase} />
+      <OrderLoader views={views} onPhase={setPhase} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { QrCode } from '#features/ticket/qr-code.tsx';
 import { useCopy } from '#i18n/copy.ts';
@@ -6,25 +6,26 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { treeName } from '#site/tree.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { toast } from '#ui/toast.tsx';
 import { Hold } from './hold.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { savePicture } from './save-picture.ts';
 import type { DeskState } from './use-desk.ts';
 import styles from './waiting.module.css';
 import { Waiting } from './waiting.tsx';
 
+interface Props {
+  desk: DeskState;
+  text: string;
+  /** Holds the drawn code. */
+  box?: Ref<HTMLDivElement>;
+  /** Below the code. */
+  children?: ReactNode;
+}
+
 /** wxAppPay shows a code in place of a page (specification §3); the page follows the order by itself. */
-export function Scan({ desk }: { desk: DeskState }) {
+export function Scan({ desk, text, box, children }: Props) {
   const t = useCopy('order');
   const tree = useTree();
   const { order, busy, check, scan, closeScan } = desk;
-  const box = useRef<HTMLDivElement>(null);
-  const phone = tree.layout === 'mobile';
-  const save = async () => {
-    const drawn = box.current?.querySelector('svg');
-    if (!drawn || !(await savePicture(drawn, order.tradeNo))) toast(t('pay.qrFailed'), 'bad');
-  };
   const own = scan !== null && !/^[a-z]+:/i.test(scan);
   // The phone that scans opens the page of its own layout.
   const path = `/${tree.locale}/mobile/${scan ?? ''}`;
@@ -38,7 +39,7 @@ export function Scan({ desk }: { desk: DeskState }) {
         </span>
       }
       title={t('pay.qrTitle')}
-      text={t(phone ? 'pay.qrTextPhone' : 'pay.qrText')}
+      text={text}
       amountLabel={t('price.payable')}
       actions={
         <>
@@ -57,11 +58,7 @@ export function Scan({ desk }: { desk: DeskState }) {
           label={t('pay.qrAlt')}
           fallback={t('pay.qrFailed')}
         />
-        {phone && (
-          <Button look="ghost" size="sm" onClick={() => void save()}>
-            {t('pay.qrSave')}
-          </Button>
-        )}
+        {children}
         {own && (
           <Link className="more" to={`/${treeName(tree)}/${scan}`}>
             {t('pay.qrSandbox')}

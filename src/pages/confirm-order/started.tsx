@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { useCopy } from '#i18n/copy.ts';
-import { useTree } from '#i18n/tree-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Hold } from './hold.tsx';
@@ -7,12 +7,10 @@ import { OtherWays } from './other-ways.tsx';
 import type { DeskState } from './use-desk.ts';
 import { Waiting } from './waiting.tsx';
 
-/** A payment that was begun and has no end yet: go on with the same one, or ask. */
-export function Started({ desk }: { desk: DeskState }) {
+/** A payment that was begun and has no end yet: go on with the same one, or ask. The children are other ways to it. */
+export function Started({ desk, children }: { desk: DeskState; children?: ReactNode }) {
   const t = useCopy('order');
   const { order, busy, check, resume } = desk;
-  // Another phone can scan what this one cannot open.
-  const byWallet = useTree().layout === 'mobile' && order.gatewayCode === 'wxAppPay';
   return (
     <Waiting
       order={order}
@@ -37,13 +35,7 @@ export function Started({ desk }: { desk: DeskState }) {
       }
     >
       <Hold desk={desk} />
-      <OtherWays desk={desk}>
-        {byWallet && (
-          <Button look="quiet" busy={busy === 'pay'} onClick={() => void resume('screen')}>
-            {t('pay.qrInstead')}
-          </Button>
-        )}
-      </OtherWays>
+      <OtherWays desk={desk}>{children}</OtherWays>
     </Waiting>
   );
 }

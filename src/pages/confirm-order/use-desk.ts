@@ -11,6 +11,7 @@ import { payable } from '#features/order/order-link.ts';
 import { hearTabs, tellTabs } from '#features/order/order-news.ts';
 import { paySceneOf } from '#features/order/pay-scene.ts';
 import { useWords } from '#features/order/words.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime } from '#lib/dates.ts';
@@ -36,30 +37,21 @@ export function useDesk({ order: loaded }: Desk) {
     setSeen(loaded);
     setOrder(loaded);
   }
-  const [busy, setBusy] = useState<Verb | null>(null);
+  const { busy, submit } = useSubmit();
+  const [verb, setVerb] = useState<Verb | null>(null);
   const [scan, setScan] = useState<Code | null>(null);
   /** Total in yuan that was shown when the server refused it. */
   const [refusedTotal, setRefusedTotal] = useState<number | null>(null);
   const [asked, setAsked] = useState<{ count: number; at: string }>({ count: 0, at: '' });
-  const running = useRef(false);
   const { tradeNo } = order;
   const w = useWords(order);
   const calls = useMemo(() => callsOf(order.family), [order.family]);
 
-  const run = async (verb: Verb, work: () => Promise<void>): Promise<void> => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(verb);
-    try {
-      await work();
-    } catch (error) {
-      // The wrapper has shown the failure; the page stays as it is.
-      if (!isFailure(error)) throw error;
-    } finally {
-      running.current = false;
-      setBusy(null);
-    }
-  };
+  const run = (next: Verb, work: () => Promise<void>): Promise<void> =>
+    submit(() => {
+      setVerb(next);
+      return work();
+    });
 
   const read = useCallback(
     async (quiet: boolean): Promise<Order> => {
@@ -163,7 +155,7 @@ export function useDesk({ order: loaded }: Desk) {
 
   return {
     order,
-    busy,
+    busy: busy ? verb : null,
     phase: phaseOf(order, scan),
     scan: scan?.url ?? null,
     closeScan: () => setScan(null),
@@ -209,7 +201,7 @@ interface Code {
   readonly payNo: string;
 }
 
-/** What one tab does to an order the others follow, and who comes back to a tab sees the order as it is. */
+/** What one tab does to an order the others follow. */
 function useOtherTabs({ tradeNo, realStatus, payment }: Order, read: () => void): void {
   const stands = `${realStatus} ${payment?.payNo} ${payment?.state}`;
   const told = useRef(stands);
@@ -219,15 +211,7 @@ function useOtherTabs({ tradeNo, realStatus, payment }: Order, read: () => void)
     tellTabs(tradeNo);
   }, [stands, tradeNo]);
   const again = useEffectEvent(read);
-  useEffect(() => {
-    const unhear = hearTabs(changed => changed === tradeNo && again());
-    const seen = () => document.visibilityState === 'visible' && again();
-    document.addEventListener('visibilitychange', seen);
-    return () => {
-      unhear();
-      document.removeEventListener('visibilitychange', seen);
-    };
-  }, [tradeNo]);
+  useEffect(() => hearTabs(changed => changed === tradeNo && again()), [tradeNo]);
 }
 
 /** Refusals after which the order is another than the page shows. */

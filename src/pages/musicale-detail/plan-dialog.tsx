@@ -10,9 +10,8 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
 import { later } from '#lib/later.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { Load } from '#ui/load.tsx';
-import { BottomSheet } from '#ui/sheet.tsx';
+import { ModalPopup } from '#ui/modal-popup.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { BuyAction } from './buy-action.tsx';
 import { purchaseOf, useBuyer } from './performance.ts';
@@ -35,10 +34,10 @@ export function PlanDialog({ card, schedule, onClose }: Props) {
   const [desk, setDesk] = useState(ask);
   // Signing in is no condition for looking, so only what is closed to everybody has no way on.
   const closed = purchaseOf(schedule, { ...useBuyer(), signedIn: true }) === 'closed';
-  const Frame = layout === 'mobile' ? BottomSheet : WideDialog;
   return (
-    <Frame
+    <ModalPopup
       open
+      wide
       onClose={onClose}
       title={[longDateTime(schedule.startsAt, locale), schedule.hall.name].join(
         locale === 'zh-CN' ? '　' : ' · ',
@@ -52,11 +51,9 @@ export function PlanDialog({ card, schedule, onClose }: Props) {
       >
         {made => <Look desk={made} small={layout === 'mobile'} />}
       </Load>
-    </Frame>
+    </ModalPopup>
   );
 }
-
-const WideDialog = (props: Parameters<typeof Dialog>[0]) => <Dialog {...props} wide />;
 
 function Look({ desk, small }: { desk: Desk; small: boolean }) {
   const t = useCopy('seat');

@@ -7,7 +7,6 @@ import { PAGINATION } from '#lib/constants.ts';
 import { hallTime } from '#lib/dates.ts';
 import { later } from '#lib/later.ts';
 import type { PageArgs } from '#site/page-args.ts';
-import { useApp } from '#stores/app.ts';
 import { announceCalendar } from '#ui/calendar-event.ts';
 import { monthDays } from './month-days.ts';
 import { type ListState, listHref, readState, searchQuery } from './state.ts';
@@ -70,11 +69,7 @@ export function useListState() {
 /** While the calendar is open the banner gives way (specification §2). */
 export function useCalendarGivesWay(open: boolean): void {
   useEffect(() => {
-    const tell = (value: boolean) => {
-      useApp.getState().setCalendarOpen(value);
-      announceCalendar(value);
-    };
-    tell(open);
-    return () => tell(false);
+    announceCalendar(open);
+    return () => announceCalendar(false);
   }, [open]);
 }

@@ -1,11 +1,11 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { call } from '#api/client.ts';
 import { program } from '#domain/contract/program.ts';
-import { useApp } from '#stores/app.ts';
 import { office, renderPath } from '#tests/render.tsx';
 import { expectErrors } from '#tests/setup.ts';
+import { useCalendarOpen } from '#ui/calendar-event.ts';
 
 configure({ asyncUtilTimeout: 8000 });
 const rows = () => screen.findAllByRole('article');
@@ -171,9 +171,10 @@ describe('the calendar of concerts', () => {
     const months = await (async () => {
       const page = await renderPath('/en-US/pc/musicale?view=calendar');
       await screen.findByRole('grid');
-      expect(useApp.getState().calendarOpen).toBe(true);
+      const { result: open } = renderHook(() => useCalendarOpen());
+      expect(open.current).toBe(true);
       page.unmount();
-      expect(useApp.getState().calendarOpen).toBe(false);
+      expect(open.current).toBe(false);
       return call(program.months, {});
     })();
     const month = months[1]?.month ?? '';

@@ -13,9 +13,8 @@ import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { LinkButton } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { Load } from '#ui/load.tsx';
-import { BottomSheet } from '#ui/sheet.tsx';
+import { ModalPopup } from '#ui/modal-popup.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import type { loader } from './model.ts';
@@ -59,8 +58,6 @@ function Videos({ list, id }: { list: readonly Video[]; id: string }) {
   const [, setQuery] = useQuery();
   if (list.length === 0) return <EmptyState level={2} />;
   const open = list.find(video => video.id === id);
-  const Popup = tree.layout === 'pc' ? Dialog : BottomSheet;
-  const props = tree.layout === 'pc' ? { wide: true } : {};
   const close = () => setQuery({ id: null }, { replace: true });
   return (
     <>
@@ -100,8 +97,8 @@ function Videos({ list, id }: { list: readonly Video[]; id: string }) {
           </li>
         ))}
       </ul>
-      <Popup
-        {...props}
+      <ModalPopup
+        wide
         open={open !== undefined}
         title={open?.title ?? ''}
         onClose={close}
@@ -114,7 +111,7 @@ function Videos({ list, id }: { list: readonly Video[]; id: string }) {
         }
       >
         {open && <MovingScore key={open.id} score={open.score} title={open.title} art={open.art} />}
-      </Popup>
+      </ModalPopup>
     </>
   );
 }

@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
 import { brand } from '#brand';
 import type { ReplyOf } from '#domain/contract/call.ts';
 import { OUTCOMES, sandbox } from '#domain/contract/order.ts';
 import { GatewayMark } from '#features/order/gateway-mark.tsx';
 import { orderHref } from '#features/order/order-link.ts';
 import { tellTabs } from '#features/order/order-news.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import type { Tree } from '#site/tree.ts';
@@ -38,28 +38,22 @@ export function Cashier({ payment }: { payment: Payment }) {
   const tree = useTree();
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<Outcome>('paid');
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+  const { busy, submit } = useSubmit();
   const back = orderHref(tree, payment);
   const settled = payment.state !== 'waiting';
 
-  const settle = async () => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    try {
-      await call(sandbox.settle, { payNo: payment.payNo, outcome });
-      tellTabs(payment.tradeNo);
-      await navigate(back, { replace: true });
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      // No answer is not “failed”: the order knows how it ended (quality.md R14). Other failures can be sent again.
-      if (error.kind === 'timeout' || error.kind === 'garbage') await navigate(back, { replace: true });
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  };
+  const settle = () =>
+    submit(
+      async () => {
+        await call(sandbox.settle, { payNo: payment.payNo, outcome });
+        tellTabs(payment.tradeNo);
+        await navigate(back, { replace: true });
+      },
+      async ({ kind }) => {
+        // No answer is not “failed”: the order knows how it ended (quality.md R14). Other failures can be sent again.
+        if (kind === 'timeout' || kind === 'garbage') await navigate(back, { replace: true });
+      },
+    );
 
   return (
     <div className={cx(styles.cashier, isWallet(payment, tree) && styles.wallet)}>

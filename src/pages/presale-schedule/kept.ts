@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readJson, writeText } from '#lib/storage.ts';
 
 /** What was chosen of a package, kept in this tab: it outlives reload, login and the switch of language. */
 const shape = z.object({
@@ -12,19 +13,8 @@ export type Kept = z.infer<typeof shape>;
 
 const keyOf = (packId: string): string => `heming.pack.${packId}`;
 
-export function readKept(packId: string): Kept | null {
-  try {
-    const stored = shape.safeParse(JSON.parse(sessionStorage.getItem(keyOf(packId)) ?? 'null'));
-    return stored.success ? stored.data : null;
-  } catch {
-    return null;
-  }
-}
+export const readKept = (packId: string): Kept | null =>
+  readJson('session', keyOf(packId), stored => shape.parse(stored));
 
-export function writeKept(packId: string, kept: Kept): void {
-  try {
-    sessionStorage.setItem(keyOf(packId), JSON.stringify(kept));
-  } catch {
-    // Full or denied: the choice lasts as long as the page.
-  }
-}
+export const writeKept = (packId: string, kept: Kept): boolean =>
+  writeText('session', keyOf(packId), JSON.stringify(kept));

@@ -1,16 +1,16 @@
-import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
+import type { CallFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { type Arrangement, type PackDetail, presale } from '#domain/contract/presale.ts';
 import { seatWords } from '#features/ticket/seat-words.ts';
+import { useIntent } from '#hooks/use-intent.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
 import { divide } from '#lib/money.ts';
 import { plainYuan } from '#lib/price.ts';
-import { newRequestId } from '#lib/request-id.ts';
 import { href } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -118,39 +118,20 @@ function useOrder({ packId, schedules, replace, again }: Ordering) {
   const t = useCopy('presale');
   const tree = useTree();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
-  /** One intent is one order, however often it is sent (quality.md R12). */
-  const intent = useRef({ of: '', id: '' });
-  const submit = async ({ dates }: Arrangement) => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
+  const { busy, submit } = useSubmit();
+  const sendOnce = useIntent();
+  const order = async ({ dates }: Arrangement) => {
     const seats = Object.fromEntries(dates.map(d => [d.scheduleId, d.seats.map(s => s.seatId)]));
-    const of = JSON.stringify(seats);
-    if (intent.current.of !== of) intent.current = { of, id: newRequestId() };
-    try {
-      const { tradeNo } = await call(presale.create, {
-        packId,
-        schedules: [...schedules],
-        seats,
-        requestId: intent.current.id,
-        replace,
-      });
-      await navigate(href(tree, 'presale-confirmOrder', { tradeNo, supportSeat: 'Y' }));
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      if (error.errcode === ERR.seatsLost) toast(t('seats.lost'));
-      if (error.kind === 'refused') {
-        intent.current = { of: '', id: '' };
-        again();
-      }
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
+    const { tradeNo } = await sendOnce({ packId, schedules: [...schedules], seats, replace }, asked =>
+      call(presale.create, asked),
+    );
+    await navigate(href(tree, 'presale-confirmOrder', { tradeNo, supportSeat: 'Y' }));
   };
-  return { busy, submit };
+  const failed = ({ errcode, kind }: CallFailure) => {
+    if (errcode === ERR.seatsLost) toast(t('seats.lost'));
+    if (kind === 'refused') again();
+  };
+  return { busy, submit: (arrangement: Arrangement) => submit(() => order(arrangement), failed) };
 }
 
 /** Each date with its seats, and whether they are the chosen ones. */

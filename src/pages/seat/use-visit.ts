@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { usePageTitle } from '#features/page/use-page-title.ts';
 import { adviceFor, type SeatWords, totalOf, useSeatWords } from '#features/seat-map/desk.ts';
 import type { SeatMap } from '#features/seat-map/engine/engine.ts';
+import { usePoll } from '#hooks/use-poll.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { plainYuan } from '#lib/price.ts';
 import { href } from '#site/href.ts';
@@ -12,7 +13,7 @@ import type { OpenSale } from './model.ts';
 import { startVisit } from './visit.ts';
 import type { Said } from './visit-state.ts';
 
-/** Between two looks at what is taken, ms, while the page is seen. */
+/** Between two looks at what is taken, ms. */
 const POLL = 20_000;
 const LOUD: readonly Said['key'][] = ['full', 'taken', 'nothing', 'none', 'companion', 'over'];
 
@@ -30,7 +31,7 @@ export function useVisit(sale: OpenSale) {
   const [kept, setKept] = useState<readonly number[] | null>(null);
   const advice = useMemo(() => adviceFor(desk, { picked, taken }), [desk, picked, taken]);
   usePageTitle(sale.detail.title);
-  usePolling(() => void visit.refresh());
+  usePoll(() => visit.refresh(), POLL);
 
   const { said } = state;
   const sentence = said ? sentenceOf(said, words) : '';
@@ -99,24 +100,4 @@ function sentenceOf({ key, seats, count, total }: Said, { t, seat, seats: list }
     seat: one === undefined ? '' : seat(one),
     seats: list(seats),
   });
-}
-
-/** Runs at once when the page is seen again, and every POLL while it is. */
-function usePolling(run: () => void): void {
-  const tick = useEffectEvent(run);
-  useEffect(() => {
-    let last = Date.now();
-    const look = (force: boolean) => {
-      if (document.visibilityState !== 'visible' || (!force && Date.now() - last < POLL)) return;
-      last = Date.now();
-      tick();
-    };
-    const timer = setInterval(() => look(true), POLL);
-    const onVisible = () => look(false);
-    document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', onVisible);
-    };
-  }, []);
 }

@@ -1,13 +1,13 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
 import { type CardOrder, type Holding, membership } from '#domain/contract/membership.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { Activation } from '#features/membership/activation.tsx';
 import { HoldingCard } from '#features/membership/holding-card.tsx';
 import { orderHref } from '#features/order/order-link.ts';
 import { OrderStatus } from '#features/order/order-status.tsx';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
@@ -98,33 +98,21 @@ function CodeForm() {
   const { revalidate } = useRevalidator();
   const [code, setCode] = useState('');
   const [error, setError] = useState('');
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
-  const submit = async (event: FormEvent) => {
+  const { busy, submit } = useSubmit();
+  const activate = async () => {
+    const card = await call(membership.activate, { code: code.trim() }, { quiet: true });
+    setCode('');
+    setError('');
+    toast(t('activate.done', { name: card.name }), 'ok');
+    await revalidate();
+  };
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (running.current) return;
-    if (code.trim() === '') {
-      setError(t('mine.codeEmpty'));
-      return;
-    }
-    running.current = true;
-    setBusy(true);
-    try {
-      const card = await call(membership.activate, { code: code.trim() }, { quiet: true });
-      setCode('');
-      setError('');
-      toast(t('activate.done', { name: card.name }), 'ok');
-      await revalidate();
-    } catch (failure) {
-      if (!isFailure(failure)) throw failure;
-      setError(failure.message);
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
+    if (code.trim() === '') setError(t('mine.codeEmpty'));
+    else void submit(activate, failure => setError(failure.message));
   };
   return (
-    <form noValidate className={styles.code} onSubmit={event => void submit(event)}>
+    <form noValidate className={styles.code} onSubmit={onSubmit}>
       <TextInput
         label={t('mine.code')}
         hint={t('mine.codeText')}

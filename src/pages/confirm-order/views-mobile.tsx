@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react';
+import { Best } from '#features/discounts/discount-panel.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Price } from '#ui/price.tsx';
+import { BottomSheet } from '#ui/sheet.tsx';
+import { toast } from '#ui/toast.tsx';
+import { Channels, type ChannelsProps } from './channels.tsx';
+import { CheckoutFrame, type CheckoutProps, useCheckoutView } from './checkout.tsx';
+import { HoldBesidePay } from './hold.tsx';
+import type { OrderViews } from './order-screen.tsx';
+import styles from './panel.module.css';
+import { savePicture } from './save-picture.ts';
+import { Scan } from './scan.tsx';
+import { Section } from './section.tsx';
+import sections from './sections.module.css';
+import { Started } from './started.tsx';
+import type { DeskState } from './use-desk.ts';
+
+/** One row shows the chosen way; the others are behind it. */
+function Ways({ words, ...props }: ChannelsProps) {
+  const t = useCopy('order');
+  const [open, setOpen] = useState(false);
+  const channel = props.form.watch('channel');
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" className={sections.row} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span>
+          {words.name(channel)}
+          <small>{words.text(channel)}</small>
+        </span>
+        <Icon name="next" />
+      </button>
+      <BottomSheet
+        open={open}
+        onClose={close}
+        title={t('delivery.choose')}
+        footer={
+          <Button size="lg" block onClick={close}>
+            {t('delivery.done')}
+          </Button>
+        }
+      >
+        <Channels {...props} words={words} className={sections.list} />
+      </BottomSheet>
+    </>
+  );
+}
+
+/** Price and gateway come after the form; the button stays at the bottom of the screen. */
+function Checkout(props: CheckoutProps) {
+  const t = useCopy('order');
+  const view = useCheckoutView(props);
+  return (
+    <CheckoutFrame
+      view={view}
+      Ways={Ways}
+      panel={
+        <div className={styles.bar}>
+          <Best discounts={view.discounts} />
+          <span className={styles.sum}>
+            <Price yuan={view.checkout.total / 100} exact />
+            <HoldBesidePay order={view.desk.order} short />
+          </span>
+          {view.payButton}
+        </div>
+      }
+    >
+      <Section title={t('price.title')}>{view.prices}</Section>
+      <Section title={t('pay.title')}>
+        {view.gateways}
+        {view.terms}
+      </Section>
+    </CheckoutFrame>
+  );
+}
+
+/** The wallet on this phone reads the code from a picture. */
+function ScanMobile({ desk }: { desk: DeskState }) {
+  const t = useCopy('order');
+  const box = useRef<HTMLDivElement>(null);
+  const save = async () => {
+    const drawn = box.current?.querySelector('svg');
+    if (!drawn || !(await savePicture(drawn, desk.order.tradeNo))) toast(t('pay.qrFailed'), 'bad');
+  };
+  return (
+    <Scan desk={desk} text={t('pay.qrTextPhone')} box={box}>
+      <Button look="ghost" size="sm" onClick={() => void save()}>
+        {t('pay.qrSave')}
+      </Button>
+    </Scan>
+  );
+}
+
+/** Another phone can scan what this one cannot open. */
+function StartedMobile({ desk }: { desk: DeskState }) {
+  const t = useCopy('order');
+  return (
+    <Started desk={desk}>
+      {desk.order.gatewayCode === 'wxAppPay' && (
+        <Button look="quiet" busy={desk.busy === 'pay'} onClick={() => void desk.resume('screen')}>
+          {t('pay.qrInstead')}
+        </Button>
+      )}
+    </Started>
+  );
+}
+
+export const views: OrderViews = { Checkout, Scan: ScanMobile, Started: StartedMobile };

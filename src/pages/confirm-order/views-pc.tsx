@@ -1,0 +1,43 @@
+import { Best } from '#features/discounts/discount-panel.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { Channels, type ChannelsProps } from './channels.tsx';
+import { CheckoutFrame, type CheckoutProps, useCheckoutView } from './checkout.tsx';
+import { HoldBesidePay } from './hold.tsx';
+import type { OrderViews } from './order-screen.tsx';
+import styles from './panel.module.css';
+import { Scan } from './scan.tsx';
+import sections from './sections.module.css';
+import { Started } from './started.tsx';
+import type { DeskState } from './use-desk.ts';
+
+const Ways = (props: ChannelsProps) => <Channels {...props} className={sections.options} />;
+
+/** Price, gateway and button stand beside the form. */
+function Checkout(props: CheckoutProps) {
+  const t = useCopy('order');
+  const view = useCheckoutView(props);
+  return (
+    <CheckoutFrame
+      view={view}
+      Ways={Ways}
+      panel={
+        <aside className={styles.panel} aria-label={t('price.title')}>
+          <h2>{t('price.title')}</h2>
+          {view.prices}
+          <div className={styles.pay}>{view.gateways}</div>
+          {view.terms}
+          <HoldBesidePay order={view.desk.order} />
+          <Best discounts={view.discounts} />
+          {view.payButton}
+        </aside>
+      }
+    />
+  );
+}
+
+function ScanPc({ desk }: { desk: DeskState }) {
+  const t = useCopy('order');
+  return <Scan desk={desk} text={t('pay.qrText')} />;
+}
+
+export const views: OrderViews = { Checkout, Scan: ScanPc, Started };

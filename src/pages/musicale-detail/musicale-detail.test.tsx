@@ -98,7 +98,7 @@ describe('a concert', () => {
 
   it.each([
     ['out', /sold out/],
-    ['upcoming', /^On sale from \d{1,2} \w{3}, \d\d:\d\d/],
+    ['upcoming', /^On sale from \d{1,2} \w{3}( \d{4})?, \d\d:\d\d/],
     ['presale', /package presale only/],
     ['cancelled', /cancelled.*refunded in full/],
   ] as const)('says in words why seats cannot be chosen: %s', async (state, words) => {

@@ -10,6 +10,7 @@ import enSeat from '../src/i18n/en-US/seat.ts';
 import enShop from '../src/i18n/en-US/shop.ts';
 import enShows from '../src/i18n/en-US/shows.ts';
 import enUi from '../src/i18n/en-US/ui.ts';
+import enWays from '../src/i18n/en-US/ways.ts';
 import zhCommon from '../src/i18n/zh-CN/common.ts';
 import zhConcert from '../src/i18n/zh-CN/concert.ts';
 import zhDiscount from '../src/i18n/zh-CN/discount.ts';
@@ -21,6 +22,7 @@ import zhSeat from '../src/i18n/zh-CN/seat.ts';
 import zhShop from '../src/i18n/zh-CN/shop.ts';
 import zhShows from '../src/i18n/zh-CN/shows.ts';
 import zhUi from '../src/i18n/zh-CN/ui.ts';
+import zhWays from '../src/i18n/zh-CN/ways.ts';
 
 const words = (language: 'zh' | 'en') => ({
   paid_success: REAL_STATUS.paid_success.label[language],
@@ -42,6 +44,7 @@ const zh = {
   shop: zhShop,
   shows: zhShows,
   ui: zhUi,
+  ways: zhWays,
   status: words('zh'),
 };
 const en = {
@@ -56,6 +59,7 @@ const en = {
   shop: enShop,
   shows: enShows,
   ui: enUi,
+  ways: enWays,
   status: words('en'),
 };
 export type Copy = typeof zh | typeof en;

@@ -62,7 +62,7 @@ test('a whole purchase by keyboard alone', async ({ page, open, mocks, copy, sal
   await keyboard.press('Enter');
   await expect(page.locator('main')).toHaveAttribute('data-page', 'musicale-detail');
   await settled(page);
-  await tabTo(page, page.getByRole('link', { name: copy.concert.choose }));
+  await tabTo(page, page.getByRole('link', { name: copy.concert.choose }).first());
   await keyboard.press('Enter');
 
   await expect(page.locator('main')).toHaveAttribute('data-page', 'login');

@@ -9,7 +9,9 @@ import {
   longDateTime,
   longDay,
   monthName,
+  monthOf,
   NUMBER_WORDS,
+  shortDay,
   WEEKDAYS,
   weekday,
   weekdayOf,
@@ -110,10 +112,46 @@ describe('words', () => {
   });
 
   it('writes a day and a time as each language does', () => {
-    expect(longDay(AT, 'zh-CN')).toBe('10月24日 周六');
+    expect(longDay(AT, 'zh-CN', false)).toBe('10月24日 周六');
     expect(longDay(AT, 'zh-CN', true)).toBe('2026年10月24日 周六');
     expect(longDay(AT, 'en-US', true)).toBe('Saturday 24 October 2026');
-    expect(longDateTime(AT, 'zh-CN')).toBe('10月24日 周六 19:30');
-    expect(longDateTime(AT, 'en-US')).toBe('Sat 24 October, 19:30');
+    expect(longDateTime(AT, 'zh-CN', false)).toBe('10月24日 周六 19:30');
+    expect(longDateTime(AT, 'en-US', false)).toBe('Sat 24 October, 19:30');
+  });
+
+  it('says a year that is not this one of the hall, and only that', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-12-31T15:59:00Z'), toFake: ['Date'] });
+    const [last, first] = ['2026-12-31T11:30:00Z', '2027-01-01T11:30:00Z'];
+    const written = (at: string) => [
+      shortDay(at, 'zh-CN'),
+      shortDay(at, 'zh-CN', true),
+      shortDay(at, 'en-US'),
+      longDay(at, 'zh-CN'),
+      longDateTime(at, 'en-US'),
+      monthOf(hallTime(at), 'zh-CN'),
+      monthOf(hallTime(at), 'en-US', true),
+    ];
+    expect(written(last)).toEqual([
+      '12月31日',
+      '12.31',
+      '31 Dec',
+      '12月31日 周四',
+      'Thu 31 December, 19:30',
+      '十二月',
+      'Dec',
+    ]);
+    expect(written(first)).toEqual([
+      '2027年1月1日',
+      '2027.1.1',
+      '1 Jan 2027',
+      '2027年1月1日 周五',
+      'Fri 1 January 2027, 19:30',
+      '2027年一月',
+      'Jan 2027',
+    ]);
+    // A minute later it is New Year in the hall.
+    vi.setSystemTime(Date.parse('2026-12-31T16:00:00Z'));
+    expect([shortDay(last, 'zh-CN', true), shortDay(first, 'zh-CN', true)]).toEqual(['2026.12.31', '1.1']);
+    vi.useRealTimers();
   });
 });

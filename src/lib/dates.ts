@@ -137,15 +137,37 @@ export const weekdayShort = (index: number, locale: Locale): string =>
 /** 1 to 12 → 十月, October. */
 export const monthName = (month: number, locale: Locale): string => MONTHS[locale][month - 1] ?? '';
 
-/** 10月24日 周六 · Saturday 24 October */
-export function longDay(at: Instant, locale: Locale, withYear = false): string {
+/** The year where it is not this one of the hall, else nothing: what short dates say of it. */
+export const otherYear = (year: number): string => (year === hallTime(Date.now()).year ? '' : String(year));
+/** 十月, 2027年一月 · October, January 2027; `short` cuts the English name: Oct, Jan 2027. */
+export function monthOf(
+  { year, month }: Pick<HallTime, 'year' | 'month'>,
+  locale: Locale,
+  short = false,
+): string {
+  const [name, other] = [monthName(month, locale), otherYear(year)];
+  if (locale === 'zh-CN') return `${other && `${other}年`}${name}`;
+  return `${short ? name.slice(0, 3) : name}${other && ` ${other}`}`;
+}
+/** 12月1日, 2027年1月7日 · 1 Dec, 7 Jan 2027; in `figures` the Chinese is 12.1, 2027.1.7. */
+export function shortDay(at: Instant, locale: Locale, figures = false): string {
+  const t = hallTime(at);
+  if (locale !== 'zh-CN') return `${t.day} ${monthOf(t, locale, true)}`;
+  const other = otherYear(t.year);
+  return figures
+    ? `${other && `${other}.`}${t.month}.${t.day}`
+    : `${other && `${other}年`}${t.month}月${t.day}日`;
+}
+const elsewhen = (at: Instant): boolean => otherYear(hallTime(at).year) !== '';
+/** 10月24日 周六 · Saturday 24 October; a year that is not this one is always said. */
+export function longDay(at: Instant, locale: Locale, withYear = elsewhen(at)): string {
   const t = hallTime(at);
   return locale === 'zh-CN'
     ? `${withYear ? `${t.year}年` : ''}${t.month}月${t.day}日 ${weekday(t.weekday, locale)}`
     : `${weekday(t.weekday, locale)} ${t.day} ${monthName(t.month, locale)}${withYear ? ` ${t.year}` : ''}`;
 }
 /** 10月24日 周六 19:30 · Sat 24 October, 19:30 */
-export function longDateTime(at: Instant, locale: Locale, withYear = false): string {
+export function longDateTime(at: Instant, locale: Locale, withYear = elsewhen(at)): string {
   const t = hallTime(at);
   return locale === 'zh-CN'
     ? `${longDay(at, locale, withYear)} ${t.time}`

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { brand } from '#brand';
+import { Crumbs } from '#features/page/crumbs.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href, matchPage } from '#site/href.ts';
+import { page } from '#site/pages.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { pageTitle } from '../title.ts';
@@ -11,7 +13,7 @@ import { LargeType } from './large-type.tsx';
 import { MenuButton } from './menu-button.tsx';
 import styles from './shell.module.css';
 
-/** Brand on the first pages, back and title on the others. */
+/** Brand on the first pages, back and title on the others; below the first level the way there as well. */
 export function BarMobile({ language }: { language: ReactNode }) {
   const t = useCopy('common');
   const tree = useTree();
@@ -40,15 +42,22 @@ export function BarMobile({ language }: { language: ReactNode }) {
   }
   const goBack = () => (location.key === 'default' ? navigate(href(tree, 'home')) : navigate(-1));
   return (
-    <header className="bar">
-      <button type="button" aria-label={t('back')} onClick={() => void goBack()}>
-        <Icon name="back" />
-      </button>
-      <span className={styles.barTitle}>{pageTitle(tree.locale, name)}</span>
-      <LargeType />
-      {language}
-      <MenuButton />
-    </header>
+    <>
+      <header className="bar">
+        <button type="button" aria-label={t('back')} onClick={() => void goBack()}>
+          <Icon name="back" />
+        </button>
+        <span className={styles.barTitle}>{pageTitle(tree.locale, name)}</span>
+        <LargeType />
+        {language}
+        <MenuButton />
+      </header>
+      {name && page(name).crumbs && (
+        <div className={styles.way}>
+          <Crumbs name={name} />
+        </div>
+      )}
+    </>
   );
 }
 

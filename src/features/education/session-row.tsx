@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Session } from '#domain/contract/education.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { hallTime, monthName, weekdayShort } from '#lib/dates.ts';
+import { hallTime, monthOf, weekdayShort } from '#lib/dates.ts';
 import styles from './session-row.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export function SessionRow({ session, meta, action }: Props) {
       <time dateTime={session.startsAt} className={styles.when}>
         <b className="num">{d.day}</b>
         <span>
-          {monthName(d.month, locale)}
+          {monthOf(d, locale)}
           <br />
           {weekdayShort(d.weekday, locale)} <span className="num">{d.time}</span>
         </span>

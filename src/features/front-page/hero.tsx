@@ -1,7 +1,7 @@
 import type { Ad } from '#domain/contract/content.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { hallTime, monthName } from '#lib/dates.ts';
+import { hallTime, monthOf } from '#lib/dates.ts';
 import type { Locale } from '#site/tree.ts';
 import { Carousel, type CarouselState } from '#ui/carousel.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -61,9 +61,7 @@ function Deck({ ads, index, count, go }: DeckProps) {
               <button type="button" aria-current={i === index || undefined} onClick={() => go(i)}>
                 {first && <span className="num">{first.day}</span>}
                 <b>{oneLine(ad.title, locale)}</b>
-                <small>
-                  {[first && monthName(first.month, locale), ad.kicker].filter(Boolean).join(' ')}
-                </small>
+                <small>{[first && monthOf(first, locale), ad.kicker].filter(Boolean).join(' ')}</small>
               </button>
             </li>
           );

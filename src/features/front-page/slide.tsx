@@ -1,6 +1,6 @@
 import type { Ad } from '#domain/contract/content.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { hallTime, monthName, weekdayShort } from '#lib/dates.ts';
+import { hallTime, monthOf, weekdayShort } from '#lib/dates.ts';
 import type { Locale } from '#site/tree.ts';
 import { Art } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
@@ -47,15 +47,13 @@ export function Slide({ ad, first }: Props) {
             <span>
               {phone ? (
                 <>
-                  {tree.locale === 'zh-CN'
-                    ? monthName(d.month, tree.locale)
-                    : monthName(d.month, tree.locale).slice(0, 3)}
+                  {monthOf(d, tree.locale, true)}
                   <br />
                   {weekdayShort(d.weekday, tree.locale)}
                 </>
               ) : (
                 <>
-                  {`${monthName(d.month, tree.locale)} ${weekdayShort(d.weekday, tree.locale)}`}
+                  {`${monthOf(d, tree.locale)} ${weekdayShort(d.weekday, tree.locale)}`}
                   <br />
                   {d.time}
                 </>

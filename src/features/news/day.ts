@@ -8,12 +8,6 @@ export function newsDay(at: string, locale: Locale): string {
   return `${d.day} ${monthName(d.month, locale)} ${d.year}`;
 }
 
-/** 10.16 · 16 Oct: where the year goes without saying. */
-export function shortDay(at: string, locale: Locale): string {
-  const d = hallTime(at);
-  return locale === 'zh-CN' ? `${d.month}.${d.day}` : `${d.day} ${monthName(d.month, locale).slice(0, 3)}`;
-}
-
 /** 0:42 */
 export const clock = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));

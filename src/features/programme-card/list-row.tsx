@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ProgramCard } from '#domain/contract/program.ts';
-import { hallTime, monthName, weekdayShort } from '#lib/dates.ts';
+import { hallTime, monthOf, weekdayShort } from '#lib/dates.ts';
 import { Art } from '#ui/art.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { PriceRange } from '#ui/price.tsx';
@@ -20,8 +20,8 @@ export function ListRow({ card }: { card: ProgramCard }) {
           <span className="num">{first.day}</span>
           <small>
             {zh
-              ? `${monthName(first.month, tree.locale)} ${weekdayShort(first.weekday, tree.locale)}`
-              : `${weekdayShort(first.weekday, tree.locale)}, ${monthName(first.month, tree.locale).slice(0, 3)}`}
+              ? `${monthOf(first, tree.locale)} ${weekdayShort(first.weekday, tree.locale)}`
+              : `${weekdayShort(first.weekday, tree.locale)}, ${monthOf(first, tree.locale, true)}`}
           </small>
         </span>
       )}

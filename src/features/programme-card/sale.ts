@@ -1,7 +1,7 @@
 import type { ProgramCard, SaleState, Schedule } from '#domain/contract/program.ts';
 import { isOpenToAll } from '#domain/rules/sale-state.ts';
 import type { Translate } from '#i18n/copy.ts';
-import { hallTime, monthName } from '#lib/dates.ts';
+import { hallTime, shortDay } from '#lib/dates.ts';
 import type { Locale } from '#site/tree.ts';
 import type { AvailabilityKind } from '#ui/availability.tsx';
 
@@ -21,12 +21,6 @@ export const isOver = (state: SaleState): boolean => state === 'ended' || state 
 /** 12月1日 10:00 · 1 Dec, 10:00 */
 export function shortMoment(at: string, locale: Locale): string {
   return [shortDay(at, locale), hallTime(at).time].join(locale === 'zh-CN' ? ' ' : ', ');
-}
-
-/** 12月1日 · 1 Dec */
-export function shortDay(at: string, locale: Locale): string {
-  const d = hallTime(at);
-  return locale === 'zh-CN' ? `${d.month}月${d.day}日` : `${d.day} ${monthName(d.month, locale).slice(0, 3)}`;
 }
 
 /** The glyph and the words of a state; when sales have yet to open, the words say when. */

@@ -1,8 +1,9 @@
 import type { Schedule } from '#domain/contract/program.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { shortDay } from '#lib/dates.ts';
 import { Availability } from '#ui/availability.tsx';
-import { saleWords, shortDay, standing } from './sale.ts';
+import { saleWords, standing } from './sale.ts';
 
 /** The state of the date that stands beside it; sold out, it names a later date that can be had. */
 export function Standing({ shown }: { shown: readonly Schedule[] }) {

@@ -18,16 +18,15 @@ export function useCard(card: ProgramCard, when?: string) {
   const [first] = schedules;
   // Of dates that were asked for, and of evenings gone by, the page opens on this one.
   const scheduleId = first && (asked.length > 0 || first.state === 'ended') ? first.id : undefined;
-  const thisYear = hallTime(Date.now()).year;
   return {
     t,
     tree,
     schedules,
     title: card.title,
-    when: shortWhen(schedules, tree.locale, t, thisYear),
+    when: shortWhen(schedules, tree.locale, t),
     /** The instant that the words tell, while it lies ahead. */
     at: first && !isOver(first.state) ? first.startsAt : undefined,
-    tall: tallWhen(schedules, tree.locale, t, thisYear),
+    tall: tallWhen(schedules, tree.locale, t),
     to: href(tree, 'musicale-detail', { id: card.id, scheduleId }),
     /** Of the dates shown; null for archive concerts, which have none, and for what is over. */
     price:

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Schedule } from '#domain/contract/program.ts';
 import enCopy from '#i18n/en-US/programme.ts';
 import zhCopy from '#i18n/zh-CN/programme.ts';
@@ -27,13 +27,16 @@ const copy =
       String(vars[name]),
     );
   };
-const short = (locale: Locale, ...list: Schedule[]) => shortWhen(list, locale, copy(locale), 2026);
-const tall = (locale: Locale, ...list: Schedule[]) => tallWhen(list, locale, copy(locale), 2026);
+const short = (locale: Locale, ...list: Schedule[]) => shortWhen(list, locale, copy(locale));
+const tall = (locale: Locale, ...list: Schedule[]) => tallWhen(list, locale, copy(locale));
 
 // 19:30 in the hall is 11:30 UTC.
 const sat = at('2026-11-21T11:30:00.000Z');
 const sun = at('2026-11-22T11:30:00.000Z');
 const dec = at('2026-12-18T11:30:00.000Z');
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-22T04:00:00Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 describe('dates in words', () => {
   it('says one performance', () => {
@@ -68,12 +71,17 @@ describe('dates in words', () => {
     expect(short('zh-CN', at('2026-11-21T16:30:00.000Z')).figure).toBe('11.22');
   });
 
-  it('says the year of concerts long gone, and only of those', () => {
+  it('says a year that is not this one, gone by or to come', () => {
     const old = at('1926-01-07T12:30:00.000Z', 'ended');
     expect(short('zh-CN', old).figure).toBe('1926.1.7');
     expect(short('en-US', old).words).toBe('Jan 1926, Thu 20:30');
     expect(tall('zh-CN', old).lines[0]).toBe('1926年一月');
-    expect(short('zh-CN', at('2027-01-07T12:30:00.000Z')).figure).toBe('1.7');
+    const next = at('2027-01-07T12:30:00.000Z');
+    expect(short('zh-CN', next, at('2027-01-08T12:30:00.000Z')).figure).toBe('2027.1.7–8');
+    expect(short('en-US', next).words).toBe('Jan 2027, Thu 20:30');
+    expect(tall('zh-CN', next).lines[0]).toBe('2027年一月');
+    expect(tall('zh-CN', dec, next).lines[0]).toBe('十二月，及2027年1月7日');
+    expect(tall('en-US', dec, next).lines[1]).toBe('and 7 January 2027');
   });
 
   it('says nothing of nothing', () => {

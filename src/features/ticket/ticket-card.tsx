@@ -1,7 +1,7 @@
 import { brand } from '#brand';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { hallTime, monthName, weekday, weekdayShort } from '#lib/dates.ts';
+import { hallTime, shortDay, weekday, weekdayShort } from '#lib/dates.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
 import { OwnTime } from '#ui/own-time.tsx';
@@ -37,11 +37,7 @@ export function TicketCard({ order, ticket, n }: Props) {
       <div className={styles.head}>
         <h3>{order.title}</h3>
         <p>
-          <span className="num">
-            {locale === 'zh-CN'
-              ? `${at.month}.${at.day}`
-              : `${at.day} ${monthName(at.month, locale).slice(0, 3)}`}
-          </span>
+          <span className="num">{shortDay(order.occasion.startsAt, locale, true)}</span>
           {locale === 'zh-CN' ? weekday(at.weekday, locale) : weekdayShort(at.weekday, locale)} {at.time}
           <OwnTime at={order.occasion.startsAt} />
           <br />

@@ -109,7 +109,10 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
           <Lead order={order} />
           {opens && <OwnTime at={opens} />}
         </p>
-        <StubSummary order={order} />
+        {/* On paper each ticket says all of it. */}
+        <div className={kept.length > 0 ? 'no-print' : undefined}>
+          <StubSummary order={order} />
+        </div>
         {offered.length > 0 && <div className={`no-print ${styles.actions}`}>{offered}</div>}
         {kept.length > 0 && (
           <div id="tickets">

@@ -2,7 +2,7 @@ import type { Order } from '#domain/contract/order.ts';
 import { useWords } from '#features/order/words.ts';
 import { doorsAt } from '#features/ticket/doors.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { formatDate, hallTime } from '#lib/dates.ts';
+import { formatDate, hallTime, shortDay } from '#lib/dates.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './status.module.css';
@@ -54,7 +54,7 @@ export function Timeline({ order }: { order: Order }) {
           <div>
             <b>{stop.title}</b>
             <time className="num" dateTime={new Date(stop.at).toISOString()}>
-              {formatDate(stop.at, stop.kind === 'todo' ? 'M.d hh:mm' : 'M.d hh:mm:ss')}
+              {`${shortDay(stop.at, 'zh-CN', true)} ${formatDate(stop.at, stop.kind === 'todo' ? 'hh:mm' : 'hh:mm:ss')}`}
             </time>
             {stop.text && <p>{stop.text}</p>}
             {stop.kind === 'todo' && <span className="vh">{t('status.toCome')}</span>}

@@ -1,40 +1,37 @@
 import type { ReactNode } from 'react';
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
+import { isOver } from '#features/programme-card/sale.ts';
+import { SaleStateTag } from '#features/programme-card/state.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { hallTime, monthName, weekdayShort } from '#lib/dates.ts';
+import { hallTime, shortDay, weekdayShort } from '#lib/dates.ts';
 import { OwnTime } from '#ui/own-time.tsx';
+import { PriceRange } from '#ui/price.tsx';
+import { BuyAction } from './buy-action.tsx';
 import styles from './facts.module.css';
+import { purchaseOf, useBuyer } from './performance.ts';
 
 const MOST = 4;
 
-/** Dates, time, length, venue and series in one line. */
+/** Dates, time, length, venue and series in one line; on the desktop prices and the way to the seats as well. */
 export function Facts({ card, schedule }: { card: ProgramDetail; schedule: Schedule | undefined }) {
   const t = useCopy('concert');
   const tp = useCopy('programme');
-  const { locale } = useTree();
+  const { layout, locale } = useTree();
+  const buyer = useBuyer();
   const zh = locale === 'zh-CN';
-  const thisYear = hallTime(Date.now()).year;
-  const dates = card.schedules
-    .slice(0, MOST)
-    .map(s => ({ id: s.id, state: s.state, ...hallTime(s.startsAt) }));
+  const dates = card.schedules.slice(0, MOST);
   const rest = card.schedules.length - dates.length;
   const times = [...new Set(card.schedules.map(s => hallTime(s.startsAt).time))].slice(0, 2);
   const interval = card.worksList.some(w => w.intervalAfter);
   const halls = [...new Set(card.schedules.map(s => s.hall.name).filter(Boolean))];
-  const year = (d: { year: number; state: string }) =>
-    d.state === 'ended' && d.year !== thisYear ? d.year : '';
   return (
     <dl className={styles.facts}>
       <Fact name={t('facts.dates')}>
         {dates.map(d => (
           <span key={d.id} className={styles.date}>
-            <span className="num">
-              {zh
-                ? `${year(d) && `${year(d)}.`}${d.month}.${d.day}`
-                : `${d.day} ${monthName(d.month, locale).slice(0, 3)}${year(d) && ` ${year(d)}`}`}
-            </span>
-            {` ${weekdayShort(d.weekday, locale)}`}
+            <span className="num">{shortDay(d.startsAt, locale, true)}</span>
+            {` ${weekdayShort(hallTime(d.startsAt).weekday, locale)}`}
           </span>
         ))}
         {rest > 0 && <span className="sm">{tp('date.more', { count: rest })}</span>}
@@ -50,13 +47,31 @@ export function Facts({ card, schedule }: { card: ProgramDetail; schedule: Sched
       )}
       {halls.length > 0 && <Fact name={t('facts.place')}>{halls.join(zh ? '、' : ', ')}</Fact>}
       {card.series && <Fact name={t('facts.series')}>{card.series}</Fact>}
+      {layout === 'pc' && schedule && schedule.maxPrice > 0 && !isOver(schedule.state) && (
+        <Fact name={t('prices')} className={styles.offer}>
+          <PriceRange min={schedule.minPrice} max={schedule.maxPrice} />
+          {purchaseOf(schedule, buyer) === 'closed' ? (
+            <SaleStateTag of={schedule} />
+          ) : (
+            <BuyAction card={card} schedule={schedule} part="button" />
+          )}
+        </Fact>
+      )}
     </dl>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Fact({
+  name,
+  className,
+  children,
+}: {
+  name: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
-    <div>
+    <div className={className}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

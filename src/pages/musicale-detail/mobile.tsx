@@ -2,7 +2,7 @@ import type { PriceCategory, ProgramDetail } from '#domain/contract/program.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { hallTime, longDateTime } from '#lib/dates.ts';
+import { longDateTime } from '#lib/dates.ts';
 import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { PriceRange } from '#ui/price.tsx';
@@ -61,11 +61,7 @@ function Detail({ card, wanted, firstPrices }: Props) {
         <div className={styles.bar}>
           <p>
             <PriceRange min={bar.minPrice} max={bar.maxPrice} />
-            <small>
-              {bar.startsAt.slice(0, 4) === String(hallTime(Date.now()).year)
-                ? longDateTime(bar.startsAt, locale)
-                : longDateTime(bar.startsAt, locale, true)}
-            </small>
+            <small>{longDateTime(bar.startsAt, locale)}</small>
           </p>
           <BuyAction card={card} schedule={bar} part="button" />
         </div>

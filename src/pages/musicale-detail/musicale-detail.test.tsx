@@ -64,6 +64,17 @@ describe('a concert', () => {
     expect(link.getAttribute('href')).toBe(`/en-US/pc/seat?scheduleId=${schedule.id}&programId=${card.id}`);
   });
 
+  it.each(['zh-CN/mobile', 'zh-CN/pc'])('says the way to it by name: %s', async tree => {
+    await open('mahler-5', '', tree);
+    await screen.findByRole('heading', { level: 1 });
+    const way = within(screen.getByRole('navigation', { name: '当前位置' }));
+    await waitFor(() => expect(way.getByText('马勒 第五交响曲').getAttribute('aria-current')).toBe('page'));
+    expect(way.getAllByRole('link').map(a => [a.textContent, a.getAttribute('href')])).toEqual([
+      ['首页', `/${tree}`],
+      ['音乐会', `/${tree}/musicale`],
+    ]);
+  });
+
   it('names itself in the other language, marked as such', async () => {
     await open('mahler-5');
     const other = await screen.findByText('马勒 第五交响曲');
@@ -98,7 +109,7 @@ describe('a concert', () => {
 
   it.each([
     ['out', /sold out/],
-    ['upcoming', /^On sale from \d{1,2} \w{3}, \d\d:\d\d/],
+    ['upcoming', /^On sale from \d{1,2} \w{3}( \d{4})?, \d\d:\d\d/],
     ['presale', /package presale only/],
     ['cancelled', /cancelled.*refunded in full/],
   ] as const)('says in words why seats cannot be chosen: %s', async (state, words) => {

@@ -2,7 +2,7 @@ import type { Schedule } from '#domain/contract/program.ts';
 import { SaleStateTag } from '#features/programme-card/state.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { hallTime, monthName, weekdayShort } from '#lib/dates.ts';
+import { hallTime, monthOf, weekdayShort } from '#lib/dates.ts';
 import styles from './sessions.module.css';
 
 interface Props {
@@ -21,15 +21,13 @@ export function Sessions({ schedules, value, onChange }: Props) {
       <legend className="vh">{t('sessions')}</legend>
       {schedules.map(s => {
         const at = hallTime(s.startsAt);
-        const month = monthName(at.month, locale);
+        const month = monthOf(at, locale, true);
         const day = weekdayShort(at.weekday, locale);
         return (
           <label key={s.id}>
             <input type="radio" name="session" checked={s.id === value} onChange={() => onChange(s.id)} />
             <span className="num">{at.day}</span>
-            <small>
-              {locale === 'zh-CN' ? `${month} ${day} ${at.time}` : `${month.slice(0, 3)}, ${day} ${at.time}`}
-            </small>
+            <small>{locale === 'zh-CN' ? `${month} ${day} ${at.time}` : `${month}, ${day} ${at.time}`}</small>
             {!oneHall && <small>{s.hall.name}</small>}
             <SaleStateTag of={s} />
           </label>

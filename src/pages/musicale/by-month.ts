@@ -1,6 +1,6 @@
 import type { ProgramCard } from '#domain/contract/program.ts';
 import { shownSchedules } from '#features/programme-card/sale.ts';
-import { hallTime, monthName } from '#lib/dates.ts';
+import { hallTime, monthOf } from '#lib/dates.ts';
 import type { Locale } from '#site/tree.ts';
 import type { ListState } from './state.ts';
 
@@ -11,12 +11,7 @@ export interface MonthGroup {
 }
 
 /** Runs of programmes in the same month, in the order of the list. Sorted by price or title there is one run. */
-export function byMonth(
-  cards: readonly ProgramCard[],
-  state: ListState,
-  locale: Locale,
-  thisYear: number,
-): MonthGroup[] {
+export function byMonth(cards: readonly ProgramCard[], state: ListState, locale: Locale): MonthGroup[] {
   const dated = state.sort === undefined || state.sort === 'date' || state.sort === '-date';
   // Posters stand in one grid: a month with one concert would leave a row empty.
   if (!dated || state.month || state.date || state.view === 'posters')
@@ -29,9 +24,7 @@ export function byMonth(
     const last = groups.at(-1);
     if (last?.key.startsWith(`${key}.`)) last.cards.push(card);
     else {
-      const name = time ? monthName(time.month, locale) : '';
-      const withYear = time !== null && time.year !== thisYear;
-      const title = !withYear ? name : locale === 'zh-CN' ? `${time.year}年${name}` : `${name} ${time.year}`;
+      const title = time ? monthOf(time, locale) : '';
       groups.push({ key: `${key}.${groups.length}`, title, cards: [card] });
     }
   }

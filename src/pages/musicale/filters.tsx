@@ -30,7 +30,6 @@ export function Filters({ state, facets, set }: Props) {
       {facets.price.max > 0 && state.past !== 'only' && (
         <div className={styles.block}>
           <PriceFilter
-            key={`${state.priceMin}-${state.priceMax}`}
             bounds={facets.price}
             min={state.priceMin}
             max={state.priceMax}

@@ -7,7 +7,6 @@ import { PhoneRow } from '#features/programme-card/phone-row.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { PAGINATION } from '#lib/constants.ts';
-import { hallTime } from '#lib/dates.ts';
 import { whenIdle } from '#lib/idle.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -178,7 +177,7 @@ function daysShown(days: readonly CalendarDay[], date: string | undefined, today
 function Rows({ cards, state }: { cards: Parameters<typeof byMonth>[0]; state: ListState }) {
   const t = useCopy('musicale');
   const { locale } = useTree();
-  return byMonth(cards, state, locale, hallTime(Date.now()).year).map(group => (
+  return byMonth(cards, state, locale).map(group => (
     <section key={group.key}>
       <h2 className={group.title ? styles.month : 'vh'}>{group.title || t('list.title')}</h2>
       {group.cards.map(card => (

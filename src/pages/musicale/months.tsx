@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
-import { hallTime, monthName } from '#lib/dates.ts';
+import { hallTime, monthName, monthOf } from '#lib/dates.ts';
 import { cx } from '#ui/class-names.ts';
 import { useListState } from './model.ts';
 import styles from './months.module.css';
@@ -33,9 +33,11 @@ export function Months({ months }: { months: readonly { month: string; count: nu
       >
         {t('list.allMonths')}
       </Link>
-      {list.map(({ month }) => {
+      {list.map(({ month }, i) => {
         const year = Number(month.slice(0, 4));
-        const name = monthName(Number(month.slice(5)), tree.locale);
+        const number = Number(month.slice(5));
+        // The first month of another year says it for those that follow.
+        const before = i > 0 ? Number(list[i - 1]?.month.slice(0, 4)) : thisYear;
         return (
           <Link
             key={month}
@@ -43,7 +45,7 @@ export function Months({ months }: { months: readonly { month: string; count: nu
             aria-current={month === current || undefined}
             preventScrollReset
           >
-            {year < thisYear ? (tree.locale === 'zh-CN' ? `${year}年${name}` : `${name} ${year}`) : name}
+            {year === before ? monthName(number, tree.locale) : monthOf({ year, month: number }, tree.locale)}
           </Link>
         );
       })}

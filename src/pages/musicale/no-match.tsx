@@ -1,6 +1,6 @@
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { monthName } from '#lib/dates.ts';
+import { hallInstant, hallTime, monthOf } from '#lib/dates.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { EmptyState } from '#ui/string.tsx';
@@ -19,16 +19,17 @@ export function NoMatch() {
     return <EmptyState level={2} title={t('list.archiveEmpty')} />;
   // The nearest month that has something, where the month is what is empty; else the filters are.
   const { month } = state;
+  const named = (m: string) => monthOf(hallTime(hallInstant(`${m}-01`)), tree.locale);
   if (month && !filtered && !keyword)
     return (
       <Load from={months} skeleton={null} failed={() => null}>
         {all => {
           const next = all.find(m => m.month > month) ?? all.findLast(m => m.month < month);
-          const name = next ? monthName(Number(next.month.slice(5)), tree.locale) : '';
+          const name = next ? named(next.month) : '';
           return (
             <EmptyState
               level={2}
-              title={t('list.emptyMonth', { month: monthName(Number(month.slice(5)), tree.locale) })}
+              title={t('list.emptyMonth', { month: named(month) })}
               action={
                 next && (
                   <LinkButton look="ghost" to={to({ month: next.month })}>

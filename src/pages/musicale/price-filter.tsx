@@ -22,6 +22,13 @@ export function PriceFilter({ bounds, min, max, onChange }: Props) {
   const within = (value: number) => Math.min(high, Math.max(low, value));
   const [from, setFrom] = useState(within(min ?? low));
   const [to, setTo] = useState(within(max ?? high));
+  const [shown, setShown] = useState([min, max]);
+  // What is applied elsewhere, by a link or Back: in place, so that the thumb in use keeps the focus.
+  if (shown[0] !== min || shown[1] !== max) {
+    setShown([min, max]);
+    setFrom(within(min ?? low));
+    setTo(within(max ?? high));
+  }
   const apply = () => {
     const next = [from > low ? from : undefined, to < high ? to : undefined] as const;
     if (next[0] !== min || next[1] !== max) onChange(...next);

@@ -3,7 +3,6 @@ import { ConcertRow } from '#features/programme-card/concert-row.tsx';
 import { Poster } from '#features/programme-card/poster.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { hallTime } from '#lib/dates.ts';
 import { byMonth } from './by-month.ts';
 import styles from './results.module.css';
 import type { ListState } from './state.ts';
@@ -13,7 +12,7 @@ export function Results({ cards, state }: { cards: readonly ProgramCard[]; state
   const t = useCopy('musicale');
   const { locale } = useTree();
   const when = state.date ?? state.month;
-  const groups = byMonth(cards, state, locale, hallTime(Date.now()).year);
+  const groups = byMonth(cards, state, locale);
   return groups.map(group => (
     <section key={group.key}>
       <h2 className={group.title ? styles.month : 'vh'}>{group.title || t('list.title')}</h2>

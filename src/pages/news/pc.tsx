@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { NewsCard } from '#domain/contract/news.ts';
-import { clock, newsDay, shortDay } from '#features/news/day.ts';
+import { clock, newsDay } from '#features/news/day.ts';
 import { PlayMark } from '#features/news/play-mark.tsx';
 import { Crumbs } from '#features/page/crumbs.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { formatDate, weekday } from '#lib/dates.ts';
+import { shortDay, weekday } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -53,7 +53,9 @@ export default function NewsPc() {
                     {list.slice(1).map(card => (
                       <li key={card.id}>
                         <ArticleLink card={card}>
-                          <time dateTime={card.publishedAt}>{shortDay(card.publishedAt, tree.locale)}</time>
+                          <time dateTime={card.publishedAt}>
+                            {shortDay(card.publishedAt, tree.locale, true)}
+                          </time>
                           <h3>{card.title}</h3>
                         </ArticleLink>
                       </li>
@@ -160,7 +162,9 @@ function Lead({ card }: { card: NewsCard }) {
         <p className="sec lead">{card.text}</p>
         <p className={styles.leadFoot}>
           <time className={styles.day} dateTime={card.publishedAt}>
-            {locale === 'zh-CN' ? formatDate(card.publishedAt, 'M.d') : newsDay(card.publishedAt, locale)}
+            {locale === 'zh-CN'
+              ? shortDay(card.publishedAt, locale, true)
+              : newsDay(card.publishedAt, locale)}
           </time>
           <span className="more">
             {t('readOn')}

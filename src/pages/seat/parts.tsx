@@ -3,7 +3,7 @@ import { HoldTimer } from '#features/hold-timer/hold-timer.tsx';
 import { Proposals } from '#features/seat-map/proposals.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { hallTime, weekdayShort } from '#lib/dates.ts';
+import { hallTime, monthOf, shortDay, weekdayShort } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
@@ -19,12 +19,11 @@ export function When({ at }: { at: string }) {
   const day = weekdayShort(time.weekday, locale);
   return (
     <>
-      <span className="num">{zh ? `${time.month}.${time.day}` : time.day}</span>
-      <span>{zh ? `${day} ${time.time}` : `${MONTHS[time.month - 1]}, ${day} ${time.time}`}</span>
+      <span className="num">{zh ? shortDay(at, locale, true) : time.day}</span>
+      <span>{zh ? `${day} ${time.time}` : `${monthOf(time, locale, true)}, ${day} ${time.time}`}</span>
     </>
   );
 }
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Back to the concert, where its other dates are. */
 export function ChangeDate({ sale, className }: { sale: OpenSale; className?: string }) {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Meeting } from '#domain/contract/support.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { hallTime, monthName, weekdayShort } from '#lib/dates.ts';
+import { hallInstant, hallTime, monthOf, weekdayShort } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { EmptyState } from '#ui/string.tsx';
@@ -28,7 +28,7 @@ export function Meetings({ meetings }: { meetings: readonly Meeting[] }) {
       {meetings.length === 0 && <EmptyState title={t('friends.noMeetings')} />}
       {byMonth(meetings).map(({ month, list }) => (
         <div key={month} className={styles.month}>
-          <h3>{monthName(Number(month.slice(5)), locale)}</h3>
+          <h3>{monthOf(hallTime(hallInstant(`${month}-01`)), locale)}</h3>
           <ol>
             {list.map(meeting => (
               <Entry key={meeting.id} meeting={meeting} />

@@ -5,7 +5,7 @@ import { TicketStack } from '#features/ticket/ticket-card.tsx';
 import type { KeptOrder } from '#features/ticket/wallet.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { formatDate, longDateTime } from '#lib/dates.ts';
+import { hallTime, longDateTime, shortDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -34,7 +34,9 @@ export function Tickets({ data }: { data: UserData }) {
           <>
             {offlineSince && (
               <Note kind="warn" role="status" className={styles.offline}>
-                {t('tickets.offline', { time: formatDate(offlineSince, 'M.d hh:mm') })}
+                {t('tickets.offline', {
+                  time: `${shortDay(offlineSince, 'zh-CN', true)} ${hallTime(offlineSince).time}`,
+                })}
               </Note>
             )}
             {upcoming.length === 0 && (

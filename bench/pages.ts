@@ -105,7 +105,7 @@ function report(name: string, answers: readonly Answer[]): { pages: Answer[]; lo
 
 const ports = [await freePort(), await freePort()];
 const servers = ports.map(port =>
-  spawn(process.execPath, ['server/main.ts'], {
+  spawn(process.execPath, ['demo/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), DATABASE_URL: url },
   }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '#brand';
-import type { Department } from '#domain/contract/contact.ts';
+import { type Department, TOPICS, type Topic } from '#domain/contract/contact.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useQuery } from '#features/page/use-query.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -9,7 +9,7 @@ import { deferred } from '#ui/deferred.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
-import { isTopic, type loader } from './model.ts';
+import type { loader } from './model.ts';
 import styles from './view.module.css';
 
 const MessageForm = deferred(
@@ -55,6 +55,8 @@ export function Contact({ heading, letterFirst = false }: Props) {
     </>
   );
 }
+
+const isTopic = (value: string | null): value is Topic => TOPICS.some(topic => topic === value);
 
 interface DeskProps {
   departments: readonly Department[];

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { JoinPage, Vacancy } from '#domain/contract/orchestra.ts';
+import { type JoinPage, VACANCY_KINDS, type Vacancy } from '#domain/contract/orchestra.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -10,8 +10,14 @@ import { LinkButton } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
-import { groupsOf, type loader } from './model.ts';
+import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+/** Vacancies by kind, players first; kinds without one are left out. */
+const groupsOf = (vacancies: readonly Vacancy[]) =>
+  VACANCY_KINDS.map(kind => ({ kind, vacancies: vacancies.filter(v => v.kind === kind) })).filter(
+    group => group.vacancies.length > 0,
+  );
 
 /** The vacancies, below the head of either layout. */
 export function Vacancies() {

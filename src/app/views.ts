@@ -185,7 +185,10 @@ export const views: Record<PageName, View> = {
   },
   'about-detail': {
     model: () => import('#pages/about-detail/model.ts'),
-    view: () => import('#pages/about-detail/view.tsx'),
+    view: {
+      pc: () => import('#pages/about-detail/pc.tsx'),
+      mobile: () => import('#pages/about-detail/mobile.tsx'),
+    },
     copy: ['about', 'programme'],
   },
   'about-sso': {
@@ -215,12 +218,18 @@ export const views: Record<PageName, View> = {
   },
   contactUs: {
     model: () => import('#pages/contact-us/model.ts'),
-    view: () => import('#pages/contact-us/view.tsx'),
+    view: {
+      pc: () => import('#pages/contact-us/pc.tsx'),
+      mobile: () => import('#pages/contact-us/mobile.tsx'),
+    },
     copy: ['contact'],
   },
   joinUs: {
     model: () => import('#pages/join-us/model.ts'),
-    view: () => import('#pages/join-us/view.tsx'),
+    view: {
+      pc: () => import('#pages/join-us/pc.tsx'),
+      mobile: () => import('#pages/join-us/mobile.tsx'),
+    },
     copy: ['contact'],
   },
   club: {

@@ -1,33 +1,24 @@
-import { useState } from 'react';
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { FavoriteButton } from '#features/favorite/favorite-button.tsx';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
-import { sharePage } from '#features/page/share-page.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { withCopy } from '#i18n/i18n.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import type { Locale } from '#site/tree.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.tsx';
-import { useOnDemand } from '#ui/use-on-demand.ts';
 import styles from './hero.module.css';
+import type { Share } from './share.ts';
 
-const dialog = async (locale: Locale) =>
-  (await withCopy(locale, ['ways'], import('./share-dialog.tsx'))).ShareDialog;
+interface Props {
+  card: ProgramDetail;
+  schedule: Schedule | undefined;
+  share: Share;
+}
 
 /** Favourite, share and, for a performance to come, the calendar file. */
-export function Actions({ card, schedule }: { card: ProgramDetail; schedule: Schedule | undefined }) {
+export function Actions({ card, schedule, share }: Props) {
   const t = useCopy('concert');
-  const { locale, layout } = useTree();
+  const { locale } = useTree();
   const title = card.title;
-  const [sharing, setSharing] = useState(false);
-  const [ShareDialog, bring] = useOnDemand(() => dialog(locale));
-  const share = () => sharePage(title, { copied: t('copied'), copyFailed: t('copyFailed') });
-  const openShare = () => {
-    if (layout === 'mobile') return void share();
-    setSharing(true);
-    bring();
-  };
   const coming =
     schedule && schedule.state !== 'ended' && schedule.state !== 'cancelled' ? schedule : undefined;
   const save = async (of: Schedule) => {
@@ -55,8 +46,8 @@ export function Actions({ card, schedule }: { card: ProgramDetail; schedule: Sch
           type="button"
           aria-label={t('share')}
           title={t('share')}
-          aria-haspopup={layout === 'pc' ? 'dialog' : undefined}
-          onClick={openShare}
+          aria-haspopup={'dialog' in share ? 'dialog' : undefined}
+          onClick={share.onShare}
         >
           <Icon name="share" />
         </button>
@@ -66,9 +57,7 @@ export function Actions({ card, schedule }: { card: ProgramDetail; schedule: Sch
           </button>
         )}
       </div>
-      {sharing && ShareDialog && (
-        <ShareDialog title={title} onCopy={() => void share()} onClose={() => setSharing(false)} />
-      )}
+      {share.dialog}
     </>
   );
 }

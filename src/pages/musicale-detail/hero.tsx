@@ -1,37 +1,38 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import type { ArtSize } from '#art/path.ts';
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
-import { Crumbs } from '#features/page/crumbs.tsx';
 import { titleLines } from '#features/programme-card/title.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Actions } from './actions.tsx';
 import styles from './hero.module.css';
+import type { Share } from './share.ts';
 
 /** Longest line that the two larger sizes hold, in characters. */
 const FITS = { 'zh-CN': [8, 12], 'en-US': [20, 32] } as const;
 
+interface Props {
+  card: ProgramDetail;
+  schedule: Schedule | undefined;
+  share: Share;
+  size: ArtSize;
+  className: string | undefined;
+  /** Above the title. */
+  children?: ReactNode;
+}
+
 /** The head of a concert: its artwork, its title, and its title in the other language. */
-export function DetailHero({ card, schedule }: { card: ProgramDetail; schedule: Schedule | undefined }) {
-  const { layout, locale } = useTree();
-  const phone = layout === 'mobile';
+export function DetailHero({ card, schedule, share, size: artSize, className, children }: Props) {
+  const { locale } = useTree();
   const lines = titleLines(card);
   const longest = Math.max(...lines.map(line => line.length));
   const [large, medium] = FITS[locale];
   const size = longest <= large ? undefined : longest <= medium ? 'm' : 's';
   return (
-    <Art
-      attrs={card.art}
-      size={phone ? 'poster' : 'hero'}
-      lazy={false}
-      className={cx('on-art', phone ? styles.phone : styles.hero)}
-    >
-      {!phone && (
-        <div className={styles.crumbs}>
-          <Crumbs name="musicale-detail" />
-        </div>
-      )}
-      <Actions card={card} schedule={schedule} />
+    <Art attrs={card.art} size={artSize} lazy={false} className={cx('on-art', className)}>
+      {children}
+      <Actions card={card} schedule={schedule} share={share} />
       <div className={styles.words}>
         <h1 data-size={size}>
           {lines.map((line, i) => (

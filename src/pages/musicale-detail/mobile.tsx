@@ -10,11 +10,13 @@ import { DetailBody } from './body.tsx';
 import { BuyAction } from './buy-action.tsx';
 import { BuyPanel } from './buy-panel.tsx';
 import { Facts } from './facts.tsx';
+import hero from './hero.module.css';
 import { DetailHero } from './hero.tsx';
 import styles from './mobile.module.css';
 import type { loader } from './model.ts';
 import { purchaseOf, useBuyer } from './performance.ts';
 import { Related } from './related-part.ts';
+import { usePageShare } from './share.ts';
 import { DetailSkeleton } from './skeleton.tsx';
 import { DetailFailed, DetailUnknown } from './unknown.tsx';
 import { useDetail } from './use-detail.ts';
@@ -44,11 +46,12 @@ function Detail({ card, wanted, firstPrices }: Props) {
   const t = useCopy('concert');
   const { locale } = useTree();
   const { schedule, choose, prices } = useDetail(card, wanted, firstPrices);
+  const share = usePageShare(card.title);
   const buyer = useBuyer();
   const bar = schedule && purchaseOf(schedule, buyer) !== 'closed' ? schedule : undefined;
   return (
     <div style={paletteStyle(card.art)}>
-      <DetailHero card={card} schedule={schedule} />
+      <DetailHero card={card} schedule={schedule} share={share} size="poster" className={hero.phone} />
       <Facts card={card} schedule={schedule} />
       {schedule && (
         <section className={styles.buy} aria-label={t('sessions')}>

@@ -1,4 +1,5 @@
 import type { PriceCategory, ProgramDetail } from '#domain/contract/program.ts';
+import { Crumbs } from '#features/page/crumbs.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Load } from '#ui/load.tsx';
@@ -6,6 +7,7 @@ import { paletteStyle } from '#ui/palette-style.ts';
 import { DetailBody } from './body.tsx';
 import { BuyPanel } from './buy-panel.tsx';
 import { Facts } from './facts.tsx';
+import hero from './hero.module.css';
 import { DetailHero } from './hero.tsx';
 import type { loader } from './model.ts';
 import styles from './pc.module.css';
@@ -13,6 +15,7 @@ import { Related } from './related-part.ts';
 import { DetailSkeleton } from './skeleton.tsx';
 import { DetailFailed, DetailUnknown } from './unknown.tsx';
 import { useDetail } from './use-detail.ts';
+import { useShareDialog } from './use-share-dialog.tsx';
 
 export default function DetailPc() {
   const { id, card, wanted, prices } = usePageData<typeof loader>();
@@ -45,9 +48,14 @@ interface Props {
 function Detail({ card, wanted, firstPrices }: Props) {
   const t = useCopy('concert');
   const { schedule, choose, prices } = useDetail(card, wanted, firstPrices);
+  const share = useShareDialog(card.title);
   return (
     <div style={paletteStyle(card.art)}>
-      <DetailHero card={card} schedule={schedule} />
+      <DetailHero card={card} schedule={schedule} share={share} size="hero" className={hero.hero}>
+        <div className={hero.crumbs}>
+          <Crumbs name="musicale-detail" />
+        </div>
+      </DetailHero>
       <Facts card={card} schedule={schedule} />
       <div className={`wrap ${styles.lay}`}>
         <DetailBody card={card} schedule={schedule} />

@@ -23,6 +23,7 @@ import { Chosen } from './chosen.tsx';
 import { SeasonFeed } from './later-parts.ts';
 import styles from './mobile.module.css';
 import { type loader, useCalendarGivesWay, useListState } from './model.ts';
+import strip from './months.module.css';
 import { Months } from './months.tsx';
 import { Results } from './results.tsx';
 import { SideCalendar } from './side-calendar.tsx';
@@ -65,7 +66,7 @@ export default function MusicaleMobile() {
           skeleton={<Skeleton className={styles.monthsSkeleton} />}
           failed={() => null}
         >
-          {months => <Months months={months} />}
+          {months => <Months months={months} className={strip.phone} />}
         </Load>
       )}
       <div className={styles.chips}>

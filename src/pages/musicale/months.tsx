@@ -8,8 +8,13 @@ import styles from './months.module.css';
 /** Months to choose from; the season’s at most. */
 const MOST = 9;
 
+interface Props {
+  months: readonly { month: string; count: number }[];
+  className?: string | undefined;
+}
+
 /** Months as large words: one of them is current, or all. */
-export function Months({ months }: { months: readonly { month: string; count: number }[] }) {
+export function Months({ months, className }: Props) {
   const t = useCopy('musicale');
   const { state, to, tree } = useListState();
   const current = state.month ?? state.date?.slice(0, 7);
@@ -22,10 +27,7 @@ export function Months({ months }: { months: readonly { month: string; count: nu
       ? [...shown.slice(0, MOST - 1), { month: current, count: 0 }]
       : shown;
   return (
-    <nav
-      className={cx(styles.months, tree.layout === 'mobile' && styles.phone)}
-      aria-label={t('list.months')}
-    >
+    <nav className={cx(styles.months, className)} aria-label={t('list.months')}>
       <Link
         to={to({ month: undefined, date: undefined })}
         aria-current={current === undefined || undefined}

@@ -1,17 +1,15 @@
+import type { ReactNode } from 'react';
 import { brand } from '#brand';
-import type { Department } from '#domain/contract/contact.ts';
-import { Crumbs } from '#features/page/crumbs.tsx';
+import { type Department, TOPICS, type Topic } from '#domain/contract/contact.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useQuery } from '#features/page/use-query.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { useTree } from '#i18n/tree-context.tsx';
-import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { deferred } from '#ui/deferred.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
-import { isTopic, type loader } from './model.ts';
+import type { loader } from './model.ts';
 import styles from './view.module.css';
 
 const MessageForm = deferred(
@@ -19,21 +17,21 @@ const MessageForm = deferred(
   <Skeleton kind="block" className={styles.waiting} />,
 );
 
-export default function ContactUs() {
+interface Props {
+  /** The page's heading where it stands above the words. */
+  heading?: ReactNode;
+  /** The letter comes before the departments. */
+  letterFirst?: boolean;
+}
+
+/** How to reach the house: by telephone, by department, by letter. */
+export function Contact({ heading, letterFirst = false }: Props) {
   const t = useCopy('contact');
-  const { layout } = useTree();
   const data = usePageData<typeof loader>();
   return (
     <>
-      {layout === 'mobile' ? (
-        <Banner type={8} title={t('title')} />
-      ) : (
-        <div className={`wrap ${styles.crumbs}`}>
-          <Crumbs name="contactUs" />
-        </div>
-      )}
       <div className={`wrap ${styles.open}`}>
-        {layout === 'pc' && <h1 tabIndex={-1}>{t('title')}</h1>}
+        {heading}
         <p className="lead sec">{t('lead')}</p>
         <p className={styles.call}>
           <a className="num" href={`tel:${brand.phone.replaceAll(' ', '')}`}>
@@ -50,16 +48,24 @@ export default function ContactUs() {
           </div>
         }
       >
-        {list => (list.length > 0 ? <Desk departments={list} /> : <EmptyState level={2} />)}
+        {list =>
+          list.length > 0 ? <Desk departments={list} letterFirst={letterFirst} /> : <EmptyState level={2} />
+        }
       </Load>
     </>
   );
 }
 
-function Desk({ departments }: { departments: readonly Department[] }) {
+const isTopic = (value: string | null): value is Topic => TOPICS.some(topic => topic === value);
+
+interface DeskProps {
+  departments: readonly Department[];
+  letterFirst: boolean;
+}
+
+function Desk({ departments, letterFirst }: DeskProps) {
   const t = useCopy('contact');
   const [query, setQuery] = useQuery();
-  const { layout } = useTree();
   const asked = query.get('topic');
   const topic = isTopic(asked) ? asked : '';
   const choose = (department: Department) => {
@@ -96,6 +102,5 @@ function Desk({ departments }: { departments: readonly Department[] }) {
       <MessageForm departments={departments} topic={topic} />
     </section>
   );
-  // On the phone the letter comes first: the departments are a long way down.
-  return <div className={`wrap ${styles.lay}`}>{layout === 'pc' ? [list, letter] : [letter, list]}</div>;
+  return <div className={`wrap ${styles.lay}`}>{letterFirst ? [letter, list] : [list, letter]}</div>;
 }

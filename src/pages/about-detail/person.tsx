@@ -1,13 +1,11 @@
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import type { PersonDetail } from '#domain/contract/orchestra.ts';
-import { Crumbs } from '#features/page/crumbs.tsx';
 import { NotHere } from '#features/page/not-here.tsx';
 import { PageLoad } from '#features/page/page-load.tsx';
 import { SiteLink } from '#features/page/site-link.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { usePageTitle } from '#features/page/use-page-title.ts';
-import { ListRow } from '#features/programme-card/list-row.tsx';
-import { PhoneRow } from '#features/programme-card/phone-row.tsx';
 import { portraitTone } from '#features/programme-card/portrait-tone.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -22,33 +20,29 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
 
-export default function Detail() {
-  const { layout } = useTree();
+/** A concert in the list. */
+type Row = ComponentType<{ card: PersonDetail['concerts'][number] }>;
+
+/** A person of the house, below the head of either layout. */
+export function PersonPage({ Row }: { Row: Row }) {
   const data = usePageData<typeof loader>();
   return (
-    <>
-      {layout === 'pc' && (
-        <div className={`wrap ${styles.crumbs}`}>
-          <Crumbs name="about-detail" />
+    <PageLoad
+      name="about-detail"
+      from={data.person}
+      skeleton={
+        <div className={`wrap ${styles.wait}`}>
+          <Skeleton kind="title" />
+          <Skeleton count={12} />
         </div>
-      )}
-      <PageLoad
-        name="about-detail"
-        from={data.person}
-        skeleton={
-          <div className={`wrap ${styles.wait}`}>
-            <Skeleton kind="title" />
-            <Skeleton count={12} />
-          </div>
-        }
-      >
-        {person => (person ? <Person key={person.id} person={person} /> : <Unknown />)}
-      </PageLoad>
-    </>
+      }
+    >
+      {person => (person ? <Person key={person.id} person={person} Row={Row} /> : <Unknown />)}
+    </PageLoad>
   );
 }
 
-function Person({ person }: { person: PersonDetail }) {
+function Person({ person, Row }: { person: PersonDetail; Row: Row }) {
   const t = useCopy('about');
   const tree = useTree();
   usePageTitle(person.name);
@@ -83,7 +77,7 @@ function Person({ person }: { person: PersonDetail }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <Concerts person={person} />
+          <Concerts person={person} Row={Row} />
         </div>
         <aside className={styles.side}>
           <Works person={person} />
@@ -103,18 +97,17 @@ function Person({ person }: { person: PersonDetail }) {
   );
 }
 
-function Concerts({ person }: { person: PersonDetail }) {
+function Concerts({ person, Row }: { person: PersonDetail; Row: Row }) {
   const t = useCopy('about');
-  const { layout } = useTree();
   if (person.concerts.length === 0) return null;
   const coming = person.concerts.some(c => c.state !== 'ended');
   const title = coming ? t(person.own ? 'detail.concerts' : 'detail.everyone') : t('detail.past');
   return (
     <section className={styles.concerts} aria-labelledby="concerts">
       <h2 id="concerts">{title}</h2>
-      {person.concerts.map(card =>
-        layout === 'pc' ? <ListRow key={card.id} card={card} /> : <PhoneRow key={card.id} card={card} />,
-      )}
+      {person.concerts.map(card => (
+        <Row key={card.id} card={card} />
+      ))}
     </section>
   );
 }

@@ -1,45 +1,38 @@
 import { useEffect } from 'react';
-import type { JoinPage, Vacancy } from '#domain/contract/orchestra.ts';
-import { Crumbs } from '#features/page/crumbs.tsx';
+import { type JoinPage, VACANCY_KINDS, type Vacancy } from '#domain/contract/orchestra.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { Accordion } from '#ui/accordion.tsx';
-import { Banner } from '#ui/banner.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
-import { groupsOf, type loader } from './model.ts';
+import type { loader } from './model.ts';
 import styles from './view.module.css';
 
-export default function JoinUs() {
-  const t = useCopy('contact');
-  const { layout } = useTree();
+/** Vacancies by kind, players first; kinds without one are left out. */
+const groupsOf = (vacancies: readonly Vacancy[]) =>
+  VACANCY_KINDS.map(kind => ({ kind, vacancies: vacancies.filter(v => v.kind === kind) })).filter(
+    group => group.vacancies.length > 0,
+  );
+
+/** The vacancies, below the head of either layout. */
+export function Vacancies() {
   const data = usePageData<typeof loader>();
   return (
-    <>
-      {layout === 'mobile' ? (
-        <Banner type={8} title={t('join.title')} />
-      ) : (
-        <div className={`wrap ${styles.crumbs}`}>
-          <Crumbs name="joinUs" />
-          <h1 tabIndex={-1}>{t('join.title')}</h1>
+    <Load
+      from={data.page}
+      skeleton={
+        <div className={`wrap ${styles.wait}`}>
+          <Skeleton count={20} />
         </div>
-      )}
-      <Load
-        from={data.page}
-        skeleton={
-          <div className={`wrap ${styles.wait}`}>
-            <Skeleton count={20} />
-          </div>
-        }
-      >
-        {page => <Shown page={page} />}
-      </Load>
-    </>
+      }
+    >
+      {page => <Shown page={page} />}
+    </Load>
   );
 }
 

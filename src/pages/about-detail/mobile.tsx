@@ -1,0 +1,6 @@
+import { PhoneRow } from '#features/programme-card/phone-row.tsx';
+import { PersonPage } from './person.tsx';
+
+export default function AboutDetailMobile() {
+  return <PersonPage Row={PhoneRow} />;
+}

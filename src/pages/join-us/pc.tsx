@@ -1,0 +1,17 @@
+import { Crumbs } from '#features/page/crumbs.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { Vacancies } from './vacancies.tsx';
+import styles from './view.module.css';
+
+export default function JoinUsPc() {
+  const t = useCopy('contact');
+  return (
+    <>
+      <div className={`wrap ${styles.crumbs}`}>
+        <Crumbs name="joinUs" />
+        <h1 tabIndex={-1}>{t('join.title')}</h1>
+      </div>
+      <Vacancies />
+    </>
+  );
+}

@@ -48,8 +48,8 @@ const recordings = ON_SALE.flatMap((id): Draft[] => {
       title: product.title,
       text: product.standfirst,
       kicker: t(price, price),
-      // Where they are bought and heard.
-      link: 'user?ind=digital',
+      // Where anyone may look at them.
+      link: 'about-sso#shop',
       art: product.art,
     },
   ];

@@ -9,6 +9,8 @@ configure({ asyncUtilTimeout: 8000 });
 
 const main = () => within(screen.getByRole('main'));
 
+const shopNames: ReadonlySet<string | null> = new Set(['唱片、乐谱与礼品', 'Recordings, scores and gifts']);
+
 describe('without the box office', () => {
   it.each([
     'zh-CN/pc/about-member',
@@ -73,6 +75,21 @@ describe('about', () => {
       '98',
       '1,191',
     ]);
+  });
+
+  it.each(['zh-CN/pc', 'en-US/mobile'] as const)('have the shop for anyone to look at: %s', async tree => {
+    await renderPath(`/${tree}/about-sso#shop`);
+    const shop = within(
+      await screen.findByRole('region', { name: /^(唱片、乐谱与礼品|Recordings, scores and gifts)$/ }),
+    );
+    const buy = await shop.findAllByRole('link', { name: /^(购买，|Buy )/ });
+    expect(buy.length).toBeGreaterThan(5);
+    expect(buy[0]?.getAttribute('href')).toMatch(/(?:digitalConfirm\w+|confirmOrder)\?productId=/);
+    const ways = [...document.querySelectorAll('footer a, header a')].filter(a =>
+      shopNames.has(a.textContent),
+    );
+    expect(ways.length).toBeGreaterThan(0);
+    for (const a of ways) expect(a.getAttribute('href')).toBe(`/${tree}/about-sso#shop`);
   });
 
   it('shows ten productions, with an index and their next concerts', async () => {

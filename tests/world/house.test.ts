@@ -7,10 +7,18 @@ import { club } from '#domain/contract/club.ts';
 import { content } from '#domain/contract/content.ts';
 import { education } from '#domain/contract/education.ts';
 import { ERR } from '#domain/contract/envelope.ts';
+import { news } from '#domain/contract/news.ts';
+import { orchestra } from '#domain/contract/orchestra.ts';
 import { program } from '#domain/contract/program.ts';
 import { support } from '#domain/contract/support.ts';
 import { webView } from '#domain/contract/web-view.ts';
-import { LEVELS } from '#domain/rules/level.ts';
+import { LEVELS, leadWords } from '#domain/rules/level.ts';
+import { DOORS, GARAGE } from '#domain/rules/visit.ts';
+import { doorsAt } from '#features/ticket/doors.ts';
+import enCommon from '#i18n/en-US/common.ts';
+import enReading from '#i18n/en-US/reading.ts';
+import zhCommon from '#i18n/zh-CN/common.ts';
+import zhReading from '#i18n/zh-CN/reading.ts';
 import { hallTime } from '#lib/dates.ts';
 import { add } from '#lib/money.ts';
 import { expireCatalogue } from '#server/catalogue/catalogue.ts';
@@ -206,6 +214,58 @@ describe('the club', () => {
     const answers = await visit().ok(content.adContents, { ids: ads.map(ad => ad.id) });
     expect(answers.map(a => a.id).sort()).toEqual(ads.map(ad => ad.id).sort());
     for (const answer of answers) expect(answer.html).toMatch(/^<p>/);
+  });
+});
+
+describe('facts of a visit', () => {
+  const words = (html: string) => html.replace(/<[^>]+>/g, ' ');
+  const told = async (tree: string) => {
+    const questions = await visit(tree).ok(content.ads, { adflag: 'faq', pageSize: 100 });
+    const ids = questions.map(ad => ad.id);
+    const answers = (
+      await Promise.all(
+        Array.from({ length: Math.ceil(ids.length / 50) }, (_, i) =>
+          visit(tree).ok(content.adContents, { ids: ids.slice(i * 50, i * 50 + 50) }),
+        ),
+      )
+    ).flat();
+    const map = await visit(tree).ok(orchestra.map, {});
+    const overview = await visit(tree).ok(club.overview, {});
+    const presale = await visit(tree).ok(news.byId, { id: 'news-presale' });
+    return {
+      faq: answers.map(a => words(a.html)).join('\n'),
+      map: JSON.stringify(map),
+      club: overview.groups.flatMap(g => g.rows),
+      news: JSON.stringify(presale),
+    };
+  };
+  it.each([
+    ['zh-CN/pc', 0, '分钟', /(\d+) 个车位/, /车库，(\d+) 位/],
+    ['en-US/mobile', 1, ' minutes', /garage has (\d+) places/, /Car park, (\d+)/],
+  ] as const)('are one wherever they are told: %s', async (tree, i, minutes, ofFaq, ofMap) => {
+    const { faq, map, club: rows, news: article } = await told(tree);
+    // Doors: the concert page and the ticket take the same two numbers.
+    for (const n of [DOORS.foyer, DOORS.hall]) expect(faq).toMatch(new RegExp(`${n} ?${minutes.trim()}`));
+    const reading = i === 0 ? zhReading : enReading;
+    expect(reading.travel.doorsText).toContain('{{minutes}}');
+    expect(doorsAt('2026-12-11T11:30:00Z')).toBe(Date.parse('2026-12-11T11:30:00Z') - DOORS.hall * 60_000);
+    // The garage.
+    expect(ofFaq.exec(faq)?.[1]).toBe(String(GARAGE.places));
+    expect(ofMap.exec(map)?.[1]).toBe(String(GARAGE.places));
+    expect(faq).toMatch(new RegExp(`${GARAGE.hours} (?:小时|hours)`));
+    expect(map).toMatch(new RegExp(`${GARAGE.hours} (?:小时|hours)`));
+    // How much earlier members choose.
+    const leads = LEVELS.filter(l => l.leadHours > 0).map(l => leadWords(l.leadHours)[i]);
+    for (const lead of leads) expect(article).toContain(lead);
+    const early = rows.find(
+      r => /^(?:提前|优先|Early)/.test(r.name) && r.shares.some(s => s.text === leads[0]),
+    );
+    expect(early?.shares.filter(s => s.has).map(s => s.text)).toEqual(leads);
+    // Open rehearsals begin at the level that the club says.
+    const shares = rows.find(r => r.id === 'rehearsals')?.shares.map(x => x.has);
+    expect(shares).toEqual([false, false, true, true, true, true]);
+    // The accessibility mode, by the words of its own button.
+    expect(faq).toContain(i === 0 ? zhCommon.aria.on : enCommon.aria.on);
   });
 });
 

@@ -80,6 +80,15 @@ describe('what visitors asked for in vain', () => {
     expect(`${hit?.item.group}:${hit?.item.id}`).toBe(first);
   });
 
+  it.each(['礼品卡', '勃拉姆斯 交响曲全集', 'gift card', '数字音乐厅'])(
+    '%s: what is sold is looked at without an account',
+    q => {
+      const sold = find(catalogue, q, START).hits.filter(h => /^(?:product|card)-/.test(h.item.id));
+      expect(sold.length).toBeGreaterThan(0);
+      for (const { item } of sold) expect(item.link).toMatch(/^(?:about-sso#shop|membercardList)$/);
+    },
+  );
+
   it('malee: a name that was only heard', () => {
     const { hits, spellings } = find(catalogue, 'malee', START);
     expect(`${hits[0]?.item.group}:${hits[0]?.item.id}`).toMatch(/mahler/);

@@ -13,7 +13,7 @@ export const shop: Provider = catalogue => [
     (p): Searchable => ({
       group: 'pages',
       id: `product-${p.id}`,
-      link: 'user?ind=digital',
+      link: 'about-sso#shop',
       title: p.title,
       text: p.standfirst,
       note: SHOP,

@@ -13,7 +13,7 @@ export function footColumns(tree: Tree, t: Translate<'common'>, signedIn: boolea
         ['musicale', t('nav.calendar'), { view: 'calendar' }],
         ['presale'],
         ['membercardList'],
-        ['user', t('nav.shop'), { ind: 'digital' }],
+        ['about-sso', t('nav.shop'), {}, 'shop'],
         ['musicale', t('nav.archive'), { past: 'only' }],
         ['musicale-ticketservice', t('nav.faq')],
       ],

@@ -60,14 +60,17 @@ export function siteSections(tree: Tree, t: Translate<'common'>, now: number): N
             ['musicale', t('nav.allConcerts')],
             ['presale'],
             ['membercardList'],
-            ['user', t('nav.shop'), { ind: 'digital' }],
+            ['about-sso', t('nav.shop'), {}, 'shop'],
             ['musicale-ticketservice', t('nav.faq')],
             ['user', t('nav.orders'), { ind: 'tickets' }],
           ],
         ],
       ],
       ['musicale-detail'],
-    ).map(concerts => ({ ...concerts, pages: concerts.pages.filter(name => name !== 'user') })),
+    ).map(concerts => ({
+      ...concerts,
+      pages: concerts.pages.filter(name => name !== 'user' && name !== 'about-sso'),
+    })),
     ...section('digitalhall', site.links([['digitalhall']])[0]?.label ?? '', [
       [
         site.links([['digitalhall']])[0]?.label ?? '',

@@ -26,7 +26,7 @@ export default {
   },
   hall: {
     title: 'Recordings and online concerts',
-    note: 'Sign in to buy and to listen, in your account.',
+    note: 'Sign in to buy; listen in your account.',
   },
   news: {
     title: 'News',

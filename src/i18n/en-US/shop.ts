@@ -36,6 +36,7 @@ export default {
   library: {
     title: 'My digital hall',
     lead: 'Recordings, passes and online evenings that you have bought.',
+    anyone: 'Anyone may look; sign in to buy. Recordings that you have bought open in your account.',
     vip: 'Member until {{date}}',
     vipNone: 'You are not a member of the digital hall yet',
     vipText: 'Members hear every recording and see every film.',

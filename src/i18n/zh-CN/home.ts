@@ -22,7 +22,7 @@ export default {
   },
   hall: {
     title: '录音与线上音乐会',
-    note: '登录后在用户中心购买与收听。',
+    note: '登录后购买，在用户中心收听。',
   },
   news: {
     title: '新闻',

@@ -7,8 +7,10 @@ import { SiteLink } from '#features/page/site-link.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCard } from '#features/programme-card/use-card.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { withCopy } from '#i18n/i18n.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
+import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
@@ -17,15 +19,27 @@ import { EmptyState } from '#ui/string.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
 
+const Shop = deferred(
+  async locale => (await withCopy(locale, ['shop'], import('./shop.tsx'))).Shop,
+  <Skeleton kind="row" count={6} />,
+);
+
 export default function Productions() {
   const t = useCopy('about');
+  const tc = useCopy('common');
   const data = usePageData<typeof loader>();
   return (
     <>
       <AboutHead name="about-sso" />
       <div className={`wrap ${styles.open}`}>
         <Statement>{t('sso.title')}</Statement>
-        <p className="sec lead">{t('sso.lead')}</p>
+        <p className="sec lead">
+          {t('sso.lead')}{' '}
+          <a className="more" href="#shop">
+            {tc('nav.shop')}
+            <Icon name="arrow" />
+          </a>
+        </p>
       </div>
       <Load
         from={data.productions}
@@ -37,6 +51,10 @@ export default function Productions() {
       >
         {list => (list.length > 0 ? <List list={list} /> : <EmptyState level={2} />)}
       </Load>
+      <section id="shop" className={`wrap ${styles.shop}`} aria-labelledby="shop-title">
+        <h2 id="shop-title">{tc('nav.shop')}</h2>
+        <Shop products={data.products} />
+      </section>
     </>
   );
 }

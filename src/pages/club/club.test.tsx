@@ -140,6 +140,23 @@ describe('the club’s pages on a phone', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
+  it.each([
+    ['zh-CN', 'club-level', ['知音', '同调', '雅集', '和鸣', '金声', '玉振']],
+    ['en-US', 'club-level', ['Kindred Ear', 'In Tune', 'Salon', 'Concord', 'Golden Bell', 'Jade Chime']],
+    ['zh-CN', 'user', ['知音', '同调', '雅集', '和鸣', '金声', '玉振']],
+  ])('name every level, for readers too: %s %s', async (locale, path, names) => {
+    await renderPath(`/${locale}/mobile/${path}`, { signedInAs: MEMBER });
+    await waitFor(() => {
+      const own = screen.getAllByRole('list').map(list =>
+        within(list)
+          .queryAllByRole('listitem')
+          .map(li => li.querySelector('b')?.textContent),
+      );
+      expect(own).toContainEqual(names);
+    });
+    expect(document.querySelector('li[aria-current="step"] b')?.textContent).toBeTruthy();
+  });
+
   it('stay without the frame when they are opened so', async () => {
     await renderPath('/zh-CN/mobile/club-level-c');
     await screen.findByRole('heading', { level: 2, name: '成长值怎样计算' });

@@ -153,6 +153,28 @@ describe('the list of concerts', () => {
     expect(await screen.findAllByText('已结束')).not.toHaveLength(0);
   });
 
+  it('counts composers under the other filters, each as many as choosing it gives', async () => {
+    await renderPath('/en-US/pc/musicale?type=chamber');
+    await rows();
+    const select = await screen.findByRole('combobox', { name: 'Composer' });
+    const all = await call(program.search, {});
+    const chamber = await call(program.search, { type: 'chamber' });
+    expect(chamber.facets.composers.length).toBeLessThan(all.facets.composers.length);
+    for (const { value, name, count } of chamber.facets.composers.slice(0, 5)) {
+      expect(within(select).getByRole('option', { name: `${name} (${count})` })).toBeTruthy();
+      expect((await call(program.search, { type: 'chamber', composer: value })).total).toBe(count);
+    }
+  });
+
+  it('says of an empty month which one has how many', async () => {
+    await renderPath('/zh-CN/pc/musicale?month=2030-01');
+    const months = await call(program.months, {});
+    const last = months.at(-1);
+    expect(await screen.findByText('2030年一月没有演出')).toBeTruthy();
+    const way = await screen.findByRole('link', { name: new RegExp(`月有${last?.count}场$`) });
+    expect(way.getAttribute('href')).toBe(`/zh-CN/pc/musicale?month=${last?.month}`);
+  });
+
   it('shows what went wrong, and tries again', async () => {
     expectErrors();
     office().server.use(

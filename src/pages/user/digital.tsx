@@ -1,5 +1,5 @@
 import { OwnedList } from '#features/shop/owned-list.tsx';
-import { ProductList } from '#features/shop/product-list.tsx';
+import { Shelves } from '#features/shop/shelves.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
@@ -11,8 +11,6 @@ import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './digital.module.css';
 import type { UserData } from './model.ts';
-
-const SHELVES = ['digital', 'online', 'goods'] as const;
 
 /** The member's digital hall (navType=digital): membership, what was bought, and the shelves to choose from. */
 export function Digital({ data }: { data: UserData }) {
@@ -34,21 +32,11 @@ export function Digital({ data }: { data: UserData }) {
         )}
       </Load>
       <Load from={data.products} skeleton={<Skeleton kind="block" style={{ height: '20rem' }} />}>
-        {products =>
-          SHELVES.map(shelf => (
-            <section key={shelf} className={styles.part}>
-              <h2>{t(`library.${shelf}`)}</h2>
-              <ProductList products={products.filter(p => shelfOf(p) === shelf)} />
-            </section>
-          ))
-        }
+        {products => <Shelves products={products} />}
       </Load>
     </>
   );
 }
-
-const shelfOf = ({ channel, delivery }: { channel: string; delivery: string }): (typeof SHELVES)[number] =>
-  channel === 'dams' ? 'online' : delivery === 'digital' ? 'digital' : 'goods';
 
 /** Until when the digital hall is open to the member, and the way to have it longer. */
 function Membership({ until }: { until: string | undefined }) {

@@ -1,7 +1,8 @@
 import type { DiscountEntry, DiscountRepository } from '#domain/contract/discount.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
 import type { Entry, Repository } from '#domain/rules/discount.ts';
-import { type OfferKind, POINTS, POINTS_ID } from '#domain/rules/discount-offer.ts';
+import { DISCOUNT, isHeld, OFFER_KINDS, type OfferKind } from '#domain/rules/discount-kinds.ts';
+import { POINTS, POINTS_ID } from '#domain/rules/discount-offer.ts';
 import { amountWords, conditionWords } from '#domain/rules/discount-words.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
@@ -21,7 +22,7 @@ const inOrder = (a: Entry, b: Entry): number =>
 function entryView({ candidate, state, fen, why }: Entry, locale: Locale, now: number): DiscountEntry {
   const { tmpId, offer, total, used, until } = candidate;
   const applied = state === 'applied';
-  const counted = offer.kind === 'times' || offer.kind === 'coupon' || offer.kind === 'voucher';
+  const counted = isHeld(offer.kind);
   return {
     tmpId,
     cancelTmpId: applied ? tmpId : '',
@@ -86,15 +87,15 @@ function headOf(row: OrderRow, editable: boolean, payStatus: string): Pick<Disco
   };
 }
 
-type Totals =
-  | 'couponsTotal'
-  | 'couponsATotal'
-  | 'couponsMTotal'
-  | 'promotionsTotal'
-  | 'packTotal'
-  | 'memberTotal'
-  | 'pointsTotal'
-  | 'discountAmount';
+type Totals = (typeof DISCOUNT)[OfferKind]['total'] | 'pointsTotal' | 'discountAmount';
+type Lists = (typeof DISCOUNT)[OfferKind]['list'];
+
+/** The groups in the fields that the specification gives them; of the member discount there is one. */
+function listsView(of: (kind: OfferKind) => DiscountEntry[]): Pick<DiscountRepository, Lists> {
+  const groups = OFFER_KINDS.map(kind => [DISCOUNT[kind].list, of(kind)] as const);
+  const lists = Object.fromEntries(groups) as Record<Exclude<Lists, 'membership'>, DiscountEntry[]>;
+  return { ...lists, membership: of('member')[0] ?? null };
+}
 
 function totalsView(
   lines: readonly Pick<AppliedDiscount, 'kind' | 'fen'>[],
@@ -102,12 +103,10 @@ function totalsView(
   const of = (kind?: AppliedDiscount['kind']): number =>
     toYuan(lines.reduce((sum, l) => sum + (kind === undefined || l.kind === kind ? l.fen : 0), 0));
   return {
-    couponsTotal: of('coupon'),
-    couponsATotal: of('voucher'),
-    couponsMTotal: of('times'),
-    promotionsTotal: of('promotion'),
-    packTotal: of('pack'),
-    memberTotal: of('member'),
+    ...(Object.fromEntries(OFFER_KINDS.map(kind => [DISCOUNT[kind].total, of(kind)])) as Record<
+      (typeof DISCOUNT)[OfferKind]['total'],
+      number
+    >),
     pointsTotal: of('points'),
     discountAmount: of(),
   };
@@ -121,17 +120,14 @@ export function repositoryView(
   now: number,
 ): DiscountRepository {
   const entries = [...repository.entries].sort(inOrder);
-  const of = (kind: OfferKind): DiscountEntry[] =>
-    entries.filter(e => e.candidate.offer.kind === kind).map(e => entryView(e, locale, now));
   const fixed = fixedLines(row);
+  const of = (kind: OfferKind): DiscountEntry[] => [
+    ...fixed.filter(line => line.kind === kind).map(line => lineView(line, locale)),
+    ...entries.filter(e => e.candidate.offer.kind === kind).map(e => entryView(e, locale, now)),
+  ];
   const { points, best } = repository;
   return {
-    coupons: of('coupon'),
-    couponsA: of('voucher'),
-    couponsM: of('times'),
-    promotions: [...fixed.map(line => lineView(line, locale)), ...of('promotion')],
-    packList: of('pack'),
-    membership: of('member')[0] ?? null,
+    ...listsView(of),
     pointsItem: {
       available: points.available,
       applied: points.applied > 0,
@@ -153,16 +149,11 @@ export function repositoryView(
 
 /** The repository of an order whose discounts are settled: what is in force, and nothing to choose. */
 export function settledView(row: OrderRow, payStatus: string, locale: Locale): DiscountRepository {
-  const of = (kind: AppliedDiscount['kind']): DiscountEntry[] =>
+  const of = (kind: OfferKind): DiscountEntry[] =>
     row.discounts.filter(d => d.kind === kind).map(d => lineView(d, locale));
   const points = row.discounts.find(d => d.kind === 'points')?.fen ?? 0;
   return {
-    coupons: of('coupon'),
-    couponsA: of('voucher'),
-    couponsM: of('times'),
-    promotions: of('promotion'),
-    packList: of('pack'),
-    membership: of('member')[0] ?? null,
+    ...listsView(of),
     pointsItem: {
       available: false,
       applied: points > 0,

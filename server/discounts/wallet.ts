@@ -1,5 +1,6 @@
 import type { PayloadOf, ReplyOf } from '#domain/contract/call.ts';
 import type { WalletCoupon, wallet } from '#domain/contract/discount.ts';
+import { isHeld } from '#domain/rules/discount-kinds.ts';
 import { amountWords, conditionWords } from '#domain/rules/discount-words.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
@@ -21,7 +22,7 @@ export async function listCoupons(
   ]);
   const all = holdings.flatMap((h): WalletCoupon[] => {
     const offer = catalogue.offers.get(h.offerId);
-    if (!offer || (offer.kind !== 'coupon' && offer.kind !== 'voucher' && offer.kind !== 'times')) return [];
+    if (!offer || !isHeld(offer.kind)) return [];
     const used = usesOf(claims, h.id, '');
     const until = Math.min(h.until, offer.until);
     const from = Math.max(h.from, offer.from);

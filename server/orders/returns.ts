@@ -1,4 +1,5 @@
 import type { Delivery } from '#domain/contract/order.ts';
+import { DISCOUNT } from '#domain/rules/discount-kinds.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { quoteReturn, sentAt, unopenedUntil } from '#domain/rules/fulfilment.ts';
 import { type PointsOfReturn, pointsOfReturn, spendRef } from '#domain/rules/points-return.ts';
@@ -82,13 +83,10 @@ export function piecesLeft(row: OrderRow, tickets: readonly TicketRow[]): Piece[
 /** A piece as the wire names it. */
 export const wireId = (id: string): string => id.replace('#', ':');
 
-/** Discounts that exchange places or ask for a number of them belong to all places together. */
-const UNDIVIDED: readonly string[] = ['voucher', 'times', 'pack'];
-
 /** Why the pieces of an order go back together only; null when each can go by itself. */
 export function undivided(row: OrderRow): Bilingual | null {
   if (FAMILY[row.family].whole) return ['套票须整套退回。', 'A package is returned as a whole.'];
-  if (row.discounts.some(d => UNDIVIDED.includes(d.kind)))
+  if (row.discounts.some(d => d.kind !== 'points' && DISCOUNT[d.kind].undivided))
     return [
       '本单用了兑换券、次卡或套票优惠，须整单退回。',
       'A voucher, a times-card or a ticket-pack was used for the order, so it is returned as a whole.',

@@ -1,6 +1,7 @@
 /** What there is to pay, by family and status (specification §4, “Discount editing and amounts”). Integer fen. */
 import { DISCOUNT_GROUPS, type DiscountGroup } from '../contract/discount-groups.ts';
 import type { Family } from '../contract/family.ts';
+import { DISCOUNT } from './discount-kinds.ts';
 import type { OrderFamily } from './families.ts';
 
 export interface AmountsInput {
@@ -37,8 +38,9 @@ export interface Row {
   /** Fen; discounts are below 0. */
   readonly fen: number;
 }
-/** These rows are always there, also at 0 (decisions.md, “Amounts”); the others only when they apply. */
-const ALWAYS: readonly RowKind[] = ['goods', 'points', 'promotion', 'voucher', 'coupon', 'member'];
+/** These rows are always there, also at 0 (rulings, “Amounts”); the others only when they apply. */
+const always = (kind: RowKind): boolean =>
+  kind === 'goods' || kind === 'points' || (kind !== 'freight' && DISCOUNT[kind].shown);
 
 export interface BreakdownInput {
   readonly amount: number;
@@ -59,7 +61,7 @@ export function breakdown({ amount, discounts, otherFee }: BreakdownInput): { ro
       left -= off;
       fen = off === 0 ? 0 : -off;
     }
-    return fen !== 0 || ALWAYS.includes(kind) ? [{ kind, fen }] : [];
+    return fen !== 0 || always(kind) ? [{ kind, fen }] : [];
   });
   return { rows, total: rows.reduce((sum, row) => sum + row.fen, 0) };
 }

@@ -1,11 +1,9 @@
-import { type Candidate, type DiscountOrder, isAlone, type OfferKind } from './discount-offer.ts';
+import { DISCOUNT, isAlone, type OfferKind } from './discount-kinds.ts';
+import type { Candidate, DiscountOrder } from './discount-offer.ts';
 import { priceOf } from './discount-price.ts';
 import { rivalOf } from './discount-terms.ts';
 
-/** Kinds that cost the member nothing to use now: vouchers, times cards and points are savings of one's own. */
-const FREE: readonly OfferKind[] = ['pack', 'promotion', 'member', 'coupon'];
-
-export const isFree = (kind: OfferKind): boolean => FREE.includes(kind);
+export const isFree = (kind: OfferKind): boolean => DISCOUNT[kind].free;
 
 interface Best {
   readonly tmpIds: readonly string[];

@@ -1,12 +1,11 @@
 import type { Bilingual } from '#domain/text.ts';
 import type { Family } from '../contract/family.ts';
 import type { RowKind } from './amounts.ts';
+import type { OfferKind } from './discount-kinds.ts';
 
 /** What discounts are made of. Money is integer fen, instants are milliseconds. */
 
 export type DiscountKind = Exclude<RowKind, 'goods' | 'freight'>;
-/** Everything that is chosen from a list: points are a number. */
-export type OfferKind = Exclude<DiscountKind, 'points'>;
 
 /** What an offer takes off. */
 export type Value =
@@ -113,12 +112,5 @@ export const POINTS = {
 
 /** tmpId of the points, so that they can be cancelled like everything else. */
 export const POINTS_ID = 'points';
-
-/** A kind of which an order has one at a time: the old one is cancelled first (specification §4). */
-export const isAlone = (offer: Offer): boolean =>
-  offer.kind === 'promotion' ||
-  offer.kind === 'pack' ||
-  offer.kind === 'member' ||
-  (offer.kind === 'coupon' && offer.cardtype !== 'B');
 
 export const goodsOf = (order: DiscountOrder): number => order.units.reduce((sum, fen) => sum + fen, 0);

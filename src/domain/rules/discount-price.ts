@@ -1,11 +1,16 @@
-import { type Candidate, type DiscountOrder, goodsOf, type OfferKind } from './discount-offer.ts';
+import { DISCOUNT } from './discount-kinds.ts';
+import { type Candidate, type DiscountOrder, goodsOf } from './discount-offer.ts';
 
 /**
- * The stacking order. Places are exchanged first, then sums and percentages come off what is still to be paid in money,
+ * In the stacking order. Places are exchanged first, then sums and percentages come off what is still to be paid in money,
  * each computed on the same base, and cut at what is left; points pay last. So the same set takes the same, in whatever
  * order it was chosen.
  */
-const STACK: readonly OfferKind[] = ['voucher', 'times', 'pack', 'promotion', 'member', 'coupon'];
+const inStack = (a: Candidate, b: Candidate): number =>
+  DISCOUNT[a.offer.kind].stack - DISCOUNT[b.offer.kind].stack ||
+  Number(a.offer.cardtype === 'B') - Number(b.offer.cardtype === 'B') ||
+  worthOf(b.offer) - worthOf(a.offer) ||
+  (a.tmpId < b.tmpId ? -1 : 1);
 
 export interface Taken {
   readonly candidate: Candidate;
@@ -24,12 +29,6 @@ export interface Priced {
 
 const worthOf = ({ value }: Candidate['offer']): number =>
   value.by === 'place' || value.by === 'times' ? value.worth : 0;
-
-const inStack = (a: Candidate, b: Candidate): number =>
-  STACK.indexOf(a.offer.kind) - STACK.indexOf(b.offer.kind) ||
-  Number(a.offer.cardtype === 'B') - Number(b.offer.cardtype === 'B') ||
-  worthOf(b.offer) - worthOf(a.offer) ||
-  (a.tmpId < b.tmpId ? -1 : 1);
 
 /** What each of a set takes off the order; fen. Never more in sum than the goods. */
 export function priceOf(order: DiscountOrder, chosen: readonly Candidate[]): Priced {

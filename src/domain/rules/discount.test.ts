@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { FAMILIES } from '../contract/family.ts';
 import { breakdown } from './amounts.ts';
 import { apply, cancel, type Repository, repositoryOf, setPoints } from './discount.ts';
+import type { OfferKind } from './discount-kinds.ts';
 import {
   type Candidate,
   type DiscountCase,
   goodsOf,
   NOTHING,
   type Offer,
-  type OfferKind,
   POINTS,
   type Terms,
   type Value,

@@ -1,11 +1,11 @@
 import type { Bilingual } from '#domain/text.ts';
 import { bestOf, isFree } from './discount-best.ts';
+import { isAlone } from './discount-kinds.ts';
 import {
   type Candidate,
   type Choice,
   type DiscountCase,
   type DiscountKind,
-  isAlone,
   POINTS,
   POINTS_ID,
 } from './discount-offer.ts';

@@ -1,21 +1,14 @@
 import type { DiscountRepository } from '#domain/contract/discount.ts';
 import type { Order } from '#domain/contract/order.ts';
+import { LIST_GROUPS, totalOf } from './groups.ts';
 
 type Amounts = Pick<Order, 'discount' | 'discounts' | 'totalAmount' | 'totalFee'>;
 
 /** What each group takes, as the repository states it. */
 const linesOf = (r: DiscountRepository): Amounts['discounts'] =>
-  (
-    [
-      ['promotion', r.promotionsTotal],
-      ['voucher', r.couponsATotal],
-      ['coupon', r.couponsTotal],
-      ['times', r.couponsMTotal],
-      ['pack', r.packTotal],
-      ['member', r.memberTotal],
-      ['points', r.pointsTotal],
-    ] as const
-  ).flatMap(([kind, amount]) => (amount > 0 ? [{ kind, title: '', amount }] : []));
+  [...LIST_GROUPS.map(kind => [kind, totalOf(r, kind)] as const), ['points', r.pointsTotal] as const].flatMap(
+    ([kind, amount]) => (amount > 0 ? [{ kind, title: '', amount }] : []),
+  );
 
 /**
  * An unpaid order with the discounts and the totals that its repository states: of these it knows best. What it does

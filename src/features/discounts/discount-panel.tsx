@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './discounts.module.css';
 import { GroupContent } from './group-content.tsx';
 import { GroupRow, SettledRow } from './group-row.tsx';
-import { GROUPS, LIST_GROUPS, type ListGroup } from './groups.ts';
+import { LIST_GROUPS, type ListGroup, listOf, totalOf } from './groups.ts';
 import { PointsPanel } from './points-panel.tsx';
 import { type Discounts, usable } from './use-discounts.ts';
 
@@ -36,7 +36,7 @@ export function DiscountPanel({ discounts }: { discounts: Discounts }) {
             key={group}
             name={t(`group.${group}`)}
             tag={packed && group === 'promotion' ? t('group.pack') : undefined}
-            total={GROUPS[group].total(repo)}
+            total={totalOf(repo, group)}
           />
         ),
       )}
@@ -104,12 +104,12 @@ function Points({ repo: { pointsItem, pointsTotal }, discounts }: PartProps) {
 
 function ListRow({ group, repo, discounts }: PartProps & { group: ListGroup }) {
   const t = useCopy('discount');
-  const list = GROUPS[group].list(repo);
+  const list = listOf(repo, group);
   return (
     <GroupRow
       name={t(`group.${group}`)}
       tag={group === 'member' ? repo.membership?.title : undefined}
-      total={GROUPS[group].total(repo)}
+      total={totalOf(repo, group)}
       can={usable(repo, group).length > 0}
       none={t('row.none')}
       toastNone={t(`none.${group}`)}

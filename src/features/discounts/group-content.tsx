@@ -5,7 +5,7 @@ import { Radio } from '#ui/choice.tsx';
 import { CodeForm } from './code-form.tsx';
 import styles from './discounts.module.css';
 import { EntryCard } from './entry-card.tsx';
-import { GROUPS, type ListGroup } from './groups.ts';
+import { type ListGroup, listOf } from './groups.ts';
 import type { Discounts } from './use-discounts.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ const FIRST = 16;
 /** What can be chosen in a group: its entries, with the field for codes among the coupons. */
 export function GroupContent({ group, repo, discounts }: Props) {
   const { choose, shown, waits, redeem } = discounts;
-  const list = GROUPS[group].list(repo);
+  const list = listOf(repo, group);
   const [whole, setWhole] = useState(list.length <= FIRST);
   useEffect(() => {
     if (!whole) startTransition(() => setWhole(true));

@@ -1,25 +1,17 @@
 import type { DiscountEntry, DiscountRepository } from '#domain/contract/discount.ts';
-import type { DiscountGroup } from '#domain/contract/discount-groups.ts';
+import { DISCOUNT, OFFER_KINDS, type OfferKind } from '#domain/rules/discount-kinds.ts';
 
 /** Groups that are chosen from a list; points are a number. */
-export type ListGroup = Exclude<DiscountGroup, 'points'>;
+export type ListGroup = OfferKind;
 
-interface Group {
-  readonly list: (repo: DiscountRepository) => readonly DiscountEntry[];
-  /** Yuan that the group takes. */
-  readonly total: (repo: DiscountRepository) => number;
+/** The entries of a group, as the repository has them (specification §3). */
+export function listOf(repo: DiscountRepository, group: ListGroup): readonly DiscountEntry[] {
+  const list = repo[DISCOUNT[group].list];
+  return Array.isArray(list) ? list : list ? [list as DiscountEntry] : [];
 }
-
-/** Where each group stands in the repository (specification §3). */
-export const GROUPS: Readonly<Record<ListGroup, Group>> = {
-  promotion: { list: r => r.promotions, total: r => r.promotionsTotal },
-  voucher: { list: r => r.couponsA, total: r => r.couponsATotal },
-  coupon: { list: r => r.coupons, total: r => r.couponsTotal },
-  times: { list: r => r.couponsM, total: r => r.couponsMTotal },
-  pack: { list: r => r.packList, total: r => r.packTotal },
-  member: { list: r => (r.membership ? [r.membership] : []), total: r => r.memberTotal },
-};
-export const LIST_GROUPS = Object.keys(GROUPS) as readonly ListGroup[];
+/** Yuan that the group takes. */
+export const totalOf = (repo: DiscountRepository, group: ListGroup): number => repo[DISCOUNT[group].total];
+export const LIST_GROUPS: readonly ListGroup[] = OFFER_KINDS;
 
 /** What an applied entry is cancelled by. */
 export const cancelId = (entry: DiscountEntry): string => entry.cancelTmpId || entry.tmpId;
@@ -36,12 +28,12 @@ export function toCancelFirst(
   const alone = (e: DiscountEntry): boolean =>
     group === 'promotion' || (group === 'coupon' && e.cardtype !== 'B');
   if (!alone(entry)) return undefined;
-  return GROUPS[group].list(repo).find(e => e.applied && e.tmpId !== entry.tmpId && alone(e));
+  return listOf(repo, group).find(e => e.applied && e.tmpId !== entry.tmpId && alone(e));
 }
 
 /** Every entry of the groups that are chosen from a list. */
 export const entriesOf = (repo: DiscountRepository): { group: ListGroup; entry: DiscountEntry }[] =>
-  LIST_GROUPS.flatMap(group => GROUPS[group].list(repo).map(entry => ({ group, entry })));
+  LIST_GROUPS.flatMap(group => listOf(repo, group).map(entry => ({ group, entry })));
 
 /**
  * Edits that lead from what is chosen to the best set that the server stated, cancellations first. The promotion of a
@@ -52,14 +44,9 @@ export function waysToBest(
   packed = false,
 ): { cancel: readonly string[]; use: readonly string[] } {
   if (!repo.best) return { cancel: [], use: [] };
-  const free: readonly ListGroup[] = [
-    ...(packed ? [] : (['promotion'] as const)),
-    'pack',
-    'member',
-    'coupon',
-  ];
+  const free = (group: ListGroup): boolean => DISCOUNT[group].free && !(packed && group === 'promotion');
   const wanted = new Set(repo.best.tmpIds);
-  const all = entriesOf(repo).filter(e => free.includes(e.group));
+  const all = entriesOf(repo).filter(e => free(e.group));
   return {
     cancel: all.flatMap(({ entry }) => (entry.applied && !wanted.has(entry.tmpId) ? [cancelId(entry)] : [])),
     use: all.flatMap(({ entry }) => (!entry.applied && wanted.has(entry.tmpId) ? [entry.tmpId] : [])),

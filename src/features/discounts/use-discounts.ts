@@ -13,7 +13,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { exactYuan } from '#lib/price.ts';
 import { toast } from '#ui/toast.tsx';
-import { cancelId, entriesOf, GROUPS, type ListGroup, toCancelFirst, waysToBest } from './groups.ts';
+import { cancelId, entriesOf, type ListGroup, listOf, toCancelFirst, waysToBest } from './groups.ts';
 
 export interface DiscountedOrder {
   readonly tradeNo: string;
@@ -229,4 +229,4 @@ export type Discounts = ReturnType<typeof useDiscounts>;
 
 /** Entries of a group that can be chosen or are. */
 export const usable = (repo: DiscountRepository, group: ListGroup): readonly DiscountEntry[] =>
-  GROUPS[group].list(repo).filter(e => e.available);
+  listOf(repo, group).filter(e => e.available);

@@ -16,7 +16,7 @@ export interface Random {
   int(max: number): number;
 }
 
-/** What differs between the Node server and the service worker of the mocks (decisions.md, “Wire”). */
+/** What differs between the Node server and the service worker of the mocks (rulings.md, “Wire”). */
 export interface Host {
   /** The secret that must come beside the sessionId header, or undefined where the host has no cookies. */
   readCookie(request: Request): string | null | undefined;

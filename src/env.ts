@@ -1,4 +1,4 @@
-/** The environment, parsed once. Public identifiers only: nothing here is a secret (decisions.md, “Wire”). */
+/** The environment, parsed once. Public identifiers only: nothing here is a secret (rulings.md, “Wire”). */
 const read = (name: string, fallback: string): string => {
   const value: unknown = import.meta.env?.[name];
   return typeof value === 'string' && value !== '' ? value : fallback;

@@ -5,7 +5,7 @@ const encoder = new TextEncoder();
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), b => b.toString(16).padStart(2, '0')).join('');
 
-/** The host of the mocks: no cookies, no Origin, one visitor, WebCrypto (decisions.md, “Wire”). */
+/** The host of the mocks: no cookies, no Origin, one visitor, WebCrypto (rulings.md, “Wire”). */
 export function webHost(): Host {
   return {
     readCookie: () => undefined,

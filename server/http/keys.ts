@@ -18,7 +18,7 @@ export function signed({ host, config }: Pick<Deps, 'host' | 'config'>, text: st
 const keyOf = async (deps: Pick<Deps, 'host' | 'config'>, what: string): Promise<string> =>
   (await signed(deps, what)).slice(0, LENGTH);
 
-/** The key that `getById` gives out for a programme (decisions.md, “Wire”). */
+/** The key that `getById` gives out for a programme (rulings.md, “Wire”). */
 export const programKey = (deps: Pick<Deps, 'host' | 'config'>, programId: string): Promise<string> =>
   keyOf(deps, `program|${programId}`);
 

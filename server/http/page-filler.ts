@@ -36,7 +36,7 @@ const REST = 4;
 /** Longer queries are not worth a rendering. */
 const LONGEST = 300;
 
-/** Fills a page's build-time HTML with what ages: the season as it is now (decisions.md). Never fails. */
+/** Fills a page's build-time HTML with what ages: the season as it is now (rulings.md). Never fails. */
 export function pageFiller({ renderer, fetch, art, demo, now, log }: FillerOptions) {
   const kept = new Map<string, { readonly until: number; readonly html: Promise<string | null> }>();
   let running = 0;

@@ -12,7 +12,7 @@ const sign = (deps: Deps, sessionHash: string, scheduleId: string, until: string
 
 /**
  * The order key: permission of one session to order seats of one performance for 30 minutes. It is signed, not stored,
- * so that every process of the box office can check it (decisions.md, “Wire”).
+ * so that every process of the box office can check it (rulings.md, “Wire”).
  */
 export async function admissionKey({ deps, session, now }: MemberCtx, scheduleId: string): Promise<string> {
   const until = (now + ADMISSION).toString(36);

@@ -10,7 +10,7 @@ import { Refusal, say, sessionExpired } from '../http/refusal.ts';
 import { tokenOf } from '../http/session.ts';
 import type { MemberRow } from '../store/ports/accounts.ts';
 
-/** Levels and spending are whole fen inside; the wire has yuan (decisions.md, “Wire”). */
+/** Levels and spending are whole fen inside; the wire has yuan (rulings.md, “Wire”). */
 const yuan = (fen: number): number => fen / 100;
 
 const noVendorMember = () =>

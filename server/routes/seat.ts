@@ -20,7 +20,7 @@ interface SeatPayload {
   readonly sessionKey?: string | undefined;
 }
 
-/** The performance and its plan, for callers that carry both keys (decisions.md, “Wire”). */
+/** The performance and its plan, for callers that carry both keys (rulings.md, “Wire”). */
 async function performance(
   ctx: Ctx,
   p: SeatPayload,

@@ -15,7 +15,7 @@ export function splitPayload(payload: Payload): { headers: Record<string, string
   return { headers, fields };
 }
 
-/** Form encoding: undefined and null are left out, arrays comma-joined, objects JSON (decisions.md, “Wire”). */
+/** Form encoding: undefined and null are left out, arrays comma-joined, objects JSON (rulings.md, “Wire”). */
 export function encodeForm(fields: Payload): URLSearchParams {
   const form = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {

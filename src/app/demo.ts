@@ -17,7 +17,7 @@ export function isDemo(): boolean {
 
 const KEY = 'heming.scenario';
 
-/** `?scenario=` is remembered for the tab; `?scenario=none` ends it (decisions.md, “Wire”). */
+/** `?scenario=` is remembered for the tab; `?scenario=none` ends it (rulings.md, “Wire”). */
 export function rememberScenario(search: string): void {
   const asked = new URLSearchParams(search).get('scenario');
   if (asked !== null) writeText('session', KEY, asked === '' || asked === 'none' ? null : asked);

@@ -32,7 +32,7 @@ export async function checkLogin(
   return { user };
 }
 
-/** A member of an earlier visit: one silent check at start (decisions.md). */
+/** A member of an earlier visit: one silent check at start (rulings.md). */
 export async function checkSilently(): Promise<void> {
   const login = await checkLogin();
   if ('user' in login) await loadMember();

@@ -13,7 +13,7 @@ export interface Page {
   readonly auth?: true;
   /** Trees that have the page; all four when absent. */
   readonly trees?: readonly TreeName[];
-  /** The page that stands in for this one in a tree that lacks it (decisions.md). */
+  /** The page that stands in for this one in a tree that lacks it (rulings.md). */
   readonly twin?: string;
   /** Another twin where the query names a certain thing, with what that page needs to know beside it. */
   readonly twinFor?: { readonly query: string; readonly page: string; readonly add: string };

@@ -143,7 +143,7 @@ export const membership = {
   ),
   order: get(`${base}/getOrderDetail`, z.object(trade), cardOrder),
   cancel: post(`${base}/cancelOrder`, z.object(trade), cardOrder),
-  /** What there is to pay, and how; reads only (decisions.md, “Wire”). */
+  /** What there is to pay, and how; reads only (rulings.md, “Wire”). */
   gotoPay: get(
     `${base}/gotoPay`,
     z.object(trade),

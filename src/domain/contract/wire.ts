@@ -1,4 +1,4 @@
-/** The wire's own types: what a form field can hold (decisions.md, “Wire”). */
+/** The wire's own types: what a form field can hold (rulings.md, “Wire”). */
 import * as z from 'zod/mini';
 import { DAY, ID, INSTANT, MONTH } from './patterns.ts';
 

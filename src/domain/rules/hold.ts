@@ -5,9 +5,9 @@ import { isOwned, isUnpaid } from './order-status.ts';
 export const HOLD = 15 * 60_000;
 /** How long seats that came free are held for who waited for them. Milliseconds. */
 export const OFFER = 60 * 60_000;
-/** The renewal is offered from so long before the end of the hold. Milliseconds (decisions.md, “Hold”). */
+/** The renewal is offered from so long before the end of the hold. Milliseconds (rulings.md, “Hold”). */
 export const RENEW_FROM = 5 * 60_000;
-/** How long the permission to buy seats of one performance lasts (decisions.md, “Wire”). Milliseconds. */
+/** How long the permission to buy seats of one performance lasts (rulings.md, “Wire”). Milliseconds. */
 export const ADMISSION = 30 * 60_000;
 /** Unpaid live orders of one member, against hoarding (quality.md S12). */
 export const MAX_LIVE_ORDERS = 8;

@@ -9,7 +9,7 @@ import { loadMember } from './member.ts';
 
 const QUIET = { showToast: 'noMsg' } as const;
 
-/** Stores the user after any way of signing in, and loads the member; joinMember runs at registration (decisions.md). */
+/** Stores the user after any way of signing in, and loads the member; joinMember runs at registration (rulings.md). */
 export async function signInDone(user: UserInfo, { registered = false } = {}): Promise<void> {
   useUser.getState().signIn(user);
   // What went wrong on the way no longer matters.

@@ -42,7 +42,7 @@ async function detailOf(id: string, wanted: string, options: Reading): Promise<P
   }
 }
 
-/** The keys that seat calls must carry (decisions.md, “Wire”). */
+/** The keys that seat calls must carry (rulings.md, “Wire”). */
 async function keepKeys({ id, programKey }: ProgramDetail, options: Reading): Promise<void> {
   const secret = useSecret.getState();
   secret.addProgramKey(id, programKey);

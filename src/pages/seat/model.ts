@@ -112,7 +112,7 @@ export async function openSale(asked: Asked, signal?: AbortSignal): Promise<Sale
   }
 }
 
-/** What every seat call carries (decisions.md, “Wire”). */
+/** What every seat call carries (rulings.md, “Wire”). */
 export function keysOf({ scheduleId, programId }: Asked) {
   const { programKeyMap, sessionKeyScheduleMap } = useSecret.getState();
   return { scheduleId, programKey: programKeyMap[programId], sessionKey: sessionKeyScheduleMap[scheduleId] };

@@ -1,7 +1,7 @@
 import type { RealStatus } from '../contract/order.ts';
 import { isOwned, isUnpaid } from './order-status.ts';
 
-/** How long an order holds its seats, and how much one renewal adds. Milliseconds (issue text, “Box office”). */
+/** How long an order holds its seats, and how much one renewal adds. Milliseconds (rulings.md, “Hold”). */
 export const HOLD = 15 * 60_000;
 /** How long seats that came free are held for who waited for them. Milliseconds. */
 export const OFFER = 60 * 60_000;

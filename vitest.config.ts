@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     // Two cores: two workers.
     maxWorkers: 2,
+    // As for the flows: a machine that somebody else slows down for a moment does not decide.
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         extends: true,

@@ -7,8 +7,8 @@ afterEach(() => {
 });
 
 it.each([
-  ['Europe/London', 'Beijing time; Nov 26, 11:30 where you are', '北京时间，您当地 11月26日 11:30'],
-  ['America/New_York', 'Beijing time; Nov 26, 06:30 where you are', '北京时间，您当地 11月26日 06:30'],
+  ['Europe/London', 'Beijing time; 26 Nov, 11:30 where you are', '北京时间，您当地 11月26日 11:30'],
+  ['America/New_York', 'Beijing time; 26 Nov, 06:30 where you are', '北京时间，您当地 11月26日 06:30'],
   ['Asia/Shanghai', '', ''],
   ['Asia/Singapore', '', ''],
 ])('in %s an hour of the hall is told as %j', (tz, en, zh) => {

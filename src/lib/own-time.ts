@@ -5,7 +5,7 @@ import type { Locale } from '../site/tree.ts';
 export function ownTime(at: string, locale: Locale): string {
   const date = new Date(at);
   if (date.getTimezoneOffset() === -brand.utcOffset) return '';
-  const own = date.toLocaleString(locale, {
+  const own = date.toLocaleString(locale === 'zh-CN' ? locale : 'en-GB', {
     month: 'short',
     day: 'numeric',
     hour: '2-digit',

@@ -245,7 +245,12 @@ describe('presale packages', () => {
     );
 
     it('the same request makes one order; another body is refused', async () => {
-      const first = await order(buyer, SERIES, { requestId: 'same' });
+      // Both at once: a double press makes one order, and both are told of it.
+      const [first, second] = await Promise.all([
+        order(buyer, SERIES, { requestId: 'same' }),
+        order(buyer, SERIES, { requestId: 'same' }),
+      ]);
+      expect([first.success, second.data]).toEqual([true, first.data]);
       expect((await order(buyer, SERIES, { requestId: 'same' })).data).toEqual(first.data);
       expect(await order(buyer, { ...SERIES, a1: ['A-2-1', 'A-2-2'] }, { requestId: 'same' })).toMatchObject({
         errcode: ERR.idempotency,

@@ -62,7 +62,7 @@ function ownedView({ row, product, days, opensAt }: Bought, locale: MemberCtx['l
 /** What the member has bought and may hear, newest first. */
 export async function library(ctx: MemberCtx): Promise<{ vipUntil?: string; list: Owned[]; now: string }> {
   const catalogue = await getCatalogue(ctx.deps);
-  const rows = await ctx.deps.store.direct.sales.ordersOf(ctx.session.memberId);
+  const rows = await ctx.deps.store.direct.sales.standingOrders(ctx.session.memberId);
   const bought = rows
     .filter(row => row.realStatus === 'paid_success')
     .flatMap(row => boughtOf(catalogue, row) ?? []);

@@ -93,8 +93,8 @@ begin;
 insert into ${schema}.seat_claim as c (schedule_id, seat_id, trade_no, expires_at)
   values ('big', 'L-' || :n || '-1', 'T' || :n, ${START + 900_000}), ('big', 'L-' || :n || '-2', 'T' || :n, ${START + 900_000})
   on conflict (schedule_id, seat_id) do update set trade_no = excluded.trade_no where c.expires_at <= ${START};
-insert into ${schema}.ticket_order (trade_no, member_id, schedule_id, real_status, created_at, expires_at, request_id, body_hash, seat_count, body)
-  values ('T' || :n, 'm' || (:n % ${BUYERS}), 'big', 'new_locked', ${START}, ${START + 900_000}, 'r' || :n, 'h', 2,
+insert into ${schema}.ticket_order (trade_no, member_id, family, schedule_id, real_status, created_at, expires_at, request_id, body_hash, share_of, share_size, body)
+  values ('T' || :n, 'm' || (:n % ${BUYERS}), 'seat', 'big', 'new_locked', ${START}, ${START + 900_000}, 'r' || :n, 'h', '{big}', '{2}',
     jsonb_build_object('tradeNo', 'T' || :n, 'text', repeat('x', 700)))
   on conflict do nothing;
 commit;

@@ -10,6 +10,7 @@ import {
 import { type PointsOfReturn, paidRef, spendRef } from '#domain/rules/points-return.ts';
 import type { Tx } from '../store/port.ts';
 import type { LedgerRow } from '../store/ports/accounts.ts';
+import type { DiscountClaim } from '../store/ports/discounts.ts';
 
 /** A member's ledger, and what confirmed orders keep of it for their payment. */
 export interface Account {
@@ -31,12 +32,19 @@ export interface Standing extends Omit<PointsBalance, 'points'> {
   readonly spentEver: number;
 }
 
-/** For a decision that is written down, lock the member first. */
-export async function accountOf(tx: Tx, memberId: string, now: number): Promise<Account> {
+/** The account of a member whose claims are known. */
+export async function accountWith(
+  tx: Tx,
+  memberId: string,
+  claims: readonly DiscountClaim[],
+): Promise<Account> {
   const entries = await tx.accounts.ledger(memberId);
-  const claims = await tx.discounts.claims(memberId, now);
   return { entries, reserved: claims.reduce((sum, c) => sum + (c.ref === POINTS_ID ? c.uses : 0), 0) };
 }
+
+/** For a decision that is written down, lock the member first. */
+export const accountOf = async (tx: Tx, memberId: string, now: number): Promise<Account> =>
+  accountWith(tx, memberId, await tx.discounts.claims(memberId, now));
 
 export function standingIn({ entries, reserved }: Account, now: number): Standing {
   const { points: balance, expiring, pending } = pointsBalance(entries, now);

@@ -4,7 +4,7 @@ import { POINTS_ID } from '#domain/rules/discount-offer.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { spendable } from '#domain/rules/points-ledger.ts';
 import { hallTime } from '#lib/dates.ts';
-import { standingOf } from '../accounts/standing.ts';
+import { accountWith, standingIn } from '../accounts/standing.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { type Season, subjectOf } from '../family.ts';
 import type { Tx } from '../store/port.ts';
@@ -117,7 +117,7 @@ export async function caseOf(tx: Tx, season: Season, row: OrderRow, now: number)
   const { catalogue } = season;
   const holdings = await tx.discounts.holdings(row.memberId);
   const claims = await tx.discounts.claims(row.memberId, now);
-  const { level, balance, spentEver } = await standingOf(tx, row.memberId, now);
+  const { level, balance, spentEver } = standingIn(await accountWith(tx, row.memberId, claims), now);
   const member = memberDiscount(level.level);
   return {
     order: orderOf(row, season),

@@ -7,18 +7,17 @@ import { caseOf, choiceOf, fixedLines, withMember } from './case.ts';
 import { storedLine } from './claims.ts';
 
 /**
- * A new order with what is applied without being asked: the member discount. An order that replaces another keeps what
- * was chosen there, as far as it still holds, and that the member discount was refused. Nothing is claimed by it.
+ * A new order with what is applied without being asked: the member discount. An order that replaces another of the
+ * member's keeps what was chosen there, as far as it still holds, and that the member discount was refused. Nothing is claimed by it.
  */
 export async function withOpeningDiscounts(
   ctx: MemberCtx,
   season: Season,
   order: OrderRow,
-  replaced: string | null,
+  replaced: OrderRow | null,
 ): Promise<OrderRow> {
   const { direct } = ctx.deps.store;
-  const found = replaced === null ? null : await direct.sales.order(replaced);
-  const old = found?.memberId === order.memberId && found.family === order.family ? found : null;
+  const old = replaced?.family === order.family ? replaced : null;
   const refused = old?.discounting?.memberRefused === true;
   const before = old ? choiceOf(old) : NOTHING;
   // What the old order had claimed is free for the one in its place.

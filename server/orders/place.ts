@@ -75,7 +75,7 @@ export function newOrder(
  */
 export async function place(ctx: MemberCtx, draft: Draft, terms: Terms): Promise<string> {
   const order = await openOrder(ctx, draft, terms.replace);
-  return tradeNoOf(await store(ctx, order, terms), terms);
+  return tradeNoOf(await tryToPlace(ctx, order, terms), terms);
 }
 
 /** The order with the discounts that it opens with, and the payments of the one that it replaces closed. */
@@ -91,7 +91,8 @@ export const openOrder = async (
     replace,
   );
 
-export const store = (
+/** One try; places that others have make it `lost`. */
+export const tryToPlace = (
   { deps, now }: MemberCtx,
   order: OrderRow,
   { replace, limits }: Terms,

@@ -3,7 +3,7 @@ import type { Random } from '../deps.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import { claimsOf, type OrderRow } from '../store/ports/sales.ts';
-import { answeredBefore, type Draft, openOrder, store, type Terms, tradeNoOf } from './place.ts';
+import { answeredBefore, type Draft, openOrder, type Terms, tradeNoOf, tryToPlace } from './place.ts';
 
 /** Attempts to find units that nobody else takes in the same moment. Each loser has seen someone win. */
 const ATTEMPTS = 60;
@@ -39,7 +39,7 @@ export async function placeFromStock(ctx: MemberCtx, draft: Draft, stock: Stock)
       if (before !== null) return before;
       throw stockLost(stock.count, left);
     }
-    const placed = await store(ctx, units === null ? order : { ...order, units }, terms);
+    const placed = await tryToPlace(ctx, units === null ? order : { ...order, units }, terms);
     if (placed.kind !== 'lost' || attempt === ATTEMPTS) return tradeNoOf(placed, terms);
   }
 }

@@ -22,8 +22,8 @@ export async function takeOver(
   const { sales } = deps.store.direct;
   const before = await sales.order(replace);
   // Foreign and ended orders are for `placeOrder` to judge: a repeated request finds its own order replaced.
-  if (before?.memberId !== session.memberId || !isLive(before, now))
-    return withOpeningDiscounts(ctx, season, order, replace);
+  if (before?.memberId !== session.memberId) return withOpeningDiscounts(ctx, season, order, null);
+  if (!isLive(before, now)) return withOpeningDiscounts(ctx, season, order, before);
   await closeOpen(deps, replace);
   const old = (await sales.order(replace)) ?? before;
   if (old.realStatus === 'paid_success')
@@ -32,7 +32,7 @@ export async function takeOver(
       'Your first order has just been paid, so it was not changed.',
     ]);
   if ((await sales.paymentsOf(replace)).some(p => p.state === 'unknown')) throw underWay();
-  const opened = await withOpeningDiscounts(ctx, season, order, replace);
+  const opened = await withOpeningDiscounts(ctx, season, order, old);
   const kept = new Set(opened.discounts.map(d => d.tmpId));
   const dropped = old.discounts.filter(d => !kept.has(d.tmpId)).map(d => d.title);
   return { ...opened, replaces: { tradeNo: replace, dropped } };

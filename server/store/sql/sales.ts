@@ -56,7 +56,7 @@ export function sqlSales(query: Query): SalesStore {
       ]),
     liveOrder: (memberId, scheduleId, now) =>
       order(
-        `member_id || '' = $1 and standing <> 'ended' and standing = 'unpaid' and schedule_id = $2
+        `member_id || '' = $1 and standing = 'unpaid' and schedule_id = $2
            and expires_at > $3 order by created_at desc limit 1`,
         [memberId, scheduleId, now],
       ),

@@ -13,6 +13,13 @@ export const seatsLost = (lostSeats: readonly string[]): Refusal =>
     { lostSeats },
   );
 
+/** Freed seats go to those who wait. */
+export const leftToTheLine = (): Refusal =>
+  new Refusal(ERR.notOnSale, [
+    '有人在候补这一场，退出的座位先给排在前面的人。您可以在音乐会页面加入候补。',
+    'People are waiting for this performance, and returned seats go to them first. You can join the line on the concert’s page.',
+  ]);
+
 /** One requestId with two bodies (quality.md R12). */
 export const otherContents = (other: 'other seats' | 'other contents' | 'another choice'): Refusal =>
   new Refusal(ERR.idempotency, [

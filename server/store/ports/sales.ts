@@ -141,6 +141,8 @@ export interface PlaceOrder {
   readonly now: number;
   /** How much one member may have of each thing that the order has a share of (`sharesOf`). */
   readonly limits: Placement['limits'];
+  /** It is refused while anybody without an offer stands in line for its performance. */
+  readonly afterLine?: boolean;
   readonly maxLive?: Placement['maxLive'];
   readonly maxPerMinute?: Placement['maxPerMinute'];
 }
@@ -172,6 +174,7 @@ export type Placed =
   | { readonly kind: 'placed' | 'repeated'; readonly tradeNo: string }
   /** The requestId came before with another body. */
   | { readonly kind: 'conflict' }
+  | { readonly kind: 'waited-for' }
   | { readonly kind: 'lost'; readonly seats: readonly string[] }
   | { readonly kind: 'too-many-orders' }
   | { readonly kind: 'too-fast' }

@@ -12,7 +12,7 @@ import type { MemberCtx } from '../http/endpoint.ts';
 import { notFound } from '../http/refusal.ts';
 import { amountChanged, noOrder, orderExpired, refused, wrongStatus } from '../http/refusals.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
-import { caseOf, fixedLines, withMember } from './case.ts';
+import { caseOf, fixedLines } from './case.ts';
 import { settleDiscounts, storedLine } from './claims.ts';
 import { repositoryView, settledView } from './view.ts';
 
@@ -96,10 +96,8 @@ export async function editDiscounts(
     const before = await caseOf(tx, season, row, ctx.now);
     const edit = decide(before);
     if (!edit.ok) throw edit.absent ? notFound(['该优惠', 'discount']) : refused(edit.why);
-    const refuses = memberOff ?? row.discounting?.memberRefused;
-    const tmpIds = refuses === false ? withMember(edit.choice.tmpIds) : edit.choice.tmpIds;
-    const repository = repositoryOf({ ...before, choice: { ...edit.choice, tmpIds } });
-    const next = withLines(row, repository, revisionOf(row) + 1, refuses);
+    const repository = repositoryOf({ ...before, choice: edit.choice });
+    const next = withLines(row, repository, revisionOf(row) + 1, memberOff);
     await tx.sales.saveOrder(next);
     return repositoryView(next, repository, ctx.locale, ctx.now);
   });

@@ -3,6 +3,7 @@ import { ERR } from '#domain/contract/envelope.ts';
 import type { Random } from '../deps.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
+import { sameText } from '../http/same-text.ts';
 import { drawCaptcha, GLYPHS } from './captcha-drawing.ts';
 import { speakDigits } from './captcha-sound.ts';
 import { hasDevice, visitorOf } from './device.ts';
@@ -83,5 +84,5 @@ export async function requireCaptcha(ctx: Ctx, { captchaId, captcha }: Solved): 
   const answer = captcha.normalize('NFKC').replace(/\s/g, '').toLowerCase();
   if (!row || row.expiresAt <= ctx.now) throw wrong();
   if (ctx.deps.config.demo && answer === DEMO_ANSWER) return;
-  if ((await hashOf(ctx, captchaId, answer)) !== row.answerHash) throw wrong();
+  if (!sameText(await hashOf(ctx, captchaId, answer), row.answerHash)) throw wrong();
 }

@@ -3,6 +3,7 @@ import type { CODE_PURPOSES } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { Refusal, say } from '../http/refusal.ts';
+import { sameText } from '../http/same-text.ts';
 import type { Tx } from '../store/port.ts';
 import { requireCaptcha, type Solved } from './captcha.ts';
 import { hasDevice, isKnownDevice, nameVisitor, visitorOf } from './device.ts';
@@ -167,7 +168,7 @@ export async function checkCode(
     throw wrongCode();
   }
   const codeHash = await hashOf(ctx, key, code.normalize('NFKC').replace(/\s/g, ''));
-  if (row.codeHash !== codeHash) throw row.tries >= TRIES ? spentCode() : wrongCode();
+  if (!sameText(row.codeHash, codeHash)) throw row.tries >= TRIES ? spentCode() : wrongCode();
   return { key, codeHash };
 }
 

@@ -1,4 +1,4 @@
-import { type Envelope, ERR } from '#domain/contract/envelope.ts';
+import { type Envelope, ERR, HEADER_FIELDS } from '#domain/contract/envelope.ts';
 import { ODD } from '#domain/contract/patterns.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { isLocale, type Locale } from '#site/tree.ts';
@@ -24,9 +24,6 @@ const CROSS_SITE: Bilingual = [
   'This request did not come from our own pages.',
 ];
 const UNKNOWN: Bilingual = ['没有这项服务。', 'There is no such service.'];
-
-/** These payload fields travel as headers (specification §7). */
-const HEADER_FIELDS = ['programKey', 'sessionKey'] as const;
 
 /** A header of one reply, beside those of all. */
 type Extra = readonly [name: string, value: string];

@@ -127,7 +127,7 @@ async function ownHeaders(): Promise<Record<string, string>> {
   if (scenario) headers['x-scenario'] = scenario;
   const orderKey = s.orderKey();
   if (orderKey) {
-    const { featureHash } = await import('./headers.ts');
+    const { featureHash } = await import('#domain/contract/feature-hash.ts');
     headers.orderKey = orderKey;
     headers.featureHash = featureHash(s.featurePrefix, orderKey, appKey);
   }

@@ -1,18 +1,19 @@
+import type { CertificateType } from '#domain/contract/certificates.ts';
 import { ERR } from '#domain/contract/envelope.ts';
-import type { CERTIFICATES, Channel, Order } from '#domain/contract/order.ts';
+import type { Channel, Order } from '#domain/contract/order.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { contactProblem, phoneOf, unmasked } from '#domain/rules/contact.ts';
+import { namedSeats } from '#domain/rules/evenings.ts';
 import { CHANNELS_OF } from '#domain/rules/families.ts';
 import { freight, isAbroad, needsAddress } from '#domain/rules/freight.ts';
 import { canRenew, isLive, isRenewable, renewedUntil, statusAt } from '#domain/rules/hold.ts';
-import { cleanEmail, isCertificate } from '#domain/rules/validation.ts';
+import { cleanCertificate, cleanEmail, isCertificate } from '#domain/rules/validation.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
 import { toFen } from '#lib/money.ts';
 import { regionName } from '#lib/regions.ts';
-import type { Catalogue } from '../catalogue/types.ts';
 import { giveBack, settleDiscounts } from '../discounts/claims.ts';
-import { type Season, type Subject, seasonOf, subjectOf } from '../family.ts';
+import { type Season, seasonOf, subjectOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import {
@@ -68,9 +69,7 @@ export interface ConfirmInput {
   readonly email?: string | undefined;
   readonly channel: Channel;
   readonly addressId?: string | undefined;
-  readonly certificates?:
-    | readonly { type: (typeof CERTIFICATES)[number]; name: string; number: string }[]
-    | undefined;
+  readonly certificates?: readonly { type: CertificateType; name: string; number: string }[] | undefined;
 }
 
 /** To new_confirm with contact, delivery and certificates; again with other ones until a payment starts. */
@@ -89,7 +88,7 @@ export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise
       ]);
     const { mobile, email } = await contactOf(tx, ctx, order, input);
     const subject = subjectOf(season, order);
-    const named = realNameSeats(order, season.catalogue, subject);
+    const named = namedSeats({ ...subject, seats: order.seats }).length;
     const certificates = named ? checkCertificates(input.certificates ?? [], named, now) : [];
     const { deliverTo, fee } = await delivery(tx, ctx, input);
     if (!CHANNELS_OF[subject.delivery].includes(input.channel))
@@ -137,12 +136,6 @@ async function contactOf(
   return { mobile, email };
 }
 
-/** Seats that ask for a certificate; in a package those of the evenings that do. */
-function realNameSeats({ seats }: OrderRow, catalogue: Catalogue, { occasion, evenings }: Subject): number {
-  if (evenings.length === 0) return occasion?.realName ? seats.length : 0;
-  return seats.filter(s => s.scheduleId && catalogue.schedules.get(s.scheduleId)?.realName).length;
-}
-
 async function delivery(
   tx: Tx,
   ctx: MemberCtx,
@@ -184,7 +177,7 @@ function checkCertificates(
       `This performance asks for one certificate a seat, ${seats} in all.`,
     ]);
   const today = hallTime(now).date;
-  const clean = given.map(c => ({ ...c, number: c.number.trim().toUpperCase() }));
+  const clean = given.map(c => ({ ...c, number: cleanCertificate(c.number) }));
   clean.forEach((c, i) => {
     if (!isCertificate(c.type, c.number, today))
       refuse([

@@ -1,5 +1,6 @@
 import type { GatewayCode, Order, OrderRow as OrderListRow } from '#domain/contract/order.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
+import { packTradeNoOf } from '#domain/rules/evenings.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { canRenew, isLive, statusAt } from '#domain/rules/hold.ts';
 import { hintOf, orderStatusOf } from '#domain/rules/order-status.ts';
@@ -34,10 +35,6 @@ export interface OrderParts {
   readonly now: number;
   readonly row: OrderRow;
 }
-
-/** A package's own trade number, which the specification names: what was bought, and with which order. */
-export const packTradeNo = ({ scheduleId, tradeNo }: Pick<OrderRow, 'scheduleId' | 'tradeNo'>): string =>
-  `${scheduleId}.${tradeNo}`;
 
 /** What lists and the page have in common: what was ordered, its places and where it stands. */
 function common({ season: { catalogue }, locale, now, row }: OrderParts, subject: Subject) {
@@ -174,7 +171,7 @@ export function orderView(parts: OrderParts, { payments, tickets, account }: Ord
     otherFee: toYuan(row.otherFee),
     totalFee: toYuan(totalFee),
     totalAmount: toYuan(totalAmount),
-    ...(FAMILY[row.family].whole ? { packTradeNo: packTradeNo(row) } : {}),
+    ...(FAMILY[row.family].whole ? { packTradeNo: packTradeNoOf(row.scheduleId, row.tradeNo) } : {}),
     ...(used ? { gatewayCode: used.gateway, gatewayName: say(GATEWAY_NAMES[used.gateway], locale) } : {}),
     renewable: FAMILY[row.family].keeps && canRenew(row, now),
     now: iso(now),

@@ -1,7 +1,7 @@
 import type { GatewayCode } from '#domain/contract/order.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { isLive } from '#domain/rules/hold.ts';
-import { isUnpaid } from '#domain/rules/order-status.ts';
+import { isUnconfirmed, isUnpaid } from '#domain/rules/order-status.ts';
 import { rewardOrder } from '../accounts/standing.ts';
 import type { Deps } from '../deps.ts';
 import { consume, giveBack, reclaim } from '../discounts/claims.ts';
@@ -74,8 +74,7 @@ async function takeMoney(
       refundAt,
     });
   const settled = !isUnpaid(row.realStatus) && !row.realStatus.startsWith('cancel');
-  const reopened =
-    payment.state === 'closed' && (row.realStatus === 'new' || row.realStatus === 'new_locked');
+  const reopened = payment.state === 'closed' && isUnconfirmed(row.realStatus);
   if (settled || reopened) {
     // The order was paid by another payment, is settled for good, or is another than was paid: this money goes back (R8).
     await give('extra', now);

@@ -6,7 +6,7 @@ import type {
   Holding,
 } from '#domain/contract/membership.ts';
 import { showCode } from '#domain/rules/card.ts';
-import { maskCertificate, maskEmail, maskMobile } from '#domain/rules/validation.ts';
+import { isCertificateType, maskCertificate, maskEmail, maskMobile } from '#domain/rules/validation.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
 import type { Held } from '../../accounts/holdings.ts';
@@ -82,9 +82,6 @@ export function holdingView({ row, card, used, state }: Held, locale: Locale): H
 
 function masked(field: FieldDoc, value: string, locale: Locale): string {
   const masks: Partial<Record<FieldKind, (value: string) => string>> = {
-    idcard: maskCertificate,
-    passport: maskCertificate,
-    residence: maskCertificate,
     mobile: maskMobile,
     email: maskEmail,
     birthday: v => `${v.slice(0, 4)}-**-**`,
@@ -94,5 +91,5 @@ function masked(field: FieldDoc, value: string, locale: Locale): string {
       return option ? pick(option.label, locale) : v;
     },
   };
-  return masks[field.kind]?.(value) ?? value;
+  return (isCertificateType(field.kind) ? maskCertificate : masks[field.kind])?.(value) ?? value;
 }

@@ -1,4 +1,5 @@
 import { ERR } from '#domain/contract/envelope.ts';
+import { packTradeNoOf } from '#domain/rules/evenings.ts';
 import { savingOf } from '#domain/rules/package.ts';
 import type { Bilingual } from '#domain/text.ts';
 import type { PackDoc } from '../../catalogue/pack-types.ts';
@@ -7,7 +8,6 @@ import { viewOf } from '../../catalogue/view.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { badField } from '../../http/refusals.ts';
-import { packTradeNo } from '../../orders/order-view.ts';
 import { answeredBefore, type Draft, place } from '../../orders/place.ts';
 import { chosenSeats, lineOf } from '../../orders/seat-lines.ts';
 import type { OrderRow } from '../../store/ports/sales.ts';
@@ -47,7 +47,7 @@ export async function createPackOrder(
   );
   const named = (tradeNo: string) => ({
     tradeNo,
-    packTradeNo: packTradeNo({ scheduleId: pack.id, tradeNo }),
+    packTradeNo: packTradeNoOf(pack.id, tradeNo),
   });
   const { requestId } = input;
   const before = await answeredBefore(ctx, { requestId, bodyHash }, OTHER);

@@ -1,6 +1,7 @@
 import type { PackCard, PackConcert, PackDetail, PackState } from '#domain/contract/presale.ts';
 import { counts } from '#domain/rules/hold.ts';
 import { type Engagement, packState, savingOf } from '#domain/rules/package.ts';
+import { isOver } from '#domain/rules/sale-state.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { toYuan } from '#lib/money.ts';
@@ -181,7 +182,7 @@ async function engagementsOf({ deps, session, now }: Ctx, view: View): Promise<P
   );
   return [...new Set(orders.flatMap(scheduleIds))]
     .flatMap(id => view.catalogue.schedules.get(id) ?? [])
-    .filter(s => s.startsAt > now && !s.cancelled)
+    .filter(s => !isOver(s, now))
     .sort((a, b) => a.startsAt - b.startsAt)
     .map(s => {
       const program = view.catalogue.programs.get(s.programId);

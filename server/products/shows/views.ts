@@ -1,5 +1,5 @@
 import type { ShowCard, ShowDate, ShowDetail } from '#domain/contract/show.ts';
-import { bestState, saleState } from '#domain/rules/sale-state.ts';
+import { bestState, isOver, saleState } from '#domain/rules/sale-state.ts';
 import { toYuan } from '#lib/money.ts';
 import { levelName } from '../../accounts/level.ts';
 import { getCatalogue, shown } from '../../catalogue/catalogue.ts';
@@ -84,7 +84,7 @@ function cardOf(
       minutes: show.minutes,
       state,
       ...(state === 'upcoming' ? { saleFrom: iso(date.saleFrom) } : {}),
-      free: date.cancelled || date.startsAt <= now ? 0 : left,
+      free: isOver(date, now) ? 0 : left,
     };
   });
   return {

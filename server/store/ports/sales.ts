@@ -1,3 +1,4 @@
+import type { CertificateType } from '#domain/contract/certificates.ts';
 import type { Channel, GatewayCode, RealStatus } from '#domain/contract/order.ts';
 import type { RowKind } from '#domain/rules/amounts.ts';
 import type { OrderFamily } from '#domain/rules/families.ts';
@@ -57,7 +58,7 @@ export interface Discounting {
 export type DiscountKind = Exclude<RowKind, 'goods' | 'freight'>;
 
 export interface Certificate {
-  readonly type: 'idcard' | 'passport' | 'residence';
+  readonly type: CertificateType;
   readonly name: string;
   readonly number: string;
 }

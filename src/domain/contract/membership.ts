@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
+import { CERTIFICATES } from './certificates.ts';
 import { completed, GATEWAYS, hasStatus, orderFields, PAY_SCENES } from './order.ts';
 import { artAttrs } from './parts.ts';
 import { listOf, maybe, orElse, statedAmount, words } from './tolerant.ts';
@@ -18,9 +19,7 @@ export const FIELD_KINDS = [
   'name',
   'mobile',
   'email',
-  'idcard',
-  'passport',
-  'residence',
+  ...CERTIFICATES,
   'birthday',
   'select',
 ] as const;

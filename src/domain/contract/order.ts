@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
+import { CERTIFICATES } from './certificates.ts';
 import { FAMILIES, type Family } from './family.ts';
 import { artAttrs, occasion, orderItem, orderSeat, ticket } from './parts.ts';
 import { seatKeys } from './seat.ts';
@@ -38,7 +39,6 @@ export type GatewayCode = (typeof GATEWAYS)[number];
 /** Where the payer is: before a large screen, in a phone's browser, or in the browser inside the wallet. */
 export const PAY_SCENES = ['screen', 'phone', 'wallet'] as const;
 export type PayScene = (typeof PAY_SCENES)[number];
-export const CERTIFICATES = ['idcard', 'passport', 'residence'] as const;
 
 /** One evening of a package; its id is the performance's. */
 export const evening = z.extend(occasion, { title: z.string(), art: artAttrs, programId: id });

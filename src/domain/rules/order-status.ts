@@ -155,6 +155,13 @@ export function wordOf(status: string, family: Family): { label: Both; beside?: 
 /** Unpaid statuses contain “new” (specification §4). */
 export const isUnpaid = (status: string): boolean => status.includes('new');
 
+const UNCONFIRMED: readonly string[] = ['new', 'new_locked', 'WAIT_PAY'] satisfies (
+  | RealStatus
+  | OrderStatus
+)[];
+/** Unpaid, and not confirmed yet or not any more; of either set. */
+export const isUnconfirmed = (status: string): boolean => UNCONFIRMED.includes(status);
+
 const OWNED: readonly string[] = ['paid_uncheck', 'paid_certain', 'paid_success'] satisfies RealStatus[];
 /** Paid for, and not given back. */
 export const isOwned = (status: string): boolean => OWNED.includes(status);

@@ -1,14 +1,14 @@
 import { brand } from '#brand';
 import { DOORS, GARAGE, TALK_BEFORE } from '#domain/rules/visit.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { t } from '#server/catalogue/text.ts';
-import type { Both } from '#server/catalogue/types.ts';
 import { gatesText, STEP_FREE } from './doors.ts';
 
 export interface Question {
   readonly id: string;
-  readonly group: Both;
-  readonly question: Both;
-  readonly answer: Both;
+  readonly group: Bilingual;
+  readonly question: Bilingual;
+  readonly answer: Bilingual;
 }
 type Pair = readonly [zh: string, en: string];
 const group = (

@@ -1,10 +1,11 @@
 import { LEVELS } from '#domain/rules/level.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { t } from './text.ts';
-import type { Both, ProgramDoc, ScheduleDoc } from './types.ts';
+import type { ProgramDoc, ScheduleDoc } from './types.ts';
 
 interface Rule {
-  readonly title: Both;
-  readonly text: Both;
+  readonly title: Bilingual;
+  readonly text: Bilingual;
 }
 
 /** Rules of sale that follow from the performances' own flags, then those of the house. Archive concerts have none. */
@@ -25,8 +26,8 @@ export function houseRules(program: ProgramDoc, schedules: readonly ScheduleDoc[
     rules.push({
       title: t('会员专场', 'Members only'),
       text: t(
-        `会员专场向“${level.name[0]}”及以上等级的会员开放；持有按这一等级购票的年卡，也可以购买。限购张数与普通场次相同。`,
-        `Members’ concerts are open from level “${level.name[1]}”, and to holders of a year card that buys as that level. The limit for each member is the same as elsewhere.`,
+        `会员专场向“${level.name.zh}”及以上等级的会员开放；持有按这一等级购票的年卡，也可以购买。限购张数与普通场次相同。`,
+        `Members’ concerts are open from level “${level.name.en}”, and to holders of a year card that buys as that level. The limit for each member is the same as elsewhere.`,
       ),
     });
   if (schedules.some(s => s.presaleOnly))

@@ -36,7 +36,10 @@ export function requireEditable(row: OrderRow, now: number): void {
   if (statusAt(row, now) === 'cancel_timeout') throw orderExpired();
   throw wrongStatus(
     row.discounting?.settled && isLive(row, now)
-      ? ['订单已确认，不能再修改优惠。', 'The order has been confirmed; its discounts cannot be changed.']
+      ? {
+          zh: '订单已确认，不能再修改优惠。',
+          en: 'The order has been confirmed; its discounts cannot be changed.',
+        }
       : undefined,
   );
 }
@@ -95,7 +98,7 @@ export async function editDiscounts(
     requireEditable(row, ctx.now);
     const before = await caseOf(tx, season, row, ctx.now);
     const edit = decide(before);
-    if (!edit.ok) throw edit.absent ? notFound(['该优惠', 'discount']) : refused(edit.why);
+    if (!edit.ok) throw edit.absent ? notFound({ zh: '该优惠', en: 'discount' }) : refused(edit.why);
     const repository = repositoryOf({ ...before, choice: edit.choice });
     const next = withLines(row, repository, revisionOf(row) + 1, memberOff);
     await tx.sales.saveOrder(next);
@@ -129,7 +132,7 @@ export async function confirmDiscounts(
     const row = own(await tx.sales.lockOrder(tradeNo), ctx, family);
     if (!row.discounting?.settled || !isLive(row, ctx.now)) requireEditable(row, ctx.now);
     if (tmpId !== undefined && !row.discounts.some(d => d.tmpId === tmpId))
-      throw notFound(['该优惠', 'discount']);
+      throw notFound({ zh: '该优惠', en: 'discount' });
     const next = await settleDiscounts(tx, season, row, ctx.now);
     if (totalAmount !== undefined && toFen(totalAmount) !== totalsOf(next).totalFee) {
       const fresh = repositoryOf(await caseOf(tx, season, row, ctx.now));

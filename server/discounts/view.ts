@@ -4,9 +4,9 @@ import type { Entry, Repository } from '#domain/rules/discount.ts';
 import { DISCOUNT, isHeld, OFFER_KINDS, type OfferKind } from '#domain/rules/discount-kinds.ts';
 import { POINTS, POINTS_ID } from '#domain/rules/discount-offer.ts';
 import { amountWords, conditionWords } from '#domain/rules/discount-words.ts';
+import { say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
-import { say } from '../http/refusal.ts';
 import type { AppliedDiscount, OrderRow } from '../store/ports/sales.ts';
 import { fixedLines } from './case.ts';
 

@@ -3,11 +3,12 @@ import { totalsOf } from '#domain/rules/amounts.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { isLive } from '#domain/rules/hold.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
+import { say } from '#domain/text.ts';
 import { toFen } from '#lib/money.ts';
 import type { Deps } from '../deps.ts';
 import { seasonOf, subjectOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { notFound, say } from '../http/refusal.ts';
+import { notFound } from '../http/refusal.ts';
 import { wrongStatus } from '../http/refusals.ts';
 import type { PaymentStart } from '../pay/gateway.ts';
 import type { OrderRow, PaymentRow } from '../store/ports/sales.ts';
@@ -39,7 +40,7 @@ export async function startPayment(
 ): Promise<PaymentStart & { payNo: string }> {
   const { deps, now, locale } = ctx;
   const gateway = deps.gateways[input.gatewayCode];
-  if (!gateway) throw notFound(['该支付方式', 'way to pay']);
+  if (!gateway) throw notFound({ zh: '该支付方式', en: 'way to pay' });
   await askAbout(deps, input.tradeNo, now);
   await closeOpen(deps, input.tradeNo, input.gatewayCode);
   const closed: PaymentRow[] = [];
@@ -48,7 +49,7 @@ export async function startPayment(
     const order = await lockOwn(tx, ctx, input.tradeNo);
     requireLive(order, now);
     if (order.realStatus !== 'new_confirm')
-      throw wrongStatus(['请先确认订单，再付款。', 'Please confirm the order before you pay.']);
+      throw wrongStatus({ zh: '请先确认订单，再付款。', en: 'Please confirm the order before you pay.' });
     const amount = totalsOf(order).totalFee;
     if (toFen(input.totalAmount) !== amount) throw await amountRefusal(tx, ctx, season, order);
     const payments = await tx.sales.paymentsOf(order.tradeNo);
@@ -111,10 +112,10 @@ export async function closePayment(ctx: MemberCtx, tradeNo: string, edit: boolea
     if (order.discounts.length > 0) await tx.discounts.release(tradeNo);
     const { points = 0, revision = 0 } = order.discounting ?? {};
     const next: OrderRow = {
-      ...moved(order, 'new_locked', now, [
-        '订单重新打开，可以修改',
-        'The order was opened again for changes',
-      ]),
+      ...moved(order, 'new_locked', now, {
+        zh: '订单重新打开，可以修改',
+        en: 'The order was opened again for changes',
+      }),
       discounting: { points, revision: revision + 1, settled: false },
       // The way of delivery is chosen again with the confirmation.
       otherFee: 0,

@@ -73,7 +73,7 @@ export function newOrder(
     discounts,
     otherFee: 0,
     contact: null,
-    events: [{ status: 'new_locked', at: now, note: note ?? [hint.zh, hint.en] }],
+    events: [{ status: 'new_locked', at: now, note: note ?? hint }],
   };
 }
 

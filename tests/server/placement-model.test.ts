@@ -95,7 +95,7 @@ class Model {
 
 const line = (seatId: string, scheduleId?: string): SeatLine => ({
   seatId,
-  zone: ['', ''],
+  zone: { zh: '', en: '' },
   row: '1',
   number: '1',
   category: 'A',
@@ -118,7 +118,15 @@ function orderOf(step: Draft, id: string, n: number, now: number): OrderRow {
       family: 'mall',
       scheduleId: `${id}-album`,
       seats: [],
-      items: [{ itemId: 'x', name: ['', ''], note: ['', ''], price: 1, quantity: step.places.length }],
+      items: [
+        {
+          itemId: 'x',
+          name: { zh: '', en: '' },
+          note: { zh: '', en: '' },
+          price: 1,
+          quantity: step.places.length,
+        },
+      ],
     },
   } as const;
   return {
@@ -137,7 +145,7 @@ function orderOf(step: Draft, id: string, n: number, now: number): OrderRow {
     discounts: [],
     otherFee: 0,
     contact: null,
-    events: [{ status: 'new_locked', at: now, note: ['', ''] }],
+    events: [{ status: 'new_locked', at: now, note: { zh: '', en: '' } }],
   };
 }
 

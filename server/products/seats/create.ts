@@ -29,7 +29,7 @@ export async function createOrder(
         JSON.stringify([schedule.id, [...input.seats].sort(), input.replace ?? '', input.packCode ?? '']),
       ),
       seats: seats.map(seat => lineOf(seat, schedule)),
-      note: ['订单已建立，座位已锁定', 'Order made, seats held'],
+      note: { zh: '订单已建立，座位已锁定', en: 'Order made, seats held' },
     },
     {
       limits: { [schedule.id]: schedule.limit },

@@ -109,7 +109,7 @@ async function offer(
       seats,
       renewed: true,
       hold: Math.min(OFFER, schedule.startsAt - now),
-      note: ['候补轮到您，座位已为您保留', 'Your turn in the line: seats held for you'],
+      note: { zh: '候补轮到您，座位已为您保留', en: 'Your turn in the line: seats held for you' },
     },
   );
   const placed = await direct.sales.placeOrder({

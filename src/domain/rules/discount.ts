@@ -69,8 +69,8 @@ export type Edit =
   | { readonly ok: false; readonly absent: boolean; readonly why: Bilingual };
 
 const refuse = (why: Bilingual, absent = false): Edit => ({ ok: false, absent, why });
-const NONE: Bilingual = ['没有找到该优惠。', 'We could not find that discount.'];
-const POINTS_TITLE: Bilingual = ['积分兑换', 'Points'];
+const NONE: Bilingual = { zh: '没有找到该优惠。', en: 'We could not find that discount.' };
+const POINTS_TITLE: Bilingual = { zh: '积分兑换', en: 'Points' };
 
 const sameSlot = (a: Candidate, b: Candidate): boolean =>
   a.tmpId !== b.tmpId && a.offer.kind === b.offer.kind && isAlone(a.offer) && isAlone(b.offer);

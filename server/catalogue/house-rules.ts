@@ -1,4 +1,5 @@
 import { LEVELS } from '#domain/rules/level.ts';
+import { ladderSentence } from '#domain/rules/refund-words.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { t } from './text.ts';
 import type { ProgramDoc, ScheduleDoc } from './types.ts';
@@ -55,13 +56,7 @@ const limitRule = (limit: number): Rule => ({
   ),
 });
 
-const refundRule: Rule = {
-  title: t('退票', 'Refunds'),
-  text: t(
-    '演出前 7 天以上退票全额退回；7 天至 48 小时收取 10% 手续费；48 至 24 小时收取 30%；不足 24 小时不能退票。演出取消全额退款。',
-    'Seven days or more before the concert you get everything back; from seven days to 48 hours we keep 10 per cent; from 48 to 24 hours 30 per cent; after that tickets cannot be returned. If we cancel, you get everything back.',
-  ),
-};
+const refundRule: Rule = { title: t('退票', 'Refunds'), text: ladderSentence() };
 
 const childRule: Rule = {
   title: t('儿童', 'Children'),

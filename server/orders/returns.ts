@@ -4,6 +4,7 @@ import { FAMILY } from '#domain/rules/families.ts';
 import { quoteReturn, sentAt, unopenedUntil } from '#domain/rules/fulfilment.ts';
 import { type PointsOfReturn, pointsOfReturn, spendRef } from '#domain/rules/points-return.ts';
 import { freeUntil, ladderOf, quoteRefund, type RefundQuote, shareOf } from '#domain/rules/refund.ts';
+import { ladderEnded } from '#domain/rules/refund-words.ts';
 import type { Bilingual } from '#domain/text.ts';
 import type { Account } from '../accounts/standing.ts';
 import type { Subject } from '../family.ts';
@@ -41,7 +42,7 @@ export interface Books {
 }
 
 const TOO_LATE: Readonly<Record<Delivery, Bilingual>> = {
-  ticket: { zh: '演出前 24 小时内不办理退票。', en: 'Tickets cannot be returned in the last 24 hours.' },
+  ticket: ladderEnded(),
   parcel: {
     zh: '包裹已经寄出，不能自助退款。',
     en: 'The parcel has been sent, so it cannot be returned here.',

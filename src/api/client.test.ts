@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import * as z from 'zod/mini';
 import { get, post } from '#domain/contract/call.ts';
 import { ERR } from '#domain/contract/envelope.ts';
-import { call, type Surroundings, surround, upload } from './client.ts';
+import { type ClientConfig, call, configureClient, upload } from './client.ts';
 import { CallFailure, type Reaction, reactionTo } from './failure.ts';
 import { TIMEOUT } from './transport.ts';
 
@@ -17,7 +17,7 @@ const success = { success: true, errcode: '0', msg: '', data: { value: 1 } };
 let asked: { method: string; url: URL; headers: Headers; type: string; body: string }[] = [];
 let reacted: [Reaction, CallFailure][] = [];
 let orderKey = '';
-let around: Surroundings;
+let config: ClientConfig;
 
 const answering = (reply: () => Response | Promise<Response>) =>
   http.all('*/thvendor/test/*', async ({ request }) => {
@@ -50,7 +50,7 @@ beforeEach(() => {
   asked = [];
   reacted = [];
   orderKey = '';
-  around = {
+  config = {
     sourcePage: () => '/zh-CN/pc/home#news',
     appKey: () => 'key-pc',
     featurePrefix: 'prefix',
@@ -63,7 +63,7 @@ beforeEach(() => {
     react: (reaction, failure) => reacted.push([reaction, failure]),
     generic: kind => `generic ${kind}`,
   };
-  surround(around);
+  configureClient(config);
 });
 
 describe('a request (specification §7)', () => {
@@ -133,8 +133,8 @@ describe('a request (specification §7)', () => {
     ]);
 
     orderKey = 'order-key';
-    surround({
-      ...around,
+    configureClient({
+      ...config,
       sessionId: () => 'member-encode',
       scenario: () => 'sold-out',
       sourcePage: () => '/zh-CN/pc/musicale#马勒',
@@ -154,7 +154,7 @@ describe('a request (specification §7)', () => {
 
   it('speaks for the page of the moment of the call, whatever is loaded meanwhile', async () => {
     let page = '/zh-CN/pc/home';
-    surround({ ...around, sourcePage: () => page });
+    configureClient({ ...config, sourcePage: () => page });
     const waiting = call(send, {});
     page = '/en-US/pc/home';
     await waiting;
@@ -178,7 +178,7 @@ describe('a reply', () => {
 
   it('that is there already is taken instead of a request', async () => {
     const early = vi.fn(() => Promise.resolve(success));
-    surround({ ...around, early });
+    configureClient({ ...config, early });
     await expect(call(send, { id: 'x', programKey: 'p' })).resolves.toEqual({ value: 1 });
     expect(early).toHaveBeenCalledWith('POST', '/thvendor/test/send.xhtml', 'id=x');
     expect(asked).toEqual([]);

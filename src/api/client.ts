@@ -5,7 +5,7 @@ import { CallFailure, type FailureKind, type Reaction, reactionTo } from './fail
 import type { BrokenLine, Reply } from './transport.ts';
 
 /** What the wrapper needs to know and may not import: injected once by app/boot. */
-export interface Surroundings {
+export interface ClientConfig {
   /** Path plus hash of the page that calls. */
   sourcePage(): string;
   appKey(): string;
@@ -32,13 +32,13 @@ export interface Options {
 type Target<Out = unknown> = Pick<Call<unknown, Out>, 'method' | 'path' | 'reply'>;
 type Shape<Out> = Awaited<ReturnType<Target<Out>['reply']>>;
 
-let surroundings: Surroundings | undefined;
-export function surround(next: Surroundings): void {
-  surroundings = next;
+let config: ClientConfig | undefined;
+export function configureClient(next: ClientConfig): void {
+  config = next;
 }
-const around = (): Surroundings => {
-  if (!surroundings) throw new Error('The API wrapper was used before app/boot surrounded it.');
-  return surroundings;
+const configured = (): ClientConfig => {
+  if (!config) throw new Error('The API wrapper was used before app/boot configured it.');
+  return config;
 };
 
 /** Makes one call of the catalogue. Rejects with a CallFailure only; toasts and session handling are done by then. */
@@ -68,13 +68,13 @@ async function perform<Out>(
 ): Promise<Out> {
   const fail = (failure: CallFailure): never => {
     const reaction = reactionTo(failure, { noMsg: payload.showToast === 'noMsg', quiet: options.quiet });
-    if (reaction !== 'silent') around().react(reaction, failure);
+    if (reaction !== 'silent') configured().react(reaction, failure);
     throw failure;
   };
-  const broken = (kind: FailureKind): never => fail(new CallFailure(kind, around().generic(kind)));
+  const broken = (kind: FailureKind): never => fail(new CallFailure(kind, configured().generic(kind)));
   const { headers, fields } = splitPayload(payload);
   const form = encodeForm(fields);
-  const early = file ? undefined : around().early?.(spec.method, spec.path, form.toString());
+  const early = file ? undefined : configured().early?.(spec.method, spec.path, form.toString());
   let reply: Reply;
   let shape: Shape<Out> | undefined;
   try {
@@ -86,7 +86,7 @@ async function perform<Out>(
     if (!isEnvelope(body) || body.success) return broken(kind);
     reply = { body };
   }
-  if (reply.orderKey) around().rememberOrderKey(reply.orderKey);
+  if (reply.orderKey) configured().rememberOrderKey(reply.orderKey);
   const envelope = reply.body;
   if (!isEnvelope(envelope)) return broken('garbage');
   if (!envelope.success)
@@ -118,7 +118,7 @@ const fetched = <T>(code: Promise<T>): Promise<T> =>
   });
 
 async function ownHeaders(): Promise<Record<string, string>> {
-  const s = around();
+  const s = configured();
   const appKey = s.appKey();
   const headers: Record<string, string> = { sourcePage: ascii(s.sourcePage()), appKey };
   const sessionId = s.sessionId();

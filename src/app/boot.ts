@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router';
-import { surround } from '#api/client.ts';
+import { configureClient } from '#api/client.ts';
 import type { CallFailure } from '#api/failure.ts';
 import { env } from '#env';
 import { forgetMember } from '#features/login/forget.ts';
@@ -32,7 +32,7 @@ const currentTree = () =>
 export function boot(): Router {
   rememberScenario(window.location.search);
   const first = firstReplies(document, Date.now());
-  surround({
+  configureClient({
     sourcePage: () => place().pathname + place().hash,
     appKey: () => env.appKey[currentTree().layout],
     featurePrefix: env.featurePrefix,

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { surround } from '#api/client.ts';
+import { configureClient } from '#api/client.ts';
 import { env } from '#env';
 import { copyOf } from '#i18n/copy.ts';
 import { ensureCopy } from '#i18n/i18n.ts';
@@ -45,7 +45,7 @@ const here = (): Scope => {
   return current;
 };
 
-surround({
+configureClient({
   sourcePage: () => here().path,
   appKey: () => env.appKey[here().tree.layout],
   featurePrefix: env.featurePrefix,

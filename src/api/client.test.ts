@@ -248,7 +248,7 @@ describe('what a failure does (specification §8)', () => {
   });
 });
 
-describe('broken lines and garbage (quality.md R13, R14)', () => {
+describe('failed requests and garbage (quality.md R13, R14)', () => {
   const json = (body: string) => () =>
     new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } });
   const bodies: Record<string, () => Response> = {
@@ -288,13 +288,13 @@ describe('broken lines and garbage (quality.md R13, R14)', () => {
     );
   });
 
-  it('a broken line is told as offline', async () => {
+  it('no network is told as offline', async () => {
     server.use(answering(() => HttpResponse.error()));
     expect(await failing(call(send, {}))).toMatchObject({ kind: 'offline', msg: 'generic offline' });
     expect(reacted).toHaveLength(1);
   });
 
-  it('noMsg silences a broken line too', async () => {
+  it('noMsg silences a failed request too', async () => {
     server.use(answering(() => HttpResponse.error()));
     await failing(call(send, { showToast: 'noMsg' }));
     expect(reacted).toEqual([]);

@@ -2,7 +2,7 @@ import type { Call } from '../domain/contract/call.ts';
 import type { Envelope } from '../domain/contract/envelope.ts';
 import { encodeForm, type Payload, splitPayload } from './encode.ts';
 import { CallFailure, type FailureKind, type Reaction, reactionTo } from './failure.ts';
-import type { BrokenLine, Reply } from './transport.ts';
+import type { NetworkFailure, Reply } from './transport.ts';
 
 /** What the wrapper needs to know and may not import: injected once by app/boot. */
 export interface ClientConfig {
@@ -19,7 +19,7 @@ export interface ClientConfig {
   scenario(): string;
   /** Shows a toast or handles the end of the session. */
   react(reaction: Exclude<Reaction, 'silent'>, failure: CallFailure): void;
-  /** The one generic message for a broken line: offline, time-out, garbage. */
+  /** The one generic message for a request that failed: offline, time-out, garbage. */
   generic(kind: CallFailure['kind']): string;
 }
 
@@ -82,7 +82,7 @@ async function perform<Out>(
     else [reply, shape] = await send(spec, headers, form, file, options.signal);
   } catch (error) {
     // A network-level answer may still carry an envelope (specification §8).
-    const { kind, body } = error as BrokenLine;
+    const { kind, body } = error as NetworkFailure;
     if (!isEnvelope(body) || body.success) return broken(kind);
     reply = { body };
   }
@@ -114,7 +114,7 @@ async function send<Out>(
 /** axios and zod weigh as much as a page; the first page of a visit has its replies in its HTML and needs neither. */
 const fetched = <T>(code: Promise<T>): Promise<T> =>
   code.catch(() => {
-    throw { kind: 'offline' } satisfies Partial<BrokenLine>;
+    throw { kind: 'offline' } satisfies Partial<NetworkFailure>;
   });
 
 async function ownHeaders(): Promise<Record<string, string>> {

@@ -92,7 +92,7 @@ export function useDiscounts({ tradeNo, family, stamp: state, open, packed }: Di
         if (!isFailure(error)) throw error;
         // The wrapper has said why. The control goes back, and that is said as well.
         setSaid(t('said.reverted', { name }));
-        // Nobody knows whether a broken line did it: the server does.
+        // Nobody knows whether a request without an answer did it: the server does.
         await call(calls.getDiscountRepo, { tradeNo }, { quiet: true })
           .then(take)
           .catch(() => undefined);

@@ -75,6 +75,6 @@ export interface Deps {
   readonly families: Families;
   readonly gateways: Readonly<Record<string, Gateway>>;
   readonly messenger?: Messenger;
-  /** Where the gateway's notices are delivered in one process; the sandbox uses it instead of a network. */
+  /** Where the gateway's webhooks are delivered in one process; the sandbox uses it instead of a network. */
   readonly log: (line: string) => void;
 }

@@ -2,8 +2,8 @@ import { ERR } from '#domain/contract/envelope.ts';
 import type { GatewayCode } from '#domain/contract/order.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Notice } from '../pay/gateway.ts';
-import { takeNotice } from './settle.ts';
+import type { PaymentEvent } from '../pay/gateway.ts';
+import { applyPaymentEvent } from './settle.ts';
 
 export const underWay = (): Refusal =>
   new Refusal(ERR.busy, {
@@ -18,7 +18,7 @@ export const underWay = (): Refusal =>
 export async function closeOpen(deps: Deps, tradeNo: string, but?: GatewayCode): Promise<void> {
   for (const { payNo, gateway, state } of await deps.store.direct.sales.paymentsOf(tradeNo)) {
     if (state !== 'started' || gateway === but) continue;
-    let answer: Notice | null;
+    let answer: PaymentEvent | null;
     try {
       answer = (await deps.gateways[gateway]?.close(payNo)) ?? null;
     } catch (error) {
@@ -28,7 +28,7 @@ export async function closeOpen(deps: Deps, tradeNo: string, but?: GatewayCode):
         en: 'The payment service does not answer at the moment. Please try again shortly.',
       });
     }
-    if (answer) await takeNotice(deps, gateway, answer);
+    if (answer) await applyPaymentEvent(deps, gateway, answer);
     else await markClosed(deps, tradeNo, payNo);
   }
 }

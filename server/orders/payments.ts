@@ -16,7 +16,7 @@ import { amountRefusal, lockOwn, requireLive } from './change.ts';
 import { closeOpen, underWay } from './closing.ts';
 import { moved } from './moves.ts';
 import { showRow } from './read.ts';
-import { takeNotice } from './settle.ts';
+import { applyPaymentEvent } from './settle.ts';
 
 const PAY_BYTES = 18;
 /** How soon an order that is read asks the gateway again about a payment that has not ended. Milliseconds. */
@@ -126,19 +126,19 @@ export async function closePayment(ctx: MemberCtx, tradeNo: string, edit: boolea
   return showRow(ctx, row);
 }
 
-/** Discounts have left nothing to pay: no gateway is troubled, the order is settled at once as by its notice. */
+/** Discounts have left nothing to pay: no gateway is troubled, the order is settled at once as by its webhook. */
 async function settleFree(
   deps: Deps,
   { tradeNo, family }: OrderRow,
   { payNo, gateway }: PaymentRow,
 ): Promise<PaymentStart & { payNo: string }> {
-  await takeNotice(deps, gateway, { payNo, tradeNo, amount: 0, result: 'paid' });
+  await applyPaymentEvent(deps, gateway, { payNo, tradeNo, amount: 0, result: 'paid' });
   const query = new URLSearchParams({ tradeNo, ...FAMILY[family].query });
   return { payNo, kind: 'page', url: `confirmOrder?${query}` };
 }
 
 /**
- * Asks the gateways about payments of an order that have not ended: a notice that got lost is made good when the order
+ * Asks the gateways about payments of an order that have not ended: a webhook that got lost is made good when the order
  * is read (quality.md R14). Asks at most every few seconds; a gateway that fails leaves everything as it is.
  */
 export async function askAbout(deps: Deps, tradeNo: string, now: number): Promise<void> {
@@ -148,7 +148,7 @@ export async function askAbout(deps: Deps, tradeNo: string, now: number): Promis
 
 const isOpen = (payment: PaymentRow): boolean => payment.state === 'started' || payment.state === 'unknown';
 
-/** Notes that the gateway was asked, asks it, and takes its answer as if it were a notice. */
+/** Notes that the gateway was asked, asks it, and takes its answer as if it were a webhook. */
 export async function ask(deps: Deps, { payNo, tradeNo, gateway }: PaymentRow, now: number): Promise<void> {
   const abandoned = await deps.store.transaction(async ({ sales }) => {
     const order = await sales.lockOrder(tradeNo);
@@ -161,7 +161,7 @@ export async function ask(deps: Deps, { payNo, tradeNo, gateway }: PaymentRow, n
   try {
     const way = deps.gateways[gateway];
     const answer = (await way?.query(payNo)) ?? (abandoned ? await way?.close(payNo) : null);
-    if (answer) await takeNotice(deps, gateway, answer);
+    if (answer) await applyPaymentEvent(deps, gateway, answer);
   } catch (error) {
     deps.log(
       `payment ${payNo} could not be asked about: ${error instanceof Error ? error.message : String(error)}`,

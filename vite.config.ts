@@ -45,6 +45,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         input: {
           index: 'index.html',
           start: 'src/start.ts',
+          early: 'src/early.ts',
           ...(!mocks && { 'site-worker': 'src/worker/site-worker.ts' }),
         },
         treeshake: { propertyReadSideEffects: false },

@@ -12,6 +12,9 @@ function keepAct(event: Event): void {
     // A button that sends its form is kept with what it sends.
     if (!button || (button.form && button.type === 'submit')) return;
   }
+  // The text that stands at the end is what counts.
+  const last = acts.at(-1);
+  if (event.type === 'input' && last?.type === 'input' && last.target === target) return;
   // The browser would send the form to where the page is, and lose it.
   if (event.type === 'submit') event.preventDefault();
   acts.push(event);

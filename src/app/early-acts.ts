@@ -9,45 +9,66 @@ declare global {
 const PATIENCE = 10_000;
 const PAUSE = 50;
 
-/** Does again, in order, what a visitor did before the page had come to life. `alive`: it is the same page. */
+/**
+ * Does again, in order, what a visitor did before the page had come to life, and what is pressed on a part of it that
+ * has not yet. `alive`: it is the page of the HTML.
+ */
 export async function answerEarlyActs(alive: boolean): Promise<void> {
   const acts = window.takeEarlyActs?.() ?? [];
-  if (alive) for (const act of acts) await answer(act);
+  if (!alive) return;
+  for (const act of acts) await answer(act);
+  document.addEventListener('click', answerIfLost, true);
+  setTimeout(() => document.removeEventListener('click', answerIfLost, true), PATIENCE);
 }
 
-async function answer({ type, target, submitter }: Event & { readonly submitter?: HTMLElement | null }) {
-  const until = Date.now() + PATIENCE;
-  const again = () => {
-    if (type === 'click') pressed(target as Element);
-    else if (type === 'input') typed(target as HTMLInputElement);
-    else (target as HTMLFormElement).requestSubmit(submitter);
-  };
-  while ((target as Element).isConnected && !reaches(target as Element, type, again)) {
-    if (Date.now() > until) return;
-    await new Promise(resolve => setTimeout(resolve, PAUSE));
-  }
-}
-
-/** React keeps events from a part of the page that has not come to life. */
-function reaches(target: Element, type: string, act: () => void): boolean {
+/** React keeps events from a part of the page that has not come to life: they do not reach their target. */
+function noteReach(target: EventTarget, type: string): () => boolean {
   let reached = false;
   const note = () => {
     reached = true;
   };
   target.addEventListener(type, note, { once: true });
-  act();
-  target.removeEventListener(type, note);
-  return reached;
+  return () => {
+    target.removeEventListener(type, note);
+    return reached;
+  };
+}
+
+function answerIfLost(event: Event): void {
+  const { target } = event;
+  if (!event.isTrusted || !(target instanceof Element) || !target.closest('button')) return;
+  const reached = noteReach(target, 'click');
+  setTimeout(() => {
+    if (!reached()) void answer(event);
+  });
+}
+
+async function answer({ type, target, submitter }: Event & { readonly submitter?: HTMLElement | null }) {
+  const until = Date.now() + PATIENCE;
+  while ((target as Element).isConnected && Date.now() < until) {
+    const reached = noteReach(target as Element, type);
+    if (type === 'click') pressed(target as Element);
+    else if (type === 'input') typed(target as HTMLInputElement);
+    else (target as HTMLFormElement).requestSubmit(submitter);
+    if (reached()) return;
+    await new Promise(resolve => setTimeout(resolve, PAUSE));
+  }
 }
 
 const pressed = (target: Element) => target.closest('button')?.click();
 
 /** React passes over an event that leaves the value as it is: it is told of another one first. */
 function typed(field: HTMLInputElement): void {
-  if (field.type === 'checkbox' || field.type === 'radio') return;
+  if (field.type === 'checkbox' || field.type === 'radio') {
+    field.checked = !field.checked;
+    return field.click();
+  }
   const { value } = field;
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  field.value = '';
-  set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  // The first time may be what brings the field to life.
+  for (let times = 0; times < 2; times++) {
+    field.value = '';
+    set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { surround } from '#api/client.ts';
 import { env } from '#env';
@@ -121,22 +121,20 @@ function pictureOnce(art: (path: string) => string | null = () => null): (path: 
 }
 
 /** The page whole; what is not there after `patience` ms is left to the browser, which has skeletons until then. */
-function htmlOf(page: ReactNode, patience: number): Promise<string> {
-  const sent = new PassThrough();
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      // Nothing is put behind a script: there are no inline scripts (quality.md S15).
+async function htmlOf(page: ReactNode, patience: number): Promise<string> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const pipe = await new Promise<PipeableStream['pipe']>((resolve, reject) => {
+    const stream = renderToPipeableStream(page, {
+      // Nothing is put behind a script: the page has none of React's (quality.md S15).
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: () => LEFT_TO_BROWSER,
       onShellError: reject,
       onShellReady: () => {
-        timer = setTimeout(abort, patience);
+        timer = setTimeout(stream.abort, patience);
       },
-      onAllReady: () => {
-        clearTimeout(timer);
-        resolve(text(pipe(sent)));
-      },
+      onAllReady: () => resolve(stream.pipe),
     });
-    let timer: ReturnType<typeof setTimeout> | undefined;
   });
+  clearTimeout(timer);
+  return text(pipe(new PassThrough()));
 }

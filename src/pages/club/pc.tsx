@@ -9,6 +9,7 @@ import { LevelList } from '#features/club/level-list.tsx';
 import { Growth, Steps } from '#features/club/passages.tsx';
 import { Questions } from '#features/club/questions.tsx';
 import { Standing } from '#features/club/standing.tsx';
+import { useStanding } from '#features/club/use-standing.ts';
 import { Year } from '#features/club/year.tsx';
 import { SafeHtml } from '#features/html/safe-html.tsx';
 import { Essay } from '#features/page/essay.tsx';
@@ -28,7 +29,8 @@ import styles from './pc.module.css';
 export default function ClubPc() {
   const t = useCopy('club');
   const tree = useTree();
-  const { club, standing, questions } = usePageData<typeof loader>();
+  const { club, standing: read, questions } = usePageData<typeof loader>();
+  const standing = useStanding(read);
   return (
     <Essay title={t('title')} from={club}>
       {page => (

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { palette } from '#art/palette.ts';
 import type { Ad } from '#domain/contract/content.ts';
 import type { CalendarDay } from '#domain/contract/program.ts';
@@ -18,6 +18,7 @@ import { href } from '#site/href.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Calendar } from '#ui/calendar.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';

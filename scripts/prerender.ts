@@ -143,7 +143,7 @@ function fontFaces(sheets: readonly string[]): string {
 }
 
 /** What the pages without an HTML of their own start with, most of them a member's: the check of the login. */
-const SIGNED_IN = ['src/app/session.ts', 'src/api/transport.ts', 'src/domain/contract/account.ts?shapes'];
+const SIGNED_IN = ['src/app/session.ts', 'src/api/transport.ts', 'src/domain/contract/shapes/account.ts'];
 
 const copyFile = (locale: string, namespace: string): string => `src/i18n/${locale}/${namespace}.ts`;
 

@@ -69,8 +69,10 @@ export function chunkGroups(): Group[] {
     },
     {
       name: 'shapes',
-      test: /\/node_modules\/zod\/|\/src\/domain\/contract\/(?:wire|parts)\.ts(?:\?\w+)?$/,
+      test: /\/node_modules\/zod\/|\/src\/domain\/contract\/shapes\/(?:wire|parts)\.ts$/,
       priority: 3,
+      // The patterns of words belong to the first load.
+      includeDependenciesRecursively: false,
     },
     { name: 'site', tags: ['$initial'], test: id => !START.test(id), priority: 2 },
     {

@@ -1,4 +1,3 @@
-import { createBrowserRouter } from 'react-router';
 import { surround } from '#api/client.ts';
 import type { CallFailure } from '#api/failure.ts';
 import { env } from '#env';
@@ -12,6 +11,7 @@ import { useApp } from '#stores/app.ts';
 import { useSecret } from '#stores/secret.ts';
 import { useUser } from '#stores/user.ts';
 import { toast } from '#ui/toast.tsx';
+import { createBrowserRouter } from './browser-router.ts';
 import { rememberScenario, scenario } from './demo.ts';
 import { type FirstData, firstData, firstReplies, NOTHING_SENT, replyKey } from './first-data.ts';
 import { noteLostCode } from './reload.ts';

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { levelAt } from '#features/club/at.ts';
 import { CardsWay } from '#features/club/cards-way.tsx';
 import { LevelList } from '#features/club/level-list.tsx';
@@ -10,6 +10,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { bareHref, href, matchPage } from '#site/href.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './mobile.module.css';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Club } from '#domain/contract/club.ts';
 import { levelAt } from '#features/club/at.ts';
 import { CardsWay } from '#features/club/cards-way.tsx';
@@ -21,6 +20,7 @@ import { href } from '#site/href.ts';
 import { hasPage } from '#site/pages.ts';
 import { treeName } from '#site/tree.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';

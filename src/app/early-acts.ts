@@ -61,7 +61,8 @@ const pressed = (target: Element) => target.closest('button')?.click();
 function typed(field: HTMLInputElement): void {
   if (field.type === 'checkbox' || field.type === 'radio') {
     field.checked = !field.checked;
-    return field.click();
+    field.click();
+    return;
   }
   const { value } = field;
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};

@@ -163,7 +163,7 @@ describe('presale packages', () => {
     it('find the seats that are free on every date, and the nearest where one lacks them', async () => {
       const holder = await box.buyer();
       await holder.order(['A-1-4'], 'b1');
-      const [house] = await buyer.ok(presale.houses, {
+      const [house] = await buyer.ok(presale.halls, {
         packId: 'series',
         schedules: ['a1', 'b1', 'c1'],
         quantity: 2,

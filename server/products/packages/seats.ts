@@ -1,4 +1,4 @@
-import type { Arrangement, PackHouse } from '#domain/contract/presale.ts';
+import type { Arrangement, PackHall } from '#domain/contract/presale.ts';
 import { bestAvailable } from '#domain/rules/best-available.ts';
 import { arrange, type SeatInventory, savingOf } from '#domain/rules/package.ts';
 import { say } from '#domain/text.ts';
@@ -48,8 +48,8 @@ export async function ownOrder({ deps, session, now }: Ctx, packId: string): Pro
   return order?.tradeNo ?? null;
 }
 
-/** The houses of the chosen dates: one plan each, for choosing seats once for all its dates. */
-export async function packHouses(ctx: Ctx, choice: Choice & { quantity: number }): Promise<PackHouse[]> {
+/** The halls of the chosen dates: one plan each, for choosing seats once for all its dates. */
+export async function packHalls(ctx: Ctx, choice: Choice & { quantity: number }): Promise<PackHall[]> {
   const { view, pack, list } = await evenings(ctx, choice);
   if (choice.quantity > pack.limit)
     throw badField('quantity', {

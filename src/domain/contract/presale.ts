@@ -13,14 +13,14 @@ export type PackConcert = z.infer<typeof shapes.packConcert>;
 export type PackDate = z.infer<typeof shapes.packDate>;
 export type PackCard = z.infer<typeof shapes.packCard>;
 export type PackDetail = z.infer<typeof shapes.packDetail>;
-export type PackHouse = z.infer<typeof shapes.packHouse>;
+export type PackHall = z.infer<typeof shapes.packHall>;
 export type Arrangement = z.infer<typeof shapes.arrangement>;
 
 export const presale = calls(() => import('./shapes/presale.ts').then(s => s.presale), {
   packs: post(`${base}/getPackList`),
   pack: post(`${base}/getPackDetail`),
-  /** The houses of the chosen dates, for choosing seats once. */
-  houses: post(`${base}/getPackSeats`),
+  /** The halls of the chosen dates, for choosing seats once. */
+  halls: post(`${base}/getPackSeats`),
   /** Seats by house (plan) → the seats of every date, and the price. */
   arrange: post(`${base}/arrangePackSeats`),
   /** One order with the seats of every date, all or none; its discount is the package's saving. */

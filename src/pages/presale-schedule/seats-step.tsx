@@ -20,9 +20,9 @@ import { Note } from '#ui/note.tsx';
 import { Price } from '#ui/price.tsx';
 import { StringLoader } from '#ui/string.tsx';
 import { toast } from '#ui/toast.tsx';
-import { HousePart } from './house-part.tsx';
+import { HallPart } from './hall-part.tsx';
 import type { Choice } from './use-choice.ts';
-import { useArrangement, useHouses } from './use-houses.ts';
+import { useArrangement, useHalls } from './use-halls.ts';
 import styles from './view.module.css';
 
 interface Props {
@@ -39,11 +39,11 @@ export function SeatsStep({ pack, choice, replace }: Props) {
   const tree = useTree();
   const { schedules, party, seats } = choice;
   const asked = { packId: pack.packId, schedules, party };
-  const loaded = useHouses(asked);
-  const houses = loaded.kind === 'ready' ? loaded.houses : [];
-  const whole = houses.length > 0 && houses.every(h => seats[h.house.planId]?.length === party);
+  const loaded = useHalls(asked);
+  const halls = loaded.kind === 'ready' ? loaded.halls : [];
+  const whole = halls.length > 0 && halls.every(h => seats[h.hall.planId]?.length === party);
   const wished = whole
-    ? Object.fromEntries(houses.map(h => [h.house.planId, seats[h.house.planId] ?? []]))
+    ? Object.fromEntries(halls.map(h => [h.hall.planId, seats[h.hall.planId] ?? []]))
     : null;
   const arranged = useArrangement(asked, wished);
   const arrangement = arranged.kind === 'ready' ? arranged.arrangement : null;
@@ -61,13 +61,13 @@ export function SeatsStep({ pack, choice, replace }: Props) {
         </header>
         {loaded.kind === 'waiting' && <StringLoader />}
         {loaded.kind === 'failed' && <ErrorState onRetry={loaded.retry} />}
-        {houses.map(h => (
-          <HousePart
-            key={h.house.planId}
+        {halls.map(h => (
+          <HallPart
+            key={h.hall.planId}
             {...h}
             party={party}
-            chosen={seats[h.house.planId] ?? []}
-            onChoose={ids => choice.setSeats(h.house.planId, ids)}
+            chosen={seats[h.hall.planId] ?? []}
+            onChoose={ids => choice.setSeats(h.hall.planId, ids)}
           />
         ))}
       </div>

@@ -75,7 +75,7 @@ export const packDetail = z.extend(packCard, {
 });
 
 /** A house of the chosen dates with the seats that are free on at least one of them. */
-export const packHouse = z.object({
+export const packHall = z.object({
   planId: id,
   hall: z.string(),
   plan: seatingPlan,
@@ -113,7 +113,7 @@ const seatMap = z.record(id, z.array(id).check(z.minLength(1), z.maxLength(10)))
 export const presale = {
   packs: { payload: z.object({ ...quiet }), reply: z.array(packCard) },
   pack: { payload: z.object({ ...quiet, packId: id }), reply: packDetail },
-  houses: { payload: z.object({ ...choice, quantity: whole(1, 10) }), reply: z.array(packHouse) },
+  halls: { payload: z.object({ ...choice, quantity: whole(1, 10) }), reply: z.array(packHall) },
   arrange: { payload: z.object({ ...choice, seats: json(seatMap) }), reply: arrangement },
   create: {
     payload: z.object({

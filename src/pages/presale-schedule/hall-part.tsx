@@ -9,12 +9,12 @@ import { SeatView } from '#features/seat-map/seat-view.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { plainYuan } from '#lib/price.ts';
 import { Button } from '#ui/button.tsx';
-import type { House } from './use-houses.ts';
+import type { Hall } from './use-halls.ts';
 import styles from './view.module.css';
 
 const INSET = { top: 12, right: 12, bottom: 12, left: 64 };
 
-interface Props extends House {
+interface Props extends Hall {
   party: number;
   /** Seat ids that are chosen in this house. */
   chosen: readonly string[];
@@ -22,7 +22,7 @@ interface Props extends House {
 }
 
 /** One house: proposals that hold on every date, and the plan for who wants to choose alone. */
-export function HousePart({ house, desk, party, chosen, onChoose }: Props) {
+export function HallPart({ hall, desk, party, chosen, onChoose }: Props) {
   const t = useCopy('presale');
   const words = useSeatWords(desk);
   const [open, setOpen] = useState(false);
@@ -52,18 +52,18 @@ export function HousePart({ house, desk, party, chosen, onChoose }: Props) {
     onChoose(selection.getState().picked.map(i => g.guid[i] ?? ''));
   };
   const missing = party - picked.length;
-  const everywhere = house.proposals.every(p => p.seats.every(id => !house.partly.includes(id)));
+  const everywhere = hall.proposals.every(p => p.seats.every(id => !hall.partly.includes(id)));
   return (
-    <section className={styles.house} aria-labelledby={`house-${house.planId}`}>
-      <h2 id={`house-${house.planId}`} className={styles.rule}>
-        {t('seats.houseFor', { hall: house.hall, count: house.schedules.length })}
+    <section className={styles.house} aria-labelledby={`house-${hall.planId}`}>
+      <h2 id={`house-${hall.planId}`} className={styles.rule}>
+        {t('seats.houseFor', { hall: hall.hall, count: hall.schedules.length })}
       </h2>
-      {house.proposals.length > 0 && (
+      {hall.proposals.length > 0 && (
         <>
           <h3>{t(everywhere ? 'seats.proposals' : 'seats.some')}</h3>
           <Proposals
             desk={desk}
-            proposals={house.proposals}
+            proposals={hall.proposals}
             label={t('seats.proposals')}
             picked={picked}
             onChoose={choose}
@@ -83,7 +83,7 @@ export function HousePart({ house, desk, party, chosen, onChoose }: Props) {
       {open && (
         <>
           <p className="sm sec">{t('seats.mapText', { count: party })}</p>
-          {house.partly.length > 0 && <p className="sm sec">{t('seats.partly')}</p>}
+          {hall.partly.length > 0 && <p className="sm sec">{t('seats.partly')}</p>}
           <p className="sm sec">{t('seats.planPrices')}</p>
           <Prices desk={desk} />
           <div className={styles.map}>

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
-import { type Arrangement, type PackHouse, presale } from '#domain/contract/presale.ts';
+import { type Arrangement, type PackHall, presale } from '#domain/contract/presale.ts';
 import { type Desk, makeDesk } from '#features/seat-map/desk.ts';
 
 /** One house of the package: its plan, and the choice in it. */
-export interface House {
-  readonly house: PackHouse;
+export interface Hall {
+  readonly hall: PackHall;
   readonly desk: Desk;
 }
 type Loaded =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly retry: () => void }
-  | { readonly kind: 'ready'; readonly houses: readonly House[] };
+  | { readonly kind: 'ready'; readonly halls: readonly Hall[] };
 
 interface Asked {
   readonly packId: string;
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** The houses of the chosen dates as they are now. */
-export function useHouses({ packId, schedules, party }: Asked): Loaded {
+export function useHalls({ packId, schedules, party }: Asked): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'waiting' });
   const [attempt, setAttempt] = useState(0);
   const asked = schedules.join();
@@ -30,17 +30,17 @@ export function useHouses({ packId, schedules, party }: Asked): Loaded {
     const stop = new AbortController();
     setLoaded({ kind: 'waiting' });
     call(
-      presale.houses,
+      presale.halls,
       { packId, schedules: asked.split(','), quantity: party },
       { signal: stop.signal, quiet: true },
     ).then(
       list => {
-        const houses = list.map(house => {
-          const desk = makeDesk(house.plan, house.categories, party);
-          desk.selection.setTaken(house.taken);
-          return { house, desk };
+        const halls = list.map(hall => {
+          const desk = makeDesk(hall.plan, hall.categories, party);
+          desk.selection.setTaken(hall.taken);
+          return { hall, desk };
         });
-        if (!stop.signal.aborted) setLoaded({ kind: 'ready', houses });
+        if (!stop.signal.aborted) setLoaded({ kind: 'ready', halls });
       },
       (error: unknown) => {
         if (!isFailure(error)) throw error;

@@ -11,7 +11,7 @@ import { notFound } from '../http/refusal.ts';
 /** One of the house's own pages; a catalogue without it (another world) has no such page. */
 function house<Doc>(catalogue: Catalogue, id: string): Doc {
   const doc = catalogue.kind<Doc>('house').get(id);
-  if (!doc) throw notFound(['这个页面', 'page']);
+  if (!doc) throw notFound({ zh: '这个页面', en: 'page' });
   return doc;
 }
 const read = async <Doc>(ctx: Ctx, id: string) =>

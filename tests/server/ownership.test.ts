@@ -42,7 +42,16 @@ const order = (tradeNo: string, memberId: string): OrderRow => ({
   renewed: false,
   requestId: `r-${tradeNo}`,
   bodyHash: 'x',
-  seats: [{ seatId: 'A-1', zone: ['池座', 'Stalls'], row: '1', number: '1', category: '1', price: 38_000 }],
+  seats: [
+    {
+      seatId: 'A-1',
+      zone: { zh: '池座', en: 'Stalls' },
+      row: '1',
+      number: '1',
+      category: '1',
+      price: 38_000,
+    },
+  ],
   amount: 38_000,
   family: 'seat',
   items: [],

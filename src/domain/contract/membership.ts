@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { calls, get, post } from './call.ts';
+import { CERTIFICATES } from './certificates.ts';
 import type * as shapes from './shapes/membership.ts';
 
 export const CARD_KINDS = ['annual', 'times', 'gift'] as const;
@@ -15,9 +16,7 @@ export const FIELD_KINDS = [
   'name',
   'mobile',
   'email',
-  'idcard',
-  'passport',
-  'residence',
+  ...CERTIFICATES,
   'birthday',
   'select',
 ] as const;

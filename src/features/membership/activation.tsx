@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '#api/client.ts';
+import { CERTIFICATES } from '#domain/contract/certificates.ts';
 import { type ActivationField, type Holding, membership } from '#domain/contract/membership.ts';
 import { type FieldFault, fieldFault } from '#domain/rules/card.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
@@ -133,9 +134,7 @@ const FAULTS: ReadonlySet<string> = new Set<FieldFault>([
   'name',
   'mobile',
   'email',
-  'idcard',
-  'passport',
-  'residence',
+  ...CERTIFICATES,
   'birthday',
   'select',
 ]);

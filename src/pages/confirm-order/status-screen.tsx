@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { brand } from '#brand';
 import type { Order } from '#domain/contract/order.ts';
 import { byEvening } from '#domain/rules/evenings.ts';
+import { needsAddress } from '#domain/rules/freight.ts';
 import { type Action, actionsOf } from '#domain/rules/order-actions.ts';
 import { hintOf } from '#domain/rules/order-status.ts';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
@@ -212,7 +213,7 @@ function Lead({ order }: { order: Order }): string {
   if (order.evenings) return t('status.packLead', { count: order.tickets.length });
   const { entrance } = occasion;
   const time = hallTime(doorsAt(occasion.startsAt, order.family)).time;
-  if (channel === 'productEMS' || channel === 'productCollect') return t('status.courierLead', { entrance });
+  if (channel && needsAddress(channel)) return t('status.courierLead', { entrance });
   if (channel === 'productAbholung' || channel === 'oneYardAbholung')
     return t('status.pickupLead', { time, entrance });
   return t('status.entranceLead', { count: order.tickets.length, time, entrance });

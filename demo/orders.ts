@@ -10,7 +10,7 @@ import { getCatalogue, withheldOf } from '#server/catalogue/catalogue.ts';
 import type { Catalogue, ScheduleDoc } from '#server/catalogue/types.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Season, seasonOf, subjectOf } from '#server/family.ts';
-import { rowsOf } from '#server/orders/house.ts';
+import { rowsOf } from '#server/orders/inventory.ts';
 import { tradeNo as newTradeNo } from '#server/orders/place.ts';
 import { claimPlaces } from '#server/orders/places.ts';
 import { freeReturnUntil } from '#server/orders/returns.ts';

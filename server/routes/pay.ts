@@ -13,7 +13,7 @@ const NOTICE_MAX = 20_000;
  * Where gateways send their webhooks: signed, so without session and cross-site check, answered in plain text as
  * gateways read it. Gateways inside this process get the app to deliver to.
  */
-export function mountNotices(app: Hono, deps: Deps): void {
+export function mountWebhooks(app: Hono, deps: Deps): void {
   app.post('/thvendor/pay/notify/:gateway', async c => {
     const name = c.req.param('gateway');
     const answer = (text: string): Response =>

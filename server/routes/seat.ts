@@ -11,7 +11,7 @@ import type { Catalogue, PlanIndex, ScheduleDoc } from '../catalogue/types.ts';
 import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
 import { checkProgramKey, checkSessionKey } from '../http/keys.ts';
 import { notFound } from '../http/refusal.ts';
-import { houseOf, takenSeats } from '../orders/house.ts';
+import { inventoryOf, takenSeats } from '../orders/inventory.ts';
 import { crowdAt, visitorOf } from '../products/seats/crowd.ts';
 
 interface SeatPayload {
@@ -73,7 +73,7 @@ export const endpoints: readonly Endpoint[] = [
   open(seat.best, async (ctx, p) => {
     const { catalogue, schedule, plan } = await performance(ctx, p);
     const found = bestAvailable({
-      ...(await houseOf(ctx, catalogue, schedule, plan)),
+      ...(await inventoryOf(ctx, catalogue, schedule, plan)),
       quantity: Math.min(p.quantity, schedule.limit),
       budget: p.budget === undefined ? undefined : toFen(p.budget),
       prices: p.prices?.map(toFen),

@@ -1,6 +1,6 @@
 import type { Arrangement, PackHouse } from '#domain/contract/presale.ts';
 import { bestAvailable } from '#domain/rules/best-available.ts';
-import { arrange, type House, savingOf } from '#domain/rules/package.ts';
+import { arrange, type SeatInventory, savingOf } from '#domain/rules/package.ts';
 import { say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import { REASONS } from '../../catalogue/reasons.ts';
@@ -9,7 +9,7 @@ import { viewOf } from '../../catalogue/view.ts';
 import type { Ctx } from '../../http/endpoint.ts';
 import { notFound } from '../../http/refusal.ts';
 import { badField } from '../../http/refusals.ts';
-import { houseOf, rowsOf } from '../../orders/house.ts';
+import { inventoryOf, rowsOf } from '../../orders/inventory.ts';
 import { checkChoice } from './choice.ts';
 import { openSlots, packById } from './packs.ts';
 
@@ -22,7 +22,7 @@ export interface Choice {
 export interface Evening {
   readonly schedule: ScheduleDoc;
   readonly plan: PlanIndex;
-  readonly house: House;
+  readonly inventory: SeatInventory;
 }
 
 /** The chosen dates, soonest first; seats of the caller's own live order of the package count as free. */
@@ -36,7 +36,7 @@ export async function evenings(ctx: Ctx, choice: Choice) {
   for (const schedule of schedules) {
     const plan = view.catalogue.plans.get(schedule.planId);
     if (!plan) throw notFound({ zh: '这场演出的座位图', en: 'seating plan' });
-    list.push({ schedule, plan, house: await houseOf(ctx, view.catalogue, schedule, plan, own) });
+    list.push({ schedule, plan, inventory: await inventoryOf(ctx, view.catalogue, schedule, plan, own) });
   }
   return { view, pack, slots, list, own };
 }
@@ -62,7 +62,7 @@ export async function packHouses(ctx: Ctx, choice: Choice & { quantity: number }
     const [first] = here as [Evening, ...Evening[]];
     const { plan } = first;
     const ids = [...plan.seats.keys()];
-    const freeOn = (id: string): number => here.filter(e => !e.house.taken.has(id)).length;
+    const freeOn = (id: string): number => here.filter(e => !e.inventory.taken.has(id)).length;
     const taken = ids.filter(id => freeOn(id) === 0);
     const partly = ids.filter(id => freeOn(id) > 0 && freeOn(id) < here.length);
     const everywhere = new Set([...taken, ...partly]);
@@ -108,7 +108,7 @@ export async function arrangeSeats(
   const { pack, list } = await evenings(ctx, choice);
   const wishes = list.map(e => choice.seats[e.schedule.planId] ?? []);
   const places = partySize(wishes, pack.limit);
-  const found = list.map((evening, i) => ({ evening, seats: arrange(evening.house, wishes[i] ?? []) }));
+  const found = list.map((evening, i) => ({ evening, seats: arrange(evening.inventory, wishes[i] ?? []) }));
   const dates = found.flatMap(({ evening: { schedule, plan }, seats }) => {
     if (!seats) return [];
     const lines = seats.seats.flatMap(id => plan.seats.get(id) ?? []);

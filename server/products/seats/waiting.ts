@@ -8,7 +8,7 @@ import { getCatalogue, withheldOf } from '../../catalogue/catalogue.ts';
 import type { Catalogue, ScheduleDoc } from '../../catalogue/types.ts';
 import { iso, titleOf, type View } from '../../catalogue/view.ts';
 import type { Deps } from '../../deps.ts';
-import { rowsOf } from '../../orders/house.ts';
+import { rowsOf } from '../../orders/inventory.ts';
 import { newOrder } from '../../orders/place.ts';
 import { lineOf } from '../../orders/seat-lines.ts';
 import type { OrderRow } from '../../store/ports/sales.ts';

@@ -31,13 +31,13 @@ import { Section } from './section.tsx';
 import styles from './status.module.css';
 import { StubSummary } from './stub-summary.tsx';
 import { Timeline } from './timeline.tsx';
-import type { DeskState } from './use-desk.ts';
+import type { OrderState } from './use-order.ts';
 
 /** What became of the order: its status in one word, what follows, the tickets, and how it came about. */
-export function StatusScreen({ desk }: { desk: DeskState }) {
+export function StatusScreen({ orderState }: { orderState: OrderState }) {
   const t = useCopy('order');
   const tree = useTree();
-  const { order } = desk;
+  const { order } = orderState;
   const w = useWords(order);
   const { name: channelName } = useChannelWords(order);
   const { kind, icon, word } = useOrderStatus(statusOf(order), order.family);
@@ -145,7 +145,7 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
           {order.reward && <Reward reward={order.reward} now={order.now} />}
         </section>
         <div className={`no-print ${styles.ways}`}>
-          {can.includes('refund') && <RefundButton desk={desk} />}
+          {can.includes('refund') && <RefundButton orderState={orderState} />}
           {order.replacedBy && (
             <LinkButton block to={orderHref(tree, { tradeNo: order.replacedBy, family: order.family })}>
               {t('status.toReplacing')}

@@ -24,8 +24,8 @@ import {
   writeDraft,
   writePapers,
 } from './draft.ts';
-import type { Desk } from './model.ts';
-import type { DeskState, Details } from './use-desk.ts';
+import type { LoadedOrder } from './model.ts';
+import type { Details, OrderState } from './use-order.ts';
 
 export interface CheckoutForm extends Draft {
   certificates: Certificate[];
@@ -33,7 +33,7 @@ export interface CheckoutForm extends Draft {
 }
 
 /** The form of an unpaid order: what is typed, what it costs with the chosen delivery, and the way to pay. */
-export function useCheckout({ order, pay }: DeskState, addresses: Desk['addresses']) {
+export function useCheckout({ order, pay }: OrderState, addresses: LoadedOrder['addresses']) {
   const t = useCopy('order');
   const memberId = useUser(s => s.userInfo?.memberId ?? '');
   const book = useAddresses(addresses);
@@ -140,7 +140,7 @@ export function useCheckout({ order, pay }: DeskState, addresses: Desk['addresse
 export type Checkout = ReturnType<typeof useCheckout>;
 
 /** What the order or the account knows already stands in the fields. */
-function startOf(order: Order, addresses: Desk['addresses'], memberId: string): CheckoutForm {
+function startOf(order: Order, addresses: LoadedOrder['addresses'], memberId: string): CheckoutForm {
   const account = ownContact();
   const home = addresses?.find(a => a.isDefault === 'Y') ?? addresses?.[0];
   const papers = readPapers(memberId, draftOf(order));

@@ -1,5 +1,5 @@
-import { favorites } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
+import { favorites } from '#domain/contract/favorites.ts';
 import { type Bilingual, say } from '#domain/text.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/types.ts';

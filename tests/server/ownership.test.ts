@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_MEMBERS } from '#demo/members.ts';
-import { favorites } from '#domain/contract/account.ts';
 import { addresses } from '#domain/contract/address.ts';
 import type { Call } from '#domain/contract/call.ts';
 import { DISCOUNT_FAMILIES, type DiscountFamilyName } from '#domain/contract/discount.ts';
 import { FAMILIES } from '#domain/contract/family.ts';
+import { favorites } from '#domain/contract/favorites.ts';
 import { mall } from '#domain/contract/mall.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { type OrderCalls, orderCalls, ticketOrder } from '#domain/contract/order.ts';

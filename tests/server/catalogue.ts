@@ -1,5 +1,6 @@
 import { account, favorites, member } from '#domain/contract/account.ts';
 import { addresses } from '#domain/contract/address.ts';
+import { certifications } from '#domain/contract/certification.ts';
 import { club } from '#domain/contract/club.ts';
 import { contact } from '#domain/contract/contact.ts';
 import { content } from '#domain/contract/content.ts';
@@ -10,6 +11,7 @@ import { membership } from '#domain/contract/membership.ts';
 import { news } from '#domain/contract/news.ts';
 import { orchestra } from '#domain/contract/orchestra.ts';
 import { orderCalls, sandbox, ticketOrder } from '#domain/contract/order.ts';
+import { person } from '#domain/contract/person.ts';
 import { presale } from '#domain/contract/presale.ts';
 import { program } from '#domain/contract/program.ts';
 import { search } from '#domain/contract/search.ts';
@@ -23,6 +25,8 @@ import { webView } from '#domain/contract/web-view.ts';
 export const catalogue = {
   account,
   member,
+  person,
+  certifications,
   favorites,
   addresses,
   content,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { get, post } from './call.ts';
+import { formField } from './form-fields.ts';
 import { completed, GATEWAYS, hasStatus, orderFields, PAY_SCENES } from './order.ts';
 import { artAttrs } from './parts.ts';
 import { listOf, maybe, orElse, statedAmount, words } from './tolerant.ts';
@@ -11,20 +12,6 @@ export type CardKind = (typeof CARD_KINDS)[number];
 /** unactivated: paid and waiting; lapsed: not activated in time; usedup: a times-card without times; void: given back. */
 export const CARD_STATES = ['unactivated', 'active', 'expired', 'usedup', 'lapsed', 'void'] as const;
 export type CardState = (typeof CARD_STATES)[number];
-
-/** What a field of the activation form holds. */
-export const FIELD_KINDS = [
-  'text',
-  'name',
-  'mobile',
-  'email',
-  'idcard',
-  'passport',
-  'residence',
-  'birthday',
-  'select',
-] as const;
-export type FieldKind = (typeof FIELD_KINDS)[number];
 
 /** A kind of card as it is sold. */
 export const cardOffer = z.object({
@@ -53,20 +40,6 @@ export const cardOffer = z.object({
   art: artAttrs,
 });
 export type CardOffer = z.infer<typeof cardOffer>;
-
-/** A field of the activation form (getActiveMembershipParamConfig). */
-export const activationField = z.object({
-  name: z.string(),
-  kind: z.enum(FIELD_KINDS),
-  label: z.string(),
-  hint: z.string(),
-  required: z.boolean(),
-  max: z.number(),
-  options: z.array(z.object({ value: z.string(), label: z.string() })),
-  ageFrom: z.number(),
-  ageTo: z.number(),
-});
-export type ActivationField = z.infer<typeof activationField>;
 
 /** A card that a member holds. */
 export const holding = z.object({
@@ -115,7 +88,7 @@ export const membership = {
   fields: get(
     '/thvendor/dynamic/getActiveMembershipParamConfig',
     z.object({ ...quiet, cardId: id }),
-    z.array(activationField),
+    z.array(formField),
   ),
   mine: post(`${base}/getMemberships`, z.object({ ...quiet }), z.array(holding)),
   detail: get(`${base}/getMembershipDetail`, z.object({ ...quiet, membershipId: id }), holding),
@@ -127,7 +100,7 @@ export const membership = {
     z.object({
       ...quiet,
       membershipId: id,
-      params: json(z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(200)))),
+      params: json(z.record(z.string().check(z.maxLength(60)), z.unknown())),
     }),
     holding,
   ),

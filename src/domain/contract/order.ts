@@ -223,7 +223,11 @@ export const orderRow = z.pipe(
 );
 export type OrderRow = z.infer<typeof orderRow>;
 
-const certificate = z.object({ type: z.enum(CERTIFICATES), name: required(40), number: required(30) });
+/** Typed in, or one that the member keeps. */
+const certificate = z.union([
+  z.object({ certificationId: id }),
+  z.object({ type: z.enum(CERTIFICATES), name: required(40), number: required(30) }),
+]);
 const base = '/thvendor/member/ticket/order';
 const trade = { ...quiet, tradeNo: id };
 export const ORDER_TABS = ['all', 'unpaid', 'paid', 'cancelled', 'refunded'] as const;

@@ -10,12 +10,12 @@ import { useUser } from '#stores/user.ts';
 export function forgetMember(): void {
   useUser.getState().clear();
   useSecret.getState().clear();
-  useForm.getState().clear();
 }
 
 /** Everything of the member on this device: chosen seats, drafts and tickets too; also offline (quality.md S5). */
 export function forgetDevice(): void {
   forgetMember();
+  useForm.getState().clear();
   useUser.getState().setRedirectPath('/');
   dropKeys(OWN);
 }

@@ -1,3 +1,6 @@
+import { withCopy } from '#i18n/i18n.ts';
+import { deferred } from '#ui/deferred.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { Cards } from './cards.tsx';
 import { Coupons } from './coupons.tsx';
 import { Digital } from './digital.tsx';
@@ -6,6 +9,12 @@ import { OrderList } from './order-list.tsx';
 import { Overview } from './overview.tsx';
 import { Tickets } from './tickets.tsx';
 
+const waiting = <Skeleton kind="row" count={6} />;
+const Info = deferred(
+  async locale => (await withCopy(locale, ['form', 'own'], import('./info.tsx'))).Info,
+  waiting,
+);
+
 /** The section that `ind` asks for. */
 export function Content({ data }: { data: UserData }) {
   if (data.section === 'orders') return <OrderList data={data} />;
@@ -13,5 +22,6 @@ export function Content({ data }: { data: UserData }) {
   if (data.section === 'card') return <Cards data={data} />;
   if (data.section === 'coupon') return <Coupons data={data} />;
   if (data.section === 'digital') return <Digital data={data} />;
+  if (data.section === 'info') return <Info data={data} />;
   return <Overview data={data} />;
 }

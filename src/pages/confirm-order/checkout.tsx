@@ -36,18 +36,20 @@ import type { DeskState } from './use-desk.ts';
 export interface CheckoutProps {
   desk: DeskState;
   addresses: Desk['addresses'];
+  papers: Desk['papers'];
 }
 
 /** The unpaid order with its form and its discounts, and the parts that each layout has a place for. */
-export function useCheckoutView({ desk: own, addresses }: CheckoutProps) {
+export function useCheckoutView({ desk: own, addresses, papers }: CheckoutProps) {
   const t = useCopy('order');
   const { discounts, desk } = useDiscountedDesk(own);
-  const checkout = useCheckout(desk, addresses);
+  const checkout = useCheckout(desk, addresses, papers);
   const { order, busy } = desk;
   const { form, rules, total } = checkout;
   const amount = `¥${exactYuan(total / 100)}`;
   return {
     desk,
+    papers,
     discounts,
     checkout,
     amount,
@@ -130,7 +132,9 @@ export function CheckoutFrame({ view, Ways, children, panel }: Props) {
               }}
             >
               <ContactSection form={form} rules={rules} order={order} />
-              {named.length > 0 && <CertificateSection form={form} rules={rules} seats={named} />}
+              {named.length > 0 && (
+                <CertificateSection form={form} rules={rules} seats={named} kept={view.papers} />
+              )}
               <input type="submit" hidden />
             </form>
             <DeliverySection checkout={checkout} order={order} Ways={Ways} />

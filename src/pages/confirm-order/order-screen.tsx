@@ -43,7 +43,7 @@ export function OrderScreen({ desk: loaded, views: { Checkout, Scan, Started }, 
 
   switch (phase) {
     case 'form':
-      return <Checkout desk={desk} addresses={loaded.addresses} />;
+      return <Checkout desk={desk} addresses={loaded.addresses} papers={loaded.papers} />;
     case 'scan':
       return <Scan desk={desk} />;
     case 'started':

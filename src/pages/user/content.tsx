@@ -15,6 +15,15 @@ const Info = deferred(
   waiting,
 );
 
+const Addresses = deferred(
+  async locale => (await withCopy(locale, ['own'], import('./addresses.tsx'))).Addresses,
+  waiting,
+);
+const Certifications = deferred(
+  async locale => (await withCopy(locale, ['form', 'own'], import('./certifications.tsx'))).Certifications,
+  waiting,
+);
+
 /** The section that `ind` asks for. */
 export function Content({ data }: { data: UserData }) {
   if (data.section === 'orders') return <OrderList data={data} />;
@@ -22,6 +31,8 @@ export function Content({ data }: { data: UserData }) {
   if (data.section === 'card') return <Cards data={data} />;
   if (data.section === 'coupon') return <Coupons data={data} />;
   if (data.section === 'digital') return <Digital data={data} />;
+  if (data.section === 'address') return <Addresses data={data} />;
+  if (data.section === 'certification') return <Certifications data={data} />;
   if (data.section === 'info') return <Info data={data} />;
   return <Overview data={data} />;
 }

@@ -93,6 +93,18 @@ export const forms: readonly FormDoc[] = [
         max: 40,
         visibleWhen: { field: 'plays', is: ['Y'] },
       },
+      { name: 'student', kind: 'one', label: t('您是学生吗', 'Are you a student?'), options: YES_NO },
+      {
+        name: 'proof',
+        kind: 'file',
+        label: t('学生证', 'Student card'),
+        hint: t(
+          '图片或 PDF，不超过 4 MB，只用于核对学生票。',
+          'A picture or PDF up to 4 MB; only used for student tickets.',
+        ),
+        accept: 'image/png,image/jpeg,image/webp,.pdf',
+        visibleWhen: { field: 'student', is: ['Y'] },
+      },
       {
         name: 'concerts',
         kind: 'number',

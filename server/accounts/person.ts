@@ -1,6 +1,6 @@
 import { ERR } from '#domain/contract/envelope.ts';
 import type { FormField, FormValues } from '#domain/contract/form-fields.ts';
-import { formEntries, formFaults, isKnown, readValue } from '#domain/rules/form.ts';
+import { type FaultOf, fitsAccept, formEntries, formFaults, isKnown, readValue } from '#domain/rules/form.ts';
 import { maskCertificate } from '#domain/rules/validation.ts';
 import { hallTime } from '#lib/dates.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { notFound, Refusal, sessionExpired } from '../http/refusal.ts';
 import type { Tx } from '../store/port.ts';
+import type { UploadInfo } from '../store/ports/persons.ts';
 import { maskedNumber, seal } from './seal.ts';
 
 /** The field that is the member's own name on the site: it stands with the account. */
@@ -17,7 +18,7 @@ const NICKNAME = 'nickname';
 const MOST = 4_000;
 
 /** A form of the catalogue in the caller's language. */
-export async function readForm({ deps, locale, now }: MemberCtx, id: string) {
+export async function formOf({ deps, locale, now }: MemberCtx, id: string) {
   const doc = formDoc(await getCatalogue(deps), id);
   if (!doc) throw notFound(['该表单', 'form']);
   return formView(doc, locale, hallTime(now).date);
@@ -62,7 +63,7 @@ export async function personOf(ctx: MemberCtx): Promise<{ values: Record<string,
   const { memberId } = ctx.session;
   const { direct } = ctx.deps.store;
   const [{ fields }, member, values] = await Promise.all([
-    readForm(ctx, 'person'),
+    formOf(ctx, 'person'),
     direct.accounts.member(memberId),
     stored(direct, memberId),
   ]);
@@ -74,14 +75,18 @@ export async function personOf(ctx: MemberCtx): Promise<{ values: Record<string,
 export async function savePerson(ctx: MemberCtx, params: FormValues): Promise<void> {
   const { deps, now, session } = ctx;
   const { memberId } = session;
-  const { fields } = await readForm(ctx, 'person');
+  const { fields } = await formOf(ctx, 'person');
   await deps.store.transaction(async tx => {
     if (!(await tx.accounts.lockMember(memberId))) throw sessionExpired();
     const before = await stored(tx, memberId);
     const known = shown(fields, before);
-    const faults = formFaults(fields, params, hallTime(now).date, known);
-    if (faults.length) throw faultyForm(faults);
     const entries = formEntries(fields, params);
+    const files = await tx.persons.uploads(memberId);
+    const faults = [
+      ...formFaults(fields, params, hallTime(now).date, known),
+      ...fields.flatMap(f => (f.kind === 'file' ? fileFaults(f, entries, files) : [])),
+    ];
+    if (faults.length) throw faultyForm(faults);
     for (const field of fields) {
       const { name } = field;
       if (!isKnown(field)) keepUnknown(entries, before, name);
@@ -93,8 +98,24 @@ export async function savePerson(ctx: MemberCtx, params: FormValues): Promise<vo
     }
     const { [NICKNAME]: nickname, ...values } = entries;
     if (typeof nickname === 'string') await tx.accounts.setNickname(memberId, nickname);
+    const taken = fields.flatMap(f => (f.kind === 'file' ? [readValue(f, entries[f.name])[0] ?? ''] : []));
+    await tx.persons.keepUploads(memberId, taken);
     await tx.persons.putPerson({ memberId, values, savedAt: now });
   });
+}
+
+/** A file is the member's own and of a type that the field takes; its name is the one that we gave it. */
+function fileFaults(
+  field: FormField,
+  entries: Record<string, unknown>,
+  files: readonly UploadInfo[],
+): FaultOf[] {
+  if (!Object.hasOwn(entries, field.name)) return [];
+  const [id] = readValue(field, entries[field.name]);
+  const file = files.find(f => f.id === id);
+  if (!file || !fitsAccept(field.accept, file.type)) return [{ name: field.name, fault: 'file' }];
+  entries[field.name] = [file.id, file.name];
+  return [];
 }
 
 /** A kind that a newer release knows: what came is kept, and what was there where nothing came. */

@@ -18,6 +18,7 @@ import { search } from '#domain/contract/search.ts';
 import { seat } from '#domain/contract/seat.ts';
 import { show } from '#domain/contract/show.ts';
 import { support } from '#domain/contract/support.ts';
+import { uploads } from '#domain/contract/upload.ts';
 import { waiting } from '#domain/contract/waiting.ts';
 import { webView } from '#domain/contract/web-view.ts';
 
@@ -27,6 +28,7 @@ export const catalogue = {
   member,
   person,
   certifications,
+  uploads,
   favorites,
   addresses,
   content,

@@ -1,14 +1,15 @@
-import type { CertificationRow, PersonRow, PersonsStore } from '../ports/persons.ts';
+import type { CertificationRow, PersonRow, PersonsStore, UploadRow } from '../ports/persons.ts';
 import { type Journal, Table } from './table.ts';
 
 export function memoryPersons(journal: Journal): {
   port: PersonsStore;
-  tables: { persons: Table<PersonRow>; certifications: Table<CertificationRow> };
+  tables: { persons: Table<PersonRow>; certifications: Table<CertificationRow>; uploads: Table<UploadRow> };
 } {
   const persons = new Table<PersonRow>(journal);
   const certifications = new Table<CertificationRow>(journal);
+  const uploads = new Table<UploadRow>(journal);
   return {
-    tables: { persons, certifications },
+    tables: { persons, certifications, uploads },
     port: {
       person: async memberId => persons.get(memberId),
       putPerson: async row => persons.put(row.memberId, row),
@@ -32,6 +33,20 @@ export function memoryPersons(journal: Journal): {
       },
       removeCertification: async (memberId, id) =>
         certifications.get(id)?.memberId === memberId && certifications.delete(id),
+
+      addUpload: async row => uploads.put(row.id, row),
+      uploads: async memberId =>
+        uploads
+          .filter(u => u.memberId === memberId)
+          .sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
+          .map(({ bytes: _, ...info }) => info),
+      async keepUploads(memberId, ids) {
+        for (const row of uploads.filter(u => u.memberId === memberId))
+          uploads.put(row.id, { ...row, kept: ids.includes(row.id) });
+      },
+      async forgetUploads(before) {
+        for (const row of uploads.filter(u => !u.kept && u.createdAt < before)) uploads.delete(row.id);
+      },
     },
   };
 }

@@ -19,3 +19,19 @@ create table certification (
   -- Also: which certificates has a member?
   unique (member_id, digest)
 );
+
+-- Files that members sent; those that no form has taken are swept away.
+create table upload (
+  id text primary key,
+  member_id text not null references member (id) on delete cascade,
+  name text not null,
+  type text not null,
+  size int not null,
+  bytes bytea not null,
+  kept boolean not null,
+  created_at bigint not null
+);
+-- Which files has a member?
+create index upload_member on upload (member_id);
+-- Which ones were given up?
+create index upload_unclaimed on upload (created_at) where not kept;

@@ -17,6 +17,22 @@ export interface CertificationRow {
   readonly savedAt: number;
 }
 
+/** A file without its content. */
+export interface UploadInfo {
+  readonly id: string;
+  readonly memberId: string;
+  readonly name: string;
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+  /** A form has taken it; the others are swept away. */
+  readonly kept: boolean;
+  readonly createdAt: number;
+}
+export interface UploadRow extends UploadInfo {
+  readonly bytes: Uint8Array;
+}
+
 export interface PersonsStore {
   person(memberId: string): Promise<PersonRow | null>;
   putPerson(row: PersonRow): Promise<void>;
@@ -27,4 +43,12 @@ export interface PersonsStore {
   /** Writes it; false, and nothing written, when the member has this certificate under another id. */
   putCertification(row: CertificationRow): Promise<boolean>;
   removeCertification(memberId: string, id: string): Promise<boolean>;
+
+  addUpload(row: UploadRow): Promise<void>;
+  /** Oldest first. */
+  uploads(memberId: string): Promise<UploadInfo[]>;
+  /** These of the member's files are kept, and no others. */
+  keepUploads(memberId: string, ids: readonly string[]): Promise<void>;
+  /** Deletes files that are not kept and came before an instant. */
+  forgetUploads(before: number): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { CertificationRow, PersonRow, PersonsStore } from '../ports/persons.ts';
+import type { CertificationRow, PersonRow, PersonsStore, UploadInfo } from '../ports/persons.ts';
 import type { Query } from './sql.ts';
 
 type Raw<Row extends { savedAt: number }> = Omit<Row, 'savedAt'> & {
@@ -58,5 +58,30 @@ export function sqlPersons(query: Query): PersonsStore {
     removeCertification: async (memberId, id) =>
       (await query('delete from certification where member_id = $1 and id = $2 returning 1', [memberId, id]))
         .length > 0,
+
+    async addUpload(u) {
+      await query(
+        `insert into upload (id, member_id, name, type, size, bytes, kept, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [u.id, u.memberId, u.name, u.type, u.size, u.bytes, u.kept, u.createdAt],
+      );
+    },
+    async uploads(memberId) {
+      const rows = await query<UploadInfo>(
+        `select id, member_id as "memberId", name, type, size, kept, created_at as "createdAt" from upload
+         where member_id = $1 order by created_at, id collate "C"`,
+        [memberId],
+      );
+      return rows.map(row => ({ ...row, size: Number(row.size), createdAt: Number(row.createdAt) }));
+    },
+    async keepUploads(memberId, ids) {
+      await query(
+        'update upload set kept = id = any($2::text[]) where member_id = $1 and kept <> (id = any($2::text[]))',
+        [memberId, ids],
+      );
+    },
+    async forgetUploads(before) {
+      await query('delete from upload where not kept and created_at < $1', [before]);
+    },
   };
 }

@@ -12,7 +12,7 @@ export const dynamicForm = z.object({ title: words, lead: words, fields: listOf(
 export type DynamicForm = z.infer<typeof dynamicForm>;
 
 /** What a member tells about herself: values by field, certificates masked. */
-export const personalInfo = z.object({ values: orElse(entries, {}) });
+export const personalInfo = z.object({ values: orElse(entries, {} as Record<string, unknown>) });
 export type PersonalInfo = z.infer<typeof personalInfo>;
 
 const m = '/thvendor/member';

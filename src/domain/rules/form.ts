@@ -229,6 +229,23 @@ export const formEntries = (fields: readonly FormField[], values: FormValues): R
 const own = (values: FormValues, name: string): unknown =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
+/** Endings as the accept attribute has them. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.pdf': 'application/pdf',
+};
+
+/** Whether a file's type is one that the field takes; a field that names none takes any. */
+export const fitsAccept = (accept: string, type: string): boolean =>
+  accept.trim() === '' ||
+  accept.split(',').some(token => {
+    const own = token.trim().toLowerCase();
+    return own.endsWith('/*') ? type.startsWith(own.slice(0, -1)) : (ENDINGS[own] ?? own) === type;
+  });
+
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);

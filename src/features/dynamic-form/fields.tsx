@@ -1,15 +1,21 @@
+import { useState } from 'react';
+import { upload } from '#api/client.ts';
 import type { FormField } from '#domain/contract/form-fields.ts';
 import { CERTIFICATE_TYPES } from '#domain/contract/form-kinds.ts';
-import { AREA_MAX, isKnown, readValue, TEXT_MAX } from '#domain/rules/form.ts';
+import { MAX_FILE, uploads } from '#domain/contract/upload.ts';
+import { AREA_MAX, fitsAccept, isKnown, readValue, TEXT_MAX } from '#domain/rules/form.ts';
 import { findProvince } from '#domain/rules/freight.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { EmailField, PhoneField } from '#ui/contact-fields.tsx';
 import field$ from '#ui/field.module.css';
 import { FieldError } from '#ui/field.tsx';
 import { Select, TextArea, TextInput } from '#ui/inputs.tsx';
 import { RegionSelect } from '#ui/region-select.tsx';
+import { Upload } from '#ui/upload.tsx';
 import styles from './fields.module.css';
 import type { DynamicForm } from './use-dynamic-form.ts';
 
@@ -99,7 +105,7 @@ function Known({ form, field }: Props) {
     case 'certificate':
       return <CertificateField {...{ form, field, id, error }} value={list} />;
     case 'file':
-      return null;
+      return <FileField {...{ form, field, error }} value={list} />;
     default:
       return <TextInput {...typed} maxLength={max ?? TEXT_MAX} />;
   }
@@ -142,6 +148,62 @@ function Many({
           {hint}
         </p>
       )}
+    </fieldset>
+  );
+}
+
+/** One file, sent as soon as it is chosen; the form keeps its id and its name. */
+function FileField({
+  form,
+  field,
+  error,
+  value,
+}: Props & { error: string | undefined; value: readonly string[] }) {
+  const { busy, submit } = useSubmit();
+  const [refused, setRefused] = useState<string>();
+  const ui = useCopy('ui');
+  const { locale } = useTree();
+  const name = value[1] ?? '';
+  const megabytes = MAX_FILE / 1_000_000;
+  const check = (file: File): string | undefined => {
+    if (file.size > MAX_FILE) return form.t('file.large', { n: megabytes });
+    return file.type && !fitsAccept(field.accept, file.type) ? form.t('file.type') : undefined;
+  };
+  const send = (file: File) => {
+    setRefused(undefined);
+    void submit(
+      async () => {
+        const sent = await upload(uploads.common, file, {}, { quiet: true });
+        form.set(field, [sent.fileId, sent.name]);
+      },
+      failure => setRefused(failure.message),
+    );
+  };
+  return (
+    <fieldset className={styles.file} aria-busy={busy || undefined}>
+      <legend className={field$.legend}>
+        {field.label}
+        {!field.required && <span className={field$.optional}>{ui('field.optional')}</span>}
+      </legend>
+      {name && (
+        <p className={styles.sent}>
+          <span>{name}</span>
+          <Button look="quiet" size="sm" onClick={() => form.set(field, [])}>
+            {ui('field.remove')}
+          </Button>
+        </p>
+      )}
+      <Upload
+        key={locale}
+        id={form.idOf(field)}
+        label={form.t(busy ? 'file.sending' : name ? 'file.other' : 'file.choose')}
+        accept={field.accept}
+        check={check}
+        onFile={send}
+        hint={field.hint}
+        error={refused ?? error}
+        disabled={busy}
+      />
     </fieldset>
   );
 }

@@ -10,6 +10,13 @@ export default {
     passport: 'Passport',
     residence: 'Residence permit',
   },
+  file: {
+    choose: 'Choose a file',
+    other: 'Another file',
+    sending: 'Uploading',
+    large: 'A file of {{n}} MB at most, please.',
+    type: 'Files of this kind cannot be taken. Please see the note below.',
+  },
   fault: {
     empty: 'Please fill in: {{label}}.',
     emptyChoice: 'Please choose: {{label}}.',

@@ -4,6 +4,13 @@ export default {
   phoneHint: '境外号码以 + 和国家代码开头。',
   certificateType: '证件类型',
   certificate: { idcard: '居民身份证', passport: '护照', residence: '港澳台居民居住证、永久居留证' },
+  file: {
+    choose: '选择文件',
+    other: '换一个文件',
+    sending: '正在上传',
+    large: '文件不能超过 {{n}} MB。',
+    type: '这种文件不能上传，请看下面的说明。',
+  },
   fault: {
     empty: '请填写{{label}}。',
     emptyChoice: '请选择{{label}}。',

@@ -20,7 +20,9 @@ test('personal information: every kind of field, by hand, and nothing is lost on
   const { own, form } = copy;
   const account = await enter(PASSWORD);
   await open('user?ind=info');
-  await expect(page.getByRole('heading', { level: 1, name: own.info.title })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: zh ? '个人资料' : 'Personal information' }),
+  ).toBeVisible();
   const label = (zhName: string, enName: string) => (zh ? zhName : enName);
   const field = (zhName: string, enName: string) => page.getByLabel(label(zhName, enName)).first();
   await field('称呼', 'What we call you').fill('');

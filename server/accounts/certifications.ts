@@ -90,7 +90,13 @@ export async function openCertification(
 ): Promise<{ type: CertificateType; name: string; number: string }> {
   const row = await tx.persons.certification(ctx.session.memberId, id);
   if (!row) throw noCertification();
-  const number = await unseal(keyFor(ctx), row.memberId, row.number);
+  // With another key than it was sealed with, it has to be typed in again.
+  const number = await unseal(keyFor(ctx), row.memberId, row.number).catch(() => {
+    throw badField('certificates', [
+      '保存的证件无法读取，请重新填写。',
+      'The certificate that was kept cannot be read. Please type it in again.',
+    ]);
+  });
   return { type: row.type, name: row.name, number };
 }
 

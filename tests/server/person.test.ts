@@ -4,10 +4,12 @@ import { member } from '#domain/contract/account.ts';
 import { certifications } from '#domain/contract/certification.ts';
 import { person } from '#domain/contract/person.ts';
 import { idCardCheckDigit } from '#domain/rules/validation.ts';
+import { openCertification } from '#server/accounts/certifications.ts';
 import { unseal } from '#server/accounts/seal.ts';
 import { expireCatalogue } from '#server/catalogue/catalogue.ts';
 import type { FormDoc, FormFieldDoc } from '#server/catalogue/form-types.ts';
 import { t } from '#server/catalogue/text.ts';
+import type { MemberCtx } from '#server/http/endpoint.ts';
 import type { Store } from '#server/store/port.ts';
 import type { Client } from './client.ts';
 import { makeApp, type TestDeps, testConfig } from './harness.ts';
@@ -246,6 +248,22 @@ eachStore(open => {
       expect((await other.call(certifications.save, change)).errcode).toBe('2003');
       expect((await other.call(certifications.remove, { certificationId })).errcode).toBe('2003');
       expect(await c.ok(certifications.list, {})).toMatchObject([{ type: 'idcard' }]);
+    });
+
+    it('opens for its order only with the key that it was sealed with', async () => {
+      const { certificationId } = await c.ok(certifications.save, paper);
+      const as = (certificateKey: string | undefined) =>
+        openCertification(
+          store.direct,
+          {
+            deps: { ...deps, config: { ...deps.config, certificateKey } },
+            session: { memberId: 'm-demo-newcomer' },
+          } as unknown as MemberCtx,
+          certificationId,
+        );
+      expect(await as(deps.config.certificateKey)).toEqual({ type: 'idcard', name: '陈默', number: IDCARD });
+      await expect(as(btoa('another key, of thirty-two bytes'))).rejects.toMatchObject({ errcode: '2001' });
+      await expect(as(undefined)).rejects.toMatchObject({ errcode: '2007' });
     });
 
     it('are not kept without a key', async () => {

@@ -11,7 +11,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { EmailField, PhoneField } from '#ui/contact-fields.tsx';
-import field$ from '#ui/field.module.css';
+import fieldStyles from '#ui/field.module.css';
 import { FieldError } from '#ui/field.tsx';
 import { Select, TextArea, TextInput } from '#ui/inputs.tsx';
 import { RegionSelect } from '#ui/region-select.tsx';
@@ -124,9 +124,9 @@ function Many({
     <fieldset
       aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
     >
-      <legend className={field$.legend}>
+      <legend className={fieldStyles.legend}>
         {label}
-        {!required && <span className={field$.optional}>{ui('field.optional')}</span>}
+        {!required && <span className={fieldStyles.optional}>{ui('field.optional')}</span>}
       </legend>
       <div className={styles.many}>
         {options.map((option, i) => (
@@ -144,7 +144,7 @@ function Many({
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
-        <p id={`${id}-hint`} className={field$.hint}>
+        <p id={`${id}-hint`} className={fieldStyles.hint}>
           {hint}
         </p>
       )}
@@ -181,9 +181,9 @@ function FileField({
   };
   return (
     <fieldset className={styles.file} aria-busy={busy || undefined}>
-      <legend className={field$.legend}>
+      <legend className={fieldStyles.legend}>
         {field.label}
-        {!field.required && <span className={field$.optional}>{ui('field.optional')}</span>}
+        {!field.required && <span className={fieldStyles.optional}>{ui('field.optional')}</span>}
       </legend>
       {name && (
         <p className={styles.sent}>

@@ -3,7 +3,7 @@ import type { FormField } from '#domain/contract/form-fields.ts';
 import { AREA_MAX, type FieldFault, TEXT_MAX } from '#domain/rules/form.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { longDay } from '#lib/dates.ts';
+import { hallInstant, longDay } from '#lib/dates.ts';
 
 const CHOSEN: ReadonlySet<string> = new Set(['one', 'many', 'region', 'file']);
 
@@ -14,6 +14,7 @@ export function useFaultWords(): (field: FormField, fault: FieldFault) => string
   return useMemo(
     () => (field, fault) => {
       const { label, kind } = field;
+      const dayOf = (day = '') => longDay(hallInstant(day, '12:00'), locale, true);
       const max = field.max ?? (kind === 'area' ? AREA_MAX : TEXT_MAX);
       switch (fault) {
         case 'empty':
@@ -33,9 +34,9 @@ export function useFaultWords(): (field: FormField, fault: FieldFault) => string
         case 'high':
           return t('fault.high', { label, count: field.max ?? 0 });
         case 'early':
-          return t('fault.early', { label, date: longDay(`${field.from}T04:00:00Z`, locale, true) });
+          return t('fault.early', { label, date: dayOf(field.from) });
         case 'late':
-          return t('fault.late', { label, date: longDay(`${field.to}T04:00:00Z`, locale, true) });
+          return t('fault.late', { label, date: dayOf(field.to) });
         default:
           return t(`fault.${fault}`, { label });
       }

@@ -6,7 +6,6 @@ export default {
   saving: 'Saving',
   saved: 'Saved.',
   address: {
-    title: 'Addresses',
     lead: 'For tickets on paper and goods; at the checkout you can add and change them, too.',
     add: 'Add an address',
     empty: 'No addresses yet',
@@ -16,7 +15,6 @@ export default {
     defaultDone: 'The address of {{name}} is your default now.',
   },
   certificate: {
-    title: 'Certificates',
     lead: 'Some concerts admit by name. Keep the documents of those you come with, and choose them when you buy.',
     purpose:
       'They are used to buy and to be admitted to concerts with real names, and for nothing else. Numbers are encrypted, shown in part only, and gone when you remove them.',
@@ -41,7 +39,6 @@ export default {
     agreeFirst: 'Please agree first to what the certificate is kept for.',
   },
   info: {
-    title: 'Personal information',
     undo: 'Undo changes',
     unsaved: 'Some changes are not saved yet. Leaving this page keeps them; signing out forgets them.',
     nothing: 'There is nothing to fill in.',

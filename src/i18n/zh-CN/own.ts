@@ -4,7 +4,6 @@ export default {
   saving: '正在保存',
   saved: '已保存。',
   address: {
-    title: '收货地址',
     lead: '寄送纸质票和商品时使用；付款时也能新增和修改。',
     add: '新增地址',
     empty: '地址簿还是空的',
@@ -14,7 +13,6 @@ export default {
     defaultDone: '默认地址已改为{{name}}的地址。',
   },
   certificate: {
-    title: '实名证件',
     lead: '存好常用观演人的证件，买实名制演出时直接选用，不必再填。',
     purpose: '证件信息只用于实名制演出的购票与入场核验。号码加密保存，页面上只显示头尾几位，您可以随时删除。',
     add: '添加证件',
@@ -37,7 +35,6 @@ export default {
     agreeFirst: '请先同意证件的用途说明。',
   },
   info: {
-    title: '个人资料',
     undo: '放弃修改',
     unsaved: '有修改还没有保存。离开这一页不会丢失，退出登录后清除。',
     nothing: '没有需要填写的资料。',

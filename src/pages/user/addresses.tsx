@@ -17,7 +17,6 @@ export function Addresses({ data }: { data: UserData }) {
   const t = useCopy('own');
   return (
     <>
-      <h1>{t('address.title')}</h1>
       <p className={styles.lead}>{t('address.lead')}</p>
       {data.addresses && (
         <Load from={data.addresses} skeleton={<Skeleton kind="row" count={3} />}>

@@ -29,7 +29,6 @@ export function Certifications({ data }: { data: UserData }) {
   const t = useCopy('own');
   return (
     <>
-      <h1>{t('certificate.title')}</h1>
       <p className={styles.lead}>{t('certificate.lead')}</p>
       <Note className={styles.purpose}>{t('certificate.purpose')}</Note>
       {data.certifications && (

@@ -19,16 +19,11 @@ import styles from './own.module.css';
 
 /** What the member tells about herself, in a form that the box office describes. */
 export function Info({ data }: { data: UserData }) {
-  const t = useCopy('own');
+  if (!data.info) return null;
   return (
-    <>
-      <h1>{t('info.title')}</h1>
-      {data.info && (
-        <Load from={data.info} skeleton={<Skeleton kind="row" count={6} />}>
-          {([form, info]) => <Form form={form} info={info} />}
-        </Load>
-      )}
-    </>
+    <Load from={data.info} skeleton={<Skeleton kind="row" count={6} />}>
+      {([form, info]) => <Form form={form} info={info} />}
+    </Load>
   );
 }
 

@@ -220,7 +220,8 @@ describe('paying', () => {
       const foreign = await b.ok(certifications.save, { ...own, type: 'passport', number: 'E12345678' });
       const tradeNo = await a.order(['A-1-1', 'A-1-2'], 'real-name');
       const passport = { type: 'passport' as const, name: 'Ada Lin', number: 'E7654321' };
-      const send = (certificates: NonNullable<ConfirmPatch['certificates']>) => a.confirm(tradeNo, { certificates });
+      const send = (certificates: NonNullable<ConfirmPatch['certificates']>) =>
+        a.confirm(tradeNo, { certificates });
       const answers = [
         await send([{ certificationId: foreign.certificationId }, passport]),
         await send([{ certificationId: 'c-nobody' }, passport]),

@@ -33,9 +33,9 @@ test('personal information: every kind of field, by hand, and nothing is lost on
   await field('姓名', 'Full name').fill('林听雨');
   await field('信件抬头', 'In letters').selectOption('teacher');
   await field('生日', 'Birthday').fill('1990-03-07');
-  await field(copy.ui.region.province, copy.ui.region.province).selectOption('浙江省');
-  await field(copy.ui.region.city, copy.ui.region.city).selectOption('杭州市');
-  await field(copy.ui.region.district, copy.ui.region.district).selectOption('西湖区');
+  await field(copy.form.region.province, copy.form.region.province).selectOption('浙江省');
+  await field(copy.form.region.city, copy.form.region.city).selectOption('杭州市');
+  await field(copy.form.region.district, copy.form.region.district).selectOption('西湖区');
   await field('节目单怎样给您', 'How programmes reach you').selectOption('email');
   await field('收信邮箱', 'E-mail for letters').fill('lin@heming.example');
   await page.getByRole('checkbox', { name: label('室内乐', 'Chamber music') }).check({ force: true });
@@ -116,7 +116,7 @@ test('an address comes out of a pasted line', async ({ page, zh, open, enter, co
     .fill('收件人：林听雨\n电话：138-0013-8000\n地址：浙江杭州西湖区龙井路1号');
   await dialog.getByRole('button', { name: order.address.pasteRead }).click();
   await expect(dialog.getByText(order.address.pasteDone)).toBeVisible();
-  await expect(dialog.getByLabel(copy.ui.region.city)).toHaveValue('杭州市');
+  await expect(dialog.getByLabel(copy.form.region.city)).toHaveValue('杭州市');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: order.address.save, exact: true }).click();
   await expect(page.getByText(order.address.saved)).toBeVisible();

@@ -25,7 +25,7 @@ interface Props {
   autoComplete?: string;
 }
 
-/** Province, city and district of China: native selects, one after the other. Without the names, fields to type in. */
+/** Province, city and district of China (copy `form`): native selects, one after the other. Without the names, fields to type in. */
 export function RegionSelect({
   legend,
   id,
@@ -36,7 +36,8 @@ export function RegionSelect({
   nameOf,
   ...rest
 }: Props) {
-  const t = useCopy('ui');
+  const t = useCopy('form');
+  const ui = useCopy('ui');
   const areas = useAreas();
   const [province = '', city = '', district = ''] = fixed === undefined ? value : [fixed, ...value.slice(1)];
   const token = (level: number) => `${rest.autoComplete ?? ''} address-level${level}`.trim();
@@ -76,7 +77,7 @@ export function RegionSelect({
     >
       <legend className={styles.legend}>
         {legend}
-        {optional && <span className={styles.optional}>{t('field.optional')}</span>}
+        {optional && <span className={styles.optional}>{ui('field.optional')}</span>}
       </legend>
       <div className={cx(styles.regions, fixed !== undefined && styles.two)}>
         {fixed === undefined &&

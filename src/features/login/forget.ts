@@ -1,5 +1,3 @@
-import { dropKeys } from '#lib/storage.ts';
-import { useForm } from '#stores/form.ts';
 import { useSecret } from '#stores/secret.ts';
 import { useUser } from '#stores/user.ts';
 
@@ -11,12 +9,3 @@ export function forgetMember(): void {
   useUser.getState().clear();
   useSecret.getState().clear();
 }
-
-/** Everything of the member on this device: chosen seats, drafts and tickets too; also offline (quality.md S5). */
-export function forgetDevice(): void {
-  forgetMember();
-  useForm.getState().clear();
-  useUser.getState().setRedirectPath('/');
-  dropKeys(OWN);
-}
-const OWN = /^heming\.(?:seats|draft|tickets|binding)\b/;

@@ -10,6 +10,7 @@ export default {
     passport: 'Passport',
     residence: 'Residence permit',
   },
+  region: { province: 'Province', city: 'City', district: 'District', choose: 'Please choose' },
   file: {
     choose: 'Choose a file',
     other: 'Another file',

@@ -30,7 +30,6 @@ export default {
     errors_one: 'One thing needs your attention',
     errors_other: '{{count}} things need your attention',
   },
-  region: { province: 'Province', city: 'City', district: 'District', choose: 'Please choose' },
   pager: { label: 'Pages', previous: 'Previous page', next: 'Next page', page: 'Page {{n}}' },
   steps: {
     label: 'Booking steps',

@@ -4,6 +4,7 @@ export default {
   phoneHint: '境外号码以 + 和国家代码开头。',
   certificateType: '证件类型',
   certificate: { idcard: '居民身份证', passport: '护照', residence: '港澳台居民居住证、永久居留证' },
+  region: { province: '省、自治区、直辖市', city: '城市', district: '区县', choose: '请选择' },
   file: {
     choose: '选择文件',
     other: '换一个文件',

@@ -21,7 +21,6 @@ export default {
     remove: '移除',
     errors_other: '还有 {{count}} 处需要修改',
   },
-  region: { province: '省、自治区、直辖市', city: '城市', district: '区县', choose: '请选择' },
   pager: { label: '分页', previous: '上一页', next: '下一页', page: '第 {{n}} 页' },
   steps: {
     label: '购票步骤',

@@ -109,7 +109,8 @@ async function payloadOf(
     const value = request.headers.get(name);
     if (value) fields[name] = value;
   }
-  const parsed = call.payload.safeParse(fields);
+  const { payload } = await call.shapes();
+  const parsed = payload.safeParse(fields);
   const odd = parsed.success ? fieldsWithOddText(parsed.data) : [];
   if (parsed.success && odd.length === 0) return { payload: parsed.data, file };
   if (parsed.success) throw new Refusal(ERR.badPayload, BAD_PAYLOAD, { fields: odd });

@@ -3,15 +3,17 @@ import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { get, post } from '#domain/contract/call.ts';
+import { calls, get, post } from '#domain/contract/call.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { call, type Surroundings, surround, upload } from './client.ts';
 import { CallFailure, type Reaction, reactionTo } from './failure.ts';
 import { TIMEOUT } from './transport.ts';
 
-const anything = z.looseObject({});
-const send = post('/thvendor/test/send', anything, z.object({ value: z.number() }));
-const read = get('/thvendor/test/read', anything, z.object({ value: z.number() }));
+const shapes = { payload: z.looseObject({}), reply: z.object({ value: z.number() }) };
+const { send, read } = calls(async () => ({ send: shapes, read: shapes }), {
+  send: post('/thvendor/test/send'),
+  read: get('/thvendor/test/read'),
+});
 const success = { success: true, errcode: '0', msg: '', data: { value: 1 } };
 
 let asked: { method: string; url: URL; headers: Headers; type: string; body: string }[] = [];
@@ -292,6 +294,12 @@ describe('broken lines and garbage (quality.md R13, R14)', () => {
     server.use(answering(() => HttpResponse.error()));
     expect(await failing(call(send, {}))).toMatchObject({ kind: 'offline', msg: 'generic offline' });
     expect(reacted).toHaveLength(1);
+  });
+
+  it('shapes that cannot be fetched are a broken line, and nothing is sent without them', async () => {
+    const lost = { ...send, shapes: () => Promise.reject(new Error('no such file')) };
+    expect(await failing(call(lost, {}))).toMatchObject({ kind: 'offline', msg: 'generic offline' });
+    expect([asked, reacted.length]).toEqual([[], 1]);
   });
 
   it('noMsg silences a broken line too', async () => {

@@ -1,4 +1,4 @@
-import type { Call } from '../domain/contract/call.ts';
+import type { Call, Shapes } from '../domain/contract/call.ts';
 import type { Envelope } from '../domain/contract/envelope.ts';
 import { encodeForm, type Payload, splitPayload } from './encode.ts';
 import { CallFailure, type FailureKind, type Reaction, reactionTo } from './failure.ts';
@@ -29,8 +29,7 @@ export interface Options {
   quiet?: boolean;
 }
 
-type Target<Out = unknown> = Pick<Call<unknown, Out>, 'method' | 'path' | 'reply'>;
-type Shape<Out> = Awaited<ReturnType<Target<Out>['reply']>>;
+type Shape<Out> = Shapes<unknown, Out>['reply'];
 
 let surroundings: Surroundings | undefined;
 export function surround(next: Surroundings): void {
@@ -61,7 +60,7 @@ export function upload<In, Out>(
 }
 
 async function perform<Out>(
-  spec: Target<Out>,
+  spec: Call<unknown, Out>,
   payload: Payload,
   file: File | undefined,
   options: Options,
@@ -98,7 +97,7 @@ async function perform<Out>(
 }
 
 async function send<Out>(
-  { method, path, reply }: Target<Out>,
+  { method, path, shapes }: Call<unknown, Out>,
   headers: Readonly<Record<string, string>>,
   form: URLSearchParams,
   file: File | undefined,
@@ -106,9 +105,9 @@ async function send<Out>(
 ): Promise<[Reply, Shape<Out>]> {
   // The page of this moment, before anything is waited for.
   const own = ownHeaders();
-  const [transport, shape] = await Promise.all([fetched(import('./transport.ts')), fetched(reply())]);
+  const [transport, { reply }] = await Promise.all([fetched(import('./transport.ts')), fetched(shapes())]);
   const request = { method, path, headers: { ...headers, ...(await own) }, form, file, signal };
-  return [await transport.send(request), shape];
+  return [await transport.send(request), reply];
 }
 
 /** axios and zod weigh as much as a page; the first page of a visit has its replies in its HTML and needs neither. */

@@ -55,7 +55,7 @@ export class Client {
     const response = await this.raw(spec, payload as Record<string, unknown>, headers);
     const envelope = (await response.json()) as Envelope<Out>;
     if (envelope.success) {
-      const parsed = (await spec.reply()).safeParse(envelope.data ?? undefined);
+      const parsed = (await spec.shapes()).reply.safeParse(envelope.data ?? undefined);
       if (!parsed.success)
         throw new Error(`${spec.path} replied against its contract: ${JSON.stringify(parsed.error.issues)}`);
     }

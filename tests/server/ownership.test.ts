@@ -183,14 +183,19 @@ for (const [call, fields] of [
 ] as [unknown, Record<string, Case>][])
   cases.set(call, fields);
 
-const fieldsOf = (call: Call): string[] => {
-  const { shape } = (call.payload as unknown as { def: { shape?: Record<string, unknown> } }).def;
+const fieldsOf = async (call: Call): Promise<string[]> => {
+  const { payload } = await call.shapes();
+  const { shape } = (payload as unknown as { def: { shape?: Record<string, unknown> } }).def;
   return Object.keys(shape ?? {}).filter(name => OWNED.test(name) && !PUBLIC.has(name));
 };
-const rows = endpointTable
-  .filter(e => e.access === 'member')
-  .flatMap(e =>
-    fieldsOf(e.call).map(field => [`${e.call.path.split('/').at(-1)} ${field}`, e.call, field] as const),
+const fields = await Promise.all(
+  endpointTable
+    .filter(e => e.access === 'member')
+    .map(async ({ call }) => [call, await fieldsOf(call)] as const),
+);
+const rows = fields
+  .flatMap(([call, names]) =>
+    names.map(name => [`${call.path.split('/').at(-1)} ${name}`, call, name] as const),
   )
   .filter(([name]) => !ELSEWHERE.has(name));
 

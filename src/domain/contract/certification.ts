@@ -1,33 +1,13 @@
-import * as z from 'zod/mini';
-import { post } from './call.ts';
-import { CERTIFICATE_TYPES } from './form-kinds.ts';
-import { flag, id, instant, nothing, quiet, required } from './wire.ts';
+import type * as z from 'zod/mini';
+import { calls, post } from './call.ts';
+import type * as shapes from './shapes/certification.ts';
 
-/** A certificate that a member keeps for concerts with real names. Its number is masked, always (quality.md S19). */
-export const certification = z.object({
-  certificationId: id,
-  type: z.enum(CERTIFICATE_TYPES),
-  name: z.string(),
-  number: z.string(),
-  savedAt: instant,
-});
-export type Certification = z.infer<typeof certification>;
+export type Certification = z.infer<typeof shapes.certification>;
 
 const m = '/thvendor/member';
-export const certifications = {
-  list: post(`${m}/getCertificationList`, z.object({ ...quiet }), z.array(certification)),
+export const certifications = calls(() => import('./shapes/certification.ts').then(s => s.certifications), {
+  list: post(`${m}/getCertificationList`),
   /** The purpose is agreed to each time. A masked number keeps the one that there is. */
-  save: post(
-    `${m}/saveCertification`,
-    z.object({
-      ...quiet,
-      certificationId: z.optional(id),
-      type: z.enum(CERTIFICATE_TYPES),
-      name: required(40),
-      number: required(30),
-      agree: z.optional(flag),
-    }),
-    z.object({ certificationId: id }),
-  ),
-  remove: post(`${m}/removeCertification`, z.object({ ...quiet, certificationId: id }), nothing),
-} as const;
+  save: post(`${m}/saveCertification`),
+  remove: post(`${m}/removeCertification`),
+});

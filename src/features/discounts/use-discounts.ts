@@ -194,7 +194,7 @@ export function useDiscounts({ tradeNo, family, stamp: state, open, packed }: Di
           ),
         );
       } catch (error) {
-        const fresh = isFailure(error) && (await confirmDiscount.reply()).safeParse(error.data);
+        const fresh = isFailure(error) && (await confirmDiscount.shapes()).reply.safeParse(error.data);
         if (fresh && 'data' in fresh && fresh.success) take(fresh.data);
         throw error;
       }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { HOUSE } from '#art/house.ts';
 import { SafeHtml } from '#features/html/safe-html.tsx';
 import { AboutHead, Statement } from '#features/page/about-head.tsx';
@@ -9,6 +8,7 @@ import { href } from '#site/href.ts';
 import { page } from '#site/pages.ts';
 import { Art } from '#ui/art.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';

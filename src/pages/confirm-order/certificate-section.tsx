@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Certification } from '#domain/contract/certification.ts';
 import { CERTIFICATES, type Order } from '#domain/contract/order.ts';
 import { seatWords } from '#features/ticket/seat-words.ts';
@@ -6,6 +5,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Select, TextInput } from '#ui/inputs.tsx';
+import { Link } from '#ui/link.tsx';
 import { Section } from './section.tsx';
 import styles from './sections.module.css';
 import type { Checkout } from './use-checkout.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react';
-import { Link } from 'react-router';
 import { QrCode } from '#features/ticket/qr-code.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { treeName } from '#site/tree.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Hold } from './hold.tsx';
 import { OtherWays } from './other-ways.tsx';
 import type { DeskState } from './use-desk.ts';

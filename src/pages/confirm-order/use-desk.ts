@@ -66,7 +66,7 @@ export function useDesk({ order: loaded }: Desk) {
   /** A refusal that the order itself explains: take its fresh state and let the page say it. */
   const refused = async (error: unknown, shown?: number): Promise<void> => {
     if (!isFailure(error)) throw error;
-    const fresh = (await calls.detail.reply()).safeParse(error.data);
+    const fresh = (await calls.detail.shapes()).reply.safeParse(error.data);
     if (fresh.success) setOrder(fresh.data);
     if (error.errcode === ERR.amountChanged) {
       if (shown !== undefined) setRefusedTotal(shown);

@@ -1,9 +1,9 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DISCOUNT_FAMILIES, type DiscountRepository, discount } from './discount.ts';
-import { membership } from './membership.ts';
-import { type Order, type OrderRow, orderCalls, ticketOrder } from './order.ts';
+import { DISCOUNT_FAMILIES, type DiscountRepository, discount } from '../discount.ts';
+import { membership } from '../membership.ts';
+import { type Order, type OrderRow, orderCalls, ticketOrder } from '../order.ts';
 import { cents } from './tolerant.ts';
 
 /** Exactly the fields that the specification names (§3). */
@@ -62,7 +62,7 @@ const ORDER = {
   orderStatus: 'WAIT_PAY',
 };
 const read = async (given: unknown): Promise<DiscountRepository | null> => {
-  const { success, data } = (await discount.seat.getDiscountRepo.reply()).safeParse(given);
+  const { success, data } = (await discount.seat.getDiscountRepo.shapes()).reply.safeParse(given);
   return success ? data : null;
 };
 
@@ -74,7 +74,7 @@ describe('the specification’s own repository', () => {
       calls.cancelDiscount,
       calls.confirmDiscount,
     ])
-      expect((await call.reply()).safeParse(REPOSITORY).success).toBe(true);
+      expect((await call.shapes()).reply.safeParse(REPOSITORY).success).toBe(true);
   });
 
   it('says by its whole what the member discount takes', async () => {
@@ -119,7 +119,7 @@ describe('the specification’s own repository', () => {
 
 describe('the specification’s own order', () => {
   const parse = async (given: object, family: keyof typeof orderCalls = 'seat'): Promise<Order> =>
-    (await orderCalls[family].detail.reply()).parse(given);
+    (await orderCalls[family].detail.shapes()).reply.parse(given);
 
   it('is read by every family, with what goes without saying', async () => {
     for (const family of ['seat', 'show', 'mall', 'dams'] as const)
@@ -130,7 +130,7 @@ describe('the specification’s own order', () => {
         events: [],
         gatewayCode: undefined,
       });
-    const card = (await membership.order.reply()).parse({ ...ORDER });
+    const card = (await membership.order.shapes()).reply.parse({ ...ORDER });
     expect(card).toMatchObject({ family: 'card', memberships: [], totalFee: 965 });
   });
 
@@ -161,7 +161,7 @@ describe('the specification’s own order', () => {
   });
 
   it('is one of a list, and what is no order is none', async () => {
-    const { list } = (await ticketOrder.list.reply()).parse({
+    const { list } = (await ticketOrder.list.shapes()).reply.parse({
       total: 2,
       pageNo: 1,
       pageSize: 10,
@@ -169,7 +169,7 @@ describe('the specification’s own order', () => {
       list: [ORDER, { ...ORDER, supportSeat: 'Y' }, { tradeNo: 'T3' }, null],
     });
     expect(list.map((o: OrderRow) => o.family)).toEqual(['show', 'seat']);
-    expect((await orderCalls.seat.detail.reply()).safeParse(REPOSITORY).success).toBe(false);
+    expect((await orderCalls.seat.detail.shapes()).reply.safeParse(REPOSITORY).success).toBe(false);
   });
 });
 

@@ -8,6 +8,7 @@ import type { CatalogueDoc } from '#server/store/ports/catalogue.ts';
 import { ads } from './content/ads.ts';
 import { artists } from './content/artists.ts';
 import { cardOffers, cards } from './content/cards.ts';
+import { forms } from './content/forms.ts';
 import { halls, plans } from './content/halls.ts';
 import { houseDocs } from './content/house.ts';
 import { newsDocs } from './content/news/docs.ts';
@@ -50,6 +51,7 @@ function content(date: string): CatalogueDoc[] {
     ...showDates(date).map(body => ({ kind: 'show-date', id: body.id, body })),
     ...products.map(body => ({ kind: 'product', id: body.id, body })),
     ...cards.map(body => ({ kind: 'card', id: body.id, body })),
+    ...forms.map(body => ({ kind: 'form', id: body.id, body })),
   ];
 }
 

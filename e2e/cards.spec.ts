@@ -2,6 +2,7 @@ import { membership } from '../src/domain/contract/membership.ts';
 import { sandbox } from '../src/domain/contract/order.ts';
 import enCard from '../src/i18n/en-US/card.ts';
 import zhCard from '../src/i18n/zh-CN/card.ts';
+import zhForm from '../src/i18n/zh-CN/form.ts';
 import { says } from './copy.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, settled, test } from './fixtures.ts';
 import { ask } from './office.ts';
@@ -42,7 +43,7 @@ test('a card is bought, issued and activated with the holder’s details', async
   await dialog.getByRole('textbox', { name: '居民身份证号码' }).fill(IDCARD.replace(/3$/, '1'));
   await dialog.getByRole('textbox', { name: '手机号' }).fill('13800138000');
   await dialog.getByRole('button', { name: card.activate.submit }).click();
-  await expect(dialog.getByText(card.fault.idcard).first()).toBeVisible();
+  await expect(dialog.getByText(zhForm.fault.idcard).first()).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('textbox', { name: '居民身份证号码' }).fill(IDCARD);
   await dialog.getByRole('button', { name: card.activate.submit }).click();

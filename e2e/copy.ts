@@ -2,9 +2,11 @@ import { REAL_STATUS } from '../src/domain/rules/order-status.ts';
 import enCommon from '../src/i18n/en-US/common.ts';
 import enConcert from '../src/i18n/en-US/concert.ts';
 import enDiscount from '../src/i18n/en-US/discount.ts';
+import enForm from '../src/i18n/en-US/form.ts';
 import enLogin from '../src/i18n/en-US/login.ts';
 import enMusicale from '../src/i18n/en-US/musicale.ts';
 import enOrder from '../src/i18n/en-US/order.ts';
+import enOwn from '../src/i18n/en-US/own.ts';
 import enProgramme from '../src/i18n/en-US/programme.ts';
 import enSeat from '../src/i18n/en-US/seat.ts';
 import enShop from '../src/i18n/en-US/shop.ts';
@@ -14,9 +16,11 @@ import enWays from '../src/i18n/en-US/ways.ts';
 import zhCommon from '../src/i18n/zh-CN/common.ts';
 import zhConcert from '../src/i18n/zh-CN/concert.ts';
 import zhDiscount from '../src/i18n/zh-CN/discount.ts';
+import zhForm from '../src/i18n/zh-CN/form.ts';
 import zhLogin from '../src/i18n/zh-CN/login.ts';
 import zhMusicale from '../src/i18n/zh-CN/musicale.ts';
 import zhOrder from '../src/i18n/zh-CN/order.ts';
+import zhOwn from '../src/i18n/zh-CN/own.ts';
 import zhProgramme from '../src/i18n/zh-CN/programme.ts';
 import zhSeat from '../src/i18n/zh-CN/seat.ts';
 import zhShop from '../src/i18n/zh-CN/shop.ts';
@@ -36,9 +40,11 @@ const zh = {
   common: zhCommon,
   concert: zhConcert,
   discount: zhDiscount,
+  form: zhForm,
   login: zhLogin,
   musicale: zhMusicale,
   order: zhOrder,
+  own: zhOwn,
   programme: zhProgramme,
   seat: zhSeat,
   shop: zhShop,
@@ -51,9 +57,11 @@ const en = {
   common: enCommon,
   concert: enConcert,
   discount: enDiscount,
+  form: enForm,
   login: enLogin,
   musicale: enMusicale,
   order: enOrder,
+  own: enOwn,
   programme: enProgramme,
   seat: enSeat,
   shop: enShop,

@@ -17,6 +17,7 @@ import { endpoints as news } from './routes/news.ts';
 import { endpoints as orchestra } from './routes/orchestra.ts';
 import { endpoints as order } from './routes/order.ts';
 import { mountWebhooks } from './routes/pay.ts';
+import { endpoints as person } from './routes/person.ts';
 import { endpoints as presale } from './routes/presale.ts';
 import { endpoints as program } from './routes/program.ts';
 import { endpoints as search } from './routes/search.ts';
@@ -30,6 +31,7 @@ import { endpoints as webView } from './routes/web-view.ts';
 export const endpointTable: readonly Endpoint[] = [
   ...account,
   ...member,
+  ...person,
   ...favorites,
   ...address,
   ...program,

@@ -62,6 +62,8 @@ export interface Config {
   /** Key of the admissions, programme keys and ticket codes. */
   readonly secret: string;
   readonly sandboxSecret: string;
+  /** Seals certificates: 32 bytes as base64. Without one none are kept, and orders keep their numbers masked only. */
+  readonly certificateKey?: string | undefined;
   /** Hosts that the web view may show; the brand's where nothing else is said. */
   readonly webHosts?: readonly string[];
 }

@@ -14,7 +14,8 @@ test('nothing has to be set for a demonstration', () => {
 test('without demonstration mode real secrets are required', () => {
   expect(() => parseEnv({ DEMO: 'off' })).toThrow(/SECRET must have at least 32[\s\S]*GATEWAY_SECRET/);
   const secret = 'x'.repeat(32);
-  const real = { DEMO: 'off', SECRET: secret, GATEWAY_SECRET: secret };
+  const key = btoa(secret);
+  const real = { DEMO: 'off', SECRET: secret, GATEWAY_SECRET: secret, CERTIFICATE_KEY: key };
   expect(parseEnv({ ...real, ORIGINS: 'https://www.heming.example/' })).toMatchObject({
     demo: false,
     secret,
@@ -22,6 +23,19 @@ test('without demonstration mode real secrets are required', () => {
   });
   expect(() => parseEnv(real)).toThrow(/ORIGINS must name the address/);
   expect(() => parseEnv({ ...real, ORIGINS: 'www.heming.example' })).toThrow(/ORIGINS has “www/);
+});
+
+test('certificates are kept with a key, or not at all', () => {
+  const secret = 'x'.repeat(32);
+  const real = { DEMO: 'off', SECRET: secret, GATEWAY_SECRET: secret, ORIGINS: 'https://www.heming.example' };
+  expect(() => parseEnv(real)).toThrow(/CERTIFICATE_KEY must be 32 bytes/);
+  expect(() => parseEnv({ ...real, CERTIFICATE_KEY: btoa('short') })).toThrow(/CERTIFICATE_KEY/);
+  expect(() => parseEnv({ CERTIFICATE_KEY: 'nonsense' })).toThrow(/CERTIFICATE_KEY/);
+  const key = btoa(secret);
+  expect(parseEnv({ ...real, CERTIFICATE_KEY: key }).certificateKey).toBe(key);
+  expect(parseEnv({ ...real, CERTIFICATES: 'off' }).certificateKey).toBeUndefined();
+  // The demonstration has its own.
+  expect(parseEnv({}).certificateKey).toHaveLength(44);
 });
 
 test('one error lists everything that is wrong', () => {

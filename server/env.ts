@@ -1,5 +1,6 @@
 import { brand } from '#brand';
 import { isPlainHost } from '#domain/rules/web-view.ts';
+import { keyBytes } from './accounts/seal.ts';
 
 /** What the Node server is told by its environment. */
 export interface ServerEnv {
@@ -9,6 +10,8 @@ export interface ServerEnv {
   readonly demo: boolean;
   readonly secret: string;
   readonly sandboxSecret: string;
+  /** Seals certificates; undefined where none are kept. */
+  readonly certificateKey: string | undefined;
   readonly appKeys: readonly string[];
   readonly featurePrefix: string;
   readonly https: boolean;
@@ -25,6 +28,7 @@ export interface ServerEnv {
 
 /** Public knowledge, like the demonstration's accounts: with DEMO=off real secrets are required. */
 const DEMO_SECRET = 'demonstration-only-not-a-secret';
+const DEMO_CERTIFICATE_KEY = btoa(`${DEMO_SECRET}!`);
 const MIN_SECRET = 32;
 
 /** Parses the environment once. Throws one error that lists everything that is wrong. */
@@ -57,6 +61,16 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Ser
       faults.push(`${name} must have at least ${MIN_SECRET} characters when DEMO is off`);
     return value;
   };
+  const certificateKey = (): string | undefined => {
+    if (!onOff('CERTIFICATES', true)) return undefined;
+    const value = env.CERTIFICATE_KEY ?? '';
+    if (demo && value === '') return DEMO_CERTIFICATE_KEY;
+    if (!keyBytes(value))
+      faults.push(
+        'CERTIFICATE_KEY must be 32 bytes as base64 (openssl rand -base64 32), or CERTIFICATES off',
+      );
+    return value;
+  };
   const databaseUrl = env.DATABASE_URL || undefined;
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
     faults.push('DATABASE_URL must begin with postgres://');
@@ -82,6 +96,7 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Ser
     demo,
     secret: secret('SECRET'),
     sandboxSecret: secret('GATEWAY_SECRET'),
+    certificateKey: certificateKey(),
     appKeys: list('APP_KEYS', 'heming-pc-demo,heming-mobile-demo'),
     featurePrefix: env.FEATURE_PREFIX || 'heming',
     https: onOff('HTTPS', false),

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { sweepAccounts } from './accounts/sweep.ts';
+import { sweepUploads } from './accounts/uploads.ts';
 import { createApp } from './app.ts';
 import { sweepEnquiries } from './contact/sweep.ts';
 import type { Deps } from './deps.ts';
@@ -21,6 +22,7 @@ export const openOffice = (deps: Deps, app: Hono = createApp(deps)): Office => (
     await sweep(deps);
     await sweepWaiting(deps);
     await sweepAccounts(deps);
+    await sweepUploads(deps);
     await sweepEnquiries(deps);
   },
 });

@@ -1,39 +1,38 @@
 import type { Offer } from '#domain/rules/discount-offer.ts';
-import type { Bilingual } from '#domain/text.ts';
-import type { CardDoc, FieldDoc } from '#server/catalogue/card-types.ts';
-import { NONE, t } from '#server/catalogue/text.ts';
+import type { CardDoc } from '#server/catalogue/card-types.ts';
+import type { FormFieldDoc } from '#server/catalogue/form-types.ts';
+import { t } from '#server/catalogue/text.ts';
+import { A_NAME } from './forms.ts';
 
 /** Cards end by their own date. */
 const ALWAYS = Date.UTC(9999, 0, 1);
 
-const field = (
-  name: string,
-  kind: FieldDoc['kind'],
-  label: Bilingual,
-  more: Partial<FieldDoc> = {},
-): FieldDoc => ({
-  name,
-  kind,
-  label,
-  hint: NONE,
+const NAME: FormFieldDoc = {
+  name: 'name',
+  kind: 'text',
+  label: t('姓名', 'Full name'),
   required: true,
-  max: 140,
-  options: [],
-  ageFrom: 0,
-  ageTo: 0,
-  ...more,
-});
-
-const NAME = field('name', 'name', t('姓名', 'Full name'), { max: 40 });
-const MOBILE = field('mobile', 'mobile', t('手机号', 'Mobile number'), {
+  max: 40,
+  auto: 'name',
+  ...A_NAME,
+};
+const MOBILE: FormFieldDoc = {
+  name: 'mobile',
+  kind: 'phone',
+  label: t('手机号', 'Mobile number'),
   hint: t('开卡通知与活动邀请发到这里。', 'We write here about the card and its events.'),
-  max: 20,
-});
-const EMAIL = field('email', 'email', t('电子邮箱', 'E-mail'), { required: false });
-const IDCARD = field('idcard', 'idcard', t('居民身份证号码', 'Resident identity card number'), {
+  required: true,
+  mainland: true,
+};
+const EMAIL: FormFieldDoc = { name: 'email', kind: 'email', label: t('电子邮箱', 'E-mail'), auto: 'email' };
+const IDCARD: FormFieldDoc = {
+  name: 'idcard',
+  kind: 'certificate',
+  types: ['idcard'],
+  label: t('居民身份证号码', 'Resident identity card number'),
   hint: t('十八位，末位可以是 X。', 'Eighteen characters; the last may be X.'),
-  max: 18,
-});
+  required: true,
+};
 
 /** The cards on sale. What they give is real: activation writes the points and the discounts, buying asks the level. */
 export const cards: readonly CardDoc[] = [
@@ -86,15 +85,20 @@ export const cards: readonly CardDoc[] = [
     art: { seed: 'card-youth', key: 'E major', motif: 'pulse', mood: 'bright' },
     fields: [
       NAME,
-      field('birthday', 'birthday', t('出生日期', 'Date of birth'), {
+      {
+        name: 'birthday',
+        kind: 'date',
+        label: t('出生日期', 'Date of birth'),
+        required: true,
+        auto: 'bday',
         hint: t(
           '激活当日须年满十四、未满二十九周岁。',
           'From fourteen to twenty-eight years on the day of activation.',
         ),
         ageFrom: 14,
         ageTo: 28,
-      }),
-      field('school', 'text', t('学校或工作单位', 'School or workplace'), { required: false, max: 60 }),
+      },
+      { name: 'school', kind: 'text', label: t('学校或工作单位', 'School or workplace'), max: 60 },
       EMAIL,
     ],
   },
@@ -125,20 +129,34 @@ export const cards: readonly CardDoc[] = [
     fields: [
       NAME,
       MOBILE,
-      field('child', 'name', t('孩子的称呼', 'Your child’s first name'), {
+      {
+        name: 'child',
+        kind: 'text',
+        label: t('孩子的称呼', 'Your child’s first name'),
         hint: t('写在导赏手册上。', 'It goes on the listening book.'),
+        required: true,
         max: 20,
-      }),
-      field('childBirthday', 'birthday', t('孩子的出生日期', 'Your child’s date of birth'), {
+        ...A_NAME,
+      },
+      {
+        name: 'childBirthday',
+        kind: 'date',
+        label: t('孩子的出生日期', 'Your child’s date of birth'),
+        required: true,
+        past: true,
         hint: t('十六周岁及以下。', 'Sixteen years or younger.'),
         ageTo: 16,
-      }),
-      field('book', 'select', t('导赏手册', 'Listening book'), {
+      },
+      {
+        name: 'book',
+        kind: 'one',
+        label: t('导赏手册', 'Listening book'),
+        required: true,
         options: [
           { value: 'picture', label: t('绘本版，三至六岁', 'Picture book, three to six') },
           { value: 'reader', label: t('少年版，七岁以上', 'Reader, seven and older') },
         ],
-      }),
+      },
     ],
   },
   {
@@ -211,11 +229,13 @@ export const cards: readonly CardDoc[] = [
     fields: [
       NAME,
       MOBILE,
-      field('passport', 'passport', t('护照号码', 'Passport number'), {
+      {
+        name: 'passport',
+        kind: 'certificate',
+        types: ['passport'],
+        label: t('护照号码', 'Passport number'),
         hint: t('没有内地证件的听众填写。', 'For listeners without a mainland document.'),
-        required: false,
-        max: 9,
-      }),
+      },
     ],
   },
   {
@@ -269,16 +289,24 @@ export const cards: readonly CardDoc[] = [
     art: { seed: 'card-patron', key: 'Bb major', motif: 'pipes', mood: 'heroic' },
     fields: [
       NAME,
-      field('residence', 'residence', t('居住证号码', 'Residence permit number'), {
+      {
+        name: 'residence',
+        kind: 'certificate',
+        types: ['residence'],
+        label: t('居住证号码', 'Residence permit number'),
         hint: t(
           '港澳台居民或外国人永久居留证件；没有可不填。',
           'For residents of Hong Kong, Macao, Taiwan or abroad; else leave it empty.',
         ),
-        required: false,
-        max: 18,
-      }),
+      },
       MOBILE,
-      field('onScore', 'text', t('总谱上的署名', 'The name on the score'), { max: 40 }),
+      {
+        name: 'onScore',
+        kind: 'text',
+        label: t('总谱上的署名', 'The name on the score'),
+        required: true,
+        max: 40,
+      },
     ],
   },
 ];

@@ -26,6 +26,7 @@ export const LIMITS = {
   codeByAddress: { max: 60, window: 15 * MINUTE },
   discountCode: { max: 10, window: 10 * MINUTE },
   enquiryByAddress: { max: 6, window: HOUR },
+  uploadByMember: { max: 40, window: DAY },
   cardCodeByMember: { max: 10, window: 15 * MINUTE },
 } as const;
 export type Limit = keyof typeof LIMITS;

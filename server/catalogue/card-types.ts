@@ -1,19 +1,7 @@
-import type { CardKind, FieldKind } from '#domain/contract/membership.ts';
+import type { CardKind } from '#domain/contract/membership.ts';
 import type { Bilingual } from '#domain/text.ts';
+import type { FormFieldDoc } from './form-types.ts';
 import type { ArtAttrs } from './wire-types.ts';
-
-/** A field that activating a card asks for. */
-export interface FieldDoc {
-  readonly name: string;
-  readonly kind: FieldKind;
-  readonly label: Bilingual;
-  readonly hint: Bilingual;
-  readonly required: boolean;
-  readonly max: number;
-  readonly options: readonly { readonly value: string; readonly label: Bilingual }[];
-  readonly ageFrom: number;
-  readonly ageTo: number;
-}
 
 /** A kind of membership card. Money in fen. */
 export interface CardDoc {
@@ -36,5 +24,5 @@ export interface CardDoc {
   readonly perMember: number;
   readonly art: ArtAttrs;
   /** Fields of the activation; none: its code is enough. */
-  readonly fields: readonly FieldDoc[];
+  readonly fields: readonly FormFieldDoc[];
 }

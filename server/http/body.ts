@@ -58,3 +58,53 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
   }
   return new URLSearchParams(text);
 }
+
+/** Room for the fields and borders round a file; bytes. */
+const AROUND_FILE = 10_000;
+
+/** Fields and a file of a form-data body of bounded size; a form-encoded body has no file. */
+export async function readFormWithFile(
+  request: Request,
+  maxFile: number,
+): Promise<{ form: URLSearchParams; file: File | null }> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) return { form: await readForm(request), file: null };
+  const bytes = await readBytes(request, maxFile + AROUND_FILE);
+  const data = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
+    throw wrongForm();
+  });
+  const form = new URLSearchParams();
+  let file: File | null = null;
+  for (const [name, value] of data)
+    if (typeof value === 'string') form.append(name, value);
+    else if (name === 'file' && !file) file = value;
+  if (file && file.size > maxFile) throw tooLarge();
+  return { form, file };
+}
+
+/** Counted while they come: a length that was announced may be a lie, or missing. */
+async function readBytes(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > max) throw tooLarge();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read().catch(() => {
+      throw wrongForm();
+    });
+    if (done) break;
+    size += value.byteLength;
+    if (size > max) {
+      await reader.cancel().catch(() => undefined);
+      throw tooLarge();
+    }
+    parts.push(value);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
+}

@@ -26,7 +26,9 @@ export type Access = 'anyone' | 'member';
 export interface Endpoint {
   readonly call: Call<unknown, unknown>;
   readonly access: Access;
-  handle(ctx: Ctx, payload: unknown): Promise<unknown>;
+  /** Bytes of a body with a file in it; endpoints without it take no files. */
+  readonly maxFile?: number;
+  handle(ctx: Ctx, payload: unknown, file: File | null): Promise<unknown>;
 }
 
 export function open<In, Out>(
@@ -41,4 +43,18 @@ export function forMember<In, Out>(
   handle: (ctx: MemberCtx, payload: In) => Promise<Out> | Out,
 ): Endpoint {
   return { call, access: 'member', handle: async (ctx, payload) => handle(ctx as MemberCtx, payload as In) };
+}
+
+/** For a member who sends a file, as form data of at most `maxFile` bytes; null where none came. */
+export function forMemberWithFile<In, Out>(
+  call: Call<In, Out>,
+  maxFile: number,
+  handle: (ctx: MemberCtx, payload: In, file: File | null) => Promise<Out>,
+): Endpoint {
+  return {
+    call,
+    access: 'member',
+    maxFile,
+    handle: (ctx, payload, file) => handle(ctx as MemberCtx, payload as In, file),
+  };
 }

@@ -4,7 +4,7 @@ import { type Bilingual, say } from '#domain/text.ts';
 import { isLocale, type Locale } from '#site/tree.ts';
 import type { Deps } from '../deps.ts';
 import { isAway, StoreAway } from '../store/away.ts';
-import { readForm } from './body.ts';
+import { readForm, readFormWithFile } from './body.ts';
 import type { Ctx, Endpoint } from './endpoint.ts';
 import { gate } from './gate.ts';
 import { replyHeaders } from './headers.ts';
@@ -65,11 +65,11 @@ async function perform(
     now,
     header: (name, value) => headers.push([name, value]),
   };
-  const payload = await payloadOf(endpoint, request);
-  if (!session) return endpoint.handle(ctx, payload);
+  const { payload, file } = await payloadOf(endpoint, request);
+  if (!session) return endpoint.handle(ctx, payload, file);
   const inTurn = gates.get(deps.store) ?? gate(AT_ONCE, MOST_WAITING);
   gates.set(deps.store, inTurn);
-  return inTurn(session.memberId, () => endpoint.handle(ctx, payload));
+  return inTurn(session.memberId, () => endpoint.handle(ctx, payload, file));
 }
 
 /** Calls of one member at a time, and how many more may wait: nobody's calls take all connections to the database. */
@@ -91,8 +91,16 @@ function requireOwnPage(deps: Deps, request: Request): void {
     throw new Refusal(ERR.crossSite, CROSS_SITE);
 }
 
-async function payloadOf({ call }: Endpoint, request: Request): Promise<unknown> {
-  const form = call.method === 'GET' ? new URL(request.url).searchParams : await readForm(request);
+async function payloadOf(
+  { call, maxFile }: Endpoint,
+  request: Request,
+): Promise<{ payload: unknown; file: File | null }> {
+  const { form, file } =
+    call.method === 'GET'
+      ? { form: new URL(request.url).searchParams, file: null }
+      : maxFile === undefined
+        ? { form: await readForm(request), file: null }
+        : await readFormWithFile(request, maxFile);
   const fields: Record<string, unknown> = Object.fromEntries(form);
   for (const name of HEADER_FIELDS) {
     const value = request.headers.get(name);
@@ -101,7 +109,7 @@ async function payloadOf({ call }: Endpoint, request: Request): Promise<unknown>
   const { payload } = await call.shapes();
   const parsed = payload.safeParse(fields);
   const odd = parsed.success ? fieldsWithOddText(parsed.data) : [];
-  if (parsed.success && odd.length === 0) return parsed.data;
+  if (parsed.success && odd.length === 0) return { payload: parsed.data, file };
   if (parsed.success) throw new Refusal(ERR.badPayload, BAD_PAYLOAD, { fields: odd });
   const names = [...new Set(parsed.error.issues.map(issue => String(issue.path[0] ?? '')))].filter(Boolean);
   throw new Refusal(ERR.badPayload, BAD_PAYLOAD, { fields: names });

@@ -12,6 +12,8 @@ import type { Bilingual } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
 import { toFen } from '#lib/money.ts';
 import { regionName } from '#lib/regions.ts';
+import { openCertification } from '../accounts/certifications.ts';
+import { keptNumber } from '../accounts/person.ts';
 import { giveBack, settleDiscounts } from '../discounts/claims.ts';
 import { type Season, seasonOf, subjectOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
@@ -69,7 +71,12 @@ export interface ConfirmInput {
   readonly email?: string | undefined;
   readonly channel: Channel;
   readonly addressId?: string | undefined;
-  readonly certificates?: readonly { type: CertificateType; name: string; number: string }[] | undefined;
+  readonly certificates?: readonly (TypedCertificate | { readonly certificationId: string })[] | undefined;
+}
+interface TypedCertificate {
+  readonly type: CertificateType;
+  readonly name: string;
+  readonly number: string;
 }
 
 /** To new_confirm with contact, delivery and certificates; again with other ones until a payment starts. */
@@ -89,7 +96,7 @@ export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise
     const { mobile, email } = await contactOf(tx, ctx, order, input);
     const subject = subjectOf(season, order);
     const named = namedSeats({ ...subject, seats: order.seats }).length;
-    const certificates = named ? checkCertificates(input.certificates ?? [], named, now) : [];
+    const certificates = named ? await certificatesOf(tx, ctx, input.certificates ?? [], named) : [];
     const { deliverTo, fee } = await delivery(tx, ctx, input);
     if (!CHANNELS_OF[subject.delivery].includes(input.channel))
       throw badField('channel', {
@@ -166,12 +173,24 @@ async function delivery(
   return { deliverTo: `${place}　${name}`, fee };
 }
 
-/** One valid certificate a seat, each of another person. Numbers are never repeated in a message (S19). */
-function checkCertificates(
+/** As they are kept with the order: typed or out of the member's own, checked alike, and sealed. */
+async function certificatesOf(
+  tx: Tx,
+  ctx: MemberCtx,
   given: NonNullable<ConfirmInput['certificates']>,
   seats: number,
-  now: number,
-): Certificate[] {
+): Promise<Certificate[]> {
+  const opened: TypedCertificate[] = [];
+  for (const c of given)
+    opened.push('certificationId' in c ? await openCertification(tx, ctx, c.certificationId) : c);
+  const checked = checkCertificates(opened, seats, ctx.now);
+  return Promise.all(
+    checked.map(async c => ({ ...c, number: await keptNumber(ctx.deps, ctx.session.memberId, c.number) })),
+  );
+}
+
+/** One valid certificate a seat, each of another person. Numbers are never repeated in a message (S19). */
+function checkCertificates(given: readonly TypedCertificate[], seats: number, now: number): Certificate[] {
   const refuse = (text: Bilingual): never => {
     throw badField('certificates', text);
   };

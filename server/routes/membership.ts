@@ -1,6 +1,8 @@
 import { membership } from '#domain/contract/membership.ts';
+import { hallTime } from '#lib/dates.ts';
 import { cardsOf, heldBy } from '../accounts/holdings.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
+import { formFieldView } from '../catalogue/forms.ts';
 import { type Endpoint, forMember, open } from '../http/endpoint.ts';
 import { activateByCode, activateWithPerson, noCard } from '../products/cards/activate.ts';
 import { createCardOrder, noOffer } from '../products/cards/create.ts';
@@ -13,7 +15,7 @@ import {
   payCardOrder,
   refundCardOrder,
 } from '../products/cards/orders.ts';
-import { fieldView, holdingView, offerView } from '../products/cards/view.ts';
+import { holdingView, offerView } from '../products/cards/view.ts';
 
 const PAGE = 10;
 
@@ -29,10 +31,10 @@ export const endpoints: readonly Endpoint[] = [
     if (!card) throw noOffer();
     return offerView(card, locale);
   }),
-  open(membership.fields, async ({ deps, locale }, p) => {
+  open(membership.fields, async ({ deps, locale, now }, p) => {
     const card = cardsOf(await getCatalogue(deps)).get(p.cardId);
     if (!card) throw noOffer();
-    return card.fields.map(field => fieldView(field, locale));
+    return card.fields.map(field => formFieldView(field, locale, hallTime(now).date));
   }),
 
   forMember(membership.mine, async ({ deps, session, locale, now }) => {

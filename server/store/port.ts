@@ -3,6 +3,7 @@ import type { CatalogueStore } from './ports/catalogue.ts';
 import type { DiscountsStore } from './ports/discounts.ts';
 import type { EnquiriesStore } from './ports/enquiries.ts';
 import type { MembershipsStore } from './ports/memberships.ts';
+import type { PersonsStore } from './ports/persons.ts';
 import type { SalesStore } from './ports/sales.ts';
 import type { WaitingStore } from './ports/waiting.ts';
 
@@ -14,6 +15,7 @@ export interface Tx {
   readonly discounts: DiscountsStore;
   readonly enquiries: EnquiriesStore;
   readonly memberships: MembershipsStore;
+  readonly persons: PersonsStore;
   readonly waiting: WaitingStore;
 }
 

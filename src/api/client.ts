@@ -49,7 +49,7 @@ export function call<In, Out>(
   return perform(spec, payload as Payload, undefined, options);
 }
 
-/** @public (specification §8) Uploads skip the form encoding: the file travels as form data beside the other fields. */
+/** Uploads skip the form encoding: the file travels as form data beside the other fields. */
 export function upload<In, Out>(
   spec: Call<In, Out>,
   file: File,

@@ -25,6 +25,8 @@ export interface Namespaces {
   shows: typeof import('./zh-CN/shows.ts').default;
   shop: typeof import('./zh-CN/shop.ts').default;
   discount: typeof import('./zh-CN/discount.ts').default;
+  form: typeof import('./zh-CN/form.ts').default;
+  own: typeof import('./zh-CN/own.ts').default;
   user: typeof import('./zh-CN/user.ts').default;
   card: typeof import('./zh-CN/card.ts').default;
   ways: typeof import('./zh-CN/ways.ts').default;

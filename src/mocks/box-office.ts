@@ -61,6 +61,7 @@ export async function openBoxOffice(options: BoxOfficeOptions = {}): Promise<Box
       featurePrefix: env.featurePrefix,
       secret: PUBLIC,
       sandboxSecret: PUBLIC,
+      certificateKey: btoa(PUBLIC.padEnd(32).slice(0, 32)),
     },
     log: line => console.warn(line),
     seededAt,

@@ -60,8 +60,8 @@ const stores = [
     name: 'form',
     store: useForm,
     storage: () => sessionStorage,
-    kept: { requestParams: { city: '上海' }, requestParamsValid: { city: true } },
-    broken: { requestParams: 'x', requestParamsValid: null },
+    kept: { owner: 'm1', requestParams: { city: '上海' }, requestParamsValid: { city: true } },
+    broken: { owner: 7, requestParams: 'x', requestParamsValid: null },
   },
 ] as const;
 type Kept = {
@@ -289,15 +289,41 @@ describe('the secret parameters', () => {
 });
 
 describe('the dynamic form', () => {
+  const put = (name: string, value: unknown, valid: boolean, secret?: boolean) =>
+    useForm.getState().setParam('m1', name, value, valid, secret);
+
   it('keeps values beside whether they are valid', () => {
-    useForm.getState().setParam('name', '林', true);
-    useForm.getState().setParam('mobile', '1', false);
+    put('name', '林', true);
+    put('mobile', '1', false);
     expect(useForm.getState()).toMatchObject({
       requestParams: { name: '林', mobile: '1' },
       requestParamsValid: { name: true, mobile: false },
     });
     useForm.getState().clear();
     expect(useForm.getState().requestParams).toEqual({});
+  });
+
+  it('belongs to one member: what another one types takes its place', () => {
+    put('person.name', '林', true);
+    useForm.getState().setParam('m2', 'person.name', '陈', true);
+    expect(useForm.getState()).toMatchObject({ owner: 'm2', requestParams: { 'person.name': '陈' } });
+  });
+
+  it('forgets one form and keeps the others', () => {
+    put('person.name', '林', true);
+    put('card.1.name', '林', true);
+    useForm.getState().drop('person.');
+    expect(useForm.getState().requestParams).toEqual({ 'card.1.name': '林' });
+  });
+
+  it('numbers of certificates reach no storage (S19)', () => {
+    put('person.name', '林', true);
+    put('person.idcard', ['idcard', '110101199003071233'], true, true);
+    expect(useForm.getState().requestParams).toHaveProperty(['person.idcard']);
+    const written = sessionStorage.getItem('heming.form') ?? '';
+    expect(written).toContain('林');
+    expect(written).not.toContain('idcard');
+    expect(localStorage.length).toBe(0);
   });
 });
 

@@ -13,10 +13,12 @@ interface Props {
   hint?: ReactNode;
   error?: ReactNode;
   disabled?: boolean;
+  /** Of the control itself, for lists of what is wrong. */
+  id?: string;
 }
 
 /** Chooses one file (specification §5: accept filter and optional pre-check). */
-export function Upload({ label, accept, check, onFile, hint, error, disabled = false }: Props) {
+export function Upload({ label, accept, check, onFile, hint, error, disabled = false, id: control }: Props) {
   const t = useCopy('ui');
   const id = useId();
   const [name, setName] = useState('');
@@ -34,6 +36,7 @@ export function Upload({ label, accept, check, onFile, hint, error, disabled = f
       <div className={styles.upload}>
         <label>
           <input
+            id={control}
             type="file"
             accept={accept}
             disabled={disabled}

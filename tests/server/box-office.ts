@@ -265,14 +265,14 @@ export class Buyer extends Client {
   }
 }
 
-interface ConfirmPatch {
+export interface ConfirmPatch {
   totalAmount?: number;
   linkman?: string;
   mobile?: string;
   email?: string;
   channel?: typeof import('#domain/contract/order.ts').CHANNELS[number];
   addressId?: string;
-  certificates?: { type: CertificateType; name: string; number: string }[];
+  certificates?: ({ type: CertificateType; name: string; number: string } | { certificationId: string })[];
 }
 function confirmPayload(order: Order, patch: ConfirmPatch) {
   return {

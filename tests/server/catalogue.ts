@@ -1,5 +1,6 @@
 import { account, member } from '#domain/contract/account.ts';
 import { addresses } from '#domain/contract/address.ts';
+import { certifications } from '#domain/contract/certification.ts';
 import { club } from '#domain/contract/club.ts';
 import { contact } from '#domain/contract/contact.ts';
 import { content } from '#domain/contract/content.ts';
@@ -11,12 +12,14 @@ import { membership } from '#domain/contract/membership.ts';
 import { news } from '#domain/contract/news.ts';
 import { orchestra } from '#domain/contract/orchestra.ts';
 import { orderCalls, sandbox, ticketOrder } from '#domain/contract/order.ts';
+import { person } from '#domain/contract/person.ts';
 import { presale } from '#domain/contract/presale.ts';
 import { program } from '#domain/contract/program.ts';
 import { search } from '#domain/contract/search.ts';
 import { seat } from '#domain/contract/seat.ts';
 import { show } from '#domain/contract/show.ts';
 import { support } from '#domain/contract/support.ts';
+import { uploads } from '#domain/contract/upload.ts';
 import { waiting } from '#domain/contract/waiting.ts';
 import { webView } from '#domain/contract/web-view.ts';
 
@@ -24,6 +27,9 @@ import { webView } from '#domain/contract/web-view.ts';
 export const catalogue = {
   account,
   member,
+  person,
+  certifications,
+  uploads,
   favorites,
   addresses,
   content,

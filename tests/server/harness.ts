@@ -53,6 +53,7 @@ export const testConfig: Config = {
   featurePrefix: 'heming',
   secret: 'a secret of the tests',
   sandboxSecret: 'another secret of the tests',
+  certificateKey: btoa('a key for certificates, 32 bytes'),
 };
 
 export interface TestDeps extends Deps {

@@ -70,9 +70,9 @@ describe('membership cards', () => {
         errcode: ERR.notFound,
       });
       expect((await buyer.ok(membership.fields, { cardId: 'friend' })).map(f => f.kind)).toEqual([
-        'name',
-        'idcard',
-        'mobile',
+        'text',
+        'certificate',
+        'phone',
         'email',
       ]);
     });
@@ -195,6 +195,8 @@ describe('membership cards', () => {
       expect(box.deps.lines.join()).not.toContain(person.idcard);
       const detail = await buyer.ok(membership.detail, { membershipId });
       expect(JSON.stringify(detail)).not.toContain(person.idcard);
+      const row = await box.deps.store.direct.memberships.membership(membershipId);
+      expect(JSON.stringify(row)).not.toContain(person.idcard);
     });
 
     it('another member’s card is absent; a gift card is whoever’s has its code', async () => {

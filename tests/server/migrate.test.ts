@@ -29,30 +29,30 @@ function release(more: Readonly<Record<string, string>>): readonly Migration[] {
   for (const [name, sql] of Object.entries(more)) writeFileSync(join(folder, name), sql);
   return migrationsIn(pathToFileURL(`${folder}/`));
 }
-const EXPAND = { '0009-gift.sql': "alter table ticket_order add column gift text not null default '';" };
+const EXPAND = { '9001-gift.sql': "alter table ticket_order add column gift text not null default '';" };
 
 test('each file runs once, in order', async () => {
   const database = await empty();
-  expect(await migrate(database, release(EXPAND))).toEqual([...migrations.map(m => m.name), '0009-gift.sql']);
+  expect(await migrate(database, release(EXPAND))).toEqual([...migrations.map(m => m.name), '9001-gift.sql']);
   expect(await migrate(database, release(EXPAND))).toEqual([]);
 });
 
 test('a file that was changed after it ran ends the start', async () => {
   const database = await empty();
   await migrate(database, release(EXPAND));
-  const changed = release({ '0009-gift.sql': 'alter table ticket_order add column gift text;' });
+  const changed = release({ '9001-gift.sql': 'alter table ticket_order add column gift text;' });
   await expect(migrate(database, changed)).rejects.toThrow(
-    '0009-gift.sql has been changed since it ran here',
+    '9001-gift.sql has been changed since it ran here',
   );
 });
 
 test('a failed migration leaves the database as it was', async () => {
   const database = await empty();
   await migrate(database, migrations);
-  const broken = release({ '0008-a.sql': 'create table a (b int);', '0009-b.sql': 'create nonsense;' });
+  const broken = release({ '9001-a.sql': 'create table a (b int);', '9002-b.sql': 'create nonsense;' });
   await expect(migrate(database, broken)).rejects.toThrow();
-  expect(await migrate(database, release({ '0008-a.sql': 'create table a (b int);' }))).toEqual([
-    '0008-a.sql',
+  expect(await migrate(database, release({ '9001-a.sql': 'create table a (b int);' }))).toEqual([
+    '9001-a.sql',
   ]);
 });
 
@@ -66,7 +66,7 @@ test('a filled database is upgraded while a process of the release before goes o
     return store.direct.sales.placeOrder(input);
   };
   const first = await buy(before, 'a');
-  expect(await migrate(database, release(EXPAND))).toEqual(['0009-gift.sql']);
+  expect(await migrate(database, release(EXPAND))).toEqual(['9001-gift.sql']);
   const after = sqlStore(database);
   expect(await buy(before, 'b')).toMatchObject({ kind: 'placed' });
   expect(await buy(after, 'b')).toMatchObject({ kind: 'lost' });

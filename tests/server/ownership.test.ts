@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_MEMBERS } from '#demo/members.ts';
 import { addresses } from '#domain/contract/address.ts';
 import type { Call } from '#domain/contract/call.ts';
+import { certifications } from '#domain/contract/certification.ts';
 import { DISCOUNT_FAMILIES, type DiscountFamilyName } from '#domain/contract/discount.ts';
 import { FAMILIES } from '#domain/contract/family.ts';
 import { favorites } from '#domain/contract/favorites.ts';
 import { mall } from '#domain/contract/mall.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { type OrderCalls, orderCalls, ticketOrder } from '#domain/contract/order.ts';
+import { person } from '#domain/contract/person.ts';
 import { endpointTable } from '#server/app.ts';
 import type { OrderRow } from '#server/store/ports/sales.ts';
 import type { Client } from './client.ts';
@@ -77,10 +79,24 @@ const home = {
   district: '',
   detail: '龙井路 1 号',
 };
+const passport = { type: 'passport', name: '陈', number: 'E12345678', agree: 'Y' };
 const cases: Map<unknown, Record<string, Case>> = new Map<unknown, Record<string, Case>>([
   [addresses.byId, { id: { foreign: 'a-demo-home', payload: id => ({ id }) } }],
   [addresses.save, { id: { foreign: 'a-demo-home', payload: id => ({ ...home, id }) } }],
   [addresses.remove, { id: { foreign: 'a-demo-home', payload: id => ({ id }) } }],
+  [
+    certifications.save,
+    {
+      certificationId: {
+        foreign: 'c-regular',
+        payload: certificationId => ({ ...passport, certificationId }),
+      },
+    },
+  ],
+  [
+    certifications.remove,
+    { certificationId: { foreign: 'c-regular', payload: certificationId => ({ certificationId }) } },
+  ],
   [favorites.remove, { id: { foreign: 'f-regular', payload: id => ({ id }) } }],
   [ticketOrder.detail, { tradeNo: trade() }],
   [
@@ -234,6 +250,20 @@ describe('what belongs to another member is as good as absent (S10), by', () => 
       targetId: 'p-1',
       addedAt: START,
     });
+    await deps.store.direct.persons.putCertification({
+      id: 'c-regular',
+      memberId: DEMO_MEMBERS.regular,
+      type: 'passport',
+      name: '林',
+      number: 'E*******9',
+      digest: 'x',
+      savedAt: START,
+    });
+    await deps.store.direct.persons.putPerson({
+      memberId: DEMO_MEMBERS.regular,
+      values: { birthday: '1990-03-07' },
+      savedAt: START,
+    });
     c = client();
     await c.login('13900139000');
     state = async () =>
@@ -241,6 +271,8 @@ describe('what belongs to another member is as good as absent (S10), by', () => 
         await sales.order('HM-regular'),
         await accounts.addresses(DEMO_MEMBERS.regular),
         await accounts.favorites(DEMO_MEMBERS.regular),
+        await deps.store.direct.persons.certifications(DEMO_MEMBERS.regular),
+        await deps.store.direct.persons.person(DEMO_MEMBERS.regular),
         await sales.ordersOf(DEMO_MEMBERS.regular),
         await deps.store.direct.memberships.membershipsOf(DEMO_MEMBERS.regular),
         await deps.store.direct.discounts.holdings(DEMO_MEMBERS.regular),
@@ -268,5 +300,7 @@ describe('what belongs to another member is as good as absent (S10), by', () => 
   it('lists show only what is one’s own', async () => {
     expect(await c.ok(addresses.list, {})).toEqual([]);
     expect((await c.ok(favorites.list, {})).total).toBe(0);
+    expect(await c.ok(certifications.list, {})).toEqual([]);
+    expect((await c.ok(person.info, {})).values).toEqual({ nickname: '初来乍到' });
   });
 });

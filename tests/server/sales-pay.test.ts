@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { signWebhook } from '#demo/sandbox.ts';
 import { addresses } from '#domain/contract/address.ts';
+import { certifications } from '#domain/contract/certification.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { sandbox, ticketOrder } from '#domain/contract/order.ts';
 import { HOLD } from '#domain/rules/hold.ts';
 import { WRONG_AMOUNT_WAIT } from '#server/orders/settle.ts';
 import type { PaymentEvent } from '#server/pay/gateway.ts';
-import { type BoxOffice, boxOffice } from './box-office.ts';
+import { type BoxOffice, boxOffice, type ConfirmPatch } from './box-office.ts';
 import { testConfig } from './harness.ts';
 import { eachStore } from './stores.ts';
 
@@ -204,7 +205,39 @@ describe('paying', () => {
       expect(confirmed.success).toBe(true);
       expect(JSON.stringify(confirmed)).not.toMatch(/11010519491231002X|E12345678/);
       expect(office.deps.lines).toEqual([]);
-      expect((await office.row(tradeNo)).contact?.certificates).toHaveLength(2);
+      const kept = (await office.row(tradeNo)).contact?.certificates;
+      expect(kept).toHaveLength(2);
+      // At rest they are sealed.
+      expect(JSON.stringify(kept)).not.toMatch(/11010519491231002X|E12345678/);
+    });
+
+    test('the member’s own certificates stand for typed ones, and nobody else’s do', async () => {
+      const office = await boxOffice(await open());
+      const a = await office.buyer();
+      const b = await office.buyer();
+      const own = { type: 'idcard', name: '林知远', number: '11010519491231002X', agree: 'Y' } as const;
+      const { certificationId } = await a.ok(certifications.save, own);
+      const foreign = await b.ok(certifications.save, { ...own, type: 'passport', number: 'E12345678' });
+      const tradeNo = await a.order(['A-1-1', 'A-1-2'], 'real-name');
+      const passport = { type: 'passport' as const, name: 'Ada Lin', number: 'E7654321' };
+      const send = (certificates: NonNullable<ConfirmPatch['certificates']>) =>
+        a.confirm(tradeNo, { certificates });
+      const answers = [
+        await send([{ certificationId: foreign.certificationId }, passport]),
+        await send([{ certificationId: 'c-nobody' }, passport]),
+      ];
+      expect(answers.map(r => r.errcode)).toEqual([ERR.notFound, ERR.notFound]);
+      expect(answers[0]?.msg).toBe(answers[1]?.msg);
+      // The same paper twice, once typed and once kept.
+      const { type, name, number } = own;
+      expect((await send([{ certificationId }, { type, name, number }])).errcode).toBe(ERR.badPayload);
+      const confirmed = await send([{ certificationId }, passport]);
+      expect(confirmed.success).toBe(true);
+      expect(JSON.stringify(confirmed)).not.toContain(number);
+      expect((await office.row(tradeNo)).contact?.certificates).toMatchObject([
+        { type: 'idcard', name: '林知远' },
+        { type: 'passport', name: 'Ada Lin' },
+      ]);
     });
 
     test('a changed amount is refused with the fresh order, to the fen', async () => {

@@ -1,13 +1,17 @@
 import { ERR } from '#domain/contract/envelope.ts';
+import type { FormValues } from '#domain/contract/form-fields.ts';
 import type { CardState, Holding } from '#domain/contract/membership.ts';
-import { cardState, cleanCode, cleanField, fieldFault } from '#domain/rules/card.ts';
+import { cardState, cleanCode } from '#domain/rules/card.ts';
+import { formEntries, formFaults, readValue } from '#domain/rules/form.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
 import { activate, cardsOf, held, heldBy } from '../../accounts/holdings.ts';
+import { faultyForm, keptNumber } from '../../accounts/person.ts';
 import { creditOrder } from '../../accounts/standing.ts';
 import { forgive, limit } from '../../accounts/throttle.ts';
 import type { CardDoc } from '../../catalogue/card-types.ts';
 import { getCatalogue } from '../../catalogue/catalogue.ts';
+import { formFieldView } from '../../catalogue/forms.ts';
 import type { Catalogue } from '../../catalogue/types.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
@@ -95,7 +99,7 @@ export async function activateByCode(ctx: MemberCtx, code: string): Promise<Hold
 export async function activateWithPerson(
   ctx: MemberCtx,
   membershipId: string,
-  params: Readonly<Record<string, string>>,
+  params: FormValues,
 ): Promise<Holding> {
   const { deps, now, session } = ctx;
   const catalogue = await getCatalogue(deps);
@@ -104,7 +108,7 @@ export async function activateWithPerson(
     if (row?.memberId !== session.memberId) throw noCard();
     if (isDone(row, session.memberId, now)) return row;
     const card = cardOf(catalogue, row);
-    const person = personOf(card, params, now);
+    const person = await personOf(ctx, card, params);
     await markOpened(tx, row, now);
     return activate(tx, { row, card, memberId: session.memberId, person }, now);
   });
@@ -112,28 +116,24 @@ export async function activateWithPerson(
 }
 
 /** What the card asks for, checked and tidied; anything else is left out. The refusal names fields, never values. */
-function personOf(
+async function personOf(
+  { deps, locale, now, session }: MemberCtx,
   card: CardDoc,
-  params: Readonly<Record<string, string>>,
-  now: number,
-): Record<string, string> {
+  params: FormValues,
+): Promise<Record<string, string>> {
   const today = hallTime(now).date;
-  const given = (name: string): string => (Object.hasOwn(params, name) ? (params[name] ?? '') : '');
-  const faults = card.fields.flatMap(field => {
-    const rule = { ...field, options: field.options.map(o => o.value) };
-    const fault = fieldFault(rule, given(field.name), today);
-    return fault ? [{ name: field.name, fault }] : [];
-  });
-  if (faults.length)
-    throw new Refusal(
-      ERR.badPayload,
-      { zh: '有些资料需要修改，请核对后再提交。', en: 'Some details need another look. Please check them.' },
-      { fields: faults.map(f => f.name), faults },
-    );
-  return Object.fromEntries(
-    card.fields.flatMap(({ name, kind }) => {
-      const value = cleanField(kind, given(name));
-      return value === '' ? [] : [[name, value]];
-    }),
-  );
+  const fields = card.fields.map(field => formFieldView(field, locale, today));
+  const faults = formFaults(fields, params, today);
+  if (faults.length) throw faultyForm(faults);
+  const entries = formEntries(fields, params);
+  const person: Record<string, string> = {};
+  for (const field of fields) {
+    if (!Object.hasOwn(entries, field.name)) continue;
+    const value = readValue(field, entries[field.name]);
+    if (typeof value === 'string') person[field.name] = value;
+    else if (field.kind === 'certificate')
+      person[field.name] = await keptNumber(deps, session.memberId, value[1] ?? '');
+    else person[field.name] = value.join(' ');
+  }
+  return person;
 }

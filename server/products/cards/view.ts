@@ -1,18 +1,14 @@
-import type {
-  ActivationField,
-  CardKind,
-  CardOffer,
-  FieldKind,
-  Holding,
-} from '#domain/contract/membership.ts';
+import type { CardKind, CardOffer, Holding } from '#domain/contract/membership.ts';
 import { showCode } from '#domain/rules/card.ts';
-import { isCertificateType, maskCertificate, maskEmail, maskMobile } from '#domain/rules/validation.ts';
+import { maskEmail, maskMobile } from '#domain/rules/validation.ts';
 import { say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
 import type { Held } from '../../accounts/holdings.ts';
 import { levelName } from '../../accounts/level.ts';
-import type { CardDoc, FieldDoc } from '../../catalogue/card-types.ts';
+import { maskedNumber } from '../../accounts/seal.ts';
+import type { CardDoc } from '../../catalogue/card-types.ts';
+import type { FormFieldDoc } from '../../catalogue/form-types.ts';
 import { t } from '../../catalogue/text.ts';
 import { iso } from '../../catalogue/view.ts';
 
@@ -42,13 +38,6 @@ export const offerView = (card: CardDoc, locale: Locale): CardOffer => ({
   minLevelName: card.minLevel ? levelName(card.minLevel, locale) : '',
   perMember: card.perMember,
   art: card.art,
-});
-
-export const fieldView = (field: FieldDoc, locale: Locale): ActivationField => ({
-  ...field,
-  label: say(field.label, locale),
-  hint: say(field.hint, locale),
-  options: field.options.map(o => ({ value: o.value, label: say(o.label, locale) })),
 });
 
 /** A card as its holder sees it; what the activation was told only masked (S19). */
@@ -81,16 +70,21 @@ export function holdingView({ row, card, used, state }: Held, locale: Locale): H
   };
 }
 
-function masked(field: FieldDoc, value: string, locale: Locale): string {
-  const masks: Partial<Record<FieldKind, (value: string) => string>> = {
-    mobile: maskMobile,
-    email: maskEmail,
-    birthday: v => `${v.slice(0, 4)}-**-**`,
-    name: v => [...v][0] + '*'.repeat(Math.max(1, [...v].length - 1)),
-    select: v => {
-      const option = field.options.find(o => o.value === v);
-      return option ? say(option.label, locale) : v;
-    },
-  };
-  return (isCertificateType(field.kind) ? maskCertificate : masks[field.kind])?.(value) ?? value;
+function masked(field: FormFieldDoc, value: string, locale: Locale): string {
+  switch (field.kind) {
+    case 'certificate':
+      return maskedNumber(value);
+    case 'phone':
+      return maskMobile(value);
+    case 'email':
+      return maskEmail(value);
+    case 'date':
+      return `${value.slice(0, 4)}-**-**`;
+    case 'one': {
+      const option = field.options?.find(o => o.value === value);
+      return option ? say(option.label, locale) : value;
+    }
+    default:
+      return field.named ? [...value][0] + '*'.repeat(Math.max(1, [...value].length - 1)) : value;
+  }
 }

@@ -48,6 +48,7 @@ export function memoryAccounts(journal: Journal): { port: AccountsStore; tables:
     memberByMobile: async mobile => members.find(m => m.mobile === mobile),
     memberByEmail: async email => members.find(m => m.email === email),
     addMember: async row => !taken(row) && members.insert(row.id, row),
+    setNickname: async (id, nickname) => change(id, { nickname }),
     setPassword: async (id, passwordHash) => change(id, { passwordHash }),
     async setMobile(id, mobile) {
       if (taken({ id, mobile, email: null })) return false;

@@ -4,6 +4,7 @@ import { memoryCatalogue } from './catalogue.ts';
 import { memoryDiscounts } from './discounts.ts';
 import { memoryEnquiries } from './enquiries.ts';
 import { memoryMemberships } from './memberships.ts';
+import { memoryPersons } from './persons.ts';
 import { memorySales } from './sales.ts';
 import { Journal, type Table } from './table.ts';
 import { memoryWaiting } from './waiting.ts';
@@ -30,6 +31,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
   const sales = memorySales(journal, discounts.port, waiting.port);
   const enquiries = memoryEnquiries(journal);
   const memberships = memoryMemberships(journal);
+  const persons = memoryPersons(journal);
   const tx: Tx = {
     accounts: accounts.port,
     sales: sales.port,
@@ -37,6 +39,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     discounts: discounts.port,
     enquiries: enquiries.port,
     memberships: memberships.port,
+    persons: persons.port,
     waiting: waiting.port,
   };
   const tables: Tables = {
@@ -45,6 +48,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     ...discounts.tables,
     ...enquiries.tables,
     ...memberships.tables,
+    ...persons.tables,
     ...waiting.tables,
   };
   let tail: Promise<unknown> = Promise.resolve();
@@ -81,6 +85,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     discounts: alone('discounts'),
     enquiries: alone('enquiries'),
     memberships: alone('memberships'),
+    persons: alone('persons'),
     waiting: alone('waiting'),
   };
 

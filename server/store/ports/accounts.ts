@@ -89,6 +89,7 @@ export interface AccountsStore {
   memberByEmail(email: string): Promise<MemberRow | null>;
   /** False, and nothing written, when id, mobile or e-mail is taken. */
   addMember(row: MemberRow): Promise<boolean>;
+  setNickname(memberId: string, nickname: string): Promise<void>;
   setPassword(memberId: string, hash: string): Promise<void>;
   /** False when another member has the mobile. */
   setMobile(memberId: string, mobile: string): Promise<boolean>;

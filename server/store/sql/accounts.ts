@@ -108,6 +108,7 @@ export function sqlAccounts(query: Query): AccountsStore {
          values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning 1`,
         [m.id, m.nickname, m.mobile, m.email, m.passwordHash, m.vendor, m.createdAt, m.joinedAt],
       ),
+    setNickname: (id, nickname) => run('update member set nickname = $2 where id = $1', [id, nickname]),
     setPassword: (id, hash) => run('update member set password_hash = $2 where id = $1', [id, hash]),
     async setMobile(id, mobile) {
       try {

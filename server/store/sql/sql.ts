@@ -4,6 +4,7 @@ import { sqlCatalogue } from './catalogue.ts';
 import { sqlDiscounts } from './discounts.ts';
 import { sqlEnquiries } from './enquiries.ts';
 import { sqlMemberships } from './memberships.ts';
+import { sqlPersons } from './persons.ts';
 import { sqlSales } from './sales.ts';
 import { sqlWaiting } from './waiting.ts';
 
@@ -37,6 +38,7 @@ const txOf = (query: Query): Tx => ({
   discounts: sqlDiscounts(query),
   enquiries: sqlEnquiries(query),
   memberships: sqlMemberships(query),
+  persons: sqlPersons(query),
   waiting: sqlWaiting(query),
 });
 

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import { calls, get, post } from './call.ts';
-import { CERTIFICATES } from './certificates.ts';
 import type * as shapes from './shapes/membership.ts';
 
 export const CARD_KINDS = ['annual', 'times', 'gift'] as const;
@@ -10,20 +9,7 @@ export type CardKind = (typeof CARD_KINDS)[number];
 export const CARD_STATES = ['unactivated', 'active', 'expired', 'usedup', 'lapsed', 'void'] as const;
 export type CardState = (typeof CARD_STATES)[number];
 
-/** What a field of the activation form holds. */
-export const FIELD_KINDS = [
-  'text',
-  'name',
-  'mobile',
-  'email',
-  ...CERTIFICATES,
-  'birthday',
-  'select',
-] as const;
-export type FieldKind = (typeof FIELD_KINDS)[number];
-
 export type CardOffer = z.infer<typeof shapes.cardOffer>;
-export type ActivationField = z.infer<typeof shapes.activationField>;
 export type Holding = z.infer<typeof shapes.holding>;
 export type CardOrder = z.infer<typeof shapes.cardOrder>;
 

@@ -1,14 +1,5 @@
-/** Membership cards: what state one is in, and what activating it asks. Instants in milliseconds. */
-import type { CardState, FieldKind } from '../contract/membership.ts';
-import {
-  cleanCertificate,
-  cleanEmail,
-  cleanMobile,
-  isCertificate,
-  isCertificateType,
-  isEmail,
-  isMobile,
-} from './validation.ts';
+/** Membership cards: what state one is in, and who may activate one. Instants in milliseconds. */
+import type { CardState } from '../contract/membership.ts';
 
 export interface CardFacts {
   /** The card's order was refunded. */
@@ -28,63 +19,28 @@ export function cardState(card: CardFacts, now: number): CardState {
   return card.expiresAt !== null && now >= card.expiresAt ? 'expired' : 'active';
 }
 
-export interface FieldRule {
-  readonly name: string;
-  readonly kind: FieldKind;
-  readonly required: boolean;
-  readonly max: number;
-  /** Values of a select. */
-  readonly options: readonly string[];
-  /** Whole years on the day of activation, both ends included; 0 means no bound. For birthdays. */
-  readonly ageFrom: number;
-  readonly ageTo: number;
-}
-export type FieldFault = 'empty' | 'long' | 'age' | Exclude<FieldKind, 'text'>;
-
-/** What is kept of an entry: trimmed, numbers in capitals, mobiles without what people write around them. */
-export function cleanField(kind: FieldKind, value: string): string {
-  if (kind === 'mobile') return cleanMobile(value);
-  if (kind === 'email') return cleanEmail(value);
-  return isCertificateType(kind) ? cleanCertificate(value) : value.trim();
+/**
+ * The birthdays, YYYY-MM-DD, of whoever has an age of whole years on `today`, both ends included; no bound where an age
+ * is not given.
+ */
+export function birthdaysOf(
+  { ageFrom, ageTo }: { readonly ageFrom?: number | undefined; readonly ageTo?: number | undefined },
+  today: string,
+): { from?: string; to?: string } {
+  const yearsAgo = (years: number): string =>
+    `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
+  return {
+    ...(ageTo !== undefined && { from: dayAfter(yearsAgo(ageTo + 1)) }),
+    ...(ageFrom !== undefined && { to: yearsAgo(ageFrom) }),
+  };
 }
 
-/** Whole years from a birthday to `today`, both YYYY-MM-DD. */
-export function ageOn(birthday: string, today: string): number {
-  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
-  return today.slice(5) < birthday.slice(5) ? years - 1 : years;
-}
-
-/** What is wrong with an entry, or null; the form and the server ask the same. `today` is the hall's day. */
-export function fieldFault(rule: FieldRule, raw: string, today: string): FieldFault | null {
-  const value = cleanField(rule.kind, raw);
-  if (value === '') return rule.required ? 'empty' : null;
-  if (value.length > rule.max) return 'long';
-  switch (rule.kind) {
-    case 'text':
-      return null;
-    case 'name':
-      return /\d|[<>]/.test(value) ? 'name' : null;
-    case 'mobile':
-      return isMobile(value) ? null : 'mobile';
-    case 'email':
-      return isEmail(value) ? null : 'email';
-    case 'select':
-      return rule.options.includes(value) ? null : 'select';
-    case 'birthday': {
-      if (!isPastDay(value, today)) return 'birthday';
-      const age = ageOn(value, today);
-      const fits = age >= rule.ageFrom && (rule.ageTo === 0 || age <= rule.ageTo);
-      return fits ? null : 'age';
-    }
-    default:
-      return isCertificate(rule.kind, value, today) ? null : rule.kind;
-  }
-}
-
-function isPastDay(text: string, today: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < '1880' || text > today) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+/** The day after one that may be a 29 February of a common year. */
+function dayAfter(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const next = new Date(Date.UTC(year, month - 1, date === 29 && month === 2 ? 29 : date + 1));
+  if (date === 29 && month === 2) next.setUTCMonth(2, 1);
+  return next.toISOString().slice(0, 10);
 }
 
 /** Activation codes as people type them: capitals, without spaces and dashes; O and I are taken for 0 and 1. */

@@ -1,83 +1,64 @@
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useId, useState } from 'react';
 import type { Address } from '#domain/contract/address.ts';
-import { isPhone, phoneOf } from '#domain/rules/contact.ts';
-import { isAbroad, POST_REGIONS, PROVINCES } from '#domain/rules/freight.ts';
+import { readPasted } from '#domain/rules/address-paste.ts';
+import { findProvince, POST_REGIONS } from '#domain/rules/freight.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { callingCode, HOME_REGION, regionsIn } from '#lib/regions.ts';
+import { loadAreas } from '#lib/areas.ts';
+import { regionsIn } from '#lib/regions.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select, TextArea, TextInput } from '#ui/inputs.tsx';
 import { ModalPopup } from '#ui/modal-popup.tsx';
 import { MobileField } from '#ui/phone-field.tsx';
+import { RegionSelect } from '#ui/region-select.tsx';
 import styles from './address.module.css';
+import { useAddressForm } from './use-address-form.ts';
 import type { AddressForm } from './use-addresses.ts';
 
 interface Props {
   /** The address to edit, or null for a new one. */
   address: Address | null;
   busy: boolean;
-  onSave: (form: AddressForm) => void;
+  /** True when it was saved: then what was typed is forgotten. */
+  onSave: (form: AddressForm) => Promise<boolean>;
   onClose: () => void;
 }
-interface Fields {
-  name: string;
-  mobile: string;
-  region: string;
-  country: string;
-  postcode: string;
-  province: string;
-  city: string;
-  district: string;
-  detail: string;
-  isDefault: boolean;
-}
 
-/** Adds or edits an address; what was typed stays when saving fails. */
+/** Adds or edits an address; what was typed stays when saving fails, and when the session ends meanwhile. */
 export function AddressDialog({ address, busy, onSave, onClose }: Props) {
   const t = useCopy('order');
   const { locale } = useTree();
   const id = useId();
-  const startCountry = countryOf(address);
-  const { register, handleSubmit, formState, watch } = useForm<Fields>({
-    defaultValues: {
-      name: address?.name ?? '',
-      mobile: address?.mobile ?? '',
-      region: startCountry,
-      country: startCountry,
-      postcode: address?.postcode ?? '',
-      province: address?.province ?? '',
-      city: address?.city ?? '',
-      district: address?.district ?? '',
-      detail: address?.detail ?? '',
-      isDefault: address?.isDefault === 'Y',
-    },
+  const form = useAddressForm(address);
+  const { values, put, abroad, faults } = form;
+  const [pastes, setPastes] = useState(0);
+  const field = (name: keyof typeof values) => ({
+    id: `${id}-${name}`,
+    value: values[name],
+    error: faults[name] && t(`error.${faults[name]}`),
+    onChange: (event: { currentTarget: { value: string } }) => put({ [name]: event.currentTarget.value }),
   });
-  const { errors } = formState;
-  const filled = (message: string) => (v: string) => v.trim() !== '' || message;
-  const country = watch('country');
-  const abroad = isAbroad({ country, province: '' });
-  const mainland = country === HOME_REGION;
-  const submit = handleSubmit(({ isDefault, mobile, region, province, postcode, ...rest }) =>
-    onSave({
-      ...(address && { id: address.id }),
-      ...rest,
-      // What the country's form does not ask for is not sent along from another's.
-      province: POST_REGIONS[rest.country] ?? province,
-      postcode: abroad ? postcode : '',
-      mobile: phoneOf(callingCode(region), mobile),
-      isDefault: isDefault ? 'Y' : 'N',
-    }),
-  );
+  const submit = async () => {
+    const checked = form.check();
+    if ('wrong' in checked) {
+      const control = checked.wrong === 'province' || checked.wrong === 'city' ? 'area' : checked.wrong;
+      const own = document.getElementById(`${id}-${control}`) ?? document.getElementById(`${id}-area-2`);
+      (own ?? document.getElementById(`${id}-city`))?.focus();
+    } else if (await onSave(checked.form)) form.drop();
+  };
+  const giveUp = () => {
+    form.drop();
+    onClose();
+  };
   return (
     <ModalPopup
       open
       title={t(address ? 'address.edit' : 'address.add')}
-      onClose={onClose}
+      onClose={giveUp}
       footer={
         <>
-          <Button look="ghost" onClick={onClose}>
+          <Button look="ghost" onClick={giveUp}>
             {t('address.cancel')}
           </Button>
           <Button type="submit" form={id} busy={busy}>
@@ -86,103 +67,141 @@ export function AddressDialog({ address, busy, onSave, onClose }: Props) {
         </>
       }
     >
-      <form id={id} className={styles.form} noValidate onSubmit={event => void submit(event)}>
-        <TextInput
-          label={t('address.name')}
-          autoComplete="shipping name"
-          maxLength={30}
-          error={errors.name?.message}
-          {...register('name', { validate: filled(t('error.receiver')) })}
-        />
+      <form
+        id={id}
+        className={styles.form}
+        noValidate
+        onSubmit={event => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {!address && !abroad && (
+          <Paste
+            onFound={found => {
+              form.paste(found);
+              setPastes(n => n + 1);
+            }}
+          />
+        )}
+        <TextInput {...field('name')} label={t('address.name')} autoComplete="shipping name" maxLength={30} />
         <Select
+          {...field('country')}
           label={t('address.country')}
           autoComplete="shipping country"
           options={regionsIn(locale).map(r => ({ value: r.region, label: r.name }))}
-          {...register('country')}
+          onChange={event => {
+            const country = event.currentTarget.value;
+            // A number that is there keeps its code.
+            put({
+              country,
+              province: '',
+              city: '',
+              district: '',
+              ...(values.mobile === '' && { region: country }),
+            });
+          }}
         />
         <MobileField
-          key={country}
-          region={register('region')}
-          startRegion={startCountry}
+          key={`${values.country} ${pastes}`}
+          {...field('mobile')}
+          region={{ value: values.region, onChange: event => put({ region: event.currentTarget.value }) }}
+          startRegion={values.region}
           label={t('address.mobile')}
           autoComplete="shipping tel-national"
-          error={errors.mobile?.message}
-          {...register('mobile', {
-            validate: (v, { region }) => {
-              if (v.trim() === '') return t('error.mobileEmpty');
-              return (
-                isPhone(phoneOf(callingCode(region), v)) ||
-                t(region === HOME_REGION ? 'error.mobile' : 'error.phone')
-              );
-            },
-          })}
         />
-        {mainland && (
-          <Select
-            label={t('address.province')}
-            autoComplete="shipping address-level1"
-            placeholder={t('address.pick')}
-            options={PROVINCES.map(p => ({ value: p.zh, label: locale === 'zh-CN' ? p.zh : p.en }))}
-            error={errors.province?.message}
-            {...register('province', {
-              validate: v => v !== '' || watch('country') !== HOME_REGION || t('error.province'),
-            })}
-          />
-        )}
-        {(mainland || abroad) && (
-          <TextInput
-            label={t('address.city')}
-            autoComplete="shipping address-level2"
-            maxLength={40}
-            error={errors.city?.message}
-            {...register('city', {
-              validate: v => v.trim() !== '' || watch('country') in POST_REGIONS || t('error.city'),
-            })}
-          />
-        )}
-        {!abroad && (
-          <TextInput
-            label={t('address.district')}
-            autoComplete="shipping address-level3"
-            maxLength={40}
-            {...register('district')}
-          />
-        )}
-        {abroad && (
+        {abroad ? (
           <>
             <TextInput
+              {...field('city')}
+              label={t('address.city')}
+              autoComplete="shipping address-level2"
+              maxLength={40}
+            />
+            <TextInput
+              {...field('province')}
               label={t('address.state')}
               optional
               autoComplete="shipping address-level1"
               maxLength={40}
-              {...register('province')}
             />
             <TextInput
+              {...field('postcode')}
               label={t('address.postcode')}
               optional
               autoComplete="shipping postal-code"
               maxLength={16}
-              {...register('postcode')}
             />
           </>
+        ) : (
+          <RegionSelect
+            id={`${id}-area`}
+            legend={t('address.area')}
+            autoComplete="shipping"
+            province={POST_REGIONS[values.country]}
+            value={[values.province, values.city, values.district]}
+            error={field('province').error ?? field('city').error}
+            nameOf={name => (locale === 'zh-CN' ? name : (findProvince(name)?.en ?? name))}
+            onChange={([province = '', city = '', district = '']) => put({ province, city, district })}
+          />
         )}
         <TextArea
+          {...field('detail')}
           label={t('address.detail')}
           hint={t('address.detailHint')}
           autoComplete="shipping street-address"
           maxLength={140}
           counter={false}
-          error={errors.detail?.message}
-          {...register('detail', { validate: filled(t('error.detail')) })}
         />
-        <Checkbox label={t('address.isDefault')} {...register('isDefault')} />
+        <Checkbox
+          label={t('address.isDefault')}
+          checked={values.isDefault === 'Y'}
+          onChange={event => put({ isDefault: event.currentTarget.checked ? 'Y' : 'N' })}
+        />
       </form>
     </ModalPopup>
   );
 }
 
-/** Addresses of Hong Kong, Macao and Taiwan were kept by their area alone. */
-function countryOf(address: Address | null): string {
-  const [own] = Object.entries(POST_REGIONS).find(([, name]) => name === address?.province) ?? [];
-  return own ?? address?.country ?? HOME_REGION;
+/** An address in one piece, as it comes out of a message: taken apart into the fields below. */
+function Paste({ onFound }: { onFound: (found: ReturnType<typeof readPasted>) => void }) {
+  const t = useCopy('order');
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState('');
+  const read = async (whole: string) => {
+    if (whole.trim() === '') return;
+    try {
+      const found = readPasted(whole, await loadAreas());
+      const much = [found.name, found.mobile, found.province].filter(Boolean).length;
+      if (much > 0) onFound(found);
+      setSaid(t(much === 3 ? 'address.pasteDone' : much > 0 ? 'address.pastePart' : 'address.pasteNothing'));
+    } catch {
+      setSaid(t('address.pasteNothing'));
+    }
+  };
+  return (
+    <div className={styles.paste}>
+      <TextArea
+        label={t('address.paste')}
+        hint={t('address.pasteHint')}
+        autoComplete="off"
+        maxLength={400}
+        counter={false}
+        value={text}
+        onChange={event => setText(event.currentTarget.value)}
+        onPaste={event => {
+          const pasted = event.clipboardData.getData('text');
+          if (text === '' && pasted !== '') void read(pasted);
+        }}
+      />
+      <div className={styles.pasteEnd}>
+        <Button look="ghost" size="sm" disabled={text.trim() === ''} onClick={() => void read(text)}>
+          {t('address.pasteRead')}
+        </Button>
+        <p className="sm sec" role="status">
+          {said}
+        </p>
+      </div>
+    </div>
+  );
 }

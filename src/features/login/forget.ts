@@ -1,5 +1,3 @@
-import { dropKeys } from '#lib/storage.ts';
-import { useForm } from '#stores/form.ts';
 import { useSecret } from '#stores/secret.ts';
 import { useUser } from '#stores/user.ts';
 
@@ -10,13 +8,4 @@ import { useUser } from '#stores/user.ts';
 export function forgetMember(): void {
   useUser.getState().clear();
   useSecret.getState().clear();
-  useForm.getState().clear();
 }
-
-/** Everything of the member on this device: chosen seats, drafts and tickets too; also offline (quality.md S5). */
-export function forgetDevice(): void {
-  forgetMember();
-  useUser.getState().setRedirectPath('/');
-  dropKeys(OWN);
-}
-const OWN = /^heming\.(?:seats|draft|tickets|binding)\b/;

@@ -4,7 +4,7 @@ import { href, inTree, matchPage } from '#site/href.ts';
 import type { Tree } from '#site/tree.ts';
 import { useUser } from '#stores/user.ts';
 import { clearToasts } from '#ui/toast.tsx';
-import { forgetDevice } from './forget.ts';
+import { forgetDevice } from './forget-device.ts';
 import { loadMember } from './member.ts';
 
 const QUIET = { showToast: 'noMsg' } as const;

@@ -102,22 +102,5 @@ export default {
     busy: 'Activating',
     keep: 'Later',
     done: 'Activated: {{name}} can be used from now on.',
-    choose: 'Please choose',
-  },
-  fault: {
-    empty: 'Please fill in: {{label}}.',
-    emptySelect: 'Please choose: {{label}}.',
-    long_one: '{{label}}: one character at most.',
-    long_other: '{{label}}: {{count}} characters at most.',
-    name: '{{label}}: no figures or signs, please.',
-    mobile: 'A mobile number has eleven digits and begins with 13 to 19.',
-    email: 'An e-mail address looks like name@example.com.',
-    idcard: 'An identity card number has eighteen characters; its check digit does not fit. Please check it.',
-    passport: 'A passport number has five to nine letters or digits.',
-    residence:
-      'A residence permit number has eighteen characters; its check digit does not fit. Please check it.',
-    birthday: '{{label}}: a day in the past, such as 2001-05-20.',
-    age: 'That age cannot hold this card. Please see the note below.',
-    select: 'Please choose: {{label}}.',
   },
 } satisfies English<typeof zh>;

@@ -1,53 +1,88 @@
 import { CERTIFICATES } from '#domain/contract/certificates.ts';
+import type { Certification } from '#domain/contract/certification.ts';
 import type { Order } from '#domain/contract/order.ts';
 import { seatWords } from '#features/ticket/seat-words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
 import { Select, TextInput } from '#ui/inputs.tsx';
+import { Link } from '#ui/link.tsx';
 import { Section } from './section.tsx';
 import styles from './sections.module.css';
 import type { Checkout } from './use-checkout.ts';
 
 interface Props extends Pick<Checkout, 'form' | 'rules'> {
   seats: Readonly<Order['seats']>;
+  /** Certificates that the member keeps: they are offered, so that nothing is typed twice. */
+  kept: readonly Certification[];
 }
 
 /** One guest a seat, for concerts with real names. The numbers stay in this form: they are never stored here (S19). */
-export function CertificateSection({ form, rules, seats }: Props) {
+export function CertificateSection({ form, rules, seats, kept }: Props) {
   const t = useCopy('order');
-  const { locale } = useTree();
+  const tree = useTree();
   const errors = form.formState.errors.certificates;
+  const certificates = form.watch('certificates');
+  const options = [
+    ...kept.map(c => ({
+      value: c.certificationId,
+      label: t('certificates.kept', { name: c.name, type: t(`certificates.${c.type}`), number: c.number }),
+    })),
+    { value: '', label: t('certificates.other') },
+  ];
   return (
-    <Section title={t('certificates.title')}>
+    <Section
+      title={t('certificates.title')}
+      aside={
+        <Link className="more" to={href(tree, 'user', { ind: 'certification' })}>
+          {t('certificates.manage')}
+        </Link>
+      }
+    >
       <p className={styles.lead}>{t('certificates.lead')}</p>
       {seats.map((seat, i) => (
         <fieldset key={`${seat.scheduleId ?? ''} ${seat.seatId}`} className={styles.guest}>
-          <legend>{t('certificates.forSeat', { seat: seatWords([seat], locale) })}</legend>
-          <div className={styles.triple}>
-            <Select
-              label={t('certificates.type')}
-              options={CERTIFICATES.map(type => ({ value: type, label: t(`certificates.${type}`) }))}
-              {...form.register(`certificates.${i}.type`, { deps: `certificates.${i}.number` })}
-            />
-            <TextInput
-              label={t('certificates.name')}
-              id={`certificate-name-${i}`}
-              maxLength={40}
-              autoComplete="off"
-              error={errors?.[i]?.name?.message}
-              {...form.register(`certificates.${i}.name`, { validate: rules.certName })}
-            />
-            <TextInput
-              label={t('certificates.number')}
-              id={`certificate-number-${i}`}
-              maxLength={30}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              error={errors?.[i]?.number?.message}
-              {...form.register(`certificates.${i}.number`, { validate: v => rules.certNumber(v, i) })}
-            />
-          </div>
+          <legend>{t('certificates.forSeat', { seat: seatWords([seat], tree.locale) })}</legend>
+          {kept.length > 0 && (
+            <div className={styles.kept}>
+              <Select
+                label={t('certificates.who')}
+                id={`certificate-kept-${i}`}
+                options={options}
+                error={errors?.[i]?.certificationId?.message}
+                {...form.register(`certificates.${i}.certificationId`, {
+                  validate: v => rules.certificationId(v, i),
+                })}
+              />
+            </div>
+          )}
+          {!certificates[i]?.certificationId && (
+            <div className={styles.triple}>
+              <Select
+                label={t('certificates.type')}
+                options={CERTIFICATES.map(type => ({ value: type, label: t(`certificates.${type}`) }))}
+                {...form.register(`certificates.${i}.type`, { deps: `certificates.${i}.number` })}
+              />
+              <TextInput
+                label={t('certificates.name')}
+                id={`certificate-name-${i}`}
+                maxLength={40}
+                autoComplete="off"
+                error={errors?.[i]?.name?.message}
+                {...form.register(`certificates.${i}.name`, { validate: v => rules.certName(v, i) })}
+              />
+              <TextInput
+                label={t('certificates.number')}
+                id={`certificate-number-${i}`}
+                maxLength={30}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                error={errors?.[i]?.number?.message}
+                {...form.register(`certificates.${i}.number`, { validate: v => rules.certNumber(v, i) })}
+              />
+            </div>
+          )}
         </fieldset>
       ))}
       <p className={styles.small}>{t('certificates.privacy')}</p>

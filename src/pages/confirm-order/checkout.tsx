@@ -36,18 +36,20 @@ import type { OrderState } from './use-order.ts';
 export interface CheckoutProps {
   orderState: OrderState;
   addresses: LoadedOrder['addresses'];
+  papers: LoadedOrder['papers'];
 }
 
 /** The unpaid order with its form and its discounts, and the parts that each layout has a place for. */
-export function useCheckoutView({ orderState: own, addresses }: CheckoutProps) {
+export function useCheckoutView({ orderState: own, addresses, papers }: CheckoutProps) {
   const t = useCopy('order');
   const { discounts, orderState } = useDiscountedOrder(own);
-  const checkout = useCheckout(orderState, addresses);
+  const checkout = useCheckout(orderState, addresses, papers);
   const { order, busy } = orderState;
   const { form, rules, total } = checkout;
   const amount = `¥${exactYuan(total / 100)}`;
   return {
     orderState,
+    papers,
     discounts,
     checkout,
     amount,
@@ -130,7 +132,9 @@ export function CheckoutFrame({ view, Ways, children, panel }: Props) {
               }}
             >
               <ContactSection form={form} rules={rules} order={order} />
-              {named.length > 0 && <CertificateSection form={form} rules={rules} seats={named} />}
+              {named.length > 0 && (
+                <CertificateSection form={form} rules={rules} seats={named} kept={view.papers} />
+              )}
               <input type="submit" hidden />
             </form>
             <DeliverySection checkout={checkout} order={order} Ways={Ways} />

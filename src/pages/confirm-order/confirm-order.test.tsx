@@ -2,6 +2,7 @@ import { cleanup, configure, screen, waitFor, within } from '@testing-library/re
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
+import { certifications } from '#domain/contract/certification.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { idCardCheckDigit } from '#domain/rules/validation.ts';
 import { useUser } from '#stores/user.ts';
@@ -130,14 +131,14 @@ describe('an unpaid order', () => {
     await user.click(await screen.findByRole('button', { name: 'Add an address' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.selectOptions(dialog.getByLabelText('Country or region'), 'DE');
-    expect(dialog.queryByLabelText('Province or municipality')).toBeNull();
+    expect(dialog.queryByLabelText('Province')).toBeNull();
     await fill(user, dialog.getByLabelText('Recipient'), 'Ada King');
     await user.selectOptions(dialog.getByLabelText('Country or region code'), 'DE');
     await fill(user, dialog.getByLabelText('Mobile number'), '0151 23456789');
     await fill(user, dialog.getByLabelText('City'), 'Berlin');
     await fill(user, dialog.getByLabelText(/^Postcode/), '10785');
     await fill(user, dialog.getByLabelText('Street address'), 'Herbert-von-Karajan-Straße 1');
-    await user.click(dialog.getByRole('button', { name: 'Save address' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByRole('radio', { name: /Herbert-von-Karajan-Straße 1, Berlin, 10785, Germany/ });
     expect(await screen.findByText(/prepaid express, ¥180/)).toBeInstanceOf(HTMLElement);
     expect(await screen.findByText('7–14 working days')).toBeInstanceOf(HTMLElement);
@@ -234,14 +235,19 @@ describe('an unpaid order', () => {
     await user.click(screen.getByRole('radio', { name: /^快递运费按地区计算/ }));
     await user.click(await screen.findByRole('button', { name: '新增地址' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: '保存地址' }));
+    await user.click(dialog.getByRole('button', { name: '保存' }));
     expect(dialog.getByText('请填写收件人。')).toBeInstanceOf(HTMLElement);
     await fill(user, dialog.getByLabelText('收件人'), '周知');
     await fill(user, dialog.getByLabelText('手机号'), '13900139000');
-    await user.selectOptions(dialog.getByLabelText('省、自治区或直辖市'), '上海市');
-    await fill(user, dialog.getByLabelText('城市'), '上海');
+    await waitFor(() =>
+      expect(dialog.getByLabelText('省、自治区、直辖市')).toHaveProperty('tagName', 'SELECT'),
+    );
+    await user.selectOptions(dialog.getByLabelText('省、自治区、直辖市'), '上海市');
+    // A municipality is its own city.
+    expect(dialog.getByLabelText('城市')).toHaveProperty('value', '上海市');
+    await user.selectOptions(dialog.getByLabelText('区县'), '徐汇区');
     await fill(user, dialog.getByLabelText('详细地址'), '听松路 1 号');
-    await user.click(dialog.getByRole('button', { name: '保存地址' }));
+    await user.click(dialog.getByRole('button', { name: '保存' }));
     expect(await screen.findByRole('radio', { name: /周知/ })).toHaveProperty('checked', true);
     const panel = within(screen.getByRole('complementary', { name: '价格明细' }));
     expect(await panel.findByText('运费')).toBeInstanceOf(HTMLElement);
@@ -279,6 +285,35 @@ describe('an unpaid order', () => {
     expect((await client.ok(ticketOrder.detail, { tradeNo })).realStatus).toBe('new_confirm');
     const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
     expect(kept).not.toMatch(new RegExp(`${valid}|E12345678`));
+  });
+
+  it('offers the certificates that the member keeps, and types nothing anew', async () => {
+    const { client, tradeNo } = await holdSeats({ realName: true });
+    const number = `11010519491231002${idCardCheckDigit('11010519491231002')}`;
+    await client.ok(certifications.save, { type: 'idcard', name: '林听雨', number, agree: 'Y' });
+    const { user } = await renderPath(path(tradeNo));
+    const button = await payButton();
+    const who = screen.getAllByLabelText('观演人');
+    expect(who[0]).toHaveProperty('value', (await client.ok(certifications.list, {}))[0]?.certificationId);
+    expect(who[1]).toHaveProperty('value', '');
+    expect(document.body.textContent).not.toContain(number);
+    // One person for two seats is none.
+    await user.selectOptions(who[1]!, (who[0] as HTMLSelectElement).value);
+    await accept(user);
+    await user.click(button);
+    expect((await screen.findByRole('alert')).textContent).toContain('这个证件已用于另一个座位。');
+    await user.selectOptions(who[1]!, '');
+    await fill(user, screen.getByLabelText('证件姓名'), 'Ada Lin');
+    await user.selectOptions(screen.getByLabelText('证件类型'), 'passport');
+    await fill(user, screen.getByLabelText('证件号码'), 'E12345678');
+    await user.click(button);
+    await screen.findByRole('heading', { name: '沙箱收银台' });
+    const row = await office().deps.store.direct.sales.order(tradeNo);
+    expect(row?.contact?.certificates).toMatchObject([
+      { type: 'idcard', name: '林听雨' },
+      { type: 'passport', name: 'Ada Lin' },
+    ]);
+    expect(JSON.stringify(row)).not.toContain(number);
   });
 
   it('is cancelled only after a question', async () => {

@@ -45,6 +45,8 @@ export interface Certificate {
   type: CertificateType;
   name: string;
   number: string;
+  /** One that the member keeps, by its id; empty for one that is typed in. */
+  certificationId: string;
 }
 /** Certificates as long as the page lives, in its memory alone: who changes a seat does not type them again. */
 const papers = new Map<string, readonly Certificate[]>();

@@ -1,11 +1,13 @@
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { type Address, addresses } from '#domain/contract/address.ts';
+import { type Certification, certifications } from '#domain/contract/certification.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import type { Family } from '#domain/contract/family.ts';
 import { mall, type Product } from '#domain/contract/mall.ts';
 import type { Order } from '#domain/contract/order.ts';
 import { type ShowDetail, show as shows } from '#domain/contract/show.ts';
+import { namedSeats } from '#domain/rules/evenings.ts';
 import { familyOf } from '#domain/rules/families.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { callsOf } from '#features/order/calls.ts';
@@ -15,6 +17,8 @@ export interface LoadedOrder {
   readonly order: Order;
   /** The member's address book; null when it could not be read: the page offers to try again. */
   readonly addresses: readonly Address[] | null;
+  /** Certificates that the member keeps; asked for where names are real. */
+  readonly papers: readonly Certification[];
 }
 
 /**
@@ -24,7 +28,14 @@ export interface LoadedOrder {
 async function open(family: Family, tradeNo: string, signal: AbortSignal): Promise<LoadedOrder | null> {
   const book = call(addresses.list, {}, { signal, quiet: true }).catch(() => null);
   const order = await found(call(callsOf(family).detail, { tradeNo }, { signal, quiet: true }));
-  return order && { order, addresses: isUnpaid(order.realStatus) ? await book : [] };
+  if (!order) return null;
+  const unpaid = isUnpaid(order.realStatus);
+  // Without them they are typed in, as before.
+  const papers =
+    unpaid && namedSeats(order).length > 0
+      ? await call(certifications.list, {}, { signal, quiet: true }).catch(() => [])
+      : [];
+  return { order, addresses: unpaid ? await book : [], papers };
 }
 
 const found = <T>(reply: Promise<T>): Promise<T | null> =>

@@ -43,7 +43,7 @@ export function OrderScreen({ orderState: loaded, views: { Checkout, Scan, Start
 
   switch (phase) {
     case 'form':
-      return <Checkout orderState={orderState} addresses={loaded.addresses} />;
+      return <Checkout orderState={orderState} addresses={loaded.addresses} papers={loaded.papers} />;
     case 'scan':
       return <Scan orderState={orderState} />;
     case 'started':

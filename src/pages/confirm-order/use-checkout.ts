@@ -33,7 +33,11 @@ export interface CheckoutForm extends Draft {
 }
 
 /** The form of an unpaid order: what is typed, what it costs with the chosen delivery, and the way to pay. */
-export function useCheckout({ order, pay }: OrderState, addresses: LoadedOrder['addresses']) {
+export function useCheckout(
+  { order, pay }: OrderState,
+  addresses: LoadedOrder['addresses'],
+  papers: LoadedOrder['papers'],
+) {
   const t = useCopy('order');
   const memberId = useUser(s => s.userInfo?.memberId ?? '');
   const book = useAddresses(addresses);
@@ -42,7 +46,7 @@ export function useCheckout({ order, pay }: OrderState, addresses: LoadedOrder['
   const confirmed = order.realStatus === 'new_confirm' && !changing;
 
   const about = draftOf(order);
-  const [defaults] = useState(() => startOf(order, addresses, memberId));
+  const [defaults] = useState(() => startOf(order, addresses, papers, memberId));
   const form = useForm<CheckoutForm>({ defaultValues: defaults, shouldFocusError: false });
   const { channel, addressId, gateway } = form.watch();
   const address = book.list?.find(a => a.id === addressId);
@@ -93,8 +97,15 @@ export function useCheckout({ order, pay }: OrderState, addresses: LoadedOrder['
       return !(to && isAbroad(to) && values.channel === 'productCollect') || t('error.abroad');
     },
     rules: (v: boolean) => v || t('error.rules'),
-    certName: (v: string) => v.trim() !== '' || t('error.certName'),
+    certName: (v: string, index: number) =>
+      chosen(form.getValues('certificates'), index) || v.trim() !== '' || t('error.certName'),
+    /** A kept one is right by itself; it only must not stand for two seats. */
+    certificationId: (v: string, index: number): true | string =>
+      v !== '' && form.getValues('certificates').some((c, i) => i < index && c.certificationId === v)
+        ? t('error.certTwice')
+        : true,
     certNumber: (v: string, index: number): true | string => {
+      if (chosen(form.getValues('certificates'), index)) return true;
       const number = v.trim();
       const all = form.getValues('certificates');
       const type = all[index]?.type ?? 'idcard';
@@ -139,8 +150,15 @@ export function useCheckout({ order, pay }: OrderState, addresses: LoadedOrder['
 }
 export type Checkout = ReturnType<typeof useCheckout>;
 
+const chosen = (all: readonly Certificate[], index: number): boolean => Boolean(all[index]?.certificationId);
+
 /** What the order or the account knows already stands in the fields. */
-function startOf(order: Order, addresses: LoadedOrder['addresses'], memberId: string): CheckoutForm {
+function startOf(
+  order: Order,
+  addresses: LoadedOrder['addresses'],
+  kept: LoadedOrder['papers'],
+  memberId: string,
+): CheckoutForm {
   const account = ownContact();
   const home = addresses?.find(a => a.isDefault === 'Y') ?? addresses?.[0];
   const papers = readPapers(memberId, draftOf(order));
@@ -156,7 +174,14 @@ function startOf(order: Order, addresses: LoadedOrder['addresses'], memberId: st
   return {
     ...own,
     ...readDraft(memberId, draftOf(order)),
-    certificates: namedSeats(order).map((_, i) => papers[i] ?? { type: 'idcard', name: '', number: '' }),
+    certificates: namedSeats(order).map((_, i) => {
+      const typed = papers[i];
+      // One that was removed meanwhile is not chosen any more.
+      const there = !typed?.certificationId || kept.some(k => k.certificationId === typed.certificationId);
+      // The first seats are for those whom the member keeps, in the order in which they were kept.
+      const own = kept.at(-1 - i)?.certificationId ?? '';
+      return typed && there ? typed : { type: 'idcard', name: '', number: '', certificationId: own };
+    }),
     rules: false,
   };
 }
@@ -168,11 +193,11 @@ function detailsOf(values: CheckoutForm, order: Order): Details {
     channel: values.channel,
     ...(needsAddress(values.channel) && { addressId: values.addressId }),
     ...(namedSeats(order).length > 0 && {
-      certificates: values.certificates.map(c => ({
-        type: c.type,
-        name: c.name.trim(),
-        number: c.number.trim().toUpperCase(),
-      })),
+      certificates: values.certificates.map(c =>
+        c.certificationId
+          ? { certificationId: c.certificationId }
+          : { type: c.type, name: c.name.trim(), number: c.number.trim().toUpperCase() },
+      ),
     }),
   };
 }

@@ -3,16 +3,17 @@ import { useRevalidator } from 'react-router';
 import { call } from '#api/client.ts';
 import { type CardOrder, type Holding, membership } from '#domain/contract/membership.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
-import { Activation } from '#features/membership/activation.tsx';
 import { HoldingCard } from '#features/membership/holding-card.tsx';
 import { orderHref } from '#features/order/order-link.ts';
 import { OrderStatus } from '#features/order/order-status.tsx';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { withCopy } from '#i18n/i18n.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { deferred } from '#ui/deferred.tsx';
 import { TextInput } from '#ui/inputs.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
@@ -22,6 +23,12 @@ import { EmptyState } from '#ui/string.tsx';
 import { toast } from '#ui/toast.tsx';
 import styles from './cards.module.css';
 import type { UserData } from './model.ts';
+
+const Activation = deferred(
+  async locale =>
+    (await withCopy(locale, ['form'], import('#features/dynamic-form/activation.tsx'))).Activation,
+  null,
+);
 
 /** The member's cards in every state, a place for a code that somebody gave, and the orders that cards came with. */
 export function Cards({ data }: { data: UserData }) {

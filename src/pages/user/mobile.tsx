@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -13,12 +14,19 @@ export default function UserMobile() {
   const t = useCopy('user');
   const tree = useTree();
   const data = usePageData<typeof loader>();
+  const tabs = useRef<HTMLElement>(null);
+  // The section one is in may stand beyond the edge.
+  useEffect(() => {
+    const own = tabs.current?.querySelector<HTMLElement>(`[data-section="${data.section}"]`);
+    if (tabs.current && own) tabs.current.scrollLeft = own.offsetLeft - tabs.current.offsetLeft - 24;
+  }, [data.section]);
   return (
     <div className={styles.phone}>
-      <nav className={`no-print ${switches.tabs}`} aria-label={t('nav.label')}>
+      <nav ref={tabs} className={`no-print ${switches.tabs}`} aria-label={t('nav.label')}>
         {SECTIONS.map(section => (
           <Link
             key={section}
+            data-section={section}
             to={href(tree, 'user', { ind: section === 'overview' ? undefined : section })}
             aria-current={section === data.section ? 'page' : undefined}
           >

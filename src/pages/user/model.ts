@@ -1,6 +1,8 @@
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { member } from '#domain/contract/account.ts';
+import { addresses } from '#domain/contract/address.ts';
+import { certifications } from '#domain/contract/certification.ts';
 import { COUPON_STATUSES, wallet as couponWallet } from '#domain/contract/discount.ts';
 import { mall } from '#domain/contract/mall.ts';
 import { membership } from '#domain/contract/membership.ts';
@@ -12,13 +14,26 @@ import {
   orderCalls,
   ticketOrder,
 } from '#domain/contract/order.ts';
+import { person } from '#domain/contract/person.ts';
 import { byEvening, lastStart } from '#domain/rules/evenings.ts';
 import { type KeptOrder, keep, keepPictures, readWallet, writeWallet } from '#features/ticket/wallet.ts';
 import type { PageArgs } from '#site/page-args.ts';
 import { useUser } from '#stores/user.ts';
 
 /** Sections of the user centre that there are; any other `ind` is the overview (specification §2). */
-export const SECTIONS = ['overview', 'orders', 'tickets', 'digital', 'card', 'coupon'] as const;
+export const SECTIONS = [
+  'overview',
+  'orders',
+  'tickets',
+  'digital',
+  'card',
+  'coupon',
+  'info',
+  'address',
+  'certification',
+] as const;
+/** Those that are about the member herself. */
+export const OWN_SECTIONS: ReadonlySet<string> = new Set(['info', 'address', 'certification']);
 export type SectionName = (typeof SECTIONS)[number];
 export type OrderTab = (typeof ORDER_TABS)[number];
 
@@ -147,6 +162,12 @@ export function loader({ tree, query, signal }: PageArgs) {
     couponStatus: couponStatusOf(query),
     cards: section === 'card' ? watched(call(membership.mine, {}, quiet)) : null,
     cardOrders: section === 'card' ? watched(call(membership.orders, { pageSize: 50 }, quiet)) : null,
+    info:
+      section === 'info'
+        ? watched(Promise.all([call(person.fields, {}, quiet), call(person.info, {}, quiet)]))
+        : null,
+    addresses: section === 'address' ? watched(call(addresses.list, {}, quiet)) : null,
+    certifications: section === 'certification' ? watched(call(certifications.list, {}, quiet)) : null,
     library: section === 'digital' ? watched(call(mall.library, {}, quiet)) : null,
     products: section === 'digital' ? watched(call(mall.list, {}, quiet)) : null,
     wallet: section === 'overview' || section === 'tickets' ? watched(wallet(tree.locale, signal)) : null,

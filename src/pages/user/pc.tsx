@@ -6,7 +6,7 @@ import { href } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
 import { Link } from '#ui/link.tsx';
 import { Content } from './content.tsx';
-import { type loader, SECTIONS } from './model.ts';
+import { type loader, OWN_SECTIONS, SECTIONS, type SectionName } from './model.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 import styles from './user.module.css';
 
@@ -17,6 +17,15 @@ export default function UserPc() {
   const user = useUser(s => s.userInfo);
   const member = useUser(s => s.memberInfo);
   const name = member?.nickname || user?.nickname || '';
+  const link = (section: SectionName) => (
+    <Link
+      key={section}
+      to={href(tree, 'user', { ind: section === 'overview' ? undefined : section })}
+      aria-current={section === data.section ? 'page' : undefined}
+    >
+      {t(`nav.${section}`)}
+    </Link>
+  );
   return (
     <div className="wrap">
       <div className={`no-print ${styles.crumbs}`}>
@@ -37,15 +46,9 @@ export default function UserPc() {
           </div>
           <nav aria-label={t('nav.label')}>
             <h2>{t('nav.ordersAndTickets')}</h2>
-            {SECTIONS.map(section => (
-              <Link
-                key={section}
-                to={href(tree, 'user', { ind: section === 'overview' ? undefined : section })}
-                aria-current={section === data.section ? 'page' : undefined}
-              >
-                {t(`nav.${section}`)}
-              </Link>
-            ))}
+            {SECTIONS.filter(s => !OWN_SECTIONS.has(s)).map(link)}
+            <h2>{t('nav.own')}</h2>
+            {SECTIONS.filter(s => OWN_SECTIONS.has(s)).map(link)}
             <h2>{t('nav.account')}</h2>
             <SignOutButton />
           </nav>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { CARD_KINDS, CARD_STATES, FIELD_KINDS } from '../membership.ts';
+import { CARD_KINDS, CARD_STATES } from '../membership.ts';
 import { GATEWAYS, PAY_SCENES } from '../order.ts';
+import { formField } from './form-fields.ts';
 import { completed, hasStatus, orderFields } from './order.ts';
 import { artAttrs } from './parts.ts';
 import { listOf, maybe, orElse, statedAmount, words } from './tolerant.ts';
@@ -31,19 +32,6 @@ export const cardOffer = z.object({
   /** Cards that one member may hold at a time. */
   perMember: z.number(),
   art: artAttrs,
-});
-
-/** A field of the activation form (getActiveMembershipParamConfig). */
-export const activationField = z.object({
-  name: z.string(),
-  kind: z.enum(FIELD_KINDS),
-  label: z.string(),
-  hint: z.string(),
-  required: z.boolean(),
-  max: z.number(),
-  options: z.array(z.object({ value: z.string(), label: z.string() })),
-  ageFrom: z.number(),
-  ageTo: z.number(),
 });
 
 /** A card that a member holds. */
@@ -86,7 +74,7 @@ const trade = { ...quiet, tradeNo: id };
 export const membership = {
   offers: { payload: z.object({ ...quiet }), reply: z.array(cardOffer) },
   offer: { payload: z.object({ ...quiet, cardId: id }), reply: cardOffer },
-  fields: { payload: z.object({ ...quiet, cardId: id }), reply: z.array(activationField) },
+  fields: { payload: z.object({ ...quiet, cardId: id }), reply: z.array(formField) },
   mine: { payload: z.object({ ...quiet }), reply: z.array(holding) },
   detail: { payload: z.object({ ...quiet, membershipId: id }), reply: holding },
   activate: { payload: z.object({ ...quiet, code: required(60) }), reply: holding },
@@ -94,7 +82,7 @@ export const membership = {
     payload: z.object({
       ...quiet,
       membershipId: id,
-      params: json(z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(200)))),
+      params: json(z.record(z.string().check(z.maxLength(60)), z.unknown())),
     }),
     reply: holding,
   },

@@ -199,7 +199,11 @@ export const orderRow = z.pipe(
   z.transform(o => ({ ...o, ...settled(o, 'show') })),
 );
 
-const certificate = z.object({ type: z.enum(CERTIFICATES), name: required(40), number: required(30) });
+/** Typed in, or one that the member keeps. */
+const certificate = z.union([
+  z.object({ certificationId: id }),
+  z.object({ type: z.enum(CERTIFICATES), name: required(40), number: required(30) }),
+]);
 const trade = { ...quiet, tradeNo: id };
 
 /** What can be done with an order of any family. */

@@ -1,0 +1,64 @@
+/** What a file is by its first bytes; its name and what the browser calls it say nothing (quality.md S14). */
+export const FILE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'] as const;
+export type FileType = (typeof FILE_TYPES)[number];
+
+/** Pixels of a picture: a few kilobytes can unfold into gigabytes. */
+const MOST_PIXELS = 40_000_000;
+
+const text = (bytes: Uint8Array, from: number, to: number): string =>
+  String.fromCharCode(...bytes.subarray(from, to));
+
+/** The type of a file that may be kept, or null: of another kind, broken, or a picture of too many pixels. */
+export function fileType(bytes: Uint8Array): FileType | null {
+  if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return picture('image/png', pngSize(bytes));
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff)
+    return picture('image/jpeg', jpegSize(bytes));
+  if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP')
+    return picture('image/webp', webpSize(bytes));
+  return text(bytes, 0, 5) === '%PDF-' ? 'application/pdf' : null;
+}
+
+type Size = readonly [width: number, height: number];
+const picture = (type: FileType, size: Size | null): FileType | null =>
+  size && size[0] > 0 && size[1] > 0 && size[0] * size[1] <= MOST_PIXELS ? type : null;
+
+const viewOf = (bytes: Uint8Array): DataView =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+function pngSize(bytes: Uint8Array): Size | null {
+  if (bytes.length < 24 || text(bytes, 12, 16) !== 'IHDR') return null;
+  const view = viewOf(bytes);
+  return [view.getUint32(16), view.getUint32(20)];
+}
+
+/** In the first frame header; the segments before it are passed over by their lengths. */
+function jpegSize(bytes: Uint8Array): Size | null {
+  const view = viewOf(bytes);
+  for (let at = 2; at + 9 < bytes.length; ) {
+    if (bytes[at] !== 0xff) return null;
+    const marker = bytes[at + 1] ?? 0;
+    const frame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (frame) return [view.getUint16(at + 7), view.getUint16(at + 5)];
+    // Padding before a marker, or a segment.
+    at += marker === 0xff ? 1 : 2 + Math.max(2, view.getUint16(at + 2));
+  }
+  return null;
+}
+
+function webpSize(bytes: Uint8Array): Size | null {
+  if (bytes.length < 30) return null;
+  const view = viewOf(bytes);
+  const three = (at: number): number => view.getUint16(at, true) + (bytes[at + 2] ?? 0) * 65_536;
+  switch (text(bytes, 12, 16)) {
+    case 'VP8 ':
+      return [view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff];
+    case 'VP8L': {
+      const bits = view.getUint32(21, true);
+      return [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1];
+    }
+    case 'VP8X':
+      return [three(24) + 1, three(27) + 1];
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,52 @@
+import type { CertificationRow, PersonRow, PersonsStore, UploadRow } from '../ports/persons.ts';
+import { type Journal, Table } from './table.ts';
+
+export function memoryPersons(journal: Journal): {
+  port: PersonsStore;
+  tables: { persons: Table<PersonRow>; certifications: Table<CertificationRow>; uploads: Table<UploadRow> };
+} {
+  const persons = new Table<PersonRow>(journal);
+  const certifications = new Table<CertificationRow>(journal);
+  const uploads = new Table<UploadRow>(journal);
+  return {
+    tables: { persons, certifications, uploads },
+    port: {
+      person: async memberId => persons.get(memberId),
+      putPerson: async row => persons.put(row.memberId, row),
+
+      certifications: async memberId =>
+        certifications
+          .filter(c => c.memberId === memberId)
+          .sort((a, b) => b.savedAt - a.savedAt || (a.id < b.id ? -1 : 1)),
+      async certification(memberId, id) {
+        const row = certifications.get(id);
+        return row?.memberId === memberId ? row : null;
+      },
+      async putCertification(row) {
+        const before = certifications.get(row.id);
+        if (before && before.memberId !== row.memberId) return false;
+        const same = (c: CertificationRow): boolean =>
+          c.id !== row.id && c.memberId === row.memberId && c.digest === row.digest;
+        if (certifications.find(same)) return false;
+        certifications.put(row.id, row);
+        return true;
+      },
+      removeCertification: async (memberId, id) =>
+        certifications.get(id)?.memberId === memberId && certifications.delete(id),
+
+      addUpload: async row => uploads.put(row.id, row),
+      uploads: async memberId =>
+        uploads
+          .filter(u => u.memberId === memberId)
+          .sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
+          .map(({ bytes: _, ...info }) => info),
+      async keepUploads(memberId, ids) {
+        for (const row of uploads.filter(u => u.memberId === memberId))
+          uploads.put(row.id, { ...row, kept: ids.includes(row.id) });
+      },
+      async forgetUploads(before) {
+        for (const row of uploads.filter(u => !u.kept && u.createdAt < before)) uploads.delete(row.id);
+      },
+    },
+  };
+}

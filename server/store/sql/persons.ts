@@ -1,0 +1,87 @@
+import type { CertificationRow, PersonRow, PersonsStore, UploadInfo } from '../ports/persons.ts';
+import type { Query } from './sql.ts';
+
+type Raw<Row extends { savedAt: number }> = Omit<Row, 'savedAt'> & {
+  readonly savedAt: number | string | bigint;
+};
+const CERTIFICATION = `id, member_id as "memberId", type, name, number, digest, saved_at as "savedAt"`;
+
+export function sqlPersons(query: Query): PersonsStore {
+  const dated = async <Row extends { savedAt: number }>(
+    text: string,
+    params: readonly unknown[],
+  ): Promise<Row[]> =>
+    (await query<Raw<Row>>(text, params)).map(row => ({ ...row, savedAt: Number(row.savedAt) }) as Row);
+
+  return {
+    async person(memberId) {
+      const rows = await dated<PersonRow>(
+        `select member_id as "memberId", body as values, saved_at as "savedAt" from person where member_id = $1`,
+        [memberId],
+      );
+      return rows[0] ?? null;
+    },
+    async putPerson(row) {
+      await query(
+        `insert into person (member_id, body, saved_at) values ($1, $2, $3)
+         on conflict (member_id) do update set body = excluded.body, saved_at = excluded.saved_at`,
+        [row.memberId, JSON.stringify(row.values), row.savedAt],
+      );
+    },
+
+    certifications: memberId =>
+      dated<CertificationRow>(
+        `select ${CERTIFICATION} from certification where member_id = $1 order by saved_at desc, id collate "C"`,
+        [memberId],
+      ),
+    async certification(memberId, id) {
+      const rows = await dated<CertificationRow>(
+        `select ${CERTIFICATION} from certification where member_id = $1 and id = $2`,
+        [memberId, id],
+      );
+      return rows[0] ?? null;
+    },
+    async putCertification(row) {
+      // The test inside the statement keeps a transaction usable; the unique key decides a race.
+      const written = await query(
+        `insert into certification (id, member_id, type, name, number, digest, saved_at)
+         select $1, $2, $3, $4, $5, $6, $7::bigint
+         where not exists (select 1 from certification where member_id = $2 and digest = $6 and id <> $1)
+         on conflict (id) do update set type = excluded.type, name = excluded.name, number = excluded.number,
+           digest = excluded.digest, saved_at = excluded.saved_at
+         where certification.member_id = excluded.member_id
+         returning 1`,
+        [row.id, row.memberId, row.type, row.name, row.number, row.digest, row.savedAt],
+      );
+      return written.length > 0;
+    },
+    removeCertification: async (memberId, id) =>
+      (await query('delete from certification where member_id = $1 and id = $2 returning 1', [memberId, id]))
+        .length > 0,
+
+    async addUpload(u) {
+      await query(
+        `insert into upload (id, member_id, name, type, size, bytes, kept, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [u.id, u.memberId, u.name, u.type, u.size, u.bytes, u.kept, u.createdAt],
+      );
+    },
+    async uploads(memberId) {
+      const rows = await query<UploadInfo>(
+        `select id, member_id as "memberId", name, type, size, kept, created_at as "createdAt" from upload
+         where member_id = $1 order by created_at, id collate "C"`,
+        [memberId],
+      );
+      return rows.map(row => ({ ...row, size: Number(row.size), createdAt: Number(row.createdAt) }));
+    },
+    async keepUploads(memberId, ids) {
+      await query(
+        'update upload set kept = id = any($2::text[]) where member_id = $1 and kept <> (id = any($2::text[]))',
+        [memberId, ids],
+      );
+    },
+    async forgetUploads(before) {
+      await query('delete from upload where not kept and created_at < $1', [before]);
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, useState } from 'react';
+import type { Address } from '#domain/contract/address.ts';
+import { findProvince, isAbroad } from '#domain/rules/freight.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { withCopy } from '#i18n/i18n.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { regionName } from '#lib/regions.ts';
+import { Button } from '#ui/button.tsx';
+import { deferred } from '#ui/deferred.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { toast } from '#ui/toast.tsx';
+import styles from './address.module.css';
+import type { AddressBook as Book } from './use-addresses.ts';
+
+/** Nobody needs it before an address is written. */
+const AddressDialog = deferred(
+  async locale => (await withCopy(locale, ['form'], import('./address-dialog.tsx'))).AddressDialog,
+  null,
+);
+
+interface Props {
+  book: Book;
+  /** How an address stands in its row: a choice, or a line. */
+  row: (address: Address, index: number) => ReactNode;
+  /** More to do with an address, before edit and remove. */
+  tools?: (address: Address) => ReactNode;
+  /** Which one is being edited: an id, `new`, or nothing. */
+  editing: string;
+  onEdit: (id: string) => void;
+  onSaved?: (id: string) => void;
+}
+
+/** The member's addresses with what can be done with each; the checkout and the user centre share it. */
+export function AddressRows({ book, row, tools, editing, onEdit, onSaved }: Props) {
+  const t = useCopy('order');
+  const [removing, setRemoving] = useState<Address | null>(null);
+  const list = book.list ?? [];
+  const edited = list.find(a => a.id === editing) ?? null;
+  return (
+    <>
+      <ul className={styles.list}>
+        {list.map((address, i) => (
+          <li key={address.id}>
+            {row(address, i)}
+            <span className={styles.tools}>
+              {tools?.(address)}
+              <button
+                type="button"
+                aria-label={t('address.editOf', { name: address.name })}
+                onClick={() => onEdit(address.id)}
+              >
+                {t('address.edit')}
+              </button>
+              <button
+                type="button"
+                aria-label={t('address.removeOf', { name: address.name })}
+                onClick={() => setRemoving(address)}
+              >
+                {t('address.remove')}
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {(edited || editing === 'new') && (
+        <AddressDialog
+          key={editing}
+          address={edited}
+          busy={book.busy}
+          onClose={() => onEdit('')}
+          onSave={async form => {
+            const saved = await book.save(form);
+            if (saved === undefined) return false;
+            onEdit('');
+            onSaved?.(saved);
+            toast(t('address.saved'), 'ok');
+            return true;
+          }}
+        />
+      )}
+      {removing && (
+        <Dialog
+          open
+          title={t('address.removeTitle')}
+          onClose={() => setRemoving(null)}
+          footer={
+            <>
+              <Button look="ghost" onClick={() => setRemoving(null)}>
+                {t('address.keep')}
+              </Button>
+              <Button
+                busy={book.busy}
+                onClick={async () => {
+                  if (await book.remove(removing.id)) toast(t('address.removed'), 'ok');
+                  setRemoving(null);
+                }}
+              >
+                {t('address.remove')}
+              </Button>
+            </>
+          }
+        >
+          <AddressLine address={removing} />
+          <p className="sm ter">{t('address.removeText')}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** Who and where, in the order of the language. */
+export function AddressLine({ address }: { address: Address }) {
+  const t = useCopy('order');
+  const tree = useTree();
+  const zh = tree.locale === 'zh-CN';
+  const province = zh ? address.province : (findProvince(address.province)?.en ?? address.province);
+  const country = isAbroad(address) ? regionName(address.country ?? '', tree.locale) : '';
+  // A municipality is its own city: it is not said twice.
+  const city = address.city === address.province ? '' : address.city;
+  const place =
+    zh && !country
+      ? [province, city, address.district, address.detail].filter(Boolean).join(' ')
+      : [address.detail, address.district, city, province, address.postcode, country]
+          .filter(Boolean)
+          .join(', ');
+  return (
+    <span className={styles.line}>
+      <span>
+        <b>{address.name}</b> <span className="num">{address.mobile}</span>
+        {address.isDefault === 'Y' && <span className="tag">{t('address.default')}</span>}
+      </span>
+      <span className="sm sec">{place}</span>
+    </span>
+  );
+}

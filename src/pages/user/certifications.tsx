@@ -1,0 +1,270 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '#api/client.ts';
+import { CERTIFICATES, type CertificateType } from '#domain/contract/certificates.ts';
+import { type Certification, certifications } from '#domain/contract/certification.ts';
+import type { FormField } from '#domain/contract/form-fields.ts';
+import { cleanValue } from '#domain/rules/form.ts';
+import { DynamicFields } from '#features/dynamic-form/fields.tsx';
+import { useDynamicForm } from '#features/dynamic-form/use-dynamic-form.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
+import { ModalPopup } from '#ui/modal-popup.tsx';
+import { Note } from '#ui/note.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import { toast } from '#ui/toast.tsx';
+import type { UserData } from './model.ts';
+import styles from './own.module.css';
+import { useEditing } from './use-editing.ts';
+
+/** Certificates that the member keeps for concerts with real names: masked, each with what it is kept for. */
+export function Certifications({ data }: { data: UserData }) {
+  const t = useCopy('own');
+  return (
+    <>
+      <p className={styles.lead}>{t('certificate.lead')}</p>
+      <Note className={styles.purpose}>{t('certificate.purpose')}</Note>
+      {data.certifications && (
+        <Load from={data.certifications} skeleton={<Skeleton kind="row" count={3} />}>
+          {list => <Papers list={list} />}
+        </Load>
+      )}
+    </>
+  );
+}
+
+function Papers({ list }: { list: readonly Certification[] }) {
+  const t = useCopy('own');
+  const form = useCopy('form');
+  const [editing, edit] = useEditing('certificate');
+  const [removing, setRemoving] = useState<Certification | null>(null);
+  const { revalidate } = useRevalidator();
+  const { busy, submit } = useSubmit();
+  const edited = list.find(c => c.certificationId === editing) ?? null;
+  const add = (
+    <Button look={list.length ? 'ghost' : 'accent'} onClick={() => edit('new')}>
+      <Icon name="plus" />
+      {t('certificate.add')}
+    </Button>
+  );
+  const remove = () =>
+    submit(async () => {
+      if (!removing) return;
+      await call(certifications.remove, { certificationId: removing.certificationId });
+      toast(t('certificate.removed'), 'ok');
+      setRemoving(null);
+      await revalidate();
+    });
+  return (
+    <div className={styles.rows}>
+      {list.length === 0 ? (
+        <EmptyState level={2} title={t('certificate.empty')} text={t('certificate.emptyText')} action={add} />
+      ) : (
+        <>
+          <ul className={styles.papers}>
+            {list.map(c => (
+              <li key={c.certificationId}>
+                <span className={styles.paper}>
+                  <b>{c.name}</b>
+                  <span className="sm sec">{form(`certificate.${c.type}`)}</span>
+                  <span className="num">{c.number}</span>
+                </span>
+                <span className={styles.tools}>
+                  <button
+                    type="button"
+                    aria-label={t('certificate.editOf', { name: c.name })}
+                    onClick={() => edit(c.certificationId)}
+                  >
+                    {t('certificate.edit')}
+                  </button>
+                  <button
+                    type="button"
+                    aria-label={t('certificate.removeOf', { name: c.name })}
+                    onClick={() => setRemoving(c)}
+                  >
+                    {t('certificate.remove')}
+                  </button>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.add}>{add}</p>
+        </>
+      )}
+      {(edited || editing === 'new') && (
+        <PaperDialog
+          key={editing}
+          paper={edited}
+          onClose={() => edit('')}
+          onSaved={async () => {
+            await revalidate();
+            edit('');
+          }}
+        />
+      )}
+      {removing && (
+        <Dialog
+          open
+          title={t('certificate.removeTitle')}
+          onClose={() => setRemoving(null)}
+          footer={
+            <>
+              <Button look="ghost" onClick={() => setRemoving(null)}>
+                {t('certificate.keep')}
+              </Button>
+              <Button busy={busy} onClick={() => void remove()}>
+                {t('certificate.remove')}
+              </Button>
+            </>
+          }
+        >
+          <p>
+            <b>{removing.name}</b> <span className="num">{removing.number}</span>
+          </p>
+          <p className="sm ter">{t('certificate.removeText')}</p>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface PaperProps {
+  /** The certificate to change, or null for a new one. */
+  paper: Certification | null;
+  onClose: () => void;
+  onSaved: () => Promise<void>;
+}
+
+const ID = 'certificate-form';
+
+function PaperDialog({ paper, onClose, onSaved }: PaperProps) {
+  const t = useCopy('own');
+  const fields = useFields();
+  const loaded = paper ? { paper: [paper.type, paper.number], name: paper.name } : undefined;
+  const form = useDynamicForm(`certificate.${paper?.certificationId ?? 'new'}`, fields, loaded);
+  const [agreed, setAgreed] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const { busy, submit } = useSubmit();
+  const unagreed = asked && !agreed ? t('certificate.agreeFirst') : undefined;
+  const problems = [...form.problems, ...(unagreed ? [{ id: `${ID}-agree`, text: unagreed }] : [])];
+  const save = () => {
+    setAsked(true);
+    const right = form.check();
+    if (!right || !agreed) return;
+    const [type = 'idcard', number = ''] = cleanOrShown(fields, form.values, loaded?.paper);
+    void submit(
+      async () => {
+        await call(certifications.save, {
+          ...(paper && { certificationId: paper.certificationId }),
+          type: type as CertificateType,
+          name: String(form.values.name).trim(),
+          number,
+          agree: 'Y',
+        });
+        toast(t('certificate.saved'), 'ok');
+        await onSaved();
+        form.drop();
+      },
+      failure => form.refuse(failure.data),
+    );
+  };
+  const giveUp = () => {
+    form.drop();
+    onClose();
+  };
+  return (
+    <ModalPopup
+      open
+      title={t(paper ? 'certificate.edit' : 'certificate.add')}
+      onClose={giveUp}
+      footer={
+        <>
+          <Button look="ghost" onClick={giveUp}>
+            {t('certificate.cancel')}
+          </Button>
+          <Button type="submit" form={ID} busy={busy}>
+            {t(busy ? 'saving' : 'save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={ID}
+        noValidate
+        className={styles.dialog}
+        onSubmit={event => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <ErrorSummary problems={problems} />
+        <DynamicFields form={form} />
+        <Checkbox
+          id={`${ID}-agree`}
+          label={t('certificate.agree')}
+          error={unagreed}
+          checked={agreed}
+          onChange={event => setAgreed(event.currentTarget.checked)}
+        />
+      </form>
+    </ModalPopup>
+  );
+}
+
+/** A mask that was shown is sent back as it is: it stands for the number. */
+function cleanOrShown(
+  fields: readonly FormField[],
+  values: Readonly<Record<string, unknown>>,
+  shown?: readonly string[],
+) {
+  const [paper] = fields;
+  const value = values.paper;
+  if (!paper || (shown && JSON.stringify(value) === JSON.stringify(shown))) return shown ?? [];
+  return cleanValue(paper, value);
+}
+
+/** The form of a certificate, in the terms of the dynamic one. */
+function useFields(): FormField[] {
+  const t = useCopy('own');
+  const none = {
+    hint: '',
+    required: true,
+    min: undefined,
+    max: undefined,
+    from: undefined,
+    to: undefined,
+    pattern: '',
+    patternText: '',
+    options: [],
+    types: [],
+    mainland: false,
+    accept: '',
+    auto: '',
+    visibleWhen: undefined,
+  };
+  return [
+    {
+      ...none,
+      name: 'paper',
+      kind: 'certificate',
+      label: t('certificate.number'),
+      types: [...CERTIFICATES],
+    },
+    {
+      ...none,
+      name: 'name',
+      kind: 'text',
+      label: t('certificate.name'),
+      hint: t('certificate.nameHint'),
+      max: 40,
+      auto: 'off',
+    },
+  ];
+}

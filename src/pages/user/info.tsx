@@ -1,0 +1,72 @@
+import type { FormEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '#api/client.ts';
+import { type DynamicForm, type PersonalInfo, person } from '#domain/contract/person.ts';
+import { formEntries } from '#domain/rules/form.ts';
+import { DynamicFields } from '#features/dynamic-form/fields.tsx';
+import { useDynamicForm } from '#features/dynamic-form/use-dynamic-form.ts';
+import { loadMember } from '#features/login/member.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import { toast } from '#ui/toast.tsx';
+import type { UserData } from './model.ts';
+import styles from './own.module.css';
+
+/** What the member tells about herself, in a form that the box office describes. */
+export function Info({ data }: { data: UserData }) {
+  if (!data.info) return null;
+  return (
+    <Load from={data.info} skeleton={<Skeleton kind="row" count={6} />}>
+      {([form, info]) => <Form form={form} info={info} />}
+    </Load>
+  );
+}
+
+function Form({ form: { lead, fields }, info }: { form: DynamicForm; info: PersonalInfo }) {
+  const t = useCopy('own');
+  const form = useDynamicForm('person', fields, info.values);
+  const { revalidate } = useRevalidator();
+  const { busy, submit } = useSubmit();
+  if (fields.length === 0) return <EmptyState level={2} title={t('info.nothing')} />;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.check()) return;
+    void submit(
+      async () => {
+        await call(person.save, { params: formEntries(fields, form.values) });
+        toast(t('saved'), 'ok');
+        // The name in the header, and what stands in the fields from now on.
+        await Promise.all([loadMember(), revalidate()]);
+        form.drop();
+      },
+      failure => form.refuse(failure.data),
+    );
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      <ErrorSummary problems={form.problems} />
+      <div className={styles.fields}>
+        <DynamicFields form={form} />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          {t(busy ? 'saving' : 'save')}
+        </Button>
+        {form.dirty && (
+          <>
+            <Button look="quiet" onClick={form.drop}>
+              {t('info.undo')}
+            </Button>
+            <p className="sm sec">{t('info.unsaved')}</p>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

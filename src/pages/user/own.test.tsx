@@ -1,0 +1,198 @@
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
+import { describe, expect, it } from 'vitest';
+import { addresses } from '#domain/contract/address.ts';
+import { certifications } from '#domain/contract/certification.ts';
+import { person } from '#domain/contract/person.ts';
+import { useForm } from '#stores/form.ts';
+import { useUser } from '#stores/user.ts';
+import { newMember } from '#tests/buy.ts';
+import { office, renderPath } from '#tests/render.tsx';
+
+configure({ asyncUtilTimeout: 8000 });
+const IDCARD = '11010519491231002X';
+const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
+
+describe('personal information', () => {
+  it('is filled in, asked for what follows from it, and kept', async () => {
+    const { client } = await newMember();
+    const { user, router } = await renderPath('/zh-CN/pc/user?ind=info');
+    const name = await box('称呼');
+    await user.clear(name);
+    expect(screen.queryByRole('textbox', { name: /收信邮箱/ })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: /节目单怎样给您/ }), 'email');
+    const email = await box('收信邮箱');
+    await user.type(email, 'lin@');
+    await user.click(screen.getByRole('checkbox', { name: '室内乐' }));
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('请填写称呼。');
+    expect(alert.textContent).toContain('电子邮箱应如');
+    await user.type(name, '林听雨');
+    await user.type(email, 'heming.example');
+    // Leaving and coming back keeps it.
+    await router.navigate('/zh-CN/pc/user?ind=orders');
+    await screen.findByRole('heading', { level: 1, name: '我的订单' });
+    await router.navigate('/zh-CN/pc/user?ind=info');
+    expect(await box('收信邮箱')).toHaveProperty('value', 'lin@heming.example');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('已保存。')).toBeInstanceOf(HTMLElement);
+    expect((await client.ok(person.info, {})).values).toEqual({
+      nickname: '林听雨',
+      letters: 'email',
+      email: 'lin@heming.example',
+      likes: ['chamber'],
+    });
+    await waitFor(() => expect(useForm.getState().requestParams).toEqual({}));
+    expect(screen.getByRole('navigation', { name: '用户中心' }).parentElement?.textContent).toContain(
+      '林听雨',
+    );
+  });
+
+  it('loses nothing when the call fails, and when the session ends in the middle', async () => {
+    await newMember();
+    const { user, router } = await renderPath('/en-US/mobile/user?ind=info');
+    const name = await box('What we call you');
+    await user.clear(name);
+    await user.type(name, 'Ada');
+    office().server.use(http.post(`*${person.save.path}`, () => HttpResponse.error(), { once: true }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByRole('status')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeInstanceOf(HTMLElement));
+    expect(name).toHaveProperty('value', 'Ada');
+
+    const ended = { success: false, errcode: '1202', msg: 'Your session has ended. Please sign in again.' };
+    office().server.use(http.post(`*${person.save.path}`, () => HttpResponse.json(ended), { once: true }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en-US/mobile/login'));
+    // Who signs in again finds it as it was; it was in this tab all the time, and in no other place.
+    expect(useForm.getState().requestParams).toEqual({ 'person.nickname': 'Ada' });
+    expect(sessionStorage.getItem('heming.form')).toContain('Ada');
+  });
+
+  it('shows a field of a kind that it does not know as text, and sends it back untouched', async () => {
+    await newMember();
+    const field = (name: string, kind: string) => ({ name, kind, label: name });
+    const reply = (data: unknown) => HttpResponse.json({ success: true, errcode: '0', msg: '', data });
+    let sent = '';
+    office().server.use(
+      http.post(`*${person.fields.path}`, () =>
+        reply({ fields: [field('nickname', 'text'), field('seal', 'hologram')] }),
+      ),
+      http.post(`*${person.info.path}`, () => reply({ values: { nickname: '林', seal: { rings: 3 } } })),
+      http.post(`*${person.save.path}`, async ({ request }) => {
+        sent = new URLSearchParams(await request.text()).get('params') ?? '';
+        return reply(null);
+      }),
+    );
+    const { user } = await renderPath('/zh-CN/pc/user?ind=info');
+    expect(await screen.findByText('{"rings":3}')).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(JSON.parse(sent)).toEqual({ nickname: '林', seal: { rings: 3 } }));
+    expect(await screen.findByText('已保存。')).toBeInstanceOf(HTMLElement);
+  });
+});
+
+describe('addresses', () => {
+  it('are pasted, saved, made the default and removed', async () => {
+    const { client } = await newMember({ address: false });
+    const { user, router } = await renderPath('/zh-CN/pc/user?ind=address');
+    expect(await screen.findByText('地址簿还是空的')).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole('button', { name: '新增地址' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('textbox', { name: '粘贴整段地址' }));
+    await user.paste('林听雨 13800138000 上海市徐汇区和鸣路36弄5号402室');
+    expect(await dialog.findByText('已填好，请核对。')).toBeInstanceOf(HTMLElement);
+    expect(dialog.getByRole('textbox', { name: '收件人' })).toHaveProperty('value', '林听雨');
+    expect(dialog.getByRole('combobox', { name: '区县' })).toHaveProperty('value', '徐汇区');
+    expect(dialog.getByRole('textbox', { name: '详细地址' })).toHaveProperty('value', '和鸣路36弄5号402室');
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('上海市 徐汇区 和鸣路36弄5号402室')).toBeInstanceOf(HTMLElement);
+    await client.ok(addresses.save, {
+      name: '陈默',
+      mobile: '13900139000',
+      province: '浙江省',
+      city: '杭州市',
+      district: '西湖区',
+      detail: '龙井路 1 号',
+    });
+    await router.revalidate();
+    await user.click(await screen.findByRole('button', { name: '设为默认地址：陈默' }));
+    await waitFor(async () =>
+      expect((await client.ok(addresses.list, {})).map(a => [a.name, a.isDefault])).toEqual([
+        ['陈默', 'Y'],
+        ['林听雨', 'N'],
+      ]),
+    );
+    await user.click(await screen.findByRole('button', { name: '删除地址：林听雨' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(screen.queryByText('林听雨', { selector: 'b' })).toBeNull());
+  });
+
+  it('abroad have the form of their country; what is typed survives the session', async () => {
+    const { member } = await newMember({ address: false });
+    const { user, router } = await renderPath('/en-US/pc/user?ind=address');
+    await user.click(await screen.findByRole('button', { name: 'Add an address' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('Country or region'), 'DE');
+    expect(dialog.queryByLabelText('Province')).toBeNull();
+    await user.type(dialog.getByLabelText('Recipient'), 'Ada King');
+    await user.type(dialog.getByLabelText('City'), 'Berlin');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText('Enter a mobile number.')).toBeInstanceOf(HTMLElement);
+    expect(document.activeElement).toBe(dialog.getByLabelText('Mobile number'));
+    await user.type(dialog.getByLabelText('Mobile number'), '0151 23456789');
+    await user.type(dialog.getByLabelText('Street address'), 'Herbert-von-Karajan-Straße 1');
+    const ended = { success: false, errcode: '1202', msg: 'Your session has ended. Please sign in again.' };
+    office().server.use(http.post(`*${addresses.save.path}`, () => HttpResponse.json(ended), { once: true }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en-US/pc/login'));
+    expect(useForm.getState().requestParams).toMatchObject({
+      'address.new': { name: 'Ada King', country: 'DE', city: 'Berlin', region: 'DE' },
+    });
+    // Back after signing in: the dialog is open, as it was.
+    cleanup();
+    useUser.getState().signIn(member);
+    await renderPath('/en-US/pc/user?ind=address');
+    const again = within(await screen.findByRole('dialog'));
+    expect(again.getByLabelText('City')).toHaveProperty('value', 'Berlin');
+    expect(again.getByLabelText('Mobile number')).toHaveProperty('value', '0151 23456789');
+  });
+});
+
+describe('certificates', () => {
+  it('are kept with consent, shown masked, and removed', async () => {
+    const { client } = await newMember();
+    const { user } = await renderPath('/zh-CN/mobile/user?ind=certification');
+    expect(await screen.findByText(/只用于实名制演出的购票与入场核验/)).toBeInstanceOf(HTMLElement);
+    await user.click(await screen.findByRole('button', { name: '添加证件' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: '证件号码' }), '110105194912310021');
+    await user.type(dialog.getByRole('textbox', { name: '证件姓名' }), '林听雨');
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    const alert = await dialog.findByRole('alert');
+    expect(alert.textContent).toContain('末位校验不符');
+    expect(alert.textContent).toContain('请先同意证件的用途说明。');
+    await user.clear(dialog.getByRole('textbox', { name: '证件号码' }));
+    await user.type(dialog.getByRole('textbox', { name: '证件号码' }), IDCARD);
+    expect(sessionStorage.getItem('heming.form')).not.toContain(IDCARD);
+    await user.click(dialog.getByRole('checkbox'));
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText(`110${'*'.repeat(13)}2X`)).toBeInstanceOf(HTMLElement);
+    expect(document.body.textContent).not.toContain(IDCARD);
+
+    // Another name: the mask stands for the number.
+    await user.click(screen.getByRole('button', { name: '修改林听雨的证件' }));
+    const again = within(await screen.findByRole('dialog'));
+    await user.clear(again.getByRole('textbox', { name: '证件姓名' }));
+    await user.type(again.getByRole('textbox', { name: '证件姓名' }), '林知远');
+    await user.click(again.getByRole('checkbox'));
+    await user.click(again.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('林知远')).toBeInstanceOf(HTMLElement);
+    expect(await client.ok(certifications.list, {})).toMatchObject([{ name: '林知远', type: 'idcard' }]);
+    await user.click(screen.getByRole('button', { name: '删除林知远的证件' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
+    expect(await screen.findByText('还没有保存证件')).toBeInstanceOf(HTMLElement);
+  });
+});

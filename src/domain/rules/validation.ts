@@ -128,7 +128,7 @@ export function isResidencePermit(value: string, today = LAST_DAY): boolean {
   return /^[A-Za-z]{3}\d{12}$/.test(value) || (/^(?:8[123]|9)/.test(value) && isNumber18(value, today));
 }
 
-/** How a certificate's number is kept and compared: capitals, plain figures and letters, no spaces and dashes. */
+/** How the number of a certificate is kept and compared: capitals, plain figures and letters, no spaces and dashes. */
 export const cleanCertificate = (number: string): string =>
   number.slice(0, 60).normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
 
@@ -141,7 +141,7 @@ export function isCertificate(type: CertificateType, number: string, today?: str
 /** 138****8000: how a mobile is shown (S19). */
 export const maskMobile = (mobile: string): string => mobile.replace(/^(.{3}).*(.{4})$/, '$1****$2');
 
-/** A certificate's number with its middle hidden: the first three and the last two of long ones stay. */
+/** The number of a certificate with its middle hidden: the first three and the last two of long ones stay. */
 export function maskCertificate(number: string): string {
   const [head, tail] = number.length >= 12 ? [3, 2] : [1, 1];
   return number.slice(0, head) + '*'.repeat(Math.max(number.length - head - tail, 1)) + number.slice(-tail);

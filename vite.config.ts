@@ -15,7 +15,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const mocks = env.VITE_MOCKS === 'on';
   return {
     base: '/',
-    plugins: [react(), artwork(), waysInPlugin(), ...(mocks ? [msw({ mode: 'worker-only' })] : [])],
+    plugins: [react(), artwork(), waysInPlugin(), mocks && msw({ mode: 'worker-only' })],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? 'on' : 'off') },
     // The renderer is one file for Node, with nothing to install beside it.
     ssr: { noExternal: true as const },

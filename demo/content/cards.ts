@@ -318,8 +318,8 @@ const TIMES = cards.flatMap(({ kind, name, lead, grants }): Offer[] =>
         {
           id: grants.offerId,
           kind: 'times',
-          title: [name.zh, name.en],
-          description: [lead.zh, lead.en],
+          title: name,
+          description: lead,
           cardtype: '',
           value: { by: 'times', worth: grants.each, each: grants.times },
           from: 0,
@@ -336,8 +336,11 @@ export const cardOffers: readonly Offer[] = [
   {
     id: 'card-gift-500',
     kind: 'coupon',
-    title: ['礼品卡', 'Gift card'],
-    description: ['每单立减 100 元，可与其他优惠同用。', '¥100 off an order, beside other discounts.'],
+    title: { zh: '礼品卡', en: 'Gift card' },
+    description: {
+      zh: '每单立减 100 元，可与其他优惠同用。',
+      en: '¥100 off an order, beside other discounts.',
+    },
     cardtype: 'B',
     value: { by: 'sum', off: 10_000 },
     from: 0,

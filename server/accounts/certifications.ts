@@ -1,8 +1,7 @@
+import type { CertificateType } from '#domain/contract/certificates.ts';
 import type { Certification } from '#domain/contract/certification.ts';
 import { ERR } from '#domain/contract/envelope.ts';
-import type { CertificateType } from '#domain/contract/form-kinds.ts';
-import { cleanCertificate } from '#domain/rules/form.ts';
-import { isCertificate } from '#domain/rules/validation.ts';
+import { cleanCertificate, isCertificate } from '#domain/rules/validation.ts';
 import { hallTime } from '#lib/dates.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
@@ -15,7 +14,7 @@ import { maskedNumber, seal, unseal } from './seal.ts';
 const MOST = 20;
 
 /** Foreign and absent ones get the same reply (quality.md S9). */
-const noCertification = (): Refusal => notFound(['该证件', 'certificate']);
+const noCertification = (): Refusal => notFound({ zh: '该证件', en: 'certificate' });
 
 export interface CertificationInput {
   readonly certificationId?: string | undefined;
@@ -45,10 +44,10 @@ export async function saveCertification(
   const { memberId } = session;
   const key = keyFor(ctx);
   if (input.agree !== 'Y')
-    throw badField('agree', [
-      '请先同意保存证件信息的用途说明。',
-      'Please agree first to what the certificate is kept for.',
-    ]);
+    throw badField('agree', {
+      zh: '请先同意保存证件信息的用途说明。',
+      en: 'Please agree first to what the certificate is kept for.',
+    });
   return deps.store.transaction(async ({ accounts, persons }) => {
     // One at a time for a member: the limit holds in parallel, too.
     await accounts.lockMember(memberId);
@@ -56,10 +55,10 @@ export async function saveCertification(
     const before = input.certificationId === undefined ? null : all.find(c => c.id === input.certificationId);
     if (before === undefined) throw noCertification();
     if (!before && all.length >= MOST)
-      throw new Refusal(ERR.overLimit, [
-        `最多保存 ${MOST} 个证件。`,
-        `You can keep up to ${MOST} certificates.`,
-      ]);
+      throw new Refusal(ERR.overLimit, {
+        zh: `最多保存 ${MOST} 个证件。`,
+        en: `You can keep up to ${MOST} certificates.`,
+      });
     const same = before && before.type === input.type && input.number === maskedNumber(before.number);
     const number = cleanCertificate(input.number);
     if (!same && !isCertificate(input.type, number, hallTime(now).date)) throw wrongNumber();
@@ -73,7 +72,7 @@ export async function saveCertification(
       savedAt: before?.savedAt ?? now,
     };
     if (!(await persons.putCertification(row)))
-      throw badField('number', ['这个证件已经保存过了。', 'This certificate is kept already.']);
+      throw badField('number', { zh: '这个证件已经保存过了。', en: 'This certificate is kept already.' });
     return { certificationId: row.id };
   });
 }
@@ -92,20 +91,26 @@ export async function openCertification(
   if (!row) throw noCertification();
   // With another key than it was sealed with, it has to be typed in again.
   const number = await unseal(keyFor(ctx), row.memberId, row.number).catch(() => {
-    throw badField('certificates', [
-      '保存的证件无法读取，请重新填写。',
-      'The certificate that was kept cannot be read. Please type it in again.',
-    ]);
+    throw badField('certificates', {
+      zh: '保存的证件无法读取，请重新填写。',
+      en: 'The certificate that was kept cannot be read. Please type it in again.',
+    });
   });
   return { type: row.type, name: row.name, number };
 }
 
 const wrongNumber = (): Refusal =>
-  badField('number', ['证件号码不正确，请核对。', 'That certificate number is not right. Please check it.']);
+  badField('number', {
+    zh: '证件号码不正确，请核对。',
+    en: 'That certificate number is not right. Please check it.',
+  });
 
 function keyFor({ deps }: MemberCtx): string {
   const { certificateKey } = deps.config;
   if (certificateKey === undefined)
-    throw new Refusal(ERR.refused, ['目前不提供证件保存。', 'Certificates are not kept at present.']);
+    throw new Refusal(ERR.refused, {
+      zh: '目前不提供证件保存。',
+      en: 'Certificates are not kept at present.',
+    });
   return certificateKey;
 }

@@ -20,7 +20,7 @@ const MOST = 4_000;
 /** A form of the catalogue in the caller's language. */
 export async function formOf({ deps, locale, now }: MemberCtx, id: string) {
   const doc = formDoc(await getCatalogue(deps), id);
-  if (!doc) throw notFound(['该表单', 'form']);
+  if (!doc) throw notFound({ zh: '该表单', en: 'form' });
   return formView(doc, locale, hallTime(now).date);
 }
 
@@ -38,7 +38,7 @@ export const keptNumber = (
 export const faultyForm = (faults: ReturnType<typeof formFaults>): Refusal =>
   new Refusal(
     ERR.badPayload,
-    ['有些资料需要修改，请核对后再提交。', 'Some details need another look. Please check them.'],
+    { zh: '有些资料需要修改，请核对后再提交。', en: 'Some details need another look. Please check them.' },
     { fields: faults.map(f => f.name), faults },
   );
 
@@ -123,9 +123,9 @@ function keepUnknown(entries: Record<string, unknown>, before: FormValues, name:
   const value = Object.hasOwn(entries, name) ? entries[name] : before[name];
   if (value === undefined) return;
   if (JSON.stringify(value).length > MOST)
-    throw new Refusal(ERR.tooLarge, [
-      '提交的内容过大，请精简后重试。',
-      'That is more than we can take. Please send less.',
-    ]);
+    throw new Refusal(ERR.tooLarge, {
+      zh: '提交的内容过大，请精简后重试。',
+      en: 'That is more than we can take. Please send less.',
+    });
   entries[name] = value;
 }

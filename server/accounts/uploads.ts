@@ -19,15 +19,16 @@ export async function keepFile(
 ): Promise<{ fileId: string; name: string; type: string; size: number }> {
   const { deps, now, session } = ctx;
   const { memberId } = session;
-  if (!file || file.size === 0) throw badField('file', ['请选择一个文件。', 'Please choose a file.']);
+  if (!file || file.size === 0)
+    throw badField('file', { zh: '请选择一个文件。', en: 'Please choose a file.' });
   await limit(ctx, 'uploadByMember', memberId);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = fileType(bytes);
   if (!type)
-    throw badField('file', [
-      '只能上传 PNG、JPEG、WebP 图片或 PDF，并且文件要完好。',
-      'A PNG, JPEG or WebP picture or a PDF, please, and a file that is whole.',
-    ]);
+    throw badField('file', {
+      zh: '只能上传 PNG、JPEG、WebP 图片或 PDF，并且文件要完好。',
+      en: 'A PNG, JPEG or WebP picture or a PDF, please, and a file that is whole.',
+    });
   const row = {
     id: `u${deps.random.token(15)}`,
     memberId,
@@ -43,10 +44,10 @@ export async function keepFile(
     await accounts.lockMember(memberId);
     const used = (await persons.uploads(memberId)).reduce((sum, u) => sum + u.size, 0);
     if (used + row.size > MOST)
-      throw new Refusal(ERR.overLimit, [
-        '您上传的文件已达到上限，请过一天再试。',
-        'You have uploaded as much as we can keep. Please try again in a day.',
-      ]);
+      throw new Refusal(ERR.overLimit, {
+        zh: '您上传的文件已达到上限，请过一天再试。',
+        en: 'You have uploaded as much as we can keep. Please try again in a day.',
+      });
     await persons.addUpload(row);
   });
   return { fileId: row.id, name: row.name, type, size: row.size };

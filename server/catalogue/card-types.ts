@@ -1,6 +1,6 @@
 import type { CardKind } from '#domain/contract/membership.ts';
+import type { Bilingual } from '#domain/text.ts';
 import type { FormFieldDoc } from './form-types.ts';
-import type { Both } from './types.ts';
 import type { ArtAttrs } from './wire-types.ts';
 
 /** A kind of membership card. Money in fen. */
@@ -8,9 +8,9 @@ export interface CardDoc {
   readonly id: string;
   readonly order: number;
   readonly kind: CardKind;
-  readonly name: Both;
-  readonly lead: Both;
-  readonly gives: readonly Both[];
+  readonly name: Bilingual;
+  readonly lead: Bilingual;
+  readonly gives: readonly Bilingual[];
   readonly price: number;
   readonly days: number;
   readonly activateWithin: number;

@@ -1,12 +1,13 @@
-import type { CertificateType, FieldKind } from '#domain/contract/form-kinds.ts';
-import type { Both } from './types.ts';
+import type { CertificateType } from '#domain/contract/certificates.ts';
+import type { FieldKind } from '#domain/contract/form-kinds.ts';
+import type { Bilingual } from '#domain/text.ts';
 
 /** A field of a form as the orchestra writes it; what is left out is asked for nothing. */
 export interface FormFieldDoc {
   readonly name: string;
   readonly kind: FieldKind;
-  readonly label: Both;
-  readonly hint?: Both;
+  readonly label: Bilingual;
+  readonly hint?: Bilingual;
   readonly required?: boolean;
   readonly min?: number;
   readonly max?: number;
@@ -20,8 +21,8 @@ export interface FormFieldDoc {
   /** A person's name: shown with its first character only where it need not be read. */
   readonly named?: boolean;
   readonly pattern?: string;
-  readonly patternText?: Both;
-  readonly options?: readonly { readonly value: string; readonly label: Both }[];
+  readonly patternText?: Bilingual;
+  readonly options?: readonly { readonly value: string; readonly label: Bilingual }[];
   readonly types?: readonly CertificateType[];
   readonly mainland?: boolean;
   readonly accept?: string;
@@ -32,7 +33,7 @@ export interface FormFieldDoc {
 /** Kind `form` of the catalogue; `person` is what members tell about themselves. */
 export interface FormDoc {
   readonly id: string;
-  readonly title: Both;
-  readonly lead: Both;
+  readonly title: Bilingual;
+  readonly lead: Bilingual;
   readonly fields: readonly FormFieldDoc[];
 }

@@ -1,9 +1,10 @@
 import type { FormField } from '#domain/contract/form-fields.ts';
 import type { DynamicForm } from '#domain/contract/person.ts';
 import { birthdaysOf } from '#domain/rules/card.ts';
+import { say } from '#domain/text.ts';
 import type { Locale } from '#site/tree.ts';
 import type { FormDoc, FormFieldDoc } from './form-types.ts';
-import { NONE, pick, t } from './text.ts';
+import { NONE, t } from './text.ts';
 import type { Catalogue } from './types.ts';
 
 /** The form that every orchestra has; its own document of this name takes its place. */
@@ -22,15 +23,15 @@ export function formDoc(catalogue: Catalogue, id: string): FormDoc | undefined {
 export const formFieldView = (doc: FormFieldDoc, locale: Locale, today: string): FormField => ({
   name: doc.name,
   kind: doc.kind,
-  label: pick(doc.label, locale),
-  hint: pick(doc.hint ?? NONE, locale),
+  label: say(doc.label, locale),
+  hint: say(doc.hint ?? NONE, locale),
   required: doc.required ?? false,
   min: doc.min,
   max: doc.max,
   ...daysOf(doc, today),
   pattern: doc.pattern ?? '',
-  patternText: pick(doc.patternText ?? NONE, locale),
-  options: (doc.options ?? []).map(o => ({ value: o.value, label: pick(o.label, locale) })),
+  patternText: say(doc.patternText ?? NONE, locale),
+  options: (doc.options ?? []).map(o => ({ value: o.value, label: say(o.label, locale) })),
   types: [...(doc.types ?? [])],
   mainland: doc.mainland ?? false,
   accept: doc.accept ?? '',
@@ -48,7 +49,7 @@ function daysOf(doc: FormFieldDoc, today: string): Pick<FormField, 'from' | 'to'
 const FIRST_DAY = '1880-01-01';
 
 export const formView = (doc: FormDoc, locale: Locale, today: string): DynamicForm => ({
-  title: pick(doc.title, locale),
-  lead: pick(doc.lead, locale),
+  title: say(doc.title, locale),
+  lead: say(doc.lead, locale),
   fields: doc.fields.map(field => formFieldView(field, locale, today)),
 });

@@ -1,4 +1,4 @@
-import { surround } from '#api/client.ts';
+import { configureClient } from '#api/client.ts';
 import type { CallFailure } from '#api/failure.ts';
 import { env } from '#env';
 import { forgetMember } from '#features/login/forget.ts';
@@ -41,7 +41,7 @@ export function sentPage(): FirstData | null {
 /** Joins the parts that may not import one another: wrapper, stores, router and toasts. */
 export function boot(sent: FirstData | null = null): Router {
   const first = firstReplies(sent ?? NOTHING_SENT);
-  surround({
+  configureClient({
     sourcePage: () => place().pathname + place().hash,
     appKey: () => env.appKey[currentTree().layout],
     featurePrefix: env.featurePrefix,

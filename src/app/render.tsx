@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { surround } from '#api/client.ts';
+import { configureClient } from '#api/client.ts';
 import { env } from '#env';
 import { copyOf } from '#i18n/copy.ts';
 import { ensureCopy } from '#i18n/i18n.ts';
@@ -50,7 +50,7 @@ const here = (): Scope => {
   return current;
 };
 
-surround({
+configureClient({
   sourcePage: () => here().path,
   appKey: () => env.appKey[here().tree.layout],
   featurePrefix: env.featurePrefix,

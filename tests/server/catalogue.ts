@@ -1,4 +1,4 @@
-import { account, favorites, member } from '#domain/contract/account.ts';
+import { account, member } from '#domain/contract/account.ts';
 import { addresses } from '#domain/contract/address.ts';
 import { certifications } from '#domain/contract/certification.ts';
 import { club } from '#domain/contract/club.ts';
@@ -6,6 +6,7 @@ import { contact } from '#domain/contract/contact.ts';
 import { content } from '#domain/contract/content.ts';
 import { discount, wallet } from '#domain/contract/discount.ts';
 import { education } from '#domain/contract/education.ts';
+import { favorites } from '#domain/contract/favorites.ts';
 import { mall } from '#domain/contract/mall.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { news } from '#domain/contract/news.ts';

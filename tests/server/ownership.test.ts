@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_MEMBERS } from '#demo/members.ts';
-import { favorites } from '#domain/contract/account.ts';
 import { addresses } from '#domain/contract/address.ts';
 import type { Call } from '#domain/contract/call.ts';
 import { certifications } from '#domain/contract/certification.ts';
 import { DISCOUNT_FAMILIES, type DiscountFamilyName } from '#domain/contract/discount.ts';
 import { FAMILIES } from '#domain/contract/family.ts';
+import { favorites } from '#domain/contract/favorites.ts';
 import { mall } from '#domain/contract/mall.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { type OrderCalls, orderCalls, ticketOrder } from '#domain/contract/order.ts';
@@ -44,7 +44,16 @@ const order = (tradeNo: string, memberId: string): OrderRow => ({
   renewed: false,
   requestId: `r-${tradeNo}`,
   bodyHash: 'x',
-  seats: [{ seatId: 'A-1', zone: ['池座', 'Stalls'], row: '1', number: '1', category: '1', price: 38_000 }],
+  seats: [
+    {
+      seatId: 'A-1',
+      zone: { zh: '池座', en: 'Stalls' },
+      row: '1',
+      number: '1',
+      category: '1',
+      price: 38_000,
+    },
+  ],
   amount: 38_000,
   family: 'seat',
   items: [],

@@ -1,6 +1,7 @@
 import type { CardKind, CardOffer, Holding } from '#domain/contract/membership.ts';
 import { showCode } from '#domain/rules/card.ts';
 import { maskEmail, maskMobile } from '#domain/rules/validation.ts';
+import { say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
 import type { Held } from '../../accounts/holdings.ts';
@@ -8,7 +9,7 @@ import { levelName } from '../../accounts/level.ts';
 import { maskedNumber } from '../../accounts/seal.ts';
 import type { CardDoc } from '../../catalogue/card-types.ts';
 import type { FormFieldDoc } from '../../catalogue/form-types.ts';
-import { pick, t } from '../../catalogue/text.ts';
+import { t } from '../../catalogue/text.ts';
 import { iso } from '../../catalogue/view.ts';
 
 const KINDS = {
@@ -22,10 +23,10 @@ const activationOf = (card: CardDoc): 'code' | 'person' => (card.fields.length ?
 export const offerView = (card: CardDoc, locale: Locale): CardOffer => ({
   cardId: card.id,
   kind: card.kind,
-  name: pick(card.name, locale),
-  kindName: pick(KINDS[card.kind], locale),
-  lead: pick(card.lead, locale),
-  gives: card.gives.map(text => pick(text, locale)),
+  name: say(card.name, locale),
+  kindName: say(KINDS[card.kind], locale),
+  lead: say(card.lead, locale),
+  gives: card.gives.map(text => say(text, locale)),
   price: toYuan(card.price),
   days: card.days,
   activateWithin: card.activateWithin,
@@ -47,10 +48,10 @@ export function holdingView({ row, card, used, state }: Held, locale: Locale): H
     membershipId: row.membershipId,
     cardId: card.id,
     kind: card.kind,
-    name: pick(card.name, locale),
-    kindName: pick(KINDS[card.kind], locale),
+    name: say(card.name, locale),
+    kindName: say(KINDS[card.kind], locale),
     art: card.art,
-    gives: card.gives.map(text => pick(text, locale)),
+    gives: card.gives.map(text => say(text, locale)),
     state,
     tradeNo: row.tradeNo,
     activation,
@@ -64,7 +65,7 @@ export function holdingView({ row, card, used, state }: Held, locale: Locale): H
     ...(state === 'unactivated' && activation === 'code' ? { code: showCode(row.code) } : {}),
     person: card.fields.flatMap(field => {
       const value = row.person[field.name];
-      return value ? [{ label: pick(field.label, locale), value: masked(field, value, locale) }] : [];
+      return value ? [{ label: say(field.label, locale), value: masked(field, value, locale) }] : [];
     }),
   };
 }
@@ -81,7 +82,7 @@ function masked(field: FormFieldDoc, value: string, locale: Locale): string {
       return `${value.slice(0, 4)}-**-**`;
     case 'one': {
       const option = field.options?.find(o => o.value === value);
-      return option ? pick(option.label, locale) : value;
+      return option ? say(option.label, locale) : value;
     }
     default:
       return field.named ? [...value][0] + '*'.repeat(Math.max(1, [...value].length - 1)) : value;

@@ -48,11 +48,3 @@ export const member = calls(() => import('./shapes/account.ts').then(s => s.memb
   join: post(`${m}/memberInfo/joinMember`),
   expenditure: post(`${m}/actionstats/getRealExpenditure`),
 });
-
-export const FAVORITE_TYPES = ['program', 'recording', 'news'] as const;
-export const favorites = calls(() => import('./shapes/account.ts').then(s => s.favorites), {
-  is: post(`${m}/favorites/isFavorites`),
-  save: post(`${m}/favorites/saveFavorites`),
-  remove: post(`${m}/favorites/deleteFavoriteById`),
-  list: post(`${m}/symphony/favorites/listFavorites`),
-});

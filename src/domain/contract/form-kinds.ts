@@ -15,6 +15,3 @@ export const FIELD_KINDS = [
   'file',
 ] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
-
-export const CERTIFICATE_TYPES = ['idcard', 'passport', 'residence'] as const;
-export type CertificateType = (typeof CERTIFICATE_TYPES)[number];

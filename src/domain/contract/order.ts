@@ -34,7 +34,6 @@ export type GatewayCode = (typeof GATEWAYS)[number];
 /** Where the payer is: before a large screen, in a phone's browser, or in the browser inside the wallet. */
 export const PAY_SCENES = ['screen', 'phone', 'wallet'] as const;
 export type PayScene = (typeof PAY_SCENES)[number];
-export const CERTIFICATES = ['idcard', 'passport', 'residence'] as const;
 /** What an order brings: tickets to an evening, a parcel, or something to open on a screen. */
 export const DELIVERIES = ['ticket', 'parcel', 'digital'] as const;
 export type Delivery = (typeof DELIVERIES)[number];

@@ -1,15 +1,12 @@
 /** Forms that the box office describes: what is asked, what is kept of an entry, what is wrong with it. */
+
+import { CERTIFICATES, type CertificateType } from '../contract/certificates.ts';
 import type { FieldValue, FormField, FormValues } from '../contract/form-fields.ts';
-import {
-  CERTIFICATE_TYPES,
-  type CertificateType,
-  FIELD_KINDS,
-  type FieldKind,
-} from '../contract/form-kinds.ts';
+import { FIELD_KINDS, type FieldKind } from '../contract/form-kinds.ts';
 import { isPhone, phoneOf } from './contact.ts';
 import { findProvince, POST_REGIONS } from './freight.ts';
 import { matchesWhole } from './safe-pattern.ts';
-import { cleanEmail, cleanMobile, isCertificate, isEmail, isMobile } from './validation.ts';
+import { cleanCertificate, cleanEmail, cleanMobile, isCertificate, isEmail, isMobile } from './validation.ts';
 
 export type FieldFault =
   | 'empty'
@@ -35,7 +32,7 @@ export type FieldFault =
 export const FIELD_FAULTS: readonly FieldFault[] = [
   ...(['empty', 'long', 'short', 'pattern', 'number', 'low', 'high', 'date', 'early', 'late'] as const),
   ...(['option', 'few', 'many', 'region', 'city', 'mobile', 'phone', 'email', 'file'] as const),
-  ...CERTIFICATE_TYPES,
+  ...CERTIFICATES,
 ];
 
 /** Longest text of a field that says nothing of it; the specification's for one line (§5). */
@@ -94,10 +91,6 @@ function cleanList(field: FormField, value: readonly string[]): readonly string[
   const end = list.findLastIndex(v => v !== '');
   return list.slice(0, end + 1);
 }
-
-/** Capitals, plain figures and letters, no spaces. */
-export const cleanCertificate = (number: string): string =>
-  number.slice(0, 60).normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
 
 /** 12,000.50 as people write it; what is no number stays as it is. */
 function plainNumber(text: string): string {
@@ -189,7 +182,7 @@ function listFault(field: FormField, value: readonly string[], today: string): F
       if (value.length > 3 || value.some(v => v.length > 40) || !findProvince(first)) return 'region';
       return second === '' && !POST_AREAS.has(findProvince(first)?.zh ?? '') ? 'city' : null;
     case 'certificate': {
-      const type = (field.types.length ? field.types : CERTIFICATE_TYPES).find(t => t === first);
+      const type = (field.types.length ? field.types : CERTIFICATES).find(t => t === first);
       return type ? (isCertificate(type, second, today) ? null : type) : 'idcard';
     }
     default:

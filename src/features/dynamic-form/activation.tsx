@@ -5,7 +5,7 @@ import { type Holding, membership } from '#domain/contract/membership.ts';
 import { formEntries } from '#domain/rules/form.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Load } from '#ui/load.tsx';
@@ -46,7 +46,9 @@ export function Activation({ card, onClose, onDone }: Props) {
 }
 
 const fieldsOf = ({ cardId, activation }: Holding): Promise<FormField[]> =>
-  activation === 'person' ? later(call(membership.fields, { cardId }, { quiet: true })) : Promise.resolve([]);
+  activation === 'person'
+    ? handled(call(membership.fields, { cardId }, { quiet: true }))
+    : Promise.resolve([]);
 
 function Form({ card, fields, onClose, onDone }: Props & { fields: readonly FormField[] }) {
   const t = useCopy('card');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { upload } from '#api/client.ts';
+import { CERTIFICATES } from '#domain/contract/certificates.ts';
 import type { FormField } from '#domain/contract/form-fields.ts';
-import { CERTIFICATE_TYPES } from '#domain/contract/form-kinds.ts';
 import { MAX_FILE, uploads } from '#domain/contract/upload.ts';
 import { AREA_MAX, fitsAccept, isKnown, readValue, TEXT_MAX } from '#domain/rules/form.ts';
 import { findProvince } from '#domain/rules/freight.ts';
@@ -216,7 +216,7 @@ function CertificateField({
   error,
   value,
 }: Props & { id: string; error: string | undefined; value: readonly string[] }) {
-  const types = field.types.length ? field.types : CERTIFICATE_TYPES;
+  const types = field.types.length ? field.types : CERTIFICATES;
   const [type = types[0] ?? 'idcard', number = ''] = value;
   const input = (
     <TextInput

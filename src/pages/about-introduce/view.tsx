@@ -1,4 +1,4 @@
-import { HOUSE } from '#art/house.ts';
+import { PAGE_ART } from '#art/page-art.ts';
 import { SafeHtml } from '#features/html/safe-html.tsx';
 import { AboutHead, Statement } from '#features/page/about-head.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
@@ -35,7 +35,7 @@ export default function Introduce() {
           {facts => <FactList facts={facts} />}
         </Load>
       </div>
-      <Art attrs={HOUSE.about} size="hero" lazy={false} className={styles.picture} />
+      <Art attrs={PAGE_ART.about} size="hero" lazy={false} className={styles.picture} />
       <Load
         from={data.chapters}
         skeleton={

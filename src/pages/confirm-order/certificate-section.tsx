@@ -1,5 +1,6 @@
+import { CERTIFICATES } from '#domain/contract/certificates.ts';
 import type { Certification } from '#domain/contract/certification.ts';
-import { CERTIFICATES, type Order } from '#domain/contract/order.ts';
+import type { Order } from '#domain/contract/order.ts';
 import { seatWords } from '#features/ticket/seat-words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -11,7 +12,7 @@ import styles from './sections.module.css';
 import type { Checkout } from './use-checkout.ts';
 
 interface Props extends Pick<Checkout, 'form' | 'rules'> {
-  seats: Order['seats'];
+  seats: Readonly<Order['seats']>;
   /** Certificates that the member keeps: they are offered, so that nothing is typed twice. */
   kept: readonly Certification[];
 }

@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it, vi } from 'vitest';
 import { call } from '#api/client.ts';
-import { favorites } from '#domain/contract/account.ts';
+import { favorites } from '#domain/contract/favorites.ts';
 import { type ProgramCard, program } from '#domain/contract/program.ts';
 import { programPage } from '#domain/contract/shapes/program.ts';
 import { useSecret } from '#stores/secret.ts';

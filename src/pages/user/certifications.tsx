@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '#api/client.ts';
+import { CERTIFICATES, type CertificateType } from '#domain/contract/certificates.ts';
 import { type Certification, certifications } from '#domain/contract/certification.ts';
 import type { FormField } from '#domain/contract/form-fields.ts';
-import { CERTIFICATE_TYPES, type CertificateType } from '#domain/contract/form-kinds.ts';
 import { cleanValue } from '#domain/rules/form.ts';
 import { DynamicFields } from '#features/dynamic-form/fields.tsx';
 import { useDynamicForm } from '#features/dynamic-form/use-dynamic-form.ts';
@@ -255,7 +255,7 @@ function useFields(): FormField[] {
       name: 'paper',
       kind: 'certificate',
       label: t('certificate.number'),
-      types: [...CERTIFICATE_TYPES],
+      types: [...CERTIFICATES],
     },
     {
       ...none,

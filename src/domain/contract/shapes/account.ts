@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { CAPTCHA_FORMS, CODE_PURPOSES, FAVORITE_TYPES } from '../account.ts';
-import { flag, id, instant, nothing, quiet, required, text, whole, yuan } from './wire.ts';
+import { CAPTCHA_FORMS, CODE_PURPOSES } from '../account.ts';
+import { flag, id, instant, nothing, quiet, required, text, yuan } from './wire.ts';
 
 /** What the login calls and getLogonInfo reply: never an identity number, the mobile masked. */
 export const userInfo = z.object({
@@ -133,31 +133,4 @@ export const member = {
   levels: { payload: z.object({ ...quiet }), reply: z.array(memberLevel) },
   join: { payload: z.object({ ...quiet }), reply: nothing },
   expenditure: { payload: z.object({ ...quiet }), reply: z.object({ totalExpenditure: yuan }) },
-};
-
-const favorite = z.object({
-  id,
-  type: z.enum(FAVORITE_TYPES),
-  targetId: id,
-  title: z.string(),
-  addedAt: instant,
-});
-
-const target = { type: z.enum(FAVORITE_TYPES), targetId: id };
-
-export const favorites = {
-  is: {
-    payload: z.object({ ...quiet, ...target }),
-    reply: z.object({ favorite: z.boolean(), id: z.optional(id) }),
-  },
-  save: { payload: z.object({ ...quiet, ...target }), reply: z.object({ id }) },
-  remove: { payload: z.object({ ...quiet, id }), reply: nothing },
-  list: {
-    payload: z.object({
-      ...quiet,
-      type: z.optional(z.enum(FAVORITE_TYPES)),
-      pageNo: z.optional(whole(1, 1000)),
-    }),
-    reply: z.object({ total: z.number(), list: z.array(favorite) }),
-  },
 };

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { CERTIFICATE_TYPES } from '../form-kinds.ts';
+import { CERTIFICATES } from '../certificates.ts';
 import { flag, id, instant, nothing, quiet, required } from './wire.ts';
 
 /** A certificate that a member keeps for concerts with real names. Its number is masked, always (quality.md S19). */
 export const certification = z.object({
   certificationId: id,
-  type: z.enum(CERTIFICATE_TYPES),
+  type: z.enum(CERTIFICATES),
   name: z.string(),
   number: z.string(),
   savedAt: instant,
@@ -17,7 +17,7 @@ export const certifications = {
     payload: z.object({
       ...quiet,
       certificationId: z.optional(id),
-      type: z.enum(CERTIFICATE_TYPES),
+      type: z.enum(CERTIFICATES),
       name: required(40),
       number: required(30),
       agree: z.optional(flag),

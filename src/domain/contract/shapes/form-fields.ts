@@ -1,6 +1,6 @@
 /** Fields of a form that the box office describes. */
 import * as z from 'zod/mini';
-import { CERTIFICATE_TYPES } from '../form-kinds.ts';
+import { CERTIFICATES } from '../certificates.ts';
 import { foreignId, listOf, maybe, words, yes } from './tolerant.ts';
 import { day } from './wire.ts';
 
@@ -22,7 +22,7 @@ export const formField = z.object({
   patternText: words,
   options: listOf(z.object({ value: z.string(), label: words })),
   /** Of a certificate; one alone is not asked about. */
-  types: listOf(z.enum(CERTIFICATE_TYPES)),
+  types: listOf(z.enum(CERTIFICATES)),
   /** Mobiles of the mainland only. */
   mainland: yes,
   /** Of a file, as the attribute has it: `image/png,.pdf`. */

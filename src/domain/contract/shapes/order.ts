@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { CERTIFICATES } from '../certificates.ts';
 import { FAMILIES, type Family } from '../family.ts';
 import {
-  CERTIFICATES,
   CHANNELS,
   DELIVERIES,
   type Delivery,

@@ -1,4 +1,4 @@
-import md5 from 'crypto-js/md5';
+import md5 from 'crypto-js/md5.js';
 
 /** Characters 8 to 24 of the hexadecimal MD5 of prefix + orderKey + appKey (specification §4). */
 export function featureHash(prefix: string, orderKey: string, appKey: string): string {

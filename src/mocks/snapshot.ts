@@ -1,4 +1,4 @@
-/** One value in IndexedDB, for the demonstration that lives in the browser. Denied or broken storage is an empty shelf. */
+/** One value in IndexedDB, for the demonstration that lives in the browser. Denied or broken storage is no snapshot. */
 const NAME = 'heming-box-office';
 const STORE = 'shelf';
 const KEY = 'snapshot';
@@ -30,7 +30,7 @@ async function withStore<T>(
 }
 
 /** What was kept, of any shape; undefined when there is nothing or it cannot be read. */
-export async function readShelf(): Promise<unknown> {
+export async function readSnapshot(): Promise<unknown> {
   try {
     return await withStore('readonly', store => store.get(KEY) as IDBRequest<unknown>);
   } catch {
@@ -38,7 +38,7 @@ export async function readShelf(): Promise<unknown> {
   }
 }
 
-export interface ShelfWriter {
+export interface SnapshotWriter {
   /** There is something new to keep. */
   changed(): void;
   /** Everything new is kept by now. */
@@ -46,7 +46,7 @@ export interface ShelfWriter {
 }
 
 /** Keeps what `take` returns, at once and without overlaps: a change while one is written is written after it. */
-export function shelfWriter(take: () => unknown): ShelfWriter {
+export function snapshotWriter(take: () => unknown): SnapshotWriter {
   let writing: Promise<void> | null = null;
   let again = false;
   const write = async (): Promise<void> => {

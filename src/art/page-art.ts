@@ -1,7 +1,7 @@
 import type { ArtTone } from './path.ts';
 
-/** Artwork that stands for the house rather than for a programme: pages take it from here, the static site makes it. */
-export const HOUSE = {
+/** Artwork that belongs to a page rather than to a programme: pages take it from here, the static site makes it. */
+export const PAGE_ART = {
   login: { seed: 'login-5', key: 'D minor', motif: 'lissajous', mood: 'dark' },
   cards: { seed: 'card-house', key: 'D major', motif: 'lissajous', mood: 'dark' },
   packages: { seed: 'pack-house', key: 'A minor', motif: 'stage', mood: 'dark' },

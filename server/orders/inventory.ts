@@ -1,5 +1,5 @@
 import type { Candidate } from '#domain/rules/best-available.ts';
-import type { House } from '#domain/rules/package.ts';
+import type { SeatInventory } from '#domain/rules/package.ts';
 import { withheldOf } from '../catalogue/catalogue.ts';
 import type { Catalogue, PlanIndex, ScheduleDoc } from '../catalogue/types.ts';
 import type { Ctx } from '../http/endpoint.ts';
@@ -23,13 +23,13 @@ export async function takenSeats(
 }
 
 /** A performance's house as it is now; seats of the order `own` count as free. */
-export const houseOf = async (
+export const inventoryOf = async (
   ctx: Ctx,
   catalogue: Catalogue,
   schedule: ScheduleDoc,
   plan: PlanIndex,
   own: string | null = null,
-): Promise<House> => ({
+): Promise<SeatInventory> => ({
   rows: rowsOf(plan, category => schedule.prices[category] ?? 0),
   stage: plan.stage,
   taken: await takenSeats(ctx, catalogue, schedule, own),

@@ -19,7 +19,7 @@ import { toFen } from '#lib/money.ts';
 import { matchPage } from '#site/href.ts';
 import { treeName } from '#site/tree.ts';
 import { toast } from '#ui/toast.tsx';
-import type { Desk } from './model.ts';
+import type { LoadedOrder } from './model.ts';
 
 export type Details = Omit<PayloadOf<typeof ticketOrder.confirm>, 'tradeNo' | 'totalAmount'>;
 export type Verb = 'pay' | 'renew' | 'cancel' | 'refund' | 'check' | 'close' | 'edit';
@@ -27,7 +27,7 @@ export type Verb = 'pay' | 'renew' | 'cancel' | 'refund' | 'check' | 'close' | '
 export type Phase = 'form' | 'unknown' | 'started' | 'scan' | 'status';
 
 /** The order with its verbs. One verb at a time: ten clicks make one payment (quality.md R20). */
-export function useDesk({ order: loaded }: Desk) {
+export function useOrder({ order: loaded }: LoadedOrder) {
   const t = useCopy('order');
   const tree = useTree();
   const navigate = useNavigate();
@@ -193,7 +193,7 @@ export function useDesk({ order: loaded }: Desk) {
       ),
   };
 }
-export type DeskState = ReturnType<typeof useDesk>;
+export type OrderState = ReturnType<typeof useOrder>;
 
 /** A payment to scan. */
 interface Code {

@@ -29,7 +29,7 @@ test('personal information: every kind of field, by hand, and nothing is lost on
   await page.getByRole('button', { name: own.save, exact: true }).click();
   await expect(page.getByRole('alert')).toBeFocused();
   await expectAccessible(page);
-  await field('称呼', 'What we call you').fill('林听雨 <script>alert(1)</script>'.slice(0, 20));
+  await field('称呼', 'What we call you').fill('林听雨 <script>alert(1)');
   await field('姓名', 'Full name').fill('林听雨');
   await field('信件抬头', 'In letters').selectOption('teacher');
   await field('生日', 'Birthday').fill('1990-03-07');
@@ -81,7 +81,7 @@ test('personal information: every kind of field, by hand, and nothing is lost on
   await expect(page.getByText(own.saved)).toBeVisible();
   const { values } = (await ask(page, person.info)).data;
   expect(values).toEqual({
-    nickname: '林听雨 <script>alert('.slice(0, 20).trim(),
+    nickname: '林听雨 <script>alert(1)',
     fullName: '林听雨',
     salutation: 'teacher',
     birthday: '1990-03-07',
@@ -176,9 +176,9 @@ test('a certificate that is kept is offered where names are real', async ({
   // The one that is kept stands at the first seat; nothing of it is typed, and its number is nowhere.
   await expect(guests.first().getByLabel(certificates.who)).toHaveValue(kept?.certificationId ?? '');
   await expect(guests.first().getByLabel(certificates.number)).toHaveCount(0);
-  await guests.last().getByLabel(certificates.name).fill('Ada Lin');
-  await guests.last().getByLabel(certificates.type).selectOption('passport');
-  await guests.last().getByLabel(certificates.number).fill('E12345678');
+  await guests.last().getByLabel(certificates.name, { exact: true }).fill('Ada Lin');
+  await guests.last().getByLabel(certificates.type, { exact: true }).selectOption('passport');
+  await guests.last().getByLabel(certificates.number, { exact: true }).fill('E12345678');
   await expectAccessible(page);
   expect(await page.content()).not.toContain(IDCARD);
   await checkout.pay.click();

@@ -32,7 +32,7 @@ const AMERICAN = new RegExp(
   'gi',
 );
 /** Not ours to spell: a section's name (rulings, “Exact copy”), and a field of the New York Philharmonic's file. */
-const GIVEN = ['News Center', '“programs”'];
+const GIVEN = ['News Center', '“programs”', '.normalize('];
 /** British spellings that the patterns meet. */
 const BRITISH =
   /^(?:cancell|travell|labell|modell|signall|levell|fuell|diall|counsell|marvell|rivall|totall)|^fulfilment$|^enrolment$/i;

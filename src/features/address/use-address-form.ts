@@ -109,7 +109,7 @@ function faultsOf(v: Fields): Partial<Record<keyof Fields, Fault>> {
 }
 
 /** What the country's form does not ask for is not sent along from another's. */
-function formOf({ region, ...v }: Fields, address: Address | null): AddressForm {
+function formOf({ region, isDefault, ...v }: Fields, address: Address | null): AddressForm {
   const abroad = isAbroad({ country: v.country, province: '' });
   return {
     ...v,
@@ -118,7 +118,8 @@ function formOf({ region, ...v }: Fields, address: Address | null): AddressForm 
     district: abroad ? '' : v.district,
     postcode: abroad ? v.postcode : '',
     mobile: phoneOf(callingCode(region), v.mobile),
-    isDefault: v.isDefault === 'Y' ? 'Y' : 'N',
+    // Of a new one that is not marked the box office decides: the first of a book is its default.
+    ...(isDefault === 'Y' ? { isDefault: 'Y' } : address && { isDefault: 'N' }),
   };
 }
 

@@ -109,6 +109,7 @@ describe('addresses', () => {
     expect(dialog.getByRole('textbox', { name: '详细地址' })).toHaveProperty('value', '和鸣路36弄5号402室');
     await user.click(dialog.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('上海市 徐汇区 和鸣路36弄5号402室')).toBeInstanceOf(HTMLElement);
+    expect(await client.ok(addresses.list, {})).toMatchObject([{ name: '林听雨', isDefault: 'Y' }]);
     await client.ok(addresses.save, {
       name: '陈默',
       mobile: '13900139000',

@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  memo,
   type RefObject,
   useDeferredValue,
   useEffect,
@@ -65,6 +66,9 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map }: P
   const [moves, setMoves] = useState(0);
   // The seats come first; the buttons over them with the next frame.
   const seen = useDeferredValue(true, false);
+  // The row that is read out follows the seat that is painted: it has fifty buttons to name.
+  const at = useDeferredValue(active);
+  const told = useDeferredValue(state);
 
   const labels = {
     zone: (z: number) => (g.zones[z]!.id.length <= 3 ? g.zones[z]!.id : words.zone(z)),
@@ -176,7 +180,7 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map }: P
         aria-roledescription={t('map.role')}
         aria-label={t('map.label')}
         aria-describedby={`${id}-help`}
-        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+        aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is one tab stop
         tabIndex={0}
         onKeyDown={onKeyDown}
@@ -184,7 +188,7 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map }: P
         onBlur={() => setFocused(false)}
       >
         <span ref={ring} className={styles.ring} hidden={!focused || active < 0} />
-        {active >= 0 && <RowOf desk={desk} seat={active} state={state} id={id} onToggle={onToggle} />}
+        {at >= 0 && <RowOf desk={desk} seat={at} state={told} id={id} onToggle={onToggle} />}
       </div>
       <p id={`${id}-help`} className="vh">
         {t(onToggle ? 'map.help' : 'map.helpLook')}
@@ -225,7 +229,7 @@ function standBy(tip: HTMLElement, at: { x: number; y: number; width: number }, 
 }
 
 /** The row of the active seat as buttons: what a screen reader finds on the map. */
-function RowOf({
+const RowOf = memo(function RowOf({
   desk,
   seat,
   state,
@@ -262,7 +266,7 @@ function RowOf({
       ))}
     </div>
   );
-}
+});
 
 function Tip({ desk, seat, ref }: { desk: Desk; seat: number; ref: RefObject<HTMLDivElement | null> }) {
   const { g } = desk;

@@ -44,7 +44,18 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: {
+        circular: true,
+        viaOnly: { pathNot: '^src/domain/contract/shapes/', dependencyTypesNot: ['type-only'] },
+      },
+    },
+    {
+      name: 'no-cycles-of-shapes',
+      severity: 'error',
+      comment:
+        'a call fetches its shapes by import(), and they use its words: that is no cycle of files that run',
+      from: { path: '^src/domain/contract/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
     only('contract', '^src/domain/contract/', '^src/domain/contract/'),
     only('rules', '^src/domain/rules/', '^src/domain/', '^src/lib/(money|dates|months|duration|regions)'),
@@ -117,6 +128,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/mocks/', '\\.test\\.tsx?$'] },
       to: { path: '^src/mocks/', dynamic: false },
+    },
+    {
+      name: 'shapes-only-by-import()',
+      severity: 'error',
+      comment:
+        'zod stays out of first loads; the server, and pages that nobody opens first, take parts and plans as they are',
+      from: { path: '^src/', pathNot: ['^src/domain/contract/shapes/', '\\.test\\.tsx?$'] },
+      to: {
+        path: '^src/domain/contract/shapes/',
+        pathNot: '/(parts|seating-plan)\\.ts$',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'unresolved',

@@ -3,9 +3,6 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { artwork } from './scripts/vite-art.ts';
 import { chunkGroups } from './scripts/vite-chunks.ts';
-import { splitContract } from './scripts/vite-contract.ts';
-import { smallest } from './scripts/vite-minify.ts';
-import { withoutDisplayNames } from './scripts/vite-names.ts';
 import { waysInPlugin } from './scripts/vite-ways-in.ts';
 
 /** What every page has already need not be listed for each. */
@@ -18,14 +15,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const mocks = env.VITE_MOCKS === 'on';
   return {
     base: '/',
-    plugins: [
-      react(),
-      artwork(),
-      waysInPlugin(),
-      withoutDisplayNames(),
-      smallest(),
-      mocks ? msw({ mode: 'worker-only' }) : splitContract(),
-    ],
+    plugins: [react(), artwork(), waysInPlugin(), mocks && msw({ mode: 'worker-only' })],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? 'on' : 'off') },
     // The renderer is one file for Node, with nothing to install beside it.
     ssr: { noExternal: true as const },
@@ -45,6 +35,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         input: {
           index: 'index.html',
           start: 'src/start.ts',
+          early: 'src/early.ts',
           ...(!mocks && { 'site-worker': 'src/worker/site-worker.ts' }),
         },
         treeshake: { propertyReadSideEffects: false },

@@ -1,6 +1,6 @@
 /**
  * Seat orders a second through the whole box office on PostgreSQL, against the bare SQL transaction run by pgbench on
- * the same server (issue text, “Speed”: at least half). Both with two threads and 16 connections to the database; more
+ * the same server (issue text, “Speed”). Both with two threads and 16 connections to the database; more
  * visitors than that are at the box office at a time, as on the first morning of a sale. Pairs of runs, interleaved, so
  * that other work on the machine meets both; the ratio is what counts.
  */
@@ -22,13 +22,16 @@ import type { Share } from './box-office-worker.ts';
 
 const THREADS = 2;
 const CONNECTIONS = 16;
-const VISITORS = 64;
+/** The least ratio that will do, for so many visitors at a time. */
+const TARGETS: readonly (readonly [visitors: number, target: number])[] = [
+  [16, 0.5],
+  [64, 0.75],
+];
 const ORDERS = 12_000;
 const WARM_UP = 6_000;
 const BUYERS = 2_400;
 const SECONDS = 4;
 const PAIRS = 5;
-const TARGET = 0.5;
 const SEATS = 40_000;
 
 const server = process.env.DATABASE_URL ? null : await startPostgres({ durable: true });
@@ -49,8 +52,8 @@ async function withSchema<T>(schema: string, work: (database: Database) => Promi
 }
 
 /** Orders a second through createApp: session, keys, admission, permission, rules, claim, envelope. */
-function throughTheApp(round: number): Promise<number> {
-  const schema = `bench_app_${process.pid}_${round}`;
+function throughTheApp(round: number, visitors: number): Promise<number> {
+  const schema = `bench_app_${process.pid}_${round}_${visitors}`;
   return withSchema(schema, async database => {
     await sqlStore(database).transaction(tx => tx.catalogue.upsert(worldDocs(START, SEATS)));
     const shares = Array.from(
@@ -59,7 +62,7 @@ function throughTheApp(round: number): Promise<number> {
         url,
         schema,
         connections: CONNECTIONS / THREADS,
-        visitors: VISITORS / THREADS,
+        visitors: visitors / THREADS,
         buyers: BUYERS / THREADS,
         orders: ORDERS / THREADS,
         warmUp: WARM_UP / THREADS,
@@ -129,18 +132,25 @@ function bareSql(round: number): Promise<number> {
 }
 
 try {
-  const ratios: number[] = [];
+  const ratios = new Map(TARGETS.map(([visitors]) => [visitors, [] as number[]]));
   for (let round = 1; round <= PAIRS; round++) {
     const bare = await bareSql(round);
-    const app = await throughTheApp(round);
-    ratios.push(app / bare);
-    console.log(
-      `pair ${round}: box office ${app.toFixed(0)} orders/s, bare SQL ${bare.toFixed(0)} transactions/s, ratio ${(app / bare).toFixed(2)}`,
-    );
+    console.log(`pair ${round}: bare SQL ${bare.toFixed(0)} transactions/s`);
+    for (const [visitors, found] of ratios) {
+      const app = await throughTheApp(round, visitors);
+      found.push(app / bare);
+      console.log(
+        `  ${visitors} visitors: box office ${app.toFixed(0)} orders/s, ratio ${(app / bare).toFixed(2)}`,
+      );
+    }
   }
-  const median = [...ratios].sort((a, b) => a - b)[Math.floor(PAIRS / 2)] ?? 0;
-  console.log(`box office: median ratio ${median.toFixed(2)} (target ${TARGET} or more)`);
-  if (median < TARGET) process.exitCode = 1;
+  for (const [visitors, target] of TARGETS) {
+    const median = (ratios.get(visitors) ?? []).sort((a, b) => a - b)[Math.floor(PAIRS / 2)] ?? 0;
+    console.log(
+      `box office, ${visitors} visitors: median ratio ${median.toFixed(2)} (target ${target} or more)`,
+    );
+    if (median < target) process.exitCode = 1;
+  }
 } finally {
   await server?.stop();
 }

@@ -17,8 +17,8 @@ const coupon = (i: number): Candidate => ({
   offer: {
     id: `c${i}`,
     kind: 'coupon',
-    title: ['券', 'Coupon'],
-    description: ['', ''],
+    title: { zh: '券', en: 'Coupon' },
+    description: { zh: '', en: '' },
     cardtype: i % 10 === 0 ? 'B' : '',
     value:
       i % 3 === 0 ? { by: 'percent', percent: 1 + (i % 20), cap: 9_000 } : { by: 'sum', off: 500 + i * 10 },

@@ -99,7 +99,7 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, catalogue, now }: Seed):
       return {
         status: step,
         at: step === 'cancel_timeout' ? expiresAt : createdAt + n * 60_000,
-        note: [hint.zh, hint.en],
+        note: hint,
       };
     }),
   };

@@ -76,8 +76,8 @@ async function seedGoods(deps: Deps, tx: Tx, catalogue: Catalogue, now: number):
     if (!product || !variant) continue;
     const line: ItemLine = {
       itemId: variant.code,
-      name: [variant.name.zh, variant.name.en],
-      note: [variant.note.zh, variant.note.en],
+      name: variant.name,
+      note: variant.note,
       price: variant.price,
       quantity: sample.quantity ?? 1,
     };
@@ -95,7 +95,10 @@ async function seedGoods(deps: Deps, tx: Tx, catalogue: Catalogue, now: number):
         ? {}
         : {
             openedAt: opened,
-            events: [...order.events, { status: 'opened', at: opened, note: ['内容已打开', 'Opened'] }],
+            events: [
+              ...order.events,
+              { status: 'opened', at: opened, note: { zh: '内容已打开', en: 'Opened' } },
+            ],
           }),
     };
     await storeSample(deps, tx, row, { gateway: GATEWAYS[i % 3] ?? 'aliPay', usedAt: null, now });
@@ -113,8 +116,8 @@ async function seedShows(deps: Deps, tx: Tx, catalogue: Catalogue, now: number):
     if (!show || !type || !date) continue;
     const line: ItemLine = {
       itemId: type.code,
-      name: [type.name.zh, type.name.en],
-      note: [type.note.zh, type.note.en],
+      name: type.name,
+      note: type.note,
       price: type.price,
       quantity: sample.quantity,
     };
@@ -169,7 +172,7 @@ function sampleOrder(
       return {
         status: step,
         at: step === 'cancel_timeout' ? expiresAt : createdAt + n * 60_000,
-        note: [hint.zh, hint.en],
+        note: hint,
       };
     }),
   };

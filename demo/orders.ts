@@ -10,7 +10,7 @@ import { getCatalogue, withheldOf } from '#server/catalogue/catalogue.ts';
 import type { Catalogue, ScheduleDoc } from '#server/catalogue/types.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Season, seasonOf, subjectOf } from '#server/family.ts';
-import { rowsOf } from '#server/orders/house.ts';
+import { rowsOf } from '#server/orders/inventory.ts';
 import { tradeNo as newTradeNo } from '#server/orders/place.ts';
 import { claimPlaces } from '#server/orders/places.ts';
 import { freeReturnUntil } from '#server/orders/returns.ts';
@@ -146,11 +146,16 @@ interface Seed {
 
 /** A tenth by the member's level, and a coupon of last year's birthday; each order's coupon is another one. */
 const discountsOf = (amount: number, place: number): AppliedDiscount[] => [
-  { tmpId: MEMBER_ID, kind: 'member', title: ['雅集 九折', 'Salon, 10% off'], fen: Math.floor(amount / 10) },
+  {
+    tmpId: MEMBER_ID,
+    kind: 'member',
+    title: { zh: '雅集 九折', en: 'Salon, 10% off' },
+    fen: Math.floor(amount / 10),
+  },
   {
     tmpId: `h-demo-given-${place}`,
     kind: 'coupon',
-    title: ['生日礼券', 'Birthday coupon'],
+    title: { zh: '生日礼券', en: 'Birthday coupon' },
     fen: Math.min(5_000, amount - Math.floor(amount / 10)),
     uses: 1,
   },
@@ -197,7 +202,7 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, schedule, catalogue, now
     events: WAYS[status].map((step, n) => ({
       status: step,
       at: step === 'cancel_timeout' ? expiresAt : createdAt + n * 60_000,
-      note: [REAL_STATUS[step].hint.zh, REAL_STATUS[step].hint.en],
+      note: { zh: REAL_STATUS[step].hint.zh, en: REAL_STATUS[step].hint.en },
     })),
   };
   const usedAt = over ? schedule.startsAt - 20 * 60_000 : null;
@@ -297,7 +302,7 @@ function seatLines(
     return [
       {
         seatId: id,
-        zone: [zone, zoneEn] as const,
+        zone: { zh: zone, en: zoneEn },
         row,
         number,
         category,

@@ -10,13 +10,13 @@ import { claimPlaces } from '#server/orders/places.ts';
 import { isSandbox, type Sandbox } from './sandbox.ts';
 import { scenarioOf } from './scenario.ts';
 
-const noPayment = (): Refusal => notFound(['该付款', 'payment']);
+const noPayment = (): Refusal => notFound({ zh: '该付款', en: 'payment' });
 
 /** The sandbox that keeps the payment; only in demonstration mode there is one. */
 function sandboxOf({ deps }: Ctx): Sandbox {
   const gateway = Object.values(deps.gateways).find(isSandbox);
   if (!deps.config.demo || !gateway)
-    throw new Refusal(ERR.unknownCall, ['没有沙箱支付。', 'There is no sandbox here.']);
+    throw new Refusal(ERR.unknownCall, { zh: '没有沙箱支付。', en: 'There is no sandbox here.' });
   return gateway;
 }
 

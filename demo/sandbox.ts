@@ -1,13 +1,13 @@
 import type { GatewayCode, OUTCOMES } from '#domain/contract/order.ts';
 import type { Clock, Host, Random } from '#server/deps.ts';
 import { sameText } from '#server/http/same-text.ts';
-import type { Gateway, Notice } from '#server/pay/gateway.ts';
+import type { Gateway, PaymentEvent } from '#server/pay/gateway.ts';
 import type { Store } from '#server/store/port.ts';
 import type { SandboxRow } from '#server/store/ports/sales.ts';
 
 export const SANDBOX_MERCHANT = 'heming-sandbox';
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
-/** A notice older or newer than this is not taken. Milliseconds. */
+/** A webhook older or newer than this is not taken. Milliseconds. */
 const WINDOW = 5 * 60_000;
 /** After this long a payment of unknown outcome turns out to be paid. Milliseconds. */
 const PROCESSING = 60_000;
@@ -33,9 +33,9 @@ export interface SandboxParts {
 export const isSandbox = (gateway: Gateway | undefined): gateway is Sandbox =>
   gateway !== undefined && 'settle' in gateway;
 
-/** Stands for every gateway of the demonstration: a page to pay on, signed notices, its own books, refunds. */
+/** Stands for every gateway of the demonstration: a page to pay on, signed webhooks, its own books, refunds. */
 export function sandboxGateway({ store, clock, random, host, secret }: SandboxParts): Sandbox {
-  let deliver: ((notice: Request) => Promise<Response>) | null = null;
+  let deliver: ((webhook: Request) => Promise<Response>) | null = null;
   const update = (payNo: string, change: (row: SandboxRow) => SandboxRow): Promise<SandboxRow | null> =>
     store.transaction(async ({ sales }) => {
       const row = await sales.sandbox(payNo);
@@ -45,18 +45,18 @@ export function sandboxGateway({ store, clock, random, host, secret }: SandboxPa
       return next;
     });
 
-  async function notify(row: SandboxRow, result: Notice['result']): Promise<void> {
+  async function notify(row: SandboxRow, result: PaymentEvent['result']): Promise<void> {
     if (!deliver) return;
-    const notice = await signNotice(
-      { ...noticeOf(row, result), now: clock.now(), nonce: random.token(16) },
+    const webhook = await signWebhook(
+      { ...eventOf(row, result), now: clock.now(), nonce: random.token(16) },
       host,
       secret,
     );
     await deliver(
       new Request(`${ORIGIN}/thvendor/pay/notify/${row.gateway}`, {
         method: 'POST',
-        headers: notice.headers,
-        body: notice.body,
+        headers: webhook.headers,
+        body: webhook.body,
       }),
     );
   }
@@ -94,23 +94,23 @@ export function sandboxGateway({ store, clock, random, host, secret }: SandboxPa
       if (row && decided) await notify(row, resultOf(row));
       return row;
     },
-    async verifyNotice(body, headers, now) {
+    async verifyWebhook(body, headers, now) {
       const signature = headers.get(SIGNATURE_HEADER) ?? '';
       if (!sameText(signature, await host.hmac(secret, body))) return null;
-      return parseNotice(body, now);
+      return parseEvent(body, now);
     },
     async query(payNo) {
       const row = await update(payNo, before => {
         const due = before.state === 'processing' && clock.now() - (before.settledAt ?? 0) >= PROCESSING;
         return due ? { ...before, state: 'paid', charged: before.amount } : before;
       });
-      return row && row.state !== 'waiting' && row.state !== 'closed' ? noticeOf(row, resultOf(row)) : null;
+      return row && row.state !== 'waiting' && row.state !== 'closed' ? eventOf(row, resultOf(row)) : null;
     },
     async close(payNo) {
       const row = await update(payNo, before =>
         before.state === 'waiting' ? { ...before, state: 'closed' } : before,
       );
-      return row && row.state !== 'closed' ? noticeOf(row, resultOf(row)) : null;
+      return row && row.state !== 'closed' ? eventOf(row, resultOf(row)) : null;
     },
     async refund(payNo, total) {
       await update(payNo, before => {
@@ -135,30 +135,30 @@ function afterOutcome(row: SandboxRow, outcome: Exclude<Outcome, 'late'>, now: n
   }
 }
 
-const resultOf = (row: SandboxRow): Notice['result'] =>
+const resultOf = (row: SandboxRow): PaymentEvent['result'] =>
   row.state === 'paid' ? 'paid' : row.state === 'processing' ? 'processing' : 'declined';
 
-const noticeOf = (row: SandboxRow, result: Notice['result']): Notice => ({
+const eventOf = (row: SandboxRow, result: PaymentEvent['result']): PaymentEvent => ({
   payNo: row.payNo,
   tradeNo: row.tradeNo,
   amount: row.charged,
   result,
 });
 
-/** A notice as the sandbox sends it: the signature covers every byte of the body. */
-export async function signNotice(
-  notice: Notice & { readonly now: number; readonly nonce: string; readonly merchant?: string },
+/** A webhook as the sandbox sends it: the signature covers every byte of the body. */
+export async function signWebhook(
+  event: PaymentEvent & { readonly now: number; readonly nonce: string; readonly merchant?: string },
   host: Pick<Host, 'hmac'>,
   secret: string,
 ): Promise<{ body: string; headers: Record<string, string> }> {
   const body = JSON.stringify({
-    merchant: notice.merchant ?? SANDBOX_MERCHANT,
-    payNo: notice.payNo,
-    tradeNo: notice.tradeNo,
-    amount: notice.amount,
-    result: notice.result,
-    nonce: notice.nonce,
-    timestamp: notice.now,
+    merchant: event.merchant ?? SANDBOX_MERCHANT,
+    payNo: event.payNo,
+    tradeNo: event.tradeNo,
+    amount: event.amount,
+    result: event.result,
+    nonce: event.nonce,
+    timestamp: event.now,
   });
   return {
     body,
@@ -166,7 +166,7 @@ export async function signNotice(
   };
 }
 
-function parseNotice(body: string, now: number): Notice | null {
+function parseEvent(body: string, now: number): PaymentEvent | null {
   let value: unknown;
   try {
     value = JSON.parse(body);

@@ -141,11 +141,13 @@ export function linkTo(page: Page, programId: string): Locator {
   return page.locator(`main a:is([href$="${end}"], [href*="${end}&"])`);
 }
 
-/** The page has taken the place of the one in the HTML, which answers nothing, and skeletons are gone. */
+/** The page in the HTML has come to life, every control of it, and skeletons are gone. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => document.getElementById('root')?.firstChild?.nodeType === Node.ELEMENT_NODE,
-  );
+  await page.waitForFunction(() => {
+    const parts = document.querySelectorAll('main, main button, main input, main select');
+    const alive = (part: Element) => Object.keys(part).some(key => key.startsWith('__reactProps'));
+    return parts.length > 0 && [...parts].every(alive);
+  });
   await expect(page.locator('[data-waiting], [aria-busy="true"]')).toHaveCount(0);
 }
 

@@ -14,28 +14,6 @@ async function tabTo(page: Page, control: Locator, most = 90): Promise<void> {
   throw new Error(`not reached in ${most} stops: ${control}`);
 }
 
-test('who tabs through the HTML stays there when the page takes over', async ({ page, tree, copy }) => {
-  let goOn = (): void => undefined;
-  const tabbed = new Promise<void>(resolve => {
-    goOn = resolve;
-  });
-  await page.route('**/shstatic/index-*.js', async route => {
-    await tabbed;
-    await route.continue();
-  });
-  await page.goto(`/${tree}/home`);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: copy.common.skip });
-  await expect(skip).toBeFocused();
-  await page
-    .locator('#root > *')
-    .first()
-    .evaluate(html => html.setAttribute('data-html', ''));
-  goOn();
-  await expect(page.locator('[data-html]')).toHaveCount(0);
-  await expect(skip).toBeFocused();
-});
-
 test('a whole purchase by keyboard alone', async ({ page, open, mocks, copy, sale, seats, checkout }) => {
   await open('legalNotice');
   const who = mocks ? MEMBER : { account: (await join(page, PASSWORD)).mobile, password: PASSWORD };

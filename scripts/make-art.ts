@@ -13,7 +13,7 @@ import { products } from '#demo/content/products/all.ts';
 import { programs } from '#demo/content/programs/all.ts';
 import { shows } from '#demo/content/shows/all.ts';
 import { SECTION_INFO } from '#server/catalogue/orchestra-roles.ts';
-import { HOUSE } from '../src/art/house.ts';
+import { PAGE_ART } from '../src/art/page-art.ts';
 import { type ArtSize, type ArtTone, artPath, portraitPath, SIZES } from '../src/art/path.ts';
 import { artResponse } from '../src/art/serve.ts';
 import { WEDGES } from '../src/features/orchestra/stage.ts';
@@ -37,7 +37,7 @@ function artIn(value: unknown): ArtTone[] {
 /** The addresses of all artwork that pages of the demonstration world can show, each once. */
 export function worldArt(): string[] {
   const tones = [
-    ...Object.values(HOUSE),
+    ...Object.values(PAGE_ART),
     ...programs.map(p => p.art),
     ...news.map(n => n.art),
     ...cards.map(card => card.art),

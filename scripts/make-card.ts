@@ -4,14 +4,14 @@
  */
 import { chromium } from '@playwright/test';
 import { generate } from '../src/art/generate.ts';
-import { HOUSE } from '../src/art/house.ts';
+import { PAGE_ART } from '../src/art/page-art.ts';
 import { brand } from '../src/brand.ts';
 import { findChromium } from './tools.ts';
 
 const FILE = 'public/shstatic/icons/card.png';
 const SIZE = { width: 1200, height: 630 };
 
-const art = generate({ ...HOUSE.about, w: SIZE.width, h: SIZE.height, quiet: 'left' });
+const art = generate({ ...PAGE_ART.about, w: SIZE.width, h: SIZE.height, quiet: 'left' });
 const html = `<style>
   body{margin:0;width:1200px;height:630px;position:relative;overflow:hidden;color:#edf1f7;font-family:'Noto Serif CJK SC','Songti SC',serif}
   svg{position:absolute;inset:0;width:100%;height:100%}

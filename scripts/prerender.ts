@@ -53,7 +53,7 @@ export async function prerender({ site, renderer, demo, origin }: Options): Prom
       const template = documentOf(shell, tree, head, page(p).title[tree.locale === 'zh-CN' ? 0 : 1]);
       write(
         `${name}/${templatePath(page(p))}`,
-        rendered ? pageHtml(template, { html: rendered.html }) : template,
+        rendered ? pageHtml(template, { path, html: rendered.html }) : template,
       );
     }
   }
@@ -117,8 +117,10 @@ function headOf(
     };
   const page = first ? ` data-first="${escaped(JSON.stringify(first))}"` : '';
   // The bar of the desktop fills from its right end: half of it, painted while the rest arrives, would move.
+  const early = readFileSync(join(site, manifest['src/early.ts']?.file ?? ''), 'utf8').trim();
   const whole = layout === 'pc' ? '<link rel="expect" href="#main" blocking="render">' : '';
   return [
+    `<script>(()=>{${early}})()</script>`,
     whole,
     ...sheets.map(({ file, css }) => styleOf(file, css)),
     fontFaces(sheets.map(({ css }) => css)),
@@ -141,7 +143,7 @@ function fontFaces(sheets: readonly string[]): string {
 }
 
 /** What the pages without an HTML of their own start with, most of them a member's: the check of the login. */
-const SIGNED_IN = ['src/app/session.ts', 'src/api/transport.ts', 'src/domain/contract/account.ts?shapes'];
+const SIGNED_IN = ['src/app/session.ts', 'src/api/transport.ts', 'src/domain/contract/shapes/account.ts'];
 
 const copyFile = (locale: string, namespace: string): string => `src/i18n/${locale}/${namespace}.ts`;
 

@@ -8,8 +8,8 @@ const packages = (...names: string[]) =>
 /** The copy of the frame, and where the rest is. */
 const copy = (language: 'zh' | 'en') =>
   new RegExp(`/src/i18n/(?:files-${language}|${language}-\\w+/(?:common|ui))\\.ts$`);
-/** One starts the others, and is loaded before them; the other runs beside the page. */
-const START = /\/src\/(?:start|worker\/[\w-]+)\.ts$/;
+/** Loaded before the others, or beside the page. */
+const START = /\/src\/(?:start|early|worker\/[\w-]+)\.ts$/;
 /** Code of a page; it is never put together with that of others. */
 const PAGE = /\/src\/pages\/([\w-]+)\//;
 /** The first page of most visits on the device whose line is slowest. */
@@ -69,8 +69,10 @@ export function chunkGroups(): Group[] {
     },
     {
       name: 'shapes',
-      test: /\/node_modules\/zod\/|\/src\/domain\/contract\/(?:wire|parts)\.ts(?:\?\w+)?$/,
+      test: /\/node_modules\/zod\/|\/src\/domain\/contract\/shapes\/(?:wire|parts)\.ts$/,
       priority: 3,
+      // The patterns of words belong to the first load.
+      includeDependenciesRecursively: false,
     },
     { name: 'site', tags: ['$initial'], test: id => !START.test(id), priority: 2 },
     {

@@ -14,8 +14,10 @@ it('the root address names the orchestra and leads into all four trees without a
 it('a page of its own takes its place, and other pages show it only where there is no script', () => {
   expect(forThoseWithoutScript(template)).toContain('<!--app--><noscript><div class="ways">');
   for (const place of [template, forThoseWithoutScript(template)]) {
-    const page = pageHtml(place, { html: '<main>page</main>' });
-    expect(page).toContain('<div id="root"><!--app--><main>page</main><!--/app--></div>');
+    const page = pageHtml(place, { path: '/zh-CN/pc/home', html: '<main>page</main>' });
+    expect(page).toContain(
+      '<div id="root" data-path="/zh-CN/pc/home"><!--app--><main>page</main><!--/app--></div>',
+    );
     expect(page).not.toContain('class="ways"');
   }
 });

@@ -16,7 +16,7 @@ import { endpoints as membership } from './routes/membership.ts';
 import { endpoints as news } from './routes/news.ts';
 import { endpoints as orchestra } from './routes/orchestra.ts';
 import { endpoints as order } from './routes/order.ts';
-import { mountNotices } from './routes/pay.ts';
+import { mountWebhooks } from './routes/pay.ts';
 import { endpoints as presale } from './routes/presale.ts';
 import { endpoints as program } from './routes/program.ts';
 import { endpoints as search } from './routes/search.ts';
@@ -58,7 +58,7 @@ export function createApp(deps: Deps, more: readonly Endpoint[] = []): Hono {
   for (const endpoint of [...endpointTable, ...more]) {
     app.on(endpoint.call.method, endpoint.call.path, c => answer(deps, endpoint, c.req.raw));
   }
-  mountNotices(app, deps);
+  mountWebhooks(app, deps);
   app.all('/thvendor/*', c => unknownCall(deps, c.req.raw));
   app.all('/ucenter/*', c => unknownCall(deps, c.req.raw));
   return app;

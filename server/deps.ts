@@ -32,7 +32,7 @@ export interface Host {
   address(request: Request): string;
   /** What `hashPassword` writes before the first `$`; a hash of another scheme is renewed at the next login. */
   readonly passwordScheme: string;
-  /** A reply that stands for no reply: a broken line where the host can break it, else an empty 503. */
+  /** A reply that stands for no reply: a broken connection where the host can break it, else an empty 503. */
   networkError(): Response;
   /** Both wait for their turn where hashing is dear, and refuse with 2008 when it does not come soon. */
   hashPassword(password: string, wait?: HashWait): Promise<string>;
@@ -75,6 +75,6 @@ export interface Deps {
   readonly families: Families;
   readonly gateways: Readonly<Record<string, Gateway>>;
   readonly messenger?: Messenger;
-  /** Where the gateway's notices are delivered in one process; the sandbox uses it instead of a network. */
+  /** Where the gateway's webhooks are delivered in one process; the sandbox uses it instead of a network. */
   readonly log: (line: string) => void;
 }

@@ -3,7 +3,7 @@ import type { ArtAttrs } from '#domain/contract/parts.ts';
 import { FAMILY, type OrderFamily } from '#domain/rules/families.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { getCatalogue } from './catalogue/catalogue.ts';
-import type { Both, Catalogue, Door, ScheduleDoc } from './catalogue/types.ts';
+import type { Catalogue, Door, ScheduleDoc } from './catalogue/types.ts';
 import type { Deps, Random } from './deps.ts';
 import type { Tx } from './store/port.ts';
 import type { OrderRow } from './store/ports/sales.ts';
@@ -13,7 +13,7 @@ export interface Occasion {
   readonly id: string;
   readonly startsAt: number;
   readonly minutes: number;
-  readonly place: { readonly id: string; readonly name: Both; readonly address: Both };
+  readonly place: { readonly id: string; readonly name: Bilingual; readonly address: Bilingual };
   readonly cancelled: boolean;
   readonly realName: boolean;
   /** Where one goes in, when it is not by the zones of the seats. */
@@ -64,7 +64,7 @@ export const subjectOf = ({ catalogue, families }: Season, row: OrderRow): Subje
 /** An order of something that the catalogue knows no more. */
 export const plainSubject = (row: OrderRow): Subject => ({
   id: row.programId,
-  title: row.items[0]?.name ?? ['', ''],
+  title: row.items[0]?.name ?? { zh: '', en: '' },
   art: { seed: row.programId, key: 'C' },
   occasion: null,
   evenings: [],
@@ -76,7 +76,7 @@ export const plainSubject = (row: OrderRow): Subject => ({
 export function eveningOf(catalogue: Catalogue, schedule: ScheduleDoc): Occasion {
   const { id, startsAt, minutes, hallId, cancelled, realName } = schedule;
   const hall = catalogue.halls.get(hallId);
-  const nameless: Both = { zh: '', en: '' };
+  const nameless: Bilingual = { zh: '', en: '' };
   const place = { id: hallId, name: hall?.name ?? nameless, address: hall?.address ?? nameless };
   return { id, startsAt, minutes, place, cancelled, realName, entrance: null, doors: hall?.doors ?? [] };
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { artResponse } from '#art/serve.ts';
+import { endpointTable } from './app.ts';
 import { getCatalogue } from './catalogue/catalogue.ts';
 import type { Deps } from './deps.ts';
 import { parseEnv, type ServerEnv } from './env.ts';
@@ -34,6 +35,8 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
     throw new Error(`There is no built site in ${env.site}: run \`npm run build\` first.`);
   const store = await patiently(() => openStore({ url: env.databaseUrl, dir: env.dataDir }));
   const host = nodeHost({ https: env.https, proxies: env.proxies, origins: env.origins, log: log.error });
+  // All of this process's own code, before a new release takes the place of its files.
+  await Promise.all(endpointTable.map(({ call }) => call.shapes()));
   const office = await patiently(() =>
     open({
       store,

@@ -124,7 +124,7 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     const encoding = encodingOf(request);
     const headers = {
       ...extra,
-      ...securityHeaders({ https: options.https, styles: body.styles, frames: options.frames ?? [] }),
+      ...securityHeaders({ https: options.https, inline: body.inline, frames: options.frames ?? [] }),
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
       Vary: 'Accept-Encoding',

@@ -1,9 +1,10 @@
 import './styles/global.css';
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
-import { boot } from './app/boot.ts';
-import { keepFocus } from './app/keep-focus.ts';
+import { boot, sentPage } from './app/boot.ts';
+import { answerEarlyActs } from './app/early-acts.ts';
+import { LEFT_TO_BROWSER } from './app/left-to-browser.ts';
 import { whenIdle } from './lib/idle.ts';
 
 /** Each step in a task of its own, so that a touch does not wait for all of them. */
@@ -16,7 +17,8 @@ async function start(): Promise<void> {
     await startMocks();
   }
   await nextTask();
-  const router = boot();
+  const sent = sentPage();
+  const router = boot(sent);
   // The page in the HTML stays until the first page is ready, so that nothing flashes.
   if (!router.state.initialized) {
     await new Promise<void>(resolve => {
@@ -30,9 +32,17 @@ async function start(): Promise<void> {
   await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  keepFocus(root);
-  // In slices, so that the page answers while it is taken over; it replaces what is in the HTML in one commit.
-  startTransition(() => createRoot(root).render(<RouterProvider router={router} />));
+  const page = <RouterProvider router={router} />;
+  // In slices, so that the page answers while it comes to life.
+  startTransition(() => {
+    if (sent) hydrateRoot(root, page, { onRecoverableError });
+    else createRoot(root).render(page);
+  });
+  void answerEarlyActs(sent !== null);
+}
+
+function onRecoverableError(error: unknown): void {
+  if ((error as { digest?: string }).digest !== LEFT_TO_BROWSER) reportError(error);
 }
 
 /** What the first page did not need and the next one will; once the browser has nothing else to do. */

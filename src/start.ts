@@ -23,8 +23,6 @@ async function start(): Promise<void> {
   if (started) return;
   started = true;
   showFonts();
-  const later = picture?.dataset.src;
-  if (later) new Image().src = later;
   for (const file of [...listed(code), ...listed(ahead)]) {
     preload(file);
     // A request keeps the page for a moment: each in a task of its own, so that a touch comes between.

@@ -1,8 +1,9 @@
 import { LEVELS } from '#domain/rules/level.ts';
 import { TALK_BEFORE } from '#domain/rules/visit.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import { NONE, t } from '#server/catalogue/text.ts';
-import type { AdDoc, Both } from '#server/catalogue/types.ts';
+import type { AdDoc } from '#server/catalogue/types.ts';
 import { clubQuestions } from './club/questions.ts';
 import { faq } from './faq.ts';
 import { legal } from './legal.ts';
@@ -19,7 +20,7 @@ const MORE = t('了解更多', 'Read more');
 const HOME_NEWS = 8;
 
 /** A slide of the home page for a programme: its name, its standfirst, its dates. */
-function slide(programId: string, kicker: Both): Draft {
+function slide(programId: string, kicker: Bilingual): Draft {
   const program = programById.get(programId);
   if (!program) throw new Error(`ads: unknown programme ${programId}`);
   return {
@@ -150,7 +151,7 @@ const drafts = (from: number): Draft[] => [
     (level): Draft => ({
       id: `club-${level.level}`,
       adflag: 'home-club',
-      title: t(...level.name),
+      title: level.name,
       kicker:
         level.from === 0
           ? t('注册即是', 'From the day you join')
@@ -158,7 +159,7 @@ const drafts = (from: number): Draft[] => [
               `年消费 ${toYuan(level.from).toLocaleString('en-US')} 元`,
               `¥${toYuan(level.from).toLocaleString('en-US')} in a year`,
             ),
-      text: t(...(level.rights[level.rights.length - 1] ?? ['', ''])),
+      text: level.rights.at(-1) ?? NONE,
     }),
   ),
   {

@@ -1,8 +1,9 @@
+import type { Bilingual } from '#domain/text.ts';
 import { type ComposerId, composerById } from '#server/archive/known-composers.ts';
 import { ROLES, type RoleName } from '#server/catalogue/artist-roles.ts';
 import { SERIES, type SeriesName } from '#server/catalogue/names.ts';
 import { NONE, t, withComposer } from '#server/catalogue/text.ts';
-import type { Both, ProgramDoc, WorkEntry } from '#server/catalogue/types.ts';
+import type { ProgramDoc, WorkEntry } from '#server/catalogue/types.ts';
 import type { ArtAttrs, ProgramType } from '#server/catalogue/wire-types.ts';
 import type { ArtistId } from './artists.ts';
 
@@ -69,7 +70,7 @@ const worksOf = (entries: ProgramContent['works']): WorkEntry[] =>
   );
 
 export function program(c: ProgramContent): ProgramDoc {
-  const short: Both = c.composer ? (composerById.get(c.composer)?.short ?? NONE) : NONE;
+  const short: Bilingual = c.composer ? (composerById.get(c.composer)?.short ?? NONE) : NONE;
   const name = t(...c.name);
   return {
     id: c.id,

@@ -1,7 +1,7 @@
 import type { Offer } from '#domain/rules/discount-offer.ts';
+import type { Bilingual } from '#domain/text.ts';
 import type { CardDoc, FieldDoc } from '#server/catalogue/card-types.ts';
 import { NONE, t } from '#server/catalogue/text.ts';
-import type { Both } from '#server/catalogue/types.ts';
 
 /** Cards end by their own date. */
 const ALWAYS = Date.UTC(9999, 0, 1);
@@ -9,7 +9,7 @@ const ALWAYS = Date.UTC(9999, 0, 1);
 const field = (
   name: string,
   kind: FieldDoc['kind'],
-  label: Both,
+  label: Bilingual,
   more: Partial<FieldDoc> = {},
 ): FieldDoc => ({
   name,
@@ -290,8 +290,8 @@ const TIMES = cards.flatMap(({ kind, name, lead, grants }): Offer[] =>
         {
           id: grants.offerId,
           kind: 'times',
-          title: [name.zh, name.en],
-          description: [lead.zh, lead.en],
+          title: name,
+          description: lead,
           cardtype: '',
           value: { by: 'times', worth: grants.each, each: grants.times },
           from: 0,
@@ -308,8 +308,11 @@ export const cardOffers: readonly Offer[] = [
   {
     id: 'card-gift-500',
     kind: 'coupon',
-    title: ['礼品卡', 'Gift card'],
-    description: ['每单立减 100 元，可与其他优惠同用。', '¥100 off an order, beside other discounts.'],
+    title: { zh: '礼品卡', en: 'Gift card' },
+    description: {
+      zh: '每单立减 100 元，可与其他优惠同用。',
+      en: '¥100 off an order, beside other discounts.',
+    },
     cardtype: 'B',
     value: { by: 'sum', off: 10_000 },
     from: 0,

@@ -1,10 +1,11 @@
+import type { Bilingual } from '#domain/text.ts';
 import { t } from '#server/catalogue/text.ts';
-import type { Both, Door } from '#server/catalogue/types.ts';
+import type { Door } from '#server/catalogue/types.ts';
 
 interface Plan {
   readonly zones: readonly { readonly zone_id: string; readonly name: string }[];
 }
-const gate = (n: number): Both => t(`${n} 号门`, `Gate ${n}`);
+const gate = (n: number): Bilingual => t(`${n} 号门`, `Gate ${n}`);
 
 /** Which gate leads to which blocks, by the blocks' letters in the plans. */
 const GATES: Readonly<Record<string, readonly (readonly [gate: number, blocks: string])[]>> = {
@@ -27,7 +28,7 @@ export const doorsOf = (hall: string, plan: unknown): readonly Door[] =>
 /** Without a step, for wheelchairs and whoever would rather have none. */
 export const STEP_FREE = gate(5);
 
-const told = (hall: string, locale: keyof Both): string =>
+const told = (hall: string, locale: keyof Bilingual): string =>
   (GATES[hall] ?? [])
     .map(([n, blocks]) => {
       const names = blocks.replaceAll(' ', locale === 'zh' ? '、' : ', ');
@@ -36,7 +37,7 @@ const told = (hall: string, locale: keyof Both): string =>
     .join(locale === 'zh' ? '；' : '; ');
 
 /** Every gate with its blocks. */
-export const gatesText: Both = t(
+export const gatesText: Bilingual = t(
   `门号写在票上。大音乐厅${told('main', 'zh')}。室内乐厅走 4 号门，听松草坪走 6 号门。`,
   `Your ticket names your gate. Grand Hall, by block: ${told('main', 'en')}. The Chamber Hall has gate 4, the lawn gate 6.`,
 );

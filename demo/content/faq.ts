@@ -1,14 +1,15 @@
 import { brand } from '#brand';
+import { ladderLines } from '#domain/rules/refund-words.ts';
 import { DOORS, GARAGE, TALK_BEFORE } from '#domain/rules/visit.ts';
+import { type Bilingual, say } from '#domain/text.ts';
 import { t } from '#server/catalogue/text.ts';
-import type { Both } from '#server/catalogue/types.ts';
 import { gatesText, STEP_FREE } from './doors.ts';
 
 export interface Question {
   readonly id: string;
-  readonly group: Both;
-  readonly question: Both;
-  readonly answer: Both;
+  readonly group: Bilingual;
+  readonly question: Bilingual;
+  readonly answer: Bilingual;
 }
 type Pair = readonly [zh: string, en: string];
 const group = (
@@ -22,6 +23,24 @@ const group = (
     question: t(...question),
     answer: t(...answer),
   }));
+
+/** What is kept of a returned ticket, as the rule has it; HTML. */
+function refundTable(locale: 'zh-CN' | 'en-US'): string {
+  const zh = locale === 'zh-CN';
+  const fee = (percent: number | null): string => {
+    if (percent === null) return zh ? '不能退票' : 'No refund';
+    if (percent === 0) return zh ? '不收' : 'None';
+    return zh ? `票款的 ${percent}%` : `${percent}% of the price`;
+  };
+  const rows = ladderLines().map(({ when, percent }, i) => {
+    const words = i > 0 ? say(when, locale) : zh ? `演出前 ${when.zh}` : `${when.en} before`;
+    return `<tr><td>${words.charAt(0).toUpperCase()}${words.slice(1)}</td><td>${fee(percent)}</td></tr>`;
+  });
+  const [caption, asked, kept] = zh
+    ? ['退票手续费', '申请时间', '手续费']
+    : ['What we keep', 'When you ask', 'Fee'];
+  return `<table><caption>${caption}</caption><thead><tr><th scope="col">${asked}</th><th scope="col">${kept}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
 
 /** Questions of the ticket service, by group. Answers are HTML. */
 export const faq: readonly Question[] = [
@@ -86,10 +105,7 @@ export const faq: readonly Question[] = [
     [
       [
         ['票可以退吗？', 'Can I return my tickets?'],
-        [
-          '<table><caption>退票手续费</caption><thead><tr><th scope="col">申请时间</th><th scope="col">手续费</th></tr></thead><tbody><tr><td>演出前 7 天以上</td><td>不收</td></tr><tr><td>7 天至 48 小时</td><td>票款的 10%</td></tr><tr><td>48 至 24 小时</td><td>票款的 30%</td></tr><tr><td>不足 24 小时</td><td>不能退票</td></tr></tbody></table>',
-          '<table><caption>What we keep</caption><thead><tr><th scope="col">When you ask</th><th scope="col">Fee</th></tr></thead><tbody><tr><td>Seven days or more before</td><td>None</td></tr><tr><td>Seven days to 48 hours</td><td>10% of the price</td></tr><tr><td>48 to 24 hours</td><td>30% of the price</td></tr><tr><td>Less than 24 hours</td><td>No refund</td></tr></tbody></table>',
-        ],
+        [refundTable('zh-CN'), refundTable('en-US')],
       ],
       [
         ['怎样申请退票？', 'How do I ask for a refund?'],

@@ -1,10 +1,10 @@
-import type { Both } from '#server/catalogue/types.ts';
+import type { Bilingual } from '#domain/text.ts';
 
 export interface LegalText {
   readonly id: string;
-  readonly title: Both;
-  readonly summary: Both;
-  readonly html: Both;
+  readonly title: Bilingual;
+  readonly summary: Bilingual;
+  readonly html: Bilingual;
 }
 
 type Section = readonly [title: string, ...body: readonly string[]];

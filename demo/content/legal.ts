@@ -1,3 +1,4 @@
+import { ladderSentence } from '#domain/rules/refund-words.ts';
 import { t } from '#server/catalogue/text.ts';
 import { access, clubTerms } from './legal-more.ts';
 import { type LegalText, sections } from './legal-text.ts';
@@ -78,10 +79,7 @@ export const legal: readonly LegalText[] = [
           '限购',
           '每笔订单与每位会员同一场次有张数上限，见音乐会页面。使用程序批量购票的订单，我们可以取消并退款。',
         ],
-        [
-          '退票',
-          '按退票规则办理：演出前 7 天以上全额退款，7 天至 48 小时扣 10%，48 至 24 小时扣 30%，之后不能退票。取消的演出全额退款。',
-        ],
+        ['退票', `按退票规则办理：${ladderSentence().zh}`],
         ['入场', '一人一票，请按时到场；迟到者在曲间入座。实名场次须出示登记的证件原件。'],
         [
           '曲目与演员变更',
@@ -103,10 +101,7 @@ export const legal: readonly LegalText[] = [
           'Limits',
           'Each order, and each member for one performance, has a largest number of seats, stated on the concert’s page. Orders made by robots may be cancelled and refunded.',
         ],
-        [
-          'Refunds',
-          'Seven days or more before the concert in full; from seven days to 48 hours less 10%; from 48 to 24 hours less 30%; after that none. Cancelled concerts are refunded in full.',
-        ],
+        ['Refunds', ladderSentence().en],
         [
           'Entry',
           'One ticket for each person. Latecomers are seated between works. Named tickets need the original document.',

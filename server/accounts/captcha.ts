@@ -3,6 +3,7 @@ import { ERR } from '#domain/contract/envelope.ts';
 import type { Random } from '../deps.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
+import { sameText } from '../http/same-text.ts';
 import { drawCaptcha, GLYPHS } from './captcha-drawing.ts';
 import { speakDigits } from './captcha-sound.ts';
 import { hasDevice, visitorOf } from './device.ts';
@@ -15,15 +16,15 @@ const LIFE = 5 * 60_000;
 export const DEMO_ANSWER = 'demo';
 
 const needed = () =>
-  new Refusal(ERR.captchaNeeded, [
-    '请先输入图形验证码。',
-    'Please enter the characters in the picture first.',
-  ]);
+  new Refusal(ERR.captchaNeeded, {
+    zh: '请先输入图形验证码。',
+    en: 'Please enter the characters in the picture first.',
+  });
 const wrong = () =>
-  new Refusal(ERR.captchaWrong, [
-    '图形验证码不正确或已失效，请按新的一张再试。',
-    'Those are not the characters. Please try again with the new ones.',
-  ]);
+  new Refusal(ERR.captchaWrong, {
+    zh: '图形验证码不正确或已失效，请按新的一张再试。',
+    en: 'Those are not the characters. Please try again with the new ones.',
+  });
 
 const hashOf = (ctx: Ctx, id: string, answer: string) =>
   ctx.deps.host.hmac(ctx.deps.config.secret, `captcha\n${id}\n${answer}`);
@@ -83,5 +84,5 @@ export async function requireCaptcha(ctx: Ctx, { captchaId, captcha }: Solved): 
   const answer = captcha.normalize('NFKC').replace(/\s/g, '').toLowerCase();
   if (!row || row.expiresAt <= ctx.now) throw wrong();
   if (ctx.deps.config.demo && answer === DEMO_ANSWER) return;
-  if ((await hashOf(ctx, captchaId, answer)) !== row.answerHash) throw wrong();
+  if (!sameText(await hashOf(ctx, captchaId, answer), row.answerHash)) throw wrong();
 }

@@ -1,8 +1,11 @@
 import { brand } from '#brand';
 import type { CODE_PURPOSES } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
+import type { Bilingual } from '#domain/text.ts';
+import { say } from '#domain/text.ts';
 import type { Ctx } from '../http/endpoint.ts';
-import { Refusal, say } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
+import { sameText } from '../http/same-text.ts';
 import type { Tx } from '../store/port.ts';
 import { requireCaptcha, type Solved } from './captcha.ts';
 import { hasDevice, isKnownDevice, nameVisitor, visitorOf } from './device.ts';
@@ -18,21 +21,21 @@ const WAIT = 60;
 const SOLVED_FOR = 10 * 60_000;
 
 export const wrongCode = () =>
-  new Refusal(ERR.wrongCode, ['验证码不正确或已失效。', 'That code is wrong or no longer valid.']);
+  new Refusal(ERR.wrongCode, { zh: '验证码不正确或已失效。', en: 'That code is wrong or no longer valid.' });
 /** `data.spent`: no code will do before another one is asked for. */
 const spentCode = () =>
   new Refusal(
     ERR.wrongCode,
-    [
-      '输错的次数太多，这个验证码已作废，请重新获取。',
-      'Too many wrong tries: this code no longer works. Please ask for a new one.',
-    ],
+    {
+      zh: '输错的次数太多，这个验证码已作废，请重新获取。',
+      en: 'Too many wrong tries: this code no longer works. Please ask for a new one.',
+    },
     { spent: true },
   );
 const oldCode = () =>
   new Refusal(
     ERR.wrongCode,
-    ['这个验证码已过期，请重新获取。', 'This code has expired. Please ask for a new one.'],
+    { zh: '这个验证码已过期，请重新获取。', en: 'This code has expired. Please ask for a new one.' },
     { spent: true },
   );
 
@@ -69,7 +72,10 @@ export async function sendCode(
     const wait = Math.ceil((before.sentAt + WAIT * 1000 - now) / 1000);
     throw new Refusal(
       ERR.tooMany,
-      [`请在 ${wait} 秒后重新获取验证码。`, `Please wait ${wait} seconds before asking for another code.`],
+      {
+        zh: `请在 ${wait} 秒后重新获取验证码。`,
+        en: `Please wait ${wait} seconds before asking for another code.`,
+      },
       { wait },
     );
   }
@@ -91,10 +97,10 @@ export async function sendCode(
   });
   if (deps.config.demo) return { wait: WAIT, demoCode: code };
   if (!deps.messenger) {
-    throw new Refusal(ERR.busy, [
-      '验证码服务暂不可用，请稍后再试。',
-      'We cannot send codes at the moment. Please try again later.',
-    ]);
+    throw new Refusal(ERR.busy, {
+      zh: '验证码服务暂不可用，请稍后再试。',
+      en: 'We cannot send codes at the moment. Please try again later.',
+    });
   }
   // Not awaited: how long the sending takes would tell whether the account exists.
   if (deliver) tell(ctx, { kind, to: target, text: say(textOf(code), ctx.locale) }, 'code');
@@ -138,11 +144,10 @@ async function captchaWhereCalledFor(ctx: Ctx, target: string, solved: Solved): 
   await accounts.hit(await keyOf(ctx, 'solved', nameVisitor(ctx), target), SOLVED_FOR, ctx.now);
 }
 
-const textOf = (code: string) =>
-  [
-    `【${brand.name['zh-CN']}】验证码 ${code}，10 分钟内有效。工作人员不会向您索取验证码。`,
-    `${brand.name['en-US']}: your code is ${code}, valid for 10 minutes. Our staff will never ask you for it.`,
-  ] as const;
+const textOf = (code: string): Bilingual => ({
+  zh: `【${brand.name['zh-CN']}】验证码 ${code}，10 分钟内有效。工作人员不会向您索取验证码。`,
+  en: `${brand.name['en-US']}: your code is ${code}, valid for 10 minutes. Our staff will never ask you for it.`,
+});
 
 export interface CheckedCode {
   readonly key: string;
@@ -167,7 +172,7 @@ export async function checkCode(
     throw wrongCode();
   }
   const codeHash = await hashOf(ctx, key, code.normalize('NFKC').replace(/\s/g, ''));
-  if (row.codeHash !== codeHash) throw row.tries >= TRIES ? spentCode() : wrongCode();
+  if (!sameText(row.codeHash, codeHash)) throw row.tries >= TRIES ? spentCode() : wrongCode();
   return { key, codeHash };
 }
 

@@ -1,16 +1,17 @@
 import { ERR } from '#domain/contract/envelope.ts';
 import { LEVELS } from '#domain/rules/level.ts';
-import type { Bilingual } from '#domain/text.ts';
+import { type Bilingual, say } from '#domain/text.ts';
 import type { Locale } from '#site/tree.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Deps } from '../deps.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { Refusal, say } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { buysAs } from './holdings.ts';
 import { standingOf } from './standing.ts';
 
 /** A level's name; empty for 0, which is open to everybody. */
-export const levelWord = (level: number): Bilingual => LEVELS.find(l => l.level === level)?.name ?? ['', ''];
+export const levelWord = (level: number): Bilingual =>
+  LEVELS.find(l => l.level === level)?.name ?? { zh: '', en: '' };
 export const levelName = (level: number, locale: Locale): string => say(levelWord(level), locale);
 
 /** The refusal 2203 of a level that is too low, with the level in its data. */
@@ -42,7 +43,7 @@ export async function buyingLevel(
 }
 
 /** Words of the refusal of what is for members of a level. */
-export const levelWords = (needed: Bilingual, own: Bilingual): Bilingual => [
-  `仅限“${needed[0]}”及以上等级的会员，您目前为“${own[0]}”。`,
-  `This is for members from level “${needed[1]}”; you are at “${own[1]}”.`,
-];
+export const levelWords = (needed: Bilingual, own: Bilingual): Bilingual => ({
+  zh: `仅限“${needed.zh}”及以上等级的会员，您目前为“${own.zh}”。`,
+  en: `This is for members from level “${needed.en}”; you are at “${own.en}”.`,
+});

@@ -2,8 +2,10 @@ import { brand } from '#brand';
 import type { ProofWays } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { maskEmail, maskMobile } from '#domain/rules/validation.ts';
+import type { Bilingual } from '#domain/text.ts';
+import { say } from '#domain/text.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { Refusal, say } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Tx } from '../store/port.ts';
 import type { MemberRow } from '../store/ports/accounts.ts';
 import { checkCode, sendCode, tell, useUp } from './codes.ts';
@@ -55,10 +57,10 @@ export async function proveOwner(
   const ways: ProofWays = { to: shown, password: member.passwordHash !== null };
   throw new Refusal(
     ERR.proofNeeded,
-    [
-      `请先确认是您本人：输入发往 ${shown} 的验证码，或登录密码。`,
-      `Please show first that it is you: with a code sent to ${shown}, or with your password.`,
-    ],
+    {
+      zh: `请先确认是您本人：输入发往 ${shown} 的验证码，或登录密码。`,
+      en: `Please show first that it is you: with a code sent to ${shown}, or with your password.`,
+    },
     ways,
   );
 }
@@ -71,8 +73,7 @@ export function tellOfNewMobile(ctx: MemberCtx, before: MemberRow, mobile: strin
   tell(ctx, { kind, to: target, text }, 'notice of a new number');
 }
 
-const newMobile = (shown: string) =>
-  [
-    `【${brand.name['zh-CN']}】您的账号已绑定手机号 ${shown}，其他设备上的登录已退出。如非本人操作，请立即致电 ${brand.phone}。`,
-    `${brand.name['en-US']}: your account now has the mobile number ${shown}; other devices have been signed out. If this was not you, please call ${brand.phone} at once.`,
-  ] as const;
+const newMobile = (shown: string): Bilingual => ({
+  zh: `【${brand.name['zh-CN']}】您的账号已绑定手机号 ${shown}，其他设备上的登录已退出。如非本人操作，请立即致电 ${brand.phone}。`,
+  en: `${brand.name['en-US']}: your account now has the mobile number ${shown}; other devices have been signed out. If this was not you, please call ${brand.phone} at once.`,
+});

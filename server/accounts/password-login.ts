@@ -11,12 +11,15 @@ import { isKnownDevice, visitorOf } from './device.ts';
 import { FREE, forgive, keyOf, type Limit, limit, limitSaying, tried } from './throttle.ts';
 
 export const wrongPassword = () =>
-  new Refusal(ERR.wrongPassword, ['账号或密码不正确。', 'The account or the password is not right.']);
+  new Refusal(ERR.wrongPassword, {
+    zh: '账号或密码不正确。',
+    en: 'The account or the password is not right.',
+  });
 
-const TRIED_TOO_OFTEN: Bilingual = [
-  '这个账号刚才试错的次数太多。请改用验证码登录，或一刻钟后再试。',
-  'There were too many tries for this account. Please sign in with a code, or try again in a quarter of an hour.',
-];
+const TRIED_TOO_OFTEN: Bilingual = {
+  zh: '这个账号刚才试错的次数太多。请改用验证码登录，或一刻钟后再试。',
+  en: 'There were too many tries for this account. Please sign in with a code, or try again in a quarter of an hour.',
+};
 
 /** A mobile or an e-mail address as it is stored, from what was typed. */
 export function cleanAccount(account: string): string {

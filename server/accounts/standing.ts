@@ -46,6 +46,10 @@ export async function accountWith(
 export const accountOf = async (tx: Tx, memberId: string, now: number): Promise<Account> =>
   accountWith(tx, memberId, await tx.discounts.claims(memberId, now));
 
+/** Where a ledger puts its member. */
+export const levelIn = (entries: readonly LedgerRow[], now: number): Level =>
+  levelFor(growthOf(entries, now).spent);
+
 export function standingIn({ entries, reserved }: Account, now: number): Standing {
   const { points: balance, expiring, pending } = pointsBalance(entries, now);
   const { spent, ever } = growthOf(entries, now);

@@ -43,10 +43,10 @@ export const FREE_SENDS = {
   site: { max: 200, window: 10 * MINUTE },
 } as const;
 
-const TOO_MANY: Bilingual = [
-  '操作过于频繁，请稍后再试。',
-  'That was tried too often. Please wait a while and try again.',
-];
+const TOO_MANY: Bilingual = {
+  zh: '操作过于频繁，请稍后再试。',
+  en: 'That was tried too often. Please wait a while and try again.',
+};
 
 /** Keys hold no personal data: a hash of what is counted. */
 export async function keyOf(ctx: Ctx, name: string, ...parts: readonly string[]): Promise<string> {

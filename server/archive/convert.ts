@@ -1,9 +1,9 @@
 import { rng } from '#art/kit.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { hallInstant, longDay } from '#lib/dates.ts';
 import { NONE, t } from '../catalogue/text.ts';
 import type {
   ArtistDoc,
-  Both,
   ComposerDoc,
   HallDoc,
   ProgramDoc,
@@ -70,16 +70,11 @@ function worksOf(id: string, works: readonly NyphilWork[]): Played[] {
 
 interface Person {
   readonly doc: ArtistDoc;
-  readonly role: Both;
+  readonly role: Bilingual;
   readonly forces: string;
 }
 
-function person(
-  name: string,
-  role: readonly [zh: string, en: string],
-  portrait: string,
-  forces: string,
-): Person {
+function person(name: string, role: Bilingual, portrait: string, forces: string): Person {
   const id = `ny-${slug(name)}`;
   const initial = name.split(' ').at(-1)?.charAt(0) ?? '';
   return {
@@ -89,7 +84,7 @@ function person(
       bio: NONE,
       portrait: { seed: id, seal: initial, instrument: portrait },
     },
-    role: t(...role),
+    role,
     forces,
   };
 }
@@ -103,7 +98,7 @@ function peopleOf(works: readonly NyphilWork[]): Person[] {
   };
   for (const work of works)
     for (const name of work.conductorName.split(';').map(readingOrder).filter(isSomebody))
-      add(person(name, ['指挥', 'conductor'], 'conductor', ''));
+      add(person(name, t('指挥', 'conductor'), 'conductor', ''));
   const soloists = works.flatMap(w => w.soloists).filter(s => isSomebody(s.soloistName));
   for (const role of ['S', 'A', ''])
     for (const s of soloists.filter(
@@ -156,7 +151,11 @@ function artOf(id: string, main: WorkTitle | undefined, people: readonly Person[
 }
 
 /** What names the programme: its one composer when everything is by them, else its weightiest work. */
-function heading(played: readonly Played[]): { composerId: string; name: Both; main: Played | undefined } {
+function heading(played: readonly Played[]): {
+  composerId: string;
+  name: Bilingual;
+  main: Played | undefined;
+} {
   const main = played.reduce<Played | undefined>(
     (best, p) => (!best || p.name.weight > best.name.weight ? p : best),
     undefined,
@@ -248,11 +247,11 @@ const unique = <T extends { readonly id: string }>(list: readonly T[]): T[] => [
 
 function notesOf(
   record: NyphilProgram,
-  orchestra: Both,
+  orchestra: Bilingual,
   schedules: readonly ScheduleDoc[],
   halls: readonly HallDoc[],
 ): ProgramDoc['notes'] {
-  const evening = (i: number): Both => {
+  const evening = (i: number): Bilingual => {
     const concert = record.concerts[i];
     const at = schedules[i]?.startsAt ?? 0;
     const time = clockOf(concert?.Time ?? '');

@@ -1,5 +1,5 @@
+import type { Bilingual } from '#domain/text.ts';
 import { t } from '../catalogue/text.ts';
-import type { Both } from '../catalogue/types.ts';
 
 const ORCHESTRAS: Readonly<Record<string, readonly [zh: string, en: string]>> = {
   'New York Philharmonic': ['纽约爱乐乐团', 'New York Philharmonic'],
@@ -19,7 +19,7 @@ const ORCHESTRAS: Readonly<Record<string, readonly [zh: string, en: string]>> = 
   'NYPO Ensemble': ['纽约爱乐组合', 'New York Philharmonic ensemble'],
   '': ['演出团体不详', 'Orchestra unknown'],
 };
-export function orchestraName(raw: string): Both {
+export function orchestraName(raw: string): Bilingual {
   const [zh, en] = ORCHESTRAS[raw] ?? [raw, raw];
   return t(zh, en);
 }
@@ -51,10 +51,11 @@ const EVENTS: Readonly<Record<string, readonly [zh: string, en: string]>> = {
   'Insight Series': ['导赏系列', 'Insight Series'],
   'Open Rehearsal': ['公开排练', 'open rehearsal'],
 };
-export function eventName(raw: string): Both {
+export function eventName(raw: string): Bilingual {
   // A kind that the table lacks is a concert in Chinese, and keeps its own name in English.
   const [zh, en] = EVENTS[raw] ?? ['音乐会', raw];
   return t(zh, en);
 }
 
-export const venueName = (raw: string): Both => (raw === '' ? t('场馆不详', 'Venue unknown') : t(raw, raw));
+export const venueName = (raw: string): Bilingual =>
+  raw === '' ? t('场馆不详', 'Venue unknown') : t(raw, raw);

@@ -1,6 +1,6 @@
 import { fold } from '#domain/rules/program-filter.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { t } from '../catalogue/text.ts';
-import type { Both } from '../catalogue/types.ts';
 import { titleCase } from './case.ts';
 import { typeset } from './letters.ts';
 
@@ -80,7 +80,7 @@ const NOTHING =
   /^(?:unspecified(?: excerpts?| selections?)?|excerpts?(?: \[?\(?unspecified\)?\]?)?|complete)$/i;
 
 /** The name of a movement in both languages; null when the source says only that something was played. */
-export function movementTitle(raw: string): Both | null {
+export function movementTitle(raw: string): Bilingual | null {
   const text = typeset(raw.replace(/\s*[([](?:unspecified)[)\]]/gi, '').replace(/^\[([^\]]*)\]$/, '$1'))
     .replace(/^(Overture|Prelude) To /, '$1 to ')
     .replace(/(?<=[\p{L}\d])\s+-+\s+(?=\p{Lu})/gu, ' – ');

@@ -1,4 +1,5 @@
 import { fold } from '#domain/rules/program-filter.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { typeset, withDiacritics } from './letters.ts';
 
 const SUFFIX = /^(?:I{1,3}|Jr\.?|Sr\.?)$/;
@@ -133,15 +134,14 @@ const CHINESE: Readonly<Record<string, string>> = {
 };
 export const chineseName = (name: string): string => CHINESE[name] ?? name;
 
-type Pair = readonly [zh: string, en: string];
 interface Part {
-  readonly name: Pair;
+  readonly name: Bilingual;
   /** Instrument of the drawn portrait, and forces of the artwork. */
   readonly portrait: string;
   readonly forces: string;
 }
 const part = (zh: string, en: string, portrait: string, forces = ''): Part => ({
-  name: [zh, en],
+  name: { zh, en },
   portrait,
   forces,
 });

@@ -1,6 +1,6 @@
 import { fold } from '#domain/rules/program-filter.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { t } from '../catalogue/text.ts';
-import type { Both } from '../catalogue/types.ts';
 import { titleCase } from './case.ts';
 import { GENRES, genreName, withForces } from './genres.ts';
 import { KNOWN_WORKS, NICKNAMES } from './known-works.ts';
@@ -8,9 +8,9 @@ import { typeset, withDiacritics } from './letters.ts';
 
 export interface WorkTitle {
   /** With key, number, nickname and catalogue number. */
-  readonly title: Both;
+  readonly title: Bilingual;
   /** For headings: without catalogue number and arranger. */
-  readonly name: Both;
+  readonly name: Bilingual;
   /** “Op. 67”, “K. 550”: empty without one. */
   readonly catalogue: string;
   /** For the artwork: “C# minor”; empty when the title says none. */

@@ -1,5 +1,5 @@
+import type { Bilingual } from '#domain/text.ts';
 import { NONE, t } from './text.ts';
-import type { Both } from './types.ts';
 
 export const ROLES = {
   conductor: t('指挥', 'conductor'),
@@ -25,5 +25,5 @@ export const ROLES = {
   narrator: t('讲解', 'narrator'),
   reciter: t('吟诵', 'voice'),
   group: NONE,
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, Bilingual>;
 export type RoleName = keyof typeof ROLES;

@@ -1,5 +1,5 @@
 import type { SaleState } from '#domain/contract/program.ts';
-import { type SaleFacts, saleState } from '#domain/rules/sale-state.ts';
+import { isOver, type SaleFacts, saleState } from '#domain/rules/sale-state.ts';
 import type { Deps } from '../deps.ts';
 import { withheldOf } from './catalogue.ts';
 import { LastKnown } from './last-known.ts';
@@ -27,7 +27,7 @@ async function claims(deps: Deps, catalogue: Catalogue, now: number): Promise<Re
   const { known } = last;
   if (known && now - known.at >= 0 && now - known.at < FRESH_FOR) return known.bySchedule;
   const ask = async (): Promise<Counts> => {
-    const ids = catalogue.calendar.filter(s => s.startsAt > now && !s.cancelled).map(s => s.id);
+    const ids = catalogue.calendar.filter(s => !isOver(s, now)).map(s => s.id);
     return { at: now, bySchedule: await deps.store.direct.sales.takenCounts(ids, now) };
   };
   return (await last.read(now, ask)).bySchedule;
@@ -52,8 +52,7 @@ export async function availability(
   const taken = await claims(deps, catalogue, now);
   return schedule => {
     const total = catalogue.plans.get(schedule.planId)?.seats.size ?? 0;
-    const over = schedule.cancelled || schedule.startsAt <= now;
-    const free = over
+    const free = isOver(schedule, now)
       ? 0
       : Math.max(0, total - withheldOf(catalogue, schedule).size - (taken.get(schedule.id) ?? 0));
     return { free, total, state: saleState(factsOf(schedule, free, total), now) };

@@ -1,16 +1,16 @@
 import type { CardKind, FieldKind } from '#domain/contract/membership.ts';
-import type { Both } from './types.ts';
+import type { Bilingual } from '#domain/text.ts';
 import type { ArtAttrs } from './wire-types.ts';
 
 /** A field that activating a card asks for. */
 export interface FieldDoc {
   readonly name: string;
   readonly kind: FieldKind;
-  readonly label: Both;
-  readonly hint: Both;
+  readonly label: Bilingual;
+  readonly hint: Bilingual;
   readonly required: boolean;
   readonly max: number;
-  readonly options: readonly { readonly value: string; readonly label: Both }[];
+  readonly options: readonly { readonly value: string; readonly label: Bilingual }[];
   readonly ageFrom: number;
   readonly ageTo: number;
 }
@@ -20,9 +20,9 @@ export interface CardDoc {
   readonly id: string;
   readonly order: number;
   readonly kind: CardKind;
-  readonly name: Both;
-  readonly lead: Both;
-  readonly gives: readonly Both[];
+  readonly name: Bilingual;
+  readonly lead: Bilingual;
+  readonly gives: readonly Bilingual[];
   readonly price: number;
   readonly days: number;
   readonly activateWithin: number;

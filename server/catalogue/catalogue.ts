@@ -19,7 +19,7 @@ import type {
 const FRESH_FOR = 3000;
 
 /** Documents of one process by kind; plans are parsed once, when they arrive. */
-class Shelf {
+class CatalogueCache {
   version = 0;
   checkedAt = Number.NEGATIVE_INFINITY;
   readonly catalogue = new LastKnown<Catalogue>();
@@ -41,42 +41,46 @@ class Shelf {
   }
 }
 
-const shelves = new WeakMap<object, Shelf>();
+const caches = new WeakMap<object, CatalogueCache>();
 
 /** The read model of this store, at most a few seconds old; older only while the database is away. */
 export function getCatalogue(deps: Pick<Deps, 'store' | 'clock'>): Promise<Catalogue> {
-  const shelf = shelves.get(deps.store.direct.catalogue) ?? new Shelf();
-  shelves.set(deps.store.direct.catalogue, shelf);
+  const cache = caches.get(deps.store.direct.catalogue) ?? new CatalogueCache();
+  caches.set(deps.store.direct.catalogue, cache);
   const now = deps.clock.now();
-  const age = now - shelf.checkedAt;
-  const { known } = shelf.catalogue;
+  const age = now - cache.checkedAt;
+  const { known } = cache.catalogue;
   if (known && age >= 0 && age < FRESH_FOR) return Promise.resolve(known);
-  return shelf.catalogue.read(now, () => refresh(deps, shelf, now));
+  return cache.catalogue.read(now, () => refresh(deps, cache, now));
 }
 
 /** Forgets how fresh the read model is: the next `getCatalogue` asks the store. */
 export function expireCatalogue(store: Deps['store']): void {
-  const shelf = shelves.get(store.direct.catalogue);
-  if (!shelf) return;
-  shelf.checkedAt = Number.NEGATIVE_INFINITY;
-  shelf.catalogue.expire();
+  const cache = caches.get(store.direct.catalogue);
+  if (!cache) return;
+  cache.checkedAt = Number.NEGATIVE_INFINITY;
+  cache.catalogue.expire();
 }
 
-async function refresh({ store }: Pick<Deps, 'store'>, shelf: Shelf, now: number): Promise<Catalogue> {
+async function refresh(
+  { store }: Pick<Deps, 'store'>,
+  cache: CatalogueCache,
+  now: number,
+): Promise<Catalogue> {
   const version = await store.direct.catalogue.version();
-  let catalogue = shelf.catalogue.known;
-  if (!catalogue || version !== shelf.version) {
+  let catalogue = cache.catalogue.known;
+  if (!catalogue || version !== cache.version) {
     // A document written between the two reads comes again with the next version: replacing it is harmless.
-    for (const doc of await store.direct.catalogue.readAll(shelf.version)) shelf.put(doc);
-    shelf.version = version;
-    catalogue = build(shelf);
+    for (const doc of await store.direct.catalogue.readAll(cache.version)) cache.put(doc);
+    cache.version = version;
+    catalogue = build(cache);
   }
-  shelf.checkedAt = now;
+  cache.checkedAt = now;
   return catalogue;
 }
 
-function build(shelf: Shelf): Catalogue {
-  const schedules = shelf.all<ScheduleDoc>('schedule');
+function build(cache: CatalogueCache): Catalogue {
+  const schedules = cache.all<ScheduleDoc>('schedule');
   const calendar = [...schedules.values()]
     .filter(shown(schedules))
     .sort((a, b) => a.startsAt - b.startsAt || (a.id < b.id ? -1 : 1));
@@ -87,16 +91,16 @@ function build(shelf: Shelf): Catalogue {
     else listed.set(schedule.programId, [schedule]);
   }
   return {
-    version: shelf.version,
-    composers: shelf.all<ComposerDoc>('composer'),
-    artists: shelf.all<ArtistDoc>('artist'),
-    programs: shelf.all<ProgramDoc>('program'),
-    halls: shelf.all<HallDoc>('hall'),
-    contents: shelf.all<ContentDoc>('content'),
-    offers: shelf.all<Offer>('offer'),
-    ads: [...shelf.all<AdDoc>('ad').values()].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1)),
-    kind: name => shelf.all(name),
-    plans: shelf.plans,
+    version: cache.version,
+    composers: cache.all<ComposerDoc>('composer'),
+    artists: cache.all<ArtistDoc>('artist'),
+    programs: cache.all<ProgramDoc>('program'),
+    halls: cache.all<HallDoc>('hall'),
+    contents: cache.all<ContentDoc>('content'),
+    offers: cache.all<Offer>('offer'),
+    ads: [...cache.all<AdDoc>('ad').values()].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1)),
+    kind: name => cache.all(name),
+    plans: cache.plans,
     schedules,
     listed,
     calendar,

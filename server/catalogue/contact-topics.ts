@@ -1,8 +1,8 @@
 import type { Topic } from '#domain/contract/contact.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { t } from './text.ts';
-import type { Both } from './types.ts';
 
-export const TOPIC_NAMES: Readonly<Record<Topic, Both>> = {
+export const TOPIC_NAMES: Readonly<Record<Topic, Bilingual>> = {
   tickets: t('购票与退票', 'Tickets and refunds'),
   groups: t('团体购票', 'Groups'),
   access: t('无障碍服务', 'Access'),

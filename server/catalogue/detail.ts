@@ -1,10 +1,11 @@
 import type { ProgramDetail } from '#domain/contract/program.ts';
 import { isOpen } from '#domain/rules/sale-state.ts';
+import { say } from '#domain/text.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { programKey } from '../http/keys.ts';
 import { ROLES } from './artist-roles.ts';
 import { houseRules } from './house-rules.ts';
-import { other, pick, withComposer } from './text.ts';
+import { other, withComposer } from './text.ts';
 import type { ProgramDoc } from './types.ts';
 import { cardView, iso, scheduleView, titleOf, type View } from './view.ts';
 
@@ -39,7 +40,7 @@ function instead(view: View, program: ProgramDoc): ProgramDetail['instead'] {
   const others = [...catalogue.programs.values()].flatMap(p => {
     const shared = p.id === program.id ? undefined : p.artists.find(a => soloists.includes(a.artistId));
     const name = shared && catalogue.artists.get(shared.artistId)?.name;
-    return name ? open(p.id).map(s => ({ s, p, artist: pick(name, locale) })) : [];
+    return name ? open(p.id).map(s => ({ s, p, artist: say(name, locale) })) : [];
   });
   others.sort((a, b) => a.s.startsAt - b.s.startsAt);
   return [...open(program.id).map(s => ({ s, p: program, artist: '' })), ...others]
@@ -75,7 +76,7 @@ export async function detailView(
       ...card.schedules,
     ],
     titleOther: withComposer(
-      composer ? pick(composer.short, otherLocale) : '',
+      composer ? say(composer.short, otherLocale) : '',
       other(program.work, locale),
       otherLocale,
     ),
@@ -85,11 +86,11 @@ export async function detailView(
       const author = catalogue.composers.get(w.composerId);
       return {
         id: w.id,
-        composer: author ? pick(author.full, locale) : '',
+        composer: author ? say(author.full, locale) : '',
         composerYears: author?.years ?? '',
-        title: pick(w.title, locale),
+        title: say(w.title, locale),
         minutes: w.minutes,
-        movements: w.movements.map(m => ({ title: pick(m.title, locale), minutes: m.minutes })),
+        movements: w.movements.map(m => ({ title: say(m.title, locale), minutes: m.minutes })),
         intervalAfter: w.intervalAfter,
       };
     }),
@@ -99,20 +100,20 @@ export async function detailView(
       return [
         {
           id: a.id,
-          name: pick(a.name, locale),
-          role: pick(role, locale),
-          bio: pick(a.bio, locale),
+          name: say(a.name, locale),
+          role: say(role, locale),
+          bio: say(a.bio, locale),
           portrait: a.portrait,
         },
       ];
     }),
     notes: {
-      lead: pick(program.notes.lead, locale),
-      paragraphs: program.notes.paragraphs.map(p => pick(p, locale)),
+      lead: say(program.notes.lead, locale),
+      paragraphs: program.notes.paragraphs.map(p => say(p, locale)),
     },
     rules: [...program.rules, ...houseRules(program, all)].map(r => ({
-      title: pick(r.title, locale),
-      text: pick(r.text, locale),
+      title: say(r.title, locale),
+      text: say(r.text, locale),
     })),
     related: related(view, program).map(p => cardView(view, p)),
     ...(card.schedules.some(s => s.state === 'out') && { instead: instead(view, program) }),

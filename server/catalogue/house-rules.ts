@@ -1,10 +1,12 @@
 import { LEVELS } from '#domain/rules/level.ts';
+import { ladderSentence } from '#domain/rules/refund-words.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { t } from './text.ts';
-import type { Both, ProgramDoc, ScheduleDoc } from './types.ts';
+import type { ProgramDoc, ScheduleDoc } from './types.ts';
 
 interface Rule {
-  readonly title: Both;
-  readonly text: Both;
+  readonly title: Bilingual;
+  readonly text: Bilingual;
 }
 
 /** Rules of sale that follow from the performances' own flags, then those of the house. Archive concerts have none. */
@@ -25,8 +27,8 @@ export function houseRules(program: ProgramDoc, schedules: readonly ScheduleDoc[
     rules.push({
       title: t('会员专场', 'Members only'),
       text: t(
-        `会员专场向“${level.name[0]}”及以上等级的会员开放；持有按这一等级购票的年卡，也可以购买。限购张数与普通场次相同。`,
-        `Members’ concerts are open from level “${level.name[1]}”, and to holders of a year card that buys as that level. The limit for each member is the same as elsewhere.`,
+        `会员专场向“${level.name.zh}”及以上等级的会员开放；持有按这一等级购票的年卡，也可以购买。限购张数与普通场次相同。`,
+        `Members’ concerts are open from level “${level.name.en}”, and to holders of a year card that buys as that level. The limit for each member is the same as elsewhere.`,
       ),
     });
   if (schedules.some(s => s.presaleOnly))
@@ -54,13 +56,7 @@ const limitRule = (limit: number): Rule => ({
   ),
 });
 
-const refundRule: Rule = {
-  title: t('退票', 'Refunds'),
-  text: t(
-    '演出前 7 天以上退票全额退回；7 天至 48 小时收取 10% 手续费；48 至 24 小时收取 30%；不足 24 小时不能退票。演出取消全额退款。',
-    'Seven days or more before the concert you get everything back; from seven days to 48 hours we keep 10 per cent; from 48 to 24 hours 30 per cent; after that tickets cannot be returned. If we cancel, you get everything back.',
-  ),
-};
+const refundRule: Rule = { title: t('退票', 'Refunds'), text: ladderSentence() };
 
 const childRule: Rule = {
   title: t('儿童', 'Children'),

@@ -1,8 +1,8 @@
+import type { Bilingual } from '#domain/text.ts';
 import { t } from './text.ts';
-import type { Both } from './types.ts';
 import type { ProgramType } from './wire-types.ts';
 
-export const TYPE_NAMES: Readonly<Record<ProgramType, Both>> = {
+export const TYPE_NAMES: Readonly<Record<ProgramType, Bilingual>> = {
   symphonic: t('交响音乐会', 'Symphonic'),
   chamber: t('室内乐', 'Chamber'),
   choral: t('合唱与声乐', 'Choral'),
@@ -22,5 +22,5 @@ export const SERIES = {
   choral: t('合唱系列', 'Choral series'),
   newYear: t('新年音乐会', 'New Year concerts'),
   summer: t('夏日草坪', 'Lawn evenings'),
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, Bilingual>;
 export type SeriesName = keyof typeof SERIES;

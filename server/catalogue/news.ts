@@ -5,9 +5,9 @@ import {
   type NewsDetail,
   SCORE_PARTS,
 } from '#domain/contract/news.ts';
+import { say } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
 import type { Locale } from '#site/tree.ts';
-import { pick } from './text.ts';
 import type { Catalogue } from './types.ts';
 import type { NewsDoc, ScoreDoc } from './types-news.ts';
 import { NEWS_KINDS } from './types-news.ts';
@@ -36,7 +36,7 @@ export const scoreOf = (catalogue: Catalogue, { score }: NewsDoc): ScoreDoc | un
   score === undefined ? undefined : catalogue.kind<ScoreDoc>('score').get(score);
 export const yearOf = (doc: NewsDoc): number => hallTime(doc.publishedAt).year;
 export const typeName = (type: (typeof NEWS_TYPES)[number], locale: Locale): string =>
-  pick(NEWS_KINDS[type], locale);
+  say(NEWS_KINDS[type], locale);
 
 /** Words of a body, without its tags. */
 export const plainText = (html: string): string =>
@@ -58,11 +58,11 @@ export function newsCardView(catalogue: Catalogue, doc: NewsDoc, locale: Locale)
     id: doc.id,
     type: doc.type,
     typeName: typeName(doc.type, locale),
-    title: pick(doc.title, locale),
-    text: pick(doc.text, locale),
+    title: say(doc.title, locale),
+    text: say(doc.text, locale),
     art: doc.art,
     publishedAt: iso(doc.publishedAt),
-    minutes: html ? minutesOf(pick(html, locale), locale) : 1,
+    minutes: html ? minutesOf(say(html, locale), locale) : 1,
     ...(score && { seconds: Math.round(secondsOf(score)) }),
   };
 }
@@ -92,7 +92,7 @@ export function scoreView(doc: ScoreDoc, locale: Locale): MovingScore {
           ]
         : [];
     }),
-    captions: doc.captions.map(c => ({ at: milli(c.at * beat), text: pick(c.text, locale) })),
+    captions: doc.captions.map(c => ({ at: milli(c.at * beat), text: say(c.text, locale) })),
   };
 }
 
@@ -120,9 +120,9 @@ export function newsDetailView(view: View, doc: NewsDoc): NewsDetail {
   const html = catalogue.contents.get(doc.id)?.html;
   return {
     ...newsCardView(catalogue, doc, locale),
-    html: html ? pick(html, locale) : '',
-    author: pick(doc.author, locale),
-    caption: pick(doc.caption, locale),
+    html: html ? say(html, locale) : '',
+    author: say(doc.author, locale),
+    caption: say(doc.caption, locale),
     ...(score && { score: scoreView(score, locale) }),
     programs: doc.programs.flatMap(id => {
       const program = catalogue.programs.get(id);
@@ -132,7 +132,7 @@ export function newsDetailView(view: View, doc: NewsDoc): NewsDetail {
       const artist = catalogue.artists.get(id);
       if (!artist) return [];
       return [
-        { id, name: pick(artist.name, locale), bio: pick(artist.bio, locale), portrait: artist.portrait },
+        { id, name: say(artist.name, locale), bio: say(artist.bio, locale), portrait: artist.portrait },
       ];
     }),
     older: card(siblings[at + 1]),

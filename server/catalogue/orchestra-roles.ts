@@ -1,9 +1,9 @@
 import type { FAMILIES, MemberRole, SectionId } from '#domain/contract/orchestra.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { t } from './text.ts';
-import type { Both } from './types.ts';
 
 /** The specification's labels. */
-export const ROLE_NAMES: Readonly<Record<MemberRole, Both>> = {
+export const ROLE_NAMES: Readonly<Record<MemberRole, Bilingual>> = {
   president: t('团长', 'President'),
   'music-director': t('音乐总监', 'Music director'),
   'honorary-music-director': t('名誉音乐总监', 'Honorary music director'),
@@ -12,7 +12,7 @@ export const ROLE_NAMES: Readonly<Record<MemberRole, Both>> = {
 };
 
 type Family = (typeof FAMILIES)[number];
-export const FAMILY_NAMES: Readonly<Record<Family, Both>> = {
+export const FAMILY_NAMES: Readonly<Record<Family, Bilingual>> = {
   strings: t('弦乐组', 'Strings'),
   woodwind: t('木管组', 'Woodwind'),
   brass: t('铜管组', 'Brass'),
@@ -20,7 +20,7 @@ export const FAMILY_NAMES: Readonly<Record<Family, Both>> = {
 };
 
 interface SectionInfo {
-  readonly name: Both;
+  readonly name: Bilingual;
   readonly family: Family;
   /** Of the drawn study. */
   readonly instrument: string;

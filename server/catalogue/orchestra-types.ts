@@ -1,6 +1,6 @@
 import type { Topic } from '#domain/contract/contact.ts';
 import type { Drawing, MemberRole, SectionId, VacancyKind, WayId } from '#domain/contract/orchestra.ts';
-import type { Both } from './types.ts';
+import type { Bilingual } from '#domain/text.ts';
 import type { ArtAttrs } from './wire-types.ts';
 
 /** Documents of the orchestra's own pages: every text in both languages. */
@@ -10,12 +10,12 @@ export interface PersonDoc {
   readonly id: string;
   readonly order: number;
   readonly role: MemberRole;
-  readonly name: Both;
-  readonly title: Both;
+  readonly name: Bilingual;
+  readonly title: Bilingual;
   /** One sentence, for lists. */
-  readonly line: Both;
-  readonly bio: readonly Both[];
-  readonly quote: Both;
+  readonly line: Bilingual;
+  readonly bio: readonly Bilingual[];
+  readonly quote: Bilingual;
   readonly since: number;
   readonly portrait: { readonly seed: string; readonly seal: string; readonly instrument: string };
 }
@@ -25,45 +25,45 @@ export interface PlayerDoc {
   readonly section: SectionId;
   /** Place in the section, 1 first. */
   readonly chair: number;
-  readonly name: Both;
-  readonly desk: Both;
+  readonly name: Bilingual;
+  readonly desk: Bilingual;
   readonly since: number;
-  readonly line: Both;
+  readonly line: Bilingual;
 }
 
 export interface EventDoc {
   readonly id: string;
   readonly year: number;
-  readonly title: Both;
-  readonly line: Both;
-  readonly text: Both;
+  readonly title: Bilingual;
+  readonly line: Bilingual;
+  readonly text: Bilingual;
   readonly art: ArtAttrs;
   /** A path of this site without its tree, or empty. */
   readonly link: string;
-  readonly linkText: Both;
+  readonly linkText: Bilingual;
 }
 
 interface Figure {
-  readonly figure: Both;
-  readonly label: Both;
+  readonly figure: Bilingual;
+  readonly label: Bilingual;
 }
 
 export interface ProductionDoc {
   readonly id: string;
   readonly order: number;
-  readonly title: Both;
-  readonly standfirst: Both;
-  readonly text: readonly Both[];
+  readonly title: Bilingual;
+  readonly standfirst: Bilingual;
+  readonly text: readonly Bilingual[];
   readonly figures: readonly Figure[];
   readonly art: ArtAttrs;
   readonly link: string;
-  readonly linkText: Both;
+  readonly linkText: Bilingual;
   /** Programmes of this production: their next concerts stand beside it. */
   readonly programIds: readonly string[];
 }
 
 interface Amount {
-  readonly name: Both;
+  readonly name: Bilingual;
   /** Hundred thousand yuan, so that sums are whole. */
   readonly value: number;
 }
@@ -71,47 +71,51 @@ interface Amount {
 export interface ReportDoc {
   readonly id: string;
   readonly year: number;
-  readonly season: Both;
+  readonly season: Bilingual;
   /** Two lines. */
-  readonly headline: readonly [Both, Both];
-  readonly summary: Both;
-  readonly letter: readonly Both[];
-  readonly signed: Both;
+  readonly headline: readonly [Bilingual, Bilingual];
+  readonly summary: Bilingual;
+  readonly letter: readonly Bilingual[];
+  readonly signed: Bilingual;
   readonly months: readonly {
     readonly month: number;
     readonly main: number;
     readonly chamber: number;
     readonly education: number;
   }[];
-  readonly monthsText: Both;
+  readonly monthsText: Bilingual;
   readonly income: readonly Amount[];
   readonly expense: readonly Amount[];
-  readonly moneyText: Both;
-  readonly composers: readonly { readonly name: Both; readonly count: number; readonly chinese: boolean }[];
+  readonly moneyText: Bilingual;
+  readonly composers: readonly {
+    readonly name: Bilingual;
+    readonly count: number;
+    readonly chinese: boolean;
+  }[];
   /** Per cent; they sum to a hundred. */
-  readonly audience: readonly { readonly name: Both; readonly share: number }[];
+  readonly audience: readonly { readonly name: Bilingual; readonly share: number }[];
   readonly attendance: number;
-  readonly audienceText: Both;
+  readonly audienceText: Bilingual;
 }
 
 /** The hall's own page; its plan comes from the seating plan of the same hall. */
 export interface HallPageDoc {
   readonly id: 'hall';
   readonly hallId: string;
-  readonly headline: readonly [Both, Both];
-  readonly lead: Both;
+  readonly headline: readonly [Bilingual, Bilingual];
+  readonly lead: Bilingual;
   readonly labels: {
-    readonly organ: Both;
-    readonly canopy: Both;
-    readonly ceiling: Both;
-    readonly wall: Both;
-    readonly height: Both;
-    readonly depth: Both;
+    readonly organ: Bilingual;
+    readonly canopy: Bilingual;
+    readonly ceiling: Bilingual;
+    readonly wall: Bilingual;
+    readonly height: Bilingual;
+    readonly depth: Bilingual;
   };
   readonly figures: readonly Figure[];
   readonly acoustics: {
-    readonly title: Both;
-    readonly text: readonly Both[];
+    readonly title: Bilingual;
+    readonly text: readonly Bilingual[];
     /** Hertz, and seconds with the hall full and empty. */
     readonly bands: readonly { readonly hz: number; readonly full: number; readonly empty: number }[];
     readonly ideal: readonly [from: number, to: number];
@@ -119,81 +123,85 @@ export interface HallPageDoc {
   readonly zones: readonly {
     /** First letter of the zones' ids in the plan. */
     readonly letter: string;
-    readonly name: Both;
-    readonly text: Both;
+    readonly name: Bilingual;
+    readonly text: Bilingual;
   }[];
-  readonly history: readonly { readonly title: Both; readonly text: Both }[];
-  readonly rooms: readonly { readonly title: Both; readonly text: Both }[];
+  readonly history: readonly { readonly title: Bilingual; readonly text: Bilingual }[];
+  readonly rooms: readonly { readonly title: Bilingual; readonly text: Bilingual }[];
 }
 
 export interface MuseumDoc {
   readonly id: 'museum';
-  readonly headline: readonly [Both, Both];
-  readonly lead: Both;
+  readonly headline: readonly [Bilingual, Bilingual];
+  readonly lead: Bilingual;
   readonly art: ArtAttrs;
   readonly facts: readonly Figure[];
   readonly objects: readonly {
     readonly id: string;
     readonly drawing: Drawing;
     readonly year: string;
-    readonly title: Both;
-    readonly text: Both;
+    readonly title: Bilingual;
+    readonly text: Bilingual;
     readonly room: number;
   }[];
-  readonly month: { readonly kicker: Both; readonly title: Both; readonly text: Both };
-  readonly tour: Both;
-  readonly rooms: readonly { readonly number: number; readonly name: Both; readonly text: Both }[];
-  readonly visit: readonly { readonly title: Both; readonly text: Both }[];
+  readonly month: { readonly kicker: Bilingual; readonly title: Bilingual; readonly text: Bilingual };
+  readonly tour: Bilingual;
+  readonly rooms: readonly { readonly number: number; readonly name: Bilingual; readonly text: Bilingual }[];
+  readonly visit: readonly { readonly title: Bilingual; readonly text: Bilingual }[];
 }
 
 export interface WayDoc {
   readonly id: 'map';
-  readonly lead: Both;
+  readonly lead: Bilingual;
   readonly ways: readonly {
     readonly id: WayId;
-    readonly name: Both;
-    readonly figure: Both;
-    readonly text: Both;
-    readonly steps: readonly Both[];
+    readonly name: Bilingual;
+    readonly figure: Bilingual;
+    readonly text: Bilingual;
+    readonly steps: readonly Bilingual[];
   }[];
   readonly names: {
-    readonly street: Both;
-    readonly cross: Both;
-    readonly park: Both;
-    readonly pond: Both;
-    readonly river: Both;
-    readonly station: Both;
-    readonly station2: Both;
-    readonly bus: Both;
-    readonly garage: Both;
-    readonly bikes: Both;
-    readonly north: Both;
-    readonly scale: Both;
+    readonly street: Bilingual;
+    readonly cross: Bilingual;
+    readonly park: Bilingual;
+    readonly pond: Bilingual;
+    readonly river: Bilingual;
+    readonly station: Bilingual;
+    readonly station2: Bilingual;
+    readonly bus: Bilingual;
+    readonly garage: Bilingual;
+    readonly bikes: Bilingual;
+    readonly north: Bilingual;
+    readonly scale: Bilingual;
   };
-  readonly gates: readonly { readonly title: Both; readonly text: Both }[];
+  readonly gates: readonly { readonly title: Bilingual; readonly text: Bilingual }[];
   /** The one link outward: a map service, https. */
   readonly outside: string;
 }
 
 export interface JoinDoc {
   readonly id: 'join';
-  readonly lead: Both;
-  readonly steps: readonly { readonly title: Both; readonly text: Both }[];
-  readonly terms: readonly { readonly title: Both; readonly text: Both }[];
+  readonly lead: Bilingual;
+  readonly steps: readonly { readonly title: Bilingual; readonly text: Bilingual }[];
+  readonly terms: readonly { readonly title: Bilingual; readonly text: Bilingual }[];
 }
 
 export interface VacancyDoc {
   readonly id: string;
   readonly order: number;
   readonly kind: VacancyKind;
-  readonly title: Both;
+  readonly title: Bilingual;
   readonly places: number;
-  readonly text: Both;
-  readonly needs: readonly Both[];
+  readonly text: Bilingual;
+  readonly needs: readonly Bilingual[];
   /** Audition list by round; none for posts without an audition. */
   readonly rounds: readonly {
-    readonly name: Both;
-    readonly pieces: readonly { readonly composer: Both; readonly work: Both; readonly passage: Both }[];
+    readonly name: Bilingual;
+    readonly pieces: readonly {
+      readonly composer: Bilingual;
+      readonly work: Bilingual;
+      readonly passage: Bilingual;
+    }[];
   }[];
   /** Instants; auditionAt is 0 where there is none. */
   readonly closesAt: number;
@@ -203,12 +211,12 @@ export interface VacancyDoc {
 export interface DepartmentDoc {
   readonly id: string;
   readonly order: number;
-  readonly name: Both;
-  readonly text: Both;
-  readonly person: Both;
+  readonly name: Bilingual;
+  readonly text: Bilingual;
+  readonly person: Bilingual;
   readonly phone: string;
   readonly email: string;
-  readonly hours: Both;
+  readonly hours: Bilingual;
   readonly topics: readonly Topic[];
   readonly days: number;
 }

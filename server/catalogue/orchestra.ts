@@ -6,6 +6,7 @@ import {
   type Section,
   type SectionId,
 } from '#domain/contract/orchestra.ts';
+import { say } from '#domain/text.ts';
 import type { Locale } from '#site/tree.ts';
 import { FAMILY_NAMES, ROLE_NAMES, SECTION_INFO } from './orchestra-roles.ts';
 import type {
@@ -18,7 +19,6 @@ import type {
   ReportDoc,
   VacancyDoc,
 } from './orchestra-types.ts';
-import { pick } from './text.ts';
 import type { Catalogue } from './types.ts';
 
 interface OrchestraIndex {
@@ -67,21 +67,21 @@ export const housePage = <Id extends HouseDoc['id']>(catalogue: Catalogue, id: I
 
 export const playerView = (doc: PlayerDoc, locale: Locale): PlayerCard => ({
   id: doc.id,
-  name: pick(doc.name, locale),
+  name: say(doc.name, locale),
   section: doc.section,
   chair: doc.chair,
-  desk: pick(doc.desk, locale),
+  desk: say(doc.desk, locale),
   since: doc.since,
-  line: pick(doc.line, locale),
+  line: say(doc.line, locale),
 });
 
 export function sectionView(catalogue: Catalogue, id: SectionId, locale: Locale): Section {
   const { name, family, instrument } = SECTION_INFO[id];
   return {
     id,
-    name: pick(name, locale),
+    name: say(name, locale),
     family,
-    familyName: pick(FAMILY_NAMES[family], locale),
+    familyName: say(FAMILY_NAMES[family], locale),
     instrument,
     players: (orchestraOf(catalogue).sections.get(id) ?? []).map(p => playerView(p, locale)),
   };
@@ -94,9 +94,9 @@ export const sectionViews = (catalogue: Catalogue, locale: Locale): Section[] =>
 export const personView = (doc: PersonDoc, locale: Locale): PersonCard => ({
   id: doc.id,
   role: doc.role,
-  name: pick(doc.name, locale),
-  title: pick(doc.title, locale),
-  line: pick(doc.line, locale),
+  name: say(doc.name, locale),
+  title: say(doc.title, locale),
+  line: say(doc.line, locale),
   portrait: doc.portrait,
 });
 
@@ -104,7 +104,7 @@ export const personView = (doc: PersonDoc, locale: Locale): PersonCard => ({
 export const roleViews = (catalogue: Catalogue, locale: Locale) =>
   MEMBER_ROLES.map(role => ({
     role,
-    name: pick(ROLE_NAMES[role], locale),
+    name: say(ROLE_NAMES[role], locale),
     people: orchestraOf(catalogue)
       .people.filter(p => p.role === role)
       .map(p => personView(p, locale)),

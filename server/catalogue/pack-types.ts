@@ -1,5 +1,5 @@
 import type { Saving } from '#domain/rules/package.ts';
-import type { Both } from './types.ts';
+import type { Bilingual } from '#domain/text.ts';
 import type { ArtAttrs } from './wire-types.ts';
 
 /** One concert of a package, on any of these performances. */
@@ -13,10 +13,10 @@ export interface PackSlot {
 export interface PackDoc {
   readonly id: string;
   readonly order: number;
-  readonly name: Both;
-  readonly kicker: Both;
-  readonly lead: Both;
-  readonly gives: readonly Both[];
+  readonly name: Bilingual;
+  readonly kicker: Bilingual;
+  readonly lead: Bilingual;
+  readonly gives: readonly Bilingual[];
   readonly art: ArtAttrs;
   /** Concerts to choose; 0 for all. */
   readonly pick: number;

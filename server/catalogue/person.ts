@@ -1,10 +1,11 @@
 import type { PersonDetail } from '#domain/contract/orchestra.ts';
+import { type Bilingual, say } from '#domain/text.ts';
 import type { Locale } from '#site/tree.ts';
 import { orchestraOf, sectionView } from './orchestra.ts';
 import { SECTION_INFO } from './orchestra-roles.ts';
 import type { PersonDoc, PlayerDoc } from './orchestra-types.ts';
-import { other, pick } from './text.ts';
-import type { ArtistDoc, Both, Catalogue, ProgramDoc } from './types.ts';
+import { other } from './text.ts';
+import type { ArtistDoc, Catalogue, ProgramDoc } from './types.ts';
 import type { NewsDoc } from './types-news.ts';
 import { cardView, iso, type View } from './view.ts';
 
@@ -19,7 +20,7 @@ interface Sources {
   readonly artist: ArtistDoc | undefined;
 }
 
-const titleOf = ({ person, player }: Sources, programs: readonly ProgramDoc[], id: string): Both => {
+const titleOf = ({ person, player }: Sources, programs: readonly ProgramDoc[], id: string): Bilingual => {
   if (person) return person.title;
   if (player) {
     const { name } = SECTION_INFO[player.section];
@@ -31,19 +32,17 @@ const titleOf = ({ person, player }: Sources, programs: readonly ProgramDoc[], i
   return programs[0]?.artists.find(a => a.artistId === id)?.role ?? { zh: '', en: '' };
 };
 
-const seal = (name: Both): string => [...name.zh][0] ?? '';
+const seal = (name: Bilingual): string => [...name.zh][0] ?? '';
 
-function portraitOf({ person, player, artist }: Sources, name: Both, id: string) {
+function portraitOf({ person, player, artist }: Sources, name: Bilingual, id: string) {
   if (person) return person.portrait;
   if (artist) return artist.portrait;
   return { seed: id, seal: seal(name), instrument: player ? SECTION_INFO[player.section].instrument : '' };
 }
 
 const bioOf = ({ person, player, artist }: Sources, locale: Locale): string[] => {
-  if (person) return person.bio.map(p => pick(p, locale));
-  return [artist?.bio, player?.line]
-    .map(text => (text ? pick(text, locale) : ''))
-    .filter(text => text !== '');
+  if (person) return person.bio.map(p => say(p, locale));
+  return [artist?.bio, player?.line].map(text => (text ? say(text, locale) : '')).filter(text => text !== '');
 };
 
 /** Programmes in the order of their next performance; those that are over come last. */
@@ -74,8 +73,8 @@ function worksOf(view: View, programs: readonly ProgramDoc[]): PersonDetail['wor
       const composer = view.catalogue.composers.get(work.composerId);
       found.set(work.id, {
         id: work.id,
-        composer: composer ? pick(composer.short, view.locale) : '',
-        title: pick(work.title, view.locale),
+        composer: composer ? say(composer.short, view.locale) : '',
+        title: say(work.title, view.locale),
         programId: program.id,
       });
     }
@@ -89,7 +88,7 @@ const newsOf = ({ catalogue, locale, now }: View, id: string): PersonDetail['new
     .slice(0, NEWS)
     .map(n => ({
       id: n.id,
-      title: pick(n.title, locale),
+      title: say(n.title, locale),
       link: `news-detail/${n.type}/${n.id}`,
       publishedAt: iso(n.publishedAt),
     }));
@@ -113,12 +112,12 @@ export function personDetail(view: View, id: string): PersonDetail | null {
   const coming = programs.filter(isComing(view));
   return {
     id,
-    name: pick(name, locale),
+    name: say(name, locale),
     nameOther: other(name, locale),
     otherLang: locale === 'zh-CN' ? 'en' : 'zh-CN',
-    title: pick(titleOf(sources, own, id), locale),
+    title: say(titleOf(sources, own, id), locale),
     bio: bioOf(sources, locale),
-    quote: sources.person ? pick(sources.person.quote, locale) : '',
+    quote: sources.person ? say(sources.person.quote, locale) : '',
     since: sources.person?.since ?? sources.player?.since ?? 0,
     portrait: portraitOf(sources, name, id),
     section: sources.player ? sectionView(catalogue, sources.player.section, locale) : null,

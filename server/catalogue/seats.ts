@@ -7,8 +7,8 @@ import { factsOf } from './availability.ts';
 import { getCatalogue, withheldOf } from './catalogue.ts';
 import type { Catalogue, ScheduleDoc } from './types.ts';
 
-export const noSchedule = () => notFound(['这场演出', 'performance']);
-export const noProgram = () => notFound(['这场音乐会', 'concert']);
+export const noSchedule = () => notFound({ zh: '这场演出', en: 'performance' });
+export const noProgram = () => notFound({ zh: '这场音乐会', en: 'concert' });
 
 export function scheduleById(catalogue: Catalogue, id: string): ScheduleDoc {
   const schedule = catalogue.schedules.get(id);

@@ -1,6 +1,6 @@
 import type { Session } from '#domain/contract/education.ts';
+import { say } from '#domain/text.ts';
 import { hallInstant, hallTime } from '#lib/dates.ts';
-import { pick } from './text.ts';
 import type { ScheduleDoc } from './types.ts';
 import type { SeriesDoc, SessionSource } from './types-education.ts';
 import { iso, scheduleView, titleOf, type View } from './view.ts';
@@ -49,7 +49,7 @@ function rehearsals(view: View, series: SeriesDoc, { programId, time }: Of<'rehe
       title: nameOf(view, programId),
       startsAt: iso(hallInstant(hallTime(doc.startsAt).date, time)),
       minutes: REHEARSAL_MINUTES,
-      place: pick(series.place, view.locale),
+      place: say(series.place, view.locale),
       programId,
     }));
 }
@@ -61,7 +61,7 @@ function talks(view: View, series: SeriesDoc, { programId, before }: Of<'talk'>)
     title: nameOf(view, programId),
     startsAt: iso(doc.startsAt - before * MINUTE),
     minutes: TALK_MINUTES,
-    place: pick(series.place, view.locale),
+    place: say(series.place, view.locale),
     programId,
   }));
 }
@@ -73,10 +73,10 @@ function workshop(view: View, series: SeriesDoc, source: Of<'workshop'>): Sessio
     {
       id,
       kind: 'workshop',
-      title: pick(title, locale),
+      title: say(title, locale),
       startsAt: iso(startsAt),
       minutes,
-      place: pick(series.place, locale),
+      place: say(series.place, locale),
     },
   ];
 }

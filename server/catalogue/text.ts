@@ -1,12 +1,11 @@
+import type { Bilingual } from '#domain/text.ts';
 import type { Locale } from '#site/tree.ts';
-import type { Both } from './types.ts';
 
 /** Chinese, then English. */
-export const t = (zh: string, en: string): Both => ({ zh, en });
-export const NONE: Both = { zh: '', en: '' };
+export const t = (zh: string, en: string): Bilingual => ({ zh, en });
+export const NONE: Bilingual = { zh: '', en: '' };
 
-export const pick = (text: Both, locale: Locale): string => (locale === 'zh-CN' ? text.zh : text.en);
-export const other = (text: Both, locale: Locale): string => (locale === 'zh-CN' ? text.en : text.zh);
+export const other = (text: Bilingual, locale: Locale): string => (locale === 'zh-CN' ? text.en : text.zh);
 
 /** Lists in one line: full-width spaces or semicolons as each language has them. */
 export const joined = (parts: readonly string[], locale: Locale): string =>
@@ -15,3 +14,6 @@ export const joined = (parts: readonly string[], locale: Locale): string =>
 /** “composer　work” in Chinese, “Composer: work” in English; the work alone without a composer. */
 export const withComposer = (composer: string, work: string, locale: Locale): string =>
   composer === '' ? work : locale === 'zh-CN' ? `${composer}　${work}` : `${composer}: ${work}`;
+
+/** What it is called in either language, each once: for search. */
+export const spellings = ({ zh, en }: Bilingual): string[] => (zh === en ? [zh] : [zh, en]);

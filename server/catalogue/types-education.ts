@@ -1,11 +1,11 @@
 import type { Audience, Entry } from '#domain/contract/education.ts';
-import type { Both } from './types.ts';
+import type { Bilingual } from '#domain/text.ts';
 import type { ArtAttrs } from './wire-types.ts';
 
 /** A text with its heading. */
 export interface Passage {
-  readonly title: Both;
-  readonly text: Both;
+  readonly title: Bilingual;
+  readonly text: Bilingual;
 }
 
 /**
@@ -23,19 +23,19 @@ export type SessionSource =
       readonly id: string;
       readonly startsAt: number;
       readonly minutes: number;
-      readonly title: Both;
+      readonly title: Bilingual;
     };
 
 export interface SeriesDoc {
   readonly id: string;
   readonly order: number;
-  readonly title: Both;
+  readonly title: Bilingual;
   /** For whom, in a few words. */
-  readonly kicker: Both;
+  readonly kicker: Bilingual;
   readonly audiences: readonly Audience[];
   /** Years of age; `to` is null where there is no upper end. */
   readonly ages: { readonly from: number; readonly to: number | null };
-  readonly standfirst: Both;
+  readonly standfirst: Bilingual;
   readonly art: ArtAttrs;
   /** How one takes part: tickets of the season, places to ask for, or just coming. */
   readonly entry: Entry;
@@ -43,7 +43,7 @@ export interface SeriesDoc {
   /** What happens, in its order. */
   readonly steps: readonly Passage[];
   readonly leaders: readonly string[];
-  readonly place: Both;
+  readonly place: Bilingual;
   readonly sources: readonly SessionSource[];
-  readonly html: Both;
+  readonly html: Bilingual;
 }

@@ -1,5 +1,5 @@
+import type { Bilingual } from '#domain/text.ts';
 import { t } from './text.ts';
-import type { Both } from './types.ts';
 import type { ArtAttrs } from './wire-types.ts';
 
 /** Categories of the news: the {type} of news-detail/{type}. */
@@ -9,17 +9,17 @@ export const NEWS_KINDS = {
   education: t('艺术教育', 'Education'),
   hall: t('音乐厅', 'The hall'),
   members: t('会员', 'Members'),
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, Bilingual>;
 export type NewsType = keyof typeof NEWS_KINDS;
 
 /** A piece of news in the catalogue (kind `news`); its body is the content of the same id. */
 export interface NewsDoc {
   readonly id: string;
   readonly type: NewsType;
-  readonly title: Both;
-  readonly text: Both;
-  readonly author: Both;
-  readonly caption: Both;
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+  readonly author: Bilingual;
+  readonly caption: Bilingual;
   readonly art: ArtAttrs;
   readonly publishedAt: number;
   readonly programs: readonly string[];
@@ -41,5 +41,5 @@ export interface ScoreDoc {
   readonly beats: number;
   readonly parts: Readonly<Partial<Record<Part, readonly ScoreNote[]>>>;
   /** What is to be seen and heard, from a beat on: captions and transcript in one. */
-  readonly captions: readonly { readonly at: number; readonly text: Both }[];
+  readonly captions: readonly { readonly at: number; readonly text: Bilingual }[];
 }

@@ -1,15 +1,15 @@
 import type { ProductChannel, ProductKind } from '#domain/contract/mall.ts';
 import type { Delivery } from '#domain/contract/order.ts';
 import type { ShowKind } from '#domain/contract/show.ts';
-import type { Both } from './types.ts';
+import type { Bilingual } from '#domain/text.ts';
 import type { ArtAttrs } from './wire-types.ts';
 
 /** Money in fen, instants in milliseconds, in every type of this file. */
 
 export interface TicketTypeDoc {
   readonly code: string;
-  readonly name: Both;
-  readonly note: Both;
+  readonly name: Bilingual;
+  readonly note: Bilingual;
   readonly price: number;
   /** Places that one ticket takes. */
   readonly admits: number;
@@ -20,13 +20,13 @@ export interface TicketTypeDoc {
 export interface ShowDoc {
   readonly id: string;
   readonly kind: ShowKind;
-  readonly title: Both;
-  readonly standfirst: Both;
-  readonly text: readonly Both[];
+  readonly title: Bilingual;
+  readonly standfirst: Bilingual;
+  readonly text: readonly Bilingual[];
   readonly art: ArtAttrs;
   /** The room in the house, and its street address. */
-  readonly place: { readonly id: string; readonly name: Both; readonly address: Both };
-  readonly ages: Both;
+  readonly place: { readonly id: string; readonly name: Bilingual; readonly address: Bilingual };
+  readonly ages: Bilingual;
   /** Of one session. */
   readonly minutes: number;
   readonly types: readonly TicketTypeDoc[];
@@ -54,8 +54,8 @@ export interface ShowDateDoc {
 
 export interface VariantDoc {
   readonly code: string;
-  readonly name: Both;
-  readonly note: Both;
+  readonly name: Bilingual;
+  readonly note: Bilingual;
   readonly price: number;
   /** Days for which it opens something; 0 for what one keeps. */
   readonly days: number;
@@ -65,10 +65,10 @@ export interface ProductDoc {
   readonly id: string;
   readonly channel: ProductChannel;
   readonly kind: ProductKind;
-  readonly title: Both;
-  readonly standfirst: Both;
-  readonly text: readonly Both[];
-  readonly works: readonly { readonly title: Both; readonly minutes: number }[];
+  readonly title: Bilingual;
+  readonly standfirst: Bilingual;
+  readonly text: readonly Bilingual[];
+  readonly works: readonly { readonly title: Bilingual; readonly minutes: number }[];
   /** A programme that is sent live, on its last date. */
   readonly live?: string;
   readonly art: ArtAttrs;

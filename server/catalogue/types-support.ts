@@ -1,18 +1,18 @@
-import type { Both } from './types.ts';
+import type { Bilingual } from '#domain/text.ts';
 import type { Passage } from './types-education.ts';
 import type { ArtAttrs } from './wire-types.ts';
 
 /** What all pages of support begin with. */
 interface Opening {
   /** One text a line. */
-  readonly headline: readonly Both[];
-  readonly lead: Both;
+  readonly headline: readonly Bilingual[];
+  readonly lead: Bilingual;
   readonly art: ArtAttrs;
 }
 interface Letter {
-  readonly html: Both;
-  readonly name: Both;
-  readonly role: Both;
+  readonly html: Bilingual;
+  readonly name: Bilingual;
+  readonly role: Bilingual;
 }
 
 /** Money in fen. */
@@ -20,19 +20,19 @@ export interface SupportDoc extends Opening {
   readonly gifts: readonly {
     readonly id: string;
     readonly fen: number;
-    readonly title: Both;
-    readonly text: Both;
+    readonly title: Bilingual;
+    readonly text: Bilingual;
   }[];
   readonly sources: {
-    readonly title: Both;
-    readonly text: Both;
-    readonly shares: readonly { readonly name: Both; readonly percent: number; readonly own: boolean }[];
+    readonly title: Bilingual;
+    readonly text: Bilingual;
+    readonly shares: readonly { readonly name: Bilingual; readonly percent: number; readonly own: boolean }[];
   };
   readonly ways: readonly {
     readonly page: string;
-    readonly title: Both;
-    readonly text: Both;
-    readonly figure: Both;
+    readonly title: Bilingual;
+    readonly text: Bilingual;
+    readonly figure: Bilingual;
   }[];
   readonly assurances: readonly Passage[];
 }
@@ -40,37 +40,37 @@ export interface SupportDoc extends Opening {
 export interface FoundationDoc extends Opening {
   readonly projects: readonly {
     readonly id: string;
-    readonly title: Both;
-    readonly text: Both;
+    readonly title: Bilingual;
+    readonly text: Bilingual;
     readonly goal: number;
     readonly raised: number;
     readonly link: string;
-    readonly linkText: Both;
+    readonly linkText: Bilingual;
   }[];
   readonly trustees: readonly {
     readonly id: string;
-    readonly name: Both;
-    readonly role: Both;
-    readonly text: Both;
+    readonly name: Bilingual;
+    readonly role: Bilingual;
+    readonly text: Bilingual;
   }[];
   readonly years: readonly {
     readonly year: number;
-    readonly parts: readonly { readonly name: Both; readonly fen: number }[];
+    readonly parts: readonly { readonly name: Bilingual; readonly fen: number }[];
   }[];
-  readonly uses: readonly { readonly name: Both; readonly text: Both; readonly fen: number }[];
+  readonly uses: readonly { readonly name: Bilingual; readonly text: Bilingual; readonly fen: number }[];
 }
 
 export interface CouncilDoc extends Opening {
   readonly circles: readonly {
     readonly id: string;
-    readonly name: Both;
+    readonly name: Bilingual;
     readonly fromFen: number;
-    readonly text: Both;
-    readonly benefits: readonly Both[];
+    readonly text: Bilingual;
+    readonly benefits: readonly Bilingual[];
     readonly members: readonly {
       readonly id: string;
-      readonly name: Both;
-      readonly field: Both;
+      readonly name: Bilingual;
+      readonly field: Bilingual;
       readonly since: number;
     }[];
   }[];
@@ -82,14 +82,14 @@ export interface MeetingDoc {
   readonly id: string;
   readonly startsAt: number;
   readonly minutes: number;
-  readonly kind: Both;
-  readonly title: Both;
-  readonly text: Both;
-  readonly place: Both;
+  readonly kind: Bilingual;
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+  readonly place: Bilingual;
   readonly programId?: string;
 }
 export interface FriendsDoc extends Opening {
-  readonly figures: readonly { readonly value: Both; readonly name: Both }[];
+  readonly figures: readonly { readonly value: Bilingual; readonly name: Bilingual }[];
   readonly meetings: readonly MeetingDoc[];
   readonly groups: readonly Passage[];
   readonly steps: readonly Passage[];

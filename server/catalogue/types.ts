@@ -1,20 +1,15 @@
 import type { Offer } from '#domain/rules/discount-offer.ts';
 import type { PlanIndex, PlannedSeat } from '#domain/rules/seating-plan.ts';
+import type { Bilingual } from '#domain/text.ts';
 import type { AdFlag, ArtAttrs, ProgramType } from './wire-types.ts';
 
 export type { PlanIndex, PlannedSeat };
 
-/** A text in both languages. */
-export interface Both {
-  readonly zh: string;
-  readonly en: string;
-}
-
 export interface ComposerDoc {
   readonly id: string;
   /** As lists show it (马勒, Mahler), and in full. */
-  readonly short: Both;
-  readonly full: Both;
+  readonly short: Bilingual;
+  readonly full: Bilingual;
   /** Initials of the name in pinyin, for search: ml. */
   readonly alias: string;
   /** 1860–1911; empty when unknown. */
@@ -23,53 +18,53 @@ export interface ComposerDoc {
 
 export interface ArtistDoc {
   readonly id: string;
-  readonly name: Both;
-  readonly bio: Both;
+  readonly name: Bilingual;
+  readonly bio: Bilingual;
   readonly portrait: { readonly seed: string; readonly seal: string; readonly instrument: string };
 }
 
 export interface WorkEntry {
   readonly id: string;
   readonly composerId: string;
-  readonly title: Both;
+  readonly title: Bilingual;
   /** Catalogue number in the form that the title may lack: found by search. */
   readonly catalogue?: string;
   /** Whole minutes; 0 when unknown. */
   readonly minutes: number;
-  readonly movements: readonly { readonly title: Both; readonly minutes: number }[];
+  readonly movements: readonly { readonly title: Bilingual; readonly minutes: number }[];
   readonly intervalAfter: boolean;
 }
 
 export interface ProgramDoc {
   readonly id: string;
-  readonly title: Both;
+  readonly title: Bilingual;
   /** Empty when the programme has no single main composer. */
   readonly composerId: string;
   /** The title without the composer. */
-  readonly work: Both;
+  readonly work: Bilingual;
   readonly works: readonly WorkEntry[];
-  readonly artists: readonly { readonly artistId: string; readonly role: Both }[];
-  readonly standfirst: Both;
+  readonly artists: readonly { readonly artistId: string; readonly role: Bilingual }[];
+  readonly standfirst: Bilingual;
   readonly type: ProgramType;
-  readonly series: Both;
+  readonly series: Bilingual;
   readonly art: ArtAttrs;
-  readonly notes: { readonly lead: Both; readonly paragraphs: readonly Both[] };
+  readonly notes: { readonly lead: Bilingual; readonly paragraphs: readonly Bilingual[] };
   /** Rules of sale beyond the house's own, as title and text. */
-  readonly rules: readonly { readonly title: Both; readonly text: Both }[];
+  readonly rules: readonly { readonly title: Bilingual; readonly text: Bilingual }[];
   /** Place among the season's highlights, 1 first; 0 when it is none. */
   readonly highlight: number;
 }
 
 /** A way into a hall, with the zones that it leads to by their Chinese names. */
 export interface Door {
-  readonly name: Both;
+  readonly name: Bilingual;
   readonly zones: readonly string[];
 }
 
 export interface HallDoc {
   readonly id: string;
-  readonly name: Both;
-  readonly address: Both;
+  readonly name: Bilingual;
+  readonly address: Bilingual;
   /** Empty for halls of the past that have no plan. */
   readonly planId: string;
   readonly doors?: readonly Door[];
@@ -103,11 +98,11 @@ export interface AdDoc {
   readonly id: string;
   readonly adflag: AdFlag;
   readonly order: number;
-  readonly title: Both;
-  readonly kicker: Both;
-  readonly text: Both;
+  readonly title: Bilingual;
+  readonly kicker: Bilingual;
+  readonly text: Bilingual;
   readonly link: string;
-  readonly linkText: Both;
+  readonly linkText: Bilingual;
   readonly art?: ArtAttrs;
   /** The programme whose performances are the ad's dates. */
   readonly programId?: string;
@@ -116,8 +111,8 @@ export interface AdDoc {
 
 export interface ContentDoc {
   readonly id: string;
-  readonly title: Both;
-  readonly html: Both;
+  readonly title: Bilingual;
+  readonly html: Bilingual;
   readonly updatedAt: number;
 }
 

@@ -1,15 +1,15 @@
 import type { ProgramCard, Schedule } from '#domain/contract/program.ts';
 import { LEVELS, opensFor } from '#domain/rules/level.ts';
 import { bestState } from '#domain/rules/sale-state.ts';
+import { say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
 import type { Ctx } from '../http/endpoint.ts';
-import { say } from '../http/refusal.ts';
 import { type Availability, availability } from './availability.ts';
 import type { CardDoc } from './card-types.ts';
 import { getCatalogue } from './catalogue.ts';
 import { TYPE_NAMES } from './names.ts';
-import { joined, pick, withComposer } from './text.ts';
+import { joined, withComposer } from './text.ts';
 import type { Catalogue, ProgramDoc, ScheduleDoc } from './types.ts';
 
 /** The catalogue as one request sees it: its language, its moment, its seats. */
@@ -45,8 +45,8 @@ export function scheduleView(view: View, doc: ScheduleDoc): Schedule {
     minutes: doc.minutes,
     hall: {
       id: doc.hallId,
-      name: hall ? pick(hall.name, locale) : '',
-      address: hall ? pick(hall.address, locale) : '',
+      name: hall ? say(hall.name, locale) : '',
+      address: hall ? say(hall.address, locale) : '',
     },
     state,
     ...(state === 'upcoming' ? { saleFrom: iso(doc.saleFrom), early: earlyOf(doc.saleFrom) } : {}),
@@ -76,7 +76,7 @@ function membersOf({ catalogue, locale }: View, level: number): Schedule['member
     level,
     name: say(needed.name, locale),
     from: toYuan(needed.from),
-    ...(card && { card: { name: pick(card.name, locale), price: toYuan(card.price) } }),
+    ...(card && { card: { name: say(card.name, locale), price: toYuan(card.price) } }),
   };
 }
 
@@ -94,7 +94,7 @@ export function shownSchedules(
 
 export function titleOf(catalogue: Catalogue, program: ProgramDoc, locale: Locale): string {
   const composer = catalogue.composers.get(program.composerId);
-  return withComposer(composer ? pick(composer.short, locale) : '', pick(program.work, locale), locale);
+  return withComposer(composer ? say(composer.short, locale) : '', say(program.work, locale), locale);
 }
 
 /** Artists in one line: “指挥 顾景行　小提琴 苏砚秋”, “Gu Jingxing, conductor · Su Yanqiu, violin”. */
@@ -102,7 +102,7 @@ export function artistsLine(catalogue: Catalogue, program: ProgramDoc, locale: L
   const parts = program.artists.flatMap(({ artistId, role }) => {
     const artist = catalogue.artists.get(artistId);
     if (!artist) return [];
-    const [name, part] = [pick(artist.name, locale), pick(role, locale)];
+    const [name, part] = [say(artist.name, locale), say(role, locale)];
     if (part === '') return [name];
     return [locale === 'zh-CN' ? `${part} ${name}` : `${name}, ${part}`];
   });
@@ -119,8 +119,8 @@ const withoutCatalogue = (title: string, catalogue = ''): string =>
 export function worksLine(catalogue: Catalogue, program: ProgramDoc, locale: Locale): string {
   const parts = program.works.map(work => {
     const composer = catalogue.composers.get(work.composerId);
-    const name = composer ? pick(composer.short, locale) : '';
-    const title = withoutCatalogue(pick(work.title, locale), work.catalogue);
+    const name = composer ? say(composer.short, locale) : '';
+    const title = withoutCatalogue(say(work.title, locale), work.catalogue);
     if (name === '') return title;
     // Written works stand in 《》; a title that has its own pair, or that is not Chinese, goes without.
     if (locale !== 'zh-CN' || !CHINESE_TITLE.test(title)) return `${name} ${title}`;
@@ -136,14 +136,14 @@ export function cardView(view: View, program: ProgramDoc, scope: Scope = 'coming
   return {
     id: program.id,
     title: titleOf(catalogue, program, locale),
-    composer: composer ? pick(composer.short, locale) : '',
-    work: pick(program.work, locale),
+    composer: composer ? say(composer.short, locale) : '',
+    work: say(program.work, locale),
     works: worksLine(catalogue, program, locale),
     artists: artistsLine(catalogue, program, locale),
-    standfirst: pick(program.standfirst, locale),
+    standfirst: say(program.standfirst, locale),
     type: program.type,
-    typeName: pick(TYPE_NAMES[program.type], locale),
-    series: pick(program.series, locale),
+    typeName: say(TYPE_NAMES[program.type], locale),
+    series: say(program.series, locale),
     art: program.art,
     schedules,
     ...range(docs),

@@ -42,10 +42,10 @@ async function checked(
   if (problem !== null) {
     throw new Refusal(
       ERR.badPayload,
-      [
-        '邮箱或手机号不正确，请检查后重试。',
-        'The e-mail address or mobile number is not right. Please check it.',
-      ],
+      {
+        zh: '邮箱或手机号不正确，请检查后重试。',
+        en: 'The e-mail address or mobile number is not right. Please check it.',
+      },
       { fields: [problem === 'none' ? 'email' : problem] },
     );
   }
@@ -78,10 +78,10 @@ export async function keepMessage(ctx: Ctx, message: Message): Promise<string> {
     createdAt: now,
   });
   if (kept.bodyHash !== bodyHash) {
-    throw new Refusal(ERR.idempotency, [
-      '这条留言已经提交过，内容不同。请刷新页面后再写。',
-      'This message was sent before with another text. Please reload the page to write a new one.',
-    ]);
+    throw new Refusal(ERR.idempotency, {
+      zh: '这条留言已经提交过，内容不同。请刷新页面后再写。',
+      en: 'This message was sent before with another text. Please reload the page to write a new one.',
+    });
   }
   return kept.reference;
 }

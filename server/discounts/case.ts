@@ -4,7 +4,7 @@ import { POINTS_ID } from '#domain/rules/discount-offer.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { spendable } from '#domain/rules/points-ledger.ts';
 import { hallTime } from '#lib/dates.ts';
-import { accountWith, standingIn } from '../accounts/standing.ts';
+import { accountWith, levelIn, standingIn } from '../accounts/standing.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { type Season, subjectOf } from '../family.ts';
 import type { Tx } from '../store/port.ts';
@@ -131,6 +131,22 @@ export async function caseOf(tx: Tx, season: Season, row: OrderRow, now: number)
       ...openTo(claims, catalogue, row, now),
       ...(member ? [member] : []),
     ],
+    choice: choiceOf(row),
+    now,
+  };
+}
+
+/**
+ * The case of an order for which nothing was chosen yet: the member discount alone can apply, so that the level is all
+ * that is read.
+ */
+export async function caseOfNew(tx: Tx, season: Season, row: OrderRow, now: number): Promise<DiscountCase> {
+  const { level } = levelIn(await tx.accounts.ledger(row.memberId), now);
+  const member = memberDiscount(level);
+  return {
+    order: orderOf(row, season),
+    buyer: { level, points: 0, first: false },
+    candidates: member ? [member] : [],
     choice: choiceOf(row),
     now,
   };

@@ -12,7 +12,7 @@ import type { MemberCtx } from '../http/endpoint.ts';
 import { notFound } from '../http/refusal.ts';
 import { amountChanged, noOrder, orderExpired, refused, wrongStatus } from '../http/refusals.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
-import { caseOf, fixedLines, withMember } from './case.ts';
+import { caseOf, fixedLines } from './case.ts';
 import { settleDiscounts, storedLine } from './claims.ts';
 import { repositoryView, settledView } from './view.ts';
 
@@ -36,7 +36,10 @@ export function requireEditable(row: OrderRow, now: number): void {
   if (statusAt(row, now) === 'cancel_timeout') throw orderExpired();
   throw wrongStatus(
     row.discounting?.settled && isLive(row, now)
-      ? ['订单已确认，不能再修改优惠。', 'The order has been confirmed; its discounts cannot be changed.']
+      ? {
+          zh: '订单已确认，不能再修改优惠。',
+          en: 'The order has been confirmed; its discounts cannot be changed.',
+        }
       : undefined,
   );
 }
@@ -95,11 +98,9 @@ export async function editDiscounts(
     requireEditable(row, ctx.now);
     const before = await caseOf(tx, season, row, ctx.now);
     const edit = decide(before);
-    if (!edit.ok) throw edit.absent ? notFound(['该优惠', 'discount']) : refused(edit.why);
-    const refuses = memberOff ?? row.discounting?.memberRefused;
-    const tmpIds = refuses === false ? withMember(edit.choice.tmpIds) : edit.choice.tmpIds;
-    const repository = repositoryOf({ ...before, choice: { ...edit.choice, tmpIds } });
-    const next = withLines(row, repository, revisionOf(row) + 1, refuses);
+    if (!edit.ok) throw edit.absent ? notFound({ zh: '该优惠', en: 'discount' }) : refused(edit.why);
+    const repository = repositoryOf({ ...before, choice: edit.choice });
+    const next = withLines(row, repository, revisionOf(row) + 1, memberOff);
     await tx.sales.saveOrder(next);
     return repositoryView(next, repository, ctx.locale, ctx.now);
   });
@@ -131,7 +132,7 @@ export async function confirmDiscounts(
     const row = own(await tx.sales.lockOrder(tradeNo), ctx, family);
     if (!row.discounting?.settled || !isLive(row, ctx.now)) requireEditable(row, ctx.now);
     if (tmpId !== undefined && !row.discounts.some(d => d.tmpId === tmpId))
-      throw notFound(['该优惠', 'discount']);
+      throw notFound({ zh: '该优惠', en: 'discount' });
     const next = await settleDiscounts(tx, season, row, ctx.now);
     if (totalAmount !== undefined && toFen(totalAmount) !== totalsOf(next).totalFee) {
       const fresh = repositoryOf(await caseOf(tx, season, row, ctx.now));

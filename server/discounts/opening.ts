@@ -3,7 +3,7 @@ import { NOTHING } from '#domain/rules/discount-offer.ts';
 import type { Season } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
-import { caseOf, choiceOf, fixedLines, withMember } from './case.ts';
+import { caseOf, caseOfNew, choiceOf, fixedLines, withMember } from './case.ts';
 import { storedLine } from './claims.ts';
 
 /**
@@ -21,7 +21,9 @@ export async function withOpeningDiscounts(
   const refused = old?.discounting?.memberRefused === true;
   const before = old ? choiceOf(old) : NOTHING;
   // What the old order had claimed is free for the one in its place.
-  const asked = await caseOf(direct, season, { ...order, tradeNo: old?.tradeNo ?? order.tradeNo }, ctx.now);
+  const asked = old
+    ? await caseOf(direct, season, { ...order, tradeNo: old.tradeNo }, ctx.now)
+    : await caseOfNew(direct, season, order, ctx.now);
   const tmpIds = refused ? before.tmpIds : withMember(before.tmpIds);
   const { applied, discount, choice } = appliedOf({ ...asked, choice: { ...before, tmpIds } });
   return {

@@ -12,9 +12,12 @@ import type { HoldingRow } from '../store/ports/discounts.ts';
 import { caseOf } from './case.ts';
 import { own, requireEditable, viewOf } from './edit.ts';
 
-const UNKNOWN: Bilingual = ['优惠码不存在，请核对后重试。', 'There is no such code. Please check it.'];
-const HAD: Bilingual = ['您已领取过这个优惠码。', 'You have had this code already.'];
-const ALL_GONE: Bilingual = ['这个优惠码已被领完。', 'All of these have been given out.'];
+const UNKNOWN: Bilingual = {
+  zh: '优惠码不存在，请核对后重试。',
+  en: 'There is no such code. Please check it.',
+};
+const HAD: Bilingual = { zh: '您已领取过这个优惠码。', en: 'You have had this code already.' };
+const ALL_GONE: Bilingual = { zh: '这个优惠码已被领完。', en: 'All of these have been given out.' };
 /** Full-width letters and any dash are what a phone's keyboard makes of it. */
 const plain = (word: string): string =>
   word

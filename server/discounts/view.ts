@@ -1,12 +1,12 @@
 import type { DiscountEntry, DiscountRepository } from '#domain/contract/discount.ts';
-import { totalsOf } from '#domain/rules/amounts.ts';
+import { groupTotals, totalsOf } from '#domain/rules/amounts.ts';
 import type { Entry, Repository } from '#domain/rules/discount.ts';
 import { DISCOUNT, isHeld, OFFER_KINDS, type OfferKind } from '#domain/rules/discount-kinds.ts';
 import { POINTS, POINTS_ID } from '#domain/rules/discount-offer.ts';
 import { amountWords, conditionWords } from '#domain/rules/discount-words.ts';
+import { say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
-import { say } from '../http/refusal.ts';
 import type { AppliedDiscount, OrderRow } from '../store/ports/sales.ts';
 import { fixedLines } from './case.ts';
 
@@ -100,15 +100,15 @@ function listsView(of: (kind: OfferKind) => DiscountEntry[]): Pick<DiscountRepos
 function totalsView(
   lines: readonly Pick<AppliedDiscount, 'kind' | 'fen'>[],
 ): Pick<DiscountRepository, Totals> {
-  const of = (kind?: AppliedDiscount['kind']): number =>
-    toYuan(lines.reduce((sum, l) => sum + (kind === undefined || l.kind === kind ? l.fen : 0), 0));
+  const totals = groupTotals(lines);
+  const of = (kind: AppliedDiscount['kind']): number => toYuan(totals[kind] ?? 0);
   return {
     ...(Object.fromEntries(OFFER_KINDS.map(kind => [DISCOUNT[kind].total, of(kind)])) as Record<
       (typeof DISCOUNT)[OfferKind]['total'],
       number
     >),
     pointsTotal: of('points'),
-    discountAmount: of(),
+    discountAmount: toYuan(lines.reduce((sum, line) => sum + line.fen, 0)),
   };
 }
 

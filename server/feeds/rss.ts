@@ -1,7 +1,7 @@
 import { brand } from '#brand';
+import { say } from '#domain/text.ts';
 import type { Locale } from '#site/tree.ts';
 import { newsOf, plainText, typeName } from '../catalogue/news.ts';
-import { pick } from '../catalogue/text.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { pageUrl } from './site-link.ts';
 import { xml } from './xml.ts';
@@ -18,11 +18,11 @@ export function newsRss(catalogue: Catalogue, locale: Locale, now: number, origi
   const items = all.map(doc => {
     const link = pageUrl(origin, locale, `news-detail/${doc.type}/${doc.id}`);
     const body = catalogue.contents.get(doc.id)?.html;
-    const text = [...(body ? plainText(pick(body, locale)) : '')].slice(0, SUMMARY).join('');
-    const summary = `${pick(doc.text, locale)}${locale === 'zh-CN' ? '' : ' '}${text}${text.length >= SUMMARY ? '…' : ''}`;
+    const text = [...(body ? plainText(say(body, locale)) : '')].slice(0, SUMMARY).join('');
+    const summary = `${say(doc.text, locale)}${locale === 'zh-CN' ? '' : ' '}${text}${text.length >= SUMMARY ? '…' : ''}`;
     return [
       '<item>',
-      `<title>${xml(pick(doc.title, locale))}</title>`,
+      `<title>${xml(say(doc.title, locale))}</title>`,
       `<link>${xml(link)}</link>`,
       `<guid isPermaLink="false">${xml(doc.id)}</guid>`,
       `<pubDate>${new Date(doc.publishedAt).toUTCString()}</pubDate>`,

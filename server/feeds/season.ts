@@ -1,7 +1,7 @@
 import { brand } from '#brand';
+import { say } from '#domain/text.ts';
 import { calendarFile } from '#lib/calendar-file.ts';
 import type { Locale } from '#site/tree.ts';
-import { pick } from '../catalogue/text.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { artistsLine, iso, titleOf, worksLine } from '../catalogue/view.ts';
 import { pageUrl } from './site-link.ts';
@@ -25,7 +25,7 @@ export function seasonCalendar(catalogue: Catalogue, locale: Locale, now: number
         startsAt: iso(schedule.startsAt),
         minutes: schedule.minutes,
         location: hall
-          ? [pick(hall.name, locale), pick(hall.address, locale)].join(locale === 'zh-CN' ? '，' : ', ')
+          ? [say(hall.name, locale), say(hall.address, locale)].join(locale === 'zh-CN' ? '，' : ', ')
           : '',
         description: [worksLine(catalogue, program, locale), artistsLine(catalogue, program, locale)]
           .filter(Boolean)

@@ -1,5 +1,6 @@
 import { artPath } from '#art/path.ts';
 import { NEWS_TYPES } from '#domain/contract/news.ts';
+import { say } from '#domain/text.ts';
 import { type Match, matchPage } from '#site/href.ts';
 import { type PageName, page } from '#site/pages.ts';
 import { type Tree, treeName } from '#site/tree.ts';
@@ -7,7 +8,6 @@ import { getCatalogue } from '../catalogue/catalogue.ts';
 import { detailView } from '../catalogue/detail.ts';
 import { plainText, typeName } from '../catalogue/news.ts';
 import type { PersonDoc, PlayerDoc } from '../catalogue/orchestra-types.ts';
-import { pick } from '../catalogue/text.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { SeriesDoc } from '../catalogue/types-education.ts';
 import type { NewsDoc } from '../catalogue/types-news.ts';
@@ -35,7 +35,7 @@ export function plainMeta(tree: Tree, name: PageName, origin: string, link = pag
     tree,
     page: name,
     title,
-    description: pick(description(name), tree.locale),
+    description: say(description(name), tree.locale),
     link,
     type: 'website',
     data: [
@@ -94,8 +94,8 @@ const FINDERS: Readonly<Record<string, (asked: Asked) => Found | Promise<Found>>
               return html
                 ? [
                     {
-                      question: pick(ad.title, match.tree.locale),
-                      answer: plainText(pick(html, match.tree.locale)),
+                      question: say(ad.title, match.tree.locale),
+                      answer: plainText(say(html, match.tree.locale)),
                     },
                   ]
                 : [];
@@ -116,9 +116,9 @@ const FINDERS: Readonly<Record<string, (asked: Asked) => Found | Promise<Found>>
     const link = `news-detail/${doc.type}/${doc.id}`;
     if (doc.type !== match.params.type) return { location: `/${treeName(match.tree)}/${link}` };
     const facts = {
-      title: pick(doc.title, locale),
-      text: pick(doc.text, locale),
-      author: pick(doc.author, locale),
+      title: say(doc.title, locale),
+      text: say(doc.text, locale),
+      author: say(doc.author, locale),
       section: typeName(doc.type, locale),
       publishedAt: iso(doc.publishedAt),
       image: artPath(doc.art, 'wide'),
@@ -145,7 +145,7 @@ const FINDERS: Readonly<Record<string, (asked: Asked) => Found | Promise<Found>>
     if (!name || !text) return MISSING;
     const { locale } = match.tree;
     return {
-      part: { title: pick(name, locale), description: pick(text, locale), link: `about-detail?id=${id}` },
+      part: { title: say(name, locale), description: say(text, locale), link: `about-detail?id=${id}` },
     };
   },
   'education-view': ({ catalogue, match, query }) => {
@@ -154,8 +154,8 @@ const FINDERS: Readonly<Record<string, (asked: Asked) => Found | Promise<Found>>
     const { locale } = match.tree;
     return {
       part: {
-        title: pick(doc.title, locale),
-        description: pick(doc.standfirst, locale),
+        title: say(doc.title, locale),
+        description: say(doc.standfirst, locale),
         link: `education-view?id=${doc.id}`,
       },
     };

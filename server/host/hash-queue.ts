@@ -28,10 +28,10 @@ interface Waiting {
 export const busySigningIn = () =>
   new Refusal(
     ERR.busy,
-    [
-      '现在登录的人很多，请过几秒再试一次。您填写的内容都还在。',
-      'Many people are signing in right now. Please try again in a few seconds; what you typed is still here.',
-    ],
+    {
+      zh: '现在登录的人很多，请过几秒再试一次。您填写的内容都还在。',
+      en: 'Many people are signing in right now. Please try again in a few seconds; what you typed is still here.',
+    },
     { wait: 5 },
   );
 

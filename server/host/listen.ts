@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { ERR } from '#domain/contract/envelope.ts';
-import type { Bilingual } from '#domain/text.ts';
+import { type Bilingual, say } from '#domain/text.ts';
 import { replyHeaders } from '../http/headers.ts';
 import { localeOfPage } from '../http/mount.ts';
-import { say } from '../http/refusal.ts';
 import { withRequest } from './log.ts';
 import { type Door, door } from './overload.ts';
 
@@ -21,10 +20,10 @@ const BODY_GRACE = 1_000;
 /** Seconds until a visitor who was refused should come again. */
 const RETRY = '2';
 
-const BUSY: Bilingual = [
-  '访问的人较多，请稍后再试。',
-  'Many people are here at once. Please try again in a moment.',
-];
+const BUSY: Bilingual = {
+  zh: '访问的人较多，请稍后再试。',
+  en: 'Many people are here at once. Please try again in a moment.',
+};
 
 interface Options {
   readonly fetch: (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
@@ -128,7 +127,7 @@ function requestId({ headers }: IncomingMessage): string {
 function refuse({ url = '', headers }: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.setHeader('Retry-After', RETRY);
   if (!url.startsWith('/thvendor/') && !url.startsWith('/ucenter/')) {
-    end(outgoing, 503, BUSY.join('\n'));
+    end(outgoing, 503, `${BUSY.zh}\n${BUSY.en}`);
     return;
   }
   const msg = say(BUSY, localeOfPage(String(headers.sourcepage ?? '')));

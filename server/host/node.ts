@@ -1,6 +1,7 @@
-import { createHmac, hash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, scrypt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Host } from '../deps.ts';
+import { sameText } from '../http/same-text.ts';
 import { HashQueue, type HashWait } from './hash-queue.ts';
 import { pbkdf2Verify } from './pbkdf2.ts';
 
@@ -128,6 +129,5 @@ async function scryptVerify(password: string, hash: string, wait: HashWait): Pro
   if (!salt || !expected) return false;
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
   const key = await derive(password, Buffer.from(salt, 'base64'), cost, wait);
-  const wanted = Buffer.from(expected, 'base64');
-  return wanted.length === key.length && timingSafeEqual(key, wanted);
+  return sameText(key.toString('base64'), expected);
 }

@@ -1,3 +1,5 @@
+import { sameText } from '../http/same-text.ts';
+
 /** PBKDF2-HMAC-SHA512 by WebCrypto: what the browser host hashes with, and what both hosts can verify. */
 const ITERATIONS = 210_000;
 const BITS = 256;
@@ -27,8 +29,5 @@ export async function pbkdf2Hash(password: string, iterations = ITERATIONS): Pro
 export async function pbkdf2Verify(password: string, hash: string): Promise<boolean> {
   const [scheme, iterations, salt, expected] = hash.split('$');
   if (scheme !== 'pbkdf2' || !salt || !expected) return false;
-  const wanted = fromBase64(expected);
-  const got = await derive(password, fromBase64(salt), Number(iterations));
-  // Every byte is compared, so that the time does not tell how many were right.
-  return got.reduce((diff, byte, i) => diff | (byte ^ (wanted[i] ?? 256)), got.length ^ wanted.length) === 0;
+  return sameText(toBase64(await derive(password, fromBase64(salt), Number(iterations))), expected);
 }

@@ -2,10 +2,10 @@ import { ERR } from '#domain/contract/envelope.ts';
 import { Refusal } from './refusal.ts';
 
 const busy = (): Refusal =>
-  new Refusal(ERR.busy, [
-    '您的请求过多，请稍后再试。',
-    'You have asked for a great deal at once. Please try again in a moment.',
-  ]);
+  new Refusal(ERR.busy, {
+    zh: '您的请求过多，请稍后再试。',
+    en: 'You have asked for a great deal at once. Please try again in a moment.',
+  });
 
 interface Line {
   running: number;

@@ -1,10 +1,13 @@
 import { frameSources } from '#domain/rules/web-view.ts';
+import { type InlineSources, NOTHING_INLINE } from './page-html.ts';
 
-const csp = (styles: readonly string[], frames: readonly string[]): string =>
+const csp = ({ scripts, styles, styleAttributes }: InlineSources, frames: readonly string[]): string =>
   [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
+    // By their hashes alone: an attribute that the page was not sent with has no force.
+    ...(styleAttributes.length > 0 ? [["style-src-attr 'unsafe-hashes'", ...styleAttributes].join(' ')] : []),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -22,21 +25,21 @@ const YEAR = 31_536_000;
 
 /**
  * Headers of every file and page that the Node host serves (quality.md S15). HSTS only where TLS is in front.
- * `styles` are the hashes of a page's own style block, `frames` the hosts that the web view may show.
+ * `inline` is what a page has in line, `frames` the hosts that the web view may show.
  */
 export function securityHeaders({
   https,
-  styles = [],
+  inline = NOTHING_INLINE,
   frames = [],
 }: {
   readonly https: boolean;
-  readonly styles?: readonly string[];
+  readonly inline?: InlineSources;
   readonly frames?: readonly string[];
 }): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': https
-      ? `${csp(styles, frames)}; upgrade-insecure-requests`
-      : csp(styles, frames),
+      ? `${csp(inline, frames)}; upgrade-insecure-requests`
+      : csp(inline, frames),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

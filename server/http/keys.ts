@@ -27,10 +27,10 @@ export const sessionKey = (deps: Pick<Deps, 'host' | 'config'>, scheduleId: stri
   keyOf(deps, `schedule|${scheduleId}`);
 
 const wrongKey = (): Refusal =>
-  new Refusal(ERR.noAdmission, [
-    '页面已过期，请从音乐会页面重新进入。',
-    'This page is out of date. Please open it again from the concert.',
-  ]);
+  new Refusal(ERR.noAdmission, {
+    zh: '页面已过期，请从音乐会页面重新进入。',
+    en: 'This page is out of date. Please open it again from the concert.',
+  });
 
 /** Throws the refusal noAdmission when the programme's key is missing or wrong. */
 export async function checkProgramKey(deps: Deps, programId: string, key: string | undefined): Promise<void> {

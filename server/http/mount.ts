@@ -1,6 +1,6 @@
-import { type Envelope, ERR } from '#domain/contract/envelope.ts';
+import { type Envelope, ERR, HEADER_FIELDS } from '#domain/contract/envelope.ts';
 import { ODD } from '#domain/contract/patterns.ts';
-import type { Bilingual } from '#domain/text.ts';
+import { type Bilingual, say } from '#domain/text.ts';
 import { isLocale, type Locale } from '#site/tree.ts';
 import type { Deps } from '../deps.ts';
 import { isAway, StoreAway } from '../store/away.ts';
@@ -8,25 +8,22 @@ import { readForm } from './body.ts';
 import type { Ctx, Endpoint } from './endpoint.ts';
 import { gate } from './gate.ts';
 import { replyHeaders } from './headers.ts';
-import { Refusal, say, sessionExpired, signInFirst } from './refusal.ts';
+import { Refusal, sessionExpired, signInFirst } from './refusal.ts';
 import { findSession, tokenOf } from './session.ts';
 
-const SERVER_FAULT: Bilingual = [
-  '系统繁忙，请稍后再试。',
-  'Something went wrong on our side. Please try again shortly.',
-];
-const BAD_PAYLOAD: Bilingual = [
-  '提交的内容有误，请检查后重试。',
-  'Something in the form is not right. Please check it and try again.',
-];
-const CROSS_SITE: Bilingual = [
-  '请求来源不正确，请在本站页面内操作。',
-  'This request did not come from our own pages.',
-];
-const UNKNOWN: Bilingual = ['没有这项服务。', 'There is no such service.'];
-
-/** These payload fields travel as headers (specification §7). */
-const HEADER_FIELDS = ['programKey', 'sessionKey'] as const;
+const SERVER_FAULT: Bilingual = {
+  zh: '系统繁忙，请稍后再试。',
+  en: 'Something went wrong on our side. Please try again shortly.',
+};
+const BAD_PAYLOAD: Bilingual = {
+  zh: '提交的内容有误，请检查后重试。',
+  en: 'Something in the form is not right. Please check it and try again.',
+};
+const CROSS_SITE: Bilingual = {
+  zh: '请求来源不正确，请在本站页面内操作。',
+  en: 'This request did not come from our own pages.',
+};
+const UNKNOWN: Bilingual = { zh: '没有这项服务。', en: 'There is no such service.' };
 
 /** A header of one reply, beside those of all. */
 type Extra = readonly [name: string, value: string];
@@ -101,7 +98,8 @@ async function payloadOf({ call }: Endpoint, request: Request): Promise<unknown>
     const value = request.headers.get(name);
     if (value) fields[name] = value;
   }
-  const parsed = call.payload.safeParse(fields);
+  const { payload } = await call.shapes();
+  const parsed = payload.safeParse(fields);
   const odd = parsed.success ? fieldsWithOddText(parsed.data) : [];
   if (parsed.success && odd.length === 0) return parsed.data;
   if (parsed.success) throw new Refusal(ERR.badPayload, BAD_PAYLOAD, { fields: odd });

@@ -1,5 +1,5 @@
 import { compressed, type Encoding } from './encode.ts';
-import { styleHashes } from './page-html.ts';
+import { type InlineSources, inlineSources } from './page-html.ts';
 
 /** Heads of one page that are kept as bytes: the layouts and languages that ask for it differ in few. */
 const HEADS = 40;
@@ -8,8 +8,7 @@ const PAGES = 64;
 
 /** A page without its head: for each head it is put together and compressed once. */
 export interface PageBody {
-  /** Hashes of its style blocks, for the policy. */
-  readonly styles: readonly string[];
+  readonly inline: InlineSources;
   /** `head` names what `finish` makes of the page. */
   bytes(
     head: string,
@@ -33,7 +32,7 @@ export function pageBodies(): (html: string) => PageBody {
 function pageBody(html: string): PageBody {
   const made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   return {
-    styles: styleHashes(html),
+    inline: inlineSources(html),
     bytes(head, encoding, finish) {
       const key = `${encoding} ${head}`;
       const known = made.get(key);

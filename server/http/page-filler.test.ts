@@ -118,19 +118,3 @@ it('keeps a bounded number of pages', async () => {
   await fill('/zh-CN/pc/musicale?pageNo=0');
   expect(render).toHaveBeenCalledTimes(1);
 });
-
-it('the first picture stands in the page', async () => {
-  const hint = '<link rel="preload" as="image" href="x" fetchPriority="high"/>';
-  const { fill } = filler(async ({ path }) => ({
-    html: `${hint}<img src="${path.includes('?') ? '/shstatic/art/unknown.svg' : ART}" alt="" fetchPriority="high"/>`,
-    data: {},
-  }));
-  const html = await fill('/zh-CN/pc/home');
-  expect(html).toContain(
-    `<img src="data:image/svg+xml,%3csvg fill=%22%23fff%22%3e50%25%3c/svg%3e" data-src="${ART}" alt=""`,
-  );
-  expect(html).not.toContain('preload');
-  const unknown = await fill('/zh-CN/pc/home?type=a');
-  expect(unknown).toContain('<img src="/shstatic/art/unknown.svg"');
-  expect(unknown).toContain('preload');
-});

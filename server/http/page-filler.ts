@@ -7,6 +7,7 @@ export interface Renderer {
   render(options: {
     readonly path: string;
     readonly fetch?: (request: Request) => Response | Promise<Response>;
+    readonly art?: (pathname: string) => string | null;
     readonly now: number;
     readonly demo: boolean;
   }): Promise<{ readonly html: string; readonly data: unknown } | null>;
@@ -46,8 +47,8 @@ export function pageFiller({ renderer, fetch, art, demo, now, log }: FillerOptio
   async function rendered(path: string, template: string): Promise<string | null> {
     running++;
     try {
-      const page = await renderer.render({ path, fetch, now: now(), demo });
-      return page && pageHtml(template, { ...page, html: withPicture(page.html, art) });
+      const page = await renderer.render({ path, fetch, art, now: now(), demo });
+      return page && pageHtml(template, { path, ...page });
     } catch (error) {
       log(`rendering ${path}: ${error instanceof Error ? error.message : String(error)}`);
       return null;
@@ -78,26 +79,6 @@ export function pageFiller({ renderer, fetch, art, demo, now, log }: FillerOptio
     kept.set(path, { until: now() + KEPT_FOR, html });
     return (await html) ?? template;
   };
-}
-
-/** The first picture, and React's hint to fetch it before anything else. */
-const FIRST_PICTURE = /(<img [^>]*?)src="(\/shstatic\/art\/[^"]+)"([^>]* fetchPriority="high")/;
-const HINT = /<link rel="preload" as="image"[^>]*fetchPriority="high"\/>/;
-
-/**
- * The first picture in the page itself: three kilobytes are here sooner than a way there and back on a slow line.
- * src/start.ts fetches its file when it is painted, for the page that React draws.
- */
-function withPicture(html: string, art: FillerOptions['art']): string {
-  const svg = art(FIRST_PICTURE.exec(html)?.[2] ?? '');
-  if (svg === null) return html;
-  const data = `data:image/svg+xml,${svg.replace(/[%#"<>&]/g, c => `%${c.charCodeAt(0).toString(16)}`)}`;
-  return html
-    .replace(HINT, '')
-    .replace(
-      FIRST_PICTURE,
-      (_, before: string, src: string, after: string) => `${before}src="${data}" data-src="${src}"${after}`,
-    );
 }
 
 /** Public pages whose content is worth showing at once; not a scenario, which is the tab's own. */

@@ -4,55 +4,65 @@ import type { Bilingual } from '#domain/text.ts';
 import { notFound, Refusal } from './refusal.ts';
 
 /** Foreign and absent orders get the same reply (quality.md S9). */
-export const noOrder = (): Refusal => notFound(['该订单', 'order']);
+export const noOrder = (): Refusal => notFound({ zh: '该订单', en: 'order' });
 
 export const seatsLost = (lostSeats: readonly string[]): Refusal =>
   new Refusal(
     ERR.seatsLost,
-    ['座位已被他人锁定，请重新选择。', 'That seat has just been taken. Please choose another.'],
+    { zh: '座位已被他人锁定，请重新选择。', en: 'That seat has just been taken. Please choose another.' },
     { lostSeats },
   );
 
+/** Freed seats go to those who wait. */
+export const leftToTheLine = (): Refusal =>
+  new Refusal(ERR.notOnSale, {
+    zh: '有人在候补这一场，退出的座位先给排在前面的人。您可以在音乐会页面加入候补。',
+    en: 'People are waiting for this performance, and returned seats go to them first. You can join the line on the concert’s page.',
+  });
+
 /** One requestId with two bodies (quality.md R12). */
 export const otherContents = (other: 'other seats' | 'other contents' | 'another choice'): Refusal =>
-  new Refusal(ERR.idempotency, [
-    '重复的请求内容不一致，请刷新后重试。',
-    `This request was sent before with ${other}. Please reload and try again.`,
-  ]);
+  new Refusal(ERR.idempotency, {
+    zh: '重复的请求内容不一致，请刷新后重试。',
+    en: `This request was sent before with ${other}. Please reload and try again.`,
+  });
 
 export const tooManyOrders = (): Refusal =>
-  new Refusal(ERR.overLimit, [
-    `您有 ${MAX_LIVE_ORDERS} 笔订单待付款，请先付款或取消。`,
-    `You have ${MAX_LIVE_ORDERS} unpaid orders. Please pay or cancel one first.`,
-  ]);
+  new Refusal(ERR.overLimit, {
+    zh: `您有 ${MAX_LIVE_ORDERS} 笔订单待付款，请先付款或取消。`,
+    en: `You have ${MAX_LIVE_ORDERS} unpaid orders. Please pay or cancel one first.`,
+  });
 
 export const tooFast = (): Refusal =>
-  new Refusal(ERR.tooMany, [
-    '您下单过于频繁，请一分钟后再试。',
-    'You have made many orders in a short time. Please try again in a minute.',
-  ]);
+  new Refusal(ERR.tooMany, {
+    zh: '您下单过于频繁，请一分钟后再试。',
+    en: 'You have made many orders in a short time. Please try again in a minute.',
+  });
 
 export const noAdmission = (): Refusal =>
-  new Refusal(ERR.noAdmission, [
-    '选座许可已失效，请从音乐会页面重新进入。',
-    'Your permission to choose seats has ended. Please start again from the concert.',
-  ]);
+  new Refusal(ERR.noAdmission, {
+    zh: '选座许可已失效，请从音乐会页面重新进入。',
+    en: 'Your permission to choose seats has ended. Please start again from the concert.',
+  });
 
 export const orderExpired = (): Refusal =>
-  new Refusal(ERR.orderExpired, [
-    '订单已超时，座位已释放，请重新选座。',
-    'The order has expired and its seats are free again. Please choose seats once more.',
-  ]);
+  new Refusal(ERR.orderExpired, {
+    zh: '订单已超时，座位已释放，请重新选座。',
+    en: 'The order has expired and its seats are free again. Please choose seats once more.',
+  });
 
 export const wrongStatus = (
-  text: Bilingual = ['订单当前状态不支持此操作。', 'The order cannot do that any more.'],
+  text: Bilingual = { zh: '订单当前状态不支持此操作。', en: 'The order cannot do that any more.' },
 ): Refusal => new Refusal(ERR.wrongStatus, text);
 
 /** `fresh` is the order as it is now: the page shows its amount and asks again. */
 export const amountChanged = (fresh: unknown): Refusal =>
   new Refusal(
     ERR.amountChanged,
-    ['订单金额已更新，请核对后再次确认。', 'The amount has changed. Please check it and confirm again.'],
+    {
+      zh: '订单金额已更新，请核对后再次确认。',
+      en: 'The amount has changed. Please check it and confirm again.',
+    },
     fresh,
   );
 

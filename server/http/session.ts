@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { SessionRow } from '../store/ports/accounts.ts';
+import { sameText } from './same-text.ts';
 
 /** A session ends after this long without a call, and after this long in any case. Milliseconds. */
 export const IDLE = 12 * 3_600_000;
@@ -45,7 +46,7 @@ export async function findSession(deps: Deps, request: Request, now: number): Pr
   if (!row || !isLive(row, now)) return null;
   if (
     row.secretHash !== null &&
-    (secret === undefined || (await deps.host.sha256(secret)) !== row.secretHash)
+    (secret === undefined || !sameText(await deps.host.sha256(secret), row.secretHash))
   )
     return null;
   if (now - row.seenAt >= TOUCH) await deps.store.direct.accounts.touchSession(row.sessionHash, now);

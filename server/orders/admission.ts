@@ -1,4 +1,4 @@
-import md5 from 'crypto-js/md5.js';
+import { featureHash } from '#domain/contract/feature-hash.ts';
 import { ADMISSION } from '#domain/rules/hold.ts';
 import type { Deps } from '../deps.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
@@ -19,8 +19,7 @@ export async function admissionKey({ deps, session, now }: MemberCtx, scheduleId
   return `${until}.${(await sign(deps, session.sessionHash, scheduleId, until)).slice(0, 40)}`;
 }
 
-/** Characters 8 to 24 of the hexadecimal MD5 of prefix + orderKey + appKey (specification §4); slow. */
-const featureHash = remembering(text => md5(text).toString().slice(8, 24));
+const hashOf = remembering(featureHash);
 
 /** Throws noAdmission (2204) unless the request carries a live order key of its session and schedule, and its hash. */
 export async function checkAdmission(
@@ -35,6 +34,6 @@ export async function checkAdmission(
   if (more !== undefined || !/^[\da-z]{1,10}$/.test(until) || !(now < expiry)) throw noAdmission();
   const expected = (await sign(deps, session.sessionHash, scheduleId, until)).slice(0, 40);
   if (!sameText(mac, expected) || !deps.config.appKeys.includes(appKey)) throw noAdmission();
-  const hash = featureHash(deps.config.featurePrefix + orderKey + appKey);
+  const hash = hashOf(deps.config.featurePrefix, orderKey, appKey);
   if (!sameText(request.headers.get('featureHash') ?? '', hash)) throw noAdmission();
 }

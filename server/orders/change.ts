@@ -1,18 +1,19 @@
+import type { CertificateType } from '#domain/contract/certificates.ts';
 import { ERR } from '#domain/contract/envelope.ts';
-import type { CERTIFICATES, Channel, Order } from '#domain/contract/order.ts';
+import type { Channel, Order } from '#domain/contract/order.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { contactProblem, phoneOf, unmasked } from '#domain/rules/contact.ts';
+import { namedSeats } from '#domain/rules/evenings.ts';
 import { CHANNELS_OF } from '#domain/rules/families.ts';
 import { freight, isAbroad, needsAddress } from '#domain/rules/freight.ts';
 import { canRenew, isLive, isRenewable, renewedUntil, statusAt } from '#domain/rules/hold.ts';
-import { cleanEmail, isCertificate } from '#domain/rules/validation.ts';
+import { cleanCertificate, cleanEmail, isCertificate } from '#domain/rules/validation.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
 import { toFen } from '#lib/money.ts';
 import { regionName } from '#lib/regions.ts';
-import type { Catalogue } from '../catalogue/types.ts';
 import { giveBack, settleDiscounts } from '../discounts/claims.ts';
-import { type Season, type Subject, seasonOf, subjectOf } from '../family.ts';
+import { type Season, seasonOf, subjectOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import {
@@ -68,9 +69,7 @@ export interface ConfirmInput {
   readonly email?: string | undefined;
   readonly channel: Channel;
   readonly addressId?: string | undefined;
-  readonly certificates?:
-    | readonly { type: (typeof CERTIFICATES)[number]; name: string; number: string }[]
-    | undefined;
+  readonly certificates?: readonly { type: CertificateType; name: string; number: string }[] | undefined;
 }
 
 /** To new_confirm with contact, delivery and certificates; again with other ones until a payment starts. */
@@ -83,20 +82,20 @@ export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise
     const order = await held(tx, found, now);
     const payments = await tx.sales.paymentsOf(order.tradeNo);
     if (payments.some(p => p.state === 'started' || p.state === 'unknown'))
-      throw wrongStatus([
-        '付款进行中，不能修改订单。',
-        'A payment is under way, so the order cannot be changed.',
-      ]);
+      throw wrongStatus({
+        zh: '付款进行中，不能修改订单。',
+        en: 'A payment is under way, so the order cannot be changed.',
+      });
     const { mobile, email } = await contactOf(tx, ctx, order, input);
     const subject = subjectOf(season, order);
-    const named = realNameSeats(order, season.catalogue, subject);
+    const named = namedSeats({ ...subject, seats: order.seats }).length;
     const certificates = named ? checkCertificates(input.certificates ?? [], named, now) : [];
     const { deliverTo, fee } = await delivery(tx, ctx, input);
     if (!CHANNELS_OF[subject.delivery].includes(input.channel))
-      throw badField('channel', [
-        '该订单不支持这种取货方式。',
-        'That way of delivery is not offered for this order.',
-      ]);
+      throw badField('channel', {
+        zh: '该订单不支持这种取货方式。',
+        en: 'That way of delivery is not offered for this order.',
+      });
     const fresh: OrderRow = { ...(await settleDiscounts(tx, season, order, now)), otherFee: fee };
     if (toFen(input.totalAmount) !== totalsOf(fresh).totalFee)
       throw await amountRefusal(tx, ctx, season, fresh);
@@ -129,18 +128,15 @@ async function contactOf(
   const email = cleanEmail(input.email ?? '');
   const problem = contactProblem({ mobile, email });
   if (problem === 'none')
-    throw badField('mobile', ['请填写手机号或邮箱。', 'Please give a mobile number or an e-mail address.']);
+    throw badField('mobile', {
+      zh: '请填写手机号或邮箱。',
+      en: 'Please give a mobile number or an e-mail address.',
+    });
   if (problem === 'mobile')
-    throw badField('mobile', ['请输入正确的手机号码。', 'Please enter a valid mobile number.']);
+    throw badField('mobile', { zh: '请输入正确的手机号码。', en: 'Please enter a valid mobile number.' });
   if (problem === 'email')
-    throw badField('email', ['请输入正确的邮箱地址。', 'Please enter a valid e-mail address.']);
+    throw badField('email', { zh: '请输入正确的邮箱地址。', en: 'Please enter a valid e-mail address.' });
   return { mobile, email };
-}
-
-/** Seats that ask for a certificate; in a package those of the evenings that do. */
-function realNameSeats({ seats }: OrderRow, catalogue: Catalogue, { occasion, evenings }: Subject): number {
-  if (evenings.length === 0) return occasion?.realName ? seats.length : 0;
-  return seats.filter(s => s.scheduleId && catalogue.schedules.get(s.scheduleId)?.realName).length;
 }
 
 async function delivery(
@@ -149,17 +145,18 @@ async function delivery(
   { channel, addressId }: ConfirmInput,
 ): Promise<{ deliverTo: string; fee: number }> {
   if (!needsAddress(channel)) return { deliverTo: '', fee: 0 };
-  if (addressId === undefined) throw badField('addressId', ['请选择收货地址。', 'Please choose an address.']);
+  if (addressId === undefined)
+    throw badField('addressId', { zh: '请选择收货地址。', en: 'Please choose an address.' });
   const address = await tx.accounts.address(ctx.session.memberId, addressId);
-  if (!address) throw notFound(['该地址', 'address']);
+  if (!address) throw notFound({ zh: '该地址', en: 'address' });
   const fee = freight(address, channel);
   if (fee === null)
     throw channel === 'productCollect' && isAbroad(address)
-      ? badField('channel', [
-          '寄往境外只能选快递（先付运费），或到馆自取。',
-          'Abroad we send by prepaid express only; or collect at the hall.',
-        ])
-      : badField('addressId', ['暂不支持配送至该地区。', 'We cannot deliver to that area.']);
+      ? badField('channel', {
+          zh: '寄往境外只能选快递（先付运费），或到馆自取。',
+          en: 'Abroad we send by prepaid express only; or collect at the hall.',
+        })
+      : badField('addressId', { zh: '暂不支持配送至该地区。', en: 'We cannot deliver to that area.' });
   const { province, city, district, detail, name, postcode } = address;
   const place = isAbroad(address)
     ? [detail, district, city, province, postcode, regionName(address.country, 'en-US')]
@@ -179,35 +176,41 @@ function checkCertificates(
     throw badField('certificates', text);
   };
   if (given.length !== seats)
-    refuse([
-      `本场为实名制，请为 ${seats} 个座位各填写一份证件。`,
-      `This performance asks for one certificate a seat, ${seats} in all.`,
-    ]);
+    refuse({
+      zh: `本场为实名制，请为 ${seats} 个座位各填写一份证件。`,
+      en: `This performance asks for one certificate a seat, ${seats} in all.`,
+    });
   const today = hallTime(now).date;
-  const clean = given.map(c => ({ ...c, number: c.number.trim().toUpperCase() }));
+  const clean = given.map(c => ({ ...c, number: cleanCertificate(c.number) }));
   clean.forEach((c, i) => {
     if (!isCertificate(c.type, c.number, today))
-      refuse([
-        `第 ${i + 1} 位观众的证件号码有误。`,
-        `The certificate number of visitor ${i + 1} is not valid.`,
-      ]);
+      refuse({
+        zh: `第 ${i + 1} 位观众的证件号码有误。`,
+        en: `The certificate number of visitor ${i + 1} is not valid.`,
+      });
   });
   if (new Set(clean.map(c => `${c.type} ${c.number}`)).size !== clean.length)
-    refuse(['同一证件只能用于一个座位。', 'A certificate can be used for one seat only.']);
+    refuse({ zh: '同一证件只能用于一个座位。', en: 'A certificate can be used for one seat only.' });
   return clean;
 }
 
 /** Why the hold is not renewed now: it was already, it needs no renewal, or there is time enough. */
 const notRenewable = (order: OrderRow, now: number): Refusal =>
   order.renewed
-    ? new Refusal(ERR.renewedAlready, ['保留时间只能延长一次。', 'The hold can be extended once only.'])
+    ? new Refusal(ERR.renewedAlready, {
+        zh: '保留时间只能延长一次。',
+        en: 'The hold can be extended once only.',
+      })
     : refused(
         canRenew(order, now)
-          ? [
-              '时间还充裕。保留结束前五分钟起，可以再要 15 分钟。',
-              'There is time enough. In the last five minutes you can ask for 15 more.',
-            ]
-          : ['这个订单已经保留到更晚的时间，不需要延长。', 'This order is held until later already.'],
+          ? {
+              zh: '时间还充裕。保留结束前五分钟起，可以再要 15 分钟。',
+              en: 'There is time enough. In the last five minutes you can ask for 15 more.',
+            }
+          : {
+              zh: '这个订单已经保留到更晚的时间，不需要延长。',
+              en: 'This order is held until later already.',
+            },
       );
 
 /** Holds the seats for another 15 minutes, once. */
@@ -220,7 +223,7 @@ export async function renewOrder(ctx: MemberCtx, tradeNo: string): Promise<Order
     const until = renewedUntil(order);
     if ((await claimPlaces(tx, order, until, now)).length) throw orderExpired();
     await tx.discounts.extend(tradeNo, until);
-    const note: Bilingual = ['保留时间已延长', 'The hold was extended'];
+    const note: Bilingual = { zh: '保留时间已延长', en: 'The hold was extended' };
     const next: OrderRow = {
       ...order,
       expiresAt: until,
@@ -246,10 +249,10 @@ export async function cancelOrder(ctx: MemberCtx, tradeNo: string): Promise<Orde
     const order = await lockOwn(tx, ctx, tradeNo);
     if (order.realStatus === 'cancel_user') return order;
     if (order.realStatus === 'paid_success')
-      throw wrongStatus([
-        '款项刚刚到账，订单已付款，没有取消。',
-        'Your payment has just arrived: the order is paid and was not cancelled.',
-      ]);
+      throw wrongStatus({
+        zh: '款项刚刚到账，订单已付款，没有取消。',
+        en: 'Your payment has just arrived: the order is paid and was not cancelled.',
+      });
     requireLive(order, now);
     const next = moved(order, 'cancel_user', now);
     await releasePlaces(tx, order);

@@ -2,14 +2,14 @@ import { ERR } from '#domain/contract/envelope.ts';
 import type { GatewayCode } from '#domain/contract/order.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Notice } from '../pay/gateway.ts';
-import { takeNotice } from './settle.ts';
+import type { PaymentEvent } from '../pay/gateway.ts';
+import { applyPaymentEvent } from './settle.ts';
 
 export const underWay = (): Refusal =>
-  new Refusal(ERR.busy, [
-    '上一次付款的结果还在确认中，请勿重复付款。',
-    'The result of your last payment is still being checked. Please do not pay again.',
-  ]);
+  new Refusal(ERR.busy, {
+    zh: '上一次付款的结果还在确认中，请勿重复付款。',
+    en: 'The result of your last payment is still being checked. Please do not pay again.',
+  });
 
 /**
  * Closes the payments of an order that were begun, at their gateways first: a gateway that has the money says so, and
@@ -18,17 +18,17 @@ export const underWay = (): Refusal =>
 export async function closeOpen(deps: Deps, tradeNo: string, but?: GatewayCode): Promise<void> {
   for (const { payNo, gateway, state } of await deps.store.direct.sales.paymentsOf(tradeNo)) {
     if (state !== 'started' || gateway === but) continue;
-    let answer: Notice | null;
+    let answer: PaymentEvent | null;
     try {
       answer = (await deps.gateways[gateway]?.close(payNo)) ?? null;
     } catch (error) {
       deps.log(`payment ${payNo} not closed: ${error instanceof Error ? error.message : String(error)}`);
-      throw new Refusal(ERR.busy, [
-        '付款平台暂时没有答复，请稍后再试。',
-        'The payment service does not answer at the moment. Please try again shortly.',
-      ]);
+      throw new Refusal(ERR.busy, {
+        zh: '付款平台暂时没有答复，请稍后再试。',
+        en: 'The payment service does not answer at the moment. Please try again shortly.',
+      });
     }
-    if (answer) await takeNotice(deps, gateway, answer);
+    if (answer) await applyPaymentEvent(deps, gateway, answer);
     else await markClosed(deps, tradeNo, payNo);
   }
 }

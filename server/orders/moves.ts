@@ -14,6 +14,6 @@ export function moved(row: OrderRow, to: RealStatus, at: number, note?: Bilingua
   return {
     ...row,
     realStatus: to,
-    events: [...row.events, { status: to, at, note: note ?? [hint.zh, hint.en] }],
+    events: [...row.events, { status: to, at, note: note ?? hint }],
   };
 }

@@ -1,19 +1,18 @@
 import type { GatewayCode, Order, OrderRow as OrderListRow } from '#domain/contract/order.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
+import { packTradeNoOf } from '#domain/rules/evenings.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { canRenew, isLive, statusAt } from '#domain/rules/hold.ts';
 import { hintOf, orderStatusOf } from '#domain/rules/order-status.ts';
 import { rewardOf } from '#domain/rules/points-return.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
-import type { Bilingual } from '#domain/text.ts';
+import { type Bilingual, say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
 import { type Account, accountOf } from '../accounts/standing.ts';
-import { pick } from '../catalogue/text.ts';
 import type { Catalogue, ScheduleDoc } from '../catalogue/types.ts';
 import { titleOf } from '../catalogue/view.ts';
 import { eveningOf, type Occasion, type Season, type Subject, subjectOf } from '../family.ts';
-import { say } from '../http/refusal.ts';
 import type { Tx } from '../store/port.ts';
 import { FOREVER, type OrderRow, type PaymentRow, type TicketRow } from '../store/ports/sales.ts';
 import { fulfilmentOf } from './fulfilment.ts';
@@ -22,10 +21,10 @@ import { piecesLeft, type ReturnOffer, returnable, returnOffer, undivided, wireI
 const iso = (at: number): string => new Date(at).toISOString();
 
 export const GATEWAY_NAMES: Readonly<Record<GatewayCode, Bilingual>> = {
-  aliPay: ['支付宝', 'Alipay'],
-  wxAppPay: ['微信支付', 'WeChat Pay'],
-  unionPay: ['云闪付', 'UnionPay'],
-  card: ['国际银行卡', 'International card'],
+  aliPay: { zh: '支付宝', en: 'Alipay' },
+  wxAppPay: { zh: '微信支付', en: 'WeChat Pay' },
+  unionPay: { zh: '云闪付', en: 'UnionPay' },
+  card: { zh: '国际银行卡', en: 'International card' },
 };
 
 export interface OrderParts {
@@ -34,10 +33,6 @@ export interface OrderParts {
   readonly now: number;
   readonly row: OrderRow;
 }
-
-/** A package's own trade number, which the specification names: what was bought, and with which order. */
-export const packTradeNo = ({ scheduleId, tradeNo }: Pick<OrderRow, 'scheduleId' | 'tradeNo'>): string =>
-  `${scheduleId}.${tradeNo}`;
 
 /** What lists and the page have in common: what was ordered, its places and where it stands. */
 function common({ season: { catalogue }, locale, now, row }: OrderParts, subject: Subject) {
@@ -83,8 +78,8 @@ function occasionView(
     realName,
     hall: {
       id: place.id,
-      name: pick(place.name, locale),
-      address: pick(place.address, locale),
+      name: say(place.name, locale),
+      address: say(place.address, locale),
     },
     entrance: entrance ? say(entrance, locale) : doorsTo(row, doors, locale),
   };
@@ -174,7 +169,7 @@ export function orderView(parts: OrderParts, { payments, tickets, account }: Ord
     otherFee: toYuan(row.otherFee),
     totalFee: toYuan(totalFee),
     totalAmount: toYuan(totalAmount),
-    ...(FAMILY[row.family].whole ? { packTradeNo: packTradeNo(row) } : {}),
+    ...(FAMILY[row.family].whole ? { packTradeNo: packTradeNoOf(row.scheduleId, row.tradeNo) } : {}),
     ...(used ? { gatewayCode: used.gateway, gatewayName: say(GATEWAY_NAMES[used.gateway], locale) } : {}),
     renewable: FAMILY[row.family].keeps && canRenew(row, now),
     now: iso(now),
@@ -240,13 +235,13 @@ function eventsView(
     events.push({
       status,
       at: iso(row.expiresAt),
-      note: pick(hintOf(status, FAMILY[row.family].module), locale),
+      note: say(hintOf(status, FAMILY[row.family].module), locale),
     });
   if (parcel?.done && parcel.at !== null) {
-    const note: Bilingual = [
-      '包裹已交给快递，或已在票务中心等您领取。',
-      'With the courier, or ready at the counter.',
-    ];
+    const note: Bilingual = {
+      zh: '包裹已交给快递，或已在票务中心等您领取。',
+      en: 'With the courier, or ready at the counter.',
+    };
     events.push({ status: 'sent', at: iso(parcel.at), note: say(note, locale) });
   }
   return events;
@@ -333,17 +328,17 @@ function ticketView(row: OrderRow, ticket: TicketRow, locale: Locale): Order['ti
 function seatsLabel(seats: OrderRow['seats'], locale: Locale): string {
   const names = seats.map(s =>
     locale === 'zh-CN'
-      ? `${s.zone[0]} ${s.row}排${s.number}座`
-      : `${s.zone[1]}, row ${s.row}, seat ${s.number}`,
+      ? `${s.zone.zh} ${s.row}排${s.number}座`
+      : `${s.zone.en}, row ${s.row}, seat ${s.number}`,
   );
   return names.join(locale === 'zh-CN' ? '、' : '; ');
 }
 
 /** The doors of the seats' zones; of a hall whose doors are not known the zones themselves. */
 function doorsTo(row: OrderRow, doors: Occasion['doors'], locale: Locale): string {
-  const used = doors.filter(d => row.seats.some(s => d.zones.includes(s.zone[0])));
+  const used = doors.filter(d => row.seats.some(s => d.zones.includes(s.zone.zh)));
   if (used.length === 0) return zonesOf(row, locale);
-  return used.map(d => pick(d.name, locale)).join(locale === 'zh-CN' ? '、' : ', ');
+  return used.map(d => say(d.name, locale)).join(locale === 'zh-CN' ? '、' : ', ');
 }
 
 function zonesOf(row: OrderRow, locale: Locale): string {

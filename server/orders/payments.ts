@@ -3,11 +3,12 @@ import { totalsOf } from '#domain/rules/amounts.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { isLive } from '#domain/rules/hold.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
+import { say } from '#domain/text.ts';
 import { toFen } from '#lib/money.ts';
 import type { Deps } from '../deps.ts';
 import { seasonOf, subjectOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { notFound, say } from '../http/refusal.ts';
+import { notFound } from '../http/refusal.ts';
 import { wrongStatus } from '../http/refusals.ts';
 import type { PaymentStart } from '../pay/gateway.ts';
 import type { OrderRow, PaymentRow } from '../store/ports/sales.ts';
@@ -15,7 +16,7 @@ import { amountRefusal, lockOwn, requireLive } from './change.ts';
 import { closeOpen, underWay } from './closing.ts';
 import { moved } from './moves.ts';
 import { showRow } from './read.ts';
-import { takeNotice } from './settle.ts';
+import { applyPaymentEvent } from './settle.ts';
 
 const PAY_BYTES = 18;
 /** How soon an order that is read asks the gateway again about a payment that has not ended. Milliseconds. */
@@ -39,7 +40,7 @@ export async function startPayment(
 ): Promise<PaymentStart & { payNo: string }> {
   const { deps, now, locale } = ctx;
   const gateway = deps.gateways[input.gatewayCode];
-  if (!gateway) throw notFound(['该支付方式', 'way to pay']);
+  if (!gateway) throw notFound({ zh: '该支付方式', en: 'way to pay' });
   await askAbout(deps, input.tradeNo, now);
   await closeOpen(deps, input.tradeNo, input.gatewayCode);
   const closed: PaymentRow[] = [];
@@ -48,7 +49,7 @@ export async function startPayment(
     const order = await lockOwn(tx, ctx, input.tradeNo);
     requireLive(order, now);
     if (order.realStatus !== 'new_confirm')
-      throw wrongStatus(['请先确认订单，再付款。', 'Please confirm the order before you pay.']);
+      throw wrongStatus({ zh: '请先确认订单，再付款。', en: 'Please confirm the order before you pay.' });
     const amount = totalsOf(order).totalFee;
     if (toFen(input.totalAmount) !== amount) throw await amountRefusal(tx, ctx, season, order);
     const payments = await tx.sales.paymentsOf(order.tradeNo);
@@ -111,10 +112,10 @@ export async function closePayment(ctx: MemberCtx, tradeNo: string, edit: boolea
     if (order.discounts.length > 0) await tx.discounts.release(tradeNo);
     const { points = 0, revision = 0 } = order.discounting ?? {};
     const next: OrderRow = {
-      ...moved(order, 'new_locked', now, [
-        '订单重新打开，可以修改',
-        'The order was opened again for changes',
-      ]),
+      ...moved(order, 'new_locked', now, {
+        zh: '订单重新打开，可以修改',
+        en: 'The order was opened again for changes',
+      }),
       discounting: { points, revision: revision + 1, settled: false },
       // The way of delivery is chosen again with the confirmation.
       otherFee: 0,
@@ -125,19 +126,19 @@ export async function closePayment(ctx: MemberCtx, tradeNo: string, edit: boolea
   return showRow(ctx, row);
 }
 
-/** Discounts have left nothing to pay: no gateway is troubled, the order is settled at once as by its notice. */
+/** Discounts have left nothing to pay: no gateway is troubled, the order is settled at once as by its webhook. */
 async function settleFree(
   deps: Deps,
   { tradeNo, family }: OrderRow,
   { payNo, gateway }: PaymentRow,
 ): Promise<PaymentStart & { payNo: string }> {
-  await takeNotice(deps, gateway, { payNo, tradeNo, amount: 0, result: 'paid' });
+  await applyPaymentEvent(deps, gateway, { payNo, tradeNo, amount: 0, result: 'paid' });
   const query = new URLSearchParams({ tradeNo, ...FAMILY[family].query });
   return { payNo, kind: 'page', url: `confirmOrder?${query}` };
 }
 
 /**
- * Asks the gateways about payments of an order that have not ended: a notice that got lost is made good when the order
+ * Asks the gateways about payments of an order that have not ended: a webhook that got lost is made good when the order
  * is read (quality.md R14). Asks at most every few seconds; a gateway that fails leaves everything as it is.
  */
 export async function askAbout(deps: Deps, tradeNo: string, now: number): Promise<void> {
@@ -147,7 +148,7 @@ export async function askAbout(deps: Deps, tradeNo: string, now: number): Promis
 
 const isOpen = (payment: PaymentRow): boolean => payment.state === 'started' || payment.state === 'unknown';
 
-/** Notes that the gateway was asked, asks it, and takes its answer as if it were a notice. */
+/** Notes that the gateway was asked, asks it, and takes its answer as if it were a webhook. */
 export async function ask(deps: Deps, { payNo, tradeNo, gateway }: PaymentRow, now: number): Promise<void> {
   const abandoned = await deps.store.transaction(async ({ sales }) => {
     const order = await sales.lockOrder(tradeNo);
@@ -160,7 +161,7 @@ export async function ask(deps: Deps, { payNo, tradeNo, gateway }: PaymentRow, n
   try {
     const way = deps.gateways[gateway];
     const answer = (await way?.query(payNo)) ?? (abandoned ? await way?.close(payNo) : null);
-    if (answer) await takeNotice(deps, gateway, answer);
+    if (answer) await applyPaymentEvent(deps, gateway, answer);
   } catch (error) {
     deps.log(
       `payment ${payNo} could not be asked about: ${error instanceof Error ? error.message : String(error)}`,

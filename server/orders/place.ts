@@ -9,7 +9,14 @@ import type { Deps, Random } from '../deps.ts';
 import { seasonOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { noOrder, otherContents, seatsLost, tooFast, tooManyOrders } from '../http/refusals.ts';
+import {
+  leftToTheLine,
+  noOrder,
+  otherContents,
+  seatsLost,
+  tooFast,
+  tooManyOrders,
+} from '../http/refusals.ts';
 import type { OrderRow, Placed } from '../store/ports/sales.ts';
 import { takeOver } from './take-over.ts';
 
@@ -26,6 +33,8 @@ export interface Draft
 /** On which terms it is placed, and in which words it is refused. */
 export interface Terms {
   readonly limits: Placement['limits'];
+  /** It is refused while anybody stands in line for its performance. */
+  readonly afterLine?: boolean;
   /** The caller's order that gives way. */
   readonly replace?: string | undefined;
   readonly other: Parameters<typeof otherContents>[0];
@@ -64,7 +73,7 @@ export function newOrder(
     discounts,
     otherFee: 0,
     contact: null,
-    events: [{ status: 'new_locked', at: now, note: note ?? [hint.zh, hint.en] }],
+    events: [{ status: 'new_locked', at: now, note: note ?? hint }],
   };
 }
 
@@ -95,8 +104,9 @@ export const openOrder = async (
 export const tryToPlace = (
   { deps, now }: MemberCtx,
   order: OrderRow,
-  { replace, limits }: Terms,
-): Promise<Placed> => deps.store.direct.sales.placeOrder({ order, replace: replace ?? null, now, limits });
+  { replace, limits, afterLine = false }: Terms,
+): Promise<Placed> =>
+  deps.store.direct.sales.placeOrder({ order, replace: replace ?? null, now, limits, afterLine });
 
 /** What a request made that came before, also when nothing is left since; null when it is new. Throws 2009. */
 export async function answeredBefore(
@@ -115,6 +125,8 @@ export function tradeNoOf(placed: Placed, { other, overLimit, lost = seatsLost }
     case 'placed':
     case 'repeated':
       return placed.tradeNo;
+    case 'waited-for':
+      throw leftToTheLine();
     case 'lost':
       throw lost(placed.seats);
     case 'conflict':

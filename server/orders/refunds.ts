@@ -33,7 +33,7 @@ export async function sendRefund(deps: Deps, { payNo, tradeNo, gateway, refund }
       order.realStatus === 'paid_failure' && payment.state === 'wrong'
         ? moved(order, 'paid_return_fail', now)
         : order;
-    const note = ['款项已退回付款账户', 'The money has been sent back'] as const;
+    const note = { zh: '款项已退回付款账户', en: 'The money has been sent back' } as const;
     await sales.saveOrder({ ...done, events: [...done.events, { status: 'refund_sent', at: now, note }] });
   });
 }

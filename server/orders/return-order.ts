@@ -38,20 +38,20 @@ function offerFor(
   const all = piecesLeft(row, books.tickets);
   const ids = wanted && all.flatMap(p => (wanted.includes(wireId(p.id)) ? p.id : []));
   if (ids && (ids.length !== new Set(wanted).size || ids.length === 0))
-    throw badField('pieces', [
-      '所选门票已不在订单里，请刷新后重试。',
-      'These tickets are no longer in the order. Please reload.',
-    ]);
+    throw badField('pieces', {
+      zh: '所选门票已不在订单里，请刷新后重试。',
+      en: 'These tickets are no longer in the order. Please reload.',
+    });
   const offer = returnOffer(row, subject, books, now, ids);
   if (offer.last) return offer;
   const whole = undivided(row);
   if (whole) throw refused(whole);
   const going = offer.pieces.map(p => p.id);
   if (leavesCompanionAlone(catalogue, row, going))
-    throw refused([
-      '陪同席须与轮椅席一同保留，请一并退回。',
-      'A companion place goes with a wheelchair place: please return both.',
-    ]);
+    throw refused({
+      zh: '陪同席须与轮椅席一同保留，请一并退回。',
+      en: 'A companion place goes with a wheelchair place: please return both.',
+    });
   return offer;
 }
 
@@ -182,28 +182,28 @@ function noteOf(
   gone: Pick<OrderRow, 'seats' | 'items'>,
   { delivery }: Subject,
 ): Bilingual {
-  const what: Bilingual = [
-    [
-      ...gone.seats.map(s => `${s.zone[0]} ${s.row}排${s.number}座`),
-      ...gone.items.map(i => `${i.name[0]} × ${i.quantity}`),
+  const what: Bilingual = {
+    zh: [
+      ...gone.seats.map(s => `${s.zone.zh} ${s.row}排${s.number}座`),
+      ...gone.items.map(i => `${i.name.zh} × ${i.quantity}`),
     ].join('、'),
-    [
-      ...gone.seats.map(s => `${s.zone[1]}, row ${s.row}, seat ${s.number}`),
-      ...gone.items.map(i => `${i.name[1]} × ${i.quantity}`),
+    en: [
+      ...gone.seats.map(s => `${s.zone.en}, row ${s.row}, seat ${s.number}`),
+      ...gone.items.map(i => `${i.name.en} × ${i.quantity}`),
     ].join('; '),
-  ];
+  };
   const short: Bilingual =
     points.short > 0
-      ? [
-          `，抵扣已用掉的积分 ${toYuan(points.short)} 元`,
-          `, ¥${toYuan(points.short)} kept for points already spent`,
-        ]
-      : ['', ''];
-  const sums: Bilingual = [
-    `退款 ${toYuan(amount)} 元，手续费 ${toYuan(fee)} 元${short[0]}`,
-    `¥${toYuan(amount)} goes back, fee ¥${toYuan(fee)}${short[1]}`,
-  ];
-  if (!last || order.returned) return [`${what[0]}：${sums[0]}`, `${what[1]}: ${sums[1]}`];
-  const [zh, en] = delivery === 'ticket' ? ['退票', 'Tickets'] : ['退款', 'Order'];
-  return [`${zh}完成，${sums[0]}`, `${en} returned: ${sums[1]}`];
+      ? {
+          zh: `，抵扣已用掉的积分 ${toYuan(points.short)} 元`,
+          en: `, ¥${toYuan(points.short)} kept for points already spent`,
+        }
+      : { zh: '', en: '' };
+  const sums: Bilingual = {
+    zh: `退款 ${toYuan(amount)} 元，手续费 ${toYuan(fee)} 元${short.zh}`,
+    en: `¥${toYuan(amount)} goes back, fee ¥${toYuan(fee)}${short.en}`,
+  };
+  if (!last || order.returned) return { zh: `${what.zh}：${sums.zh}`, en: `${what.en}: ${sums.en}` };
+  const { zh, en } = delivery === 'ticket' ? { zh: '退票', en: 'Tickets' } : { zh: '退款', en: 'Order' };
+  return { zh: `${zh}完成，${sums.zh}`, en: `${en} returned: ${sums.en}` };
 }

@@ -4,6 +4,7 @@ import { FAMILY } from '#domain/rules/families.ts';
 import { quoteReturn, sentAt, unopenedUntil } from '#domain/rules/fulfilment.ts';
 import { type PointsOfReturn, pointsOfReturn, spendRef } from '#domain/rules/points-return.ts';
 import { freeUntil, ladderOf, quoteRefund, type RefundQuote, shareOf } from '#domain/rules/refund.ts';
+import { ladderEnded } from '#domain/rules/refund-words.ts';
 import type { Bilingual } from '#domain/text.ts';
 import type { Account } from '../accounts/standing.ts';
 import type { Subject } from '../family.ts';
@@ -41,20 +42,23 @@ export interface Books {
 }
 
 const TOO_LATE: Readonly<Record<Delivery, Bilingual>> = {
-  ticket: ['演出前 24 小时内不办理退票。', 'Tickets cannot be returned in the last 24 hours.'],
-  parcel: ['包裹已经寄出，不能自助退款。', 'The parcel has been sent, so it cannot be returned here.'],
-  digital: [
-    '购买已满 7 天，不能自助退款。',
-    'It was bought more than seven days ago and cannot be returned here.',
-  ],
+  ticket: ladderEnded(),
+  parcel: {
+    zh: '包裹已经寄出，不能自助退款。',
+    en: 'The parcel has been sent, so it cannot be returned here.',
+  },
+  digital: {
+    zh: '购买已满 7 天，不能自助退款。',
+    en: 'It was bought more than seven days ago and cannot be returned here.',
+  },
 };
 
-const NOT_TAKEN_BACK: Bilingual = ['已使用，不能退款。', 'What has been used cannot be returned.'];
+const NOT_TAKEN_BACK: Bilingual = { zh: '已使用，不能退款。', en: 'What has been used cannot be returned.' };
 
 /** Why a paid order cannot be returned, or these pieces of it, apart from their quote; null when they can. */
 function obstacle(row: OrderRow, { delivery, opened }: Subject, pieces: readonly Piece[]): Bilingual | null {
   if (pieces.some(p => p.used))
-    return ['门票已使用，不能退票。', 'A ticket that has been used cannot be returned.'];
+    return { zh: '门票已使用，不能退票。', en: 'A ticket that has been used cannot be returned.' };
   if (delivery === 'digital' && row.openedAt !== undefined) return opened ?? NOT_TAKEN_BACK;
   return null;
 }
@@ -85,12 +89,12 @@ export const wireId = (id: string): string => id.replace('#', ':');
 
 /** Why the pieces of an order go back together only; null when each can go by itself. */
 export function undivided(row: OrderRow): Bilingual | null {
-  if (FAMILY[row.family].whole) return ['套票须整套退回。', 'A package is returned as a whole.'];
+  if (FAMILY[row.family].whole) return { zh: '套票须整套退回。', en: 'A package is returned as a whole.' };
   if (row.discounts.some(d => d.kind !== 'points' && DISCOUNT[d.kind].undivided))
-    return [
-      '本单用了兑换券、次卡或套票优惠，须整单退回。',
-      'A voucher, a times-card or a ticket-pack was used for the order, so it is returned as a whole.',
-    ];
+    return {
+      zh: '本单用了兑换券、次卡或套票优惠，须整单退回。',
+      en: 'A voucher, a times-card or a ticket-pack was used for the order, so it is returned as a whole.',
+    };
   return null;
 }
 
@@ -142,7 +146,7 @@ export function returnOffer(
   const short = Math.min(points.short, amount);
   return {
     allowed: reason === null,
-    reason: reason ?? ['', ''],
+    reason: reason ?? { zh: '', en: '' },
     ladder: FAMILY[row.family].occasion ? ladderOf(startsAt) : [{ until, percent: 0 }],
     pieces,
     last,

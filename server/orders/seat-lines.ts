@@ -9,7 +9,10 @@ import type { SeatLine } from '../store/ports/sales.ts';
 export const overLimit = (limit: number): Refusal =>
   new Refusal(
     ERR.overLimit,
-    [`每位会员本场最多购买 ${limit} 张。`, `A member may buy ${limit} tickets at most for this performance.`],
+    {
+      zh: `每位会员本场最多购买 ${limit} 张。`,
+      en: `A member may buy ${limit} tickets at most for this performance.`,
+    },
     { limit },
   );
 
@@ -20,20 +23,20 @@ export function chosenSeats(
   ids: readonly string[],
 ): PlannedSeat[] {
   const plan = catalogue.plans.get(schedule.planId);
-  if (!plan) throw notFound(['这场演出的座位图', 'seating plan']);
+  if (!plan) throw notFound({ zh: '这场演出的座位图', en: 'seating plan' });
   if (new Set(ids).size !== ids.length)
-    throw badField('seats', ['同一座位不能重复选择。', 'The same seat was chosen twice.']);
+    throw badField('seats', { zh: '同一座位不能重复选择。', en: 'The same seat was chosen twice.' });
   if (ids.length > schedule.limit) throw overLimit(schedule.limit);
   const seats = ids.map(id => {
     const seat = plan.seats.get(id);
-    if (!seat || schedule.prices[seat.category] === undefined) throw notFound(['该座位', 'seat']);
+    if (!seat || schedule.prices[seat.category] === undefined) throw notFound({ zh: '该座位', en: 'seat' });
     return seat;
   });
   if (companionsAlone(seats.map(s => s.kind)))
-    throw refused([
-      '陪同席须与轮椅席一同购买，每个轮椅席可配一个陪同席。',
-      'A companion place goes with a wheelchair place, one for each.',
-    ]);
+    throw refused({
+      zh: '陪同席须与轮椅席一同购买，每个轮椅席可配一个陪同席。',
+      en: 'A companion place goes with a wheelchair place, one for each.',
+    });
   const withheld = withheldOf(catalogue, schedule);
   const gone = ids.filter(id => withheld.has(id));
   if (gone.length) throw seatsLost(gone);
@@ -42,7 +45,7 @@ export function chosenSeats(
 
 export const lineOf = (seat: PlannedSeat, schedule: ScheduleDoc): SeatLine => ({
   seatId: seat.guid,
-  zone: [seat.zone, seat.zoneEn],
+  zone: { zh: seat.zone, en: seat.zoneEn },
   row: seat.row,
   number: seat.number,
   category: seat.category,

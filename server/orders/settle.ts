@@ -1,12 +1,12 @@
 import type { GatewayCode } from '#domain/contract/order.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { isLive } from '#domain/rules/hold.ts';
-import { isUnpaid } from '#domain/rules/order-status.ts';
+import { isUnconfirmed, isUnpaid } from '#domain/rules/order-status.ts';
 import { rewardOrder } from '../accounts/standing.ts';
 import type { Deps } from '../deps.ts';
 import { consume, giveBack, reclaim } from '../discounts/claims.ts';
 import { type Season, seasonOf, subjectOf } from '../family.ts';
-import type { Notice } from '../pay/gateway.ts';
+import type { PaymentEvent } from '../pay/gateway.ts';
 import type { Tx } from '../store/port.ts';
 import { FOREVER, type OrderRow, type PaymentRow } from '../store/ports/sales.ts';
 import { canDeliver } from './fulfilment.ts';
@@ -20,20 +20,24 @@ import { ticketsFor } from './tickets.ts';
 export const WRONG_AMOUNT_WAIT = 10 * 60_000;
 
 /**
- * Takes what a gateway says of a payment, in a notice or when asked. Any number of times, in any order, from any
+ * Takes what a gateway says of a payment, in a webhook or when asked. Any number of times, in any order, from any
  * process: one transition, one set of tickets, one grant of points (quality.md R6 to R9). False: no such payment.
  */
-export async function takeNotice(deps: Deps, gateway: GatewayCode, notice: Notice): Promise<boolean> {
+export async function applyPaymentEvent(
+  deps: Deps,
+  gateway: GatewayCode,
+  event: PaymentEvent,
+): Promise<boolean> {
   const now = deps.clock.now();
   const season = await seasonOf(deps);
   const known = await deps.store.transaction(async tx => {
-    const order = await tx.sales.lockOrder(notice.tradeNo);
-    const payment = await tx.sales.payment(notice.payNo);
+    const order = await tx.sales.lockOrder(event.tradeNo);
+    const payment = await tx.sales.payment(event.payNo);
     if (!order || !payment || payment.tradeNo !== order.tradeNo || payment.gateway !== gateway) return false;
     if (payment.receivedAt !== null) return true;
-    if (notice.result !== 'paid') {
+    if (event.result !== 'paid') {
       const open = payment.state === 'started' || payment.state === 'unknown';
-      const state = notice.result === 'declined' ? 'declined' : 'unknown';
+      const state = event.result === 'declined' ? 'declined' : 'unknown';
       if (open && payment.state !== state) await tx.sales.savePayment({ ...payment, state });
       return true;
     }
@@ -42,12 +46,12 @@ export async function takeNotice(deps: Deps, gateway: GatewayCode, notice: Notic
       deps,
       tx,
       order,
-      { ...payment, received: notice.amount, receivedAt: now },
+      { ...payment, received: event.amount, receivedAt: now },
       { now, playable, season },
     );
     return true;
   });
-  if (known && notice.result === 'paid') await sendRefunds(deps, notice.tradeNo);
+  if (known && event.result === 'paid') await sendRefunds(deps, event.tradeNo);
   return known;
 }
 
@@ -74,8 +78,7 @@ async function takeMoney(
       refundAt,
     });
   const settled = !isUnpaid(row.realStatus) && !row.realStatus.startsWith('cancel');
-  const reopened =
-    payment.state === 'closed' && (row.realStatus === 'new' || row.realStatus === 'new_locked');
+  const reopened = payment.state === 'closed' && isUnconfirmed(row.realStatus);
   if (settled || reopened) {
     // The order was paid by another payment, is settled for good, or is another than was paid: this money goes back (R8).
     await give('extra', now);

@@ -75,10 +75,10 @@ const stockLost = (count: number, left: number): Refusal =>
   new Refusal(
     ERR.stockLost,
     left === 0
-      ? ['已经售完。', 'There is nothing left.']
-      : [
-          `只剩 ${left} 个，不够您要的 ${count} 个。`,
-          `There are ${left} left, fewer than the ${count} you asked for.`,
-        ],
+      ? { zh: '已经售完。', en: 'There is nothing left.' }
+      : {
+          zh: `只剩 ${left} 个，不够您要的 ${count} 个。`,
+          en: `There are ${left} left, fewer than the ${count} you asked for.`,
+        },
     { left },
   );

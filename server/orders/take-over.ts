@@ -27,10 +27,10 @@ export async function takeOver(
   await closeOpen(deps, replace);
   const old = (await sales.order(replace)) ?? before;
   if (old.realStatus === 'paid_success')
-    throw wrongStatus([
-      '原订单刚刚付款成功，没有更换。',
-      'Your first order has just been paid, so it was not changed.',
-    ]);
+    throw wrongStatus({
+      zh: '原订单刚刚付款成功，没有更换。',
+      en: 'Your first order has just been paid, so it was not changed.',
+    });
   if ((await sales.paymentsOf(replace)).some(p => p.state === 'unknown')) throw underWay();
   const opened = await withOpeningDiscounts(ctx, season, order, old);
   const kept = new Set(opened.discounts.map(d => d.tmpId));

@@ -18,8 +18,8 @@ export interface PaymentStart {
   readonly url: string;
 }
 
-/** What a gateway says of a payment, in a notice or when it is asked. Money is integer fen. */
-export interface Notice {
+/** What a gateway says of a payment, in a webhook or when it is asked. Money is integer fen. */
+export interface PaymentEvent {
   readonly payNo: string;
   readonly tradeNo: string;
   readonly amount: number;
@@ -32,24 +32,24 @@ export interface Notice {
  */
 export interface Gateway {
   start(order: PaymentOrder): Promise<PaymentStart>;
-  /** The notice in a raw body, or null unless it is genuine, of our merchant and of this moment (quality.md S13). */
-  verifyNotice(body: string, headers: Headers, now: number): Promise<Notice | null>;
+  /** The webhook in a raw body, or null unless it is genuine, of our merchant and of this moment (quality.md S13). */
+  verifyWebhook(body: string, headers: Headers, now: number): Promise<PaymentEvent | null>;
   /** What the gateway knows; null while the payer has not done anything. */
-  query(payNo: string): Promise<Notice | null>;
+  query(payNo: string): Promise<PaymentEvent | null>;
   /**
    * Nothing is to be paid any more. Null: closed, nothing was paid. Otherwise the payment had come further, and the
-   * answer says how far; it is to be taken as a notice.
+   * answer says how far; it is to be taken as a webhook.
    */
-  close(payNo: string): Promise<Notice | null>;
+  close(payNo: string): Promise<PaymentEvent | null>;
   /**
    * Gives money back until `total` fen of the payment have gone back in all: asked again with the same total, nothing
    * more goes.
    */
   refund(payNo: string, total: number): Promise<void>;
-  /** Gateways inside this process deliver their notices through `deliver` instead of a network. */
-  connect?(deliver: (notice: Request) => Promise<Response>): void;
+  /** Gateways inside this process deliver their webhooks through `deliver` instead of a network. */
+  connect?(deliver: (webhook: Request) => Promise<Response>): void;
 }
 
-/** The text that a gateway gets in answer to its notice; anything but success makes it send again. */
-export const NOTICE_TAKEN = 'success';
-export const NOTICE_REFUSED = 'fail';
+/** The text that a gateway gets in answer to its webhook; anything but success makes it send again. */
+export const WEBHOOK_ACCEPTED = 'success';
+export const WEBHOOK_REFUSED = 'fail';

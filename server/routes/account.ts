@@ -19,21 +19,22 @@ const badField = (field: string, text: Bilingual) => new Refusal(ERR.badPayload,
 function mobileOf(typed: string): string {
   const mobile = cleanMobile(typed);
   if (!isMobile(mobile))
-    throw badField('mobile', ['请输入正确的手机号码。', 'Please enter a mainland mobile number.']);
+    throw badField('mobile', { zh: '请输入正确的手机号码。', en: 'Please enter a mainland mobile number.' });
   return mobile;
 }
 
 function emailOf(typed: string): string {
   const email = cleanEmail(typed);
-  if (!isEmail(email)) throw badField('email', ['请输入正确的邮箱地址。', 'Please enter an e-mail address.']);
+  if (!isEmail(email))
+    throw badField('email', { zh: '请输入正确的邮箱地址。', en: 'Please enter an e-mail address.' });
   return email;
 }
 
 const FAULTS = {
-  short: ['密码至少需要 8 个字符。', 'A password needs at least 8 characters.'],
-  long: ['密码最多 128 个字符。', 'A password may have at most 128 characters.'],
-  common: ['这个密码太常见，请换一个。', 'That password is too common. Please choose another.'],
-  personal: ['密码不能包含您的账号信息。', 'A password must not be made of your account details.'],
+  short: { zh: '密码至少需要 8 个字符。', en: 'A password needs at least 8 characters.' },
+  long: { zh: '密码最多 128 个字符。', en: 'A password may have at most 128 characters.' },
+  common: { zh: '这个密码太常见，请换一个。', en: 'That password is too common. Please choose another.' },
+  personal: { zh: '密码不能包含您的账号信息。', en: 'A password must not be made of your account details.' },
 } as const satisfies Record<string, Bilingual>;
 
 function checkPassword(password: string, own: readonly (string | null | undefined)[]): void {
@@ -42,10 +43,10 @@ function checkPassword(password: string, own: readonly (string | null | undefine
 }
 
 const taken = () =>
-  new Refusal(ERR.accountTaken, [
-    '该手机号已绑定其他账号。',
-    'That mobile number belongs to another account.',
-  ]);
+  new Refusal(ERR.accountTaken, {
+    zh: '该手机号已绑定其他账号。',
+    en: 'That mobile number belongs to another account.',
+  });
 
 interface Newcomer {
   readonly dynamicCode: string;
@@ -63,10 +64,10 @@ async function byCode(ctx: Ctx, target: { mobile: string } | { email: string }, 
   let passwordHash: string | null = null;
   if (!(await known())) {
     if (form.agree !== 'Y') {
-      throw badField('agree', [
-        '注册前请先同意用户协议与隐私政策。',
-        'Please agree to the terms and the privacy notice before joining.',
-      ]);
+      throw badField('agree', {
+        zh: '注册前请先同意用户协议与隐私政策。',
+        en: 'Please agree to the terms and the privacy notice before joining.',
+      });
     }
     if (form.password) {
       checkPassword(form.password, [name, form.nickname]);

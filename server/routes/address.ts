@@ -9,20 +9,25 @@ import {
   isAbroad,
   POST_REGIONS,
 } from '#domain/rules/freight.ts';
+import { say } from '#domain/text.ts';
 import { HOME_REGION, isRegion } from '#lib/regions.ts';
 import { type Endpoint, forMember } from '../http/endpoint.ts';
-import { notFound, Refusal, say } from '../http/refusal.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
 import type { AddressRow } from '../store/ports/accounts.ts';
 
 const MAX = 20;
 /** Foreign and absent addresses get the same reply (S9, S10). */
-const noAddress = () => notFound(['该地址', 'address']);
+const noAddress = () => notFound({ zh: '该地址', en: 'address' });
 const noArea = () =>
-  new Refusal(ERR.badPayload, ['暂不支持配送至该地区。', 'We cannot deliver to that area.'], {
-    fields: ['province'],
-  });
+  new Refusal(
+    ERR.badPayload,
+    { zh: '暂不支持配送至该地区。', en: 'We cannot deliver to that area.' },
+    {
+      fields: ['province'],
+    },
+  );
 const noCity = () =>
-  new Refusal(ERR.badPayload, ['请填写城市。', 'Please enter the city.'], { fields: ['city'] });
+  new Refusal(ERR.badPayload, { zh: '请填写城市。', en: 'Please enter the city.' }, { fields: ['city'] });
 
 const toWire = (row: AddressRow): Address => ({
   id: row.id,
@@ -51,9 +56,13 @@ export const endpoints: readonly Endpoint[] = [
   forMember(addresses.save, (ctx, p) => {
     const mobile = phoneOf('+86', p.mobile);
     if (!isPhone(mobile)) {
-      throw new Refusal(ERR.badPayload, ['请输入正确的手机号码。', 'Please enter a valid mobile number.'], {
-        fields: ['mobile'],
-      });
+      throw new Refusal(
+        ERR.badPayload,
+        { zh: '请输入正确的手机号码。', en: 'Please enter a valid mobile number.' },
+        {
+          fields: ['mobile'],
+        },
+      );
     }
     const { country = HOME_REGION } = p;
     if (!isRegion(country)) throw noArea();
@@ -68,10 +77,10 @@ export const endpoints: readonly Endpoint[] = [
       const before = p.id === undefined ? null : all.find(a => a.id === p.id);
       if (before === undefined) throw noAddress();
       if (!before && all.length >= MAX) {
-        throw new Refusal(ERR.overLimit, [
-          `最多保存 ${MAX} 个地址。`,
-          `You can keep up to ${MAX} addresses.`,
-        ]);
+        throw new Refusal(ERR.overLimit, {
+          zh: `最多保存 ${MAX} 个地址。`,
+          en: `You can keep up to ${MAX} addresses.`,
+        });
       }
       const row: AddressRow = {
         id: before?.id ?? `a${ctx.deps.random.token(9)}`,
@@ -105,7 +114,7 @@ export const endpoints: readonly Endpoint[] = [
     return {
       fee: fee / 100,
       ...(collect === null ? {} : { collectFee: collect / 100 }),
-      days: say([`${from}–${to} 个工作日送达`, `${from}–${to} working days`], ctx.locale),
+      days: say({ zh: `${from}–${to} 个工作日送达`, en: `${from}–${to} working days` }, ctx.locale),
     };
   }),
 ];

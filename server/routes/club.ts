@@ -1,16 +1,17 @@
 import { club } from '#domain/contract/club.ts';
 import { LEVELS } from '#domain/rules/level.ts';
+import { say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { localised } from '../catalogue/localise.ts';
 import type { ClubDoc } from '../catalogue/types-club.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
-import { notFound, say } from '../http/refusal.ts';
+import { notFound } from '../http/refusal.ts';
 
 export const endpoints: readonly Endpoint[] = [
   open(club.overview, async ({ deps, locale }) => {
     const found = (await getCatalogue(deps)).kind<ClubDoc>('house').get('club');
-    if (!found) throw notFound(['这个页面', 'page']);
+    if (!found) throw notFound({ zh: '这个页面', en: 'page' });
     const { tones, groups, example, ...doc } = localised(found, locale);
     return {
       ...doc,

@@ -1,8 +1,8 @@
 import { contact, type Topic } from '#domain/contract/contact.ts';
+import { say } from '#domain/text.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { TOPIC_NAMES } from '../catalogue/contact-topics.ts';
 import { orchestraOf } from '../catalogue/orchestra.ts';
-import { pick } from '../catalogue/text.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { keepMessage } from '../contact/keep.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
@@ -17,21 +17,21 @@ export const endpoints: readonly Endpoint[] = [
   open(contact.departments, async ({ deps, locale }) =>
     orchestraOf(await getCatalogue(deps)).departments.map(d => ({
       id: d.id,
-      name: pick(d.name, locale),
-      text: pick(d.text, locale),
-      person: pick(d.person, locale),
+      name: say(d.name, locale),
+      text: say(d.text, locale),
+      person: say(d.person, locale),
       phone: d.phone,
       email: d.email,
-      hours: pick(d.hours, locale),
+      hours: say(d.hours, locale),
       days: d.days,
-      topics: d.topics.map(topic => ({ topic, name: pick(TOPIC_NAMES[topic], locale) })),
+      topics: d.topics.map(topic => ({ topic, name: say(TOPIC_NAMES[topic], locale) })),
     })),
   ),
   open(contact.send, async (ctx, message) => {
     const department = departmentOf(await getCatalogue(ctx.deps), message.topic);
     return {
       reference: await keepMessage(ctx, message),
-      department: department ? pick(department.name, ctx.locale) : '',
+      department: department ? say(department.name, ctx.locale) : '',
       days: department?.days ?? 0,
     };
   }),

@@ -1,6 +1,6 @@
 import { type Ad, content } from '#domain/contract/content.ts';
+import { say } from '#domain/text.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
-import { pick } from '../catalogue/text.ts';
 import type { AdDoc, Catalogue, ContentDoc } from '../catalogue/types.ts';
 import { iso } from '../catalogue/view.ts';
 import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
@@ -11,11 +11,11 @@ function adView(catalogue: Catalogue, ad: AdDoc, { locale, now }: Ctx): Ad {
   return {
     id: ad.id,
     adflag: ad.adflag,
-    title: pick(ad.title, locale),
-    kicker: pick(ad.kicker, locale),
-    text: pick(ad.text, locale),
+    title: say(ad.title, locale),
+    kicker: say(ad.kicker, locale),
+    text: say(ad.text, locale),
     link: ad.link,
-    linkText: pick(ad.linkText, locale),
+    linkText: say(ad.linkText, locale),
     ...(ad.art ? { art: ad.art } : {}),
     dates: dates.filter(s => s.startsAt > now && !s.cancelled).map(s => iso(s.startsAt)),
     ...(ad.publishedAt === undefined ? {} : { publishedAt: iso(ad.publishedAt) }),
@@ -24,8 +24,8 @@ function adView(catalogue: Catalogue, ad: AdDoc, { locale, now }: Ctx): Ad {
 
 const contentView = (doc: ContentDoc, { locale }: Ctx) => ({
   id: doc.id,
-  title: pick(doc.title, locale),
-  html: pick(doc.html, locale),
+  title: say(doc.title, locale),
+  html: say(doc.html, locale),
   updatedAt: iso(doc.updatedAt),
 });
 
@@ -47,7 +47,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
   open(content.adInfo, async (ctx, { id }) => {
     const doc = (await getCatalogue(ctx.deps)).contents.get(id);
-    if (!doc) throw notFound(['这篇内容', 'page']);
+    if (!doc) throw notFound({ zh: '这篇内容', en: 'page' });
     return contentView(doc, ctx);
   }),
   open(content.adContents, async (ctx, { ids }) => {

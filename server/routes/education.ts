@@ -1,6 +1,6 @@
 import { education, type Series } from '#domain/contract/education.ts';
+import { say } from '#domain/text.ts';
 import { sessionsOf } from '../catalogue/sessions.ts';
-import { pick } from '../catalogue/text.ts';
 import type { SeriesDoc } from '../catalogue/types-education.ts';
 import { type View, viewOf } from '../catalogue/view.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
@@ -15,14 +15,14 @@ function seriesView(view: View, doc: SeriesDoc): Series {
   const { locale } = view;
   return {
     id: doc.id,
-    title: pick(doc.title, locale),
-    kicker: pick(doc.kicker, locale),
+    title: say(doc.title, locale),
+    kicker: say(doc.kicker, locale),
     audiences: [...doc.audiences],
     ages: { from: doc.ages.from, ...(doc.ages.to !== null && { to: doc.ages.to }) },
-    standfirst: pick(doc.standfirst, locale),
+    standfirst: say(doc.standfirst, locale),
     art: doc.art,
     entry: doc.entry,
-    place: pick(doc.place, locale),
+    place: say(doc.place, locale),
     sessions: sessionsOf(view, doc),
   };
 }
@@ -46,9 +46,9 @@ export const endpoints: readonly Endpoint[] = [
     const view = await viewOf(ctx);
     const { catalogue, locale } = view;
     const doc = catalogue.kind<SeriesDoc>('series').get(id);
-    if (!doc) throw notFound(['这个系列', 'series']);
+    if (!doc) throw notFound({ zh: '这个系列', en: 'series' });
     const passages = (list: SeriesDoc['facts']) =>
-      list.map(p => ({ title: pick(p.title, locale), text: pick(p.text, locale) }));
+      list.map(p => ({ title: say(p.title, locale), text: say(p.text, locale) }));
     return {
       ...seriesView(view, doc),
       facts: passages(doc.facts),
@@ -57,9 +57,9 @@ export const endpoints: readonly Endpoint[] = [
         const artist = catalogue.artists.get(artistId);
         if (!artist) return [];
         const { id, name, bio, portrait } = artist;
-        return [{ id, name: pick(name, locale), role: '', bio: pick(bio, locale), portrait }];
+        return [{ id, name: say(name, locale), role: '', bio: say(bio, locale), portrait }];
       }),
-      html: pick(doc.html, locale),
+      html: say(doc.html, locale),
       related: related(view, doc).map(other => seriesView(view, other)),
     };
   }),

@@ -1,14 +1,14 @@
-import { favorites } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
-import type { Bilingual } from '#domain/text.ts';
+import { favorites } from '#domain/contract/favorites.ts';
+import { type Bilingual, say } from '#domain/text.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { type Endpoint, forMember } from '../http/endpoint.ts';
-import { notFound, Refusal, say } from '../http/refusal.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
 
 const MAX = 500;
 const PAGE = 10;
-const GONE: Bilingual = ['已不再展示的内容', 'No longer listed'];
+const GONE: Bilingual = { zh: '已不再展示的内容', en: 'No longer listed' };
 
 /** What a favourite is called, or null when there is no such thing. */
 function titleOf(catalogue: Catalogue, type: string, id: string): Bilingual | null {
@@ -18,7 +18,7 @@ function titleOf(catalogue: Catalogue, type: string, id: string): Bilingual | nu
       : type === 'news'
         ? catalogue.contents.get(id)?.title
         : catalogue.ads.find(ad => ad.adflag === 'home-hall' && ad.id === id)?.title;
-  return found ? [found.zh, found.en] : null;
+  return found ? found : null;
 }
 
 export const endpoints: readonly Endpoint[] = [
@@ -30,13 +30,17 @@ export const endpoints: readonly Endpoint[] = [
   /** Saving twice keeps the first. */
   forMember(favorites.save, async (ctx, p) => {
     const { memberId } = ctx.session;
-    if (!titleOf(await getCatalogue(ctx.deps), p.type, p.targetId)) throw notFound(['该内容', 'item']);
+    if (!titleOf(await getCatalogue(ctx.deps), p.type, p.targetId))
+      throw notFound({ zh: '该内容', en: 'item' });
     return ctx.deps.store.transaction(async ({ accounts }) => {
       await accounts.lockMember(memberId);
       const before = await accounts.favorite(memberId, p.type, p.targetId);
       if (before) return { id: before.id };
       if ((await accounts.favorites(memberId)).length >= MAX) {
-        throw new Refusal(ERR.overLimit, [`最多收藏 ${MAX} 项。`, `You can keep up to ${MAX} favourites.`]);
+        throw new Refusal(ERR.overLimit, {
+          zh: `最多收藏 ${MAX} 项。`,
+          en: `You can keep up to ${MAX} favourites.`,
+        });
       }
       const id = `f${ctx.deps.random.token(9)}`;
       await accounts.addFavorite({ id, memberId, type: p.type, targetId: p.targetId, addedAt: ctx.now });
@@ -47,7 +51,7 @@ export const endpoints: readonly Endpoint[] = [
   /** Foreign and absent favourites get the same reply (S9, S10). */
   forMember(favorites.remove, async (ctx, p) => {
     const removed = await ctx.deps.store.direct.accounts.removeFavorite(ctx.session.memberId, p.id);
-    if (!removed) throw notFound(['该收藏', 'favourite']);
+    if (!removed) throw notFound({ zh: '该收藏', en: 'favourite' });
   }),
 
   forMember(favorites.list, async (ctx, p) => {

@@ -20,7 +20,7 @@ const createIn =
     },
   ): Promise<{ tradeNo: string }> => {
     const product = productById(await getCatalogue(ctx.deps), p.productId);
-    if (product.channel !== channel) throw notFound(['这件商品', 'item']);
+    if (product.channel !== channel) throw notFound({ zh: '这件商品', en: 'item' });
     return { tradeNo: await createProductOrder(ctx, product, p) };
   };
 

@@ -40,7 +40,7 @@ export const endpoints: readonly Endpoint[] = [
   open(news.byId, async (ctx, { id }) => {
     const view = await viewOf(ctx);
     const doc = view.catalogue.kind<NewsDoc>('news').get(id);
-    if (!doc || doc.publishedAt > ctx.now) throw notFound(['这篇新闻', 'piece of news']);
+    if (!doc || doc.publishedAt > ctx.now) throw notFound({ zh: '这篇新闻', en: 'piece of news' });
     return newsDetailView(view, doc);
   }),
   open(news.videos, async ctx => {

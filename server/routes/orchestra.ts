@@ -12,9 +12,9 @@ import { type Endpoint, open } from '../http/endpoint.ts';
 import { notFound } from '../http/refusal.ts';
 import { reportFile } from '../report/file.ts';
 
-const PAGE: Bilingual = ['这个页面的内容', 'page'];
-const REPORT: Bilingual = ['这一年的年度报告', 'annual report'];
-const PERSON: Bilingual = ['这位成员', 'person'];
+const PAGE: Bilingual = { zh: '这个页面的内容', en: 'page' };
+const REPORT: Bilingual = { zh: '这一年的年度报告', en: 'annual report' };
+const PERSON: Bilingual = { zh: '这位成员', en: 'person' };
 
 const found = <T>(value: T | null | undefined, what: Bilingual): T => {
   if (value === null || value === undefined) throw notFound(what);

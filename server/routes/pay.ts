@@ -4,16 +4,16 @@ import type { Deps } from '../deps.ts';
 import { readText } from '../http/body.ts';
 import { replyHeaders } from '../http/headers.ts';
 import { Refusal } from '../http/refusal.ts';
-import { takeNotice } from '../orders/settle.ts';
-import { NOTICE_REFUSED, NOTICE_TAKEN } from '../pay/gateway.ts';
+import { applyPaymentEvent } from '../orders/settle.ts';
+import { WEBHOOK_ACCEPTED, WEBHOOK_REFUSED } from '../pay/gateway.ts';
 
 const NOTICE_MAX = 20_000;
 
 /**
- * Where gateways send their notices: signed, so without session and cross-site check, answered in plain text as
+ * Where gateways send their webhooks: signed, so without session and cross-site check, answered in plain text as
  * gateways read it. Gateways inside this process get the app to deliver to.
  */
-export function mountNotices(app: Hono, deps: Deps): void {
+export function mountWebhooks(app: Hono, deps: Deps): void {
   app.post('/thvendor/pay/notify/:gateway', async c => {
     const name = c.req.param('gateway');
     const answer = (text: string): Response =>
@@ -21,15 +21,17 @@ export function mountNotices(app: Hono, deps: Deps): void {
     const gateway = Object.hasOwn(deps.gateways, name) ? deps.gateways[name] : undefined;
     try {
       const body = await readText(c.req.raw, NOTICE_MAX);
-      const notice = await gateway?.verifyNotice(body, c.req.raw.headers, deps.clock.now());
-      if (!notice) return answer(NOTICE_REFUSED);
-      return answer((await takeNotice(deps, name as GatewayCode, notice)) ? NOTICE_TAKEN : NOTICE_REFUSED);
+      const event = await gateway?.verifyWebhook(body, c.req.raw.headers, deps.clock.now());
+      if (!event) return answer(WEBHOOK_REFUSED);
+      return answer(
+        (await applyPaymentEvent(deps, name as GatewayCode, event)) ? WEBHOOK_ACCEPTED : WEBHOOK_REFUSED,
+      );
     } catch (error) {
       if (!(error instanceof Refusal))
         deps.log(
-          `notice of ${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+          `webhook of ${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
         );
-      return answer(NOTICE_REFUSED);
+      return answer(WEBHOOK_REFUSED);
     }
   });
   for (const gateway of new Set(Object.values(deps.gateways)))

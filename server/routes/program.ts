@@ -1,11 +1,11 @@
 import { ERR } from '#domain/contract/envelope.ts';
 import { type CalendarDay, PROGRAM_TYPES, type ProgramQuery, program } from '#domain/contract/program.ts';
+import { say } from '#domain/text.ts';
 import { addDays, hallInstant, hallTime } from '#lib/dates.ts';
 import { daysOf } from '#lib/months.ts';
 import { detailView } from '../catalogue/detail.ts';
 import { TYPE_NAMES } from '../catalogue/names.ts';
 import { categoriesOf, noProgram, scheduleById } from '../catalogue/seats.ts';
-import { pick } from '../catalogue/text.ts';
 import type { ProgramDoc, ScheduleDoc } from '../catalogue/types.ts';
 import { cardView, scheduleView, titleOf, type View, viewOf } from '../catalogue/view.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
@@ -65,10 +65,10 @@ function rangeOf(
     const from = query.from ?? addDays(query.to ?? '', -LONGEST_RANGE + 1);
     const to = query.to ?? addDays(from, LONGEST_RANGE - 1);
     if (to >= from && to < addDays(from, LONGEST_RANGE)) return [from, to];
-    throw new Refusal(ERR.badPayload, [
-      `日期范围须按先后顺序，最多 ${LONGEST_RANGE} 天。`,
-      `A range of days must run forwards and be no longer than ${LONGEST_RANGE} days.`,
-    ]);
+    throw new Refusal(ERR.badPayload, {
+      zh: `日期范围须按先后顺序，最多 ${LONGEST_RANGE} 天。`,
+      en: `A range of days must run forwards and be no longer than ${LONGEST_RANGE} days.`,
+    });
   }
   const all = daysOf(query.month ?? hallTime(now).date.slice(0, 7));
   return [all[0] ?? '', all.at(-1) ?? ''];
@@ -97,7 +97,7 @@ export const endpoints: readonly Endpoint[] = [
         counts.set(doc.type, (counts.get(doc.type) ?? 0) + 1);
     return PROGRAM_TYPES.flatMap(code => {
       const count = counts.get(code) ?? 0;
-      return count ? [{ code, name: pick(TYPE_NAMES[code], view.locale), count }] : [];
+      return count ? [{ code, name: say(TYPE_NAMES[code], view.locale), count }] : [];
     });
   }),
   open(program.months, async (ctx, { past }) => {

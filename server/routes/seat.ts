@@ -2,16 +2,16 @@ import { rng } from '#art/kit.ts';
 import { seat } from '#domain/contract/seat.ts';
 import { bestAvailable, spreadFor } from '#domain/rules/best-available.ts';
 import { canRenew } from '#domain/rules/hold.ts';
+import { say } from '#domain/text.ts';
 import { toFen, toYuan } from '#lib/money.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { REASONS } from '../catalogue/reasons.ts';
 import { categoriesOf, scheduleById } from '../catalogue/seats.ts';
-import { pick } from '../catalogue/text.ts';
 import type { Catalogue, PlanIndex, ScheduleDoc } from '../catalogue/types.ts';
 import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
 import { checkProgramKey, checkSessionKey } from '../http/keys.ts';
-import { notFound, say } from '../http/refusal.ts';
-import { houseOf, takenSeats } from '../orders/house.ts';
+import { notFound } from '../http/refusal.ts';
+import { inventoryOf, takenSeats } from '../orders/inventory.ts';
 import { crowdAt, visitorOf } from '../products/seats/crowd.ts';
 
 interface SeatPayload {
@@ -30,7 +30,7 @@ async function performance(
   await checkProgramKey(ctx.deps, schedule.programId, p.programKey);
   await checkSessionKey(ctx.deps, schedule.id, p.sessionKey);
   const plan = catalogue.plans.get(schedule.planId);
-  if (!plan) throw notFound(['这场演出的座位图', 'seating plan']);
+  if (!plan) throw notFound({ zh: '这场演出的座位图', en: 'seating plan' });
   return { catalogue, schedule, plan };
 }
 
@@ -42,7 +42,7 @@ export const endpoints: readonly Endpoint[] = [
       plan: plan.plan,
       categories: await categoriesOf(ctx, schedule),
       limit: schedule.limit,
-      hall: hall ? pick(hall.name, ctx.locale) : '',
+      hall: hall ? say(hall.name, ctx.locale) : '',
     };
   }),
 
@@ -73,7 +73,7 @@ export const endpoints: readonly Endpoint[] = [
   open(seat.best, async (ctx, p) => {
     const { catalogue, schedule, plan } = await performance(ctx, p);
     const found = bestAvailable({
-      ...(await houseOf(ctx, catalogue, schedule, plan)),
+      ...(await inventoryOf(ctx, catalogue, schedule, plan)),
       quantity: Math.min(p.quantity, schedule.limit),
       budget: p.budget === undefined ? undefined : toFen(p.budget),
       prices: p.prices?.map(toFen),

@@ -9,13 +9,13 @@ import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
 import { notFound } from '../http/refusal.ts';
 
 /** One of the house's own pages; a catalogue without it (another world) has no such page. */
-function house<Doc>(catalogue: Catalogue, id: string): Doc {
+function pageDoc<Doc>(catalogue: Catalogue, id: string): Doc {
   const doc = catalogue.kind<Doc>('house').get(id);
-  if (!doc) throw notFound(['这个页面', 'page']);
+  if (!doc) throw notFound({ zh: '这个页面', en: 'page' });
   return doc;
 }
 const read = async <Doc>(ctx: Ctx, id: string) =>
-  localised(house<Doc>(await getCatalogue(ctx.deps), id), ctx.locale);
+  localised(pageDoc<Doc>(await getCatalogue(ctx.deps), id), ctx.locale);
 
 export const endpoints: readonly Endpoint[] = [
   open(support.home, async ctx => {

@@ -8,7 +8,7 @@ import { notFound, Refusal } from '../http/refusal.ts';
 import { checkPermission } from '../products/seats/permission.ts';
 import { placeOf } from '../products/seats/waiting.ts';
 
-const noPlace = () => notFound(['您的候补', 'place in the line']);
+const noPlace = () => notFound({ zh: '您的候补', en: 'place in the line' });
 
 export const endpoints: readonly Endpoint[] = [
   open(waiting.line, async (ctx, { scheduleId }) => {
@@ -40,16 +40,16 @@ export const endpoints: readonly Endpoint[] = [
     const { memberId } = ctx.session;
     const { direct } = ctx.deps.store;
     if (view.seats(schedule).state !== 'out' && (await direct.waiting.waitingBefore(scheduleId)) === 0)
-      throw new Refusal(ERR.refused, [
-        '这一场还有座位，可以直接选座购票。',
-        'There are seats for this performance: you can choose them now.',
-      ]);
+      throw new Refusal(ERR.refused, {
+        zh: '这一场还有座位，可以直接选座购票。',
+        en: 'There are seats for this performance: you can choose them now.',
+      });
     const before = await direct.waiting.waiting(scheduleId, memberId);
     if (before && (await placeOf(ctx.deps, view, before))?.state === 'offered')
-      throw new Refusal(ERR.refused, [
-        '已有座位为您保留，请先付款或取消。',
-        'Seats are already held for you: please pay for them or cancel first.',
-      ]);
+      throw new Refusal(ERR.refused, {
+        zh: '已有座位为您保留，请先付款或取消。',
+        en: 'Seats are already held for you: please pay for them or cancel first.',
+      });
     const row = await direct.waiting.joinWaiting({
       scheduleId,
       memberId,

@@ -1,8 +1,8 @@
 import type { Hit, SearchGroup } from '#domain/contract/search.ts';
 import { SEARCH_GROUPS } from '#domain/contract/search.ts';
+import { say } from '#domain/text.ts';
 import { matchPage } from '#site/href.ts';
 import type { Locale, TreeName } from '#site/tree.ts';
-import { pick } from '../catalogue/text.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { cardView, iso, type View } from '../catalogue/view.ts';
 import { type IndexHit, SearchIndex } from './index.ts';
@@ -62,9 +62,9 @@ export function hitView(view: View, { item, surfaces }: IndexHit, { cards = true
     group: item.group,
     id: item.id,
     link: item.link,
-    title: marked(pick(item.title, locale), words),
-    text: marked(excerpt(pick(item.text, locale), words, EXCERPT[locale]), words),
-    note: pick(item.note, locale),
+    title: marked(say(item.title, locale), words),
+    text: marked(excerpt(say(item.text, locale), words, EXCERPT[locale]), words),
+    note: say(item.note, locale),
     ...(item.art ? { art: item.art } : {}),
     ...(item.portrait ? { portrait: item.portrait } : {}),
     ...(item.publishedAt === undefined ? {} : { publishedAt: iso(item.publishedAt) }),
@@ -78,7 +78,7 @@ export function alsoSearched(hits: readonly IndexHit[], query: string, locale: L
   for (const { item } of hits.slice(0, 20)) {
     if (item.group !== 'artists') continue;
     // Composers in both languages, by the name that lists use.
-    for (const name of item.names ?? [pick(item.title, locale)]) names.add(name);
+    for (const name of item.names ?? [say(item.title, locale)]) names.add(name);
   }
   const asked = query.trim().toLowerCase();
   return [...names].filter(name => name !== '' && name.toLowerCase() !== asked).slice(0, most);

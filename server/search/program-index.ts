@@ -3,7 +3,8 @@ import { hallTime } from '#lib/dates.ts';
 import { toYuan } from '#lib/money.ts';
 import { ROLES } from '../catalogue/artist-roles.ts';
 import { TYPE_NAMES } from '../catalogue/names.ts';
-import type { Both, Catalogue, ProgramDoc, ScheduleDoc } from '../catalogue/types.ts';
+import { spellings } from '../catalogue/text.ts';
+import type { Catalogue, ProgramDoc, ScheduleDoc } from '../catalogue/types.ts';
 
 /** What filters need of a performance and never changes. Prices in yuan, dearest first. */
 export interface IndexedSchedule {
@@ -37,11 +38,9 @@ export function indexOf(catalogue: Catalogue): readonly IndexedProgram[] {
 /** Instruments that the notes speak of: the flute of the Faun is found though its player is no soloist. */
 function instrumentsIn({ notes }: ProgramDoc): string[] {
   const text = [notes.lead, ...notes.paragraphs].map(n => n.zh).join('');
-  return INSTRUMENTS.filter(role => text.includes(role.zh)).flatMap(both);
+  return INSTRUMENTS.filter(role => text.includes(role.zh)).flatMap(spellings);
 }
 const INSTRUMENTS = Object.values(ROLES).filter(role => role.zh !== '' && role !== ROLES.conductor);
-
-const both = (text: Both): string[] => (text.zh === text.en ? [text.zh] : [text.zh, text.en]);
 
 function entry(catalogue: Catalogue, doc: ProgramDoc, schedules: readonly ScheduleDoc[]): IndexedProgram {
   const composerIds = [
@@ -50,21 +49,21 @@ function entry(catalogue: Catalogue, doc: ProgramDoc, schedules: readonly Schedu
   const composers = composerIds.flatMap(id => catalogue.composers.get(id) ?? []);
   const halls = new Set(schedules.map(s => s.hallId));
   const text = searchText([
-    ...both(doc.title),
-    ...both(doc.series),
-    ...both(TYPE_NAMES[doc.type]),
-    ...composers.flatMap(c => [...both(c.short), ...both(c.full), c.alias]),
+    ...spellings(doc.title),
+    ...spellings(doc.series),
+    ...spellings(TYPE_NAMES[doc.type]),
+    ...composers.flatMap(c => [...spellings(c.short), ...spellings(c.full), c.alias]),
     ...doc.works.flatMap(w => [
-      ...both(w.title),
+      ...spellings(w.title),
       w.catalogue ?? '',
-      ...w.movements.flatMap(m => both(m.title)),
+      ...w.movements.flatMap(m => spellings(m.title)),
     ]),
     ...doc.artists.flatMap(a => [
-      ...both(catalogue.artists.get(a.artistId)?.name ?? { zh: '', en: '' }),
-      ...both(a.role),
+      ...spellings(catalogue.artists.get(a.artistId)?.name ?? { zh: '', en: '' }),
+      ...spellings(a.role),
     ]),
     ...instrumentsIn(doc),
-    ...[...halls].flatMap(id => both(catalogue.halls.get(id)?.name ?? { zh: '', en: '' })),
+    ...[...halls].flatMap(id => spellings(catalogue.halls.get(id)?.name ?? { zh: '', en: '' })),
   ]);
   return {
     doc,

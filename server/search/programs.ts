@@ -1,6 +1,6 @@
 import type { ProgramPage, ProgramQuery } from '#domain/contract/program.ts';
 import { filterPrograms, inScope } from '#domain/rules/program-filter.ts';
-import { pick } from '../catalogue/text.ts';
+import { say } from '#domain/text.ts';
 import { cardView, type Scope, type View } from '../catalogue/view.ts';
 import { indexOf } from './program-index.ts';
 
@@ -19,7 +19,7 @@ export function search(view: View, query: ProgramQuery): ProgramPage {
   const programs = index.map(p => ({
     id: p.doc.id,
     type: p.doc.type,
-    title: pick(p.doc.title, locale),
+    title: say(p.doc.title, locale),
     composers: p.composers,
     composerIds: p.composerIds,
     text: p.text,
@@ -78,7 +78,7 @@ export function search(view: View, query: ProgramQuery): ProgramPage {
     return [...counts]
       .map(([value, n]) => ({
         value,
-        name: pick(nameOf(value) ?? { zh: value, en: value }, locale),
+        name: say(nameOf(value) ?? { zh: value, en: value }, locale),
         count: n,
       }))
       .filter(f => f.name !== '')

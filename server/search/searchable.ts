@@ -1,5 +1,6 @@
 import type { SearchGroup } from '#domain/contract/search.ts';
-import type { Both, Catalogue } from '../catalogue/types.ts';
+import type { Bilingual } from '#domain/text.ts';
+import type { Catalogue } from '../catalogue/types.ts';
 import type { ArtAttrs } from '../catalogue/wire-types.ts';
 
 /** One thing that can be found, in both languages. */
@@ -9,17 +10,17 @@ export interface Searchable {
   readonly id: string;
   /** A path of this site without its tree. */
   readonly link: string;
-  readonly title: Both;
+  readonly title: Bilingual;
   /** Other names that it goes by, found like the title and not shown: 贝五, Op. 67. */
   readonly names?: readonly string[];
   /** What belongs to it: composer, artists, hall, movements. */
   readonly words?: readonly string[];
   /** Its text, shown in part. */
-  readonly text: Both;
+  readonly text: Bilingual;
   /** The text only repeats the words: it is shown, and not searched once more. */
   readonly repeats?: true;
   /** A line of facts. */
-  readonly note: Both;
+  readonly note: Bilingual;
   /** Better known or nearer: 0 to 1, decides between equals. */
   readonly prior: number;
   readonly art?: ArtAttrs;

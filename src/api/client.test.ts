@@ -3,21 +3,23 @@ import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { get, post } from '#domain/contract/call.ts';
+import { calls, get, post } from '#domain/contract/call.ts';
 import { ERR } from '#domain/contract/envelope.ts';
-import { call, type Surroundings, surround, upload } from './client.ts';
+import { type ClientConfig, call, configureClient, upload } from './client.ts';
 import { CallFailure, type Reaction, reactionTo } from './failure.ts';
 import { TIMEOUT } from './transport.ts';
 
-const anything = z.looseObject({});
-const send = post('/thvendor/test/send', anything, z.object({ value: z.number() }));
-const read = get('/thvendor/test/read', anything, z.object({ value: z.number() }));
+const shapes = { payload: z.looseObject({}), reply: z.object({ value: z.number() }) };
+const { send, read } = calls(async () => ({ send: shapes, read: shapes }), {
+  send: post('/thvendor/test/send'),
+  read: get('/thvendor/test/read'),
+});
 const success = { success: true, errcode: '0', msg: '', data: { value: 1 } };
 
 let asked: { method: string; url: URL; headers: Headers; type: string; body: string }[] = [];
 let reacted: [Reaction, CallFailure][] = [];
 let orderKey = '';
-let around: Surroundings;
+let config: ClientConfig;
 
 const answering = (reply: () => Response | Promise<Response>) =>
   http.all('*/thvendor/test/*', async ({ request }) => {
@@ -50,7 +52,7 @@ beforeEach(() => {
   asked = [];
   reacted = [];
   orderKey = '';
-  around = {
+  config = {
     sourcePage: () => '/zh-CN/pc/home#news',
     appKey: () => 'key-pc',
     featurePrefix: 'prefix',
@@ -63,7 +65,7 @@ beforeEach(() => {
     react: (reaction, failure) => reacted.push([reaction, failure]),
     generic: kind => `generic ${kind}`,
   };
-  surround(around);
+  configureClient(config);
 });
 
 describe('a request (specification §7)', () => {
@@ -133,8 +135,8 @@ describe('a request (specification §7)', () => {
     ]);
 
     orderKey = 'order-key';
-    surround({
-      ...around,
+    configureClient({
+      ...config,
       sessionId: () => 'member-encode',
       scenario: () => 'sold-out',
       sourcePage: () => '/zh-CN/pc/musicale#马勒',
@@ -154,7 +156,7 @@ describe('a request (specification §7)', () => {
 
   it('speaks for the page of the moment of the call, whatever is loaded meanwhile', async () => {
     let page = '/zh-CN/pc/home';
-    surround({ ...around, sourcePage: () => page });
+    configureClient({ ...config, sourcePage: () => page });
     const waiting = call(send, {});
     page = '/en-US/pc/home';
     await waiting;
@@ -178,7 +180,7 @@ describe('a reply', () => {
 
   it('that is there already is taken instead of a request', async () => {
     const early = vi.fn(() => Promise.resolve(success));
-    surround({ ...around, early });
+    configureClient({ ...config, early });
     await expect(call(send, { id: 'x', programKey: 'p' })).resolves.toEqual({ value: 1 });
     expect(early).toHaveBeenCalledWith('POST', '/thvendor/test/send.xhtml', 'id=x');
     expect(asked).toEqual([]);
@@ -248,7 +250,7 @@ describe('what a failure does (specification §8)', () => {
   });
 });
 
-describe('broken lines and garbage (quality.md R13, R14)', () => {
+describe('failed requests and garbage (quality.md R13, R14)', () => {
   const json = (body: string) => () =>
     new HttpResponse(body, { headers: { 'Content-Type': 'application/json' } });
   const bodies: Record<string, () => Response> = {
@@ -288,13 +290,19 @@ describe('broken lines and garbage (quality.md R13, R14)', () => {
     );
   });
 
-  it('a broken line is told as offline', async () => {
+  it('no network is told as offline', async () => {
     server.use(answering(() => HttpResponse.error()));
     expect(await failing(call(send, {}))).toMatchObject({ kind: 'offline', msg: 'generic offline' });
     expect(reacted).toHaveLength(1);
   });
 
-  it('noMsg silences a broken line too', async () => {
+  it('shapes that cannot be fetched are a failed request, and nothing is sent without them', async () => {
+    const lost = { ...send, shapes: () => Promise.reject(new Error('no such file')) };
+    expect(await failing(call(lost, {}))).toMatchObject({ kind: 'offline', msg: 'generic offline' });
+    expect([asked, reacted.length]).toEqual([[], 1]);
+  });
+
+  it('noMsg silences a failed request too', async () => {
     server.use(answering(() => HttpResponse.error()));
     await failing(call(send, { showToast: 'noMsg' }));
     expect(reacted).toEqual([]);

@@ -1,11 +1,11 @@
-import type { Call } from '../domain/contract/call.ts';
+import type { Call, Shapes } from '../domain/contract/call.ts';
 import type { Envelope } from '../domain/contract/envelope.ts';
 import { encodeForm, type Payload, splitPayload } from './encode.ts';
 import { CallFailure, type FailureKind, type Reaction, reactionTo } from './failure.ts';
-import type { BrokenLine, Reply } from './transport.ts';
+import type { NetworkFailure, Reply } from './transport.ts';
 
 /** What the wrapper needs to know and may not import: injected once by app/boot. */
-export interface Surroundings {
+export interface ClientConfig {
   /** Path plus hash of the page that calls. */
   sourcePage(): string;
   appKey(): string;
@@ -19,7 +19,7 @@ export interface Surroundings {
   scenario(): string;
   /** Shows a toast or handles the end of the session. */
   react(reaction: Exclude<Reaction, 'silent'>, failure: CallFailure): void;
-  /** The one generic message for a broken line: offline, time-out, garbage. */
+  /** The one generic message for a request that failed: offline, time-out, garbage. */
   generic(kind: CallFailure['kind']): string;
 }
 
@@ -29,16 +29,15 @@ export interface Options {
   quiet?: boolean;
 }
 
-type Target<Out = unknown> = Pick<Call<unknown, Out>, 'method' | 'path' | 'reply'>;
-type Shape<Out> = Awaited<ReturnType<Target<Out>['reply']>>;
+type Shape<Out> = Shapes<unknown, Out>['reply'];
 
-let surroundings: Surroundings | undefined;
-export function surround(next: Surroundings): void {
-  surroundings = next;
+let config: ClientConfig | undefined;
+export function configureClient(next: ClientConfig): void {
+  config = next;
 }
-const around = (): Surroundings => {
-  if (!surroundings) throw new Error('The API wrapper was used before app/boot surrounded it.');
-  return surroundings;
+const configured = (): ClientConfig => {
+  if (!config) throw new Error('The API wrapper was used before app/boot configured it.');
+  return config;
 };
 
 /** Makes one call of the catalogue. Rejects with a CallFailure only; toasts and session handling are done by then. */
@@ -61,20 +60,20 @@ export function upload<In, Out>(
 }
 
 async function perform<Out>(
-  spec: Target<Out>,
+  spec: Call<unknown, Out>,
   payload: Payload,
   file: File | undefined,
   options: Options,
 ): Promise<Out> {
   const fail = (failure: CallFailure): never => {
     const reaction = reactionTo(failure, { noMsg: payload.showToast === 'noMsg', quiet: options.quiet });
-    if (reaction !== 'silent') around().react(reaction, failure);
+    if (reaction !== 'silent') configured().react(reaction, failure);
     throw failure;
   };
-  const broken = (kind: FailureKind): never => fail(new CallFailure(kind, around().generic(kind)));
+  const broken = (kind: FailureKind): never => fail(new CallFailure(kind, configured().generic(kind)));
   const { headers, fields } = splitPayload(payload);
   const form = encodeForm(fields);
-  const early = file ? undefined : around().early?.(spec.method, spec.path, form.toString());
+  const early = file ? undefined : configured().early?.(spec.method, spec.path, form.toString());
   let reply: Reply;
   let shape: Shape<Out> | undefined;
   try {
@@ -82,11 +81,11 @@ async function perform<Out>(
     else [reply, shape] = await send(spec, headers, form, file, options.signal);
   } catch (error) {
     // A network-level answer may still carry an envelope (specification §8).
-    const { kind, body } = error as BrokenLine;
+    const { kind, body } = error as NetworkFailure;
     if (!isEnvelope(body) || body.success) return broken(kind);
     reply = { body };
   }
-  if (reply.orderKey) around().rememberOrderKey(reply.orderKey);
+  if (reply.orderKey) configured().rememberOrderKey(reply.orderKey);
   const envelope = reply.body;
   if (!isEnvelope(envelope)) return broken('garbage');
   if (!envelope.success)
@@ -98,7 +97,7 @@ async function perform<Out>(
 }
 
 async function send<Out>(
-  { method, path, reply }: Target<Out>,
+  { method, path, shapes }: Call<unknown, Out>,
   headers: Readonly<Record<string, string>>,
   form: URLSearchParams,
   file: File | undefined,
@@ -106,19 +105,19 @@ async function send<Out>(
 ): Promise<[Reply, Shape<Out>]> {
   // The page of this moment, before anything is waited for.
   const own = ownHeaders();
-  const [transport, shape] = await Promise.all([fetched(import('./transport.ts')), fetched(reply())]);
+  const [transport, { reply }] = await Promise.all([fetched(import('./transport.ts')), fetched(shapes())]);
   const request = { method, path, headers: { ...headers, ...(await own) }, form, file, signal };
-  return [await transport.send(request), shape];
+  return [await transport.send(request), reply];
 }
 
 /** axios and zod weigh as much as a page; the first page of a visit has its replies in its HTML and needs neither. */
 const fetched = <T>(code: Promise<T>): Promise<T> =>
   code.catch(() => {
-    throw { kind: 'offline' } satisfies Partial<BrokenLine>;
+    throw { kind: 'offline' } satisfies Partial<NetworkFailure>;
   });
 
 async function ownHeaders(): Promise<Record<string, string>> {
-  const s = around();
+  const s = configured();
   const appKey = s.appKey();
   const headers: Record<string, string> = { sourcePage: ascii(s.sourcePage()), appKey };
   const sessionId = s.sessionId();
@@ -127,7 +126,7 @@ async function ownHeaders(): Promise<Record<string, string>> {
   if (scenario) headers['x-scenario'] = scenario;
   const orderKey = s.orderKey();
   if (orderKey) {
-    const { featureHash } = await import('./headers.ts');
+    const { featureHash } = await import('#domain/contract/feature-hash.ts');
     headers.orderKey = orderKey;
     headers.featureHash = featureHash(s.featurePrefix, orderKey, appKey);
   }

@@ -1,8 +1,8 @@
+import { HEADER_FIELDS } from '#domain/contract/envelope.ts';
+
 export type Payload = Readonly<Record<string, unknown>>;
 
-/** Only these two leave the payload and become headers; of an array, the first (specification §7). */
-const HEADER_FIELDS = ['programKey', 'sessionKey'] as const;
-
+/** What becomes a header, of an array the first, and what stays a field (specification §7). */
 export function splitPayload(payload: Payload): { headers: Record<string, string>; fields: Payload } {
   const fields: Record<string, unknown> = { ...payload };
   const headers: Record<string, string> = {};

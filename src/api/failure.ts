@@ -1,6 +1,6 @@
 import { ERR } from '../domain/contract/envelope.ts';
 
-/** What went wrong with a call. `kind` tells a refusal of the server from a broken line. */
+/** What went wrong with a call. `kind` tells a refusal of the server from a failed request. */
 export type FailureKind = 'refused' | 'offline' | 'timeout' | 'garbage' | 'aborted';
 
 export class CallFailure extends Error {

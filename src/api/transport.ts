@@ -20,7 +20,7 @@ export interface Reply {
 }
 
 /** The line broke, or what came was no JSON. A body may still carry an envelope (specification §8). */
-export class BrokenLine extends Error {
+export class NetworkFailure extends Error {
   readonly kind: FailureKind;
   readonly body: unknown;
   constructor(kind: FailureKind, body?: unknown) {
@@ -38,7 +38,7 @@ const http = axios.create({
   withCredentials: true,
 });
 
-/** Sends one call. Rejects with a BrokenLine only. */
+/** Sends one call. Rejects with a NetworkFailure only. */
 export async function send({ method, path, headers, form, file, signal }: Wire): Promise<Reply> {
   const config = { headers, ...(signal && { signal }) };
   try {
@@ -49,7 +49,7 @@ export async function send({ method, path, headers, form, file, signal }: Wire):
     const orderKey: unknown = response.headers.orderkey;
     return { body: response.data, ...(typeof orderKey === 'string' && { orderKey }) };
   } catch (error) {
-    throw brokenLine(error);
+    throw networkFailure(error);
   }
 }
 
@@ -60,11 +60,11 @@ function withFile(form: URLSearchParams, file: File): FormData {
   return data;
 }
 
-function brokenLine(error: unknown): BrokenLine {
-  if (axios.isCancel(error)) return new BrokenLine('aborted');
-  if (!(error instanceof AxiosError)) return new BrokenLine('garbage');
-  if (error.response) return new BrokenLine('garbage', error.response.data);
+function networkFailure(error: unknown): NetworkFailure {
+  if (axios.isCancel(error)) return new NetworkFailure('aborted');
+  if (!(error instanceof AxiosError)) return new NetworkFailure('garbage');
+  if (error.response) return new NetworkFailure('garbage', error.response.data);
   if (error.code === AxiosError.ETIMEDOUT || error.code === AxiosError.ECONNABORTED)
-    return new BrokenLine('timeout');
-  return new BrokenLine(error.code === AxiosError.ERR_NETWORK ? 'offline' : 'garbage');
+    return new NetworkFailure('timeout');
+  return new NetworkFailure(error.code === AxiosError.ERR_NETWORK ? 'offline' : 'garbage');
 }

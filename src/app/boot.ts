@@ -1,18 +1,19 @@
-import { createBrowserRouter } from 'react-router';
-import { surround } from '#api/client.ts';
+import { configureClient } from '#api/client.ts';
 import type { CallFailure } from '#api/failure.ts';
 import { env } from '#env';
 import { forgetMember } from '#features/login/forget.ts';
 import { copyOf } from '#i18n/copy.ts';
 import { deviceLayout } from '#lib/device.ts';
 import { href, matchPage } from '#site/href.ts';
+import { readBy } from '#site/query-names.ts';
 import { type TreeName, treeName, treeOf } from '#site/tree.ts';
 import { useApp } from '#stores/app.ts';
 import { useSecret } from '#stores/secret.ts';
 import { useUser } from '#stores/user.ts';
 import { toast } from '#ui/toast.tsx';
+import { createBrowserRouter } from './browser-router.ts';
 import { rememberScenario, scenario } from './demo.ts';
-import { firstReplies, replyKey } from './first-data.ts';
+import { type FirstData, firstData, firstReplies, NOTHING_SENT, replyKey } from './first-data.ts';
 import { noteLostCode } from './reload.ts';
 import { makeRoutes, ROOT, treeRoute } from './routes.tsx';
 
@@ -28,11 +29,19 @@ const currentTree = () =>
     layout: deviceLayout(navigator.userAgent),
   };
 
+/** The page in the HTML with its data, where it is what is asked for: a static host has one for every query. */
+export function sentPage(): FirstData | null {
+  const { pathname, search } = window.location;
+  rememberScenario(search);
+  const asked = pathname.replace(/\/+$/, '') + readBy(new URLSearchParams(search));
+  const same = document.getElementById('root')?.dataset.path === asked && scenario() === '';
+  return same ? firstData(document, Date.now()) : null;
+}
+
 /** Joins the parts that may not import one another: wrapper, stores, router and toasts. */
-export function boot(): Router {
-  rememberScenario(window.location.search);
-  const first = firstReplies(document, Date.now());
-  surround({
+export function boot(sent: FirstData | null = null): Router {
+  const first = firstReplies(sent ?? NOTHING_SENT);
+  configureClient({
     sourcePage: () => place().pathname + place().hash,
     appKey: () => env.appKey[currentTree().layout],
     featurePrefix: env.featurePrefix,
@@ -40,8 +49,7 @@ export function boot(): Router {
     orderKey: () => useSecret.getState().orderKey,
     rememberOrderKey: key => useSecret.getState().setOrderKey(key),
     scenario,
-    early: (method, path, form) =>
-      scenario() === '' ? first(currentTree().locale, replyKey(method, path, form)) : undefined,
+    early: (method, path, form) => first(currentTree().locale, replyKey(method, path, form)),
     generic: kind => {
       const known = kind === 'refused' || kind === 'aborted' ? 'generic' : kind;
       return copyOf(currentTree().locale, 'common')(`failure.${known}`);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { firstReplies, replyKey } from './first-data.ts';
+import { firstData, firstReplies, NOTHING_SENT, replyKey } from './first-data.ts';
 
 const key = replyKey('POST', '/thvendor/ad/getNewAdList.xhtml', 'adflag=home');
 function embed(text: string): void {
@@ -15,7 +15,7 @@ afterEach(() => {
 describe('the replies of the first page', () => {
   it('are handed out once each', async () => {
     embed(data());
-    const take = firstReplies(document, 1000);
+    const take = firstReplies(firstData(document, 1000) ?? NOTHING_SENT);
     await expect(take('zh-CN', key)).resolves.toEqual({ success: true });
     expect(take('zh-CN', key)).toBeUndefined();
     expect(take('zh-CN', 'unknown')).toBeUndefined();
@@ -23,7 +23,7 @@ describe('the replies of the first page', () => {
 
   it('speak one language only', () => {
     embed(data());
-    expect(firstReplies(document, 1000)('en-US', key)).toBeUndefined();
+    expect(firstReplies(firstData(document, 1000) ?? NOTHING_SENT)('en-US', key)).toBeUndefined();
   });
 
   it.each([
@@ -35,10 +35,10 @@ describe('the replies of the first page', () => {
     ['with replies that are none', '{"at":0,"locale":"zh-CN","replies":null}', 0],
   ])('are left when they are %s', (_, text, now) => {
     embed(text);
-    expect(firstReplies(document, now)('zh-CN', key)).toBeUndefined();
+    expect(firstData(document, now)).toBeNull();
   });
 
   it('need not be there', () => {
-    expect(firstReplies(document, 0)('zh-CN', key)).toBeUndefined();
+    expect(firstData(document, 0)).toBe(NOTHING_SENT);
   });
 });

@@ -14,9 +14,23 @@ const FRESH = 120_000;
 
 export const replyKey = (method: string, path: string, form: string): string => `${method} ${path}?${form}`;
 
+/** Nothing was sent: the page of the build, with its skeletons. */
+export const NOTHING_SENT: FirstData = { locale: 'zh-CN', at: 0, replies: {} };
+
+/** The replies in the HTML; null where they are too old to be shown, or cannot be read. */
+export function firstData(document: Document, now: number): FirstData | null {
+  const block = document.getElementById(FIRST_DATA_ID);
+  if (!block) return NOTHING_SENT;
+  try {
+    const data = JSON.parse(block.textContent) as FirstData | null;
+    return data?.replies && Math.abs(now - data.at) < FRESH ? data : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Hands out each reply of the first page once; `undefined` where there is none. */
-export function firstReplies(document: Document, now: number) {
-  const { locale, replies } = read(document, now);
+export function firstReplies({ locale, replies }: FirstData) {
   const left = new Map(Object.entries(replies));
   return (inLocale: Locale, key: string): Promise<unknown> | undefined => {
     const reply = inLocale === locale ? left.get(key) : undefined;
@@ -27,16 +41,3 @@ export function firstReplies(document: Document, now: number) {
 
 /** Each reply is checked in a task of its own, so that a touch does not wait for all of them. */
 const inNextTask = <T>(value: T) => new Promise<T>(resolve => setTimeout(() => resolve(value)));
-
-const NONE: FirstData = { locale: 'zh-CN', at: 0, replies: {} };
-
-function read(document: Document, now: number): FirstData {
-  try {
-    const data = JSON.parse(
-      document.getElementById(FIRST_DATA_ID)?.textContent ?? 'null',
-    ) as FirstData | null;
-    return data?.replies && Math.abs(now - data.at) < FRESH ? data : NONE;
-  } catch {
-    return NONE;
-  }
-}

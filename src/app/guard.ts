@@ -78,13 +78,13 @@ function twinOf(tree: Tree, url: Place): string | null {
   return null;
 }
 
-/** What is sold at a desk only and was asked for by phone: `to` is the page that stands in for it. */
+/** What is sold on a computer only and was asked for by phone: `to` is the page that stands in for it. */
 export function missedDesk(pathname: string, to: string): 'packages' | 'cards' | null {
   const tree = treeOf(to);
   if (tree?.layout !== 'mobile') return null;
   const below = pathname.split('/').slice(3).join('/').replace(/\/$/, '');
   const name = pageNames.find(n => page(n).path === below);
-  return name && !hasPage(treeName(tree), name) ? (page(name).desk ?? null) : null;
+  return name && !hasPage(treeName(tree), name) ? (page(name).pcOnly ?? null) : null;
 }
 
 const home = (tree: Tree): string => href(tree, 'home');

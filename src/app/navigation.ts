@@ -60,7 +60,7 @@ export const requireLogin: MiddlewareFunction = async ({ request, context }, nex
   const login = await checkLogin(request.signal);
   if ('user' in login) return next();
   const { failure } = login;
-  // A broken line is no logout: a ticket seen once opens offline, other pages offer to try again (quality.md R15).
+  // Being offline is no logout: a ticket seen once opens offline, other pages offer to try again (quality.md R15).
   if (failure.kind === 'offline' && match.name === 'user' && useUser.getState().userInfo) return next();
   if (failure.kind !== 'refused') {
     context.set(loginFailure, failure);

@@ -1,18 +1,21 @@
 /** The site's first page as HTML, from the same components: built for Node, used by the build and by the server. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { StrictMode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
+import type { ReactNode } from 'react';
+import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { surround } from '#api/client.ts';
+import { configureClient } from '#api/client.ts';
 import { env } from '#env';
 import { copyOf } from '#i18n/copy.ts';
 import { ensureCopy } from '#i18n/i18n.ts';
 import { matchPage } from '#site/href.ts';
 import type { PageName } from '#site/pages.ts';
 import type { Tree } from '#site/tree.ts';
+import { FirstPicture } from '#ui/first-picture.ts';
 import { stateDemo } from './demo.ts';
 import { type FirstData, replyKey } from './first-data.ts';
+import { LEFT_TO_BROWSER } from './left-to-browser.ts';
 import { makeRoutes } from './routes.tsx';
 import { ensureFrame } from './shell/frame.ts';
 import { views } from './views.ts';
@@ -22,6 +25,8 @@ export interface RenderOptions {
   readonly path: string;
   /** Answers the page's calls as an anonymous visitor's; without it every part that needs data shows its skeleton. */
   readonly fetch?: (request: Request) => Response | Promise<Response>;
+  /** The artwork of a path, to send the first picture with the page. */
+  readonly art?: (path: string) => string | null;
   readonly now: number;
   /** Demonstration mode, which the page says. */
   readonly demo: boolean;
@@ -45,7 +50,7 @@ const here = (): Scope => {
   return current;
 };
 
-surround({
+configureClient({
   sourcePage: () => here().path,
   appKey: () => env.appKey[here().tree.layout],
   featurePrefix: env.featurePrefix,
@@ -80,7 +85,7 @@ const handler = createStaticHandler(makeRoutes());
 const PATIENCE = 3000;
 
 /** Null for a path that is no page, or that answers with a redirect. */
-export async function render({ path, fetch, now, demo }: RenderOptions): Promise<Rendered | null> {
+export async function render({ path, fetch, art, now, demo }: RenderOptions): Promise<Rendered | null> {
   const { pathname } = new URL(path, 'http://localhost');
   const match = matchPage(pathname);
   if (!match) return null;
@@ -93,17 +98,43 @@ export async function render({ path, fetch, now, demo }: RenderOptions): Promise
     const [error] = Object.values(context.errors ?? {}) as unknown[];
     if (error) throw new Error(`${path} has no page`, { cause: error });
     const router = createStaticRouter(handler.dataRoutes, context);
-    const stop = new AbortController();
-    const timer = setTimeout(() => stop.abort(), fetch ? PATIENCE : 0);
-    const { prelude } = await prerenderToNodeStream(
-      <StrictMode>
+    const html = await htmlOf(
+      <FirstPicture value={pictureOnce(art)}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </StrictMode>,
-      // Nothing is put behind a script: there are no inline scripts (quality.md S15).
-      { signal: stop.signal, progressiveChunkSize: Number.POSITIVE_INFINITY, onError: () => undefined },
+      </FirstPicture>,
+      fetch ? PATIENCE : 0,
     );
-    const html = await text(prelude);
-    clearTimeout(timer);
     return { html, data: { locale: match.tree.locale, at: now, replies } };
   });
+}
+
+/** The first of a page's pictures as an address that holds it. */
+function pictureOnce(art: (path: string) => string | null = () => null): (path: string) => string {
+  let first: string | undefined;
+  return path => {
+    first ??= path;
+    const svg = path === first ? art(path) : null;
+    return svg === null
+      ? path
+      : `data:image/svg+xml,${svg.replace(/[%#"<>&]/g, c => `%${c.charCodeAt(0).toString(16)}`)}`;
+  };
+}
+
+/** The page whole; what is not there after `patience` ms is left to the browser, which has skeletons until then. */
+async function htmlOf(page: ReactNode, patience: number): Promise<string> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const pipe = await new Promise<PipeableStream['pipe']>((resolve, reject) => {
+    const stream = renderToPipeableStream(page, {
+      // Nothing is put behind a script: the page has none of React's (quality.md S15).
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: () => LEFT_TO_BROWSER,
+      onShellError: reject,
+      onShellReady: () => {
+        timer = setTimeout(stream.abort, patience);
+      },
+      onAllReady: () => resolve(stream.pipe),
+    });
+  });
+  clearTimeout(timer);
+  return text(pipe(new PassThrough()));
 }

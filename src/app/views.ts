@@ -32,7 +32,7 @@ export const views: Record<PageName, View> = {
   },
   index2: {
     model: () => import('#pages/index2/model.ts'),
-    view: () => import('#pages/index2/view.tsx'),
+    view: { pc: () => import('#pages/index2/pc.tsx'), mobile: () => import('#pages/index2/mobile.tsx') },
     copy: ['home', 'programme'],
   },
   musicale: {

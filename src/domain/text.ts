@@ -1,2 +1,9 @@
-/** A text in both languages, Chinese first. The reader's language decides which one is shown. */
-export type Bilingual = readonly [zh: string, en: string];
+/** A text in both languages: the reader's language decides which one is shown. */
+export interface Bilingual {
+  readonly zh: string;
+  readonly en: string;
+}
+
+/** The text in one language. */
+export const say = (text: Bilingual, locale: 'zh-CN' | 'en-US'): string =>
+  locale === 'zh-CN' ? text.zh : text.en;

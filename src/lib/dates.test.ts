@@ -93,6 +93,24 @@ describe('days and months', () => {
     expect(daysOf('2026-11').slice(-1)).toEqual(['2026-11-30']);
     expect(weekdayOf('2026-11-21')).toBe(6);
   });
+
+  it.each([
+    ['Asia/Shanghai', '2026-11'],
+    // The clocks are put forward at the midnight that the month begins with.
+    ['America/Asuncion', '2017-10'],
+    ['America/Havana', '2012-04'],
+    ['Pacific/Kiritimati', '2026-03'],
+    ['Pacific/Pago_Pago', '2024-02'],
+  ])('months are the same for a reader in %s', (zone, month) => {
+    vi.stubEnv('TZ', zone);
+    const [year = 0, of = 0] = month.split('-').map(Number);
+    const own = (n: number) => new Date(Date.UTC(year, of - 1 + n, 1)).toISOString().slice(0, 7);
+    for (const n of [-14, -1, 0, 1, 11, 25]) {
+      expect(addMonths(month, n)).toBe(own(n));
+      expect(addMonths(own(-n), n)).toBe(month);
+    }
+    expect(daysOf(month)).toHaveLength(new Date(Date.UTC(year, of, 0)).getUTCDate());
+  });
 });
 
 describe('words', () => {

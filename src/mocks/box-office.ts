@@ -6,7 +6,7 @@ import { systemRandom } from '#server/host/random.ts';
 import { webHost } from '#server/host/web.ts';
 import type { Office } from '#server/office.ts';
 import { memoryStore, type Snapshot } from '#server/store/memory/memory.ts';
-import { readShelf, type ShelfWriter, shelfWriter } from './shelf.ts';
+import { readSnapshot, type SnapshotWriter, snapshotWriter } from './snapshot.ts';
 
 export interface BoxOfficeOptions {
   /** Sessions and orders outlive a reload; off in tests. */
@@ -27,7 +27,7 @@ export interface BoxOffice extends Office {
 const PUBLIC = 'box office in the browser';
 
 /** Raise it when the rows change their shape: an older snapshot is then left behind. */
-const VERSION = 2;
+const VERSION = 3;
 interface Kept {
   readonly version: number;
   /** When the world was seeded, ms: its dates follow from it, so kept orders find their performances. */
@@ -38,15 +38,15 @@ interface Kept {
 /** The real box office on a store in memory: the same rules as the Node server's, nothing mocked but the place. */
 export async function openBoxOffice(options: BoxOfficeOptions = {}): Promise<BoxOffice> {
   const { keep = true, clock = { now: Date.now }, host = webHost() } = options;
-  const kept = keep ? parseKept(await readShelf()) : null;
+  const kept = keep ? parseKept(await readSnapshot()) : null;
   const seededAt = kept?.seededAt ?? clock.now();
-  let shelf: ShelfWriter | undefined;
+  let writer: SnapshotWriter | undefined;
   // The world itself is seeded again where it was not kept: nobody waits for that.
   let changed = false;
   const store = memoryStore({
     onCommit: () => {
-      changed = shelf !== undefined;
-      shelf?.changed();
+      changed = writer !== undefined;
+      writer?.changed();
     },
   });
   if (kept) store.restore(kept.rows);
@@ -69,13 +69,13 @@ export async function openBoxOffice(options: BoxOfficeOptions = {}): Promise<Box
   // A visitor who comes back after months gets a new season beside the one of the first visit.
   if (kept) await seedWorld(store, clock.now());
   if (keep) {
-    shelf = shelfWriter((): Kept => ({ version: VERSION, seededAt, rows: store.snapshot() }));
-    shelf.changed();
+    writer = snapshotWriter((): Kept => ({ version: VERSION, seededAt, rows: store.snapshot() }));
+    writer.changed();
   }
   return {
     ...office,
     kept: async () => {
-      if (changed) await shelf?.kept();
+      if (changed) await writer?.kept();
     },
   };
 }

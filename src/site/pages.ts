@@ -17,8 +17,8 @@ export interface Page {
   readonly twin?: string;
   /** Another twin where the query names a certain thing, with what that page needs to know beside it. */
   readonly twinFor?: { readonly query: string; readonly page: string; readonly add: string };
-  /** Sold at a desk only: whoever comes by phone, and lands on the twin, is told so. */
-  readonly desk?: 'packages' | 'cards';
+  /** Sold on a computer only: whoever comes by phone, and lands on the twin, is told so. */
+  readonly pcOnly?: 'packages' | 'cards';
   /** Also a standalone leaf `<path>-c` under /zh-CN/mobile, without the site's frame. */
   readonly bare?: true;
   /** The page stays mounted, hidden, when the user leaves it. */
@@ -111,7 +111,7 @@ export const pages = {
     title: ['套票', 'Packages'],
     trees: PC,
     twin: 'musicale',
-    desk: 'packages',
+    pcOnly: 'packages',
     crumbs: ['musicale'],
   },
   'presale-schedule': {
@@ -119,7 +119,7 @@ export const pages = {
     title: ['选择场次', 'Choose dates'],
     trees: PC,
     twin: 'musicale',
-    desk: 'packages',
+    pcOnly: 'packages',
     frame: 'flow',
     crumbs: ['presale'],
     hidden: true,
@@ -138,7 +138,7 @@ export const pages = {
     title: ['会员卡', 'Membership cards'],
     trees: CHINESE_PC,
     twin: 'club',
-    desk: 'cards',
+    pcOnly: 'cards',
     crumbs: ['club'],
   },
   confirmMemberOrder: {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memberInfo as memberInfoShape, userInfo as userInfoShape } from '#domain/contract/account.ts';
 import type { Ad } from '#domain/contract/content.ts';
+import { memberInfo as memberInfoShape, userInfo as userInfoShape } from '#domain/contract/shapes/account.ts';
 import { adsOf, useApp } from './app.ts';
 import { useForm } from './form.ts';
 import { usePage } from './page.ts';

@@ -1,5 +1,7 @@
+import { use } from 'react';
 import { type ArtSize, type ArtTone, artPath, type PortraitTone, portraitPath, sizeOf } from '#art/path.ts';
 import { cx } from './class-names.ts';
+import { FirstPicture } from './first-picture.ts';
 import { paletteStyle } from './palette-style.ts';
 
 export type Ratio = 'r34' | 'r43' | 'r169' | 'r11' | 'r45';
@@ -22,7 +24,7 @@ export function Art({ attrs, ratio, size = 'square', alt = '', lazy = true, clas
   const { w, h } = sizeOf(size);
   return (
     <div className={cx('art', ratio, className)} style={paletteStyle(attrs)}>
-      <img src={artPath(attrs, size)} alt={alt} width={w} height={h} {...loading(lazy)} decoding="async" />
+      <Picture src={artPath(attrs, size)} alt={alt} width={w} height={h} lazy={lazy} />
       {children}
     </div>
   );
@@ -42,14 +44,7 @@ interface PortraitProps {
 export function Portrait({ attrs, seal, alt, ratio = 'r45', lazy = true, className }: PortraitProps) {
   return (
     <div className={cx('art', ratio, className)} style={paletteStyle(attrs)}>
-      <img
-        src={portraitPath(attrs)}
-        alt={alt}
-        width={900}
-        height={1200}
-        {...loading(lazy)}
-        decoding="async"
-      />
+      <Picture src={portraitPath(attrs)} alt={alt} width={900} height={1200} lazy={lazy} />
       {seal && (
         <span className={cx('seal', [...seal].length > 1 && 'two')} aria-hidden="true">
           <span>{seal}</span>
@@ -59,4 +54,27 @@ export function Portrait({ attrs, seal, alt, ratio = 'r45', lazy = true, classNa
   );
 }
 
-const loading = (lazy: boolean) => (lazy ? { loading: 'lazy' as const } : { fetchPriority: 'high' as const });
+interface PictureProps {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  lazy: boolean;
+}
+
+function Picture({ src, alt, width, height, lazy }: PictureProps) {
+  const size = { width, height };
+  const first = use(FirstPicture);
+  if (lazy) return <img src={src} alt={alt} {...size} loading="lazy" decoding="async" />;
+  // The HTML of the server may hold the picture itself.
+  return (
+    <img
+      src={first(src)}
+      alt={alt}
+      {...size}
+      fetchPriority="high"
+      decoding="async"
+      suppressHydrationWarning
+    />
+  );
+}

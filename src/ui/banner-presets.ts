@@ -1,4 +1,4 @@
-import { HOUSE } from '#art/house.ts';
+import { PAGE_ART } from '#art/page-art.ts';
 import type { ArtTone } from '#art/path.ts';
 
 export type BannerPreset = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
@@ -8,9 +8,9 @@ export type BannerType = 0 | 4 | 5 | 7 | 8;
 /** The picture and the height of each type. Their colours also stand in banner.module.css, as build-time HTML has no styles. */
 export const BANNERS: Readonly<Record<BannerType, { readonly art: ArtTone; readonly preset: BannerPreset }>> =
   {
-    0: { art: HOUSE.about, preset: 2 },
-    4: { art: HOUSE.education, preset: 4 },
-    5: { art: HOUSE.news, preset: 4 },
-    7: { art: HOUSE.support, preset: 3 },
-    8: { art: HOUSE.concerts, preset: 1 },
+    0: { art: PAGE_ART.about, preset: 2 },
+    4: { art: PAGE_ART.education, preset: 4 },
+    5: { art: PAGE_ART.news, preset: 4 },
+    7: { art: PAGE_ART.support, preset: 3 },
+    8: { art: PAGE_ART.concerts, preset: 1 },
   };

@@ -1,7 +1,8 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
 import styles from './crumbs.module.css';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 
 export interface Crumb {
   readonly name: string;

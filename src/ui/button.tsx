@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import { cx } from './class-names.ts';
+import { Link, type LinkProps } from './link.tsx';
 
 export interface Look {
   /** `accent` is money or commitment, once per view; the default is ink. */

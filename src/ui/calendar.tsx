@@ -1,5 +1,4 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallInstant, longDay, monthName } from '#lib/dates.ts';
@@ -8,6 +7,7 @@ import { IconButton } from './button.tsx';
 import styles from './calendar.module.css';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 import { keyTarget, weeksOf } from './month-grid.ts';
 
 export interface CalendarMark {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
 import { PAGINATION } from '#lib/constants.ts';
 import { Icon } from './icon.tsx';
+import { Link } from './link.tsx';
 import styles from './pager.module.css';
 import { pageCount, pagesShown } from './pages-shown.ts';
 

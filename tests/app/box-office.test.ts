@@ -5,7 +5,7 @@ import { account } from '#domain/contract/account.ts';
 import type { Envelope } from '#domain/contract/envelope.ts';
 import { openBoxOffice } from '#mocks/box-office.ts';
 import { quickHost } from '#mocks/node.ts';
-import { readShelf } from '#mocks/shelf.ts';
+import { readSnapshot } from '#mocks/snapshot.ts';
 
 const host = quickHost();
 const DAY = 86_400_000;
@@ -31,15 +31,15 @@ const logIn = (office: Office) =>
   post(office, account.loginByPassword.path, { account: '13800138000', password: 'Heming-2026' });
 const whoAmI = (office: Office, session: string) => post(office, account.logonInfo.path, {}, session);
 const written = async () => {
-  await vi.waitFor(async () => expect(await readShelf()).toBeTruthy());
-  return (await readShelf()) as { version: number; seededAt: number; rows: Record<string, unknown[]> };
+  await vi.waitFor(async () => expect(await readSnapshot()).toBeTruthy());
+  return (await readSnapshot()) as { version: number; seededAt: number; rows: Record<string, unknown[]> };
 };
 const keep = async (value: unknown): Promise<void> => {
-  const { shelfWriter } = await import('#mocks/shelf.ts');
-  const shelf = shelfWriter(() => value);
+  const { snapshotWriter } = await import('#mocks/snapshot.ts');
+  const shelf = snapshotWriter(() => value);
   shelf.changed();
   await shelf.kept();
-  expect(await readShelf()).toEqual(value);
+  expect(await readSnapshot()).toEqual(value);
 };
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
-import { createMemoryRouter, Link, RouterProvider, useLoaderData } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteLostCode, reloadOnce } from '#app/reload.ts';
 import { RootError, RouteError } from '#app/screens/route-error.tsx';
@@ -16,6 +16,7 @@ import { ChunkError, loadChunk } from '#lib/chunk.ts';
 import { useUser } from '#stores/user.ts';
 import { office, renderPath } from '#tests/render.tsx';
 import { expectErrors } from '#tests/setup.ts';
+import { Link } from '#ui/link.tsx';
 import { settle } from './settle.ts';
 
 const here = () => window.location.pathname + window.location.search;

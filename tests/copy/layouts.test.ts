@@ -39,7 +39,7 @@ const LEFT: readonly string[] = [
   'features/programme-card/ribbon.tsx',
   'pages/about-annualreport/concerts.tsx',
   'pages/education-view/hero.tsx',
-  'pages/index2/view.tsx',
+  'pages/index2/below.tsx',
   'pages/login/view.tsx',
   'pages/map/view.tsx',
   'pages/museum/view.tsx',

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { demoApp } from '#demo/office.ts';
 import { type Sandbox, sandboxGateways } from '#demo/sandbox.ts';
+import type { CertificateType } from '#domain/contract/certificates.ts';
 import type { GatewayCode, Order } from '#domain/contract/order.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import type { SeatingPlan } from '#domain/contract/seating-plan.ts';
@@ -271,7 +272,7 @@ interface ConfirmPatch {
   email?: string;
   channel?: typeof import('#domain/contract/order.ts').CHANNELS[number];
   addressId?: string;
-  certificates?: { type: 'idcard' | 'passport' | 'residence'; name: string; number: string }[];
+  certificates?: { type: CertificateType; name: string; number: string }[];
 }
 function confirmPayload(order: Order, patch: ConfirmPatch) {
   return {

@@ -1,10 +1,11 @@
-import { account, favorites, member } from '#domain/contract/account.ts';
+import { account, member } from '#domain/contract/account.ts';
 import { addresses } from '#domain/contract/address.ts';
 import { club } from '#domain/contract/club.ts';
 import { contact } from '#domain/contract/contact.ts';
 import { content } from '#domain/contract/content.ts';
 import { discount, wallet } from '#domain/contract/discount.ts';
 import { education } from '#domain/contract/education.ts';
+import { favorites } from '#domain/contract/favorites.ts';
 import { mall } from '#domain/contract/mall.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { news } from '#domain/contract/news.ts';

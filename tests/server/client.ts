@@ -1,8 +1,8 @@
-import md5 from 'crypto-js/md5.js';
 import type { Hono } from 'hono';
 import { account, type UserInfo } from '#domain/contract/account.ts';
 import type { Call } from '#domain/contract/call.ts';
 import type { Envelope } from '#domain/contract/envelope.ts';
+import { featureHash } from '#domain/contract/feature-hash.ts';
 
 export interface Answer<T> {
   readonly status: number;
@@ -55,7 +55,7 @@ export class Client {
     const response = await this.raw(spec, payload as Record<string, unknown>, headers);
     const envelope = (await response.json()) as Envelope<Out>;
     if (envelope.success) {
-      const parsed = (await spec.reply()).safeParse(envelope.data ?? undefined);
+      const parsed = (await spec.shapes()).reply.safeParse(envelope.data ?? undefined);
       if (!parsed.success)
         throw new Error(`${spec.path} replied against its contract: ${JSON.stringify(parsed.error.issues)}`);
     }
@@ -107,12 +107,7 @@ export class Client {
     if (this.sessionId) headers.set('sessionId', this.sessionId);
     if (this.orderKey) {
       headers.set('orderKey', this.orderKey);
-      headers.set(
-        'featureHash',
-        md5(featurePrefix + this.orderKey + appKey)
-          .toString()
-          .slice(8, 24),
-      );
+      headers.set('featureHash', featureHash(featurePrefix, this.orderKey, appKey));
     }
     if (this.scenario) headers.set('x-scenario', this.scenario);
     return headers;

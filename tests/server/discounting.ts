@@ -20,8 +20,8 @@ function offer(
   return {
     id,
     kind,
-    title: [id, id],
-    description: ['', ''],
+    title: { zh: id, en: id },
+    description: { zh: '', en: '' },
     cardtype: '',
     value,
     from: START - 30 * DAY,
@@ -119,7 +119,9 @@ export async function putOrder(
     bodyHash: 'x',
     family,
     seats: [],
-    items: [{ itemId: 'i', name: ['物', 'Thing'], note: ['', ''], price: 76_000, quantity: 1 }],
+    items: [
+      { itemId: 'i', name: { zh: '物', en: 'Thing' }, note: { zh: '', en: '' }, price: 76_000, quantity: 1 },
+    ],
     amount: 76_000,
     discount: 0,
     discounts: [],

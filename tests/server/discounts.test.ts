@@ -464,7 +464,7 @@ describe('discounts of an order', () => {
       const fixed = {
         tmpId: 'package',
         kind: 'promotion',
-        title: ['四选套票', 'Pick four'],
+        title: { zh: '四选套票', en: 'Pick four' },
         fen: 7_600,
       } as const;
       await sales.saveOrder({

@@ -121,7 +121,7 @@ describe('membership cards', () => {
       expect(await box.payments(data.tradeNo)).toEqual([]);
     });
 
-    it('a paid order gives its cards once, however often the notice comes', async () => {
+    it('a paid order gives its cards once, however often the webhook comes', async () => {
       const tradeNo = await bought(box, buyer, 'times-4', 2);
       const [payment] = await box.payments(tradeNo);
       await box.sandbox.settle(payment?.payNo ?? '', 'paid');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { type Migration, migrations, migrationsIn } from '#server/store/migrations.ts';
+import type { OrderRow } from '#server/store/ports/sales.ts';
 import { pgliteDatabase } from '#server/store/sql/database.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
 import { type Database, sqlStore } from '#server/store/sql/sql.ts';
@@ -28,30 +29,30 @@ function release(more: Readonly<Record<string, string>>): readonly Migration[] {
   for (const [name, sql] of Object.entries(more)) writeFileSync(join(folder, name), sql);
   return migrationsIn(pathToFileURL(`${folder}/`));
 }
-const EXPAND = { '0002-gift.sql': "alter table ticket_order add column gift text not null default '';" };
+const EXPAND = { '0009-gift.sql': "alter table ticket_order add column gift text not null default '';" };
 
 test('each file runs once, in order', async () => {
   const database = await empty();
-  expect(await migrate(database, release(EXPAND))).toEqual(['0001-baseline.sql', '0002-gift.sql']);
+  expect(await migrate(database, release(EXPAND))).toEqual([...migrations.map(m => m.name), '0009-gift.sql']);
   expect(await migrate(database, release(EXPAND))).toEqual([]);
 });
 
 test('a file that was changed after it ran ends the start', async () => {
   const database = await empty();
   await migrate(database, release(EXPAND));
-  const changed = release({ '0002-gift.sql': 'alter table ticket_order add column gift text;' });
+  const changed = release({ '0009-gift.sql': 'alter table ticket_order add column gift text;' });
   await expect(migrate(database, changed)).rejects.toThrow(
-    '0002-gift.sql has been changed since it ran here',
+    '0009-gift.sql has been changed since it ran here',
   );
 });
 
 test('a failed migration leaves the database as it was', async () => {
   const database = await empty();
   await migrate(database, migrations);
-  const broken = release({ '0002-a.sql': 'create table a (b int);', '0003-b.sql': 'create nonsense;' });
+  const broken = release({ '0008-a.sql': 'create table a (b int);', '0009-b.sql': 'create nonsense;' });
   await expect(migrate(database, broken)).rejects.toThrow();
-  expect(await migrate(database, release({ '0002-a.sql': 'create table a (b int);' }))).toEqual([
-    '0002-a.sql',
+  expect(await migrate(database, release({ '0008-a.sql': 'create table a (b int);' }))).toEqual([
+    '0008-a.sql',
   ]);
 });
 
@@ -65,7 +66,7 @@ test('a filled database is upgraded while a process of the release before goes o
     return store.direct.sales.placeOrder(input);
   };
   const first = await buy(before, 'a');
-  expect(await migrate(database, release(EXPAND))).toEqual(['0002-gift.sql']);
+  expect(await migrate(database, release(EXPAND))).toEqual(['0009-gift.sql']);
   const after = sqlStore(database);
   expect(await buy(before, 'b')).toMatchObject({ kind: 'placed' });
   expect(await buy(after, 'b')).toMatchObject({ kind: 'lost' });
@@ -80,4 +81,43 @@ test('a database from before the first release is refused in words', async () =>
   const database = await empty();
   await database.script('create table schema_migration (name text primary key, at timestamptz)');
   await expect(migrate(database, migrations)).rejects.toThrow('Begin with an empty one');
+});
+
+test('texts that were pairs are kept as {zh, en}', async () => {
+  const database = await empty();
+  await migrate(
+    database,
+    migrations.filter(m => m.name < '0002'),
+  );
+  const order = orderOf(['a']);
+  const line = { itemId: 'x', name: ['票', 'Ticket'], note: ['', ''], price: 1, quantity: 1 };
+  const pairs = {
+    ...order,
+    items: [line],
+    units: ['u1', 'u2'],
+    seats: [{ ...order.seats[0], zone: ['池座', 'Stalls'] }],
+    replaces: {
+      tradeNo: 'HM0',
+      dropped: [
+        ['甲', 'A'],
+        ['乙', 'B'],
+      ],
+    },
+  };
+  const store = sqlStore(database);
+  await store.direct.sales.insertOrder(pairs as unknown as OrderRow);
+  await migrate(database, migrations);
+  expect(await store.direct.sales.order(order.tradeNo)).toEqual({
+    ...order,
+    items: [{ ...line, name: { zh: '票', en: 'Ticket' }, note: { zh: '', en: '' } }],
+    units: ['u1', 'u2'],
+    seats: [{ ...order.seats[0], zone: { zh: '池座', en: 'Stalls' } }],
+    replaces: {
+      tradeNo: 'HM0',
+      dropped: [
+        { zh: '甲', en: 'A' },
+        { zh: '乙', en: 'B' },
+      ],
+    },
+  });
 });

@@ -20,7 +20,7 @@ export function orderOf(seats: readonly string[], patch: Partial<OrderRow> = {})
     bodyHash: 'h',
     seats: seats.map(seatId => ({
       seatId,
-      zone: ['池座', 'Stalls'],
+      zone: { zh: '池座', en: 'Stalls' },
       row: '1',
       number: '1',
       category: 'A',
@@ -33,7 +33,7 @@ export function orderOf(seats: readonly string[], patch: Partial<OrderRow> = {})
     discounts: [],
     otherFee: 0,
     contact: null,
-    events: [{ status: 'new_locked', at: NOW, note: ['', ''] }],
+    events: [{ status: 'new_locked', at: NOW, note: { zh: '', en: '' } }],
     ...patch,
   };
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_MEMBERS } from '#demo/members.ts';
-import { favorites } from '#domain/contract/account.ts';
 import { addresses } from '#domain/contract/address.ts';
 import type { Call } from '#domain/contract/call.ts';
 import { DISCOUNT_FAMILIES, type DiscountFamilyName } from '#domain/contract/discount.ts';
 import { FAMILIES } from '#domain/contract/family.ts';
+import { favorites } from '#domain/contract/favorites.ts';
 import { mall } from '#domain/contract/mall.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { type OrderCalls, orderCalls, ticketOrder } from '#domain/contract/order.ts';
@@ -42,7 +42,16 @@ const order = (tradeNo: string, memberId: string): OrderRow => ({
   renewed: false,
   requestId: `r-${tradeNo}`,
   bodyHash: 'x',
-  seats: [{ seatId: 'A-1', zone: ['池座', 'Stalls'], row: '1', number: '1', category: '1', price: 38_000 }],
+  seats: [
+    {
+      seatId: 'A-1',
+      zone: { zh: '池座', en: 'Stalls' },
+      row: '1',
+      number: '1',
+      category: '1',
+      price: 38_000,
+    },
+  ],
   amount: 38_000,
   family: 'seat',
   items: [],
@@ -167,14 +176,19 @@ for (const [call, fields] of [
 ] as [unknown, Record<string, Case>][])
   cases.set(call, fields);
 
-const fieldsOf = (call: Call): string[] => {
-  const { shape } = (call.payload as unknown as { def: { shape?: Record<string, unknown> } }).def;
+const fieldsOf = async (call: Call): Promise<string[]> => {
+  const { payload } = await call.shapes();
+  const { shape } = (payload as unknown as { def: { shape?: Record<string, unknown> } }).def;
   return Object.keys(shape ?? {}).filter(name => OWNED.test(name) && !PUBLIC.has(name));
 };
-const rows = endpointTable
-  .filter(e => e.access === 'member')
-  .flatMap(e =>
-    fieldsOf(e.call).map(field => [`${e.call.path.split('/').at(-1)} ${field}`, e.call, field] as const),
+const fields = await Promise.all(
+  endpointTable
+    .filter(e => e.access === 'member')
+    .map(async ({ call }) => [call, await fieldsOf(call)] as const),
+);
+const rows = fields
+  .flatMap(([call, names]) =>
+    names.map(name => [`${call.path.split('/').at(-1)} ${name}`, call, name] as const),
   )
   .filter(([name]) => !ELSEWHERE.has(name));
 

@@ -7,7 +7,7 @@ const NOW = Date.UTC(2026, 10, 21);
 const MINUTE = 60_000;
 const seat = (scheduleId: string, seatId: string) => ({
   seatId,
-  zone: ['池座', 'Stalls'] as const,
+  zone: { zh: '池座', en: 'Stalls' },
   row: '1',
   number: '1',
   category: 'A',
@@ -35,7 +35,7 @@ const pack = (tradeNo: string, patch: Partial<OrderRow> = {}): OrderRow => ({
   discounts: [],
   otherFee: 0,
   contact: null,
-  events: [{ status: 'new_locked', at: NOW, note: ['', ''] }],
+  events: [{ status: 'new_locked', at: NOW, note: { zh: '', en: '' } }],
   ...patch,
 });
 const single = (tradeNo: string): OrderRow => ({

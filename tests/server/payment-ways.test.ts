@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ERR } from '#domain/contract/envelope.ts';
 import { sandbox, ticketOrder } from '#domain/contract/order.ts';
 import { HOLD } from '#domain/rules/hold.ts';
-import { takeNotice } from '#server/orders/settle.ts';
+import { applyPaymentEvent } from '#server/orders/settle.ts';
 import { type BoxOffice, boxOffice } from './box-office.ts';
 import { discountOffice, earn, grant, seatDesk } from './discounting.ts';
 import { eachStore } from './stores.ts';
@@ -47,7 +47,7 @@ describe('the ways out of a payment', () => {
       for (const [i, way] of ways.entries()) {
         const a = await office.buyer();
         const { tradeNo, payNo } = await a.upToPayment([seats[i]!]);
-        // The notice got lost: only the gateway knows.
+        // The webhook got lost: only the gateway knows.
         office.sandbox.connect?.(async () => new Response('fail'));
         await office.sandbox.settle(payNo, 'paid');
         if (way === 'close')
@@ -115,7 +115,7 @@ describe('the ways out of a payment', () => {
       const full = (await a.detail(tradeNo)).totalAmount;
       // A gateway that was told to close and took the money all the same.
       const row = (await office.payments(tradeNo))[0]!;
-      await takeNotice(office.deps, 'aliPay', {
+      await applyPaymentEvent(office.deps, 'aliPay', {
         payNo: first.data.payNo,
         tradeNo,
         amount: row.amount,

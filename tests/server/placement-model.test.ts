@@ -26,6 +26,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('package' as const), ...draft() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('goods' as const), ...draft() }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('pay', 'cancel'), which: fc.nat(9) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('queue' as const), schedule: fc.nat(1) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.nat(HOLD) }) },
 );
 function draft() {
@@ -38,6 +39,7 @@ function draft() {
     replace: fc.option(fc.nat(9), { freq: 2 }),
     limit: fc.integer({ min: 2, max: 5 }),
     maxLive: fc.integer({ min: 1, max: 4 }),
+    afterLine: fc.boolean(),
     pace: fc.integer({ min: 2, max: 12 }),
   };
 }
@@ -47,12 +49,15 @@ type Draft = Extract<Step, { member: number }>;
 /** The rules and a map of claims: what every store must do. */
 class Model {
   readonly orders = new Map<string, OrderRow>();
+  /** Performances with a line. */
+  readonly lines = new Set<string>();
   private readonly claims = new Map<string, { tradeNo: string; until: number }>();
 
-  place({ order, replace, now, ...limits }: PlaceOrder): Placed {
+  place({ order, replace, now, afterLine, ...limits }: PlaceOrder): Placed {
+    const waitedFor = afterLine && this.lines.has(order.scheduleId);
     const mine = [...this.orders.values()].filter(o => o.memberId === order.memberId);
     const decision = decidePlacement(
-      { ...limits, ...order, shares: sharesOf(order), replace, now },
+      { ...limits, ...order, shares: sharesOf(order), replace, waitedFor, now },
       mine.map(o => ({ ...o, shares: sharesOf(o) })),
     );
     if (decision.kind !== 'place') return decision;
@@ -90,7 +95,7 @@ class Model {
 
 const line = (seatId: string, scheduleId?: string): SeatLine => ({
   seatId,
-  zone: ['', ''],
+  zone: { zh: '', en: '' },
   row: '1',
   number: '1',
   category: 'A',
@@ -113,7 +118,15 @@ function orderOf(step: Draft, id: string, n: number, now: number): OrderRow {
       family: 'mall',
       scheduleId: `${id}-album`,
       seats: [],
-      items: [{ itemId: 'x', name: ['', ''], note: ['', ''], price: 1, quantity: step.places.length }],
+      items: [
+        {
+          itemId: 'x',
+          name: { zh: '', en: '' },
+          note: { zh: '', en: '' },
+          price: 1,
+          quantity: step.places.length,
+        },
+      ],
     },
   } as const;
   return {
@@ -132,7 +145,7 @@ function orderOf(step: Draft, id: string, n: number, now: number): OrderRow {
     discounts: [],
     otherFee: 0,
     contact: null,
-    events: [{ status: 'new_locked', at: now, note: ['', ''] }],
+    events: [{ status: 'new_locked', at: now, note: { zh: '', en: '' } }],
   };
 }
 
@@ -144,7 +157,16 @@ async function live({ direct, transaction }: Store, id: string, steps: readonly 
   const nth = (which: number): OrderRow | undefined => [...model.orders.values()][which];
   for (const s of steps) {
     if (s.do === 'wait') now += s.ms;
-    else if ('which' in s) {
+    else if (s.do === 'queue') {
+      // The first call makes a line, the next one ends it.
+      const scheduleId = `${id}-s${s.schedule}`;
+      if (model.lines.delete(scheduleId)) await direct.waiting.endWaiting(scheduleId);
+      else {
+        model.lines.add(scheduleId);
+        const place = { quantity: 1, locale: 'zh-CN', joinedAt: now } as const;
+        await direct.waiting.joinWaiting({ scheduleId, memberId: 'w', ...place });
+      }
+    } else if ('which' in s) {
       const order = nth(s.which);
       if (!order || !isUnpaid(order.realStatus) || now >= order.expiresAt) continue;
       await transaction(async ({ sales }) => {
@@ -167,6 +189,7 @@ async function live({ direct, transaction }: Store, id: string, steps: readonly 
         replace,
         now,
         limits: Object.fromEntries(sharesOf(order).map(share => [share.of, s.limit])),
+        afterLine: s.afterLine,
         maxLive: s.maxLive,
         maxPerMinute: s.pace,
       };
@@ -186,7 +209,7 @@ async function live({ direct, transaction }: Store, id: string, steps: readonly 
 
 describe('every store places orders as the rules decide', () => {
   eachStore(open => {
-    test(`in ${HISTORIES} histories of creating, replacing, paying, cancelling and waiting`, async () => {
+    test(`in ${HISTORIES} histories of creating, replacing, paying, cancelling, queueing and waiting`, async () => {
       const store = await open();
       let n = 0;
       await fc.assert(

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { signNotice } from '#demo/sandbox.ts';
+import { signWebhook } from '#demo/sandbox.ts';
 import { addresses } from '#domain/contract/address.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { sandbox, ticketOrder } from '#domain/contract/order.ts';
 import { HOLD } from '#domain/rules/hold.ts';
 import { WRONG_AMOUNT_WAIT } from '#server/orders/settle.ts';
-import type { Notice } from '#server/pay/gateway.ts';
+import type { PaymentEvent } from '#server/pay/gateway.ts';
 import { type BoxOffice, boxOffice } from './box-office.ts';
 import { testConfig } from './harness.ts';
 import { eachStore } from './stores.ts';
@@ -14,10 +14,10 @@ import { eachStore } from './stores.ts';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** Sends a notice as the gateway does; `patch` forges it. */
+/** Sends a webhook as the gateway does; `patch` forges it. */
 async function notify(
   office: BoxOffice,
-  notice: Notice,
+  notice: PaymentEvent,
   patch: {
     secret?: string;
     at?: number;
@@ -27,7 +27,7 @@ async function notify(
     body?: (body: string) => string;
   } = {},
 ) {
-  const { body, headers } = await signNotice(
+  const { body, headers } = await signWebhook(
     {
       ...notice,
       now: patch.at ?? office.clock.now(),
@@ -220,11 +220,11 @@ describe('paying', () => {
       expect(pay).toMatchObject({ errcode: ERR.amountChanged, data: { totalAmount: 180.5 } });
     });
 
-    test('a notice ten times beside the return page: one transition, one set of tickets, one grant (R6)', async () => {
+    test('a webhook ten times beside the return page: one transition, one set of tickets, one grant (R6)', async () => {
       const office = await boxOffice(await open());
       const a = await office.buyer();
       const { tradeNo, payNo } = await a.upToPayment(['A-1-1', 'A-1-2']);
-      const notice: Notice = { payNo, tradeNo, amount: 76_000, result: 'paid' };
+      const notice: PaymentEvent = { payNo, tradeNo, amount: 76_000, result: 'paid' };
       const [texts] = await Promise.all([
         Promise.all(Array.from({ length: 10 }, () => notify(office, notice))),
         a.detail(tradeNo),
@@ -249,12 +249,12 @@ describe('paying', () => {
       expect(await office.tickets(tradeNo)).toEqual([]);
     });
 
-    test('forged notices change nothing (S13)', async () => {
+    test('forged webhooks change nothing (S13)', async () => {
       const office = await boxOffice(await open());
       const a = await office.buyer();
       const { tradeNo, payNo } = await a.upToPayment(['A-1-1']);
       const other = await (await office.buyer()).upToPayment(['A-2-1']);
-      const good: Notice = { payNo, tradeNo, amount: 38_000, result: 'paid' };
+      const good: PaymentEvent = { payNo, tradeNo, amount: 38_000, result: 'paid' };
       const now = office.clock.now();
       const forged: Promise<string>[] = [
         notify(office, good, { secret: 'guessed' }),
@@ -303,7 +303,7 @@ describe('paying', () => {
         });
         expect(await office.points(a.memberId)).toBe(0);
         expect((await (await office.buyer()).create(['A-1-1'])).success).toBe(true);
-        // A second notice with the right amount does not repair it.
+        // A second webhook with the right amount does not repair it.
         await notify(office, { payNo, tradeNo, amount: 38_000, result: 'paid' });
         expect((await office.row(tradeNo)).realStatus).toBe('paid_failure');
         office.clock.advance(WRONG_AMOUNT_WAIT);
@@ -456,7 +456,7 @@ describe('paying', () => {
       expect((await a.detail(tradeNo)).realStatus).toBe('paid_success');
     });
 
-    test('a notice that got lost is made good when the order is read (R14)', async () => {
+    test('a webhook that got lost is made good when the order is read (R14)', async () => {
       const office = await boxOffice(await open());
       const a = await office.buyer();
       const { tradeNo, payNo } = await a.upToPayment(['A-1-1']);

@@ -225,8 +225,8 @@ describe('sales store', () => {
       const { direct } = await open();
       const item = {
         itemId: 'adult',
-        name: ['票', 'Ticket'] as const,
-        note: ['', ''] as const,
+        name: { zh: '票', en: 'Ticket' },
+        note: { zh: '', en: '' },
         price: 60,
         quantity: 2,
       };

@@ -17,7 +17,8 @@ test('offers have words in both languages, a window, and codes of their own', ()
   expect(new Set(codes).size).toBe(codes.length);
   expect(codes.length).toBeGreaterThanOrEqual(3);
   for (const o of all) {
-    for (const text of [...o.title, ...o.description]) expect(text.trim()).not.toBe('');
+    for (const text of [o.title.zh, o.title.en, o.description.zh, o.description.en])
+      expect(text.trim()).not.toBe('');
     expect(o.until).toBeGreaterThan(o.from);
     expect(o.terms.families.length).toBeGreaterThan(0);
   }

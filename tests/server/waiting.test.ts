@@ -123,6 +123,23 @@ eachStore(open => {
       expect((await other.create(['A-2-3'])).success).toBe(true);
     });
 
+    it('keeps nobody from another performance, nor who takes a wheelchair place', async () => {
+      await full(['A-2-3', 'B-3-1']);
+      const buyers = await Promise.all([office.buyer(), office.buyer(), office.buyer(), office.buyer()]);
+      const [a, other, next, wheelchair] = buyers as [Buyer, Buyer, Buyer, Buyer];
+      await join(a);
+      await free('A-2-3', 'B-3-1');
+      await Promise.all([other.admit(), next.admit('other'), wheelchair.admit()]);
+      // In one turn, as in a rush: they share a statement.
+      const [left, ...placed] = await Promise.all([
+        other.create(['A-2-3']),
+        next.create(['A-2-3'], 'other'),
+        wheelchair.create(['B-3-1']),
+      ]);
+      expect(left).toMatchObject({ success: false, errcode: ERR.notOnSale });
+      expect(placed.map(p => p.success)).toEqual([true, true]);
+    });
+
     it('makes one offer, however many processes look at once, and sends one message', async () => {
       const sent: string[] = [];
       const deps = {

@@ -8,7 +8,7 @@ import { membership } from '#domain/contract/membership.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { endpointTable } from '#server/app.ts';
 import { webHost } from '#server/host/web.ts';
-import { NOTICE_REFUSED } from '#server/pay/gateway.ts';
+import { WEBHOOK_REFUSED } from '#server/pay/gateway.ts';
 import { catalogue } from './catalogue.ts';
 import { Client } from './client.ts';
 import { makeApp, makeDeps, signIn, testHost } from './harness.ts';
@@ -148,7 +148,7 @@ describe('malformed payloads', () => {
     'a notice of the gateway %s is of an unknown one',
     async name => {
       const answer = await c.fetch(`/thvendor/pay/notify/${name}`, { method: 'POST', body: 'a=1' });
-      expect([answer.status, await answer.text()]).toEqual([200, NOTICE_REFUSED]);
+      expect([answer.status, await answer.text()]).toEqual([200, WEBHOOK_REFUSED]);
       expect(made.deps.lines).toEqual([]);
     },
   );

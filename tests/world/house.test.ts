@@ -14,6 +14,8 @@ import { support } from '#domain/contract/support.ts';
 import { webView } from '#domain/contract/web-view.ts';
 import { LEVELS, leadWords } from '#domain/rules/level.ts';
 import { DOORS, GARAGE } from '#domain/rules/visit.ts';
+import type { Bilingual } from '#domain/text.ts';
+import { say } from '#domain/text.ts';
 import { doorsAt } from '#features/ticket/doors.ts';
 import enCommon from '#i18n/en-US/common.ts';
 import enReading from '#i18n/en-US/reading.ts';
@@ -22,7 +24,6 @@ import zhReading from '#i18n/zh-CN/reading.ts';
 import { hallTime } from '#lib/dates.ts';
 import { add } from '#lib/money.ts';
 import { expireCatalogue } from '#server/catalogue/catalogue.ts';
-import type { Both } from '#server/catalogue/types.ts';
 import { parseEnv } from '#server/env.ts';
 import { securityHeaders } from '#server/http/headers.ts';
 import { matchPage } from '#site/href.ts';
@@ -38,9 +39,9 @@ beforeAll(async () => {
 });
 
 /** Every pair of texts below a value, with the way to it. */
-function pairs(value: unknown, path: string): [path: string, text: Both][] {
+function pairs(value: unknown, path: string): [path: string, text: Bilingual][] {
   if (typeof value !== 'object' || value === null) return [];
-  if ('zh' in value && 'en' in value) return [[path, value as Both]];
+  if ('zh' in value && 'en' in value) return [[path, value as Bilingual]];
   return Object.entries(value).flatMap(([key, inner]) => pairs(inner, `${path}.${key}`));
 }
 const sum = (list: readonly { yuan: number }[]): number =>
@@ -255,7 +256,9 @@ describe('facts of a visit', () => {
     expect(faq).toMatch(new RegExp(`${GARAGE.hours} (?:小时|hours)`));
     expect(map).toMatch(new RegExp(`${GARAGE.hours} (?:小时|hours)`));
     // How much earlier members choose.
-    const leads = LEVELS.filter(l => l.leadHours > 0).map(l => leadWords(l.leadHours)[i]);
+    const leads = LEVELS.filter(l => l.leadHours > 0).map(l =>
+      say(leadWords(l.leadHours), i === 0 ? 'zh-CN' : 'en-US'),
+    );
     for (const lead of leads) expect(article).toContain(lead);
     const early = rows.find(
       r => /^(?:提前|优先|Early)/.test(r.name) && r.shares.some(s => s.text === leads[0]),

@@ -39,7 +39,7 @@ export const club: ClubDoc = {
           id: 'early',
           name: t('优先购票', 'Early booking'),
           text: t('音乐季新票早于公开发售的时间', 'How long before the public sale of a season'),
-          shares: LEVELS.map(({ leadHours }) => leadHours > 0 && t(...leadWords(leadHours))),
+          shares: LEVELS.map(({ leadHours }) => leadHours > 0 && leadWords(leadHours)),
         },
         {
           id: 'discount',

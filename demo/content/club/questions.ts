@@ -1,12 +1,12 @@
+import type { Bilingual } from '#domain/text.ts';
 import { t } from '#server/catalogue/text.ts';
-import type { Both } from '#server/catalogue/types.ts';
 
 interface ClubQuestion {
   readonly id: string;
-  readonly question: Both;
-  readonly html: Both;
+  readonly question: Bilingual;
+  readonly html: Bilingual;
 }
-const all: readonly (readonly [question: Both, answer: Both])[] = [
+const all: readonly (readonly [question: Bilingual, answer: Bilingual])[] = [
   [
     t('入会要交钱吗？', 'Does it cost anything to join?'),
     t(

@@ -1,5 +1,5 @@
+import type { Bilingual } from '#domain/text.ts';
 import { addDays, hallInstant, weekdayOf } from '#lib/dates.ts';
-import type { Both } from '#server/catalogue/types.ts';
 import type { SessionSource } from '#server/catalogue/types-education.ts';
 
 /** Monday of the week of a day: weeks of the season count from it, as those of its concerts do. */
@@ -15,7 +15,7 @@ export interface Rhythm {
   readonly time: string;
   readonly minutes: number;
   /** Themes, one a date, beginning again when there are more dates. */
-  readonly themes: readonly Both[];
+  readonly themes: readonly Bilingual[];
 }
 
 /** Dates of a workshop through the season that begins on `today`, a day of the hall. */

@@ -5,8 +5,8 @@ const grows = LEVELS.filter((l, i) => l.leadHours > (LEVELS[i - 1]?.leadHours ??
 const MOST = leadWords(Math.max(...LEVELS.map(l => l.leadHours)));
 /** From which level one may buy how early. */
 const LEADS = [
-  grows.map(l => `“${l.name[0]}”起提前${leadWords(l.leadHours)[0]}`).join('，'),
-  grows.map(l => `${leadWords(l.leadHours)[1]} earlier from ${l.name[1]}`).join(', '),
+  grows.map(l => `“${l.name.zh}”起提前${leadWords(l.leadHours).zh}`).join('，'),
+  grows.map(l => `${leadWords(l.leadHours).en} earlier from ${l.name.en}`).join(', '),
 ] as const;
 
 export const members = stories('members', [
@@ -19,8 +19,8 @@ export const members = stories('members', [
       'Members’ booking and public sale: who, when and how many',
     ],
     text: [
-      `等级越高越早选座，最多提前${MOST[0]}；每一场至少四成的座位留给公开发售。`,
-      `The higher the level, the earlier you choose, up to ${MOST[1]} ahead; at least forty per cent of every house is kept for the public.`,
+      `等级越高越早选座，最多提前${MOST.zh}；每一场至少四成的座位留给公开发售。`,
+      `The higher the level, the earlier you choose, up to ${MOST.en} ahead; at least forty per cent of every house is kept for the public.`,
     ],
     caption: ['先来与后到之间。', 'Between early and late.'],
     art: { seed: 'presale', key: 'Bb major', motif: 'tiles', mood: 'heroic' },

@@ -1,5 +1,5 @@
+import type { Bilingual } from '#domain/text.ts';
 import { t } from '#server/catalogue/text.ts';
-import type { Both } from '#server/catalogue/types.ts';
 import { NEWS_KINDS, type NewsType } from '#server/catalogue/types-news.ts';
 import type { ArtAttrs } from '#server/catalogue/wire-types.ts';
 import type { ArtistId } from '../artists.ts';
@@ -10,7 +10,7 @@ const AUTHORS = {
   tao: t('陶书简', 'Tao Shujian'),
   office: t('票务部', 'The box office'),
   house: t('编辑部', 'The editors'),
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, Bilingual>;
 
 interface Block {
   readonly zh: string;
@@ -36,14 +36,14 @@ export interface News {
   readonly type: NewsType;
   /** Days before the season's first day. */
   readonly daysAgo: number;
-  readonly kind: Both;
-  readonly author: Both;
-  readonly title: Both;
-  readonly text: Both;
+  readonly kind: Bilingual;
+  readonly author: Bilingual;
+  readonly title: Bilingual;
+  readonly text: Bilingual;
   /** Line below the picture. */
-  readonly caption: Both;
+  readonly caption: Bilingual;
   readonly art: ArtAttrs;
-  readonly html: Both;
+  readonly html: Bilingual;
   /** Programmes and artists that it speaks of. */
   readonly programs: readonly string[];
   readonly artists: readonly ArtistId[];

@@ -1,8 +1,8 @@
 import { brand } from '#brand';
 import type { ShowKind } from '#domain/contract/show.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { toFen } from '#lib/money.ts';
 import { t } from '#server/catalogue/text.ts';
-import type { Both } from '#server/catalogue/types.ts';
 import type { ShowDoc, TicketTypeDoc } from '#server/catalogue/types-shop.ts';
 import type { ArtAttrs } from '#server/catalogue/wire-types.ts';
 
@@ -17,7 +17,7 @@ const ROOMS = {
   library: t('和鸣音乐厅　乐谱图书馆', 'Music Library'),
   grand: t('和鸣音乐厅　大音乐厅', 'Grand Hall'),
   door: t('和鸣音乐厅　演职员入口', 'Stage Door'),
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, Bilingual>;
 type Room = keyof typeof ROOMS;
 
 /** When a show is on: a week of the season (0 is this one), a weekday from 1 (Monday) to 7, and a time. */

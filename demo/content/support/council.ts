@@ -1,6 +1,6 @@
+import type { Bilingual } from '#domain/text.ts';
 import { toFen } from '#lib/money.ts';
 import { t } from '#server/catalogue/text.ts';
-import type { Both } from '#server/catalogue/types.ts';
 import type { CouncilDoc } from '#server/catalogue/types-support.ts';
 import { html } from '../education/html.ts';
 
@@ -25,7 +25,7 @@ const FIELDS = {
   optics: t('光学', 'Optics'),
   food: t('食品', 'Food'),
   design: t('设计', 'Design'),
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, Bilingual>;
 
 type Row = readonly [zh: string, en: string, field: keyof typeof FIELDS, yearsAgo: number];
 /** Invented companies: none of them exists. */

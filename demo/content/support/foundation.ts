@@ -1,6 +1,6 @@
+import type { Bilingual } from '#domain/text.ts';
 import { toFen } from '#lib/money.ts';
 import { t } from '#server/catalogue/text.ts';
-import type { Both } from '#server/catalogue/types.ts';
 import type { FoundationDoc } from '#server/catalogue/types-support.ts';
 
 const PARTS = {
@@ -8,7 +8,7 @@ const PARTS = {
   companies: t('企业', 'Companies'),
   legacies: t('遗赠', 'Legacies'),
   evenings: t('慈善音乐会', 'Benefit concerts'),
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, Bilingual>;
 type Part = keyof typeof PARTS;
 
 /** Thousands of yuan received, by the years before the season's: the newest last. */
@@ -185,7 +185,7 @@ export const foundation = (year: number): FoundationDoc => ({
 });
 
 /** The report of the year before the season, in words. */
-export const foundationReport = (year: number): { title: Both; html: Both } => ({
+export const foundationReport = (year: number): { title: Bilingual; html: Bilingual } => ({
   title: t(`${year - 1} 年度报告`, `Report for ${year - 1}`),
   html: t(
     `<h3>这一年</h3><p>${year - 1} 年，基金会收到捐赠 2,140 万元，来自 4,218 位个人与家庭、二十六家企业和两份遗赠，比上一年多 15%。最小的一笔是 5 元，附言写着“买一块松香”；我们照办了。</p><p>支出与结转合计同为 2,140 万元。管理费用 110 万元，占 5.1%，低于章程规定的 5.5%。</p><h3>钱去了哪里</h3><p>琴库购入一支 1868 年的巴松管，现由副首席使用；“第一次”把 11,860 个孩子接进音乐厅，其中三成住在市区以外；两部委约作品首演，旧作重演五场；谱库扫描完成过半。</p><h3>没有做到的</h3><p>大提琴还没有找到。理事会看过四把，最后都没有下定决心：两把音色与乐团不合，一把修复太多，一把价格超过估值。钱仍在专项里，利息也在。</p><p>“第一次”在冬季因大雪取消两场，182 个孩子改到三月再来，已全部补上。</p><h3>审计</h3><p>报告由独立监事宿月明与会计师事务所分别审阅，无保留意见。明细账可在基金会办公室查阅，请提前一天来电。</p>`,

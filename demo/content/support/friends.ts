@@ -1,6 +1,6 @@
+import type { Bilingual } from '#domain/text.ts';
 import { addDays, hallInstant, weekdayOf } from '#lib/dates.ts';
 import { t } from '#server/catalogue/text.ts';
-import type { Both } from '#server/catalogue/types.ts';
 import type { FriendsDoc, MeetingDoc } from '#server/catalogue/types-support.ts';
 import { html } from '../education/html.ts';
 
@@ -14,7 +14,7 @@ const KINDS = {
   guide: t('导赏员课', 'Guides’ class'),
   choir: t('乐友合唱', 'Friends’ choir'),
   trip: t('随团出行', 'On the road'),
-} as const satisfies Record<string, Both>;
+} as const satisfies Record<string, Bilingual>;
 
 interface Plan {
   readonly week: number;
@@ -22,9 +22,9 @@ interface Plan {
   readonly time: string;
   readonly minutes: number;
   readonly kind: keyof typeof KINDS;
-  readonly title: Both;
-  readonly text: Both;
-  readonly place: Both;
+  readonly title: Bilingual;
+  readonly text: Bilingual;
+  readonly place: Bilingual;
   readonly programId?: string;
 }
 const FOYER = t('和鸣音乐厅　西前厅', 'West foyer, Heming Concert Hall');

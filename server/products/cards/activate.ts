@@ -16,15 +16,15 @@ import type { MembershipRow } from '../../store/ports/memberships.ts';
 import { holdingView } from './view.ts';
 
 /** Foreign and absent cards get the same reply (quality.md S9). */
-export const noCard = (): Refusal => notFound(['该会员卡', 'card']);
-const noCode = (): Refusal => notFound(['该激活码', 'activation code']);
+export const noCard = (): Refusal => notFound({ zh: '该会员卡', en: 'card' });
+const noCode = (): Refusal => notFound({ zh: '该激活码', en: 'activation code' });
 
 const WHY: Readonly<Record<Exclude<CardState, 'unactivated'>, Bilingual>> = {
-  active: ['这张卡已经激活。', 'This card has been activated already.'],
-  expired: ['这张卡已经过期。', 'This card has expired.'],
-  usedup: ['这张卡的次数已经用完。', 'All times of this card are used.'],
-  lapsed: ['这张卡的激活期已过。', 'The time to activate this card is over.'],
-  void: ['这张卡已经作废。', 'This card is no longer valid.'],
+  active: { zh: '这张卡已经激活。', en: 'This card has been activated already.' },
+  expired: { zh: '这张卡已经过期。', en: 'This card has expired.' },
+  usedup: { zh: '这张卡的次数已经用完。', en: 'All times of this card are used.' },
+  lapsed: { zh: '这张卡的激活期已过。', en: 'The time to activate this card is over.' },
+  void: { zh: '这张卡已经作废。', en: 'This card is no longer valid.' },
 };
 
 /** Throws unless the card waits to be activated. True when its holder activated it before: nothing is left to do. */
@@ -81,7 +81,7 @@ export async function activateByCode(ctx: MemberCtx, code: string): Promise<Hold
     if (card.fields.length)
       throw new Refusal(
         ERR.refused,
-        ['这张卡需要填写资料后激活。', 'This card asks for some details before it is activated.'],
+        { zh: '这张卡需要填写资料后激活。', en: 'This card asks for some details before it is activated.' },
         { needs: 'person', membershipId: row.membershipId },
       );
     await markOpened(tx, row, now);
@@ -127,7 +127,7 @@ function personOf(
   if (faults.length)
     throw new Refusal(
       ERR.badPayload,
-      ['有些资料需要修改，请核对后再提交。', 'Some details need another look. Please check them.'],
+      { zh: '有些资料需要修改，请核对后再提交。', en: 'Some details need another look. Please check them.' },
       { fields: faults.map(f => f.name), faults },
     );
   return Object.fromEntries(

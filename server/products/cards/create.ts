@@ -1,4 +1,5 @@
 import { ERR } from '#domain/contract/envelope.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { cardsOf, heldBy } from '../../accounts/holdings.ts';
 import { requireLevel } from '../../accounts/level.ts';
 import type { CardDoc } from '../../catalogue/card-types.ts';
@@ -18,17 +19,17 @@ export interface CreateInput {
   readonly requestId: string;
 }
 
-export const noOffer = (): Refusal => notFound(['这种会员卡', 'kind of card']);
+export const noOffer = (): Refusal => notFound({ zh: '这种会员卡', en: 'kind of card' });
 
 /** An order of cards of one kind, new_locked. Refusals: 2003, 2203 for a level that is too low, 2205, 2009. */
 export async function createCardOrder(ctx: MemberCtx, input: CreateInput): Promise<string> {
   const catalogue = await getCatalogue(ctx.deps);
   const card = cardsOf(catalogue).get(input.cardId);
   if (!card) throw noOffer();
-  await requireLevel(ctx, card.minLevel, (needed, own) => [
-    `“${needed[0]}”及以上等级可购，您目前为“${own[0]}”。`,
-    `This card is for members from level “${needed[1]}”; you are at “${own[1]}”.`,
-  ]);
+  await requireLevel(ctx, card.minLevel, (needed, own) => ({
+    zh: `“${needed.zh}”及以上等级可购，您目前为“${own.zh}”。`,
+    en: `This card is for members from level “${needed.en}”; you are at “${own.en}”.`,
+  }));
   return place(
     ctx,
     {
@@ -39,7 +40,7 @@ export async function createCardOrder(ctx: MemberCtx, input: CreateInput): Promi
       bodyHash: await ctx.deps.host.sha256(JSON.stringify(['card', card.id, input.quantity])),
       items: [cardLine(card, input.quantity)],
       hold: CARD_HOLD,
-      note: ['订单已建立', 'Order made'],
+      note: { zh: '订单已建立', en: 'Order made' },
     },
     {
       limits: { [card.id]: card.perMember + (await finished(ctx, catalogue, card)) },
@@ -53,14 +54,14 @@ const tooManyCards = ({ name, perMember }: CardDoc): Refusal =>
   new Refusal(
     ERR.overLimit,
     perMember === 1
-      ? [
-          `“${name.zh}”每位会员同时只能持有一张，待付款的订单也计算在内。`,
-          `A member may hold one “${name.en}” at a time; unpaid orders count.`,
-        ]
-      : [
-          `“${name.zh}”每位会员同时最多持有 ${perMember} 张，待付款的订单也计算在内。`,
-          `A member may hold ${perMember} of “${name.en}” at a time; unpaid orders count.`,
-        ],
+      ? {
+          zh: `“${name.zh}”每位会员同时只能持有一张，待付款的订单也计算在内。`,
+          en: `A member may hold one “${name.en}” at a time; unpaid orders count.`,
+        }
+      : {
+          zh: `“${name.zh}”每位会员同时最多持有 ${perMember} 张，待付款的订单也计算在内。`,
+          en: `A member may hold ${perMember} of “${name.en}” at a time; unpaid orders count.`,
+        },
     { limit: perMember },
   );
 
@@ -88,16 +89,16 @@ async function finished(
 /** What an order of cards of one kind holds. */
 export const cardLine = (card: CardDoc, quantity: number): ItemLine => ({
   itemId: card.id,
-  name: [card.name.zh, card.name.en],
+  name: card.name,
   note: noteOf(card),
   price: card.price,
   quantity,
 });
 
 /** Validity, and how often, in a line. */
-const noteOf = ({ days, grants, kind }: CardDoc): readonly [string, string] => {
-  const valid = [`激活后 ${days} 天有效`, `good for ${days} days from activation`] as const;
+const noteOf = ({ days, grants, kind }: CardDoc): Bilingual => {
+  const valid = { zh: `激活后 ${days} 天有效`, en: `good for ${days} days from activation` } as const;
   return kind === 'times' && grants
-    ? [`${grants.times} 次，${valid[0]}`, `${grants.times} concerts, ${valid[1]}`]
+    ? { zh: `${grants.times} 次，${valid.zh}`, en: `${grants.times} concerts, ${valid.en}` }
     : valid;
 };

@@ -9,7 +9,7 @@ export const cards: ProductFamily = {
     return {
       ...plain,
       art: cardsOf(catalogue).get(row.programId)?.art ?? plain.art,
-      opened: ['卡已激活，不能退款。', 'A card that has been activated cannot be returned.'],
+      opened: { zh: '卡已激活，不能退款。', en: 'A card that has been activated cannot be returned.' },
     };
   },
   paid: (tx, order, { catalogue, random }, now) => issueCards(tx, { order, catalogue, random }, now),

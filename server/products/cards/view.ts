@@ -6,13 +6,14 @@ import type {
   Holding,
 } from '#domain/contract/membership.ts';
 import { showCode } from '#domain/rules/card.ts';
-import { maskCertificate, maskEmail, maskMobile } from '#domain/rules/validation.ts';
+import { isCertificateType, maskCertificate, maskEmail, maskMobile } from '#domain/rules/validation.ts';
+import { say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
 import type { Held } from '../../accounts/holdings.ts';
 import { levelName } from '../../accounts/level.ts';
 import type { CardDoc, FieldDoc } from '../../catalogue/card-types.ts';
-import { pick, t } from '../../catalogue/text.ts';
+import { t } from '../../catalogue/text.ts';
 import { iso } from '../../catalogue/view.ts';
 
 const KINDS = {
@@ -26,10 +27,10 @@ const activationOf = (card: CardDoc): 'code' | 'person' => (card.fields.length ?
 export const offerView = (card: CardDoc, locale: Locale): CardOffer => ({
   cardId: card.id,
   kind: card.kind,
-  name: pick(card.name, locale),
-  kindName: pick(KINDS[card.kind], locale),
-  lead: pick(card.lead, locale),
-  gives: card.gives.map(text => pick(text, locale)),
+  name: say(card.name, locale),
+  kindName: say(KINDS[card.kind], locale),
+  lead: say(card.lead, locale),
+  gives: card.gives.map(text => say(text, locale)),
   price: toYuan(card.price),
   days: card.days,
   activateWithin: card.activateWithin,
@@ -45,9 +46,9 @@ export const offerView = (card: CardDoc, locale: Locale): CardOffer => ({
 
 export const fieldView = (field: FieldDoc, locale: Locale): ActivationField => ({
   ...field,
-  label: pick(field.label, locale),
-  hint: pick(field.hint, locale),
-  options: field.options.map(o => ({ value: o.value, label: pick(o.label, locale) })),
+  label: say(field.label, locale),
+  hint: say(field.hint, locale),
+  options: field.options.map(o => ({ value: o.value, label: say(o.label, locale) })),
 });
 
 /** A card as its holder sees it; what the activation was told only masked (S19). */
@@ -58,10 +59,10 @@ export function holdingView({ row, card, used, state }: Held, locale: Locale): H
     membershipId: row.membershipId,
     cardId: card.id,
     kind: card.kind,
-    name: pick(card.name, locale),
-    kindName: pick(KINDS[card.kind], locale),
+    name: say(card.name, locale),
+    kindName: say(KINDS[card.kind], locale),
     art: card.art,
-    gives: card.gives.map(text => pick(text, locale)),
+    gives: card.gives.map(text => say(text, locale)),
     state,
     tradeNo: row.tradeNo,
     activation,
@@ -75,24 +76,21 @@ export function holdingView({ row, card, used, state }: Held, locale: Locale): H
     ...(state === 'unactivated' && activation === 'code' ? { code: showCode(row.code) } : {}),
     person: card.fields.flatMap(field => {
       const value = row.person[field.name];
-      return value ? [{ label: pick(field.label, locale), value: masked(field, value, locale) }] : [];
+      return value ? [{ label: say(field.label, locale), value: masked(field, value, locale) }] : [];
     }),
   };
 }
 
 function masked(field: FieldDoc, value: string, locale: Locale): string {
   const masks: Partial<Record<FieldKind, (value: string) => string>> = {
-    idcard: maskCertificate,
-    passport: maskCertificate,
-    residence: maskCertificate,
     mobile: maskMobile,
     email: maskEmail,
     birthday: v => `${v.slice(0, 4)}-**-**`,
     name: v => [...v][0] + '*'.repeat(Math.max(1, [...v].length - 1)),
     select: v => {
       const option = field.options.find(o => o.value === v);
-      return option ? pick(option.label, locale) : v;
+      return option ? say(option.label, locale) : v;
     },
   };
-  return masks[field.kind]?.(value) ?? value;
+  return (isCertificateType(field.kind) ? maskCertificate : masks[field.kind])?.(value) ?? value;
 }

@@ -20,8 +20,8 @@ const overLimit =
     new Refusal(
       ERR.overLimit,
       delivery === 'digital' && limit === 1
-        ? ['您已经买过，或有一笔待付款的订单。', 'You already have it, or an unpaid order for it.']
-        : [`每位会员最多购买 ${limit} 件。`, `A member may buy ${limit} at most.`],
+        ? { zh: '您已经买过，或有一笔待付款的订单。', en: 'You already have it, or an unpaid order for it.' }
+        : { zh: `每位会员最多购买 ${limit} 件。`, en: `A member may buy ${limit} at most.` },
       { limit },
     );
 
@@ -32,7 +32,7 @@ export async function createProductOrder(
   input: ProductInput,
 ): Promise<string> {
   const variant = product.variants.find(v => v.code === input.variant);
-  if (!variant) throw notFound(['该规格', 'version']);
+  if (!variant) throw notFound({ zh: '该规格', en: 'version' });
   await requireLevel(ctx, product.minLevel, levelWords);
   const refuse = overLimit(product);
   if (input.quantity > product.limit) throw refuse(product.limit);
@@ -48,8 +48,8 @@ export async function createProductOrder(
     items: [
       {
         itemId: variant.code,
-        name: [name.zh, name.en],
-        note: [note.zh, note.en],
+        name: name,
+        note: note,
         price: variant.price,
         quantity: input.quantity,
       },

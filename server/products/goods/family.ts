@@ -4,7 +4,7 @@ import type { ProductFamily } from '../../family.ts';
 import { plainSubject } from '../../family.ts';
 import { paidAt } from '../../orders/fulfilment.ts';
 
-const OPENED = ['内容已打开，不能退款。', 'What has been opened cannot be returned.'] as const;
+const OPENED = { zh: '内容已打开，不能退款。', en: 'What has been opened cannot be returned.' } as const;
 
 /** Goods of the mall and of the further channel: parcels, and what is opened on a screen. */
 export const goods: ProductFamily = {
@@ -13,6 +13,6 @@ export const goods: ProductFamily = {
     if (!product) return plainSubject(row);
     const { id, title, art, delivery } = product;
     const opensAt = liveSchedule(catalogue, product, paidAt(row))?.startsAt;
-    return { ...plainSubject(row), id, title: [title.zh, title.en], art, delivery, opensAt, opened: OPENED };
+    return { ...plainSubject(row), id, title, art, delivery, opensAt, opened: OPENED };
   },
 };

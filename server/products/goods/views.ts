@@ -1,15 +1,16 @@
 import type { Product, ProductCard } from '#domain/contract/mall.ts';
+import { type Bilingual, say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import { levelName } from '../../accounts/level.ts';
 import { getCatalogue } from '../../catalogue/catalogue.ts';
 import { liveSchedule } from '../../catalogue/live.ts';
-import { pick, t } from '../../catalogue/text.ts';
-import type { Both, Catalogue } from '../../catalogue/types.ts';
+import { t } from '../../catalogue/text.ts';
+import type { Catalogue } from '../../catalogue/types.ts';
 import type { ProductDoc } from '../../catalogue/types-shop.ts';
 import type { Ctx } from '../../http/endpoint.ts';
 import { notFound } from '../../http/refusal.ts';
 
-const KINDS: Readonly<Record<ProductDoc['kind'], Both>> = {
+const KINDS: Readonly<Record<ProductDoc['kind'], Bilingual>> = {
   single: t('单曲', 'Single'),
   album: t('专辑', 'Album'),
   season: t('乐季', 'Season pass'),
@@ -22,7 +23,7 @@ const KINDS: Readonly<Record<ProductDoc['kind'], Both>> = {
 
 export function productById(catalogue: Catalogue, id: string): ProductDoc {
   const product = catalogue.kind<ProductDoc>('product').get(id);
-  if (!product) throw notFound(['这件商品', 'item']);
+  if (!product) throw notFound({ zh: '这件商品', en: 'item' });
   return product;
 }
 
@@ -42,9 +43,9 @@ function cardOf(doc: ProductDoc, left: number | null, { locale }: Pick<Ctx, 'loc
     id: doc.id,
     channel: doc.channel,
     kind: doc.kind,
-    kindName: pick(KINDS[doc.kind], locale),
-    title: pick(doc.title, locale),
-    standfirst: pick(doc.standfirst, locale),
+    kindName: say(KINDS[doc.kind], locale),
+    title: say(doc.title, locale),
+    standfirst: say(doc.standfirst, locale),
     art: doc.art,
     delivery: doc.delivery,
     minPrice: toYuan(Math.min(...prices)),
@@ -71,13 +72,13 @@ export async function productDetail(ctx: Ctx, id: string): Promise<Product> {
   const { locale } = ctx;
   return {
     ...cardOf(doc, left(doc), ctx),
-    text: doc.text.map(p => pick(p, locale)),
-    works: played.map(w => ({ title: pick(w.title, locale), minutes: w.minutes })),
+    text: doc.text.map(p => say(p, locale)),
+    works: played.map(w => ({ title: say(w.title, locale), minutes: w.minutes })),
     ...(live && { startsAt: new Date(live.startsAt).toISOString() }),
     variants: doc.variants.map(v => ({
       code: v.code,
-      name: pick(v.name, locale),
-      note: pick(v.note, locale),
+      name: say(v.name, locale),
+      note: say(v.note, locale),
       price: toYuan(v.price),
     })),
     limit: doc.limit,

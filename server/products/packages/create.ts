@@ -1,13 +1,12 @@
 import { ERR } from '#domain/contract/envelope.ts';
+import { packTradeNoOf } from '#domain/rules/evenings.ts';
 import { savingOf } from '#domain/rules/package.ts';
-import type { Bilingual } from '#domain/text.ts';
 import type { PackDoc } from '../../catalogue/pack-types.ts';
 import type { Catalogue, ScheduleDoc } from '../../catalogue/types.ts';
 import { viewOf } from '../../catalogue/view.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { badField } from '../../http/refusals.ts';
-import { packTradeNo } from '../../orders/order-view.ts';
 import { answeredBefore, type Draft, place } from '../../orders/place.ts';
 import { chosenSeats, lineOf } from '../../orders/seat-lines.ts';
 import type { OrderRow } from '../../store/ports/sales.ts';
@@ -47,7 +46,7 @@ export async function createPackOrder(
   );
   const named = (tradeNo: string) => ({
     tradeNo,
-    packTradeNo: packTradeNo({ scheduleId: pack.id, tradeNo }),
+    packTradeNo: packTradeNoOf(pack.id, tradeNo),
   });
   const { requestId } = input;
   const before = await answeredBefore(ctx, { requestId, bodyHash }, OTHER);
@@ -60,7 +59,6 @@ export async function createPackOrder(
   const seats = seatLines(view.catalogue, pack, dates, input.seats);
   const amount = seats.reduce((sum, line) => sum + line.price, 0);
   const fen = savingOf(pack.saving, amount, seats.length / dates.length);
-  const title: Bilingual = [pack.name.zh, pack.name.en];
   const draft: Draft = {
     family: 'package',
     scheduleId: pack.id,
@@ -68,8 +66,11 @@ export async function createPackOrder(
     requestId,
     bodyHash,
     seats,
-    discounts: fen ? [{ tmpId: `pack:${pack.id}`, kind: 'promotion', title, fen }] : [],
-    note: [`订单已建立，${dates.length} 场座位已锁定`, `Order made, seats of ${dates.length} dates held`],
+    discounts: fen ? [{ tmpId: `pack:${pack.id}`, kind: 'promotion', title: pack.name, fen }] : [],
+    note: {
+      zh: `订单已建立，${dates.length} 场座位已锁定`,
+      en: `Order made, seats of ${dates.length} dates held`,
+    },
   };
   return named(
     await place(ctx, draft, {
@@ -88,10 +89,10 @@ const OTHER = { other: 'other seats' } as const;
 const tooManySeats = (limit: number): Refusal =>
   new Refusal(
     ERR.overLimit,
-    [
-      `每位会员每场最多购买 ${limit} 张，您已有这套票中的场次。`,
-      `A member may buy ${limit} tickets at most for a performance, and you have some of this package already.`,
-    ],
+    {
+      zh: `每位会员每场最多购买 ${limit} 张，您已有这套票中的场次。`,
+      en: `A member may buy ${limit} tickets at most for a performance, and you have some of this package already.`,
+    },
     { limit },
   );
 
@@ -104,7 +105,10 @@ function seatLines(
 ): OrderRow['seats'] {
   const own = (id: string): readonly string[] => (Object.hasOwn(seats, id) ? (seats[id] ?? []) : []);
   if (Object.keys(seats).some(id => !dates.some(d => d.id === id)))
-    throw badField('seats', ['座位与所选场次不符。', 'The seats are not those of the chosen dates.']);
+    throw badField('seats', {
+      zh: '座位与所选场次不符。',
+      en: 'The seats are not those of the chosen dates.',
+    });
   partySize(
     dates.map(d => own(d.id)),
     pack.limit,

@@ -12,7 +12,7 @@ export const packages: ProductFamily = {
     const [first] = evenings;
     return {
       ...plainSubject(row),
-      title: pack ? [pack.name.zh, pack.name.en] : (row.discounts[0]?.title ?? ['', '']),
+      title: pack ? pack.name : (row.discounts[0]?.title ?? { zh: '', en: '' }),
       art: pack?.art ?? { seed: row.programId, key: 'C' },
       // Whoever cannot have one evening gets all of the package back.
       occasion: first ? { ...eveningOf(catalogue, first), cancelled: evenings.some(e => e.cancelled) } : null,

@@ -1,16 +1,16 @@
 import type { PackCard, PackConcert, PackDetail, PackState } from '#domain/contract/presale.ts';
 import { counts } from '#domain/rules/hold.ts';
 import { type Engagement, packState, savingOf } from '#domain/rules/package.ts';
-import type { Bilingual } from '#domain/text.ts';
+import { isOver } from '#domain/rules/sale-state.ts';
+import { type Bilingual, say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { toYuan } from '#lib/money.ts';
 import { buyingLevel, levelName } from '../../accounts/level.ts';
 import type { PackDoc } from '../../catalogue/pack-types.ts';
-import { pick } from '../../catalogue/text.ts';
 import type { Catalogue, ScheduleDoc } from '../../catalogue/types.ts';
 import { artistsLine, iso, titleOf, type View, viewOf } from '../../catalogue/view.ts';
 import type { Ctx } from '../../http/endpoint.ts';
-import { notFound, say } from '../../http/refusal.ts';
+import { notFound } from '../../http/refusal.ts';
 import { claimsOf, type OrderRow } from '../../store/ports/sales.ts';
 
 export const packsOf = (catalogue: Catalogue): ReadonlyMap<string, PackDoc> =>
@@ -18,7 +18,7 @@ export const packsOf = (catalogue: Catalogue): ReadonlyMap<string, PackDoc> =>
 
 export function packById(catalogue: Catalogue, packId: string): PackDoc {
   const pack = packsOf(catalogue).get(packId);
-  if (!pack) throw notFound(['该套票', 'package']);
+  if (!pack) throw notFound({ zh: '该套票', en: 'package' });
   return pack;
 }
 
@@ -61,26 +61,26 @@ export const stateFor = (
 
 /** Why it cannot be bought, in both languages. */
 export function reasonOf(pack: PackDoc, state: Exclude<PackState, 'open'>): Bilingual {
-  const at = (instant: number): Bilingual => [
-    longDateTime(instant, 'zh-CN', true),
-    longDateTime(instant, 'en-US', true),
-  ];
+  const at = (instant: number): Bilingual => ({
+    zh: longDateTime(instant, 'zh-CN', true),
+    en: longDateTime(instant, 'en-US', true),
+  });
   switch (state) {
     case 'upcoming': {
-      const [zh, en] = at(pack.opensAt);
-      return [`${zh} 开售`, `On sale from ${en}`];
+      const { zh, en } = at(pack.opensAt);
+      return { zh: `${zh} 开售`, en: `On sale from ${en}` };
     }
     case 'closed': {
-      const [zh, en] = at(pack.closesAt);
-      return [`套票已于 ${zh} 截止发售`, `Sales of this package closed on ${en}`];
+      const { zh, en } = at(pack.closesAt);
+      return { zh: `套票已于 ${zh} 截止发售`, en: `Sales of this package closed on ${en}` };
     }
     case 'level':
-      return [
-        `“${levelName(pack.minLevel, 'zh-CN')}”及以上等级可购`,
-        `For members from level “${levelName(pack.minLevel, 'en-US')}” upwards`,
-      ];
+      return {
+        zh: `“${levelName(pack.minLevel, 'zh-CN')}”及以上等级可购`,
+        en: `For members from level “${levelName(pack.minLevel, 'en-US')}” upwards`,
+      };
     case 'gone':
-      return ['余下的场次已凑不成这套票', 'Too few concerts of this package are left'];
+      return { zh: '余下的场次已凑不成这套票', en: 'Too few concerts of this package are left' };
   }
 }
 
@@ -101,9 +101,9 @@ function cardView(view: View, pack: PackDoc, slots: readonly OpenSlot[], level: 
   const from = fromPrice(pack, slots);
   return {
     packId: pack.id,
-    name: pick(pack.name, locale),
-    kicker: pick(pack.kicker, locale),
-    lead: pick(pack.lead, locale),
+    name: say(pack.name, locale),
+    kicker: say(pack.kicker, locale),
+    lead: say(pack.lead, locale),
     art: pack.art,
     state,
     reason: state === 'open' ? '' : say(reasonOf(pack, state), locale),
@@ -117,7 +117,7 @@ function cardView(view: View, pack: PackDoc, slots: readonly OpenSlot[], level: 
     saving: pack.saving.kind === 'percent' ? pack.saving : { kind: 'fixed', yuan: toYuan(pack.saving.fen) },
     from: toYuan(from),
     saves: toYuan(savingOf(pack.saving, from, 1)),
-    gives: pack.gives.map(text => pick(text, locale)),
+    gives: pack.gives.map(text => say(text, locale)),
   };
 }
 
@@ -139,8 +139,8 @@ function concertView(view: View, slot: OpenSlot): PackConcert {
         minutes: s.minutes,
         hall: {
           id: s.hallId,
-          name: hall ? pick(hall.name, locale) : '',
-          address: hall ? pick(hall.address, locale) : '',
+          name: hall ? say(hall.name, locale) : '',
+          address: hall ? say(hall.address, locale) : '',
         },
         free: view.seats(s).free,
         realName: s.realName,
@@ -181,7 +181,7 @@ async function engagementsOf({ deps, session, now }: Ctx, view: View): Promise<P
   );
   return [...new Set(orders.flatMap(scheduleIds))]
     .flatMap(id => view.catalogue.schedules.get(id) ?? [])
-    .filter(s => s.startsAt > now && !s.cancelled)
+    .filter(s => !isOver(s, now))
     .sort((a, b) => a.startsAt - b.startsAt)
     .map(s => {
       const program = view.catalogue.programs.get(s.programId);

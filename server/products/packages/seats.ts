@@ -1,15 +1,15 @@
 import type { Arrangement, PackHouse } from '#domain/contract/presale.ts';
 import { bestAvailable } from '#domain/rules/best-available.ts';
-import { arrange, type House, savingOf } from '#domain/rules/package.ts';
+import { arrange, type SeatInventory, savingOf } from '#domain/rules/package.ts';
+import { say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import { REASONS } from '../../catalogue/reasons.ts';
-import { pick } from '../../catalogue/text.ts';
 import type { PlanIndex, ScheduleDoc } from '../../catalogue/types.ts';
 import { viewOf } from '../../catalogue/view.ts';
 import type { Ctx } from '../../http/endpoint.ts';
-import { notFound, say } from '../../http/refusal.ts';
+import { notFound } from '../../http/refusal.ts';
 import { badField } from '../../http/refusals.ts';
-import { houseOf, rowsOf } from '../../orders/house.ts';
+import { inventoryOf, rowsOf } from '../../orders/inventory.ts';
 import { checkChoice } from './choice.ts';
 import { openSlots, packById } from './packs.ts';
 
@@ -22,7 +22,7 @@ export interface Choice {
 export interface Evening {
   readonly schedule: ScheduleDoc;
   readonly plan: PlanIndex;
-  readonly house: House;
+  readonly inventory: SeatInventory;
 }
 
 /** The chosen dates, soonest first; seats of the caller's own live order of the package count as free. */
@@ -35,8 +35,8 @@ export async function evenings(ctx: Ctx, choice: Choice) {
   const list: Evening[] = [];
   for (const schedule of schedules) {
     const plan = view.catalogue.plans.get(schedule.planId);
-    if (!plan) throw notFound(['这场演出的座位图', 'seating plan']);
-    list.push({ schedule, plan, house: await houseOf(ctx, view.catalogue, schedule, plan, own) });
+    if (!plan) throw notFound({ zh: '这场演出的座位图', en: 'seating plan' });
+    list.push({ schedule, plan, inventory: await inventoryOf(ctx, view.catalogue, schedule, plan, own) });
   }
   return { view, pack, slots, list, own };
 }
@@ -52,17 +52,17 @@ export async function ownOrder({ deps, session, now }: Ctx, packId: string): Pro
 export async function packHouses(ctx: Ctx, choice: Choice & { quantity: number }): Promise<PackHouse[]> {
   const { view, pack, list } = await evenings(ctx, choice);
   if (choice.quantity > pack.limit)
-    throw badField('quantity', [
-      `每单最多 ${pack.limit} 个座位。`,
-      `An order holds ${pack.limit} places at most.`,
-    ]);
+    throw badField('quantity', {
+      zh: `每单最多 ${pack.limit} 个座位。`,
+      en: `An order holds ${pack.limit} places at most.`,
+    });
   const { locale } = ctx;
   return [...new Set(list.map(e => e.schedule.planId))].map(planId => {
     const here = list.filter(e => e.schedule.planId === planId);
     const [first] = here as [Evening, ...Evening[]];
     const { plan } = first;
     const ids = [...plan.seats.keys()];
-    const freeOn = (id: string): number => here.filter(e => !e.house.taken.has(id)).length;
+    const freeOn = (id: string): number => here.filter(e => !e.inventory.taken.has(id)).length;
     const taken = ids.filter(id => freeOn(id) === 0);
     const partly = ids.filter(id => freeOn(id) > 0 && freeOn(id) < here.length);
     const everywhere = new Set([...taken, ...partly]);
@@ -75,7 +75,7 @@ export async function packHouses(ctx: Ctx, choice: Choice & { quantity: number }
     const hall = view.catalogue.halls.get(first.schedule.hallId);
     return {
       planId,
-      hall: hall ? pick(hall.name, locale) : '',
+      hall: hall ? say(hall.name, locale) : '',
       plan: plan.plan,
       categories: plan.categories.map(c => {
         const free = ids.filter(id => plan.seats.get(id)?.category === c.code && !everywhere.has(id)).length;
@@ -108,7 +108,7 @@ export async function arrangeSeats(
   const { pack, list } = await evenings(ctx, choice);
   const wishes = list.map(e => choice.seats[e.schedule.planId] ?? []);
   const places = partySize(wishes, pack.limit);
-  const found = list.map((evening, i) => ({ evening, seats: arrange(evening.house, wishes[i] ?? []) }));
+  const found = list.map((evening, i) => ({ evening, seats: arrange(evening.inventory, wishes[i] ?? []) }));
   const dates = found.flatMap(({ evening: { schedule, plan }, seats }) => {
     if (!seats) return [];
     const lines = seats.seats.flatMap(id => plan.seats.get(id) ?? []);
@@ -144,11 +144,14 @@ export async function arrangeSeats(
 export function partySize(wishes: readonly (readonly string[])[], limit: number): number {
   const places = wishes[0]?.length ?? 0;
   if (wishes.some(w => w.length !== places || new Set(w).size !== w.length) || places === 0)
-    throw badField('seats', [
-      '每一场的座位数须相同，且不能重复。',
-      'Choose as many seats on each date, each of them once.',
-    ]);
+    throw badField('seats', {
+      zh: '每一场的座位数须相同，且不能重复。',
+      en: 'Choose as many seats on each date, each of them once.',
+    });
   if (places > limit)
-    throw badField('seats', [`每单最多 ${limit} 个座位。`, `An order holds ${limit} places at most.`]);
+    throw badField('seats', {
+      zh: `每单最多 ${limit} 个座位。`,
+      en: `An order holds ${limit} places at most.`,
+    });
   return places;
 }

@@ -1,10 +1,10 @@
 import type { Owned, ProductChannel } from '#domain/contract/mall.ts';
 import { heardUntil, membershipUntil } from '#domain/rules/library.ts';
+import { say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { creditOrder } from '../../accounts/standing.ts';
 import { getCatalogue } from '../../catalogue/catalogue.ts';
 import { liveSchedule } from '../../catalogue/live.ts';
-import { pick } from '../../catalogue/text.ts';
 import type { Catalogue } from '../../catalogue/types.ts';
 import type { ProductDoc } from '../../catalogue/types-shop.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
@@ -34,10 +34,10 @@ function boughtOf(catalogue: Catalogue, row: OrderRow): Bought | null {
 }
 
 const notYet = (opensAt: number): Refusal =>
-  refused([
-    `${longDateTime(opensAt, 'zh-CN', true)}（北京时间）开始直播，届时可以打开。`,
-    `It can be opened when the stream begins: ${longDateTime(opensAt, 'en-US', true)}, Beijing time (UTC+8).`,
-  ]);
+  refused({
+    zh: `${longDateTime(opensAt, 'zh-CN', true)}（北京时间）开始直播，届时可以打开。`,
+    en: `It can be opened when the stream begins: ${longDateTime(opensAt, 'en-US', true)}, Beijing time (UTC+8).`,
+  });
 const iso = (at: number): string => new Date(at).toISOString();
 
 function ownedView({ row, product, days, opensAt }: Bought, locale: MemberCtx['locale']): Owned {
@@ -48,10 +48,10 @@ function ownedView({ row, product, days, opensAt }: Bought, locale: MemberCtx['l
     family: row.family as ProductChannel,
     productId: product.id,
     kind: product.kind,
-    title: pick(product.title, locale),
-    note: row.items[0]?.name[locale === 'zh-CN' ? 0 : 1] ?? '',
+    title: say(product.title, locale),
+    note: row.items[0] ? say(row.items[0].name, locale) : '',
     art: product.art,
-    works: product.works.map(w => ({ title: pick(w.title, locale), minutes: w.minutes })),
+    works: product.works.map(w => ({ title: say(w.title, locale), minutes: w.minutes })),
     boughtAt: iso(boughtAt),
     ...(opensAt === null ? {} : { opensAt: iso(opensAt) }),
     ...(row.openedAt === undefined ? {} : { openedAt: iso(row.openedAt) }),
@@ -92,7 +92,7 @@ export async function openOwned(ctx: MemberCtx, tradeNo: string): Promise<Owned>
     const next: OrderRow = {
       ...order,
       openedAt: ctx.now,
-      events: [...order.events, { status: 'opened', at: ctx.now, note: ['内容已打开', 'Opened'] }],
+      events: [...order.events, { status: 'opened', at: ctx.now, note: { zh: '内容已打开', en: 'Opened' } }],
     };
     await tx.sales.saveOrder(next);
     await creditOrder(tx, next, ctx.now);

@@ -2,7 +2,6 @@ import type { Catalogue, ScheduleDoc } from '../../catalogue/types.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
 import { place } from '../../orders/place.ts';
 import { chosenSeats, lineOf, overLimit } from '../../orders/seat-lines.ts';
-import { leaveToTheLine } from './line-first.ts';
 
 export interface CreateInput {
   readonly seats: readonly string[];
@@ -19,7 +18,6 @@ export async function createOrder(
   input: CreateInput,
 ): Promise<string> {
   const seats = chosenSeats(catalogue, schedule, input.seats);
-  if (input.replace === undefined) await leaveToTheLine(ctx, schedule, seats);
   return place(
     ctx,
     {
@@ -31,11 +29,13 @@ export async function createOrder(
         JSON.stringify([schedule.id, [...input.seats].sort(), input.replace ?? '', input.packCode ?? '']),
       ),
       seats: seats.map(seat => lineOf(seat, schedule)),
-      note: ['订单已建立，座位已锁定', 'Order made, seats held'],
+      note: { zh: '订单已建立，座位已锁定', en: 'Order made, seats held' },
     },
     {
       limits: { [schedule.id]: schedule.limit },
       replace: input.replace,
+      // Who changes an order has had a turn; wheelchair places are apart.
+      afterLine: input.replace === undefined && seats.every(s => s.kind === 'seat'),
       other: 'other seats',
       overLimit: () => overLimit(schedule.limit),
     },

@@ -6,7 +6,7 @@ const TOGETHER = 30_000;
 const MOST = 200;
 
 type Asked = Map<string, number>;
-const houses = new WeakMap<object, Map<string, Asked>>();
+const crowds = new WeakMap<object, Map<string, Asked>>();
 
 /** Who asks: the session, or for a visitor without one the address. */
 export const visitorOf = ({ deps, request, session }: Ctx): string =>
@@ -14,9 +14,9 @@ export const visitorOf = ({ deps, request, session }: Ctx): string =>
 
 /** How many visitors, this one included, have just asked this process for seats of a performance. */
 export function crowdAt(ctx: Ctx, scheduleId: string): number {
-  const house = houses.get(ctx.deps.store) ?? new Map<string, Asked>();
-  houses.set(ctx.deps.store, house);
-  const asked: Asked = house.get(scheduleId) ?? new Map();
+  const byPerformance = crowds.get(ctx.deps.store) ?? new Map<string, Asked>();
+  crowds.set(ctx.deps.store, byPerformance);
+  const asked: Asked = byPerformance.get(scheduleId) ?? new Map();
   const visitor = visitorOf(ctx);
   // Whoever asks again goes to the end: the first entries are the oldest.
   asked.delete(visitor);
@@ -25,13 +25,13 @@ export function crowdAt(ctx: Ctx, scheduleId: string): number {
     asked.delete(who);
   }
   asked.set(visitor, ctx.now);
-  // Houses that nobody asks for any more are forgotten on the way.
-  house.delete(scheduleId);
-  for (const [id, others] of house) {
+  // Performances that nobody asks for any more are forgotten on the way.
+  byPerformance.delete(scheduleId);
+  for (const [id, others] of byPerformance) {
     const last = [...others.values()].at(-1) ?? 0;
     if (ctx.now - last < TOGETHER) break;
-    house.delete(id);
+    byPerformance.delete(id);
   }
-  house.set(scheduleId, asked);
+  byPerformance.set(scheduleId, asked);
   return asked.size;
 }

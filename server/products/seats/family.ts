@@ -9,8 +9,8 @@ export const seats: ProductFamily = {
     return {
       ...plainSubject(row),
       title: program
-        ? [titleOf(catalogue, program, 'zh-CN'), titleOf(catalogue, program, 'en-US')]
-        : ['', ''],
+        ? { zh: titleOf(catalogue, program, 'zh-CN'), en: titleOf(catalogue, program, 'en-US') }
+        : { zh: '', en: '' },
       art: program?.art ?? { seed: row.programId, key: 'C' },
       occasion: schedule ? eveningOf(catalogue, schedule) : null,
     };

@@ -11,7 +11,10 @@ import { Refusal } from '../../http/refusal.ts';
 import { sameText } from '../../http/same-text.ts';
 import { holdsPackage } from '../../orders/owned.ts';
 
-const on = (at: number): Bilingual => [longDateTime(at, 'zh-CN', true), longDateTime(at, 'en-US', true)];
+const on = (at: number): Bilingual => ({
+  zh: longDateTime(at, 'zh-CN', true),
+  en: longDateTime(at, 'en-US', true),
+});
 const notOnSale = (text: Bilingual, data?: unknown): Refusal => new Refusal(ERR.notOnSale, text, data);
 
 /** The code of a season package for one programme: made from the secret, so that nothing has to be stored. */
@@ -28,13 +31,14 @@ export async function checkPermission(
   schedule: ScheduleDoc,
   code: string | undefined,
 ): Promise<void> {
-  if (schedule.cancelled) throw notOnSale(['本场演出已取消。', 'This performance has been cancelled.']);
+  if (schedule.cancelled)
+    throw notOnSale({ zh: '本场演出已取消。', en: 'This performance has been cancelled.' });
   if (now >= schedule.startsAt) {
-    const [startZh, startEn] = on(schedule.startsAt);
-    throw notOnSale([
-      `本场演出已于 ${startZh} 开始，停止售票。`,
-      `This performance began on ${startEn}; sales have closed.`,
-    ]);
+    const { zh: startZh, en: startEn } = on(schedule.startsAt);
+    throw notOnSale({
+      zh: `本场演出已于 ${startZh} 开始，停止售票。`,
+      en: `This performance began on ${startEn}; sales have closed.`,
+    });
   }
   const standing = async () =>
     buyingLevel({ deps, memberId: session.memberId, now }, await getCatalogue(deps));
@@ -44,27 +48,30 @@ export async function checkPermission(
     if (!holder && !sameText((code ?? '').trim().toUpperCase(), right))
       throw new Refusal(
         ERR.noPermission,
-        [
-          code ? '套票码不正确，请核对后重试。' : '本场为套票预售，请输入套票码后选座。',
-          code
+        {
+          zh: code ? '套票码不正确，请核对后重试。' : '本场为套票预售，请输入套票码后选座。',
+          en: code
             ? 'That package code is not right. Please check it.'
             : 'This is a presale for season packages. Please enter your package code.',
-        ],
+        },
         { needs: 'packCode', ...(deps.config.demo ? { demoCode: right } : {}) },
       );
   } else if (now < schedule.saleFrom && now < opensFor(schedule.saleFrom, (await standing()).buys)) {
-    const [zh, en] = on(schedule.saleFrom);
-    throw notOnSale([`本场演出将于 ${zh} 开票。`, `Tickets go on sale on ${en}.`], {
-      saleFrom: new Date(schedule.saleFrom).toISOString(),
-    });
+    const { zh, en } = on(schedule.saleFrom);
+    throw notOnSale(
+      { zh: `本场演出将于 ${zh} 开票。`, en: `Tickets go on sale on ${en}.` },
+      {
+        saleFrom: new Date(schedule.saleFrom).toISOString(),
+      },
+    );
   }
   if (schedule.membersOnly > 0) {
     const { earned, buys } = await standing();
     const needed = levelWord(schedule.membersOnly);
     if (buys < schedule.membersOnly)
-      throw levelTooLow(schedule.membersOnly, [
-        `本场为会员专场，“${needed[0]}”及以上等级可购，您目前为“${earned[0]}”。`,
-        `This is a members’ concert, open from level “${needed[1]}”; you are at “${earned[1]}”.`,
-      ]);
+      throw levelTooLow(schedule.membersOnly, {
+        zh: `本场为会员专场，“${needed.zh}”及以上等级可购，您目前为“${earned.zh}”。`,
+        en: `This is a members’ concert, open from level “${needed.en}”; you are at “${earned.en}”.`,
+      });
   }
 }

@@ -2,12 +2,13 @@ import type { WaitingPlace } from '#domain/contract/waiting.ts';
 import { bestAvailable } from '#domain/rules/best-available.ts';
 import { isLive, OFFER } from '#domain/rules/hold.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
+import { isOver } from '#domain/rules/sale-state.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { getCatalogue, withheldOf } from '../../catalogue/catalogue.ts';
 import type { Catalogue, ScheduleDoc } from '../../catalogue/types.ts';
 import { iso, titleOf, type View } from '../../catalogue/view.ts';
 import type { Deps } from '../../deps.ts';
-import { rowsOf } from '../../orders/house.ts';
+import { rowsOf } from '../../orders/inventory.ts';
 import { newOrder } from '../../orders/place.ts';
 import { lineOf } from '../../orders/seat-lines.ts';
 import type { OrderRow } from '../../store/ports/sales.ts';
@@ -59,7 +60,7 @@ export async function sweepWaiting(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   for (const id of ids) {
     const schedule = catalogue.schedules.get(id);
-    if (!schedule || schedule.cancelled || schedule.startsAt <= now) await direct.waiting.endWaiting(id);
+    if (!schedule || isOver(schedule, now)) await direct.waiting.endWaiting(id);
     else await offerFreed(deps, catalogue, schedule, now);
   }
 }
@@ -108,7 +109,7 @@ async function offer(
       seats,
       renewed: true,
       hold: Math.min(OFFER, schedule.startsAt - now),
-      note: ['候补轮到您，座位已为您保留', 'Your turn in the line: seats held for you'],
+      note: { zh: '候补轮到您，座位已为您保留', en: 'Your turn in the line: seats held for you' },
     },
   );
   const placed = await direct.sales.placeOrder({

@@ -16,15 +16,15 @@ const notOnSale = (text: Bilingual, data?: unknown): Refusal => new Refusal(ERR.
 /** Throws unless this member may buy tickets of the date now: 2202 with the date in words, or 2203. */
 export async function checkShowPermission(ctx: MemberCtx, show: ShowDoc, date: ShowDateDoc): Promise<void> {
   const { now } = ctx;
-  if (date.cancelled) throw notOnSale(['这一场已取消。', 'This date has been cancelled.']);
+  if (date.cancelled) throw notOnSale({ zh: '这一场已取消。', en: 'This date has been cancelled.' });
   if (now >= date.startsAt)
-    throw notOnSale(['这一场已经开始，停止售票。', 'This date has begun; sales have closed.']);
+    throw notOnSale({ zh: '这一场已经开始，停止售票。', en: 'This date has begun; sales have closed.' });
   if (now < date.saleFrom)
     throw notOnSale(
-      [
-        `这一场将于 ${longDateTime(date.saleFrom, 'zh-CN', true)} 开票。`,
-        `Tickets go on sale on ${longDateTime(date.saleFrom, 'en-US', true)}.`,
-      ],
+      {
+        zh: `这一场将于 ${longDateTime(date.saleFrom, 'zh-CN', true)} 开票。`,
+        en: `Tickets go on sale on ${longDateTime(date.saleFrom, 'en-US', true)}.`,
+      },
       { saleFrom: new Date(date.saleFrom).toISOString() },
     );
   await requireLevel(ctx, show.minLevel, levelWords);
@@ -39,7 +39,10 @@ interface ShowInput {
 const overLimit = (limit: number): Refusal =>
   new Refusal(
     ERR.overLimit,
-    [`每位会员本场最多 ${limit} 个名额。`, `A member may have ${limit} places at most for this date.`],
+    {
+      zh: `每位会员本场最多 ${limit} 个名额。`,
+      en: `A member may have ${limit} places at most for this date.`,
+    },
     { limit },
   );
 
@@ -77,15 +80,15 @@ export async function createShowOrder(
 /** Lines in the order of the show's own types, each once. */
 function chosenTickets(show: ShowDoc, wanted: ShowInput['tickets']): { items: ItemLine[]; places: number } {
   if (new Set(wanted.map(w => w.code)).size !== wanted.length)
-    throw badField('tickets', ['同一票种不能重复。', 'The same kind of ticket was sent twice.']);
+    throw badField('tickets', { zh: '同一票种不能重复。', en: 'The same kind of ticket was sent twice.' });
   for (const { code, quantity } of wanted) {
     const type = show.types.find(t => t.code === code);
-    if (!type) throw notFound(['该票种', 'kind of ticket']);
+    if (!type) throw notFound({ zh: '该票种', en: 'kind of ticket' });
     if (quantity > type.max)
-      throw badField('tickets', [
-        `“${type.name.zh}”每单最多 ${type.max} 张。`,
-        `No more than ${type.max} of “${type.name.en}” in one order.`,
-      ]);
+      throw badField('tickets', {
+        zh: `“${type.name.zh}”每单最多 ${type.max} 张。`,
+        en: `No more than ${type.max} of “${type.name.en}” in one order.`,
+      });
   }
   let places = 0;
   const items = show.types.flatMap((type): ItemLine[] => {
@@ -93,9 +96,7 @@ function chosenTickets(show: ShowDoc, wanted: ShowInput['tickets']): { items: It
     places += quantity * type.admits;
     if (quantity === 0) return [];
     const { name, note } = type;
-    return [
-      { itemId: type.code, name: [name.zh, name.en], note: [note.zh, note.en], price: type.price, quantity },
-    ];
+    return [{ itemId: type.code, name: name, note: note, price: type.price, quantity }];
   });
   return { items, places };
 }

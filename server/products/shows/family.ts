@@ -11,7 +11,7 @@ export const shows: ProductFamily = {
     return {
       ...plainSubject(row),
       id: show.id,
-      title: [show.title.zh, show.title.en],
+      title: show.title,
       art: show.art,
       admits: new Map(show.types.map(type => [type.code, type.admits])),
       occasion: date
@@ -22,7 +22,7 @@ export const shows: ProductFamily = {
             place,
             cancelled: date.cancelled,
             realName: false,
-            entrance: [place.name.zh, place.name.en],
+            entrance: place.name,
             doors: [],
           }
         : null,

@@ -1,15 +1,16 @@
 import type { ShowCard, ShowDate, ShowDetail } from '#domain/contract/show.ts';
-import { bestState, saleState } from '#domain/rules/sale-state.ts';
+import { bestState, isOver, saleState } from '#domain/rules/sale-state.ts';
+import { type Bilingual, say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import { levelName } from '../../accounts/level.ts';
 import { getCatalogue, shown } from '../../catalogue/catalogue.ts';
-import { pick, t } from '../../catalogue/text.ts';
-import type { Both, Catalogue } from '../../catalogue/types.ts';
+import { t } from '../../catalogue/text.ts';
+import type { Catalogue } from '../../catalogue/types.ts';
 import type { ShowDateDoc, ShowDoc } from '../../catalogue/types-shop.ts';
 import type { Ctx } from '../../http/endpoint.ts';
 import { notFound } from '../../http/refusal.ts';
 
-const KINDS: Readonly<Record<ShowDoc['kind'], Both>> = {
+const KINDS: Readonly<Record<ShowDoc['kind'], Bilingual>> = {
   family: t('亲子', 'For families'),
   workshop: t('工作坊', 'Workshop'),
   course: t('课程', 'Course'),
@@ -17,7 +18,7 @@ const KINDS: Readonly<Record<ShowDoc['kind'], Both>> = {
   rehearsal: t('公开排练', 'Open rehearsal'),
 };
 
-const noShow = () => notFound(['这个活动', 'event']);
+const noShow = () => notFound({ zh: '这个活动', en: 'event' });
 
 export function showById(catalogue: Catalogue, id: string): ShowDoc {
   const show = catalogue.kind<ShowDoc>('show').get(id);
@@ -84,22 +85,22 @@ function cardOf(
       minutes: show.minutes,
       state,
       ...(state === 'upcoming' ? { saleFrom: iso(date.saleFrom) } : {}),
-      free: date.cancelled || date.startsAt <= now ? 0 : left,
+      free: isOver(date, now) ? 0 : left,
     };
   });
   return {
     id: show.id,
     kind: show.kind,
-    kindName: pick(KINDS[show.kind], locale),
-    title: pick(show.title, locale),
-    standfirst: pick(show.standfirst, locale),
+    kindName: say(KINDS[show.kind], locale),
+    title: say(show.title, locale),
+    standfirst: say(show.standfirst, locale),
     art: show.art,
     place: {
       id: show.place.id,
-      name: pick(show.place.name, locale),
-      address: pick(show.place.address, locale),
+      name: say(show.place.name, locale),
+      address: say(show.place.address, locale),
     },
-    ages: pick(show.ages, locale),
+    ages: say(show.ages, locale),
     minutes: show.minutes,
     minPrice: toYuan(Math.min(...prices)),
     maxPrice: toYuan(Math.max(...prices)),
@@ -139,11 +140,11 @@ export async function showDetail(ctx: Ctx, showId: string): Promise<ShowDetail> 
   const { locale } = ctx;
   return {
     ...cardOf(show, dates, await freePlaces(ctx, dates), ctx),
-    text: show.text.map(p => pick(p, locale)),
+    text: show.text.map(p => say(p, locale)),
     types: show.types.map(type => ({
       code: type.code,
-      name: pick(type.name, locale),
-      note: pick(type.note, locale),
+      name: say(type.name, locale),
+      note: say(type.note, locale),
       price: toYuan(type.price),
       admits: type.admits,
       max: type.max,

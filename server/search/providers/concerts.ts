@@ -1,17 +1,16 @@
+import { type Bilingual, say } from '#domain/text.ts';
 import { SERIES, TYPE_NAMES } from '../../catalogue/names.ts';
-import { NONE, pick } from '../../catalogue/text.ts';
-import type { Both, Catalogue, ProgramDoc } from '../../catalogue/types.ts';
+import { NONE, spellings } from '../../catalogue/text.ts';
+import type { Catalogue, ProgramDoc } from '../../catalogue/types.ts';
 import type { Provider } from '../searchable.ts';
 import { nicknames } from './nicknames.ts';
-
-export const both = (text: Both): string[] => (text.zh === text.en ? [text.zh] : [text.zh, text.en]);
 
 /** Works of an evening in one line. */
 function worksText(catalogue: Catalogue, program: ProgramDoc, locale: 'zh-CN' | 'en-US'): string {
   const one = (w: ProgramDoc['works'][number]): string => {
     const composer = catalogue.composers.get(w.composerId);
-    const title = pick(w.title, locale);
-    return composer ? `${pick(composer.short, locale)} ${title}` : title;
+    const title = say(w.title, locale);
+    return composer ? `${say(composer.short, locale)} ${title}` : title;
   };
   return [...new Set(program.works.map(one))].join(locale === 'zh-CN' ? '、' : ' · ');
 }
@@ -42,21 +41,21 @@ export const concerts: Provider = catalogue =>
           ? called(program, w => w.composerId === program.composerId || program.works.length === 1)
           : [],
         words: [
-          ...composers.flatMap(c => [...both(c.short), ...both(c.full), c.alias]),
-          ...program.works.flatMap(w => [...both(w.title), w.catalogue ?? '']),
+          ...composers.flatMap(c => [...spellings(c.short), ...spellings(c.full), c.alias]),
+          ...program.works.flatMap(w => [...spellings(w.title), w.catalogue ?? '']),
           ...called(program, () => true),
-          ...artists.flatMap(a => both(a.name)),
-          ...program.artists.flatMap(a => both(a.role)),
-          ...halls.flatMap(h => both(h.name)),
-          ...both(program.series),
-          ...both(TYPE_NAMES[program.type]),
+          ...artists.flatMap(a => spellings(a.name)),
+          ...program.artists.flatMap(a => spellings(a.role)),
+          ...halls.flatMap(h => spellings(h.name)),
+          ...spellings(program.series),
+          ...spellings(TYPE_NAMES[program.type]),
         ].filter(Boolean),
         text: {
           zh: `${program.standfirst.zh} ${worksText(catalogue, program, 'zh-CN')}`.trim(),
           en: `${program.standfirst.en} ${worksText(catalogue, program, 'en-US')}`.trim(),
         },
         ...(season ? {} : { repeats: true as const }),
-        note: Object.values<Both>(SERIES).includes(program.series) ? program.series : NONE,
+        note: Object.values<Bilingual>(SERIES).includes(program.series) ? program.series : NONE,
         prior: season ? 0.9 : 0,
         art: program.art,
         programId: program.id,

@@ -1,4 +1,4 @@
-import type { Both } from '../../catalogue/types.ts';
+import type { Bilingual } from '#domain/text.ts';
 import { chineseNumber, inChinese } from '../normal.ts';
 
 /** How listeners shorten a composer's name, where it is more than its first character. */
@@ -31,7 +31,7 @@ const DIGIT = /No\. ?(\d+)/;
  * What listeners call a work: composer × number × genre. 贝五, 贝多芬五, 柴一钢协, 西贝柳斯小协. Derived from its
  * names, so that it holds for every work there is.
  */
-export function nicknames(composerId: string, composer: Both, title: Both, all = true): string[] {
+export function nicknames(composerId: string, composer: Bilingual, title: Bilingual, all = true): string[] {
   const genre = GENRES.find(([zh]) => zh.test(title.zh));
   if (!genre || composer.zh === '' || !/^\p{Script=Han}/u.test(composer.zh)) return [];
   const spoken = NUMBER.exec(title.zh)?.[1];

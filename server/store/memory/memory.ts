@@ -26,10 +26,10 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
   const accounts = memoryAccounts(journal);
   const catalogue = memoryCatalogue(journal);
   const discounts = memoryDiscounts(journal);
-  const sales = memorySales(journal, discounts.port);
+  const waiting = memoryWaiting(journal);
+  const sales = memorySales(journal, discounts.port, waiting.port);
   const enquiries = memoryEnquiries(journal);
   const memberships = memoryMemberships(journal);
-  const waiting = memoryWaiting(journal);
   const tx: Tx = {
     accounts: accounts.port,
     sales: sales.port,

@@ -11,6 +11,7 @@ import {
   type TicketRow,
 } from '../ports/sales.ts';
 import { seatsReplaced } from '../ports/sales-notes.ts';
+import type { WaitingStore } from '../ports/waiting.ts';
 import { type Journal, Table } from './table.ts';
 
 interface Claim {
@@ -25,6 +26,7 @@ const newest = (a: OrderRow, b: OrderRow): number =>
 export function memorySales(
   journal: Journal,
   discounts: Pick<DiscountsStore, 'release'>,
+  waiting: Pick<WaitingStore, 'line'>,
   // biome-ignore lint/suspicious/noExplicitAny: tables of several rows
 ): { port: SalesStore; tables: Record<string, Table<any>> } {
   const orders = new Table<OrderRow>(journal);
@@ -55,11 +57,15 @@ export function memorySales(
   };
 
   const port: SalesStore = {
-    async placeOrder({ order, replace, now, ...limits }) {
+    async placeOrder({ order, replace, now, afterLine = false, ...limits }) {
+      const waitedFor = afterLine && (await waiting.line(order.scheduleId, 1)).length > 0;
       const mine = orders
         .filter(o => o.memberId === order.memberId)
         .map(o => ({ ...o, shares: sharesOf(o) }));
-      const decision = decidePlacement({ ...limits, ...order, shares: sharesOf(order), replace, now }, mine);
+      const decision = decidePlacement(
+        { ...limits, ...order, shares: sharesOf(order), replace, waitedFor, now },
+        mine,
+      );
       if (decision.kind !== 'place') return decision;
       const old = decision.gives === null ? null : orders.get(decision.gives);
       const claimed = claimsOf(order);

@@ -5,5 +5,5 @@ export const seatsReplaced = (at: number, by: string): OrderEvent => ({
   status: 'cancel_user',
   at,
   by,
-  note: ['已更换座位，由新订单替代', 'Seats changed; another order took its place'],
+  note: { zh: '已更换座位，由新订单替代', en: 'Seats changed; another order took its place' },
 });

@@ -1,3 +1,4 @@
+import type { CertificateType } from '#domain/contract/certificates.ts';
 import type { Channel, GatewayCode, RealStatus } from '#domain/contract/order.ts';
 import type { RowKind } from '#domain/rules/amounts.ts';
 import type { OrderFamily } from '#domain/rules/families.ts';
@@ -57,7 +58,7 @@ export interface Discounting {
 export type DiscountKind = Exclude<RowKind, 'goods' | 'freight'>;
 
 export interface Certificate {
-  readonly type: 'idcard' | 'passport' | 'residence';
+  readonly type: CertificateType;
   readonly name: string;
   readonly number: string;
 }
@@ -141,6 +142,8 @@ export interface PlaceOrder {
   readonly now: number;
   /** How much one member may have of each thing that the order has a share of (`sharesOf`). */
   readonly limits: Placement['limits'];
+  /** It is refused while anybody without an offer stands in line for its performance. */
+  readonly afterLine?: boolean;
   readonly maxLive?: Placement['maxLive'];
   readonly maxPerMinute?: Placement['maxPerMinute'];
 }
@@ -172,6 +175,7 @@ export type Placed =
   | { readonly kind: 'placed' | 'repeated'; readonly tradeNo: string }
   /** The requestId came before with another body. */
   | { readonly kind: 'conflict' }
+  | { readonly kind: 'waited-for' }
   | { readonly kind: 'lost'; readonly seats: readonly string[] }
   | { readonly kind: 'too-many-orders' }
   | { readonly kind: 'too-fast' }

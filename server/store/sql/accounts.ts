@@ -8,8 +8,8 @@ import type {
   MemberRow,
   SessionRow,
 } from '../ports/accounts.ts';
+import { batchedLookup } from './batch.ts';
 import type { Query } from './sql.ts';
-import { together } from './together.ts';
 
 /** bigint columns come back as strings, numbers or BigInts, depending on the driver. */
 type Raw<Row> = {
@@ -87,6 +87,17 @@ export function sqlAccounts(query: Query): AccountsStore {
   const did = async (text: string, params: readonly unknown[]): Promise<boolean> =>
     (await query(text, params)).length > 0;
 
+  const ledgers = batchedLookup(async memberIds => {
+    const rows = await many(
+      toLedger,
+      `select ${LEDGER} from ledger where member_id = any($1::text[]) order by seq`,
+      [memberIds],
+    );
+    const byMember = new Map<string, LedgerRow[]>(memberIds.map(id => [id, []]));
+    for (const row of rows) byMember.get(row.memberId)?.push(row);
+    return byMember;
+  });
+
   return {
     member: id => one(toMember, `select ${MEMBER} from member where id = $1`, [id]),
     memberByMobile: mobile => one(toMember, `select ${MEMBER} from member where mobile = $1`, [mobile]),
@@ -121,7 +132,7 @@ export function sqlAccounts(query: Query): AccountsStore {
       run(`update member set vendor = 'member', joined_at = $2 where id = $1 and vendor = 'none'`, [id, at]),
     lockMember: id => one(toMember, `select ${MEMBER} from member where id = $1 for no key update`, [id]),
 
-    session: together(async hashes => {
+    session: batchedLookup(async hashes => {
       const rows = await many(
         toSession,
         `select ${SESSION} from session where session_hash = any($1::text[])`,
@@ -202,8 +213,7 @@ export function sqlAccounts(query: Query): AccountsStore {
           e.against ?? null,
         ],
       ),
-    ledger: memberId =>
-      many(toLedger, `select ${LEDGER} from ledger where member_id = $1 order by seq`, [memberId]),
+    ledger: async memberId => (await ledgers(memberId)) ?? [],
     creditLedger: (memberId, ref, at) =>
       run('update ledger set credit_at = $3 where member_id = $1 and ref = $2 and credit_at > $3', [
         memberId,

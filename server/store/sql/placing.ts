@@ -1,10 +1,10 @@
 import { MAX_LIVE_ORDERS, MAX_ORDERS_A_MINUTE } from '#domain/rules/hold.ts';
 import { claimsOf, type Placed, type PlaceOrder, type SalesStore } from '../ports/sales.ts';
 import { seatsReplaced } from '../ports/sales-notes.ts';
+import { batched } from './batch.ts';
 import { queueByKey } from './in-turn.ts';
 import { orderColumns } from './order-row.ts';
 import type { Query } from './sql.ts';
-import { gathered } from './together.ts';
 
 const SEATS_LOST = 'HM001';
 const RETRIES = 5;
@@ -16,7 +16,15 @@ interface PlacedRow {
   readonly kind: Placed['kind'];
   readonly trade: string | null;
   readonly seats: string[] | null;
+  /** Of the performances asked about, those with a line. */
+  readonly waited: readonly string[];
 }
+
+/** None of the orders is placed while somebody waits in one of the lines. */
+const PLACE = `select line.waited, p.kind, p.trade, p.seats
+  from (select array(select id from unnest($3::text[]) id
+    where exists (select from waiting w where w.schedule_id = id and w.trade_no is null)) as waited) line
+  left join lateral place_orders($1, case when line.waited = '{}' then $2::jsonb else '[]' end) p on true`;
 
 /** An order on its way, with its places as everybody locks them. */
 interface Sale extends PlaceOrder {
@@ -33,11 +41,19 @@ function saleOf(input: PlaceOrder): Sale {
 /** Claims the places of orders and writes them: all of one statement, or none of it. */
 export function placing(query: Query): SalesStore['placeOrder'] {
   async function place(sales: readonly Sale[]): Promise<Placed[]> {
-    const rows = await query<PlacedRow>('select kind, trade, seats from place_orders($1, $2)', [
+    const lines = new Set(sales.flatMap(s => (s.afterLine ? s.order.scheduleId : [])));
+    const rows = await query<PlacedRow>(PLACE, [
       sales.map(({ order }) => order.memberId),
       JSON.stringify(sales.map(columns)),
+      [...lines],
     ]);
-    return rows.map(placed);
+    const waited = rows[0]?.waited ?? [];
+    if (waited.length === 0) return rows.map(placed);
+    const stays = ({ afterLine, order }: Sale): boolean =>
+      afterLine === true && waited.includes(order.scheduleId);
+    const others = sales.filter(s => !stays(s));
+    const found = others.length > 0 ? await place(others) : [];
+    return sales.map(s => (stays(s) ? { kind: 'waited-for' } : (found.shift() as Placed)));
   }
 
   async function liveAmong({ schedules, places, replace, now }: Sale): Promise<string[]> {
@@ -81,7 +97,7 @@ export function placing(query: Query): SalesStore['placeOrder'] {
   }
 
   const inTurn = queueByKey();
-  const gather = gathered((inputs: readonly PlaceOrder[]) => {
+  const gather = batched((inputs: readonly PlaceOrder[]) => {
     const sales = inputs.map(saleOf);
     const answers = new Map<Sale, Promise<Placed>>();
     for (const batch of batches(sales)) {

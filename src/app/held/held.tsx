@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useCountdown } from '#features/hold-timer/use-countdown.ts';
 import { orderHref } from '#features/order/order-link.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -8,6 +8,7 @@ import { longDateTime } from '#lib/dates.ts';
 import { formatMinutes } from '#lib/duration.ts';
 import { href, matchPage } from '#site/href.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import styles from './held.module.css';
 import { type HeldOrder, useHeld } from './use-held.ts';
 

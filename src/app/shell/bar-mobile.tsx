@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { brand } from '#brand';
 import { Crumbs } from '#features/page/crumbs.tsx';
 import { useCopy } from '#i18n/copy.ts';
@@ -7,6 +7,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { href, matchPage } from '#site/href.ts';
 import { page } from '#site/pages.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { pageTitle } from '../title.ts';
 import { LargeType } from './large-type.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { brand } from '#brand';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime } from '#lib/dates.ts';
 import { useUser } from '#stores/user.ts';
+import { Link } from '#ui/link.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { isDemo } from '../demo.ts';
 import { footColumns, footEnd } from './foot-links.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { brand } from '#brand';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -7,6 +7,7 @@ import { href, matchPage } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { LargeType } from './large-type.tsx';
 import { type NavSection, siteSections } from './nav.ts';

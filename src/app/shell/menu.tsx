@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href, matchPage } from '#site/href.ts';
@@ -7,6 +7,7 @@ import { useApp } from '#stores/app.ts';
 import { useUser } from '#stores/user.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import { BottomSheet } from '#ui/sheet.tsx';
 import { footEnd } from './foot-links.ts';
 import styles from './menu.module.css';

@@ -12,7 +12,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Says that the line is gone; nothing typed is lost (quality.md R15). */
+/** Says that the device is offline; nothing typed is lost (quality.md R15). */
 export function OfflineBanner() {
   const t = useCopy('common');
   const online = useSyncExternalStore(

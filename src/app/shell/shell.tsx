@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { LanguageLink } from '#features/page/language-link.tsx';
 import { useCopy } from '#i18n/copy.ts';
@@ -38,6 +38,11 @@ export function Shell({ tree }: { tree: Tree }) {
   );
 }
 
+const never = () => () => undefined;
+const inWechat = () => isWechat(navigator.userAgent);
+/** The server does not ask. */
+const no = () => false;
+
 function Frame({ tree }: { tree: Tree }) {
   const t = useCopy('common');
   const { pathname, key } = useLocation();
@@ -56,6 +61,7 @@ function Frame({ tree }: { tree: Tree }) {
         <Held place={place} />
       </Suspense>
     );
+  const wechat = useSyncExternalStore(never, inWechat, no);
   useArrival();
   // Each navigation sets the manifest's title first, a change of the query too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for every entry of the history
@@ -89,7 +95,7 @@ function Frame({ tree }: { tree: Tree }) {
         {title || pageTitle(tree.locale, name)}
       </p>
       <ToastHost />
-      {isWechat(navigator.userAgent) && (
+      {wechat && (
         <Suspense>
           <WechatPopup />
         </Suspense>

@@ -1,31 +1,44 @@
 import type * as z from 'zod/mini';
 
-/** One call of the box office: where it is, what goes in, what comes back in the envelope's `data`. */
-export interface Call<In = unknown, Out = unknown> {
+/** What goes in, and what comes back in the envelope's `data`. */
+export interface Shapes<In = unknown, Out = unknown> {
+  /** The server parses the form or query with it; the client takes only its type. */
+  readonly payload: z.ZodMiniType<In, unknown>;
+  /** The client refuses a reply of another shape. */
+  readonly reply: z.ZodMiniType<Out, unknown>;
+}
+
+interface Place {
   readonly method: 'GET' | 'POST';
   /** Path with its prefix, /thvendor or /ucenter (specification §7). */
   readonly path: string;
-  /** The server parses the form or query with it; the client takes only its type. */
-  readonly payload: z.ZodMiniType<In, unknown>;
-  /** Shape of `data` on success; the client refuses a reply of another. A built site has it in a file of its own (later.ts). */
-  readonly reply: () => Promise<z.ZodMiniType<Out, unknown>>;
 }
 
-export function post<In, Out>(
-  path: string,
-  payload: z.ZodMiniType<In, unknown>,
-  reply: z.ZodMiniType<Out, unknown>,
-): Call<In, Out> {
-  return { method: 'POST', path: `${path}.xhtml`, payload, reply: async () => reply };
+/** One call of the box office. */
+export interface Call<In = unknown, Out = unknown> extends Place {
+  /** Fetched when they are first needed, and zod with them; rejects when their file cannot be had. */
+  readonly shapes: () => Promise<Shapes<In, Out>>;
 }
 
+export const post = (path: string): Place => ({ method: 'POST', path: `${path}.xhtml` });
 /** Calls that the specification marks GET: the payload is the query. */
-export function get<In, Out>(
-  path: string,
-  payload: z.ZodMiniType<In, unknown>,
-  reply: z.ZodMiniType<Out, unknown>,
-): Call<In, Out> {
-  return { ...post(path, payload, reply), method: 'GET' };
+export const get = (path: string): Place => ({ method: 'GET', path: `${path}.xhtml` });
+
+type CallsOf<S> = {
+  readonly [Name in keyof S]: S[Name] extends Shapes<infer In, infer Out> ? Call<In, Out> : never;
+};
+
+/** Calls by name: where each of them is, and the shapes of the same name that `load` fetches. */
+/* @__NO_SIDE_EFFECTS__ */
+export function calls<S extends Readonly<Record<keyof S, Shapes>>>(
+  load: () => Promise<S>,
+  places: Readonly<Record<keyof NoInfer<S>, Place>>,
+): CallsOf<S> {
+  const entries = Object.entries<Place>(places).map(([name, place]) => [
+    name,
+    { ...place, shapes: async () => (await load())[name as keyof S] },
+  ]);
+  return Object.fromEntries(entries) as CallsOf<S>;
 }
 
 export type PayloadOf<C> = C extends Call<infer In, unknown> ? In : never;

@@ -1,42 +1,12 @@
-import * as z from 'zod/mini';
-import { post } from './call.ts';
-import { artAttrs } from './parts.ts';
-import { id, quiet, yuan } from './wire.ts';
+import type * as z from 'zod/mini';
+import { calls, post } from './call.ts';
+import type * as shapes from './shapes/club.ts';
 
-const passage = z.object({ title: z.string(), text: z.string() });
-const level = z.object({
-  level: z.number(),
-  name: z.string(),
-  text: z.string(),
-  /** Yuan to be spent in twelve months. */
-  from: yuan,
-  pointsPerYuan: z.number(),
-});
-export type ClubLevel = z.infer<typeof level>;
-const right = z.object({
-  id,
-  name: z.string(),
-  text: z.string(),
-  /** One a level, lowest first: whether it has the right, and how much of it where that is a figure. */
-  shares: z.array(z.object({ has: z.boolean(), text: z.string() })),
-});
-export type Right = z.infer<typeof right>;
-const rights = z.object({ id, title: z.string(), rows: z.array(right) });
-
-const overview = z.object({
-  headline: z.array(z.string()),
-  lead: z.string(),
-  art: artAttrs,
-  levels: z.array(level),
-  groups: z.array(rights),
-  steps: z.array(passage),
-  growth: z.array(passage),
-  /** Yuan for one ticket. */
-  example: z.object({ title: z.string(), yuan, tickets: z.number() }),
-});
-export type Club = z.infer<typeof overview>;
+export type ClubLevel = z.infer<typeof shapes.level>;
+export type Right = z.infer<typeof shapes.right>;
+export type Club = z.infer<typeof shapes.overview>;
 
 /** This project's own call: the specification names the pages, and no call of theirs (docs/decisions/0005). */
-export const club = {
-  overview: post('/thvendor/symphony/club/getClub', z.object({ ...quiet }), overview),
-} as const;
+export const club = calls(() => import('./shapes/club.ts').then(s => s.club), {
+  overview: post('/thvendor/symphony/club/getClub'),
+});

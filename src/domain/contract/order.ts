@@ -1,10 +1,6 @@
-import * as z from 'zod/mini';
-import { get, post } from './call.ts';
-import { FAMILIES, type Family } from './family.ts';
-import { artAttrs, occasion, orderItem, orderSeat, ticket } from './parts.ts';
-import { seatKeys } from './seat.ts';
-import { amount, cents, listOf, maybe, orElse, statedAmount, words, yes } from './tolerant.ts';
-import { flag, id, idList, instant, json, quiet, required, text, whole, yuan, yuanField } from './wire.ts';
+import type * as z from 'zod/mini';
+import { calls, get, post } from './call.ts';
+import type * as shapes from './shapes/order.ts';
 
 /** Statuses of ticket and show orders (specification §4). */
 export const REAL_STATUSES = [
@@ -38,294 +34,48 @@ export type GatewayCode = (typeof GATEWAYS)[number];
 /** Where the payer is: before a large screen, in a phone's browser, or in the browser inside the wallet. */
 export const PAY_SCENES = ['screen', 'phone', 'wallet'] as const;
 export type PayScene = (typeof PAY_SCENES)[number];
-export const CERTIFICATES = ['idcard', 'passport', 'residence'] as const;
-
-/** One evening of a package; its id is the performance's. */
-export const evening = z.extend(occasion, { title: z.string(), art: artAttrs, programId: id });
-/** A discount in force, as the server states it. */
-export const orderDiscount = z.object({ kind: z.string(), title: z.string(), amount: yuan });
 /** What an order brings: tickets to an evening, a parcel, or something to open on a screen. */
 export const DELIVERIES = ['ticket', 'parcel', 'digital'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
-/** What happens to goods after the payment: a parcel is sent, a recording opened. */
-export const fulfilment = z.object({
-  done: z.boolean(),
-  /** When it was or will be; absent for what is opened when the member likes. */
-  at: z.optional(instant),
-  /** Of what is sent live: when it begins, and can be opened. */
-  opensAt: z.optional(instant),
-});
-export const orderEvent = z.object({ status: z.string(), at: instant, note: z.string() });
-export const refundQuote = z.object({
-  allowed: z.boolean(),
-  /** Why not, when not allowed. */
-  reason: z.string(),
-  fee: yuan,
-  amount: yuan,
-  /** The ladder: until when which share is kept. */
-  ladder: z.array(z.object({ until: instant, percent: z.number() })),
-  /** Points of the reward that are taken back, and what is kept of the money because so many are spent already. */
-  points: z.optional(z.number()),
-  short: z.optional(yuan),
-  /** Points that the order was paid with and that come back. */
-  pointsBack: z.optional(z.number()),
-  /** What can be given back by itself, when there are several. */
-  pieces: z.optional(z.array(z.object({ id, label: z.string(), price: yuan }))),
-  /** Why several go back together only. */
-  whole: z.optional(z.string()),
-});
-export type RefundQuote = z.infer<typeof refundQuote>;
-/** What each word of the second set stands for in the first, the usual one in front. */
-export const AS_REAL = {
-  WAIT_PAY: ['new_locked', 'new'],
-  CONFIRM_BUT_NOT_PAID: ['new_confirm'],
-  SYSTEM_CANCEL: ['cancel_timeout', 'cancel_sys'],
-  USER_CANCEL: ['cancel_user'],
-  PAID: ['paid_success', 'paid_uncheck', 'paid_certain'],
-  EXCEPTION: ['paid_failure'],
-  OP_REFUND: ['paid_return_succ', 'paid_return_fail', 'paid_return_cert'],
-  DONE: ['paid_success'],
-} as const satisfies Record<string, readonly RealStatus[]>;
-const asReal = (word: string): readonly string[] =>
-  Object.hasOwn(AS_REAL, word) ? AS_REAL[word as keyof typeof AS_REAL] : [];
-const asWord = (status: string): string =>
-  Object.keys(AS_REAL).find(word => asReal(word).includes(status)) ?? status;
-
-const DELIVERY_OF = {
-  seat: 'ticket',
-  show: 'ticket',
-  card: 'digital',
-  mall: 'parcel',
-  dams: 'digital',
-} as const satisfies Record<Family, Delivery>;
-
-/** What lists and the page have in common: the vendor's fields (specification §3), and our own, which may be missing. */
-const head = {
-  tradeNo: id,
-  family: maybe(z.enum(FAMILIES)),
-  supportSeat: maybe(flag),
-  realStatus: words,
-  /** The second set's word for it: what digital, mall and dams orders show. */
-  orderStatus: words,
-  title: words,
-  art: maybe(artAttrs),
-  /** The concert, the show or the product, for the way back to it. */
-  subjectId: words,
-  /** Only where there is an evening to go to: seat and show orders. */
-  occasion: maybe(occasion),
-  /** Every evening of a package, soonest first; the occasion is the first of them. */
-  evenings: maybe(z.array(evening)),
-  seats: listOf(orderSeat),
-  items: listOf(orderItem),
-  delivery: maybe(z.enum(DELIVERIES)),
-  /** Empty when it is not said. */
-  createdAt: orElse(instant, ''),
-  /** While unpaid: until when it is held, by the server's clock. */
-  expiresAt: maybe(instant),
-};
-const headShape = z.object(head);
-type Head = z.infer<typeof headShape>;
-
-/** Which set of statuses decides, and what goes without saying. A code that nobody knows stays as it is. */
-function settled(
-  { family, tradeNo, art, delivery, supportSeat, realStatus, orderStatus }: Head,
-  usual: Family,
-) {
-  const own = family ?? (supportSeat === 'Y' ? 'seat' : usual);
-  const second = own === 'mall' || own === 'dams' || realStatus === '';
-  const fits = asReal(orderStatus);
-  const real =
-    second && orderStatus !== '' && !fits.includes(realStatus) ? (fits[0] ?? orderStatus) : realStatus;
-  return {
-    family: own,
-    supportSeat: supportSeat ?? (own === 'seat' ? ('Y' as const) : ('N' as const)),
-    realStatus: real,
-    orderStatus: orderStatus || asWord(real),
-    art: art ?? { seed: tradeNo, key: 'C major' },
-    delivery: delivery ?? DELIVERY_OF[own],
-  };
-}
-/** A reply without a status is no order. */
-export const hasStatus = z.refine<Pick<Head, 'realStatus' | 'orderStatus'>>(
-  o => o.realStatus !== '' || o.orderStatus !== '',
-);
-
-export const orderFields = z.object({
-  ...head,
-  payStatus: words,
-  /** Yuan (specification §3): goods, discount, freight, and the two totals. For dams the total is before discounts. */
-  amount,
-  discount: amount,
-  discounts: listOf(orderDiscount),
-  otherFee: amount,
-  totalAmount: statedAmount,
-  totalFee: statedAmount,
-  packTradeNo: maybe(z.string().check(z.minLength(1))),
-  gatewayCode: maybe(z.enum(GATEWAYS)),
-  gatewayName: maybe(z.string()),
-  /** The one renewal is still to be had; it may be taken in the last minutes of the hold. */
-  renewable: yes,
-  /** The server's clock when it answered, for the countdown. */
-  now: maybe(instant),
-  linkman: words,
-  mobile: words,
-  /** Where the contact is written to by e-mail. */
-  email: maybe(z.string()),
-  channel: maybe(z.enum(CHANNELS)),
-  deliverTo: words,
-  fulfilment: maybe(fulfilment),
-  events: listOf(orderEvent),
-  tickets: listOf(ticket),
-  refund: maybe(refundQuote),
-  /** What has gone back to the payer, and what is left of the payment. */
-  returned: maybe(z.object({ amount: yuan, left: yuan })),
-  /** Points that the order has earned, and from when they can be spent. */
-  reward: maybe(z.object({ points: z.number(), creditAt: instant })),
-  /** The order that took the place of this one when its seats were changed. */
-  replacedBy: maybe(id),
-  /** The order that this one took the place of, and the discounts of it that do not fit any more. */
-  replaces: maybe(z.object({ tradeNo: id, dropped: z.array(z.string()) })),
-  /** Money that came in another amount than was asked for: how much, and when it goes or went back. */
-  mismatch: maybe(z.object({ received: yuan, refundAt: z.optional(instant), refunded: z.boolean() })),
-  /** A payment that has started and not ended: never offer to pay again while it is there. */
-  payment: maybe(z.object({ payNo: id, state: z.enum(['started', 'unknown', 'declined']) })),
-});
-/** With the totals and the rest that the reply left out; `usual` is the family whose call was answered. */
-export function completed<O extends z.infer<typeof orderFields>>(o: O, usual: Family) {
-  const own = settled(o, usual);
-  const totalFee =
-    o.totalFee ?? o.totalAmount ?? cents(Math.max(0, o.amount - Math.max(0, o.discount)) + o.otherFee);
-  return {
-    ...o,
-    ...own,
-    payStatus: o.payStatus || own.realStatus,
-    totalFee,
-    totalAmount: o.totalAmount ?? totalFee,
-    now: o.now ?? new Date().toISOString(),
-  };
-}
-const orderOf = (usual: Family) =>
-  z.pipe(
-    orderFields.check(hasStatus),
-    z.transform(o => completed(o, usual)),
-  );
-export type Order = z.infer<ReturnType<typeof orderOf>>;
-
-export const orderRow = z.pipe(
-  z
-    .extend(headShape, {
-      /** What is or was to pay, in every family. */
-      totalAmount: amount,
-      ticketCount: orElse(z.number(), 0),
-    })
-    .check(hasStatus),
-  z.transform(o => ({ ...o, ...settled(o, 'show') })),
-);
-export type OrderRow = z.infer<typeof orderRow>;
-
-const certificate = z.object({ type: z.enum(CERTIFICATES), name: required(40), number: required(30) });
-const base = '/thvendor/member/ticket/order';
-const trade = { ...quiet, tradeNo: id };
 export const ORDER_TABS = ['all', 'unpaid', 'paid', 'cancelled', 'refunded'] as const;
 
-/** What can be done with an order of any family; each family has its own paths. */
-const verbs = (root: string, family: Family) => ({
-  detail: post(`${root}/orderDetail`, z.object(trade), orderOf(family)),
+export type RefundQuote = z.infer<typeof shapes.refundQuote>;
+export type Order = z.infer<ReturnType<typeof shapes.orderOf>>;
+export type OrderRow = z.infer<typeof shapes.orderRow>;
+
+const base = '/thvendor/member/ticket/order';
+const paths = (root: string) => ({
+  detail: post(`${root}/orderDetail`),
   /** `totalAmount` as shown; a difference is refused with the fresh order in `data`. */
-  confirm: post(
-    `${root}/confirm`,
-    z.object({
-      ...trade,
-      totalAmount: yuanField,
-      linkman: required(30),
-      /** A mobile of any country, an e-mail address, or both; masked, it is the account's or this order's own. */
-      mobile: z.optional(text(24)),
-      email: z.optional(text(254)),
-      channel: z.enum(CHANNELS),
-      addressId: z.optional(id),
-      certificates: z.optional(json(z.array(certificate).check())),
-    }),
-    orderOf(family),
-  ),
-  renew: post(`${root}/renew`, z.object(trade), orderOf(family)),
-  cancel: post(`${root}/cancelOrder`, z.object(trade), orderOf(family)),
+  confirm: post(`${root}/confirm`),
+  renew: post(`${root}/renew`),
+  cancel: post(`${root}/cancelOrder`),
   /** Starts a payment; the same one while it is under way (idempotent by order). */
-  pay: post(
-    `${root}/payOrder`,
-    z.object({
-      ...trade,
-      gatewayCode: z.enum(GATEWAYS),
-      totalAmount: yuanField,
-      scene: z.optional(z.enum(PAY_SCENES)),
-    }),
-    z.object({
-      payNo: id,
-      kind: z.enum(['page', 'qrcode']),
-      /** A path of this site without its tree, or an https address. */ url: z.string(),
-    }),
-  ),
+  pay: post(`${root}/payOrder`),
   /** What giving back these pieces would bring, exactly; reads only. All that are left when there are none. */
-  refundQuote: post(
-    `${root}/refundQuote`,
-    z.object({ ...trade, pieces: z.optional(idList(40)) }),
-    refundQuote,
-  ),
+  refundQuote: post(`${root}/refundQuote`),
   /** Refund by the ladder; `fee` and `amount` as shown, a difference is refused. */
-  refund: post(
-    `${root}/refund`,
-    z.object({ ...trade, fee: yuanField, amount: z.optional(yuanField), pieces: z.optional(idList(40)) }),
-    orderOf(family),
-  ),
+  refund: post(`${root}/refund`),
   /**
    * Gives up a payment that was begun, at its gateway too; money that is there already settles the order instead.
    * `edit`: back to before the confirmation, so that discounts can be changed again.
    */
-  close: post(`${root}/closePayment`, z.object({ ...trade, edit: z.optional(flag) }), orderOf(family)),
+  close: post(`${root}/closePayment`),
 });
+export type OrderFamily = keyof typeof shapes.verbs;
+/** What can be done with an order of any family; each family has its own paths. */
+const verbs = (root: string, family: OrderFamily) =>
+  calls(() => import('./shapes/order.ts').then(s => s.verbs[family]), paths(root));
 export type OrderCalls = ReturnType<typeof verbs>;
 
 export const ticketOrder = {
   ...verbs(base, 'seat'),
-  /** The reply carries the orderKey header: an admission of 30 minutes for this session and schedule. */
-  checkPermission: post(
-    `${base}/checkSchedulePermission`,
-    z.object({ ...quiet, scheduleId: id, packCode: z.optional(text(40)) }),
-    z.object({ allowed: z.boolean() }),
-  ),
-  create: post(
-    `${base}/create`,
-    z.object({
-      ...quiet,
-      ...seatKeys,
-      scheduleId: id,
-      seats: idList(20),
-      requestId: id,
-      packCode: z.optional(text(40)),
-      /** The caller's live order that this one replaces, in one transaction. */
-      replace: z.optional(id),
-    }),
-    z.object({ tradeNo: id }),
-  ),
-  list: post(
-    '/thvendor/member/symphony/order/getTicketOrderList',
-    z.object({
-      ...quiet,
-      tab: z.optional(z.enum(ORDER_TABS)),
-      /** Only orders of these families, comma-joined; of every one when absent. */
-      families: z.optional(text(40)),
-      pageNo: z.optional(whole(1, 10_000)),
-      pageSize: z.optional(whole(1, 50)),
-    }),
-    z.object({
-      total: z.number(),
-      pageNo: z.number(),
-      pageSize: z.number(),
-      counts: z.record(z.string(), z.number()),
-      /** The server's clock when it answered, for countdowns. */
-      now: z.optional(instant),
-      list: listOf(orderRow),
-    }),
-  ),
+  ...calls(() => import('./shapes/order.ts').then(s => s.ticketOrder), {
+    /** The reply carries the orderKey header: an admission of 30 minutes for this session and schedule. */
+    checkPermission: post(`${base}/checkSchedulePermission`),
+    create: post(`${base}/create`),
+    list: post('/thvendor/member/symphony/order/getTicketOrderList'),
+  }),
 } as const;
 
 /** The same verbs for every family but the cards', whose module the specification names call by call. */
@@ -335,28 +85,10 @@ export const orderCalls = {
   mall: verbs('/thvendor/member/mall/order', 'mall'),
   dams: verbs('/thvendor/member/dams/order', 'dams'),
 } as const;
-export type OrderFamily = keyof typeof orderCalls;
 
 /** The sandbox gateway's own page: it stands for a bank's, and talks to the gateway, not to the box office. */
 export const OUTCOMES = ['paid', 'declined', 'late', 'wrong-amount', 'unknown'] as const;
-export const sandbox = {
-  payment: get(
-    '/thvendor/pay/sandbox/getPayment',
-    z.object({ ...quiet, payNo: id }),
-    z.object({
-      payNo: id,
-      tradeNo: id,
-      amount: yuan,
-      gateway: z.enum(GATEWAYS),
-      state: z.string(),
-      title: z.string(),
-      /** Whose page the payer goes back to. */
-      family: z.enum(FAMILIES),
-    }),
-  ),
-  settle: post(
-    '/thvendor/pay/sandbox/settle',
-    z.object({ ...quiet, payNo: id, outcome: z.enum(OUTCOMES) }),
-    z.object({ state: z.string() }),
-  ),
-} as const;
+export const sandbox = calls(() => import('./shapes/order.ts').then(s => s.sandbox), {
+  payment: get('/thvendor/pay/sandbox/getPayment'),
+  settle: post('/thvendor/pay/sandbox/settle'),
+});

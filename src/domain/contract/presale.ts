@@ -1,9 +1,6 @@
-import * as z from 'zod/mini';
-import { post } from './call.ts';
-import { artAttrs, hallRef, pricedSeat } from './parts.ts';
-import { priceCategory } from './program.ts';
-import { seatingPlan } from './seating-plan.ts';
-import { id, idList, instant, json, quiet, whole, yuan } from './wire.ts';
+import type * as z from 'zod/mini';
+import { calls, post } from './call.ts';
+import type * as shapes from './shapes/presale.ts';
 
 /** Calls of this project's own: the specification names the pages and packTradeNo, not the calls. */
 const base = '/thvendor/symphony/presale';
@@ -12,132 +9,20 @@ const base = '/thvendor/symphony/presale';
 export const PACK_STATES = ['open', 'upcoming', 'closed', 'level', 'gone'] as const;
 export type PackState = (typeof PACK_STATES)[number];
 
-/** A date that a concert of the package can be heard on. */
-export const packDate = z.object({
-  scheduleId: id,
-  startsAt: instant,
-  minutes: z.number(),
-  hall: hallRef,
-  free: z.number(),
-  realName: z.boolean(),
-  /** Only holders of a package can buy it now. */
-  presaleOnly: z.boolean(),
-  /** Lowest and highest price of a seat. */
-  minPrice: yuan,
-  maxPrice: yuan,
-});
-export const packConcert = z.object({
-  slotId: id,
-  programId: id,
-  title: z.string(),
-  artists: z.string(),
-  art: artAttrs,
-  /** Soonest first; none when all are over or full. */
-  dates: z.array(packDate),
-});
-export type PackConcert = z.infer<typeof packConcert>;
-export type PackDate = z.infer<typeof packDate>;
+export type PackConcert = z.infer<typeof shapes.packConcert>;
+export type PackDate = z.infer<typeof shapes.packDate>;
+export type PackCard = z.infer<typeof shapes.packCard>;
+export type PackDetail = z.infer<typeof shapes.packDetail>;
+export type PackHouse = z.infer<typeof shapes.packHouse>;
+export type Arrangement = z.infer<typeof shapes.arrangement>;
 
-export const saving = z.union([
-  z.object({ kind: z.literal('percent'), percent: z.number() }),
-  z.object({ kind: z.literal('fixed'), yuan }),
-]);
-export const packCard = z.object({
-  packId: id,
-  name: z.string(),
-  kicker: z.string(),
-  lead: z.string(),
-  art: artAttrs,
-  state: z.enum(PACK_STATES),
-  /** Why it cannot be bought, in the caller's language; empty when it can. */
-  reason: z.string(),
-  opensAt: instant,
-  closesAt: instant,
-  minLevel: z.number(),
-  minLevelName: z.string(),
-  /** Concerts to choose, and concerts to choose from. */
-  pick: z.number(),
-  concerts: z.number(),
-  /** Most places of one order. */
-  limit: z.number(),
-  saving,
-  /** For one listener in the cheapest seats: full price and what is saved of it. */
-  from: yuan,
-  saves: yuan,
-  gives: z.array(z.string()),
-});
-export type PackCard = z.infer<typeof packCard>;
-
-/** A ticket that the caller has already. */
-export const engagement = z.object({
-  scheduleId: id,
-  title: z.string(),
-  startsAt: instant,
-  minutes: z.number(),
-  hallId: id,
-});
-export const packDetail = z.extend(packCard, {
-  slots: z.array(packConcert),
-  /** Evenings of the caller that a date may clash with; none for a visitor. */
-  engagements: z.array(engagement),
-});
-export type PackDetail = z.infer<typeof packDetail>;
-
-/** A house of the chosen dates with the seats that are free on at least one of them. */
-export const packHouse = z.object({
-  planId: id,
-  hall: z.string(),
-  plan: seatingPlan,
-  /** Price of one place over all chosen dates of this house. */
-  categories: z.array(priceCategory),
-  schedules: z.array(id),
-  /** Seats that are free on none of the dates, and seats that are free on some. */
-  taken: z.array(z.string()),
-  partly: z.array(z.string()),
-  /** Seats free on all dates where there are such: three ways to sit. */
-  proposals: z.array(z.object({ seats: z.array(id), total: yuan, reason: z.string() })),
-});
-export type PackHouse = z.infer<typeof packHouse>;
-
-/** The seats of one date; `same` when they are the wished ones. */
-export const arrangedDate = z.object({
-  scheduleId: id,
-  seats: z.array(pricedSeat),
-  same: z.boolean(),
-  total: yuan,
-});
-export const arrangement = z.object({
-  dates: z.array(arrangedDate),
-  /** Dates that have no seats for the party. */
-  without: z.array(id),
-  /** Full price, what the package takes off, and what is left to pay. */
-  full: yuan,
-  saving: yuan,
-  total: yuan,
-});
-export type Arrangement = z.infer<typeof arrangement>;
-
-const choice = { ...quiet, packId: id, schedules: idList(12) };
-const seatMap = z.record(id, z.array(id).check(z.minLength(1), z.maxLength(10)));
-
-export const presale = {
-  packs: post(`${base}/getPackList`, z.object({ ...quiet }), z.array(packCard)),
-  pack: post(`${base}/getPackDetail`, z.object({ ...quiet, packId: id }), packDetail),
+export const presale = calls(() => import('./shapes/presale.ts').then(s => s.presale), {
+  packs: post(`${base}/getPackList`),
+  pack: post(`${base}/getPackDetail`),
   /** The houses of the chosen dates, for choosing seats once. */
-  houses: post(`${base}/getPackSeats`, z.object({ ...choice, quantity: whole(1, 10) }), z.array(packHouse)),
+  houses: post(`${base}/getPackSeats`),
   /** Seats by house (plan) → the seats of every date, and the price. */
-  arrange: post(`${base}/arrangePackSeats`, z.object({ ...choice, seats: json(seatMap) }), arrangement),
+  arrange: post(`${base}/arrangePackSeats`),
   /** One order with the seats of every date, all or none; its discount is the package's saving. */
-  create: post(
-    '/thvendor/member/presale/order/create',
-    z.object({
-      ...choice,
-      /** Seats by schedule. */
-      seats: json(seatMap),
-      requestId: id,
-      /** The caller's live order of the package that this one replaces. */
-      replace: z.optional(id),
-    }),
-    z.object({ tradeNo: id, packTradeNo: id }),
-  ),
-} as const;
+  create: post('/thvendor/member/presale/order/create'),
+});

@@ -1,52 +1,13 @@
-import * as z from 'zod/mini';
-import { post } from './call.ts';
-import { priceCategory } from './program.ts';
-import { seatingPlan } from './seating-plan.ts';
-import { flag, id, idList, instant, quiet, whole, yuan, yuanList } from './wire.ts';
+import type * as z from 'zod/mini';
+import { calls, post } from './call.ts';
+import type * as shapes from './shapes/seat.ts';
 
-export const seatKeys = { programKey: z.optional(z.string()), sessionKey: z.optional(z.string()) };
-export const proposal = z.object({
-  seats: z.array(id),
-  total: yuan,
-  /** Why this one, in the caller's language. */
-  reason: z.string(),
-});
-export type Proposal = z.infer<typeof proposal>;
+export type Proposal = z.infer<typeof shapes.proposal>;
 
 const base = '/thvendor/ticket/seat';
-export const seat = {
-  plan: post(
-    `${base}/getSeatPlan`,
-    z.object({ ...quiet, ...seatKeys, scheduleId: id }),
-    z.object({ plan: seatingPlan, categories: z.array(priceCategory), limit: z.number(), hall: z.string() }),
-  ),
-  status: post(
-    `${base}/getSeatStatus`,
-    z.object({ ...quiet, ...seatKeys, scheduleId: id }),
-    z.object({
-      /** seat_guid of every seat that cannot be chosen: sold, held by others or blocked. */
-      taken: z.array(z.string()),
-      /** Seats of the caller's own live order for this schedule, if there is one. */
-      mine: z.optional(
-        z.object({ tradeNo: id, seats: z.array(id), expiresAt: instant, renewable: z.boolean() }),
-      ),
-      now: instant,
-    }),
-  ),
+export const seat = calls(() => import('./shapes/seat.ts').then(s => s.seat), {
+  plan: post(`${base}/getSeatPlan`),
+  status: post(`${base}/getSeatStatus`),
   /** At most three proposals, each with its reason; adjacent seats first. */
-  best: post(
-    `${base}/bestAvailable`,
-    z.object({
-      ...quiet,
-      ...seatKeys,
-      scheduleId: id,
-      quantity: whole(1, 10),
-      budget: z.optional(whole(0, 1_000_000)),
-      /** Only seats at one of these prices. */
-      prices: z.optional(yuanList(50)),
-      wheelchair: z.optional(flag),
-      near: z.optional(idList(10)),
-    }),
-    z.array(proposal),
-  ),
-} as const;
+  best: post(`${base}/bestAvailable`),
+});

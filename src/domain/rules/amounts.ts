@@ -3,6 +3,7 @@ import { DISCOUNT_GROUPS, type DiscountGroup } from '../contract/discount-groups
 import type { Family } from '../contract/family.ts';
 import { DISCOUNT } from './discount-kinds.ts';
 import type { OrderFamily } from './families.ts';
+import { isUnconfirmed } from './order-status.ts';
 
 export interface AmountsInput {
   readonly family: Family;
@@ -25,7 +26,7 @@ export function amountToPay(order: AmountsInput): number {
   const net = Math.max(0, order.amount - off) + order.otherFee;
   if (family === 'show' || family === 'card') return Math.max(0, order.totalFee);
   if (family === 'dams') return status === 'WAIT_PAY' ? net : Math.max(0, order.totalAmount - off);
-  if (status === 'new' || status === 'new_locked' || status === 'WAIT_PAY') return net;
+  if (isUnconfirmed(status)) return net;
   if (status === 'new_confirm' || status === 'CONFIRM_BUT_NOT_PAID') return Math.max(0, order.totalFee);
   return Math.max(0, order.totalAmount);
 }
@@ -47,6 +48,15 @@ export interface BreakdownInput {
   /** Fen of each discount that the server states as applied, above 0. */
   readonly discounts: Partial<Readonly<Record<DiscountGroup, number>>>;
   readonly otherFee: number;
+}
+
+/** What each group of discounts takes; fen. */
+export function groupTotals<Group extends string>(
+  lines: readonly { readonly kind: Group; readonly fen: number }[],
+): Partial<Record<Group, number>> {
+  const totals: Partial<Record<Group, number>> = {};
+  for (const { kind, fen } of lines) totals[kind] = (totals[kind] ?? 0) + fen;
+  return totals;
 }
 
 /** The itemised price. Discounts larger than the goods are cut at the goods, in the order of the rows. */
@@ -82,6 +92,4 @@ export function totalsOf(
 
 /** Discounts may be edited only while the order is unpaid and not confirmed (specification §4). */
 export const discountsEditable = (family: Family, status: string): boolean =>
-  family === 'dams'
-    ? status === 'WAIT_PAY'
-    : status === 'new' || status === 'new_locked' || status === 'WAIT_PAY';
+  family === 'dams' ? status === 'WAIT_PAY' : isUnconfirmed(status);

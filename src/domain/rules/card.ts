@@ -1,6 +1,14 @@
 /** Membership cards: what state one is in, and what activating it asks. Instants in milliseconds. */
 import type { CardState, FieldKind } from '../contract/membership.ts';
-import { cleanEmail, cleanMobile, isCertificate, isEmail, isMobile } from './validation.ts';
+import {
+  cleanCertificate,
+  cleanEmail,
+  cleanMobile,
+  isCertificate,
+  isCertificateType,
+  isEmail,
+  isMobile,
+} from './validation.ts';
 
 export interface CardFacts {
   /** The card's order was refunded. */
@@ -37,8 +45,7 @@ export type FieldFault = 'empty' | 'long' | 'age' | Exclude<FieldKind, 'text'>;
 export function cleanField(kind: FieldKind, value: string): string {
   if (kind === 'mobile') return cleanMobile(value);
   if (kind === 'email') return cleanEmail(value);
-  const text = value.trim();
-  return kind === 'idcard' || kind === 'passport' || kind === 'residence' ? text.toUpperCase() : text;
+  return isCertificateType(kind) ? cleanCertificate(value) : value.trim();
 }
 
 /** Whole years from a birthday to `today`, both YYYY-MM-DD. */

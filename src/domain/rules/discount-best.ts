@@ -1,9 +1,7 @@
-import { DISCOUNT, isAlone, type OfferKind } from './discount-kinds.ts';
+import { isAlone, isFree, type OfferKind } from './discount-kinds.ts';
 import type { Candidate, DiscountOrder } from './discount-offer.ts';
 import { priceOf } from './discount-price.ts';
 import { rivalOf } from './discount-terms.ts';
-
-export const isFree = (kind: OfferKind): boolean => DISCOUNT[kind].free;
 
 interface Best {
   readonly tmpIds: readonly string[];

@@ -89,6 +89,8 @@ export const OFFER_KINDS = Object.keys(DISCOUNT) as readonly OfferKind[];
 /** Kinds that a member has in the wallet. */
 export type HeldKind = { [K in OfferKind]: (typeof DISCOUNT)[K]['held'] extends true ? K : never }[OfferKind];
 export const isHeld = (kind: OfferKind): kind is HeldKind => DISCOUNT[kind].held;
+/** What may be in the best set: it costs the member nothing to use now. */
+export const isFree = (kind: OfferKind): boolean => DISCOUNT[kind].free;
 
 /** An order has one of these at a time. */
 export const isAlone = ({

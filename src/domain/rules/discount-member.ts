@@ -16,14 +16,17 @@ const tenths = (percent: number): string => {
 export function memberDiscount(level: number): Candidate | null {
   const own = LEVELS.find(l => l.level === level);
   if (!own || own.percentOff === 0) return null;
-  const [zh, en] = own.name;
+  const { zh, en } = own.name;
   return {
     tmpId: MEMBER_ID,
     offer: {
       id: MEMBER_ID,
       kind: 'member',
-      title: [`${zh} ${tenths(own.percentOff)}`, `${en}, ${own.percentOff}% off`],
-      description: ['按会员等级享受，与促销活动不同享。', 'By member level; not combinable with promotions.'],
+      title: { zh: `${zh} ${tenths(own.percentOff)}`, en: `${en}, ${own.percentOff}% off` },
+      description: {
+        zh: '按会员等级享受，与促销活动不同享。',
+        en: 'By member level; not combinable with promotions.',
+      },
       cardtype: '',
       value: { by: 'percent', percent: own.percentOff },
       from: 0,

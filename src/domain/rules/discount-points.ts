@@ -3,16 +3,19 @@ import { POINTS } from './discount-offer.ts';
 
 /** How points pay, for the stepper and the server alike (specification §5). */
 
-const tooFewPoints: Bilingual = ['您的积分不足。', 'Your points are insufficient'];
-const pointsBelow = (min: number): Bilingual => [
-  `至少使用${min}积分。`,
-  `At least ${min} points must be used.`,
-];
-const pointsAbove = (max: number): Bilingual => [
-  `最多使用${max}积分。`,
-  `At most ${max} points can be used.`,
-];
-export const pointsStep: Bilingual = ['积分须为 100 的整数倍。', 'Points must be a multiple of 100.'];
+const tooFewPoints: Bilingual = { zh: '您的积分不足。', en: 'Your points are insufficient' };
+const pointsBelow = (min: number): Bilingual => ({
+  zh: `至少使用${min}积分。`,
+  en: `At least ${min} points must be used.`,
+});
+const pointsAbove = (max: number): Bilingual => ({
+  zh: `最多使用${max}积分。`,
+  en: `At most ${max} points can be used.`,
+});
+export const pointsStep: Bilingual = {
+  zh: '积分须为 100 的整数倍。',
+  en: 'Points must be a multiple of 100.',
+};
 
 /** What is wrong with a number of points when it is confirmed (specification §5), or null. */
 export function pointsProblem(

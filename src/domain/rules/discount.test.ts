@@ -31,8 +31,8 @@ function candidate(
   const offer: Offer = {
     id: tmpId,
     kind,
-    title: [tmpId, tmpId],
-    description: ['', ''],
+    title: { zh: tmpId, en: tmpId },
+    description: { zh: '', en: '' },
     cardtype,
     value,
     from: 0,
@@ -60,17 +60,17 @@ const caseOf = (patch: Partial<DiscountCase> & { units?: number[] } = {}): Disco
 
 /** Makes an edit that must be allowed. */
 function done(c: DiscountCase, edit: ReturnType<typeof apply>): DiscountCase {
-  if (!edit.ok) throw new Error(edit.why[1]);
+  if (!edit.ok) throw new Error(edit.why.en);
   return { ...c, choice: edit.choice };
 }
 const all = (c: DiscountCase, ...ids: string[]): DiscountCase =>
   ids.reduce((now, id) => done(now, apply(now, id)), c);
 const taken = (r: Repository): Record<string, number> =>
   Object.fromEntries(r.applied.map(a => [a.tmpId, a.fen]));
-const refusal = (edit: ReturnType<typeof apply>): string => (edit.ok ? 'allowed' : edit.why[1]);
+const refusal = (edit: ReturnType<typeof apply>): string => (edit.ok ? 'allowed' : edit.why.en);
 const stateOf = (c: DiscountCase, id: string): string => {
   const entry = repositoryOf(c).entries.find(e => e.candidate.tmpId === id);
-  return entry ? [entry.state, ...entry.why.map(w => w[1])].join(': ') : 'absent';
+  return entry ? [entry.state, ...entry.why.map(w => w.en)].join(': ') : 'absent';
 };
 
 const kinds: readonly OfferKind[] = ['coupon', 'voucher', 'times', 'promotion', 'pack', 'member'];
@@ -439,13 +439,13 @@ describe('points (specification §5)', () => {
   test.each([
     [1_200, {}, 'used'],
     [3_400, {}, 'used'],
-    [3_500, {}, ['您的积分不足。', 'Your points are insufficient']],
-    [200, {}, ['至少使用300积分。', 'At least 300 points must be used.']],
+    [3_500, {}, { zh: '您的积分不足。', en: 'Your points are insufficient' }],
+    [200, {}, { zh: '至少使用300积分。', en: 'At least 300 points must be used.' }],
     [300, {}, 'used'],
     [10_000, rich, 'used'],
-    [10_100, rich, ['最多使用10000积分。', 'At most 10000 points can be used.']],
-    [1_250, {}, ['积分须为 100 的整数倍。', 'Points must be a multiple of 100.']],
-    [-100, {}, ['积分须为 100 的整数倍。', 'Points must be a multiple of 100.']],
+    [10_100, rich, { zh: '最多使用10000积分。', en: 'At most 10000 points can be used.' }],
+    [1_250, {}, { zh: '积分须为 100 的整数倍。', en: 'Points must be a multiple of 100.' }],
+    [-100, {}, { zh: '积分须为 100 的整数倍。', en: 'Points must be a multiple of 100.' }],
     [0, {}, 'used'],
   ])('%i points', (value, patch, expected) => {
     expect(use(value, patch)).toEqual(expected);

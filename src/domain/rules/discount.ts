@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/text.ts';
-import { bestOf, isFree } from './discount-best.ts';
-import { isAlone } from './discount-kinds.ts';
+import { bestOf } from './discount-best.ts';
+import { isAlone, isFree, isHeld } from './discount-kinds.ts';
 import {
   type Candidate,
   type Choice,
@@ -69,10 +69,8 @@ export type Edit =
   | { readonly ok: false; readonly absent: boolean; readonly why: Bilingual };
 
 const refuse = (why: Bilingual, absent = false): Edit => ({ ok: false, absent, why });
-/** Offers that nobody holds. */
-const OPEN_TO_ALL: readonly DiscountKind[] = ['promotion', 'pack', 'member'];
-const NONE: Bilingual = ['没有找到该优惠。', 'We could not find that discount.'];
-const POINTS_TITLE: Bilingual = ['积分兑换', 'Points'];
+const NONE: Bilingual = { zh: '没有找到该优惠。', en: 'We could not find that discount.' };
+const POINTS_TITLE: Bilingual = { zh: '积分兑换', en: 'Points' };
 
 const sameSlot = (a: Candidate, b: Candidate): boolean =>
   a.tmpId !== b.tmpId && a.offer.kind === b.offer.kind && isAlone(a.offer) && isAlone(b.offer);
@@ -91,14 +89,12 @@ function chosenOf(c: DiscountCase): Candidate[] {
   return priceOf(c.order, chosen).taken.flatMap(t => (t.fen > 0 ? [t.candidate] : []));
 }
 
-/** The member discount where others leave it nothing: it stands back, and is there again when they are taken back. */
-const standingBack = (c: DiscountCase, chosen: readonly Candidate[]): string[] =>
-  c.candidates
-    .filter(x => x.offer.kind === 'member' && c.choice.tmpIds.includes(x.tmpId) && !chosen.includes(x))
-    .filter(x => hindrances(x, c).length === 0 && !barred(x, c) && !rivalOf(x, chosen))
-    .filter(x => !chosen.some(o => sameSlot(o, x)))
-    .slice(0, 1)
-    .map(x => x.tmpId);
+/** The member discount once chosen stays so: it stands back where others leave it nothing, and is there again after them. */
+function standingBack(c: DiscountCase, chosen: readonly Candidate[]): string[] {
+  if (chosen.some(x => x.offer.kind === 'member')) return [];
+  const own = c.candidates.find(x => x.offer.kind === 'member' && c.choice.tmpIds.includes(x.tmpId));
+  return own ? [own.tmpId] : [];
+}
 
 /** A package is a promotion already. */
 const barred = ({ offer }: Candidate, { order }: DiscountCase): boolean =>
@@ -166,7 +162,7 @@ function linesOf({ taken }: Priced, points: number): AppliedLine[] {
     title: offer.title,
     fen,
     uses,
-    counted: !OPEN_TO_ALL.includes(offer.kind) || offer.perMember !== undefined,
+    counted: isHeld(offer.kind) || offer.perMember !== undefined,
   }));
   if (points > 0)
     lines.push({

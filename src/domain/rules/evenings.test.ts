@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../contract/order.ts';
-import { byEvening, lastStart, namedSeats, packIdOf } from './evenings.ts';
+import { byEvening, lastStart, namedSeats, packIdOf, packTradeNoOf } from './evenings.ts';
 
 const evening = (id: string, day: number, realName = false) => ({
   id,
@@ -65,6 +65,7 @@ describe('an order evening by evening', () => {
     expect(lastStart(pack)).toBe('2027-01-03T11:30:00Z');
     expect(lastStart({})).toBe('');
     expect(packIdOf(pack)).toBe('series');
+    expect(packIdOf({ packTradeNo: packTradeNoOf('series.2', 'HM1') })).toBe('series.2');
     expect(packIdOf({})).toBeNull();
     expect(packIdOf({ packTradeNo: null })).toBeNull();
   });

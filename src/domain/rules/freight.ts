@@ -53,9 +53,11 @@ export function findProvince(name: string): Province | undefined {
   );
 }
 
+/** Express, whose freight is paid with the order; by the other way the courier is paid at the door. */
+export const isPrepaid = (channel: Channel): boolean => channel === 'productEMS';
+const isCollect = (channel: Channel): boolean => channel === 'productCollect';
 /** Whether a channel needs an address. */
-export const needsAddress = (channel: Channel): boolean =>
-  channel === 'productEMS' || channel === 'productCollect';
+export const needsAddress = (channel: Channel): boolean => isPrepaid(channel) || isCollect(channel);
 
 /** Where a parcel goes: the mainland by its province, any other country or region by its code. */
 export interface Destination {
@@ -88,7 +90,7 @@ function rateOf(to: Destination): Rate | null {
  */
 export function freight(to: Destination, channel: Channel): number | null {
   if (!needsAddress(channel)) return 0;
-  if (channel === 'productCollect') return collectFee(to) === null ? null : 0;
+  if (isCollect(channel)) return collectFee(to) === null ? null : 0;
   return rateOf(to)?.fee ?? null;
 }
 

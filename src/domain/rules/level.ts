@@ -18,99 +18,99 @@ export interface Level {
 /** A lead in words: half a day, a day, three days. */
 export const leadWords = (hours: number): Bilingual =>
   hours === 12
-    ? ['半天', 'half a day']
+    ? { zh: '半天', en: 'half a day' }
     : hours === 24
-      ? ['一天', 'a day']
-      : [`${HAN[hours / 24] ?? hours / 24}天`, `${WORDS[hours / 24] ?? hours / 24} days`];
+      ? { zh: '一天', en: 'a day' }
+      : { zh: `${HAN[hours / 24] ?? hours / 24}天`, en: `${WORDS[hours / 24] ?? hours / 24} days` };
 const HAN = ['', '一', '两', '三'];
 const WORDS = ['', 'a', 'two', 'three'];
-const leadRight = (hours: number): Bilingual => [
-  `音乐季新票提前${leadWords(hours)[0]}购买`,
-  `Season tickets ${leadWords(hours)[1]} early`,
-];
+const leadRight = (hours: number): Bilingual => ({
+  zh: `音乐季新票提前${leadWords(hours).zh}购买`,
+  en: `Season tickets ${leadWords(hours).en} early`,
+});
 
 export const LEVEL_WINDOW = 365 * 86_400_000;
 
 export const LEVELS: readonly Level[] = [
   {
     level: 1,
-    name: ['知音', 'Kindred Ear'],
+    name: { zh: '知音', en: 'Kindred Ear' },
     from: 0,
     pointsPerYuan: 1,
     percentOff: 0,
     leadHours: 0,
     rights: [
-      ['每消费 1 元积 1 分', '1 point for every yuan'],
-      ['演出前两天收到导赏', 'Programme notes two days before the concert'],
+      { zh: '每消费 1 元积 1 分', en: '1 point for every yuan' },
+      { zh: '演出前两天收到导赏', en: 'Programme notes two days before the concert' },
     ],
   },
   {
     level: 2,
-    name: ['同调', 'In Tune'],
+    name: { zh: '同调', en: 'In Tune' },
     from: 100_000,
     pointsPerYuan: 1,
     percentOff: 5,
     leadHours: 12,
     rights: [
-      ['会员折扣：九五折', 'Member discount: 5% off'],
-      ['生日当月赠 200 积分', '200 points in your birthday month'],
+      { zh: '会员折扣：九五折', en: 'Member discount: 5% off' },
+      { zh: '生日当月赠 200 积分', en: '200 points in your birthday month' },
       leadRight(12),
     ],
   },
   {
     level: 3,
-    name: ['雅集', 'Salon'],
+    name: { zh: '雅集', en: 'Salon' },
     from: 300_000,
     pointsPerYuan: 1,
     percentOff: 10,
     leadHours: 24,
     rights: [
-      ['会员折扣：九折', 'Member discount: 10% off'],
+      { zh: '会员折扣：九折', en: 'Member discount: 10% off' },
       leadRight(24),
-      ['会员专场', "Members' concerts"],
-      ['每季一次公开排练', 'One open rehearsal a season'],
+      { zh: '会员专场', en: "Members' concerts" },
+      { zh: '每季一次公开排练', en: 'One open rehearsal a season' },
     ],
   },
   {
     level: 4,
-    name: ['和鸣', 'Concord'],
+    name: { zh: '和鸣', en: 'Concord' },
     from: 800_000,
     pointsPerYuan: 2,
     percentOff: 12,
     leadHours: 24,
     rights: [
-      ['会员折扣：八八折', 'Member discount: 12% off'],
-      ['每消费 1 元积 2 分', '2 points for every yuan'],
-      ['每季两次公开排练，可携一位同伴', 'Two open rehearsals a season, with a guest'],
-      ['免费寄存与节目册', 'Cloakroom and programme book free of charge'],
+      { zh: '会员折扣：八八折', en: 'Member discount: 12% off' },
+      { zh: '每消费 1 元积 2 分', en: '2 points for every yuan' },
+      { zh: '每季两次公开排练，可携一位同伴', en: 'Two open rehearsals a season, with a guest' },
+      { zh: '免费寄存与节目册', en: 'Cloakroom and programme book free of charge' },
     ],
   },
   {
     level: 5,
-    name: ['金声', 'Golden Bell'],
+    name: { zh: '金声', en: 'Golden Bell' },
     from: 2_000_000,
     pointsPerYuan: 2,
     percentOff: 15,
     leadHours: 72,
     rights: [
-      ['会员折扣：八五折', 'Member discount: 15% off'],
+      { zh: '会员折扣：八五折', en: 'Member discount: 15% off' },
       leadRight(72),
-      ['与音乐家见面的年度茶叙', 'A yearly tea with the musicians'],
-      ['休息厅预留座位', 'A reserved table in the foyer'],
+      { zh: '与音乐家见面的年度茶叙', en: 'A yearly tea with the musicians' },
+      { zh: '休息厅预留座位', en: 'A reserved table in the foyer' },
     ],
   },
   {
     level: 6,
-    name: ['玉振', 'Jade Chime'],
+    name: { zh: '玉振', en: 'Jade Chime' },
     from: 5_000_000,
     pointsPerYuan: 3,
     percentOff: 20,
     leadHours: 72,
     rights: [
-      ['会员折扣：八折', 'Member discount: 20% off'],
-      ['每消费 1 元积 3 分', '3 points for every yuan'],
-      ['专属票务专员', 'A ticket adviser of your own'],
-      ['随团巡演名额优先', 'First call on places for our tours'],
+      { zh: '会员折扣：八折', en: 'Member discount: 20% off' },
+      { zh: '每消费 1 元积 3 分', en: '3 points for every yuan' },
+      { zh: '专属票务专员', en: 'A ticket adviser of your own' },
+      { zh: '随团巡演名额优先', en: 'First call on places for our tours' },
     ],
   },
 ];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AS_REAL, REAL_STATUSES, type RealStatus } from '#domain/contract/order.ts';
+import { REAL_STATUSES, type RealStatus } from '#domain/contract/order.ts';
+import { AS_REAL } from '#domain/contract/shapes/order.ts';
 import { canRenew, HOLD, isLive, isRenewable, RENEW_FROM, renewedUntil, statusAt } from './hold.ts';
 import {
   canMove,

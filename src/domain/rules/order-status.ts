@@ -1,22 +1,19 @@
+import type { Bilingual } from '#domain/text.ts';
 import type { Family } from '../contract/family.ts';
 import type { ORDER_TABS, RealStatus } from '../contract/order.ts';
 
-interface Both {
-  readonly zh: string;
-  readonly en: string;
-}
 export type Tone = 'waiting' | 'done' | 'problem' | 'closed';
 
 interface Status {
-  readonly label: Both;
+  readonly label: Bilingual;
   /** What it means, in a sentence for the order's page. */
-  readonly hint: Both;
+  readonly hint: Bilingual;
   readonly tone: Tone;
   /** Statuses that may follow. The server enforces it (quality.md S12). */
   readonly next: readonly RealStatus[];
 }
 
-const WAITING: Both = { zh: '待支付', en: 'Unpaid' };
+const WAITING: Bilingual = { zh: '待支付', en: 'Unpaid' };
 const LEFT = ['cancel_user', 'cancel_timeout', 'cancel_sys'] as const satisfies readonly RealStatus[];
 
 /** Statuses of ticket and show orders, with their transitions (specification §4; quality.md R6 to R9). */
@@ -130,7 +127,7 @@ export const REAL_STATUS: Readonly<Record<RealStatus, Status>> = {
 };
 
 /** Cards are not tickets. */
-const CARD: Partial<Record<string, Both>> = {
+const CARD: Partial<Record<string, Bilingual>> = {
   paid_certain: { zh: '发卡中', en: 'Cards being issued' },
   paid_return_succ: { zh: '退款成功', en: 'Refunded' },
 };
@@ -146,7 +143,7 @@ const UNKNOWN = {
 const isReal = (status: string): status is RealStatus => Object.hasOwn(REAL_STATUS, status);
 const isSecond = (status: string): status is OrderStatus => Object.hasOwn(ORDER_STATUS, status);
 /** The word for a status of either set, and the sentence beside it where there is one. */
-export function wordOf(status: string, family: Family): { label: Both; beside?: Both } {
+export function wordOf(status: string, family: Family): { label: Bilingual; beside?: Bilingual } {
   if (isSecond(status)) return ORDER_STATUS[status];
   const own = family === 'card' ? CARD[status] : undefined;
   return { label: own ?? (isReal(status) ? REAL_STATUS[status] : UNKNOWN).label };
@@ -154,6 +151,13 @@ export function wordOf(status: string, family: Family): { label: Both; beside?: 
 
 /** Unpaid statuses contain “new” (specification §4). */
 export const isUnpaid = (status: string): boolean => status.includes('new');
+
+const UNCONFIRMED: readonly string[] = ['new', 'new_locked', 'WAIT_PAY'] satisfies (
+  | RealStatus
+  | OrderStatus
+)[];
+/** Unpaid, and not confirmed yet or not any more; of either set. */
+export const isUnconfirmed = (status: string): boolean => UNCONFIRMED.includes(status);
 
 const OWNED: readonly string[] = ['paid_uncheck', 'paid_certain', 'paid_success'] satisfies RealStatus[];
 /** Paid for, and not given back. */
@@ -179,10 +183,10 @@ export const ORDER_STATUSES = [
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 interface OrderStatusFacts {
-  readonly label: Both;
+  readonly label: Bilingual;
   /** A sentence beside the word, where the word alone does not say it. */
-  readonly beside?: Both;
-  readonly hint: Both;
+  readonly beside?: Bilingual;
+  readonly hint: Bilingual;
   readonly tone: Tone;
   /** Statuses that may follow: the one table, enforced by the server and read by pages. */
   readonly next: readonly OrderStatus[];
@@ -271,7 +275,7 @@ export function orderStatusOf(status: RealStatus, done = true): OrderStatus {
 }
 
 /** What the first set says of places without seats, and of goods, where “seats” would be wrong. */
-const PLACES: Partial<Record<RealStatus, Both>> = {
+const PLACES: Partial<Record<RealStatus, Bilingual>> = {
   new: { zh: '订单已建立，尚未保留名额。', en: 'The order exists; its places are not held yet.' },
   new_locked: {
     zh: '名额已为您保留，请核对并确认订单。',
@@ -298,7 +302,7 @@ const PLACES: Partial<Record<RealStatus, Both>> = {
     en: 'The places were gone when your payment arrived; all of the money was sent back.',
   },
 };
-const GOODS: Partial<Record<RealStatus, Both>> = {
+const GOODS: Partial<Record<RealStatus, Bilingual>> = {
   new: ORDER_STATUS.WAIT_PAY.hint,
   new_locked: ORDER_STATUS.WAIT_PAY.hint,
   new_confirm: ORDER_STATUS.CONFIRM_BUT_NOT_PAID.hint,
@@ -314,7 +318,7 @@ const GOODS: Partial<Record<RealStatus, Both>> = {
     en: 'The order was closed when your payment arrived; all of the money was sent back.',
   },
 };
-const HINTS: Readonly<Record<Family, Partial<Record<RealStatus, Both>>>> = {
+const HINTS: Readonly<Record<Family, Partial<Record<RealStatus, Bilingual>>>> = {
   seat: {},
   show: PLACES,
   card: GOODS,
@@ -323,7 +327,7 @@ const HINTS: Readonly<Record<Family, Partial<Record<RealStatus, Both>>>> = {
 };
 
 /** What a status means for an order of a family, in a sentence. */
-export const hintOf = (status: string, family: Family): Both =>
+export const hintOf = (status: string, family: Family): Bilingual =>
   isReal(status) ? (HINTS[family][status] ?? REAL_STATUS[status].hint) : UNKNOWN.hint;
 
 export type OrderTab = (typeof ORDER_TABS)[number];

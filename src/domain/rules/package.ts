@@ -93,7 +93,7 @@ export function savingOf(saving: Saving, full: number, places: number): number {
 }
 
 /** A performance's house as it is now, with this date's prices. */
-export interface House {
+export interface SeatInventory {
   readonly rows: readonly (readonly Candidate[])[];
   readonly stage: { readonly x: number; readonly y: number };
   readonly taken: ReadonlySet<string>;
@@ -110,15 +110,15 @@ export interface Arranged {
  * The wished seats where they are free; else the whole party moves together to the nearest seats, at no higher price
  * where there are such. Null: the house has no seats for them.
  */
-export function arrange(house: House, wished: readonly string[]): Arranged | null {
-  const seats = new Map(house.rows.flat().map(s => [s.id, s]));
+export function arrange(inventory: SeatInventory, wished: readonly string[]): Arranged | null {
+  const seats = new Map(inventory.rows.flat().map(s => [s.id, s]));
   const wanted = wished.flatMap(id => seats.get(id) ?? []);
   const total = wanted.reduce((sum, s) => sum + s.price, 0);
-  if (wanted.length === wished.length && wanted.every(s => !house.taken.has(s.id)))
+  if (wanted.length === wished.length && wanted.every(s => !inventory.taken.has(s.id)))
     return { seats: wished, same: true, total };
   const wheelchair = wanted.some(s => s.kind === 'wheelchair');
   for (const budget of wanted.length === wished.length ? [total, undefined] : [undefined]) {
-    const [near] = bestAvailable({ ...house, quantity: wished.length, wheelchair, near: wished, budget });
+    const [near] = bestAvailable({ ...inventory, quantity: wished.length, wheelchair, near: wished, budget });
     if (near) return { seats: near.seats, same: false, total: near.total };
   }
   return null;

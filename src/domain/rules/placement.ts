@@ -25,6 +25,8 @@ export interface Placement {
   readonly limits: Readonly<Record<string, number>>;
   /** The order that shall give way. */
   readonly replace: string | null;
+  /** Somebody waits in line for these seats: what was freed is theirs first. */
+  readonly waitedFor?: boolean | undefined;
   /** Milliseconds. */
   readonly now: number;
   readonly maxLive?: number | undefined;
@@ -36,7 +38,7 @@ export type Decision =
   /** `gives`: the live order that gives way in the same step. */
   | { readonly kind: 'place'; readonly gives: string | null }
   | { readonly kind: 'repeated'; readonly tradeNo: string }
-  | { readonly kind: 'conflict' | 'foreign' | 'too-fast' | 'too-many-orders' }
+  | { readonly kind: 'waited-for' | 'conflict' | 'foreign' | 'too-fast' | 'too-many-orders' }
   | { readonly kind: 'too-many-seats'; readonly of: string };
 
 const MINUTE = 60_000;
@@ -47,6 +49,7 @@ const MINUTE = 60_000;
  */
 export function decidePlacement(wanted: Placement, mine: readonly EarlierOrder[]): Decision {
   const { now, maxLive = MAX_LIVE_ORDERS, maxPerMinute = MAX_ORDERS_A_MINUTE } = wanted;
+  if (wanted.waitedFor) return { kind: 'waited-for' };
   const same = mine.find(o => o.requestId === wanted.requestId);
   if (same)
     return same.bodyHash === wanted.bodyHash

@@ -13,6 +13,12 @@ export interface SaleFacts {
   readonly total: number;
 }
 
+/** Nobody buys it any more: it was cancelled, or has begun. */
+export const isOver = (
+  { cancelled, startsAt }: Pick<SaleFacts, 'cancelled' | 'startsAt'>,
+  now: number,
+): boolean => cancelled || now >= startsAt;
+
 /** “Few left” from a twelfth of the house downwards. */
 const FEW = 12;
 
@@ -21,8 +27,7 @@ const FEW = 12;
  * ended for the box office; a presale needs no opening day, since its code is the permission.
  */
 export function saleState(facts: SaleFacts, now: number): SaleState {
-  if (facts.cancelled) return 'cancelled';
-  if (now >= facts.startsAt) return 'ended';
+  if (isOver(facts, now)) return facts.cancelled ? 'cancelled' : 'ended';
   if (now < facts.saleFrom && !facts.presaleOnly) return 'upcoming';
   if (facts.free <= 0) return 'out';
   if (facts.presaleOnly) return 'presale';

@@ -1,4 +1,5 @@
-import { planFile, type SeatingPlan } from '../contract/seating-plan.ts';
+import type { SeatingPlan } from '../contract/seating-plan.ts';
+import { planFile } from '../contract/shapes/seating-plan.ts';
 
 /** A seat of a plan with everything that selling it needs. x and y are absolute, in the plan's units. */
 export interface PlannedSeat {

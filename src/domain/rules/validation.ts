@@ -1,3 +1,5 @@
+import { CERTIFICATES, type CertificateType } from '../contract/certificates.ts';
+
 /** Checks of what people type. All of them take linear time, whatever the input (quality.md S20). */
 
 /** Second digits that each mainland prefix has (specification §5). The one place that knows them. */
@@ -126,7 +128,11 @@ export function isResidencePermit(value: string, today = LAST_DAY): boolean {
   return /^[A-Za-z]{3}\d{12}$/.test(value) || (/^(?:8[123]|9)/.test(value) && isNumber18(value, today));
 }
 
-export type CertificateType = 'idcard' | 'passport' | 'residence';
+export const isCertificateType = (kind: string): kind is CertificateType =>
+  (CERTIFICATES as readonly string[]).includes(kind);
+
+/** How a certificate's number is kept and compared. */
+export const cleanCertificate = (number: string): string => number.trim().toUpperCase();
 
 /** Whether a certificate's number can be one of its type. */
 export function isCertificate(type: CertificateType, number: string, today?: string): boolean {

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { hasPage } from '#site/pages.ts';
 import { treeName } from '#site/tree.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import styles from './club.module.css';
 
 const SHOP = { locale: 'zh-CN', layout: 'pc' } as const;

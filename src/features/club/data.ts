@@ -4,7 +4,7 @@ import { member } from '#domain/contract/account.ts';
 import type { ReplyOf } from '#domain/contract/call.ts';
 import { club } from '#domain/contract/club.ts';
 import { content } from '#domain/contract/content.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import { useUser } from '#stores/user.ts';
 
 export interface ClubQuestion {
@@ -15,7 +15,7 @@ export interface ClubQuestion {
 /** Where a member stands; `guest` for who is not signed in, `unknown` when it cannot be read. */
 export type Standing = ReplyOf<typeof member.nextLevel> | 'guest' | 'unknown';
 
-export const readClub = (signal: AbortSignal) => later(call(club.overview, {}, { signal, quiet: true }));
+export const readClub = (signal: AbortSignal) => handled(call(club.overview, {}, { signal, quiet: true }));
 
 /** Questions come as ads, their answers as contents of the same ids. */
 async function questions(signal: AbortSignal): Promise<ClubQuestion[]> {
@@ -26,7 +26,7 @@ async function questions(signal: AbortSignal): Promise<ClubQuestion[]> {
   const byId = new Map(answers.map(a => [a.id, a.html]));
   return ads.map(({ id, title }) => ({ id, title, html: byId.get(id) ?? '' }));
 }
-export const readQuestions = (signal: AbortSignal) => later(questions(signal));
+export const readQuestions = (signal: AbortSignal) => handled(questions(signal));
 
 async function standing(signal: AbortSignal): Promise<Standing> {
   if (!useUser.getState().userInfo) return 'guest';
@@ -38,4 +38,4 @@ async function standing(signal: AbortSignal): Promise<Standing> {
     throw error;
   }
 }
-export const readStanding = (signal: AbortSignal) => later(standing(signal));
+export const readStanding = (signal: AbortSignal) => handled(standing(signal));

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Club } from '#domain/contract/club.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { bareHref, href, matchPage } from '#site/href.ts';
 import { cx } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';

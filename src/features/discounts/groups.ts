@@ -1,5 +1,5 @@
 import type { DiscountEntry, DiscountRepository } from '#domain/contract/discount.ts';
-import { DISCOUNT, OFFER_KINDS, type OfferKind } from '#domain/rules/discount-kinds.ts';
+import { DISCOUNT, isAlone, isFree, OFFER_KINDS, type OfferKind } from '#domain/rules/discount-kinds.ts';
 
 /** Groups that are chosen from a list; points are a number. */
 export type ListGroup = OfferKind;
@@ -17,16 +17,16 @@ export const LIST_GROUPS: readonly ListGroup[] = OFFER_KINDS;
 export const cancelId = (entry: DiscountEntry): string => entry.cancelTmpId || entry.tmpId;
 
 /**
- * The applied entry that must be cancelled before this one is applied (specification §4): of coupons but for cardtype B,
- * and of promotions, an order has one at a time.
+ * The applied entry that must be cancelled before this one is applied: of some kinds an order has one at a time
+ * (specification §4). A pack nobody takes back for the member.
  */
 export function toCancelFirst(
   repo: DiscountRepository,
   group: ListGroup,
   entry: DiscountEntry,
 ): DiscountEntry | undefined {
-  const alone = (e: DiscountEntry): boolean =>
-    group === 'promotion' || (group === 'coupon' && e.cardtype !== 'B');
+  const alone = ({ cardtype }: DiscountEntry): boolean =>
+    group !== 'pack' && isAlone({ kind: group, cardtype });
   if (!alone(entry)) return undefined;
   return listOf(repo, group).find(e => e.applied && e.tmpId !== entry.tmpId && alone(e));
 }
@@ -44,7 +44,7 @@ export function waysToBest(
   packed = false,
 ): { cancel: readonly string[]; use: readonly string[] } {
   if (!repo.best) return { cancel: [], use: [] };
-  const free = (group: ListGroup): boolean => DISCOUNT[group].free && !(packed && group === 'promotion');
+  const free = (group: ListGroup): boolean => isFree(group) && !(packed && group === 'promotion');
   const wanted = new Set(repo.best.tmpIds);
   const all = entriesOf(repo).filter(e => free(e.group));
   return {

@@ -9,6 +9,7 @@ import {
   type DiscountRepository,
 } from '#domain/contract/discount.ts';
 import { pointsProblem } from '#domain/rules/discount-points.ts';
+import { say } from '#domain/text.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { exactYuan } from '#lib/price.ts';
@@ -91,7 +92,7 @@ export function useDiscounts({ tradeNo, family, stamp: state, open, packed }: Di
         if (!isFailure(error)) throw error;
         // The wrapper has said why. The control goes back, and that is said as well.
         setSaid(t('said.reverted', { name }));
-        // Nobody knows whether a broken line did it: the server does.
+        // Nobody knows whether a request without an answer did it: the server does.
         await call(calls.getDiscountRepo, { tradeNo }, { quiet: true })
           .then(take)
           .catch(() => undefined);
@@ -141,7 +142,7 @@ export function useDiscounts({ tradeNo, family, stamp: state, open, packed }: Di
       return '';
     }
     const problem = pointsProblem(value, item);
-    if (problem) return problem[locale === 'zh-CN' ? 0 : 1];
+    if (problem) return say(problem, locale);
     void edit(POINTS, true, t('group.points'), async () =>
       sum(take(await call(usePoint, { tradeNo, pointValue: value }))),
     );
@@ -194,7 +195,7 @@ export function useDiscounts({ tradeNo, family, stamp: state, open, packed }: Di
           ),
         );
       } catch (error) {
-        const fresh = isFailure(error) && (await confirmDiscount.reply()).safeParse(error.data);
+        const fresh = isFailure(error) && (await confirmDiscount.shapes()).reply.safeParse(error.data);
         if (fresh && 'data' in fresh && fresh.success) take(fresh.data);
         throw error;
       }

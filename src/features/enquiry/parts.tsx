@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import styles from './parts.module.css';
 
 /** A field that nobody sees: whoever fills it in is a program. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
-import { type FAVORITE_TYPES, favorites } from '#domain/contract/account.ts';
+import { type FAVORITE_TYPES, favorites } from '#domain/contract/favorites.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { brand } from '#brand';
 import { useTree } from '#i18n/tree-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { Steps } from '#ui/steps.tsx';
 import styles from './flow-header.module.css';

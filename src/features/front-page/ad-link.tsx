@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTree } from '#i18n/tree-context.tsx';
+import { Link } from '#ui/link.tsx';
 import { adTarget } from './ad-target.ts';
 
 interface Props {

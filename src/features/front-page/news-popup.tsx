@@ -3,7 +3,7 @@ import { call } from '#api/client.ts';
 import { type Ad, content } from '#domain/contract/content.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { ModalPopup } from '#ui/modal-popup.tsx';
@@ -20,7 +20,7 @@ interface Props {
 /** One piece of news in the modal popup. */
 export function NewsPopup({ ad, onClose, Html }: Props) {
   const t = useCopy('home');
-  const read = () => later(call(content.adInfo, { id: ad.id }, { quiet: true }));
+  const read = () => handled(call(content.adInfo, { id: ad.id }, { quiet: true }));
   const [article, setArticle] = useState(read);
   const target = adTarget(useTree(), ad.link);
   return (

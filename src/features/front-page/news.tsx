@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
 import type { Ad } from '#domain/contract/content.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { formatDate, hallTime, monthName } from '#lib/dates.ts';
 import type { Locale } from '#site/tree.ts';
 import { Art } from '#ui/art.tsx';
+import { Link } from '#ui/link.tsx';
 import { adTarget } from './ad-target.ts';
 import styles from './news.module.css';
 

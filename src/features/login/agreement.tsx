@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Checkbox } from '#ui/choice.tsx';
+import { Link } from '#ui/link.tsx';
 
 type Props = Omit<ComponentProps<typeof Checkbox>, 'label'> & {
   /** A sentence after the agreement: that a new account is made. */

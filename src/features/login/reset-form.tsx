@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
 import { call } from '#api/client.ts';
 import { account } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
@@ -12,6 +11,7 @@ import { href } from '#site/href.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { PhoneField } from '#ui/contact-fields.tsx';
 import { TextInput } from '#ui/inputs.tsx';
+import { Link } from '#ui/link.tsx';
 import { CodeField, PasswordField } from '#ui/secret-fields.tsx';
 import { clearToasts } from '#ui/toast.tsx';
 import { CaptchaField } from './captcha-field.tsx';

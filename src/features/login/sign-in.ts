@@ -26,7 +26,7 @@ export function takeRedirect(tree: Tree): string {
   return matchPage(url.pathname) ? inTree(tree, url) : href(tree, 'home');
 }
 
-/** Ends the session here and at the box office; here also when the line is broken (quality.md S5). */
+/** Ends the session here and at the box office; here also while offline (quality.md S5). */
 export async function signOut(): Promise<void> {
   const ended = call(account.logout, QUIET).catch(() => undefined);
   await Promise.race([ended, new Promise(resolve => setTimeout(resolve, 3000))]);

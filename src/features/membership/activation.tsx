@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { call } from '#api/client.ts';
+import { CERTIFICATES } from '#domain/contract/certificates.ts';
 import { type ActivationField, type Holding, membership } from '#domain/contract/membership.ts';
 import { type FieldFault, fieldFault } from '#domain/rules/card.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { type Translate, useCopy } from '#i18n/copy.ts';
 import { hallTime } from '#lib/dates.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Load } from '#ui/load.tsx';
@@ -46,7 +47,9 @@ export function Activation({ card, onClose, onDone }: Props) {
 }
 
 const fieldsOf = ({ cardId, activation }: Holding): Promise<ActivationField[]> =>
-  activation === 'person' ? later(call(membership.fields, { cardId }, { quiet: true })) : Promise.resolve([]);
+  activation === 'person'
+    ? handled(call(membership.fields, { cardId }, { quiet: true }))
+    : Promise.resolve([]);
 
 type Values = Record<string, string>;
 
@@ -133,9 +136,7 @@ const FAULTS: ReadonlySet<string> = new Set<FieldFault>([
   'name',
   'mobile',
   'email',
-  'idcard',
-  'passport',
-  'residence',
+  ...CERTIFICATES,
   'birthday',
   'select',
 ]);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { call } from '#api/client.ts';
 import { type Holding, membership } from '#domain/contract/membership.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -10,6 +9,7 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icon-core.ts';
+import { Link } from '#ui/link.tsx';
 import { toast } from '#ui/toast.tsx';
 import { CardFace } from './card-face.tsx';
 import styles from './holding-card.module.css';

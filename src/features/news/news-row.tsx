@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { NewsCard } from '#domain/contract/news.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
+import { Link } from '#ui/link.tsx';
 import { newsDay } from './day.ts';
 import styles from './news-row.module.css';
 import { PlayMark } from './play-mark.tsx';

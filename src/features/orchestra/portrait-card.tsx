@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { PortraitTone } from '#art/path.ts';
 import type { PersonCard } from '#domain/contract/orchestra.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Portrait } from '#ui/art.tsx';
+import { Link } from '#ui/link.tsx';
 import styles from './portrait-card.module.css';
 
 /** Someone in a leading role, with the drawn portrait. */

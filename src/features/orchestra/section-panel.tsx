@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { Section, SectionId } from '#domain/contract/orchestra.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Portrait } from '#ui/art.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import styles from './section-panel.module.css';
 import { WEDGES } from './stage.ts';

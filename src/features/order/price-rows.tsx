@@ -1,5 +1,5 @@
 import type { Order } from '#domain/contract/order.ts';
-import { type BreakdownInput, breakdown, type RowKind } from '#domain/rules/amounts.ts';
+import { breakdown, groupTotals, type RowKind } from '#domain/rules/amounts.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { toFen } from '#lib/money.ts';
 import { Price } from '#ui/price.tsx';
@@ -31,19 +31,12 @@ interface Props {
   returned?: Order['returned'];
 }
 
-/** Fen taken off by each kind of discount. */
-function discountsOf({ discounts }: Pick<Order, 'discounts'>): BreakdownInput['discounts'] {
-  const off: Record<string, number> = {};
-  for (const { kind, amount } of discounts) off[kind] = (off[kind] ?? 0) + toFen(amount);
-  return off;
-}
-
 /** The itemised price, whose rows add up to the total to the fen; what they do not explain is a row of its own. */
 export function PriceRows({ order, freight, total, sum, returned }: Props) {
   const t = useCopy('order');
   const { rows, total: explained } = breakdown({
     amount: toFen(order.amount),
-    discounts: discountsOf(order),
+    discounts: groupTotals(order.discounts.map(({ kind, amount }) => ({ kind, fen: toFen(amount) }))),
     otherFee: freight,
   });
   const names = order.packTradeNo ? PACK_NAMES : NAMES;

@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { type PageName, page } from '#site/pages.ts';
 import { Banner } from '#ui/banner.tsx';
 import { cx } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
 import styles from './about-head.module.css';
 import { Crumbs } from './crumbs.tsx';
 import { PageLoad } from './page-load.tsx';

@@ -1,8 +1,9 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { chosenCookie } from '#site/entry.ts';
 import { inTree } from '#site/href.ts';
+import { Link } from '#ui/link.tsx';
 
 /** The same page in the other language, query kept. */
 export function LanguageLink() {

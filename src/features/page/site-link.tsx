@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useTree } from '#i18n/tree-context.tsx';
 import { inTree, matchPage } from '#site/href.ts';
 import { hasPage, type PageName, pageNames } from '#site/pages.ts';
 import { TREES, type Tree, treeName } from '#site/tree.ts';
+import { Link } from '#ui/link.tsx';
 
 /** Where a link of the content leads in this tree: its page, or the page that stands in for it. Null: nowhere. */
 export function siteTarget(tree: Tree, link: string): string | null {

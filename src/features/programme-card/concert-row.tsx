@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
 import type { ProgramCard } from '#domain/contract/program.ts';
 import { isOpenToAll } from '#domain/rules/sale-state.ts';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Tag } from '#ui/availability.tsx';
 import { LinkButton } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { PriceRange } from '#ui/price.tsx';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { CalendarDay } from '#domain/contract/program.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, longDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
+import { Link } from '#ui/link.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './day-list.module.css';
 import { isOver } from './sale.ts';

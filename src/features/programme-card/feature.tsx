@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { ProgramCard } from '#domain/contract/program.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { Art } from '#ui/art.tsx';
+import { Link } from '#ui/link.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './feature.module.css';
 import { Standing } from './standing.tsx';

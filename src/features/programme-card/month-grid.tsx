@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { CalendarDay } from '#domain/contract/program.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -6,6 +5,7 @@ import { hallTime, longDay, monthName, weekday, weekdayShort } from '#lib/dates.
 import { daysOf } from '#lib/months.ts';
 import { href } from '#site/href.ts';
 import { cx } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
 import { weeksOf } from '#ui/month-grid.ts';
 import { paletteStyle } from '#ui/palette-style.ts';
 import styles from './month-grid.module.css';

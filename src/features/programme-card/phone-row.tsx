@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { ProgramCard } from '#domain/contract/program.ts';
 import { Art } from '#ui/art.tsx';
+import { Link } from '#ui/link.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './phone-row.module.css';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { ProgramCard } from '#domain/contract/program.ts';
 import { Art } from '#ui/art.tsx';
+import { Link } from '#ui/link.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './poster.module.css';
 import { Standing } from './standing.tsx';

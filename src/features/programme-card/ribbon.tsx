@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { CalendarDay } from '#domain/contract/program.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { addDays, hallTime, longDay, weekdayOf, weekdayShort } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { cx } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import styles from './ribbon.module.css';
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { ProgramCard } from '#domain/contract/program.ts';
 import { Art } from '#ui/art.tsx';
+import { Link } from '#ui/link.tsx';
 import { useCard } from './use-card.ts';
 import styles from './wide-card.module.css';
 

@@ -66,9 +66,10 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map }: P
   const [moves, setMoves] = useState(0);
   // The seats come first; the buttons over them with the next frame.
   const seen = useDeferredValue(true, false);
-  // The row that is read out follows the seat that is painted: it has fifty buttons to name.
-  const at = useDeferredValue(active);
-  const told = useDeferredValue(state);
+  // The row that is read out has fifty buttons to name: it follows the seat that a finger or the mouse has chosen.
+  const later = { at: useDeferredValue(active), told: useDeferredValue(state) };
+  // Keys move and are told at once.
+  const { at, told } = focused ? { at: active, told: state } : later;
 
   const labels = {
     zone: (z: number) => (g.zones[z]!.id.length <= 3 ? g.zones[z]!.id : words.zone(z)),

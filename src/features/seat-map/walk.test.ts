@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import chamber from '#demo/halls/chamber.json' with { type: 'json' };
 import main from '#demo/halls/main.json' with { type: 'json' };
-import { seatingPlan } from '#domain/contract/seating-plan.ts';
+import { seatingPlan } from '#domain/contract/shapes/seating-plan.ts';
 import { compile } from './engine/geometry.ts';
 import { type Direction, nextSeat, rowEnd, seatNear } from './walk.ts';
 

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { call } from '#api/client.ts';
 import { mall, type Owned } from '#domain/contract/mall.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
@@ -10,6 +9,7 @@ import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Link } from '#ui/link.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { saveFile } from './save-file.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { artPath } from '#art/path.ts';
 import { FAMILIES } from '#domain/contract/family.ts';
 import type { Order } from '#domain/contract/order.ts';
-import { artAttrs, occasion, orderItem, orderSeat, ticket } from '#domain/contract/parts.ts';
+import { artAttrs, occasion, orderItem, orderSeat, ticket } from '#domain/contract/shapes/parts.ts';
 import { byEvening } from '#domain/rules/evenings.ts';
 import { readJson, writeText } from '#lib/storage.ts';
 

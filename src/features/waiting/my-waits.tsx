@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { call } from '#api/client.ts';
 import { type WaitingPlace, waiting } from '#domain/contract/waiting.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
+import { Link } from '#ui/link.tsx';
 import styles from './waiting.module.css';
 
 /** A member's places in the lines of sold-out performances; nothing without one. */

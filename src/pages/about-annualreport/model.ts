@@ -2,7 +2,7 @@ import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { orchestra, type Report } from '#domain/contract/orchestra.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
 export interface Shown {
@@ -26,7 +26,7 @@ async function reportOf(asked: string | null, signal: AbortSignal): Promise<Show
 }
 
 export function loader({ query, signal }: PageArgs) {
-  return { shown: later(reportOf(query.get('year'), signal)) };
+  return { shown: handled(reportOf(query.get('year'), signal)) };
 }
 
 export const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Report } from '#domain/contract/orchestra.ts';
 import { AboutHead, AboutLoad, Statement } from '#features/page/about-head.tsx';
 import { BigYear } from '#features/page/big-year.tsx';
@@ -7,6 +7,7 @@ import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StringLine } from '#ui/string.tsx';
 import { toast } from '#ui/toast.tsx';

@@ -2,7 +2,7 @@ import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { orchestra, type PersonDetail } from '#domain/contract/orchestra.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
 const ID = /^[\w.:-]{1,80}$/;
@@ -19,5 +19,5 @@ async function personOf(id: string, signal: AbortSignal): Promise<PersonDetail |
 }
 
 export function loader({ query, signal }: PageArgs) {
-  return { person: later(personOf(query.get('id') ?? '', signal)) };
+  return { person: handled(personOf(query.get('id') ?? '', signal)) };
 }

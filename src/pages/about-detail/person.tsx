@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
 import type { PersonDetail } from '#domain/contract/orchestra.ts';
 import { NotHere } from '#features/page/not-here.tsx';
 import { PageLoad } from '#features/page/page-load.tsx';
@@ -15,6 +14,7 @@ import { Portrait } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';

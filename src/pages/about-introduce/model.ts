@@ -1,7 +1,7 @@
 import { call } from '#api/client.ts';
 import { content } from '#domain/contract/content.ts';
 import { orchestra } from '#domain/contract/orchestra.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
 export interface Chapter {
@@ -43,5 +43,5 @@ async function factsOf(options: Reading): Promise<Facts> {
 
 export function loader({ signal }: PageArgs) {
   const options = { signal, quiet: true };
-  return { chapters: later(chaptersOf(options)), facts: later(factsOf(options)) };
+  return { chapters: handled(chaptersOf(options)), facts: handled(factsOf(options)) };
 }

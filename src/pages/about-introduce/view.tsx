@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { HOUSE } from '#art/house.ts';
+import { PAGE_ART } from '#art/page-art.ts';
 import { SafeHtml } from '#features/html/safe-html.tsx';
 import { AboutHead, Statement } from '#features/page/about-head.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
@@ -9,6 +8,7 @@ import { href } from '#site/href.ts';
 import { page } from '#site/pages.ts';
 import { Art } from '#ui/art.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
@@ -35,7 +35,7 @@ export default function Introduce() {
           {facts => <FactList facts={facts} />}
         </Load>
       </div>
-      <Art attrs={HOUSE.about} size="hero" lazy={false} className={styles.picture} />
+      <Art attrs={PAGE_ART.about} size="hero" lazy={false} className={styles.picture} />
       <Load
         from={data.chapters}
         skeleton={

@@ -1,10 +1,10 @@
 import { call } from '#api/client.ts';
 import { orchestra, type Section } from '#domain/contract/orchestra.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
 export function loader({ signal }: PageArgs) {
-  return { members: later(call(orchestra.members, {}, { signal, quiet: true })) };
+  return { members: handled(call(orchestra.members, {}, { signal, quiet: true })) };
 }
 
 const fold = (text: string): string =>

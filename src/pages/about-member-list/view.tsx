@@ -1,5 +1,4 @@
 import { useDeferredValue, useId, useState } from 'react';
-import { Link } from 'react-router';
 import type { Members, Section, SectionId } from '#domain/contract/orchestra.ts';
 import { sectionOf } from '#features/orchestra/section-of.ts';
 import { StagePlan } from '#features/orchestra/stage-plan.tsx';
@@ -12,6 +11,7 @@ import { href } from '#site/href.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { TextInput } from '#ui/inputs.tsx';
+import { Link } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { findPlayers, type loader } from './model.ts';

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router';
 import type { Members } from '#domain/contract/orchestra.ts';
 import { PortraitCard } from '#features/orchestra/portrait-card.tsx';
 import { sectionOf } from '#features/orchestra/section-of.ts';
@@ -14,6 +13,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';

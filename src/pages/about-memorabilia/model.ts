@@ -1,10 +1,10 @@
 import { call } from '#api/client.ts';
 import { type OrchestraEvent, orchestra } from '#domain/contract/orchestra.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
 export function loader({ signal }: PageArgs) {
-  return { events: later(call(orchestra.events, {}, { signal, quiet: true })) };
+  return { events: handled(call(orchestra.events, {}, { signal, quiet: true })) };
 }
 
 /** Place of the event that a year asks for: its own, else the last one before it, else the first. */

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { OrchestraEvent } from '#domain/contract/orchestra.ts';
 import { AboutHead, Statement } from '#features/page/about-head.tsx';
 import { BigYear } from '#features/page/big-year.tsx';
@@ -8,6 +8,7 @@ import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';

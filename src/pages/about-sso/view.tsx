@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import type { Production } from '#domain/contract/orchestra.ts';
 import type { ProgramCard } from '#domain/contract/program.ts';
 import { AboutHead, Statement } from '#features/page/about-head.tsx';
@@ -12,6 +11,7 @@ import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
 import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Ad } from '#domain/contract/content.ts';
 import { PortraitCard } from '#features/orchestra/portrait-card.tsx';
 import { AboutHead, Statement } from '#features/page/about-head.tsx';
@@ -10,6 +9,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';

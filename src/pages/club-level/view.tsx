@@ -3,6 +3,7 @@ import { LevelList } from '#features/club/level-list.tsx';
 import { Growth } from '#features/club/passages.tsx';
 import { ClubPhone } from '#features/club/phone-frame.tsx';
 import { Standing } from '#features/club/standing.tsx';
+import { useStanding } from '#features/club/use-standing.ts';
 import { Year } from '#features/club/year.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { Load } from '#ui/load.tsx';
@@ -11,7 +12,8 @@ import type { loader } from './model.ts';
 import styles from './view.module.css';
 
 export default function ClubLevel() {
-  const { club, standing } = usePageData<typeof loader>();
+  const { club, standing: read } = usePageData<typeof loader>();
+  const standing = useStanding(read);
   return (
     <ClubPhone tab="level" club={club}>
       {page => (

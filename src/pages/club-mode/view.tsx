@@ -1,13 +1,15 @@
 import { Growth, Steps } from '#features/club/passages.tsx';
 import { ClubPhone } from '#features/club/phone-frame.tsx';
 import { Standing } from '#features/club/standing.tsx';
+import { useStanding } from '#features/club/use-standing.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';
 
 export default function ClubMode() {
-  const { club, standing } = usePageData<typeof loader>();
+  const { club, standing: read } = usePageData<typeof loader>();
+  const standing = useStanding(read);
   return (
     <ClubPhone tab="mode" club={club}>
       {page => (

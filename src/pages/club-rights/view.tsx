@@ -2,6 +2,7 @@ import { levelAt } from '#features/club/at.ts';
 import { Compare } from '#features/club/compare.tsx';
 import { Example } from '#features/club/example.tsx';
 import { ClubPhone } from '#features/club/phone-frame.tsx';
+import { useStanding } from '#features/club/use-standing.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Load } from '#ui/load.tsx';
@@ -11,7 +12,8 @@ import styles from './view.module.css';
 
 export default function ClubRights() {
   const t = useCopy('club');
-  const { club, standing } = usePageData<typeof loader>();
+  const { club, standing: read } = usePageData<typeof loader>();
+  const standing = useStanding(read);
   return (
     <ClubPhone tab="rights" club={club}>
       {page => (

@@ -1,14 +1,16 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { levelAt } from '#features/club/at.ts';
 import { CardsWay } from '#features/club/cards-way.tsx';
 import { LevelList } from '#features/club/level-list.tsx';
 import { Hero, Tabs } from '#features/club/phone-frame.tsx';
 import { Standing } from '#features/club/standing.tsx';
+import { useStanding } from '#features/club/use-standing.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { bareHref, href, matchPage } from '#site/href.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './mobile.module.css';
@@ -17,7 +19,8 @@ import type { loader } from './model.ts';
 /** The club on a phone: where one stands, and the way into each of its pages. */
 export default function ClubMobile() {
   const t = useCopy('club');
-  const { club, standing } = usePageData<typeof loader>();
+  const { club, standing: read } = usePageData<typeof loader>();
+  const standing = useStanding(read);
   return (
     <>
       <h1 className="vh">{t('title')}</h1>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Club } from '#domain/contract/club.ts';
 import { levelAt } from '#features/club/at.ts';
 import { CardsWay } from '#features/club/cards-way.tsx';
@@ -9,6 +8,7 @@ import { LevelList } from '#features/club/level-list.tsx';
 import { Growth, Steps } from '#features/club/passages.tsx';
 import { Questions } from '#features/club/questions.tsx';
 import { Standing } from '#features/club/standing.tsx';
+import { useStanding } from '#features/club/use-standing.ts';
 import { Year } from '#features/club/year.tsx';
 import { SafeHtml } from '#features/html/safe-html.tsx';
 import { Essay } from '#features/page/essay.tsx';
@@ -20,6 +20,7 @@ import { href } from '#site/href.ts';
 import { hasPage } from '#site/pages.ts';
 import { treeName } from '#site/tree.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';
@@ -28,7 +29,8 @@ import styles from './pc.module.css';
 export default function ClubPc() {
   const t = useCopy('club');
   const tree = useTree();
-  const { club, standing, questions } = usePageData<typeof loader>();
+  const { club, standing: read, questions } = usePageData<typeof loader>();
+  const standing = useStanding(read);
   return (
     <Essay title={t('title')} from={club}>
       {page => (

@@ -3,11 +3,11 @@ import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { DeskState } from './use-desk.ts';
+import type { OrderState } from './use-order.ts';
 
-type Props = { desk: Pick<DeskState, 'busy' | 'cancel' | 'order'> };
+type Props = { orderState: Pick<OrderState, 'busy' | 'cancel' | 'order'> };
 
-export function CancelButton({ desk: { busy, cancel, order } }: Props) {
+export function CancelButton({ orderState: { busy, cancel, order } }: Props) {
   const t = useCopy('order');
   const w = useWords(order);
   const [open, setOpen] = useState(false);

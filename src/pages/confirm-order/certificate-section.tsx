@@ -1,4 +1,5 @@
-import { CERTIFICATES, type Order } from '#domain/contract/order.ts';
+import { CERTIFICATES } from '#domain/contract/certificates.ts';
+import type { Order } from '#domain/contract/order.ts';
 import { seatWords } from '#features/ticket/seat-words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -8,7 +9,7 @@ import styles from './sections.module.css';
 import type { Checkout } from './use-checkout.ts';
 
 interface Props extends Pick<Checkout, 'form' | 'rules'> {
-  seats: Order['seats'];
+  seats: Readonly<Order['seats']>;
 }
 
 /** One guest a seat, for concerts with real names. The numbers stay in this form: they are never stored here (S19). */

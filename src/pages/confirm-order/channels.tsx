@@ -1,3 +1,4 @@
+import { isPrepaid } from '#domain/rules/freight.ts';
 import type { useChannelWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Radio } from '#ui/choice.tsx';
@@ -28,7 +29,7 @@ export function Channels({ form, area, channels, words, className }: Props) {
             label={
               <span className={styles.way}>
                 <b>{words.name(channel)}</b>
-                {channel === 'productEMS' && fees && <Price yuan={fees.fee} />}
+                {isPrepaid(channel) && fees && <Price yuan={fees.fee} />}
               </span>
             }
             hint={words.text(channel)}

@@ -23,7 +23,7 @@ import type { ChannelsProps } from './channels.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { Hold } from './hold.tsx';
-import type { Desk } from './model.ts';
+import type { LoadedOrder } from './model.ts';
 import styles from './panel.module.css';
 import { problemsOf } from './problems.ts';
 import { Rules } from './rules.tsx';
@@ -31,23 +31,23 @@ import { Section } from './section.tsx';
 import sections from './sections.module.css';
 import { StubSummary } from './stub-summary.tsx';
 import { useCheckout } from './use-checkout.ts';
-import type { DeskState } from './use-desk.ts';
+import type { OrderState } from './use-order.ts';
 
 export interface CheckoutProps {
-  desk: DeskState;
-  addresses: Desk['addresses'];
+  orderState: OrderState;
+  addresses: LoadedOrder['addresses'];
 }
 
 /** The unpaid order with its form and its discounts, and the parts that each layout has a place for. */
-export function useCheckoutView({ desk: own, addresses }: CheckoutProps) {
+export function useCheckoutView({ orderState: own, addresses }: CheckoutProps) {
   const t = useCopy('order');
-  const { discounts, desk } = useDiscountedDesk(own);
-  const checkout = useCheckout(desk, addresses);
-  const { order, busy } = desk;
+  const { discounts, orderState } = useDiscountedOrder(own);
+  const checkout = useCheckout(orderState, addresses);
+  const { order, busy } = orderState;
   const { form, rules, total } = checkout;
   const amount = `¥${exactYuan(total / 100)}`;
   return {
-    desk,
+    orderState,
     discounts,
     checkout,
     amount,
@@ -81,10 +81,10 @@ interface Props {
 /** Everything to fill in, and a panel with one button. */
 export function CheckoutFrame({ view, Ways, children, panel }: Props) {
   const t = useCopy('order');
-  const { desk, discounts, checkout, amount } = view;
-  const w = useWords(desk.order);
+  const { orderState, discounts, checkout, amount } = view;
+  const w = useWords(orderState.order);
   const { locale } = useTree();
-  const { order, busy, refusedTotal } = desk;
+  const { order, busy, refusedTotal } = orderState;
   const { form, rules, confirmed } = checkout;
   const problems = form.formState.isSubmitted ? problemsOf(form.formState.errors) : [];
   const named = namedSeats(order);
@@ -100,7 +100,7 @@ export function CheckoutFrame({ view, Ways, children, panel }: Props) {
             {locale === 'zh-CN' ? '　' : '. '}
             {w('held')}
           </p>
-          <Hold desk={desk} />
+          <Hold orderState={orderState} />
         </header>
         {order.payment?.state === 'declined' && (
           <Note kind="warn" role="status" className={styles.note}>
@@ -119,7 +119,7 @@ export function CheckoutFrame({ view, Ways, children, panel }: Props) {
         </div>
         <StubSummary order={order} />
         {!FAMILY[order.family].contact ? null : confirmed ? (
-          <Confirmed desk={desk} onChange={checkout.change} />
+          <Confirmed orderState={orderState} onChange={checkout.change} />
         ) : (
           <>
             <form
@@ -143,11 +143,11 @@ export function CheckoutFrame({ view, Ways, children, panel }: Props) {
         <div className={sections.small}>
           <BackToChoice order={order} />
           {order.payStatus === 'new_confirm' && (
-            <Button look="quiet" busy={busy === 'edit'} onClick={() => void desk.giveUp(true)}>
+            <Button look="quiet" busy={busy === 'edit'} onClick={() => void orderState.giveUp(true)}>
               {t('status.editDiscounts')}
             </Button>
           )}
-          <CancelButton desk={desk} />
+          <CancelButton orderState={orderState} />
         </div>
       </div>
       {panel}
@@ -156,8 +156,8 @@ export function CheckoutFrame({ view, Ways, children, panel }: Props) {
 }
 
 /** The order with its discounts: until it is confirmed, the amounts are those that their repository states. */
-function useDiscountedDesk(desk: DeskState): { discounts: Discounts; desk: DeskState } {
-  const { order, refusedTotal, read } = desk;
+function useDiscountedOrder(orderState: OrderState): { discounts: Discounts; orderState: OrderState } {
+  const { order, refusedTotal, read } = orderState;
   const { tradeNo, family, realStatus, payStatus, packTradeNo } = order;
   const waits = discountsEditable(family, statusOf(order));
   const discounts = useDiscounts({
@@ -178,11 +178,11 @@ function useDiscountedDesk(desk: DeskState): { discounts: Discounts; desk: DeskS
   const shown = discounted(order, waits && fresh ? repo : null);
   return {
     discounts,
-    desk: {
-      ...desk,
+    orderState: {
+      ...orderState,
       order: shown,
       pay: (details, gateway, total) =>
-        desk.pay(details, gateway, total, waits ? () => settle(payable(shown) / 100) : undefined),
+        orderState.pay(details, gateway, total, waits ? () => settle(payable(shown) / 100) : undefined),
     },
   };
 }
@@ -224,7 +224,7 @@ function BackToChoice({ order }: { order: Order }) {
 }
 
 /** Contact and delivery as they were confirmed, and the way to change them. */
-function Confirmed({ desk: { order }, onChange }: { desk: DeskState; onChange: () => void }) {
+function Confirmed({ orderState: { order }, onChange }: { orderState: OrderState; onChange: () => void }) {
   const t = useCopy('order');
   const w = useWords(order);
   const { name: channelName } = useChannelWords(order);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type CERTIFICATES, CHANNELS, GATEWAYS, type Order } from '#domain/contract/order.ts';
+import type { CertificateType } from '#domain/contract/certificates.ts';
+import { CHANNELS, GATEWAYS, type Order } from '#domain/contract/order.ts';
 import { readJson, writeText } from '#lib/storage.ts';
 
 /**
@@ -41,7 +42,7 @@ export function dropDraft(memberId: string, about: string): void {
 }
 
 export interface Certificate {
-  type: (typeof CERTIFICATES)[number];
+  type: CertificateType;
   name: string;
   number: string;
 }

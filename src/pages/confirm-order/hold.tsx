@@ -8,12 +8,12 @@ import { hallTime, longDateTime } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import styles from './panel.module.css';
-import type { DeskState } from './use-desk.ts';
+import type { OrderState } from './use-order.ts';
 
 /** How long the seats are still held; 15 minutes more can be had once, at the end. */
-export function Hold({ desk }: { desk: DeskState }) {
+export function Hold({ orderState }: { orderState: OrderState }) {
   const t = useCopy('order');
-  const { order, busy, renew, read } = desk;
+  const { order, busy, renew, read } = orderState;
   const w = useWords(order);
   const { locale } = useTree();
   if (!order.expiresAt) return null;
@@ -41,7 +41,7 @@ export function Hold({ desk }: { desk: DeskState }) {
             <span>
               {t('hold.until', { time: today ? until.time : longDateTime(order.expiresAt ?? '', locale) })}
             </span>
-            <Warning key={order.expiresAt} desk={desk} left={left} />
+            <Warning key={order.expiresAt} orderState={orderState} left={left} />
           </>
         )}
       </HoldTimer>
@@ -50,7 +50,7 @@ export function Hold({ desk }: { desk: DeskState }) {
 }
 
 /** The last two minutes are said once, wherever one has scrolled, with the renewal where there is one. */
-function Warning({ desk: { order, busy, renew }, left }: { desk: DeskState; left: number }) {
+function Warning({ orderState: { order, busy, renew }, left }: { orderState: OrderState; left: number }) {
   const t = useCopy('order');
   const w = useWords(order);
   const [seen, setSeen] = useState(false);

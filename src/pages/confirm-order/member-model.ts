@@ -2,7 +2,7 @@ import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { type CardOffer, membership } from '#domain/contract/membership.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 import { pageOf } from './model.ts';
 
@@ -13,7 +13,7 @@ export function loader(args: PageArgs) {
   if (!query.get('tradeNo'))
     return {
       ...pageOf({ ...args, query: new URLSearchParams() }, ['card']),
-      offer: later(offerOf(cardId, signal)),
+      offer: handled(offerOf(cardId, signal)),
     };
   return { ...pageOf(args, ['card']), offer: null };
 }

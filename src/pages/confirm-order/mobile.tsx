@@ -11,7 +11,7 @@ import { useChoiceTitle } from './choice-loader.tsx';
 import styles from './flow.module.css';
 import type { loader } from './model.ts';
 import { OrderLoader } from './order-loader.tsx';
-import type { Phase } from './use-desk.ts';
+import type { Phase } from './use-order.ts';
 import { views } from './views-mobile.tsx';
 
 export default function ConfirmOrderMobile() {
@@ -24,9 +24,9 @@ export default function ConfirmOrderMobile() {
   const [phase, setPhase] = useState<Phase>('form');
   const buying = phase !== 'status';
   // The three steps are those of choosing seats (specification §2).
-  const { family, desk, wanted } = usePageData<typeof loader>();
+  const { family, orderState, wanted } = usePageData<typeof loader>();
   const choice = useChoiceTitle(wanted === 'show' ? 'show' : 'product');
-  const seats = family === 'seat' && desk !== null;
+  const seats = family === 'seat' && orderState !== null;
   usePageTitle(buying ? undefined : t('confirm.detail'));
   const back = () => (key === 'default' ? navigate(href(tree, 'user', { ind: 'orders' })) : navigate(-1));
   return (
@@ -35,7 +35,9 @@ export default function ConfirmOrderMobile() {
         <button type="button" aria-label={common('back')} onClick={() => void back()}>
           <Icon name="back" />
         </button>
-        <span className={styles.title}>{desk ? t(buying ? 'confirm.title' : 'confirm.detail') : choice}</span>
+        <span className={styles.title}>
+          {orderState ? t(buying ? 'confirm.title' : 'confirm.detail') : choice}
+        </span>
         <LanguageLink />
       </header>
       {buying && seats && (

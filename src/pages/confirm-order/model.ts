@@ -11,7 +11,7 @@ import { isUnpaid } from '#domain/rules/order-status.ts';
 import { callsOf } from '#features/order/calls.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
-export interface Desk {
+export interface LoadedOrder {
   readonly order: Order;
   /** The member's address book; null when it could not be read: the page offers to try again. */
   readonly addresses: readonly Address[] | null;
@@ -21,7 +21,7 @@ export interface Desk {
  * The order and, while it is unpaid, the address book; null for an order that is not there or another member's.
  * Silent: the page itself shows what went wrong.
  */
-async function open(family: Family, tradeNo: string, signal: AbortSignal): Promise<Desk | null> {
+async function open(family: Family, tradeNo: string, signal: AbortSignal): Promise<LoadedOrder | null> {
   const book = call(addresses.list, {}, { signal, quiet: true }).catch(() => null);
   const order = await found(call(callsOf(family).detail, { tradeNo }, { signal, quiet: true }));
   return order && { order, addresses: isUnpaid(order.realStatus) ? await book : [] };
@@ -66,22 +66,22 @@ export function pageOf({ query, signal }: PageArgs, families: readonly Family[],
   const tradeNo = query.get('tradeNo') ?? '';
   const wanted: Wanted = query.get('showId') ? 'show' : query.get('productId') ? 'product' : usual;
   const choosing = tradeNo === '' && wanted !== 'order';
-  const desk = choosing ? null : firstDesk(families, tradeNo, signal);
+  const orderState = choosing ? null : firstDesk(families, tradeNo, signal);
   const choice = choosing ? choiceOf(query, signal) : null;
-  for (const promise of [desk, choice]) promise?.catch(() => undefined);
-  return { tradeNo, wanted, family: families[0] ?? 'seat', desk, choice } as const;
+  for (const promise of [orderState, choice]) promise?.catch(() => undefined);
+  return { tradeNo, wanted, family: families[0] ?? 'seat', orderState, choice } as const;
 }
 
 async function firstDesk(
   families: readonly Family[],
   tradeNo: string,
   signal: AbortSignal,
-): Promise<Desk | null> {
+): Promise<LoadedOrder | null> {
   // Without a number nobody needs to sign in to be told so.
   if (tradeNo === '') return null;
   for (const family of families) {
-    const desk = await open(family, tradeNo, signal);
-    if (desk) return desk;
+    const orderState = await open(family, tradeNo, signal);
+    if (orderState) return orderState;
   }
   return null;
 }

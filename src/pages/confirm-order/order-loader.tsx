@@ -9,7 +9,7 @@ import styles from './flow.module.css';
 import { Gone } from './gone.tsx';
 import type { loader } from './model.ts';
 import { OrderScreen, type OrderViews } from './order-screen.tsx';
-import type { Phase } from './use-desk.ts';
+import type { Phase } from './use-order.ts';
 
 interface Props {
   views: OrderViews;
@@ -19,11 +19,11 @@ interface Props {
 /** The order below either header: skeleton, order, not found, or an error with retry. */
 export function OrderLoader({ views, onPhase }: Props) {
   const t = useCopy('order');
-  const { desk, choice, wanted } = usePageData<typeof loader>();
-  if (!desk) return <ChoiceLoader choice={choice} wanted={wanted === 'show' ? 'show' : 'product'} />;
+  const { orderState, choice, wanted } = usePageData<typeof loader>();
+  if (!orderState) return <ChoiceLoader choice={choice} wanted={wanted === 'show' ? 'show' : 'product'} />;
   return (
     <Load
-      from={desk}
+      from={orderState}
       skeleton={
         <div className={styles.skeleton}>
           <h1>{t('confirm.title')}</h1>
@@ -40,7 +40,7 @@ export function OrderLoader({ views, onPhase }: Props) {
     >
       {loaded =>
         loaded ? (
-          <OrderScreen key={loaded.order.tradeNo} desk={loaded} views={views} onPhase={onPhase} />
+          <OrderScreen key={loaded.order.tradeNo} orderState={loaded} views={views} onPhase={onPhase} />
         ) : (
           <Gone onPhase={onPhase} />
         )

@@ -3,10 +3,10 @@ import { usePoll } from '#hooks/use-poll.ts';
 import { useUser } from '#stores/user.ts';
 import type { CheckoutProps } from './checkout.tsx';
 import { draftOf, dropDraft } from './draft.ts';
-import type { Desk } from './model.ts';
+import type { LoadedOrder } from './model.ts';
 import { StatusScreen } from './status-screen.tsx';
 import { Unknown } from './unknown.tsx';
-import { type DeskState, type Phase, useDesk } from './use-desk.ts';
+import { type OrderState, type Phase, useOrder } from './use-order.ts';
 
 /** How often the order is read again, ms. */
 const POLL = { form: null, scan: 3000, started: 5000, unknown: 10_000 } as const;
@@ -14,26 +14,26 @@ const POLL = { form: null, scan: 3000, started: 5000, unknown: 10_000 } as const
 /** What the two layouts draw each in its own way. */
 export interface OrderViews {
   readonly Checkout: ComponentType<CheckoutProps>;
-  readonly Scan: ComponentType<{ desk: DeskState }>;
-  readonly Started: ComponentType<{ desk: DeskState }>;
+  readonly Scan: ComponentType<{ orderState: OrderState }>;
+  readonly Started: ComponentType<{ orderState: OrderState }>;
 }
 interface Props {
-  desk: Desk;
+  orderState: LoadedOrder;
   views: OrderViews;
   onPhase: (phase: Phase) => void;
 }
 
 /** One order: its form while it waits to be paid, then what became of it. */
-export function OrderScreen({ desk: loaded, views: { Checkout, Scan, Started }, onPhase }: Props) {
-  const desk = useDesk(loaded);
-  const { order, phase } = desk;
+export function OrderScreen({ orderState: loaded, views: { Checkout, Scan, Started }, onPhase }: Props) {
+  const orderState = useOrder(loaded);
+  const { order, phase } = orderState;
   const memberId = useUser(s => s.userInfo?.memberId ?? '');
   const moving =
     order.realStatus === 'paid_uncheck' ||
     order.realStatus === 'paid_certain' ||
     order.realStatus === 'paid_failure';
   // Who comes back to the tab sees the order as it is.
-  usePoll(() => desk.read(true), phase === 'status' ? (moving ? 5000 : null) : POLL[phase], 0);
+  usePoll(() => orderState.read(true), phase === 'status' ? (moving ? 5000 : null) : POLL[phase], 0);
   useEffect(() => onPhase(phase), [phase, onPhase]);
   useHeadingFocus(phase);
   useEffect(() => {
@@ -43,15 +43,15 @@ export function OrderScreen({ desk: loaded, views: { Checkout, Scan, Started }, 
 
   switch (phase) {
     case 'form':
-      return <Checkout desk={desk} addresses={loaded.addresses} />;
+      return <Checkout orderState={orderState} addresses={loaded.addresses} />;
     case 'scan':
-      return <Scan desk={desk} />;
+      return <Scan orderState={orderState} />;
     case 'started':
-      return <Started desk={desk} />;
+      return <Started orderState={orderState} />;
     case 'unknown':
-      return <Unknown desk={desk} />;
+      return <Unknown orderState={orderState} />;
     case 'status':
-      return <StatusScreen desk={desk} />;
+      return <StatusScreen orderState={orderState} />;
   }
 }
 

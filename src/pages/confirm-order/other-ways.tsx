@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { CancelButton } from './cancel-button.tsx';
-import type { DeskState } from './use-desk.ts';
+import type { OrderState } from './use-order.ts';
 import styles from './waiting.module.css';
 
 /** The ways out of a payment that was begun: pay otherwise, change the discounts, or let the order go. */
-export function OtherWays({ desk, children }: { desk: DeskState; children?: ReactNode }) {
+export function OtherWays({ orderState, children }: { orderState: OrderState; children?: ReactNode }) {
   const t = useCopy('order');
-  const { busy, giveUp } = desk;
+  const { busy, giveUp } = orderState;
   return (
     <section className={styles.other}>
       <h2>{t('status.otherTitle')}</h2>
@@ -21,7 +21,7 @@ export function OtherWays({ desk, children }: { desk: DeskState; children?: Reac
           {t('status.editDiscounts')}
         </Button>
         {children}
-        <CancelButton desk={desk} />
+        <CancelButton orderState={orderState} />
       </div>
     </section>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Order } from '#domain/contract/order.ts';
 import { byEvening } from '#domain/rules/evenings.ts';
 import { seatWords } from '#features/ticket/seat-words.ts';
@@ -10,6 +9,7 @@ import { toFen, toYuan } from '#lib/money.ts';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Price } from '#ui/price.tsx';

@@ -11,7 +11,7 @@ import { LinkButton } from '#ui/button.tsx';
 import styles from './flow.module.css';
 import type { loader } from './model.ts';
 import { OrderLoader } from './order-loader.tsx';
-import type { Phase } from './use-desk.ts';
+import type { Phase } from './use-order.ts';
 import { views } from './views-pc.tsx';
 
 export default function ConfirmOrderPc() {
@@ -20,8 +20,8 @@ export default function ConfirmOrderPc() {
   const [phase, setPhase] = useState<Phase>('form');
   const buying = phase !== 'status';
   // The three steps are those of choosing seats (specification §2).
-  const { family, desk } = usePageData<typeof loader>();
-  const seats = family === 'seat' && desk !== null;
+  const { family, orderState } = usePageData<typeof loader>();
+  const seats = family === 'seat' && orderState !== null;
   usePageTitle(buying ? undefined : t('confirm.detail'));
   return (
     <>

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useWords } from '#features/order/words.ts';
 import { Button } from '#ui/button.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
-import type { DeskState } from './use-desk.ts';
+import type { OrderState } from './use-order.ts';
 
 const dialog = () => import('./refund-dialog.tsx').then(m => m.RefundDialog);
 
 /** Returning tickets: the ladder and the exact fee first, then the confirmation (product.md, “Beyond” 8). */
-export function RefundButton({ desk }: { desk: DeskState }) {
-  const { order } = desk;
+export function RefundButton({ orderState }: { orderState: OrderState }) {
+  const { order } = orderState;
   const w = useWords(order);
   const [open, setOpen] = useState(false);
   const [RefundDialog, bring] = useOnDemand(dialog);
@@ -36,7 +36,9 @@ export function RefundButton({ desk }: { desk: DeskState }) {
       >
         {w('refundOpen')}
       </Button>
-      {open && RefundDialog && <RefundDialog desk={desk} quote={quote} onClose={() => setOpen(false)} />}
+      {open && RefundDialog && (
+        <RefundDialog orderState={orderState} quote={quote} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

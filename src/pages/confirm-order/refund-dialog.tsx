@@ -12,16 +12,16 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Price } from '#ui/price.tsx';
 import { Ladder } from './ladder.tsx';
 import styles from './status.module.css';
-import type { DeskState } from './use-desk.ts';
+import type { OrderState } from './use-order.ts';
 
 interface Props {
-  desk: DeskState;
+  orderState: OrderState;
   quote: RefundQuote;
   onClose: () => void;
 }
 
 /** What goes back and what does not, exactly and before anything is given back; several tickets one by one. */
-export function RefundDialog({ desk: { order, busy, refund }, quote: all, onClose }: Props) {
+export function RefundDialog({ orderState: { order, busy, refund }, quote: all, onClose }: Props) {
   const t = useCopy('order');
   const w = useWords(order);
   const pieces = all.pieces ?? [];

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Order } from '#domain/contract/order.ts';
 import { ladderOf } from '#domain/rules/refund.ts';
 import { useWords } from '#features/order/words.ts';
@@ -7,6 +6,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { Checkbox } from '#ui/choice.tsx';
+import { Link } from '#ui/link.tsx';
 import { Ladder } from './ladder.tsx';
 import styles from './panel.module.css';
 import type { Checkout } from './use-checkout.ts';

@@ -1,19 +1,19 @@
 import type { ReactNode, Ref } from 'react';
-import { Link } from 'react-router';
 import { QrCode } from '#features/ticket/qr-code.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { treeName } from '#site/tree.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Hold } from './hold.tsx';
 import { OtherWays } from './other-ways.tsx';
-import type { DeskState } from './use-desk.ts';
+import type { OrderState } from './use-order.ts';
 import styles from './waiting.module.css';
 import { Waiting } from './waiting.tsx';
 
 interface Props {
-  desk: DeskState;
+  orderState: OrderState;
   text: string;
   /** Holds the drawn code. */
   box?: Ref<HTMLDivElement>;
@@ -22,10 +22,10 @@ interface Props {
 }
 
 /** wxAppPay shows a code in place of a page (specification §3); the page follows the order by itself. */
-export function Scan({ desk, text, box, children }: Props) {
+export function Scan({ orderState, text, box, children }: Props) {
   const t = useCopy('order');
   const tree = useTree();
-  const { order, busy, check, scan, closeScan } = desk;
+  const { order, busy, check, scan, closeScan } = orderState;
   const own = scan !== null && !/^[a-z]+:/i.test(scan);
   // The phone that scans opens the page of its own layout.
   const path = `/${tree.locale}/mobile/${scan ?? ''}`;
@@ -66,8 +66,8 @@ export function Scan({ desk, text, box, children }: Props) {
           </Link>
         )}
       </div>
-      <Hold desk={desk} />
-      <OtherWays desk={desk} />
+      <Hold orderState={orderState} />
+      <OtherWays orderState={orderState} />
     </Waiting>
   );
 }

@@ -4,13 +4,13 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Hold } from './hold.tsx';
 import { OtherWays } from './other-ways.tsx';
-import type { DeskState } from './use-desk.ts';
+import type { OrderState } from './use-order.ts';
 import { Waiting } from './waiting.tsx';
 
 /** A payment that was begun and has no end yet: go on with the same one, or ask. The children are other ways to it. */
-export function Started({ desk, children }: { desk: DeskState; children?: ReactNode }) {
+export function Started({ orderState, children }: { orderState: OrderState; children?: ReactNode }) {
   const t = useCopy('order');
-  const { order, busy, check, resume } = desk;
+  const { order, busy, check, resume } = orderState;
   return (
     <Waiting
       order={order}
@@ -34,8 +34,8 @@ export function Started({ desk, children }: { desk: DeskState; children?: ReactN
         </>
       }
     >
-      <Hold desk={desk} />
-      <OtherWays desk={desk}>{children}</OtherWays>
+      <Hold orderState={orderState} />
+      <OtherWays orderState={orderState}>{children}</OtherWays>
     </Waiting>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router';
 import { brand } from '#brand';
 import type { Order } from '#domain/contract/order.ts';
 import { byEvening } from '#domain/rules/evenings.ts';
+import { needsAddress } from '#domain/rules/freight.ts';
 import { type Action, actionsOf } from '#domain/rules/order-actions.ts';
 import { hintOf } from '#domain/rules/order-status.ts';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
@@ -23,6 +23,7 @@ import { href } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { toast } from '#ui/toast.tsx';
 import { RefundButton } from './refund-button.tsx';
@@ -30,13 +31,13 @@ import { Section } from './section.tsx';
 import styles from './status.module.css';
 import { StubSummary } from './stub-summary.tsx';
 import { Timeline } from './timeline.tsx';
-import type { DeskState } from './use-desk.ts';
+import type { OrderState } from './use-order.ts';
 
 /** What became of the order: its status in one word, what follows, the tickets, and how it came about. */
-export function StatusScreen({ desk }: { desk: DeskState }) {
+export function StatusScreen({ orderState }: { orderState: OrderState }) {
   const t = useCopy('order');
   const tree = useTree();
-  const { order } = desk;
+  const { order } = orderState;
   const w = useWords(order);
   const { name: channelName } = useChannelWords(order);
   const { kind, icon, word } = useOrderStatus(statusOf(order), order.family);
@@ -144,7 +145,7 @@ export function StatusScreen({ desk }: { desk: DeskState }) {
           {order.reward && <Reward reward={order.reward} now={order.now} />}
         </section>
         <div className={`no-print ${styles.ways}`}>
-          {can.includes('refund') && <RefundButton desk={desk} />}
+          {can.includes('refund') && <RefundButton orderState={orderState} />}
           {order.replacedBy && (
             <LinkButton block to={orderHref(tree, { tradeNo: order.replacedBy, family: order.family })}>
               {t('status.toReplacing')}
@@ -212,7 +213,7 @@ function Lead({ order }: { order: Order }): string {
   if (order.evenings) return t('status.packLead', { count: order.tickets.length });
   const { entrance } = occasion;
   const time = hallTime(doorsAt(occasion.startsAt, order.family)).time;
-  if (channel === 'productEMS' || channel === 'productCollect') return t('status.courierLead', { entrance });
+  if (channel && needsAddress(channel)) return t('status.courierLead', { entrance });
   if (channel === 'productAbholung' || channel === 'oneYardAbholung')
     return t('status.pickupLead', { time, entrance });
   return t('status.entranceLead', { count: order.tickets.length, time, entrance });

@@ -4,12 +4,12 @@ import { useCopy } from '#i18n/copy.ts';
 import { hallTime } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { DeskState } from './use-desk.ts';
+import type { OrderState } from './use-order.ts';
 import styles from './waiting.module.css';
 import { Waiting } from './waiting.tsx';
 
 /** Nobody knows yet how the payment ended. This screen never offers to pay (quality.md R14; failures 4). */
-export function Unknown({ desk: { order, busy, check, asked } }: { desk: DeskState }) {
+export function Unknown({ orderState: { order, busy, check, asked } }: { orderState: OrderState }) {
   const t = useCopy('order');
   const w = useWords(order);
   const sent = order.events.findLast(e => e.status === 'new_confirm');

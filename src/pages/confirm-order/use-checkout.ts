@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import type { GatewayCode, Order } from '#domain/contract/order.ts';
 import { namedSeats } from '#domain/rules/evenings.ts';
 import { CHANNELS_OF, FAMILY } from '#domain/rules/families.ts';
-import { isAbroad, needsAddress } from '#domain/rules/freight.ts';
-import { cleanEmail, isCertificate, isEmail } from '#domain/rules/validation.ts';
+import { isAbroad, isPrepaid, needsAddress } from '#domain/rules/freight.ts';
+import { cleanCertificate, cleanEmail, isCertificate, isEmail } from '#domain/rules/validation.ts';
 import { useAddresses } from '#features/address/use-addresses.ts';
 import { useFreight } from '#features/address/use-freight.ts';
 import { payable } from '#features/order/order-link.ts';
@@ -24,8 +24,8 @@ import {
   writeDraft,
   writePapers,
 } from './draft.ts';
-import type { Desk } from './model.ts';
-import type { DeskState, Details } from './use-desk.ts';
+import type { LoadedOrder } from './model.ts';
+import type { Details, OrderState } from './use-order.ts';
 
 export interface CheckoutForm extends Draft {
   certificates: Certificate[];
@@ -33,7 +33,7 @@ export interface CheckoutForm extends Draft {
 }
 
 /** The form of an unpaid order: what is typed, what it costs with the chosen delivery, and the way to pay. */
-export function useCheckout({ order, pay }: DeskState, addresses: Desk['addresses']) {
+export function useCheckout({ order, pay }: OrderState, addresses: LoadedOrder['addresses']) {
   const t = useCopy('order');
   const memberId = useUser(s => s.userInfo?.memberId ?? '');
   const book = useAddresses(addresses);
@@ -48,7 +48,7 @@ export function useCheckout({ order, pay }: DeskState, addresses: Desk['addresse
   const address = book.list?.find(a => a.id === addressId);
   const carried = needsAddress(channel);
   const area = useFreight(carried ? address : undefined);
-  const fee = channel === 'productEMS' && area.kind === 'ready' ? toFen(area.freight.fee) : 0;
+  const fee = isPrepaid(channel) && area.kind === 'ready' ? toFen(area.freight.fee) : 0;
   const otherFee = confirmed ? toFen(order.otherFee) : fee;
 
   /** Fen. Until a new delivery is confirmed it is the order's amount with its freight. */
@@ -101,7 +101,7 @@ export function useCheckout({ order, pay }: DeskState, addresses: Desk['addresse
       if (number === '') return t('error.certNumber');
       if (!isCertificate(type, number, hallTime(order.now).date)) return t(`error.${type}`);
       const twice = all.some(
-        (c, i) => i < index && c.type === type && c.number.trim().toUpperCase() === number.toUpperCase(),
+        (c, i) => i < index && c.type === type && cleanCertificate(c.number) === cleanCertificate(number),
       );
       return twice ? t('error.certTwice') : true;
     },
@@ -133,14 +133,14 @@ export function useCheckout({ order, pay }: DeskState, addresses: Desk['addresse
     otherFee,
     total,
     /** The amount cannot be stated yet: an express delivery whose freight is not known. */
-    waiting: !confirmed && channel === 'productEMS' && address !== undefined && area.kind !== 'ready',
+    waiting: !confirmed && isPrepaid(channel) && address !== undefined && area.kind !== 'ready',
     submit,
   };
 }
 export type Checkout = ReturnType<typeof useCheckout>;
 
 /** What the order or the account knows already stands in the fields. */
-function startOf(order: Order, addresses: Desk['addresses'], memberId: string): CheckoutForm {
+function startOf(order: Order, addresses: LoadedOrder['addresses'], memberId: string): CheckoutForm {
   const account = ownContact();
   const home = addresses?.find(a => a.isDefault === 'Y') ?? addresses?.[0];
   const papers = readPapers(memberId, draftOf(order));

@@ -16,7 +16,7 @@ import { Scan } from './scan.tsx';
 import { Section } from './section.tsx';
 import sections from './sections.module.css';
 import { Started } from './started.tsx';
-import type { DeskState } from './use-desk.ts';
+import type { OrderState } from './use-order.ts';
 
 /** One row shows the chosen way; the others are behind it. */
 function Ways({ words, ...props }: ChannelsProps) {
@@ -62,7 +62,7 @@ function Checkout(props: CheckoutProps) {
           <Best discounts={view.discounts} />
           <span className={styles.sum}>
             <Price yuan={view.checkout.total / 100} exact />
-            <HoldBesidePay order={view.desk.order} short />
+            <HoldBesidePay order={view.orderState.order} short />
           </span>
           {view.payButton}
         </div>
@@ -78,15 +78,15 @@ function Checkout(props: CheckoutProps) {
 }
 
 /** The wallet on this phone reads the code from a picture. */
-function ScanMobile({ desk }: { desk: DeskState }) {
+function ScanMobile({ orderState }: { orderState: OrderState }) {
   const t = useCopy('order');
   const box = useRef<HTMLDivElement>(null);
   const save = async () => {
     const drawn = box.current?.querySelector('svg');
-    if (!drawn || !(await savePicture(drawn, desk.order.tradeNo))) toast(t('pay.qrFailed'), 'bad');
+    if (!drawn || !(await savePicture(drawn, orderState.order.tradeNo))) toast(t('pay.qrFailed'), 'bad');
   };
   return (
-    <Scan desk={desk} text={t('pay.qrTextPhone')} box={box}>
+    <Scan orderState={orderState} text={t('pay.qrTextPhone')} box={box}>
       <Button look="ghost" size="sm" onClick={() => void save()}>
         {t('pay.qrSave')}
       </Button>
@@ -95,12 +95,16 @@ function ScanMobile({ desk }: { desk: DeskState }) {
 }
 
 /** Another phone can scan what this one cannot open. */
-function StartedMobile({ desk }: { desk: DeskState }) {
+function StartedMobile({ orderState }: { orderState: OrderState }) {
   const t = useCopy('order');
   return (
-    <Started desk={desk}>
-      {desk.order.gatewayCode === 'wxAppPay' && (
-        <Button look="quiet" busy={desk.busy === 'pay'} onClick={() => void desk.resume('screen')}>
+    <Started orderState={orderState}>
+      {orderState.order.gatewayCode === 'wxAppPay' && (
+        <Button
+          look="quiet"
+          busy={orderState.busy === 'pay'}
+          onClick={() => void orderState.resume('screen')}
+        >
           {t('pay.qrInstead')}
         </Button>
       )}

@@ -8,7 +8,7 @@ import styles from './panel.module.css';
 import { Scan } from './scan.tsx';
 import sections from './sections.module.css';
 import { Started } from './started.tsx';
-import type { DeskState } from './use-desk.ts';
+import type { OrderState } from './use-order.ts';
 
 const Ways = (props: ChannelsProps) => <Channels {...props} className={sections.options} />;
 
@@ -26,7 +26,7 @@ function Checkout(props: CheckoutProps) {
           {view.prices}
           <div className={styles.pay}>{view.gateways}</div>
           {view.terms}
-          <HoldBesidePay order={view.desk.order} />
+          <HoldBesidePay order={view.orderState.order} />
           <Best discounts={view.discounts} />
           {view.payButton}
         </aside>
@@ -35,9 +35,9 @@ function Checkout(props: CheckoutProps) {
   );
 }
 
-function ScanPc({ desk }: { desk: DeskState }) {
+function ScanPc({ orderState }: { orderState: OrderState }) {
   const t = useCopy('order');
-  return <Scan desk={desk} text={t('pay.qrText')} />;
+  return <Scan orderState={orderState} text={t('pay.qrText')} />;
 }
 
 export const views: OrderViews = { Checkout, Scan: ScanPc, Started };

@@ -1,8 +1,8 @@
 import { call } from '#api/client.ts';
 import { contact } from '#domain/contract/contact.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
 export function loader({ signal }: PageArgs) {
-  return { departments: later(call(contact.departments, {}, { signal, quiet: true })) };
+  return { departments: handled(call(contact.departments, {}, { signal, quiet: true })) };
 }

@@ -2,7 +2,7 @@ import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { education, type SeriesDetail } from '#domain/contract/education.ts';
 import { ERR } from '#domain/contract/envelope.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
 const ID = /^[\w.:-]{1,80}$/;
@@ -19,5 +19,5 @@ async function seriesOf(id: string, signal: AbortSignal): Promise<SeriesDetail |
 }
 
 export function loader({ query, signal }: PageArgs) {
-  return { series: later(seriesOf(query.get('id') ?? '', signal)) };
+  return { series: handled(seriesOf(query.get('id') ?? '', signal)) };
 }

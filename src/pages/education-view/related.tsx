@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { Series } from '#domain/contract/education.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
+import { Link } from '#ui/link.tsx';
 import styles from './related.module.css';
 
 /** Other series for the same people. */

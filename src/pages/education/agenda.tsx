@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { Series } from '#domain/contract/education.ts';
 import { SessionRow } from '#features/education/session-row.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import styles from './view.module.css';
 
 const SHOWN = 10;

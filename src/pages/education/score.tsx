@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Series } from '#domain/contract/education.ts';
 import { agesText } from '#features/education/words.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -7,6 +6,7 @@ import { longDateTime } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { AXIS, lineOf } from './filter.ts';
 import styles from './score.module.css';

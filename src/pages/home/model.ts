@@ -2,7 +2,7 @@ import { call } from '#api/client.ts';
 import { content } from '#domain/contract/content.ts';
 import { program } from '#domain/contract/program.ts';
 import { addDays, hallTime } from '#lib/dates.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 import { useApp } from '#stores/app.ts';
 
@@ -19,9 +19,9 @@ export function loader({ signal }: PageArgs) {
   });
   return {
     today,
-    ads: later(ads),
-    next: later(call(program.home, {}, options)),
-    highlights: later(call(program.home2, {}, options)),
-    days: later(call(program.calendar, { from: today, to: addDays(today, AHEAD) }, options)),
+    ads: handled(ads),
+    next: handled(call(program.home, {}, options)),
+    highlights: handled(call(program.home2, {}, options)),
+    days: handled(call(program.calendar, { from: today, to: addDays(today, AHEAD) }, options)),
   };
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { ProgramCard } from '#domain/contract/program.ts';
 import { Feature } from '#features/programme-card/feature.tsx';
 import { ListRow } from '#features/programme-card/list-row.tsx';
@@ -8,6 +7,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { featured } from './highlights.ts';

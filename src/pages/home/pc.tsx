@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import type { Ad } from '#domain/contract/content.ts';
 import { ClubTeaser } from '#features/front-page/club-teaser.tsx';
 import { Education } from '#features/front-page/education.tsx';
@@ -17,6 +16,7 @@ import { monthName } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { adsOf } from '#stores/app.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { inPosters } from './highlights.ts';

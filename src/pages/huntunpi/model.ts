@@ -1,8 +1,8 @@
 import { call } from '#api/client.ts';
 import { orchestra } from '#domain/contract/orchestra.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
 export function loader({ signal }: PageArgs) {
-  return { hall: later(call(orchestra.hall, {}, { signal, quiet: true })) };
+  return { hall: handled(call(orchestra.hall, {}, { signal, quiet: true })) };
 }

@@ -2,7 +2,7 @@ import { call } from '#api/client.ts';
 import { content } from '#domain/contract/content.ts';
 import { program } from '#domain/contract/program.ts';
 import { hallTime } from '#lib/dates.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import { addMonths } from '#lib/months.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
@@ -31,8 +31,8 @@ export function loader({ query, signal }: PageArgs) {
     date,
     before: addMonths(month, -1),
     after: addMonths(month, 1),
-    days: later(days),
-    highlights: later(call(program.home2, {}, options)),
-    ads: later(call(content.ads, {}, options)),
+    days: handled(days),
+    highlights: handled(call(program.home2, {}, options)),
+    ads: handled(call(content.ads, {}, options)),
   };
 }

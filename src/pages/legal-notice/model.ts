@@ -1,6 +1,6 @@
 import { call } from '#api/client.ts';
 import { content } from '#domain/contract/content.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
 export interface Chapter {
@@ -32,5 +32,5 @@ async function chapters(signal: AbortSignal): Promise<Chapter[]> {
 }
 
 export function loader({ signal }: PageArgs) {
-  return { chapters: later(chapters(signal)) };
+  return { chapters: handled(chapters(signal)) };
 }

@@ -54,7 +54,7 @@ describe('sign-in by password', () => {
     expect(await panel().findByText(unknown ?? '', { selector: 'p span' })).toBeInstanceOf(HTMLElement);
   });
 
-  it('keeps what was typed when the line is broken', async () => {
+  it('keeps what was typed while offline', async () => {
     office().server.use(http.post('*/ucenter/rest/pcLoginByPass.xhtml', () => HttpResponse.error()));
     const { user } = await renderPath('/zh-CN/pc/login');
     await byPassword(user, '13800138000', 'Heming-2026');

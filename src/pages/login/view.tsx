@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { brand } from '#brand';
 import { BindForm } from '#features/login/bind-form.tsx';
 import { CodeForm } from '#features/login/code-form.tsx';
@@ -15,6 +14,7 @@ import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { reset } from '#ui/icon-more.ts';
+import { Link } from '#ui/link.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { toast } from '#ui/toast.tsx';
 import type { loader } from './model.ts';

@@ -1,4 +1,4 @@
-import { HOUSE } from '#art/house.ts';
+import { PAGE_ART } from '#art/page-art.ts';
 import type { CardOffer } from '#domain/contract/membership.ts';
 import { CardFace } from '#features/membership/card-face.tsx';
 import { useFacts } from '#features/membership/facts.tsx';
@@ -26,7 +26,7 @@ export default function MembercardList() {
   const { offers } = usePageData<typeof loader>();
   return (
     <>
-      <Banner title={t('list.title')} lead={t('list.lead')} art={HOUSE.cards} preset={3} />
+      <Banner title={t('list.title')} lead={t('list.lead')} art={PAGE_ART.cards} preset={3} />
       <div className={`wrap ${styles.sub}`}>
         <Crumbs name="membercardList" />
         <LinkButton look="quiet" size="sm" to={href(tree, 'user', { navType: 'card' })}>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { MuseumPage } from '#domain/contract/orchestra.ts';
 import { Crumbs } from '#features/page/crumbs.tsx';
 import { PageLoad } from '#features/page/page-load.tsx';
@@ -9,6 +8,7 @@ import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ObjectDrawing } from './drawings.tsx';
 import type { loader } from './model.ts';

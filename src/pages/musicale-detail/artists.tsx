@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { ProgramDetail } from '#domain/contract/program.ts';
 import { portraitTone } from '#features/programme-card/portrait-tone.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Portrait } from '#ui/art.tsx';
+import { Link } from '#ui/link.tsx';
 import styles from './artists.module.css';
 
 /** The artists with their drawn portraits. */

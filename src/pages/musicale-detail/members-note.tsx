@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import type { Schedule } from '#domain/contract/program.ts';
 import { loadMember } from '#features/login/member.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -10,6 +9,7 @@ import { hasPage } from '#site/pages.ts';
 import { treeName } from '#site/tree.ts';
 import { useUser } from '#stores/user.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import type { Purchase } from './performance.ts';
 

@@ -4,7 +4,7 @@ import { ERR } from '#domain/contract/envelope.ts';
 import { news } from '#domain/contract/news.ts';
 import { type ProgramDetail, program } from '#domain/contract/program.ts';
 import { show } from '#domain/contract/show.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 import { useSecret } from '#stores/secret.ts';
 import { firstSchedule, pricesOf } from './performance.ts';
@@ -19,15 +19,15 @@ export function loader({ query, signal }: PageArgs) {
   const wanted = query.get('scheduleId') ?? '';
   const card = ID.test(id) ? detailOf(id, wanted, options) : Promise.resolve(null);
   // The seat page asks again for keys that it lacks: without them this page still reads.
-  later(card.then(detail => detail && keepKeys(detail, options)));
+  handled(card.then(detail => detail && keepKeys(detail, options)));
   // Asked for here and not while rendering: a rendering may be thrown away and start again.
   const prices = card.then(detail =>
     pricesOf(detail ? firstSchedule(detail.schedules, wanted) : undefined, signal),
   );
   /** Tours, rehearsals and workshops around this concert. */
   const shows = card.then(detail => (detail ? call(show.list, { programId: detail.id }, options) : []));
-  const told = ID.test(id) ? later(call(news.list, { program: id, pageSize: NEWS }, options)) : null;
-  return { id, wanted, news: told, card: later(card), prices: later(prices), shows: later(shows) };
+  const told = ID.test(id) ? handled(call(news.list, { program: id, pageSize: NEWS }, options)) : null;
+  return { id, wanted, news: told, card: handled(card), prices: handled(prices), shows: handled(shows) };
 }
 
 type Reading = { signal: AbortSignal; quiet: boolean };

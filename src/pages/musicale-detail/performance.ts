@@ -2,7 +2,7 @@ import { call } from '#api/client.ts';
 import { type PriceCategory, program, type Schedule } from '#domain/contract/program.ts';
 import { isOpenToAll } from '#domain/rules/sale-state.ts';
 import { isOver } from '#features/programme-card/sale.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import { useUser } from '#stores/user.ts';
 
 /** The performance to show first: the one of the link, else the first with seats, else the next, else the last. */
@@ -18,7 +18,7 @@ export function firstSchedule(schedules: readonly Schedule[], wanted: string): S
 /** Price categories of one performance, dearest first; the archive has none. */
 export const pricesOf = (schedule: Schedule | undefined, signal?: AbortSignal): Promise<PriceCategory[]> =>
   schedule && schedule.maxPrice > 0
-    ? later(call(program.prices, { scheduleId: schedule.id }, { signal, quiet: true }))
+    ? handled(call(program.prices, { scheduleId: schedule.id }, { signal, quiet: true }))
     : Promise.resolve([]);
 
 interface Buyer {

@@ -1,8 +1,9 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
-import { type ProgramCard, program, programPage } from '#domain/contract/program.ts';
+import { type ProgramCard, program } from '#domain/contract/program.ts';
 import { seat } from '#domain/contract/seat.ts';
+import { programPage } from '#domain/contract/shapes/program.ts';
 import { useSecret } from '#stores/secret.ts';
 import { fakeCanvas } from '#tests/canvas.ts';
 import { office, renderPath } from '#tests/render.tsx';

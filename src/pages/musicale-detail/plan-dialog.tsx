@@ -8,7 +8,7 @@ import { SeatList } from '#features/seat-map/seat-list.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import { Button } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { ModalPopup } from '#ui/modal-popup.tsx';
@@ -30,7 +30,7 @@ const SMALL = { top: 12, right: 68, bottom: 12, left: 12 };
 /** What is left, on the plan or as a list, by price: to look at before one signs in to choose. */
 export function PlanDialog({ card, schedule, onClose }: Props) {
   const { layout, locale } = useTree();
-  const ask = () => later(lookAt(card, schedule, locale));
+  const ask = () => handled(lookAt(card, schedule, locale));
   const [desk, setDesk] = useState(ask);
   // Signing in is no condition for looking, so only what is closed to everybody has no way on.
   const closed = purchaseOf(schedule, { ...useBuyer(), signedIn: true }) === 'closed';

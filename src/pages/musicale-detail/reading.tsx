@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { NewsRow } from '#features/news/news-row.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
@@ -8,6 +7,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Artists } from './artists.tsx';
 import styles from './body.module.css';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ProgramDetail } from '#domain/contract/program.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { WideCard } from '#features/programme-card/wide-card.tsx';
@@ -7,6 +6,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import type { loader } from './model.ts';
 import styles from './related.module.css';
 

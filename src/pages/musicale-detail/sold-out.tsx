@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { shortMoment } from '#features/programme-card/sale.ts';
 import styles from '#features/waiting/waiting.module.css';
@@ -6,6 +5,7 @@ import { WaitingLine } from '#features/waiting/waiting-line.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
+import { Link } from '#ui/link.tsx';
 
 /** What remains where nothing is left: another date, the same soloist, and the line. */
 export function SoldOut({ card, schedule }: { card: ProgramDetail; schedule: Schedule }) {

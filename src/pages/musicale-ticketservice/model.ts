@@ -1,6 +1,6 @@
 import { call } from '#api/client.ts';
 import { content } from '#domain/contract/content.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
 export interface Question {
@@ -29,7 +29,7 @@ async function groups(signal: AbortSignal): Promise<Group[]> {
 }
 
 export function loader({ signal }: PageArgs) {
-  return { groups: later(groups(signal)) };
+  return { groups: handled(groups(signal)) };
 }
 
 const fold = (text: string): string =>

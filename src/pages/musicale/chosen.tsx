@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { ProgramPage } from '#domain/contract/program.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { longDay } from '#lib/dates.ts';
 import { plainYuan } from '#lib/price.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import styles from './chosen.module.css';
 import { useListState } from './model.ts';
 import type { ListState } from './state.ts';

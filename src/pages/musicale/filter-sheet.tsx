@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { ProgramPage } from '#domain/contract/program.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import { BottomSheet } from '#ui/sheet.tsx';
 import { Filters } from './filters.tsx';
 import { useListState } from './model.ts';

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import type { CalendarDay } from '#domain/contract/program.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { DayList } from '#features/programme-card/day-list.tsx';
@@ -13,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { grid } from '#ui/icon-more.ts';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Segmented } from '#ui/segmented.tsx';

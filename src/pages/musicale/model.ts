@@ -5,7 +5,7 @@ import { useQuery } from '#features/page/use-query.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { PAGINATION } from '#lib/constants.ts';
 import { hallTime } from '#lib/dates.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 import { announceCalendar } from '#ui/calendar-event.ts';
 import { monthDays } from './month-days.ts';
@@ -39,10 +39,10 @@ export function loader({ query, signal }: PageArgs) {
     state,
     today,
     month,
-    page: later(page),
-    types: later(call(program.types, gone, options)),
-    months: later(call(program.months, gone, options)),
-    days: later(days),
+    page: handled(page),
+    types: handled(call(program.types, gone, options)),
+    months: handled(call(program.months, gone, options)),
+    days: handled(days),
   };
 }
 

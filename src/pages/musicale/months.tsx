@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
 import { hallTime, monthName, monthOf } from '#lib/dates.ts';
 import { cx } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
 import { useListState } from './model.ts';
 import styles from './months.module.css';
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Crumbs } from '#features/page/crumbs.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -7,6 +6,7 @@ import { Banner } from '#ui/banner.tsx';
 import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { grid } from '#ui/icon-more.ts';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Segmented } from '#ui/segmented.tsx';

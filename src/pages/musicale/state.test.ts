@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PROGRAM_TYPES, programQuery, SORTS } from '#domain/contract/program.ts';
+import { PROGRAM_TYPES, SORTS } from '#domain/contract/program.ts';
+import { programQuery } from '#domain/contract/shapes/program.ts';
 import {
   chosenFilters,
   type ListState,

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { NewsPerson } from '#domain/contract/news.ts';
 import type { ProgramCard } from '#domain/contract/program.ts';
 import { isOpenToAll } from '#domain/rules/sale-state.ts';
@@ -10,6 +9,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Art, Portrait } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './beside.module.css';
 

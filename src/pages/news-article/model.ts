@@ -2,7 +2,7 @@ import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { type NewsDetail, news } from '#domain/contract/news.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
 const ID = /^[\w.:-]{1,80}$/;
@@ -10,7 +10,7 @@ const ID = /^[\w.:-]{1,80}$/;
 export function loader({ params, signal }: PageArgs) {
   const { type = '', id = '' } = params;
   const options = { signal, quiet: true };
-  return { type, id, article: later(ID.test(id) ? articleOf(id, options) : Promise.resolve(null)) };
+  return { type, id, article: handled(ID.test(id) ? articleOf(id, options) : Promise.resolve(null)) };
 }
 
 /** Null for an article that does not exist: that is an answer, and not a failure of the page. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { isFailure } from '#api/failure.ts';
 import type { NewsCard, NewsDetail } from '#domain/contract/news.ts';
 import { MovingScore } from '#features/moving-score/moving-score.tsx';
@@ -18,6 +18,7 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { call } from '#api/client.ts';
 import { NEWS_TYPES, type NewsType, news } from '#domain/contract/news.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
 export const PAGE_SIZE = 10;
@@ -16,7 +16,7 @@ export function loader({ params, query, signal }: PageArgs) {
   return {
     type,
     pageNo,
-    types: later(call(news.types, {}, options)),
-    list: type ? later(call(news.list, { type, pageNo, pageSize: PAGE_SIZE }, options)) : null,
+    types: handled(call(news.types, {}, options)),
+    list: type ? handled(call(news.list, { type, pageNo, pageSize: PAGE_SIZE }, options)) : null,
   };
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ReplyOf } from '#domain/contract/call.ts';
 import type { news } from '#domain/contract/news.ts';
 import { MovingScore } from '#features/moving-score/moving-score.tsx';
@@ -13,6 +12,7 @@ import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { LinkButton } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { ModalPopup } from '#ui/modal-popup.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { clock } from '#features/news/day.ts';
 import { NewsRow } from '#features/news/news-row.tsx';
 import { PlayMark } from '#features/news/play-mark.tsx';
@@ -9,6 +8,7 @@ import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './mobile.module.css';

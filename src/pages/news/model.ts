@@ -1,7 +1,7 @@
 import { call } from '#api/client.ts';
 import { news } from '#domain/contract/news.ts';
 import { hallTime } from '#lib/dates.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 import { FRONT, PAGE_SIZE } from './counts.ts';
 
@@ -24,12 +24,12 @@ export function loader({ query, signal }: PageArgs) {
     year,
     pageNo,
     today: hallTime(Date.now()),
-    types: later(call(news.types, {}, options)),
-    front: year === undefined && pageNo === 1 ? later(call(news.list, { pageSize: FRONT }, options)) : null,
+    types: handled(call(news.types, {}, options)),
+    front: year === undefined && pageNo === 1 ? handled(call(news.list, { pageSize: FRONT }, options)) : null,
     videos:
       year === undefined && pageNo === 1
-        ? later(call(news.list, { video: 'Y', pageSize: VIDEOS }, options))
+        ? handled(call(news.list, { video: 'Y', pageSize: VIDEOS }, options))
         : null,
-    list: later(call(news.list, { year, skip, pageNo, pageSize: PAGE_SIZE }, options)),
+    list: handled(call(news.list, { year, skip, pageNo, pageSize: PAGE_SIZE }, options)),
   };
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { NewsCard } from '#domain/contract/news.ts';
 import { clock, newsDay } from '#features/news/day.ts';
 import { PlayMark } from '#features/news/play-mark.tsx';
@@ -11,6 +10,7 @@ import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';

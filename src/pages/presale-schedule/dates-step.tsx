@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { PackConcert, PackDate, PackDetail } from '#domain/contract/presale.ts';
 import { useExtent, useSaving } from '#features/presale/saving.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -10,6 +10,7 @@ import { Art } from '#ui/art.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Checkbox, Radio } from '#ui/choice.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import { toast } from '#ui/toast.tsx';
 import type { Choice } from './use-choice.ts';

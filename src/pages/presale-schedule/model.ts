@@ -2,7 +2,7 @@ import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { type PackDetail, presale } from '#domain/contract/presale.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
 /** The package with its dates; null when there is no such package. */
@@ -18,7 +18,7 @@ async function packOf(packId: string, signal: AbortSignal): Promise<PackDetail |
 
 export function loader({ query, signal }: PageArgs) {
   return {
-    pack: later(packOf(query.get('packId') ?? '', signal)),
+    pack: handled(packOf(query.get('packId') ?? '', signal)),
     /** The live order that the new choice replaces. */
     replace: query.get('replace') || undefined,
     step: query.get('step') === 'seats' ? ('seats' as const) : ('dates' as const),

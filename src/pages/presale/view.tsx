@@ -1,4 +1,4 @@
-import { HOUSE } from '#art/house.ts';
+import { PAGE_ART } from '#art/page-art.ts';
 import type { PackCard } from '#domain/contract/presale.ts';
 import { Crumbs } from '#features/page/crumbs.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
@@ -26,7 +26,7 @@ export default function Presale() {
   const { packs } = usePageData<typeof loader>();
   return (
     <>
-      <Banner title={t('list.title')} lead={t('list.lead')} art={HOUSE.packages} preset={3} />
+      <Banner title={t('list.title')} lead={t('list.lead')} art={PAGE_ART.packages} preset={3} />
       <div className={`wrap ${styles.sub}`}>
         <Crumbs name="presale" />
       </div>

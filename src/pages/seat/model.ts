@@ -5,7 +5,7 @@ import { ERR } from '#domain/contract/envelope.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { type ProgramDetail, program, type Schedule } from '#domain/contract/program.ts';
 import { seat } from '#domain/contract/seat.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 import { useSecret } from '#stores/secret.ts';
 import { useUser } from '#stores/user.ts';
@@ -54,7 +54,7 @@ export function loader({ query, signal }: PageArgs) {
   const asked = { scheduleId: query.get('scheduleId') ?? '', programId: query.get('programId') ?? '' };
   const packCode = query.get('packCode');
   if (packCode) useUser.getState().setPackCode(packCode.slice(0, 40));
-  return { asked, sale: later(openSale(asked, signal)) };
+  return { asked, sale: handled(openSale(asked, signal)) };
 }
 
 /** Keys, permission, plan and status, side by side where one does not need another. Refusals are data; other failures throw. */

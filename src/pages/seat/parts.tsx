@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { HoldTimer } from '#features/hold-timer/hold-timer.tsx';
 import { Proposals } from '#features/seat-map/proposals.tsx';
 import { useCopy } from '#i18n/copy.ts';
@@ -6,6 +5,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, monthOf, shortDay, weekdayShort } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import type { OpenSale } from './model.ts';
 import styles from './seat.module.css';

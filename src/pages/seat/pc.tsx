@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { brand } from '#brand';
 import { LanguageLink } from '#features/page/language-link.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
@@ -15,6 +14,7 @@ import { href } from '#site/href.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { map as mapIcon } from '#ui/icon-more.ts';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { Price } from '#ui/price.tsx';

@@ -54,7 +54,7 @@ export interface Visit extends StoreApi<VisitState> {
   shift(seats: readonly number[]): void;
   /** Brings back what was replaced. */
   undo(): void;
-  /** Reads what is taken; announces and removes what was lost. Silent when the line is broken. */
+  /** Reads what is taken; announces and removes what was lost. Silent while offline. */
   refresh(): Promise<void>;
   wish(wish: Wish): void;
   find(): Promise<void>;

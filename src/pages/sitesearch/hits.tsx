@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Hit } from '#domain/contract/search.ts';
 import { isOpenToAll } from '#domain/rules/sale-state.ts';
 import { newsDay } from '#features/news/day.ts';
@@ -10,6 +9,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { Art, Portrait } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import styles from './hits.module.css';
 import { MarkedText, plain } from './marked-text.tsx';

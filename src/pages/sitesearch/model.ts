@@ -1,6 +1,6 @@
 import { call } from '#api/client.ts';
 import { LONGEST_QUERY, SEARCH_GROUPS, type SearchGroup, search } from '#domain/contract/search.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import { matchPage } from '#site/href.ts';
 import type { PageArgs } from '#site/page-args.ts';
 import { type Tree, treeName } from '#site/tree.ts';
@@ -36,7 +36,7 @@ export function loader({ query, signal }: PageArgs) {
     found:
       q === ''
         ? null
-        : later(call(search.query, { q, group, pageNo, pageSize: PAGE_SIZE }, { signal, quiet: true })),
+        : handled(call(search.query, { q, group, pageNo, pageSize: PAGE_SIZE }, { signal, quiet: true })),
   };
 }
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { ReplyOf } from '#domain/contract/call.ts';
 import { LONGEST_QUERY, type SearchGroup, type search } from '#domain/contract/search.ts';
 import { Crumbs } from '#features/page/crumbs.tsx';
@@ -9,6 +8,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { ChipLink, Chips } from '#ui/chip.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

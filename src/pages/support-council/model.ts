@@ -1,8 +1,8 @@
 import { call } from '#api/client.ts';
 import { support } from '#domain/contract/support.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
 export function loader({ signal }: PageArgs) {
-  return { page: later(call(support.council, {}, { signal, quiet: true })) };
+  return { page: handled(call(support.council, {}, { signal, quiet: true })) };
 }

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { Meeting } from '#domain/contract/support.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallInstant, hallTime, monthOf, weekdayShort } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import styles from './meetings.module.css';
 

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { SupportHome } from '#domain/contract/support.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { type PageName, pageNames } from '#site/pages.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import styles from './ways.module.css';
 
 /** The three ways to belong, as wide as what they bring. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { call } from '#api/client.ts';
 import { type CardOrder, type Holding, membership } from '#domain/contract/membership.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
@@ -14,6 +14,7 @@ import { longDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/inputs.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { COUPON_STATUSES } from '#domain/contract/discount.ts';
 import { CouponCard } from '#features/discounts/coupon-card.tsx';
 import list from '#features/discounts/discounts.module.css';
@@ -6,6 +5,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
+import { Link } from '#ui/link.tsx';
 import switches from '#ui/switches.module.css';
 import { Content } from './content.tsx';
 import { type loader, SECTIONS } from './model.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { ORDER_TABS, type OrderRow } from '#domain/contract/order.ts';
 import { orderHref, statusOf } from '#features/order/order-link.ts';
 import { OrderStatus } from '#features/order/order-status.tsx';
@@ -10,6 +9,7 @@ import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { ChipLink, Chips } from '#ui/chip.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Price } from '#ui/price.tsx';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { Crumbs } from '#features/page/crumbs.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
+import { Link } from '#ui/link.tsx';
 import { Content } from './content.tsx';
 import { type loader, SECTIONS } from './model.ts';
 import { SignOutButton } from './sign-out-button.tsx';

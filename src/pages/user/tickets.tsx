@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import { orderHref } from '#features/order/order-link.ts';
 import { TicketStack } from '#features/ticket/ticket-card.tsx';
 import type { KeptOrder } from '#features/ticket/wallet.ts';
@@ -10,6 +9,7 @@ import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Note } from '#ui/note.tsx';
 import { OwnTime } from '#ui/own-time.tsx';

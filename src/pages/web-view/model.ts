@@ -1,7 +1,7 @@
 import { call } from '#api/client.ts';
 import { type OpenedAddress, webView } from '#domain/contract/web-view.ts';
 import { webTarget } from '#domain/rules/web-view.ts';
-import { later } from '#lib/later.ts';
+import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
 /** Where the address may be opened: what is refused anyway is not even asked for. */
@@ -12,5 +12,5 @@ async function openedOf(url: string, signal: AbortSignal): Promise<OpenedAddress
 }
 
 export function loader({ query, signal }: PageArgs) {
-  return { opened: later(openedOf(query.get('url') ?? '', signal)) };
+  return { opened: handled(openedOf(query.get('url') ?? '', signal)) };
 }

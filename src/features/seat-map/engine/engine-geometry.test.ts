@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import main from '#demo/halls/main.json' with { type: 'json' };
-import { type SeatingPlan, seatingPlan } from '#domain/contract/seating-plan.ts';
+import type { SeatingPlan } from '#domain/contract/seating-plan.ts';
+import { seatingPlan } from '#domain/contract/shapes/seating-plan.ts';
 import { arcPlan } from '../../../../bench/seat-map-plan.ts';
 import { compile } from './geometry.ts';
 import { makeGrid, nearest, query } from './grid.ts';

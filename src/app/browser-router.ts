@@ -1,0 +1,24 @@
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createRouter as createRouter,
+  UNSAFE_defaultMapRouteProperties as defaultMapRouteProperties,
+  UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
+} from 'react-router';
+
+type Init = Parameters<typeof createRouter>[0];
+
+/**
+ * The router's createBrowserRouter, of the same parts. Its own stands in one file with forms, fetchers and prefetching,
+ * which tree-shaking cannot take out of it: 3 kB of every first load (docs/decisions/0011).
+ */
+export const createBrowserRouter = (
+  routes: Init['routes'],
+  options: Omit<Init, 'routes' | 'history' | 'mapRouteProperties' | 'hydrationRouteProperties'> = {},
+) =>
+  createRouter({
+    ...options,
+    routes,
+    history: createBrowserHistory(),
+    mapRouteProperties: defaultMapRouteProperties,
+    hydrationRouteProperties,
+  }).initialize();

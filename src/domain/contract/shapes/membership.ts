@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { CARD_KINDS, CARD_STATES, FIELD_KINDS } from '../membership.ts';
+import { GATEWAYS, PAY_SCENES } from '../order.ts';
+import { completed, hasStatus, orderFields } from './order.ts';
+import { artAttrs } from './parts.ts';
+import { listOf, maybe, orElse, statedAmount, words } from './tolerant.ts';
+import { flag, id, instant, json, quiet, required, whole, yuan, yuanField } from './wire.ts';
+
+/** A kind of card as it is sold. */
+export const cardOffer = z.object({
+  cardId: id,
+  kind: z.enum(CARD_KINDS),
+  name: z.string(),
+  kindName: z.string(),
+  lead: z.string(),
+  /** What it gives, a sentence each. */
+  gives: z.array(z.string()),
+  price: yuan,
+  /** Days that it is good for from its activation; days within which it must be activated. */
+  days: z.number(),
+  activateWithin: z.number(),
+  /** Concerts of a times-card, and the highest price of a seat that one of them pays; 0 for others. */
+  times: z.number(),
+  each: yuan,
+  /** Points that come with the activation; 0 for none. */
+  points: z.number(),
+  activation: z.enum(['code', 'person']),
+  /** Lowest level that may buy; 0 for everyone. */
+  minLevel: z.number(),
+  minLevelName: z.string(),
+  /** Cards that one member may hold at a time. */
+  perMember: z.number(),
+  art: artAttrs,
+});
+
+/** A field of the activation form (getActiveMembershipParamConfig). */
+export const activationField = z.object({
+  name: z.string(),
+  kind: z.enum(FIELD_KINDS),
+  label: z.string(),
+  hint: z.string(),
+  required: z.boolean(),
+  max: z.number(),
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+  ageFrom: z.number(),
+  ageTo: z.number(),
+});
+
+/** A card that a member holds. */
+export const holding = z.object({
+  membershipId: id,
+  cardId: id,
+  kind: z.enum(CARD_KINDS),
+  name: z.string(),
+  kindName: z.string(),
+  art: artAttrs,
+  gives: z.array(z.string()),
+  state: z.enum(CARD_STATES),
+  tradeNo: id,
+  activation: z.enum(['code', 'person']),
+  issuedAt: instant,
+  activateBy: instant,
+  activatedAt: z.optional(instant),
+  expiresAt: z.optional(instant),
+  times: z.number(),
+  left: z.number(),
+  each: yuan,
+  /** Its code while it waits to be activated by it. */
+  code: z.optional(z.string()),
+  /** What the activation was told, numbers masked (S19). */
+  person: z.array(z.object({ label: z.string(), value: z.string() })),
+});
+
+/** An order of cards: as any order, with the cards that it gave once it was paid. */
+export const cardOrder = z.pipe(
+  z
+    .extend(orderFields, {
+      memberships: listOf(z.object({ membershipId: id, state: z.enum(CARD_STATES) })),
+    })
+    .check(hasStatus),
+  z.transform(o => completed(o, 'card')),
+);
+
+const trade = { ...quiet, tradeNo: id };
+
+export const membership = {
+  offers: { payload: z.object({ ...quiet }), reply: z.array(cardOffer) },
+  offer: { payload: z.object({ ...quiet, cardId: id }), reply: cardOffer },
+  fields: { payload: z.object({ ...quiet, cardId: id }), reply: z.array(activationField) },
+  mine: { payload: z.object({ ...quiet }), reply: z.array(holding) },
+  detail: { payload: z.object({ ...quiet, membershipId: id }), reply: holding },
+  activate: { payload: z.object({ ...quiet, code: required(60) }), reply: holding },
+  activateWithPerson: {
+    payload: z.object({
+      ...quiet,
+      membershipId: id,
+      params: json(z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(200)))),
+    }),
+    reply: holding,
+  },
+  create: {
+    payload: z.object({ ...quiet, cardId: id, quantity: whole(1, 5), requestId: id }),
+    reply: z.object({ tradeNo: id }),
+  },
+  orders: {
+    payload: z.object({ ...quiet, pageNo: z.optional(whole(1, 10_000)), pageSize: z.optional(whole(1, 50)) }),
+    reply: z.object({
+      total: z.number(),
+      pageNo: z.number(),
+      pageSize: z.number(),
+      list: z.array(cardOrder),
+    }),
+  },
+  order: { payload: z.object(trade), reply: cardOrder },
+  cancel: { payload: z.object(trade), reply: cardOrder },
+  gotoPay: {
+    payload: z.object(trade),
+    reply: z.object({
+      tradeNo: words,
+      title: words,
+      totalAmount: statedAmount,
+      payable: orElse(z.boolean(), true),
+      expiresAt: maybe(instant),
+      gateways: listOf(z.object({ code: z.enum(GATEWAYS), name: z.string() })),
+    }),
+  },
+  pay: {
+    payload: z.object({
+      ...trade,
+      gatewayCode: z.enum(GATEWAYS),
+      totalAmount: yuanField,
+      scene: z.optional(z.enum(PAY_SCENES)),
+    }),
+    reply: z.object({ payNo: id, kind: z.enum(['page', 'qrcode']), url: z.string() }),
+  },
+  close: { payload: z.object({ ...trade, edit: z.optional(flag) }), reply: cardOrder },
+  refund: {
+    payload: z.object({ ...trade, fee: yuanField, amount: z.optional(yuanField) }),
+    reply: cardOrder,
+  },
+};

@@ -1,0 +1,31 @@
+/**
+ * Stands in the head of a page: keeps what a visitor does with the HTML before the site's code is there. The page that
+ * is then drawn answers it (app/early-acts.ts).
+ */
+const KINDS = ['click', 'input', 'submit'] as const;
+const acts: Event[] = [];
+
+function keepAct(event: Event): void {
+  const target = event.target as Element;
+  if (event.type === 'click') {
+    const button = target.closest('button');
+    // A button that sends its form is kept with what it sends.
+    if (!button || (button.form && button.type === 'submit')) return;
+  }
+  // The text that stands at the end is what counts.
+  const last = acts.at(-1);
+  if (event.type === 'input' && last?.type === 'input' && last.target === target) return;
+  // The browser would send the form to where the page is, and lose it.
+  if (event.type === 'submit') event.preventDefault();
+  acts.push(event);
+}
+
+for (const kind of KINDS) document.addEventListener(kind, keepAct, true);
+Object.assign(window, {
+  takeEarlyActs: () => {
+    for (const kind of KINDS) document.removeEventListener(kind, keepAct, true);
+    return acts;
+  },
+});
+
+export {};

@@ -1,0 +1,12 @@
+import { useCopy } from '#i18n/copy.ts';
+import styles from './head.module.css';
+
+export function Head() {
+  const t = useCopy('home');
+  return (
+    <div className={styles.head}>
+      <h1>{t('index2.title')}</h1>
+      <p className="lead sec">{t('index2.lead')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { DayList } from '#features/programme-card/day-list.tsx';
+import { MonthGrid } from '#features/programme-card/month-grid.tsx';
+import { Poster } from '#features/programme-card/poster.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { monthName } from '#lib/dates.ts';
+import { IconButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Load } from '#ui/load.tsx';
+import { Below } from './below.tsx';
+import { Head } from './head.tsx';
+import styles from './pc.module.css';
+import { useMonth } from './use-month.ts';
+
+/** The second home: it starts with the month, and a day leads to its concerts. */
+export default function Index2() {
+  const t = useCopy('home');
+  const { locale } = useTree();
+  const { today, month, date, before, after, days, go, toDay } = useMonth();
+  const name = monthName(Number(month.slice(5)), locale);
+  const grid = { month, today, selected: date, to: toDay, onMonth: go };
+  return (
+    <>
+      <section className={`wrap ${styles.top}`}>
+        <Head />
+        <div className={styles.month}>
+          <h2 aria-live="polite">{`${month.slice(0, 4)}年${name}`}</h2>
+          <div className="sm sec">
+            <Load from={days} skeleton={<span />} failed={() => null}>
+              {list => {
+                const count = list.reduce((sum, d) => sum + d.schedules.length, 0);
+                return count > 0 ? t('index2.month', { month: name, count }) : '';
+              }}
+            </Load>
+          </div>
+          <div className={styles.steps}>
+            <IconButton label={t('index2.previous')} onClick={() => go(before)}>
+              <Icon name="back" />
+            </IconButton>
+            <IconButton label={t('index2.next')} onClick={() => go(after)}>
+              <Icon name="next" />
+            </IconButton>
+          </div>
+        </div>
+        <Load from={days} skeleton={<MonthGrid {...grid} days={undefined} />}>
+          {list => (
+            <>
+              <MonthGrid {...grid} days={list} />
+              <div className={styles.days}>
+                {date && <DayList days={list.filter(d => d.date === date)} empty={t('index2.noneThatDay')} />}
+              </div>
+            </>
+          )}
+        </Load>
+      </section>
+      <Below>
+        {highlights => (
+          <div className={styles.posters}>
+            {highlights.slice(0, 6).map(card => (
+              <Poster key={card.id} card={card} />
+            ))}
+          </div>
+        )}
+      </Below>
+    </>
+  );
+}

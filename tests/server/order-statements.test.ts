@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { sqlStore } from '#server/store/sql/sql.ts';
+import { boxOffice } from './box-office.ts';
+import { eachStore } from './stores.ts';
+
+eachStore(
+  (_, __, openWithDatabase) => {
+    it('orders of one moment share their statements: who asks, where they stand, the placing', async () => {
+      const { database } = await openWithDatabase();
+      if (!database) throw new Error('no database');
+      const texts: string[] = [];
+      const store = sqlStore({
+        ...database,
+        query: (text, params) => {
+          texts.push(text);
+          return database.query(text, params);
+        },
+      });
+      const office = await boxOffice(store);
+      const buyers = await Promise.all([office.buyer(), office.buyer(), office.buyer()]);
+      await Promise.all(buyers.map(b => b.admit()));
+      for (const n of [1, 3]) {
+        texts.length = 0;
+        const answers = await Promise.all(
+          buyers.slice(0, n).map((b, i) => b.create([`A-${i + 1}-${n}`], 'plain')),
+        );
+        expect(answers.map(a => a.success)).toEqual(answers.map(() => true));
+        expect(texts).toEqual([
+          expect.stringContaining('from session'),
+          expect.stringContaining('from ledger'),
+          expect.stringContaining('place_orders'),
+        ]);
+      }
+    });
+  },
+  ['pglite'],
+);

@@ -1,6 +1,6 @@
 import { readPalette } from '../src/features/seat-map/engine/palette.ts';
 import type { Bench } from './seat-map-page.ts';
-import { arcPlan, isSold } from './seat-map-plan.ts';
+import { isSold, painted, planOf } from './seat-map-plan.ts';
 
 /** The bare baseline: a plain 2D canvas that redraws every seat as a path in each frame. */
 export function bare(stage: HTMLElement): Bench {
@@ -66,9 +66,9 @@ export function bare(stage: HTMLElement): Bench {
   };
   const free = () => seats.filter((_, i) => !isSold(i));
   return {
-    prepare: arcPlan,
+    prepare: planOf,
     async mount(n) {
-      const plan = arcPlan(n);
+      const plan = planOf(n);
       canvas = document.createElement('canvas');
       ctx = canvas.getContext('2d')!;
       listen();
@@ -92,7 +92,7 @@ export function bare(stage: HTMLElement): Bench {
       const reach = Math.max(...seats.map(s => Math.hypot(s.x, s.y))) + 30;
       view = { k: 350 / reach, x: 500, y: 350 };
       draw();
-      await new Promise(done => requestAnimationFrame(done));
+      await painted();
     },
     pos(i) {
       const s = free()[i];

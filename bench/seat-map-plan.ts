@@ -1,5 +1,13 @@
 import type { SeatingPlan } from '../src/domain/contract/seating-plan.ts';
 
+const plans = new Map<number, SeatingPlan>();
+/** The plan of `n` seats, made once. */
+export function planOf(n: number): SeatingPlan {
+  const plan = plans.get(n) ?? arcPlan(n);
+  plans.set(n, plan);
+  return plan;
+}
+
 /** A hall of exactly `n` seats in arcs around a stage, in zones of 20 rows, with six price categories. */
 export function arcPlan(n: number): SeatingPlan {
   const pitch = 20;
@@ -45,3 +53,13 @@ export function arcPlan(n: number): SeatingPlan {
 
 /** A quarter is sold: every fourth seat in a fixed shuffle. */
 export const isSold = (i: number): boolean => Math.imul(i + 1, 2654435761) >>> 30 === 0;
+
+/** Resolves when the next frame is painted. */
+export async function painted(): Promise<void> {
+  await new Promise(done => requestAnimationFrame(done));
+  await new Promise<void>(done => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => done();
+    port2.postMessage(null);
+  });
+}

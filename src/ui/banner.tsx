@@ -19,13 +19,15 @@ interface Props {
   children?: ReactNode;
 }
 
+// The phone crops the master beside the title; the desktop has a picture that is calm under it.
+const SIZE = { pc: 'banner', mobile: 'square' } as const;
+
 /** The head of a page: its title on a ground, artwork at the right. It gives way to an open calendar. */
 export function Banner({ title, lead, type = 8, preset, art, children }: Props) {
   const calendar = useCalendarOpen();
   const base = BANNERS[type];
   const height = preset ?? base.preset;
-  // The phone crops the master beside the title; the desktop has a picture that is calm under it.
-  const size = useTree().layout === 'mobile' ? 'square' : 'banner';
+  const size = SIZE[useTree().layout];
   const { w, h } = sizeOf(size);
   return (
     <div

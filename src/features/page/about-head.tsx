@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
@@ -8,6 +8,7 @@ import { cx } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './about-head.module.css';
 import { Crumbs } from './crumbs.tsx';
+import { PageLoad } from './page-load.tsx';
 
 /** The five items about the orchestra, in the specification's order. */
 const ITEMS = [
@@ -74,4 +75,12 @@ export function Statement({ children, className }: { children: ReactNode; classN
   ) : (
     <p className={cx('serif', styles.statement, className)}>{children}</p>
   );
+}
+
+/** On the phone the banner of the head has the first heading. */
+const HEADING = { pc: true, mobile: false } as const;
+
+/** What comes with its data below the head: until then the page's name is the heading, where it has none yet. */
+export function AboutLoad<T>(props: Omit<ComponentProps<typeof PageLoad<T>>, 'heading'>) {
+  return <PageLoad {...props} heading={HEADING[useTree().layout]} />;
 }

@@ -1,10 +1,13 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  memo,
   type RefObject,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -61,6 +64,12 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map }: P
   const [focused, setFocused] = useState(false);
   const [ready, setReady] = useState<SeatMap | null>(null);
   const [moves, setMoves] = useState(0);
+  // The seats come first; the buttons over them with the next frame.
+  const seen = useDeferredValue(true, false);
+  // The row that is read out has fifty buttons to name: it follows the seat that a finger or the mouse has chosen.
+  const later = { at: useDeferredValue(active), told: useDeferredValue(state) };
+  // Keys move and are told at once.
+  const { at, told } = focused ? { at: active, told: state } : later;
 
   const labels = {
     zone: (z: number) => (g.zones[z]!.id.length <= 3 ? g.zones[z]!.id : words.zone(z)),
@@ -92,16 +101,17 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map }: P
       onHover: setHovered,
       onView: () => {
         place();
-        setMoves(n => n + 1);
+        // Not for the first view: the small plan comes after it.
+        if (small && map.current) setMoves(n => n + 1);
       },
     }),
   );
 
+  // With the elements, not after them: the first frame has the seats.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another plan or another choice is another map
-  useEffect(() => {
+  useLayoutEffect(() => {
     const made = make(host.current!);
     map.current = made;
-    setReady(made);
     // The map paints at once; React follows.
     const stop = selection.subscribe(next => made.setAll(next.state));
     return () => {
@@ -110,8 +120,17 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map }: P
       map.current = null;
     };
   }, [g, selection]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each new map
+  useEffect(() => {
+    if (small) setReady(map.current);
+  }, [g, selection]);
   const { top, right, bottom, left } = inset;
-  const restyle = useEffectEvent(() => map.current?.restyle(readPalette(host.current!), labels, inset));
+  const dressed = useRef<SeatMap | null>(null);
+  const restyle = useEffectEvent(() => {
+    // A new map was made with all this.
+    if (dressed.current === map.current) map.current?.restyle(readPalette(host.current!), labels, inset);
+    dressed.current = map.current;
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the picture is drawn with
   useEffect(() => restyle(), [t, calm, top, right, bottom, left]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tooltip and the ring follow their seats
@@ -162,7 +181,7 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map }: P
         aria-roledescription={t('map.role')}
         aria-label={t('map.label')}
         aria-describedby={`${id}-help`}
-        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+        aria-activedescendant={at >= 0 ? `${id}-${at}` : undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is one tab stop
         tabIndex={0}
         onKeyDown={onKeyDown}
@@ -170,22 +189,24 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map }: P
         onBlur={() => setFocused(false)}
       >
         <span ref={ring} className={styles.ring} hidden={!focused || active < 0} />
-        {active >= 0 && <RowOf desk={desk} seat={active} state={state} id={id} onToggle={onToggle} />}
+        {at >= 0 && <RowOf desk={desk} seat={at} state={told} id={id} onToggle={onToggle} />}
       </div>
       <p id={`${id}-help`} className="vh">
         {t(onToggle ? 'map.help' : 'map.helpLook')}
       </p>
-      <div className={styles.zoom}>
-        <IconButton label={t('map.zoomIn')} onClick={() => map.current?.zoom(STEP)}>
-          <Icon name="plus" />
-        </IconButton>
-        <IconButton label={t('map.zoomOut')} onClick={() => map.current?.zoom(1 / STEP)}>
-          <Icon name="minus" />
-        </IconButton>
-        <IconButton label={small ? t('map.overview') : t('map.reset')} onClick={() => map.current?.reset()}>
-          <Icon draw={small ? overviewIcon : resetIcon} />
-        </IconButton>
-      </div>
+      {seen && (
+        <div className={styles.zoom}>
+          <IconButton label={t('map.zoomIn')} onClick={() => map.current?.zoom(STEP)}>
+            <Icon name="plus" />
+          </IconButton>
+          <IconButton label={t('map.zoomOut')} onClick={() => map.current?.zoom(1 / STEP)}>
+            <Icon name="minus" />
+          </IconButton>
+          <IconButton label={small ? t('map.overview') : t('map.reset')} onClick={() => map.current?.reset()}>
+            <Icon draw={small ? overviewIcon : resetIcon} />
+          </IconButton>
+        </div>
+      )}
       {small && <div ref={edge} className={styles.edge} aria-hidden="true" />}
       {small && ready && <Minimap map={ready} state={state} moves={moves} inset={inset} />}
       {shown >= 0 && <Tip ref={tip} desk={desk} seat={shown} />}
@@ -209,7 +230,7 @@ function standBy(tip: HTMLElement, at: { x: number; y: number; width: number }, 
 }
 
 /** The row of the active seat as buttons: what a screen reader finds on the map. */
-function RowOf({
+const RowOf = memo(function RowOf({
   desk,
   seat,
   state,
@@ -246,7 +267,7 @@ function RowOf({
       ))}
     </div>
   );
-}
+});
 
 function Tip({ desk, seat, ref }: { desk: Desk; seat: number; ref: RefObject<HTMLDivElement | null> }) {
   const { g } = desk;

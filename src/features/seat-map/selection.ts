@@ -72,11 +72,9 @@ export function createSelection(g: Geometry, limit: number): SelectionStore {
       change({ filter: new Set() });
     },
     setTaken(guids) {
+      const gone = new Set(guids);
       const taken = new Uint8Array(g.count);
-      for (const guid of guids) {
-        const i = g.index.get(guid);
-        if (i !== undefined) taken[i] = 1;
-      }
+      for (let i = 0; i < g.count; i++) if (gone.has(g.guid[i]!)) taken[i] = 1;
       const before = store.getState();
       const lost = before.picked.filter(i => taken[i]);
       if (lost.length || before.taken.some((t, i) => t !== taken[i]))

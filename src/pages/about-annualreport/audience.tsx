@@ -7,11 +7,17 @@ import styles from './charts.module.css';
 const point = (radius: number, angle: number): string =>
   `${(350 + radius * Math.cos(angle)).toFixed(1)} ${(340 + radius * Math.sin(angle)).toFixed(1)}`;
 const GAP = 0.012;
+/** On the phone the words are larger, and lie a little higher. */
+const FAN = {
+  pc: { viewBox: '-70 0 840 400', attendance: 310, visits: 346 },
+  mobile: { viewBox: '-140 -10 980 410', attendance: 292, visits: 336 },
+} as const;
 
 /** Who listens, by age: the seats of a hall seen from above. */
 export function Audience({ report: { audience, attendance, audienceText } }: { report: Report }) {
   const t = useCopy('about');
   const { locale, layout } = useTree();
+  const fan = FAN[layout];
   const id = useId();
   const list = audience.map(a => `${a.name} ${a.share}%`).join(locale === 'zh-CN' ? '，' : ', ');
   let share = 0;
@@ -26,7 +32,7 @@ export function Audience({ report: { audience, attendance, audienceText } }: { r
       <h2 id={id}>{t('report.audience')}</h2>
       <svg
         className={styles.fan}
-        viewBox={layout === 'pc' ? '-70 0 840 400' : '-140 -10 980 410'}
+        viewBox={fan.viewBox}
         role="img"
         aria-label={`${t('report.audience')}${locale === 'zh-CN' ? '：' : ': '}${list}`}
       >
@@ -53,10 +59,10 @@ export function Audience({ report: { audience, attendance, audienceText } }: { r
             </g>
           );
         })}
-        <text className={styles.attendance} x="350" y={layout === 'pc' ? 310 : 292}>
+        <text className={styles.attendance} x="350" y={fan.attendance}>
           {attendance.toLocaleString('en-US')}
         </text>
-        <text className={styles.visits} x="350" y={layout === 'pc' ? 346 : 336}>
+        <text className={styles.visits} x="350" y={fan.visits}>
           {t('report.visits')}
         </text>
       </svg>

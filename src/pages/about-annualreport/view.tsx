@@ -1,12 +1,10 @@
 import { useLocation } from 'react-router';
 import type { Report } from '#domain/contract/orchestra.ts';
-import { AboutHead, Statement } from '#features/page/about-head.tsx';
+import { AboutHead, AboutLoad, Statement } from '#features/page/about-head.tsx';
 import { BigYear } from '#features/page/big-year.tsx';
-import { PageLoad } from '#features/page/page-load.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { useTree } from '#i18n/tree-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -21,14 +19,12 @@ import { Money } from './money.tsx';
 import styles from './view.module.css';
 
 export default function AnnualReport() {
-  const { layout } = useTree();
   const data = usePageData<typeof loader>();
   return (
     <>
       <AboutHead name="about-annualreport" />
-      <PageLoad
+      <AboutLoad
         name="about-annualreport"
-        heading={layout === 'pc'}
         from={data.shown}
         skeleton={
           <div className={`wrap ${styles.wait}`}>
@@ -40,7 +36,7 @@ export default function AnnualReport() {
         {({ years, report }) =>
           report ? <Shown key={report.year} years={years} report={report} /> : <Unknown years={years} />
         }
-      </PageLoad>
+      </AboutLoad>
     </>
   );
 }

@@ -2,8 +2,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import type { Members, Section, SectionId } from '#domain/contract/orchestra.ts';
 import { sectionOf } from '#features/orchestra/section-of.ts';
 import { StagePlan } from '#features/orchestra/stage-plan.tsx';
-import { AboutHead, Statement } from '#features/page/about-head.tsx';
-import { PageLoad } from '#features/page/page-load.tsx';
+import { AboutHead, AboutLoad, Statement } from '#features/page/about-head.tsx';
 import { useChoice } from '#features/page/use-choice.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -19,14 +18,12 @@ import { findPlayers, type loader } from './model.ts';
 import styles from './view.module.css';
 
 export default function MemberList() {
-  const { layout } = useTree();
   const data = usePageData<typeof loader>();
   return (
     <>
       <AboutHead name="about-member-list" within="about-member" />
-      <PageLoad
+      <AboutLoad
         name="about-member-list"
-        heading={layout === 'pc'}
         from={data.members}
         skeleton={
           <div className={`wrap ${styles.wait}`}>
@@ -36,7 +33,7 @@ export default function MemberList() {
         }
       >
         {members => <Band members={members} />}
-      </PageLoad>
+      </AboutLoad>
     </>
   );
 }

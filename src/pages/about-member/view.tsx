@@ -4,8 +4,7 @@ import { PortraitCard } from '#features/orchestra/portrait-card.tsx';
 import { sectionOf } from '#features/orchestra/section-of.ts';
 import { SectionPanel } from '#features/orchestra/section-panel.tsx';
 import { StagePlan } from '#features/orchestra/stage-plan.tsx';
-import { AboutHead, Statement } from '#features/page/about-head.tsx';
-import { PageLoad } from '#features/page/page-load.tsx';
+import { AboutHead, AboutLoad, Statement } from '#features/page/about-head.tsx';
 import { useChoice } from '#features/page/use-choice.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { portraitTone } from '#features/programme-card/portrait-tone.ts';
@@ -19,15 +18,15 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
 
+const LEAD = { pc: 'member.lead', mobile: 'member.leadPhone' } as const;
+
 export default function Member() {
-  const { layout } = useTree();
   const data = usePageData<typeof loader>();
   return (
     <>
       <AboutHead name="about-member" />
-      <PageLoad
+      <AboutLoad
         name="about-member"
-        heading={layout === 'pc'}
         from={data.members}
         skeleton={
           <div className={`wrap ${styles.wait}`}>
@@ -42,7 +41,7 @@ export default function Member() {
             <Leading members={members} />
           </>
         )}
-      </PageLoad>
+      </AboutLoad>
     </>
   );
 }
@@ -56,7 +55,7 @@ function Stage({ members: { sections, total } }: { members: Members }) {
     <div className="wrap">
       <div className={styles.top}>
         <Statement>{t('member.title', { total })}</Statement>
-        <p className="sec">{t(layout === 'pc' ? 'member.lead' : 'member.leadPhone')}</p>
+        <p className="sec">{t(LEAD[layout])}</p>
       </div>
       <div className={styles.stage}>
         <StagePlan sections={sections} value={value} onChange={choose} controls={id} />

@@ -16,6 +16,7 @@ interface Props {
 /** Shapes in turn, so that neighbours differ. */
 const SHAPES: readonly Ratio[] = ['r34', 'r43', 'r11', 'r34', 'r43'];
 const HIGHEST = 9;
+const HINT = { pc: 'events.hint', mobile: 'events.hintPhone' } as const;
 
 /** The string between two stops: a harmonic more for every fourth event. */
 function StringPart({ place, behind }: { place: number; behind: boolean }) {
@@ -68,7 +69,7 @@ export function Walk({ events, at, go }: Props) {
   return (
     <section className={styles.walk} aria-label={t('events.walk')}>
       <div className={styles.ways}>
-        <p className="sm sec">{t(layout === 'pc' ? 'events.hint' : 'events.hintPhone')}</p>
+        <p className="sm sec">{t(HINT[layout])}</p>
         <p className="vh">{t('events.of', { n: at + 1, total: events.length })}</p>
         <IconButton label={t('events.prev')} aria-disabled={at === 0 || undefined} onClick={() => go(at - 1)}>
           <Icon name="back" />

@@ -22,18 +22,30 @@ interface Props {
   chosen: WayId;
 }
 
+/** The phone shows less of the drawing, with larger words: they stand elsewhere. */
+const PLACES = {
+  pc: {
+    viewBox: '0 0 1320 1000',
+    station: { x: 424, y: 472, textAnchor: 'end' },
+    street: 256,
+    avenue: 120,
+    park: 302,
+  },
+  mobile: { viewBox: '200 120 960 860', station: { x: 496, y: 394 }, street: 218, avenue: 140, park: 290 },
+} as const;
+
 /** The streets around the hall as a drawing. The chosen way is the only accent. */
 export function Drawing({ map: { names, ways }, chosen }: Props) {
   const t = useCopy('house');
   const { locale, layout } = useTree();
   const zh = locale === 'zh-CN';
-  const pc = layout === 'pc';
+  const at = PLACES[layout];
   const way = ways.find(w => w.id === chosen);
   const route = ROUTES[chosen];
   return (
     <svg
       className={styles.map}
-      viewBox={pc ? '0 0 1320 1000' : '200 120 960 860'}
+      viewBox={at.viewBox}
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={t('map.label')}
@@ -59,24 +71,24 @@ export function Drawing({ map: { names, ways }, chosen }: Props) {
       <circle className={styles.stop} cx={446} cy={430} r={13} />
       <circle className={styles.stop} cx={990} cy={669} r={13} />
       {/* A phone shows less of the west: the name stands east of the stop, above the road. */}
-      <text className={styles.station} {...(pc ? { x: 424, y: 472, textAnchor: 'end' } : { x: 496, y: 394 })}>
+      <text className={styles.station} {...at.station}>
         {names.station}
       </text>
       <text className={styles.station} x={985} y={716} textAnchor="middle">
         {names.station2}
       </text>
-      <text className={styles.street} x={pc ? 256 : 218} y={412}>
+      <text className={styles.street} x={at.street} y={412}>
         {names.street}
       </text>
       <text
         className={zh ? styles.crossZh : styles.street}
         x={464}
-        y={pc ? 120 : 140}
-        transform={zh ? undefined : `rotate(90 464 ${pc ? 120 : 140})`}
+        y={at.avenue}
+        transform={zh ? undefined : `rotate(90 464 ${at.avenue})`}
       >
         {names.cross}
       </text>
-      <text className={styles.park} x={pc ? 302 : 290} y={334}>
+      <text className={styles.park} x={at.park} y={334}>
         {names.park}
       </text>
       <text className={styles.park} x={990} y={520}>

@@ -27,6 +27,8 @@ import { Body } from './body.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
 
+const PICTURE = { pc: 'hero', mobile: 'wide' } as const;
+
 export default function NewsArticle() {
   const t = useCopy('news');
   const tree = useTree();
@@ -114,12 +116,7 @@ function Article({ detail }: { detail: NewsDetail }) {
           </div>
         ) : (
           <figure className={styles.picture}>
-            <Art
-              attrs={detail.art}
-              size={layout === 'pc' ? 'hero' : 'wide'}
-              lazy={false}
-              className={styles.art}
-            />
+            <Art attrs={detail.art} size={PICTURE[layout]} lazy={false} className={styles.art} />
             <figcaption className="wrap xs ter">{detail.caption}</figcaption>
           </figure>
         )}

@@ -1,6 +1,6 @@
 import type { Geometry } from './geometry.ts';
-import { makeGrid, nearest } from './grid.ts';
-import { FREE, type Labels, type Layer, PICKED, paint, type Scene } from './paint.ts';
+import { type Grid, makeGrid, nearest } from './grid.ts';
+import { FREE, type Labels, type Layer, PICKED, type Scene, sketch } from './paint.ts';
 import type { Palette } from './palette.ts';
 import { makePicture } from './picture.ts';
 import { listen } from './pointer.ts';
@@ -56,11 +56,15 @@ const FEW = 24;
 /** A seat map on a canvas in `host`, which must have a size and a position. */
 export function createSeatMap(host: HTMLElement, geometry: Geometry, options: SeatMapOptions): SeatMap {
   const g = geometry;
-  const grid = makeGrid(g);
+  let grid: Grid | undefined;
   const state = options.state ? options.state.slice() : new Uint8Array(g.count);
   const scene: { -readonly [K in keyof Scene]: Scene[K] } = {
     g,
-    grid,
+    // The first picture needs none.
+    get grid() {
+      grid ??= makeGrid(g);
+      return grid;
+    },
     state,
     palette: options.palette,
     labels: options.labels,
@@ -151,7 +155,7 @@ export function createSeatMap(host: HTMLElement, geometry: Geometry, options: Se
 
   function seatAt(px: number, py: number, finger: boolean): number {
     const reach = finger ? FINGER : Math.max(9, g.maxHalf * view.k * 1.3);
-    return nearest(grid, g, (px - view.x) / view.k, (py - view.y) / view.k, reach / view.k, choosable);
+    return nearest(scene.grid, g, (px - view.x) / view.k, (py - view.y) / view.k, reach / view.k, choosable);
   }
 
   const silence = listen(host, {
@@ -242,7 +246,7 @@ export function createSeatMap(host: HTMLElement, geometry: Geometry, options: Se
         view: overview(g.bounds, { width, height }),
         ratio,
       };
-      paint(scene, layer, true);
+      sketch(scene, layer);
       return layer.view;
     },
     restyle(palette, labels, nextInset) {

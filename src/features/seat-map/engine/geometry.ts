@@ -71,46 +71,70 @@ export function compile(plan: SeatingPlan, rank: (category: string) => number): 
   const zoneOfRow = new Uint16Array(rows.length);
   const category = new Uint16Array(count);
   const categoryOf = new Map(plan.categories.map((c, n) => [c.name, { n, rank: rank(c.name) }]));
-  const guid: string[] = [];
-  const number: string[] = [];
-  const index = new Map<string, number>();
+  const guid = new Array<string>(count);
+  const number = new Array<string>(count);
   const turned = new Uint8Array(count);
+  let index: Map<string, number> | undefined;
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  let last: string | undefined;
+  let known: { n: number; rank: number } | undefined;
+  let unturned = 0;
   let i = 0;
+  // This run is on the way to the first picture, and is made once, as slow as code is at first: it does little a seat.
   rows.forEach(({ zone, z, row }, r) => {
     rowStart[r] = i;
     zoneOfRow[r] = z;
     rowMark[r] = row.row_number_position ? MARKS[row.row_number_position] : 0;
+    const left = zone.position.x + row.position.x;
+    const top = zone.position.y + row.position.y;
     for (const seat of row.seats) {
-      x[i] = zone.position.x + row.position.x + seat.position.x;
-      y[i] = zone.position.y + row.position.y + seat.position.y;
-      if (seat.rotation !== undefined) {
+      const px = Math.fround(left + seat.position.x);
+      const py = Math.fround(top + seat.position.y);
+      if (px < x0) x0 = px;
+      if (px > x1) x1 = px;
+      if (py < y0) y0 = py;
+      if (py > y1) y1 = py;
+      x[i] = px;
+      y[i] = py;
+      if (seat.rotation === undefined) unturned++;
+      else {
         turned[i] = 1;
         const angle = (seat.rotation * Math.PI) / 180;
         cos[i] = Math.cos(angle);
         sin[i] = Math.sin(angle);
       }
-      half[i] = seat.radius ?? 0;
-      const known = categoryOf.get(seat.category);
-      category[i] = known?.n ?? 0;
-      ranks[i] = known?.rank ?? 0;
-      kind[i] = seat.kind ? KIND[seat.kind] : 0;
+      if (seat.radius) half[i] = seat.radius;
+      // Neighbours mostly share a category.
+      if (seat.category !== last) {
+        last = seat.category;
+        known = categoryOf.get(last);
+      }
+      if (known) {
+        category[i] = known.n;
+        ranks[i] = known.rank;
+      }
+      if (seat.kind) kind[i] = KIND[seat.kind];
       rowOf[i] = r;
-      guid.push(seat.seat_guid);
-      number.push(seat.seat_number);
-      index.set(seat.seat_guid, i);
+      guid[i] = seat.seat_guid;
+      number[i] = seat.seat_number;
       i++;
     }
   });
   rowStart[rows.length] = count;
   const zones = zoneInfo(plan);
   const shape = { count, x, y, cos, sin, half, rowStart };
-  const pitch = commonPitch(shape);
-  const eye = plan.stage ?? { x: plan.size.width / 2, y: 0 };
+  const box = { x0, y0, x1, y1 };
+  const pitch = commonPitch(shape, box);
+  const usual = pitch * FILL;
   let maxHalf = 0;
   for (let s = 0; s < count; s++) {
-    if (!half[s]) half[s] = pitch * FILL;
-    maxHalf = Math.max(maxHalf, half[s]!);
-    if (!turned[s]) face(shape, rowOf[s]!, s, eye);
+    let h = half[s]!;
+    if (h === 0) h = half[s] = usual;
+    if (h > maxHalf) maxHalf = h;
+  }
+  if (unturned) {
+    const eye = plan.stage ?? { x: plan.size.width / 2, y: 0 };
+    for (let s = 0; s < count; s++) if (!turned[s]) face(shape, rowOf[s]!, s, eye);
   }
   return {
     ...shape,
@@ -125,9 +149,13 @@ export function compile(plan: SeatingPlan, rank: (category: string) => number): 
     zones,
     guid,
     number,
-    index,
+    // The first picture needs none.
+    get index() {
+      index ??= new Map(guid.map((id, s) => [id, s]));
+      return index;
+    },
     maxHalf,
-    bounds: boundsOf(plan, shape, maxHalf),
+    bounds: boundsOf(plan, box, maxHalf),
     plan,
   };
 }
@@ -150,14 +178,14 @@ function zoneInfo(plan: SeatingPlan): ZoneInfo[] {
 type Shape = Pick<Geometry, 'count' | 'x' | 'y' | 'cos' | 'sin' | 'half' | 'rowStart'>;
 
 /** The median distance of neighbours in a row; never so small that the plan would be nothing but gaps. */
-function commonPitch({ count, x, y, rowStart }: Shape): number {
+function commonPitch({ count, x, y, rowStart }: Shape, box: Box): number {
   const steps: number[] = [];
   for (let r = 0; r + 1 < rowStart.length; r++) {
     const i = rowStart[r]!;
     if (rowStart[r + 1]! - i > 1) steps.push(Math.hypot(x[i + 1]! - x[i]!, y[i + 1]! - y[i]!));
   }
-  let span = 0;
-  for (let i = 1; i < count; i++) span = Math.max(span, Math.abs(x[i]! - x[0]!), Math.abs(y[i]! - y[0]!));
+  const [x0, y0] = [x[0]!, y[0]!];
+  const span = count ? Math.max(box.x1 - x0, x0 - box.x0, box.y1 - y0, y0 - box.y0) : 0;
   const usual = steps.sort((a, b) => a - b)[steps.length >> 1] ?? 0;
   return Math.max(usual, span / 2000) || 20;
 }
@@ -181,20 +209,18 @@ function face(
   sin[s] = (side * dy) / length;
 }
 
-function boundsOf(plan: SeatingPlan, { count, x, y }: Shape, pad: number): Box {
-  const box = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
-  const take = (px: number, py: number) => {
-    box.x0 = Math.min(box.x0, px);
-    box.y0 = Math.min(box.y0, py);
-    box.x1 = Math.max(box.x1, px);
-    box.y1 = Math.max(box.y1, py);
-  };
-  for (let i = 0; i < count; i++) take(x[i]!, y[i]!);
-  for (const p of stageOutline(plan)) take(p.x, p.y);
+/** Around the seats in `box` and the stage, with room for the outermost. */
+function boundsOf(plan: SeatingPlan, box: Box, pad: number): Box {
+  if (box.x0 > box.x1) return { x0: 0, y0: 0, x1: plan.size.width, y1: plan.size.height };
+  const all = { ...box };
+  for (const p of stageOutline(plan)) {
+    all.x0 = Math.min(all.x0, p.x);
+    all.y0 = Math.min(all.y0, p.y);
+    all.x1 = Math.max(all.x1, p.x);
+    all.y1 = Math.max(all.y1, p.y);
+  }
   const edge = pad * 2.6;
-  return count
-    ? { x0: box.x0 - edge, y0: box.y0 - edge, x1: box.x1 + edge, y1: box.y1 + edge }
-    : { x0: 0, y0: 0, x1: plan.size.width, y1: plan.size.height };
+  return { x0: all.x0 - edge, y0: all.y0 - edge, x1: all.x1 + edge, y1: all.y1 + edge };
 }
 
 /** The stage's corners in the plan's units; empty when the plan has none. */

@@ -1,10 +1,12 @@
 import type { SeatingPlan } from '#domain/contract/seating-plan.ts';
-import { type Box, type Geometry, stageOutline } from './geometry.ts';
+import { type Box, type Geometry, stageOutline, type ZoneInfo } from './geometry.ts';
 import type { Scene } from './paint.ts';
 
 type Area = NonNullable<SeatingPlan['zones'][number]['areas']>[number];
 interface Piece {
   readonly path: Path2D;
+  /** A terrace of our own making, which a sketch goes without. */
+  readonly own?: true;
   /** A colour of the plan; empty for the terrace's. */
   readonly fill?: string | undefined;
   /** A colour of the plan; empty for ink. */
@@ -25,37 +27,37 @@ interface Name {
 }
 interface Ground {
   readonly pieces: readonly Piece[];
-  /** Row numbers. */
-  readonly rows: readonly Sign[];
   readonly names: readonly Name[];
 }
 const SURFACE = 'surface';
 /** Half widths of a seat: from the last seat of a row to its number, and between two numbers. */
 const SIGN = 2.65;
 const TOUCH = 1.9;
-const made = new WeakMap<Geometry, Ground>();
-/** What is under the seats, worked out once a plan. */
-function groundOf(g: Geometry): Ground {
-  const known = made.get(g);
-  if (known) return known;
-  const ground = makeGround(g);
-  made.set(g, ground);
-  return ground;
+/** Worked out once a plan. */
+function once<T>(make: (g: Geometry) => T): (g: Geometry) => T {
+  const made = new WeakMap<Geometry, T>();
+  return g => {
+    const known = made.get(g) ?? make(g);
+    made.set(g, known);
+    return known;
+  };
 }
+/** What is under the seats. */
+const groundOf = once(makeGround);
+/** Row numbers. The first picture has none. */
+const signsOf = once(rowSigns);
 
-/** Terraces, parapets, stage, row numbers and names of the zones: what the seats stand on. */
+/** Terraces, parapets and stage: what the seats stand on. */
 export function paintGround(
-  { g, palette: p, labels }: Scene,
+  { g, palette: p }: Scene,
   ctx: CanvasRenderingContext2D,
   k: number,
-  box: Box,
-  draft: boolean,
+  quick = false,
 ): void {
-  const ground = groundOf(g);
-  const u = g.maxHalf / 6.4;
   // Close by, a parapet stays a line.
-  ctx.lineWidth = Math.min(1.6 * u, 3 / k);
-  for (const piece of ground.pieces) {
+  ctx.lineWidth = Math.min(g.maxHalf / 4, 3 / k);
+  for (const piece of groundOf(g).pieces) {
+    if (quick && piece.own) continue;
     if (piece.fill !== undefined) {
       ctx.fillStyle = piece.fill === SURFACE ? p.surface : piece.fill || p.terrace;
       ctx.fill(piece.path);
@@ -65,20 +67,28 @@ export function paintGround(
       ctx.stroke(piece.path);
     }
   }
-  if (draft) return;
+}
+
+/** Row numbers, and the names of the zones and the stage. */
+export function paintNames(
+  { g, palette: p, labels }: Scene,
+  ctx: CanvasRenderingContext2D,
+  k: number,
+  box: Box,
+): void {
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   const inside = (s: { x: number; y: number }, pad: number) =>
     s.x > box.x0 - pad && s.x < box.x1 + pad && s.y > box.y0 - pad && s.y < box.y1 + pad;
-  const rowSize = 8.5 * u;
+  const rowSize = (8.5 * g.maxHalf) / 6.4;
   if (rowSize * k >= 6.5) {
     ctx.font = `400 ${rowSize}px ${p.num}`;
     ctx.fillStyle = p.faint;
-    for (const sign of ground.rows) if (inside(sign, rowSize)) ctx.fillText(sign.text, sign.x, sign.y);
+    for (const sign of signsOf(g)) if (inside(sign, rowSize)) ctx.fillText(sign.text, sign.x, sign.y);
   }
   ctx.lineJoin = 'round';
   ctx.fillStyle = p.ink;
-  for (const { x, y, index, size: wanted } of ground.names) {
+  for (const { x, y, index, size: wanted } of groundOf(g).names) {
     const size = Math.min(34, Math.max(11, wanted * k)) / k;
     if (!inside({ x, y }, size * 8)) continue;
     ctx.font = `600 ${size}px ${p.serif}`;
@@ -101,7 +111,7 @@ function makeGround(g: Geometry): Ground {
     // A zone without seats is the stage's own.
     if (index < 0 && drawn.length) staged = true;
     for (const area of drawn) pieces.push(piece(area, zone.position));
-    if (!drawn.length) pieces.push(...terrace(g, z));
+    if (!drawn.length) pieces.push(terrace(g, z));
     const texts = areas.filter(a => a.shape === 'text');
     for (const { text, position: at } of texts) {
       const by = text?.position ?? { x: 0, y: 0 };
@@ -125,7 +135,7 @@ function makeGround(g: Geometry): Ground {
       size: g.maxHalf * 3.6,
     });
   }
-  return { pieces, names, rows: rowSigns(g) };
+  return { pieces, names };
 }
 
 function polygon(points: readonly { x: number; y: number }[], open = false): Path2D {
@@ -163,28 +173,42 @@ function course(g: Geometry, from: number, to: number): 1 | -1 {
 }
 
 /** A zone without areas of its own gets a terrace: a strip under each of its rows. */
-function terrace(g: Geometry, z: number): Piece[] {
-  const zone = g.zones[z]!;
+function terrace(g: Geometry, z: number): Piece {
+  let path: Path2D | undefined;
+  return {
+    own: true,
+    fill: '',
+    get path() {
+      path ??= strips(g, g.zones[z]!);
+      return path;
+    },
+  };
+}
+
+function strips(g: Geometry, { firstRow, endRow }: ZoneInfo): Path2D {
+  const { x, y, cos, sin, maxHalf } = g;
   const path = new Path2D();
-  for (let r = zone.firstRow; r < zone.endRow; r++) {
+  // Beside a seat, as below, without an object for each.
+  const line = (i: number, along: number, back: number) => {
+    const c = cos[i]! * maxHalf;
+    const s = sin[i]! * maxHalf;
+    path.lineTo(x[i]! + along * c - back * s, y[i]! + along * s + back * c);
+  };
+  for (let r = firstRow; r < endRow; r++) {
     const from = g.rowStart[r]!;
     const to = g.rowStart[r + 1]! - 1;
     if (to < from) continue;
-    const way = course(g, from, to);
-    const edge = (i: number, back: number) => {
-      const out: { x: number; y: number }[] = [];
-      if (i === from) out.push(beside(g, i, -1.7 * way, back));
-      if (i !== from && i !== to) out.push(beside(g, i, 0, back));
-      if (i === to) out.push(beside(g, i, 1.7 * way, back));
-      return out;
-    };
-    const strip: { x: number; y: number }[] = [];
-    for (let i = from; i <= to; i++) strip.push(...edge(i, -1.75));
-    const behind: { x: number; y: number }[] = [];
-    for (let i = from; i <= to; i++) behind.push(...edge(i, 1.75));
-    path.addPath(polygon([...strip, ...behind.reverse()]));
+    const end = 1.7 * course(g, from, to);
+    const first = beside(g, from, -end, -1.75);
+    path.moveTo(first.x, first.y);
+    for (let i = from + 1; i < to; i++) line(i, 0, -1.75);
+    line(to, end, -1.75);
+    line(to, end, 1.75);
+    for (let i = to - 1; i > from; i--) line(i, 0, 1.75);
+    line(from, -end, 1.75);
+    path.closePath();
   }
-  return [{ path, fill: '' }];
+  return path;
 }
 
 /** Row numbers beside the ends of their rows. Where two would touch, the one whose row has another gives way. */

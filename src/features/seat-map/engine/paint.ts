@@ -2,7 +2,7 @@ import type { Geometry } from './geometry.ts';
 import { KIND } from './geometry.ts';
 import type { Grid } from './grid.ts';
 import { query } from './grid.ts';
-import { paintGround } from './ground.ts';
+import { paintGround, paintNames } from './ground.ts';
 import type { Palette } from './palette.ts';
 import { planBox, type View } from './view.ts';
 
@@ -59,45 +59,104 @@ function shape(ctx: CanvasRenderingContext2D, g: Geometry, i: number, size: numb
 }
 const seat: Put = (ctx, g, i) => shape(ctx, g, i, 1);
 const flat: Put = (ctx, g, i) => shape(ctx, g, i, 0.65);
+/** A speck beside a dot. */
+const SPECK = 0.55;
 const dot: Put = (ctx, g, i) => {
   const h = g.half[i]!;
   ctx.rect(g.x[i]! - h, g.y[i]! - h, 2 * h, 2 * h);
 };
 const speck: Put = (ctx, g, i) => {
-  const h = g.half[i]! * 0.55;
+  const h = g.half[i]! * SPECK;
   ctx.rect(g.x[i]! - h, g.y[i]! - h, 2 * h, 2 * h);
 };
 
+/** Behind the ranks among the colours of a sketch. */
+const SOLD = 6;
+const FADED = 7;
 /** Long paths are slow to fill: the rasteriser sorts all their edges. */
 const CHUNK = 256;
 
-/** Paints a rectangle of the layer (device px, whole numbers), all of it when there is none. A draft is quick: dots, no text. */
+/** Paper, and the plan's own units from here on. */
+function begin({ palette }: Scene, { ctx, view, ratio }: Layer, x: number, y: number, w: number, h: number) {
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.fillStyle = palette.paper;
+  ctx.fillRect(x, y, w, h);
+  const scale = view.k * ratio;
+  ctx.setTransform(scale, 0, 0, scale, view.x * ratio, view.y * ratio);
+}
+
+/**
+ * Paints all of the layer, soon: seats as squares in their colours, in one run and without paths, and no text.
+ * `quick`: no terraces either, where the plan draws none.
+ */
+export function sketch(scene: Scene, layer: Layer, quick = false): void {
+  const { g, state, palette: p } = scene;
+  const { ctx, view } = layer;
+  const { width, height } = ctx.canvas;
+  ctx.save();
+  begin(scene, layer, 0, 0, width, height);
+  paintGround(scene, ctx, view.k, quick);
+  const { count, x, y, half, rank } = g;
+  const colours = [...p.seat];
+  colours[SOLD] = p.taken;
+  colours[FADED] = p.terrace;
+  const picked: number[] = [];
+  let last = -1;
+  for (let i = 0; i < count; i++) {
+    const now = state[i]!;
+    if (now === PICKED) {
+      picked.push(i);
+      continue;
+    }
+    const colour = now === FREE ? rank[i]! : now === TAKEN ? SOLD : FADED;
+    // Another colour costs more than a square in it.
+    if (colour !== last) {
+      ctx.fillStyle = colours[colour]!;
+      last = colour;
+    }
+    const h = now === FREE ? half[i]! : half[i]! * SPECK;
+    ctx.fillRect(x[i]! - h, y[i]! - h, h + h, h + h);
+  }
+  if (picked.length) {
+    ctx.fillStyle = p.picked;
+    ctx.strokeStyle = p.picked;
+    ctx.lineWidth = 0.75 * g.maxHalf;
+    ctx.lineJoin = 'round';
+    ctx.lineCap = 'round';
+    ctx.beginPath();
+    for (const i of picked) seat(ctx, g, i);
+    ctx.fill();
+    ctx.stroke();
+  }
+  ctx.restore();
+}
+
+/** Paints a rectangle of the layer (device px, whole numbers), all of it when there is none. */
 export function paint(
   scene: Scene,
   layer: Layer,
-  draft = false,
   x0 = 0,
   y0 = 0,
   x1 = layer.ctx.canvas.width,
   y1 = layer.ctx.canvas.height,
 ): void {
-  const { g, grid, state, palette: p, found } = scene;
+  const { g, state, palette: p, found } = scene;
   const { ctx, view, ratio } = layer;
   ctx.save();
   ctx.setTransform(1, 0, 0, 1, 0, 0);
   ctx.beginPath();
   ctx.rect(x0, y0, x1 - x0, y1 - y0);
   ctx.clip();
-  ctx.fillStyle = p.paper;
-  ctx.fillRect(x0, y0, x1 - x0, y1 - y0);
-  const scale = view.k * ratio;
-  ctx.setTransform(scale, 0, 0, scale, view.x * ratio, view.y * ratio);
+  begin(scene, layer, x0, y0, x1 - x0, y1 - y0);
   const box = planBox(view, x0 / ratio, y0 / ratio, x1 / ratio, y1 / ratio, g.maxHalf * 1.6);
-  paintGround(scene, ctx, view.k, box, draft);
+  paintGround(scene, ctx, view.k);
+  paintNames(scene, ctx, view.k, box);
+  ctx.lineJoin = 'round';
+  ctx.lineCap = 'round';
 
-  const n = query(grid, box, found);
+  const n = query(scene.grid, box, found);
   const width = 2 * g.maxHalf * view.k;
-  const small = draft || width < DOT;
+  const small = width < DOT;
   /** Fills (and outlines) the seats of one look, in chunks. */
   const batch = (want: (i: number) => boolean, put: Put, fill: string, line?: string, thick = 0) => {
     ctx.fillStyle = fill;
@@ -122,9 +181,7 @@ export function paint(
     }
     if (size) flush();
   };
-  ctx.lineJoin = 'round';
-  ctx.lineCap = 'round';
-  const edged = !draft && width >= OUTLINE;
+  const edged = width >= OUTLINE;
   batch(i => state[i] === TAKEN, small ? speck : flat, p.taken);
   batch(i => state[i] === DIM, small ? speck : seat, p.terrace, small ? undefined : p.line, 0.12);
   for (let rank = 0; rank < 6; rank++) {

@@ -1,4 +1,4 @@
-import { type Layer, paint, type Scene } from './paint.ts';
+import { type Layer, paint, type Scene, sketch } from './paint.ts';
 import type { Size, View } from './view.ts';
 
 /** The map's picture: painted once, moved and stretched by the compositor while the view moves, sharpened when it rests. */
@@ -7,7 +7,7 @@ export interface Picture {
   resize(size: Size, ready: boolean): void;
   /** Lays the picture under the view. Only what a drag brings into sight is painted; a zoom waits for `sharpen`. */
   follow(view: View): void;
-  /** Paints all of it. `far`: the view is the overview. A draft is quick: dots without text. */
+  /** Paints all of it. `far`: the view is the overview. A draft is a sketch. */
   sharpen(view: View, far: boolean, draft?: boolean): void;
   /** Paints one seat. */
   repaint(seat: number): void;
@@ -80,8 +80,8 @@ export function makePicture(host: HTMLElement, scene: Scene, onRest: () => void)
     if (Math.abs(dx) >= w || Math.abs(dy) >= h) paint(scene, main);
     else {
       main.ctx.drawImage(canvas, dx, dy);
-      if (dx) paint(scene, main, false, dx > 0 ? 0 : w + dx, 0, dx > 0 ? dx : w, h);
-      if (dy) paint(scene, main, false, 0, dy > 0 ? 0 : h + dy, w, dy > 0 ? dy : h);
+      if (dx) paint(scene, main, dx > 0 ? 0 : w + dx, 0, dx > 0 ? dx : w, h);
+      if (dy) paint(scene, main, 0, dy > 0 ? 0 : h + dy, w, dy > 0 ? dy : h);
     }
     lay(main, view);
   }
@@ -97,7 +97,7 @@ export function makePicture(host: HTMLElement, scene: Scene, onRest: () => void)
     const y0 = cut(Math.floor((y - reach) * ratio), height);
     const x1 = cut(Math.ceil((x + reach) * ratio), width);
     const y1 = cut(Math.ceil((y + reach) * ratio), height);
-    if (x1 > x0 && y1 > y0) paint(scene, layer, false, x0, y0, x1, y1);
+    if (x1 > x0 && y1 > y0) paint(scene, layer, x0, y0, x1, y1);
   }
 
   return {
@@ -128,7 +128,8 @@ export function makePicture(host: HTMLElement, scene: Scene, onRest: () => void)
       else if (isFar && !whole) keepWhole();
       isFar = far;
       main.view = { k: view.k, x: view.x + margin, y: view.y + margin };
-      paint(scene, main, draft);
+      if (draft) sketch(scene, main, true);
+      else paint(scene, main);
       lay(main, view);
       if (whole) lay(whole, view);
     },

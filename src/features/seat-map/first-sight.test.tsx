@@ -1,0 +1,59 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PriceCategory } from '#domain/contract/program.ts';
+import { ensureCopy } from '#i18n/i18n.ts';
+import { fakeCanvas } from '#tests/canvas.ts';
+import { renderUi } from '#tests/ui.tsx';
+import { arcPlan } from '../../../bench/seat-map-plan.ts';
+import { makeDesk } from './desk.ts';
+import { MapView } from './map-view.tsx';
+
+fakeCanvas();
+const INSET = { top: 0, right: 0, bottom: 0, left: 0 };
+const SEATS = 300;
+let calls: string[] = [];
+let frames: FrameRequestCallback[] = [];
+
+beforeEach(() => {
+  const plain = HTMLCanvasElement.prototype.getContext;
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function record(
+    this: HTMLCanvasElement,
+    ...args: unknown[]
+  ) {
+    return new Proxy(plain.apply(this, args as never) as object, {
+      get(target, key) {
+        const value: unknown = Reflect.get(target, key);
+        return typeof value === 'function' ? () => void calls.push(String(key)) : value;
+      },
+    }) as never;
+  } as never);
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
+  calls = [];
+  frames = [];
+});
+afterEach(() => {
+  vi.mocked(HTMLCanvasElement.prototype.getContext).mockRestore();
+  vi.stubGlobal('requestAnimationFrame', window.requestAnimationFrame);
+});
+
+const count = (name: string) => calls.filter(c => c === name).length;
+const frame = () =>
+  act(async () => {
+    for (const run of frames.splice(0)) run(performance.now());
+  });
+
+it('paints plain seats in the first frame, and everything else in a later one', async () => {
+  await ensureCopy('en-US', ['seat']);
+  const plan = arcPlan(SEATS);
+  const prices = plan.categories.map((c, i) => ({ code: c.name, name: c.name, rank: i + 1, price: 100 }));
+  const desk = makeDesk(plan, prices as unknown as PriceCategory[], 4);
+  await renderUi(<MapView desk={desk} inset={INSET} map={{ current: null }} onToggle={() => undefined} />);
+  // The paper, and a square for each seat.
+  expect(count('fillRect')).toBe(SEATS + 1);
+  expect(screen.getByRole('button', { name: 'Zoom in' })).toBeTruthy();
+  await frame();
+  expect(count('fillText')).toBe(0);
+  expect(count('fillRect')).toBe(SEATS + 1);
+  await frame();
+  expect(count('fillText')).toBeGreaterThan(0);
+});

@@ -31,7 +31,7 @@ const AMERICAN = new RegExp(
   ].join('|')})\\b`,
   'gi',
 );
-/** Not ours to spell: a section's name (rulings, “Exact copy”), and a field of the New York Philharmonic's file. */
+/** Not ours to spell: a section's name (rulings, “Exact copy”), a field of the New York Philharmonic's file, a method of strings. */
 const GIVEN = ['News Center', '“programs”', '.normalize('];
 /** British spellings that the patterns meet. */
 const BRITISH =

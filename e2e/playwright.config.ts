@@ -46,7 +46,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     timezoneId: 'Asia/Shanghai',
     contextOptions: { reducedMotion: 'reduce' },
-    // Where a flow is tried again its second try is recorded; recording all of them takes a fifth of the time.
+    // Recording takes time: where a flow is tried again, its second try is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     serviceWorkers: host === 'mocks' ? 'allow' : 'block',
     launchOptions: {

@@ -32,19 +32,10 @@ const LEFT: readonly string[] = [
   'features/login/code-form.tsx',
   'features/login/frame.tsx',
   'features/login/return-card.tsx',
-  'features/page/about-head.tsx',
-  'features/page/opening.tsx',
-  'features/page/page-head.tsx',
   'features/programme-card/ribbon.tsx',
-  'pages/education-view/hero.tsx',
   'pages/index2/below.tsx',
   'pages/login/view.tsx',
-  'pages/map/view.tsx',
-  'pages/museum/view.tsx',
   'pages/musicale-detail/related.tsx',
-  'pages/news-article/view.tsx',
-  'pages/news-detail/view.tsx',
-  'pages/news-video/view.tsx',
 ];
 
 it('asks for the layout in no part that both layouts share', () => {

@@ -32,6 +32,7 @@ const LEFT: readonly string[] = [
   'features/login/code-form.tsx',
   'features/login/frame.tsx',
   'features/login/return-card.tsx',
+  'features/page/about-head.tsx',
   'features/programme-card/ribbon.tsx',
   'pages/index2/below.tsx',
   'pages/login/view.tsx',

@@ -3,7 +3,6 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { type PageName, page } from '#site/pages.ts';
-import type { Tree } from '#site/tree.ts';
 import { Banner } from '#ui/banner.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
@@ -20,11 +19,6 @@ const ITEMS = [
   'about-annualreport',
 ] as const;
 
-const HEAD = {
-  pc: { Top: Way, row: `${styles.items} wrap` },
-  mobile: { Top: Title, row: styles.items },
-} as const;
-
 interface Props {
   name: PageName;
   /** The item of the row that the page belongs to, where it is none itself. */
@@ -35,7 +29,8 @@ interface Props {
 export function AboutHead({ name, within }: Props) {
   const t = useCopy('about');
   const tree = useTree();
-  const { Top, row: className } = HEAD[tree.layout];
+  const titleOf = (item: PageName) => page(item).title[tree.locale === 'zh-CN' ? 0 : 1];
+  const mobile = tree.layout === 'mobile';
   const row = useRef<HTMLUListElement>(null);
   // A phone shows three of the five: the current one is among them.
   useEffect(() => {
@@ -45,8 +40,14 @@ export function AboutHead({ name, within }: Props) {
   }, []);
   return (
     <>
-      <Top name={name} />
-      <nav className={className} aria-label={t('nav')}>
+      {mobile ? (
+        <Banner type={0} title={titleOf(name)} />
+      ) : (
+        <div className={cx('wrap', styles.crumbs)}>
+          <Crumbs name={name} />
+        </div>
+      )}
+      <nav className={cx(styles.items, !mobile && 'wrap')} aria-label={t('nav')}>
         <ul ref={row}>
           {ITEMS.map(item => (
             <li key={item}>
@@ -54,7 +55,7 @@ export function AboutHead({ name, within }: Props) {
                 to={href(tree, item)}
                 aria-current={item === name ? 'page' : item === within ? 'true' : undefined}
               >
-                {titleOf(item, tree)}
+                {titleOf(item)}
               </Link>
             </li>
           ))}
@@ -64,32 +65,15 @@ export function AboutHead({ name, within }: Props) {
   );
 }
 
-const titleOf = (item: PageName, { locale }: Tree) => page(item).title[locale === 'zh-CN' ? 0 : 1];
-
-function Way({ name }: Pick<Props, 'name'>) {
-  return (
-    <div className={`wrap ${styles.crumbs}`}>
-      <Crumbs name={name} />
-    </div>
-  );
-}
-
-function Title({ name }: Pick<Props, 'name'>) {
-  return <Banner type={0} title={titleOf(name, useTree())} />;
-}
-
-const STATEMENT = {
-  pc: { Tag: 'h1', focus: -1, look: styles.statement },
-  mobile: { Tag: 'p', focus: undefined, look: `serif ${styles.statement}` },
-} as const;
-
 /** The statement that opens a page: its first heading on the desktop; on the phone the banner has that one. */
 export function Statement({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  const { Tag, focus, look } = STATEMENT[useTree().layout];
-  return (
-    <Tag tabIndex={focus} className={cx(look, className)}>
+  const { layout } = useTree();
+  return layout === 'pc' ? (
+    <h1 tabIndex={-1} className={cx(styles.statement, className)}>
       {children}
-    </Tag>
+    </h1>
+  ) : (
+    <p className={cx('serif', styles.statement, className)}>{children}</p>
   );
 }
 

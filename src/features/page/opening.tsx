@@ -8,8 +8,6 @@ import { paletteStyle } from '#ui/palette-style.ts';
 import { Crumbs } from './crumbs.tsx';
 import styles from './opening.module.css';
 
-const WAY = { pc: Way, mobile: () => null } as const;
-
 interface Props {
   name: PageName;
   /** One string a line. */
@@ -21,11 +19,20 @@ interface Props {
 
 /** How an essay-like page begins: a few words set large on a ground, and its artwork. The page brings its own h1. */
 export function Opening({ name, headline, lead, art, children }: Props) {
-  const Above = WAY[useTree().layout];
+  const { layout } = useTree();
   return (
     <section className={cx('on-art', styles.opening)} style={paletteStyle(art)}>
       <div className={styles.words}>
-        <Above name={name} />
+        {
+          {
+            pc: (
+              <div className={styles.crumbs}>
+                <Crumbs name={name} />
+              </div>
+            ),
+            mobile: null,
+          }[layout]
+        }
         <p className={cx('serif', styles.headline)}>
           {headline.map((line, i) => (
             <Fragment key={line}>
@@ -39,13 +46,5 @@ export function Opening({ name, headline, lead, art, children }: Props) {
       </div>
       <Art attrs={art} size="wide" lazy={false} className={styles.art} />
     </section>
-  );
-}
-
-function Way({ name }: Pick<Props, 'name'>) {
-  return (
-    <div className={styles.crumbs}>
-      <Crumbs name={name} />
-    </div>
   );
 }

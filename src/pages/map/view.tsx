@@ -25,8 +25,6 @@ const ICONS: Readonly<Record<WayId, string>> = {
   'step-free': acc,
 };
 
-const CRUMBS = { pc: <Crumbs name="map" />, mobile: null } as const;
-
 export default function Way() {
   const { layout } = useTree();
   const data = usePageData<typeof loader>();
@@ -36,7 +34,7 @@ export default function Way() {
       from={data.map}
       skeleton={
         <div className={`wrap ${styles.wait}`}>
-          {CRUMBS[layout]}
+          {{ pc: <Crumbs name="map" />, mobile: null }[layout]}
           <Skeleton kind="title" />
           <Skeleton kind="block" />
         </div>
@@ -58,7 +56,7 @@ function Shown({ map }: { map: MapPage }) {
     <>
       <section className={styles.lay}>
         <div className={styles.words}>
-          {CRUMBS[layout]}
+          {{ pc: <Crumbs name="map" />, mobile: null }[layout]}
           <h1 tabIndex={-1}>{t('map.title')}</h1>
           <p className="sec">{map.lead}</p>
           <ul>

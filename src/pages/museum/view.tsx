@@ -17,21 +17,21 @@ import styles from './view.module.css';
 /** Things beside the story of the month; the others follow it. */
 const BEFORE = 4;
 
-const CRUMBS = {
-  pc: (
-    <div className={`wrap ${styles.crumbs}`}>
-      <Crumbs name="museum" />
-    </div>
-  ),
-  mobile: null,
-} as const;
-
 export default function Museum() {
   const { layout } = useTree();
   const data = usePageData<typeof loader>();
   return (
     <>
-      {CRUMBS[layout]}
+      {
+        {
+          pc: (
+            <div className={`wrap ${styles.crumbs}`}>
+              <Crumbs name="museum" />
+            </div>
+          ),
+          mobile: null,
+        }[layout]
+      }
       <PageLoad
         name="museum"
         from={data.museum}
@@ -152,12 +152,6 @@ const NAMES = [
   [950, 62],
 ] as const;
 
-/** A phone has no room for names: they stand below, with the same numbers. */
-const NAME = {
-  pc: (room: MuseumPage['rooms'][number]) => room.name,
-  mobile: () => null,
-} as const;
-
 /** The four rooms from above, and the way through them. */
 function Plan({ museum: { rooms } }: { museum: MuseumPage }) {
   const t = useCopy('house');
@@ -177,7 +171,8 @@ function Plan({ museum: { rooms } }: { museum: MuseumPage }) {
         return (
           <text key={room.number} x={x} y={y}>
             <tspan>{`${room.number}　`}</tspan>
-            {NAME[layout](room)}
+            {/* A phone has no room for names: they stand below, with the same numbers. */}
+            {{ pc: room.name, mobile: null }[layout]}
           </text>
         );
       })}

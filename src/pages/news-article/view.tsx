@@ -29,17 +29,6 @@ import styles from './view.module.css';
 
 const PICTURE = { pc: 'hero', mobile: 'wide' } as const;
 
-const CRUMBS = {
-  pc: (
-    <div className={styles.crumbs}>
-      <Crumbs name="news-article" />
-    </div>
-  ),
-  mobile: null,
-} as const;
-/** On the phone the neighbours lie below each other, and lead on alike. */
-const LEADS_ON = { pc: null, mobile: <Icon name="next" /> } as const;
-
 export default function NewsArticle() {
   const t = useCopy('news');
   const tree = useTree();
@@ -107,7 +96,16 @@ function Article({ detail }: { detail: NewsDetail }) {
     <div style={paletteStyle(detail.art)}>
       <div className={styles.top}>
         <header className={`wrap ${styles.head}`}>
-          {CRUMBS[layout]}
+          {
+            {
+              pc: (
+                <div className={styles.crumbs}>
+                  <Crumbs name="news-article" />
+                </div>
+              ),
+              mobile: null,
+            }[layout]
+          }
           <h1 tabIndex={-1}>{detail.title}</h1>
           <p className={styles.meta}>
             <span>{t('by', { name: detail.author })}</span>
@@ -177,7 +175,7 @@ function Neighbours({ older, newer }: { older: NewsCard | null; newer: NewsCard 
       <Link to={href(tree, 'news-article', { type: card.type, id: card.id })}>
         <span className="sm ter">{label}</span>
         <b>{card.title}</b>
-        {LEADS_ON[tree.layout]}
+        {{ pc: null, mobile: <Icon name="next" /> }[tree.layout]}
       </Link>
     ) : (
       <span />

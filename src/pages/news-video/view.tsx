@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ReplyOf } from '#domain/contract/call.ts';
 import type { news } from '#domain/contract/news.ts';
 import { MovingScore } from '#features/moving-score/moving-score.tsx';
@@ -23,51 +22,39 @@ import styles from './view.module.css';
 
 type Video = ReplyOf<typeof news.videos>[number];
 
-/** Where the lead stands: on the banner, or below it. */
-const FRAME = { pc: FramePc, mobile: FrameMobile } as const;
-
 export default function NewsVideo() {
-  const Frame = FRAME[useTree().layout];
+  const t = useCopy('news');
+  const { layout } = useTree();
   const { id, videos } = usePageData<typeof loader>();
   return (
-    <Frame>
-      <Load
-        from={videos}
-        skeleton={
-          <div className={styles.grid}>
-            <Skeleton kind="card" count={6} ratio="r169" />
-          </div>
+    <>
+      <Banner
+        type={5}
+        preset={2}
+        title={t('video.title')}
+        lead={{ pc: t('video.lead'), mobile: null }[layout]}
+      />
+      <div className={`wrap ${styles.body}`}>
+        {
+          {
+            pc: (
+              <div className={styles.crumbs}>
+                <Crumbs name="news-video" />
+              </div>
+            ),
+            mobile: <p className={`sec ${styles.lead}`}>{t('video.lead')}</p>,
+          }[layout]
         }
-      >
-        {list => <Videos list={list} id={id} />}
-      </Load>
-    </Frame>
-  );
-}
-
-function FramePc({ children }: { children: ReactNode }) {
-  const t = useCopy('news');
-  return (
-    <>
-      <Banner type={5} preset={2} title={t('video.title')} lead={t('video.lead')} />
-      <div className={`wrap ${styles.body}`}>
-        <div className={styles.crumbs}>
-          <Crumbs name="news-video" />
-        </div>
-        {children}
-      </div>
-    </>
-  );
-}
-
-function FrameMobile({ children }: { children: ReactNode }) {
-  const t = useCopy('news');
-  return (
-    <>
-      <Banner type={5} preset={2} title={t('video.title')} />
-      <div className={`wrap ${styles.body}`}>
-        <p className={`sec ${styles.lead}`}>{t('video.lead')}</p>
-        {children}
+        <Load
+          from={videos}
+          skeleton={
+            <div className={styles.grid}>
+              <Skeleton kind="card" count={6} ratio="r169" />
+            </div>
+          }
+        >
+          {list => <Videos list={list} id={id} />}
+        </Load>
       </div>
     </>
   );

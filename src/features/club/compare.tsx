@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import type { Club, ClubLevel, Right } from '#domain/contract/club.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { useTree } from '#i18n/tree-context.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -16,15 +15,13 @@ interface Props {
 /** Whom a guest's first level is compared with: the level from which there is something of everything. */
 const GUEST_SEES = 4;
 
-/** Rights by level. A phone shows two levels side by side, each to be chosen, or all six in a table that scrolls. */
+/** Rights by level on a phone: two levels side by side, each to be chosen, or all six in a table that scrolls. */
 export function Compare({ club, at }: Props) {
   const t = useCopy('club');
-  const phone = useTree().layout === 'mobile';
   const last = club.levels.length;
   const [view, setView] = useState<'pair' | 'all'>('pair');
   const [left, setLeft] = useState(at ?? 1);
   const [right, setRight] = useState(at === undefined ? Math.min(GUEST_SEES, last) : Math.min(at + 1, last));
-  if (!phone) return <Whole club={club} at={at} />;
   return (
     <>
       <div className={styles.views}>
@@ -39,7 +36,7 @@ export function Compare({ club, at }: Props) {
         />
       </div>
       {view === 'all' ? (
-        <Whole club={club} at={at} />
+        <AllLevels club={club} at={at} />
       ) : (
         <Grid
           groups={club.groups}
@@ -60,8 +57,8 @@ export function Compare({ club, at }: Props) {
   );
 }
 
-/** All levels, in a region that scrolls by itself where they do not fit. */
-function Whole({ club, at }: Props) {
+/** Rights by level: all levels, in a region that scrolls by itself where they do not fit. */
+export function AllLevels({ club, at }: Props) {
   const t = useCopy('club');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

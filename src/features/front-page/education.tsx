@@ -1,15 +1,16 @@
 import type { Ad } from '#domain/contract/content.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Art } from '#ui/art.tsx';
-import { cx } from '#ui/class-names.ts';
 import { AdLink } from './ad-link.tsx';
 import styles from './education.module.css';
 
+const ROW = { pc: styles.row, mobile: `hscroll ${styles.strip}` } as const;
+
 /** Education programmes as cards: a row on the desktop, a strip on the phone. */
 export function Education({ ads }: { ads: readonly Ad[] }) {
-  const phone = useTree().layout === 'mobile';
+  const { layout } = useTree();
   return (
-    <ul className={cx(phone ? 'hscroll' : styles.row, phone && styles.strip)}>
+    <ul className={ROW[layout]}>
       {ads.slice(0, 4).map(ad => (
         <li key={ad.id}>
           <AdLink link={ad.link} className="card">

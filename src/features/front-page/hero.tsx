@@ -11,17 +11,19 @@ import { Slide } from './slide.tsx';
 
 const MOST = 5;
 
+const CONTROLS = { pc: Deck, mobile: Marks } as const;
+
 /** The banner of the home page: slides, and the deck that names them. */
 export function Hero({ ads }: { ads: readonly Ad[] }) {
   const t = useCopy('home');
-  const phone = useTree().layout === 'mobile';
+  const Controls = CONTROLS[useTree().layout];
   const shown = ads.slice(0, MOST);
   if (shown.length === 0) return null;
   return (
     <Carousel
       label={t('focus')}
       slides={shown.map((ad, i) => ({ key: ad.id, content: <Slide ad={ad} first={i === 0} /> }))}
-      controls={state => (phone ? <Marks ads={shown} {...state} /> : <Deck ads={shown} {...state} />)}
+      controls={state => <Controls ads={shown} {...state} />}
     />
   );
 }

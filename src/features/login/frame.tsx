@@ -8,18 +8,21 @@ import type { Wanted } from './wanted.ts';
 
 const ART = { seed: 'login-5', key: 'D minor', motif: 'lissajous', mood: 'dark', ground: 'ink' } as const;
 
+const SIZE = { pc: 'square', mobile: 'wide' } as const;
+
 /** Artwork and the way back on one side, the form on the other; above one another on the phone. */
 export function LoginFrame({ wanted = null, children }: { wanted?: Wanted | null; children: ReactNode }) {
-  const phone = useTree().layout === 'mobile';
+  const { layout } = useTree();
+  const card = wanted && <ReturnCard wanted={wanted} />;
   return (
     <div className={styles.frame}>
       <section className={styles.picture} style={paletteStyle(ART)}>
-        <Art attrs={ART} size={phone ? 'wide' : 'square'} lazy={false} className={styles.fill} />
-        {!phone && wanted && <ReturnCard wanted={wanted} />}
+        <Art attrs={ART} size={SIZE[layout]} lazy={false} className={styles.fill} />
+        {{ pc: card, mobile: null }[layout]}
       </section>
       <section className={styles.side}>
         {children}
-        {phone && wanted && <ReturnCard wanted={wanted} />}
+        {{ pc: null, mobile: card }[layout]}
       </section>
     </div>
   );

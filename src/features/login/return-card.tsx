@@ -39,7 +39,7 @@ function ConcertCard({ wanted, concert }: { wanted: Wanted; concert: Promise<Pro
   const { composer, work, title } = program;
   return (
     <aside className={styles.back} style={paletteStyle(program.art)}>
-      {layout === 'pc' && <Art attrs={program.art} size="poster" className={styles.poster} />}
+      {{ pc: <Art attrs={program.art} size="poster" className={styles.poster} />, mobile: null }[layout]}
       <div>
         <Words wanted={wanted} />
         <h2>{composer && work ? [composer, work].join(locale === 'zh-CN' ? '　' : ', ') : title}</h2>

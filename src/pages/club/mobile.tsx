@@ -19,6 +19,7 @@ import type { loader } from './model.ts';
 /** The club on a phone: where one stands, and the way into each of its pages. */
 export default function ClubMobile() {
   const t = useCopy('club');
+  const tree = useTree();
   const { club, standing: read } = usePageData<typeof loader>();
   const standing = useStanding(read);
   return (
@@ -51,7 +52,8 @@ export default function ClubMobile() {
               <Way to="club-mode" title={t('steps.title')} text={page.steps[0]?.title ?? ''} />
               <Way to="club-question" title={t('questions.title')} text={t('questions.all')} />
             </ul>
-            <CardsWay />
+            {/* A phone is led back to its own layout. */}
+            <CardsWay to={href(tree, 'user', { navType: 'card' })} label={t('cards.mine')} />
           </>
         )}
       </Load>

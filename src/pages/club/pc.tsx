@@ -1,7 +1,7 @@
 import type { Club } from '#domain/contract/club.ts';
 import { levelAt } from '#features/club/at.ts';
 import { CardsWay } from '#features/club/cards-way.tsx';
-import { Compare } from '#features/club/compare.tsx';
+import { AllLevels } from '#features/club/compare.tsx';
 import type { Standing as State } from '#features/club/data.ts';
 import { Example } from '#features/club/example.tsx';
 import { LevelList } from '#features/club/level-list.tsx';
@@ -26,11 +26,15 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';
 import styles from './pc.module.css';
 
+/** The tree that sells cards. */
+const SHOP = { locale: 'zh-CN', layout: 'pc' } as const;
+
 export default function ClubPc() {
   const t = useCopy('club');
   const tree = useTree();
   const { club, standing: read, questions } = usePageData<typeof loader>();
   const standing = useStanding(read);
+  const sold = hasPage(treeName(tree), 'membercardList');
   return (
     <Essay title={t('title')} from={club}>
       {page => (
@@ -41,7 +45,7 @@ export default function ClubPc() {
           </Load>
           <div className={`wrap ${styles.join}`}>
             <Steps steps={page.steps} />
-            {hasPage(treeName(tree), 'membercardList') && (
+            {sold && (
               <Link className="more" to={href(tree, 'membercardList')}>
                 {t('steps.cards')}
                 <Icon name="arrow" />
@@ -57,7 +61,7 @@ export default function ClubPc() {
               </Load>
             </section>
           </div>
-          <CardsWay />
+          <CardsWay to={href(SHOP, 'membercardList')} label={t(sold ? 'cards.buy' : 'cards.go')} />
           <section className={`wrap ${styles.friends}`} aria-labelledby="club-friends">
             <h2 id="club-friends">{t('friends.title')}</h2>
             <p className="sec">{t('friends.text')}</p>
@@ -86,7 +90,7 @@ function Levels({ club, state }: { club: Club; state: State }) {
       </section>
       <section className={`wrap ${styles.rights}`} aria-labelledby="club-rights">
         <h2 id="club-rights">{t('rights.title')}</h2>
-        <Compare club={club} at={at} />
+        <AllLevels club={club} at={at} />
       </section>
       <div className={`wrap ${styles.sums}`}>
         <Example club={club} at={at} />

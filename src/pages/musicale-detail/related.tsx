@@ -10,29 +10,21 @@ import { Link } from '#ui/link.tsx';
 import type { loader } from './model.ts';
 import styles from './related.module.css';
 
+const LOOK = {
+  pc: { section: `wrap ${styles.related}`, list: styles.cards, Head: HeadPc },
+  mobile: { section: styles.phone, list: 'hscroll', Head: Title },
+} as const;
+
 /** Where to go from here: other concerts, and the shows around this one. */
 export function Related({ card }: { card: ProgramDetail }) {
-  const t = useCopy('reading');
-  const tree = useTree();
+  const { section, list, Head } = LOOK[useTree().layout];
   const { shows } = usePageData<typeof loader>();
-  const phone = tree.layout === 'mobile';
-  const title = <h2 id="related">{t(card.type === 'archive' ? 'relatedNow' : 'related')}</h2>;
   return (
     <>
       {card.related.length > 0 && (
-        <section className={phone ? styles.phone : `wrap ${styles.related}`} aria-labelledby="related">
-          {phone ? (
-            title
-          ) : (
-            <div className="sec-head">
-              {title}
-              <Link className="more" to={href(tree, 'musicale')}>
-                {t('all')}
-                <Icon name="arrow" />
-              </Link>
-            </div>
-          )}
-          <ul className={phone ? 'hscroll' : styles.cards}>
+        <section className={section} aria-labelledby="related">
+          <Head card={card} />
+          <ul className={list}>
             {card.related.map(other => (
               <li key={other.id}>
                 <WideCard card={other} />
@@ -43,5 +35,23 @@ export function Related({ card }: { card: ProgramDetail }) {
       )}
       <ShowSection shows={shows} related />
     </>
+  );
+}
+
+function Title({ card: { type } }: { card: ProgramDetail }) {
+  const t = useCopy('reading');
+  return <h2 id="related">{t(type === 'archive' ? 'relatedNow' : 'related')}</h2>;
+}
+
+function HeadPc({ card }: { card: ProgramDetail }) {
+  const t = useCopy('reading');
+  return (
+    <div className="sec-head">
+      <Title card={card} />
+      <Link className="more" to={href(useTree(), 'musicale')}>
+        {t('all')}
+        <Icon name="arrow" />
+      </Link>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { CERTIFICATES, type CertificateType } from '../contract/certificates.ts';
+import type { CertificateType } from '../contract/certificates.ts';
 
 /** Checks of what people type. All of them take linear time, whatever the input (quality.md S20). */
 
@@ -127,9 +127,6 @@ export function isPassport(value: string): boolean {
 export function isResidencePermit(value: string, today = LAST_DAY): boolean {
   return /^[A-Za-z]{3}\d{12}$/.test(value) || (/^(?:8[123]|9)/.test(value) && isNumber18(value, today));
 }
-
-export const isCertificateType = (kind: string): kind is CertificateType =>
-  (CERTIFICATES as readonly string[]).includes(kind);
 
 /** How a certificate's number is kept and compared. */
 export const cleanCertificate = (number: string): string =>

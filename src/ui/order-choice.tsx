@@ -34,17 +34,19 @@ interface Props {
   compact?: boolean;
 }
 
+const PICTURE = { pc: { size: 'square', ratio: 'r11' }, mobile: { size: 'wide', ratio: 'r169' } } as const;
+const SUM = { pc: Panel, mobile: Bar } as const;
+
 /** The step before an order: what it is, what is chosen, what that costs, and one action. */
 export function OrderChoice(props: Props) {
   const { art, kicker, title, lead, facts, text = [], children, compact = false } = props;
-  const phone = useTree().layout === 'mobile';
+  const { layout } = useTree();
+  const Sum = compact ? Bar : SUM[layout];
   return (
     <div className={cx(styles.layout, compact && styles.compact)}>
       <div>
         <div className={styles.head}>
-          {!compact && (
-            <Art attrs={art} size={phone ? 'wide' : 'square'} ratio={phone ? 'r169' : 'r11'} lazy={false} />
-          )}
+          {!compact && <Art attrs={art} {...PICTURE[layout]} lazy={false} />}
           <div>
             <p className={styles.kicker}>{kicker}</p>
             {!compact && <h1>{title}</h1>}
@@ -68,7 +70,7 @@ export function OrderChoice(props: Props) {
         )}
         {children}
       </div>
-      {phone || compact ? <Bar {...props} /> : <Panel {...props} />}
+      <Sum {...props} />
     </div>
   );
 }

@@ -8,6 +8,8 @@ import { cleanEmail, cleanMobile } from '#domain/rules/validation.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
+import { hasPage } from '#site/pages.ts';
+import { treeName } from '#site/tree.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { PhoneField } from '#ui/contact-fields.tsx';
 import { TextInput } from '#ui/inputs.tsx';
@@ -187,7 +189,7 @@ export function ResetForm({ by }: { by: 'any' | 'mobile' }) {
           </Button>
         )}
       </form>
-      {step === 'account' && tree.locale === 'zh-CN' && tree.layout === 'pc' && (
+      {step === 'account' && hasPage(treeName(tree), 'findpwd-phone') && (
         <p className={styles.small}>
           <Link className="more" to={href(tree, by === 'mobile' ? 'findpwd' : 'findpwd-phone')}>
             {t(by === 'mobile' ? 'reset.byAny' : 'reset.byPhone')}

@@ -3,6 +3,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { type PageName, page } from '#site/pages.ts';
+import type { Tree } from '#site/tree.ts';
 import { Banner } from '#ui/banner.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
@@ -19,6 +20,11 @@ const ITEMS = [
   'about-annualreport',
 ] as const;
 
+const HEAD = {
+  pc: { Top: Way, row: `${styles.items} wrap` },
+  mobile: { Top: Title, row: styles.items },
+} as const;
+
 interface Props {
   name: PageName;
   /** The item of the row that the page belongs to, where it is none itself. */
@@ -29,8 +35,7 @@ interface Props {
 export function AboutHead({ name, within }: Props) {
   const t = useCopy('about');
   const tree = useTree();
-  const titleOf = (item: PageName) => page(item).title[tree.locale === 'zh-CN' ? 0 : 1];
-  const mobile = tree.layout === 'mobile';
+  const { Top, row: className } = HEAD[tree.layout];
   const row = useRef<HTMLUListElement>(null);
   // A phone shows three of the five: the current one is among them.
   useEffect(() => {
@@ -40,14 +45,8 @@ export function AboutHead({ name, within }: Props) {
   }, []);
   return (
     <>
-      {mobile ? (
-        <Banner type={0} title={titleOf(name)} />
-      ) : (
-        <div className={cx('wrap', styles.crumbs)}>
-          <Crumbs name={name} />
-        </div>
-      )}
-      <nav className={cx(styles.items, !mobile && 'wrap')} aria-label={t('nav')}>
+      <Top name={name} />
+      <nav className={className} aria-label={t('nav')}>
         <ul ref={row}>
           {ITEMS.map(item => (
             <li key={item}>
@@ -55,7 +54,7 @@ export function AboutHead({ name, within }: Props) {
                 to={href(tree, item)}
                 aria-current={item === name ? 'page' : item === within ? 'true' : undefined}
               >
-                {titleOf(item)}
+                {titleOf(item, tree)}
               </Link>
             </li>
           ))}
@@ -65,15 +64,32 @@ export function AboutHead({ name, within }: Props) {
   );
 }
 
+const titleOf = (item: PageName, { locale }: Tree) => page(item).title[locale === 'zh-CN' ? 0 : 1];
+
+function Way({ name }: Pick<Props, 'name'>) {
+  return (
+    <div className={`wrap ${styles.crumbs}`}>
+      <Crumbs name={name} />
+    </div>
+  );
+}
+
+function Title({ name }: Pick<Props, 'name'>) {
+  return <Banner type={0} title={titleOf(name, useTree())} />;
+}
+
+const STATEMENT = {
+  pc: { Tag: 'h1', focus: -1, look: styles.statement },
+  mobile: { Tag: 'p', focus: undefined, look: `serif ${styles.statement}` },
+} as const;
+
 /** The statement that opens a page: its first heading on the desktop; on the phone the banner has that one. */
 export function Statement({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  const { layout } = useTree();
-  return layout === 'pc' ? (
-    <h1 tabIndex={-1} className={cx(styles.statement, className)}>
+  const { Tag, focus, look } = STATEMENT[useTree().layout];
+  return (
+    <Tag tabIndex={focus} className={cx(look, className)}>
       {children}
-    </h1>
-  ) : (
-    <p className={cx('serif', styles.statement, className)}>{children}</p>
+    </Tag>
   );
 }
 

@@ -8,6 +8,8 @@ import { paletteStyle } from '#ui/palette-style.ts';
 import { Crumbs } from './crumbs.tsx';
 import styles from './opening.module.css';
 
+const WAY = { pc: Way, mobile: () => null } as const;
+
 interface Props {
   name: PageName;
   /** One string a line. */
@@ -19,15 +21,11 @@ interface Props {
 
 /** How an essay-like page begins: a few words set large on a ground, and its artwork. The page brings its own h1. */
 export function Opening({ name, headline, lead, art, children }: Props) {
-  const pc = useTree().layout === 'pc';
+  const Above = WAY[useTree().layout];
   return (
     <section className={cx('on-art', styles.opening)} style={paletteStyle(art)}>
       <div className={styles.words}>
-        {pc && (
-          <div className={styles.crumbs}>
-            <Crumbs name={name} />
-          </div>
-        )}
+        <Above name={name} />
         <p className={cx('serif', styles.headline)}>
           {headline.map((line, i) => (
             <Fragment key={line}>
@@ -41,5 +39,13 @@ export function Opening({ name, headline, lead, art, children }: Props) {
       </div>
       <Art attrs={art} size="wide" lazy={false} className={styles.art} />
     </section>
+  );
+}
+
+function Way({ name }: Pick<Props, 'name'>) {
+  return (
+    <div className={styles.crumbs}>
+      <Crumbs name={name} />
+    </div>
   );
 }

@@ -18,10 +18,12 @@ const nameOf = (month: number, locale: Locale): string =>
 /** Kinds of a month's concerts from below. */
 const heads = (month: Month): Kind[] => KINDS.flatMap(k => Array<Kind>(month[k]).fill(k));
 
+const CHART = { pc: Chords, mobile: Rows } as const;
+
 /** Each concert is a note; a month is a chord. */
 export function Concerts({ report }: { report: Report }) {
   const t = useCopy('about');
-  const { layout } = useTree();
+  const Chart = CHART[useTree().layout];
   const total = sum(report.months.map(totalOf));
   const label = t('report.concertsTotal', { year: report.year, total });
   return (
@@ -31,11 +33,7 @@ export function Concerts({ report }: { report: Report }) {
       text={report.monthsText}
       chart={
         <>
-          {layout === 'pc' ? (
-            <Chords months={report.months} label={label} />
-          ) : (
-            <Rows months={report.months} label={label} />
-          )}
+          <Chart months={report.months} label={label} />
           <ul className={styles.kinds}>
             {KINDS.map(kind => (
               <li key={kind}>

@@ -25,6 +25,8 @@ const ICONS: Readonly<Record<WayId, string>> = {
   'step-free': acc,
 };
 
+const CRUMBS = { pc: <Crumbs name="map" />, mobile: null } as const;
+
 export default function Way() {
   const { layout } = useTree();
   const data = usePageData<typeof loader>();
@@ -34,7 +36,7 @@ export default function Way() {
       from={data.map}
       skeleton={
         <div className={`wrap ${styles.wait}`}>
-          {layout === 'pc' && <Crumbs name="map" />}
+          {CRUMBS[layout]}
           <Skeleton kind="title" />
           <Skeleton kind="block" />
         </div>
@@ -56,7 +58,7 @@ function Shown({ map }: { map: MapPage }) {
     <>
       <section className={styles.lay}>
         <div className={styles.words}>
-          {layout === 'pc' && <Crumbs name="map" />}
+          {CRUMBS[layout]}
           <h1 tabIndex={-1}>{t('map.title')}</h1>
           <p className="sec">{map.lead}</p>
           <ul>

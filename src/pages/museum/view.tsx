@@ -17,16 +17,21 @@ import styles from './view.module.css';
 /** Things beside the story of the month; the others follow it. */
 const BEFORE = 4;
 
+const CRUMBS = {
+  pc: (
+    <div className={`wrap ${styles.crumbs}`}>
+      <Crumbs name="museum" />
+    </div>
+  ),
+  mobile: null,
+} as const;
+
 export default function Museum() {
   const { layout } = useTree();
   const data = usePageData<typeof loader>();
   return (
     <>
-      {layout === 'pc' && (
-        <div className={`wrap ${styles.crumbs}`}>
-          <Crumbs name="museum" />
-        </div>
-      )}
+      {CRUMBS[layout]}
       <PageLoad
         name="museum"
         from={data.museum}
@@ -147,6 +152,12 @@ const NAMES = [
   [950, 62],
 ] as const;
 
+/** A phone has no room for names: they stand below, with the same numbers. */
+const NAME = {
+  pc: (room: MuseumPage['rooms'][number]) => room.name,
+  mobile: () => null,
+} as const;
+
 /** The four rooms from above, and the way through them. */
 function Plan({ museum: { rooms } }: { museum: MuseumPage }) {
   const t = useCopy('house');
@@ -166,8 +177,7 @@ function Plan({ museum: { rooms } }: { museum: MuseumPage }) {
         return (
           <text key={room.number} x={x} y={y}>
             <tspan>{`${room.number}　`}</tspan>
-            {/* A phone has no room for names: they stand below, with the same numbers. */}
-            {layout === 'pc' && room.name}
+            {NAME[layout](room)}
           </text>
         );
       })}

@@ -7,17 +7,15 @@ import { Portrait } from '#ui/art.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './artists.module.css';
 
+/** On the phone it is a strip: focus lets the arrow keys scroll it. */
+const FOCUS = { pc: undefined, mobile: 0 } as const;
+
 /** The artists with their drawn portraits. */
 export function Artists({ artists }: { artists: ProgramDetail['artistsList'] }) {
   const t = useCopy('reading');
   const tree = useTree();
   return (
-    <ul
-      className={styles.artists}
-      aria-label={t('artists')}
-      // On the phone it is a strip: focus lets the arrow keys scroll it.
-      tabIndex={tree.layout === 'mobile' ? 0 : undefined}
-    >
+    <ul className={styles.artists} aria-label={t('artists')} tabIndex={FOCUS[tree.layout]}>
       {artists.map(artist => (
         <li key={artist.id}>
           {artist.portrait.instrument && (

@@ -13,12 +13,18 @@ import { purchaseOf, useBuyer } from './performance.ts';
 
 const MOST = 4;
 
-/** Dates, time, length, venue and series in one line; on the desktop prices and the way to the seats as well. */
-export function Facts({ card, schedule }: { card: ProgramDetail; schedule: Schedule | undefined }) {
+interface Props {
+  card: ProgramDetail;
+  schedule: Schedule | undefined;
+  /** More facts at the end. */
+  children?: ReactNode;
+}
+
+/** Dates, time, length, venue and series in one line. */
+export function Facts({ card, schedule, children }: Props) {
   const t = useCopy('concert');
   const tp = useCopy('programme');
-  const { layout, locale } = useTree();
-  const buyer = useBuyer();
+  const { locale } = useTree();
   const zh = locale === 'zh-CN';
   const dates = card.schedules.slice(0, MOST);
   const rest = card.schedules.length - dates.length;
@@ -47,17 +53,25 @@ export function Facts({ card, schedule }: { card: ProgramDetail; schedule: Sched
       )}
       {halls.length > 0 && <Fact name={t('facts.place')}>{halls.join(zh ? '、' : ', ')}</Fact>}
       {card.series && <Fact name={t('facts.series')}>{card.series}</Fact>}
-      {layout === 'pc' && schedule && schedule.maxPrice > 0 && !isOver(schedule.state) && (
-        <Fact name={t('prices')} className={styles.offer}>
-          <PriceRange min={schedule.minPrice} max={schedule.maxPrice} />
-          {purchaseOf(schedule, buyer) === 'closed' ? (
-            <SaleStateTag of={schedule} />
-          ) : (
-            <BuyAction card={card} schedule={schedule} part="button" />
-          )}
-        </Fact>
-      )}
+      {children}
     </dl>
+  );
+}
+
+/** What it costs, and the way to the seats. */
+export function Offer({ card, schedule }: { card: ProgramDetail; schedule: Schedule }) {
+  const t = useCopy('concert');
+  const buyer = useBuyer();
+  if (schedule.maxPrice <= 0 || isOver(schedule.state)) return null;
+  return (
+    <Fact name={t('prices')} className={styles.offer}>
+      <PriceRange min={schedule.minPrice} max={schedule.maxPrice} />
+      {purchaseOf(schedule, buyer) === 'closed' ? (
+        <SaleStateTag of={schedule} />
+      ) : (
+        <BuyAction card={card} schedule={schedule} part="button" />
+      )}
+    </Fact>
   );
 }
 

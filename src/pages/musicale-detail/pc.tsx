@@ -6,7 +6,7 @@ import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { DetailBody } from './body.tsx';
 import { BuyPanel } from './buy-panel.tsx';
-import { Facts } from './facts.tsx';
+import { Facts, Offer } from './facts.tsx';
 import hero from './hero.module.css';
 import { DetailHero } from './hero.tsx';
 import type { loader } from './model.ts';
@@ -56,7 +56,9 @@ function Detail({ card, wanted, firstPrices }: Props) {
           <Crumbs name="musicale-detail" />
         </div>
       </DetailHero>
-      <Facts card={card} schedule={schedule} />
+      <Facts card={card} schedule={schedule}>
+        {schedule && <Offer card={card} schedule={schedule} />}
+      </Facts>
       <div className={`wrap ${styles.lay}`}>
         <DetailBody card={card} schedule={schedule} />
         <aside ref={measured} className={styles.side} aria-label={t('sessions')}>

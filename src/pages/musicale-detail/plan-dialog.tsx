@@ -23,13 +23,16 @@ interface Props {
   schedule: Schedule;
   onClose: () => void;
 }
-/** Room for the buttons, so that no seat lies under them; the stage stays in the middle where there is width. */
-const WIDE = { top: 12, right: 84, bottom: 12, left: 84 };
-const SMALL = { top: 12, right: 68, bottom: 12, left: 12 };
+
+/** `inset` is room for the buttons, so that no seat lies under them; the stage stays in the middle where there is width. */
+const PLAN = {
+  pc: { inset: { top: 12, right: 84, bottom: 12, left: 84 }, row: false },
+  mobile: { inset: { top: 12, right: 68, bottom: 12, left: 12 }, row: true },
+} as const;
 
 /** What is left, on the plan or as a list, by price: to look at before one signs in to choose. */
 export function PlanDialog({ card, schedule, onClose }: Props) {
-  const { layout, locale } = useTree();
+  const { locale } = useTree();
   const ask = () => handled(lookAt(card, schedule, locale));
   const [desk, setDesk] = useState(ask);
   // Signing in is no condition for looking, so only what is closed to everybody has no way on.
@@ -49,14 +52,15 @@ export function PlanDialog({ card, schedule, onClose }: Props) {
         skeleton={<Skeleton kind="block" className={styles.waiting} />}
         onRetry={() => setDesk(ask())}
       >
-        {made => <Look desk={made} small={layout === 'mobile'} />}
+        {made => <Look desk={made} />}
       </Load>
     </ModalPopup>
   );
 }
 
-function Look({ desk, small }: { desk: Desk; small: boolean }) {
+function Look({ desk }: { desk: Desk }) {
   const t = useCopy('seat');
+  const { inset, row } = PLAN[useTree().layout];
   const map = useRef<SeatMap | null>(null);
   const [list, setList] = useState(false);
   return (
@@ -75,12 +79,12 @@ function Look({ desk, small }: { desk: Desk; small: boolean }) {
         </div>
       ) : (
         <div className={styles.map}>
-          <MapView desk={desk} inset={small ? SMALL : WIDE} map={map} />
+          <MapView desk={desk} inset={inset} map={map} />
         </div>
       )}
       <div className={styles.side}>
-        <Prices desk={desk} row={small} />
-        {!list && <Legend desk={desk} row={small} look />}
+        <Prices desk={desk} row={row} />
+        {!list && <Legend desk={desk} row={row} look />}
       </div>
     </div>
   );

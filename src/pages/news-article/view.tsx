@@ -29,6 +29,17 @@ import styles from './view.module.css';
 
 const PICTURE = { pc: 'hero', mobile: 'wide' } as const;
 
+const CRUMBS = {
+  pc: (
+    <div className={styles.crumbs}>
+      <Crumbs name="news-article" />
+    </div>
+  ),
+  mobile: null,
+} as const;
+/** On the phone the neighbours lie below each other, and lead on alike. */
+const LEADS_ON = { pc: null, mobile: <Icon name="next" /> } as const;
+
 export default function NewsArticle() {
   const t = useCopy('news');
   const tree = useTree();
@@ -96,11 +107,7 @@ function Article({ detail }: { detail: NewsDetail }) {
     <div style={paletteStyle(detail.art)}>
       <div className={styles.top}>
         <header className={`wrap ${styles.head}`}>
-          {layout === 'pc' && (
-            <div className={styles.crumbs}>
-              <Crumbs name="news-article" />
-            </div>
-          )}
+          {CRUMBS[layout]}
           <h1 tabIndex={-1}>{detail.title}</h1>
           <p className={styles.meta}>
             <span>{t('by', { name: detail.author })}</span>
@@ -165,12 +172,12 @@ function Neighbours({ older, newer }: { older: NewsCard | null; newer: NewsCard 
   const t = useCopy('news');
   const tree = useTree();
   if (!older && !newer) return null;
-  const link = (card: NewsCard | null, label: string, icon: 'back' | 'next') =>
+  const link = (card: NewsCard | null, label: string) =>
     card ? (
       <Link to={href(tree, 'news-article', { type: card.type, id: card.id })}>
         <span className="sm ter">{label}</span>
         <b>{card.title}</b>
-        {tree.layout === 'mobile' && <Icon name={icon === 'back' ? 'next' : icon} />}
+        {LEADS_ON[tree.layout]}
       </Link>
     ) : (
       <span />
@@ -178,8 +185,8 @@ function Neighbours({ older, newer }: { older: NewsCard | null; newer: NewsCard 
   return (
     <nav className={`wrap ${styles.neighbours}`} aria-label={t('neighbours')}>
       <div>
-        {link(older, t('older'), 'back')}
-        {link(newer, t('newer'), 'next')}
+        {link(older, t('older'))}
+        {link(newer, t('newer'))}
       </div>
     </nav>
   );

@@ -17,6 +17,15 @@ import { EmptyState } from '#ui/string.tsx';
 import { type loader, PAGE_SIZE } from './model.ts';
 import styles from './view.module.css';
 
+const CRUMBS = {
+  pc: (
+    <div className={styles.crumbs}>
+      <Crumbs name="news-detail" />
+    </div>
+  ),
+  mobile: null,
+} as const;
+
 export default function NewsCategory() {
   const t = useCopy('news');
   const data = usePageData<typeof loader>();
@@ -44,11 +53,7 @@ function Category({ data, type }: { data: ReturnType<typeof loader>; type: NewsT
         {types => <Head name={types.find(x => x.code === type)?.name ?? t('title')} />}
       </Load>
       <div className={`wrap ${styles.body}`}>
-        {tree.layout === 'pc' && (
-          <div className={styles.crumbs}>
-            <Crumbs name="news-detail" />
-          </div>
-        )}
+        {CRUMBS[tree.layout]}
         <div className={styles.chips}>
           <Load from={data.types} skeleton={<Skeleton />} failed={() => null}>
             {types => <CategoryChips types={types} current={type} />}

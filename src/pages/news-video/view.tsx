@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReplyOf } from '#domain/contract/call.ts';
 import type { news } from '#domain/contract/news.ts';
 import { MovingScore } from '#features/moving-score/moving-score.tsx';
@@ -22,30 +23,51 @@ import styles from './view.module.css';
 
 type Video = ReplyOf<typeof news.videos>[number];
 
+/** Where the lead stands: on the banner, or below it. */
+const FRAME = { pc: FramePc, mobile: FrameMobile } as const;
+
 export default function NewsVideo() {
-  const t = useCopy('news');
-  const { layout } = useTree();
+  const Frame = FRAME[useTree().layout];
   const { id, videos } = usePageData<typeof loader>();
   return (
-    <>
-      <Banner type={5} preset={2} title={t('video.title')} lead={layout === 'pc' && t('video.lead')} />
-      <div className={`wrap ${styles.body}`}>
-        {layout === 'pc' && (
-          <div className={styles.crumbs}>
-            <Crumbs name="news-video" />
+    <Frame>
+      <Load
+        from={videos}
+        skeleton={
+          <div className={styles.grid}>
+            <Skeleton kind="card" count={6} ratio="r169" />
           </div>
-        )}
-        {layout === 'mobile' && <p className={`sec ${styles.lead}`}>{t('video.lead')}</p>}
-        <Load
-          from={videos}
-          skeleton={
-            <div className={styles.grid}>
-              <Skeleton kind="card" count={6} ratio="r169" />
-            </div>
-          }
-        >
-          {list => <Videos list={list} id={id} />}
-        </Load>
+        }
+      >
+        {list => <Videos list={list} id={id} />}
+      </Load>
+    </Frame>
+  );
+}
+
+function FramePc({ children }: { children: ReactNode }) {
+  const t = useCopy('news');
+  return (
+    <>
+      <Banner type={5} preset={2} title={t('video.title')} lead={t('video.lead')} />
+      <div className={`wrap ${styles.body}`}>
+        <div className={styles.crumbs}>
+          <Crumbs name="news-video" />
+        </div>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function FrameMobile({ children }: { children: ReactNode }) {
+  const t = useCopy('news');
+  return (
+    <>
+      <Banner type={5} preset={2} title={t('video.title')} />
+      <div className={`wrap ${styles.body}`}>
+        <p className={`sec ${styles.lead}`}>{t('video.lead')}</p>
+        {children}
       </div>
     </>
   );

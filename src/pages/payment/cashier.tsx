@@ -29,8 +29,9 @@ const NAMES = {
 } as const satisfies Record<Outcome, string>;
 
 /** On a phone WeChat Pay hands over to the wallet's own screen, which the sandbox plays. */
-export const isWallet = ({ gateway }: Payment, { layout }: Tree): boolean =>
-  gateway === 'wxAppPay' && layout === 'mobile';
+const WALLET = { pc: null, mobile: 'wxAppPay' } as const;
+
+export const isWallet = ({ gateway }: Payment, { layout }: Tree): boolean => gateway === WALLET[layout];
 
 /** The amount, the order and the end to choose; then back to the order, which replaces this page in the history. */
 export function Cashier({ payment }: { payment: Payment }) {

@@ -2,7 +2,7 @@ import './styles/global.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
-import { boot, sentPage } from './app/boot.ts';
+import { boot, isSent, sentData } from './app/boot.ts';
 import { answerEarlyActs } from './app/early-acts.ts';
 import { LEFT_TO_BROWSER } from './app/left-to-browser.ts';
 import { whenIdle } from './lib/idle.ts';
@@ -17,7 +17,7 @@ async function start(): Promise<void> {
     await startMocks();
   }
   await nextTask();
-  const sent = sentPage();
+  const sent = sentData();
   const router = boot(sent);
   // The page in the HTML stays until the first page is ready, so that nothing flashes.
   if (!router.state.initialized) {
@@ -33,12 +33,13 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const page = <RouterProvider router={router} />;
+  const asSent = sent !== null && isSent(router.state.location);
   // In slices, so that the page answers while it comes to life.
   startTransition(() => {
-    if (sent) hydrateRoot(root, page, { onRecoverableError });
+    if (asSent) hydrateRoot(root, page, { onRecoverableError });
     else createRoot(root).render(page);
   });
-  void answerEarlyActs(sent !== null);
+  void answerEarlyActs(asSent);
 }
 
 function onRecoverableError(error: unknown): void {

@@ -29,13 +29,16 @@ const currentTree = () =>
     layout: deviceLayout(navigator.userAgent),
   };
 
-/** The page in the HTML with its data, where it is what is asked for: a static host has one for every query. */
-export function sentPage(): FirstData | null {
-  const { pathname, search } = window.location;
-  rememberScenario(search);
+/** Whether the HTML is that of a page: a static host has one for every query, and the guard may lead elsewhere. */
+export function isSent({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   const asked = pathname.replace(/\/+$/, '') + readBy(new URLSearchParams(search));
-  const same = document.getElementById('root')?.dataset.path === asked && scenario() === '';
-  return same ? firstData(document, Date.now()) : null;
+  return document.getElementById('root')?.dataset.path === asked;
+}
+
+/** The data of the page in the HTML, where it is what is asked for. */
+export function sentData(): FirstData | null {
+  rememberScenario(window.location.search);
+  return isSent(window.location) && scenario() === '' ? firstData(document, Date.now()) : null;
 }
 
 /** Joins the parts that may not import one another: wrapper, stores, router and toasts. */

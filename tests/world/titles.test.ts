@@ -338,7 +338,7 @@ describe('names', () => {
     ['Theremin', '特雷门琴', 'theremin'],
     ['Serpent', 'serpent', 'serpent'],
   ])('the part %s', (raw, zh, en) => {
-    expect(partOf(raw).name).toEqual([zh, en]);
+    expect(partOf(raw).name).toEqual({ zh, en });
   });
 });
 

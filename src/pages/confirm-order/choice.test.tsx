@@ -44,7 +44,7 @@ describe('choosing tickets of a show', () => {
     expect(query.get('supportSeat')).toBe('N');
     const order = await client.ok(orderCalls.show.detail, { tradeNo: query.get('tradeNo') ?? '' });
     expect(order).toMatchObject({ amount: 150, realStatus: 'new_locked' });
-    expect(screen.getByText(/名额为您保留。/)).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText(/名额为您保留。/)).toBeInstanceOf(HTMLElement);
     expect(screen.queryByText('返回选座')).toBeNull();
   });
 

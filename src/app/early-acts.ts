@@ -11,51 +11,38 @@ const PAUSE = 50;
 
 /**
  * Does again, in order, what a visitor did before the page had come to life, and what is pressed on a part of it that
- * has not yet. `alive`: it is the page of the HTML.
+ * has not yet. `same`: it is the page of the HTML.
  */
-export async function answerEarlyActs(alive: boolean): Promise<void> {
+export async function answerEarlyActs(same: boolean): Promise<void> {
   const acts = window.takeEarlyActs?.() ?? [];
-  if (!alive) return;
+  if (!same) return;
   for (const act of acts) await answer(act);
-  document.addEventListener('click', answerIfLost, true);
-  setTimeout(() => document.removeEventListener('click', answerIfLost, true), PATIENCE);
+  document.addEventListener('click', answerLater, true);
+  setTimeout(() => document.removeEventListener('click', answerLater, true), PATIENCE);
 }
 
-/** React keeps events from a part of the page that has not come to life: they do not reach their target. */
-function noteReach(target: EventTarget, type: string): () => boolean {
-  let reached = false;
-  const note = () => {
-    reached = true;
-  };
-  target.addEventListener(type, note, { once: true });
-  return () => {
-    target.removeEventListener(type, note);
-    return reached;
-  };
-}
+/** React marks an element when it brings it to life, and lets no event reach it before. */
+const isAlive = (element: Element): boolean =>
+  Object.keys(element).some(key => key.startsWith('__reactProps'));
 
-function answerIfLost(event: Event): void {
-  const { target } = event;
-  if (!event.isTrusted || !(target instanceof Element) || !target.closest('button')) return;
-  const reached = noteReach(target, 'click');
-  setTimeout(() => {
-    if (!reached()) void answer(event);
-  });
+function answerLater(event: Event): void {
+  const button = event.isTrusted && event.target instanceof Element && event.target.closest('button');
+  if (button && !isAlive(button)) void answer(event);
 }
 
 async function answer({ type, target, submitter }: Event & { readonly submitter?: HTMLElement | null }) {
+  const element = type === 'click' ? (target as Element).closest('button') : (target as HTMLElement);
   const until = Date.now() + PATIENCE;
-  while ((target as Element).isConnected && Date.now() < until) {
-    const reached = noteReach(target as Element, type);
-    if (type === 'click') pressed(target as Element);
-    else if (type === 'input') typed(target as HTMLInputElement);
-    else (target as HTMLFormElement).requestSubmit(submitter);
-    if (reached()) return;
+  while (element?.isConnected && Date.now() < until) {
+    if (isAlive(element)) {
+      if (type === 'submit') (element as HTMLFormElement).requestSubmit(submitter);
+      else if (type === 'input') typed(element as HTMLInputElement);
+      else element.click();
+      return;
+    }
     await new Promise(resolve => setTimeout(resolve, PAUSE));
   }
 }
-
-const pressed = (target: Element) => target.closest('button')?.click();
 
 /** React passes over an event that leaves the value as it is: it is told of another one first. */
 function typed(field: HTMLInputElement): void {
@@ -66,10 +53,7 @@ function typed(field: HTMLInputElement): void {
   }
   const { value } = field;
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  // The first time may be what brings the field to life.
-  for (let times = 0; times < 2; times++) {
-    field.value = '';
-    set?.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  field.value = '';
+  set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

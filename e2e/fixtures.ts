@@ -85,6 +85,8 @@ export const test = base.extend<Fixtures>({
   },
   enter: async ({ page, open }, use) => {
     await use(async password => {
+      // A page that still knows the member before would ask for that one's session, and end the new one's.
+      if (page.url().startsWith('http')) await page.evaluate(() => localStorage.removeItem('heming.user'));
       await open('legalNotice');
       const { mobile, user } = await join(page, password);
       await page.evaluate(userInfo => {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { LanguageLink } from '#features/page/language-link.tsx';
+import { useBrowserValue } from '#hooks/use-browser-value.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { TreeProvider } from '#i18n/tree-context.tsx';
 import { isWechat } from '#lib/device.ts';
@@ -38,11 +39,6 @@ export function Shell({ tree }: { tree: Tree }) {
   );
 }
 
-const never = () => () => undefined;
-const inWechat = () => isWechat(navigator.userAgent);
-/** The server does not ask. */
-const no = () => false;
-
 function Frame({ tree }: { tree: Tree }) {
   const t = useCopy('common');
   const { pathname, key } = useLocation();
@@ -61,7 +57,7 @@ function Frame({ tree }: { tree: Tree }) {
         <Held place={place} />
       </Suspense>
     );
-  const wechat = useSyncExternalStore(never, inWechat, no);
+  const wechat = useBrowserValue(() => isWechat(navigator.userAgent), false);
   useArrival();
   // Each navigation sets the manifest's title first, a change of the query too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for every entry of the history

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { metaTags } from '../server/head/meta.ts';
 import { plainMeta } from '../server/head/page-meta.ts';
 import type { Renderer } from '../server/http/page-filler.ts';
-import { pageHtml } from '../server/http/page-html.ts';
+import { escaped, pageHtml } from '../server/http/page-html.ts';
 import type { FirstPage } from '../src/app/first-page.ts';
 import { brand } from '../src/brand.ts';
 import type { Namespace } from '../src/i18n/namespaces.ts';
@@ -34,8 +34,12 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 /** Writes an HTML file for every tree and public page: what does not age, and skeletons where the season will be. */
 export async function prerender({ site, renderer, demo, origin }: Options): Promise<number> {
-  const shell = readFileSync(join(site, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const early = readFileSync(join(site, manifest['src/early.ts']?.file ?? ''), 'utf8').trim();
+  const shell = readFileSync(join(site, 'index.html'), 'utf8').replace(
+    '</head>',
+    () => `<script>(()=>{${early}})()</script></head>`,
+  );
   let written = 0;
   const write = (path: string, html: string): void => {
     const file = join(site, path, 'index.html');
@@ -117,10 +121,8 @@ function headOf(
     };
   const page = first ? ` data-first="${escaped(JSON.stringify(first))}"` : '';
   // The bar of the desktop fills from its right end: half of it, painted while the rest arrives, would move.
-  const early = readFileSync(join(site, manifest['src/early.ts']?.file ?? ''), 'utf8').trim();
   const whole = layout === 'pc' ? '<link rel="expect" href="#main" blocking="render">' : '';
   return [
-    `<script>(()=>{${early}})()</script>`,
     whole,
     ...sheets.map(({ file, css }) => styleOf(file, css)),
     fontFaces(sheets.map(({ css }) => css)),
@@ -169,5 +171,3 @@ function keyOf(manifest: Manifest, source: string): string {
   const group = /i18n\/(\w\w)-/.exec(source)?.[1];
   return Object.keys(manifest).find(key => group !== undefined && manifest[key]?.name === group) ?? source;
 }
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, c => `&#${c.charCodeAt(0)};`);

@@ -1,7 +1,7 @@
 import { brand } from '#brand';
 import { hasPage, type PageName } from '#site/pages.ts';
 import { LOCALES, type Locale, type Tree, treeName } from '#site/tree.ts';
-import { jsonBlock } from '../http/page-html.ts';
+import { escaped, jsonBlock } from '../http/page-html.ts';
 
 /** What a page says of itself to machines. Paths are below the tree, with their query. */
 export interface PageMeta {
@@ -24,8 +24,6 @@ export const HOUSE_CARD = '/shstatic/icons/card.png';
 const LONGEST = 200;
 const TAGS = /<!--about-->[\s\S]*?<!--\/about-->/;
 const TITLE = /<title>[\s\S]*?<\/title>/;
-
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, c => `&#${c.charCodeAt(0)};`);
 
 /** The first sentences of a text, cut at a word. */
 export function summary(text: string): string {

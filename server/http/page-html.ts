@@ -22,12 +22,13 @@ export function pageHtml(template: string, { path, html, data }: PageParts): str
   const [hoisted = ''] = HOISTED.exec(html) ?? [];
   const json =
     data === undefined ? '' : `<script type="application/json" id="first-data">${jsonBlock(data)}</script>`;
-  const root = `<div id="root" data-path="${attribute(path)}"><!--app-->${html.slice(hoisted.length)}<!--/app--></div>${json}`;
+  const root = `<div id="root" data-path="${escaped(path)}"><!--app-->${html.slice(hoisted.length)}<!--/app--></div>${json}`;
   // Functions, as what is put in may hold the $ patterns of a replacement.
   return template.replace(HEAD_END, () => `${hoisted}${HEAD_END}`).replace(ROOT, () => root);
 }
 
-const attribute = (text: string): string => text.replace(/[&<>"]/g, c => `&#${c.charCodeAt(0)};`);
+/** Text for an element or an attribute. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, c => `&#${c.charCodeAt(0)};`);
 
 /** JSON that ends no script block and starts no comment in one. */
 export const jsonBlock = (data: unknown): string =>

@@ -2,31 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FormField } from '../contract/form-fields.ts';
 import { FIELD_KINDS, type FieldKind } from '../contract/form-kinds.ts';
-import { askedFields, cleanValue, fieldFault, formEntries, formFaults, isEmpty, readValue } from './form.ts';
+import {
+  askedFields,
+  cleanValue,
+  fieldFault,
+  formEntries,
+  formFaults,
+  isEmpty,
+  plainField,
+  readValue,
+} from './form.ts';
 import { PROVINCES } from './freight.ts';
 import { idCardCheckDigit } from './validation.ts';
 
 const TODAY = '2026-12-02';
-const field = (kind: string, more: Partial<FormField> = {}): FormField => ({
-  name: 'f',
-  kind,
-  label: 'F',
-  hint: '',
-  required: false,
-  min: undefined,
-  max: undefined,
-  from: undefined,
-  to: undefined,
-  pattern: '',
-  patternText: '',
-  options: [],
-  types: [],
-  mainland: false,
-  accept: '',
-  auto: '',
-  visibleWhen: undefined,
-  ...more,
-});
+const field = (kind: string, more: Partial<FormField> = {}): FormField =>
+  plainField(kind, { name: 'f', label: 'F', ...more });
 
 const OPTIONS = ['a', 'b', 'c'].map(value => ({ value, label: value }));
 const line = fc

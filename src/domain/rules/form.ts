@@ -35,6 +35,29 @@ export const FIELD_FAULTS: readonly FieldFault[] = [
   ...CERTIFICATES,
 ];
 
+/** A field that asks for nothing beyond its kind, but for what `more` says. */
+export const plainField = (
+  kind: string,
+  more: Partial<FormField> & Pick<FormField, 'name' | 'label'>,
+): FormField => ({
+  kind,
+  hint: '',
+  required: false,
+  min: undefined,
+  max: undefined,
+  from: undefined,
+  to: undefined,
+  pattern: '',
+  patternText: '',
+  options: [],
+  types: [],
+  mainland: false,
+  accept: '',
+  auto: '',
+  visibleWhen: undefined,
+  ...more,
+});
+
 /** Longest text of a field that says nothing of it; the specification's for one line (§5). */
 export const TEXT_MAX = 140;
 export const AREA_MAX = 1_000;

@@ -8,8 +8,8 @@ import { loadAreas } from '#lib/areas.ts';
 import { regionsIn } from '#lib/regions.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { Select, TextArea, TextInput } from '#ui/inputs.tsx';
-import { ModalPopup } from '#ui/modal-popup.tsx';
 import { MobileField } from '#ui/phone-field.tsx';
 import { RegionSelect } from '#ui/region-select.tsx';
 import styles from './address.module.css';
@@ -52,114 +52,98 @@ export function AddressDialog({ address, busy, onSave, onClose }: Props) {
     onClose();
   };
   return (
-    <ModalPopup
-      open
+    <FormDialog
+      id={id}
       title={t(address ? 'address.edit' : 'address.add')}
+      words={{ cancel: t('address.cancel'), save: t(busy ? 'address.saving' : 'address.save') }}
+      busy={busy}
+      className={styles.form}
+      onSubmit={() => void submit()}
       onClose={giveUp}
-      footer={
-        <>
-          <Button look="ghost" onClick={giveUp}>
-            {t('address.cancel')}
-          </Button>
-          <Button type="submit" form={id} busy={busy}>
-            {t(busy ? 'address.saving' : 'address.save')}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={id}
-        className={styles.form}
-        noValidate
-        onSubmit={event => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        {!address && !abroad && (
-          <Paste
-            onFound={found => {
-              form.paste(found);
-              setPastes(n => n + 1);
-            }}
-          />
-        )}
-        <TextInput {...field('name')} label={t('address.name')} autoComplete="shipping name" maxLength={30} />
-        <Select
-          {...field('country')}
-          label={t('address.country')}
-          autoComplete="shipping country"
-          options={regionsIn(locale).map(r => ({ value: r.region, label: r.name }))}
-          onChange={event => {
-            const country = event.currentTarget.value;
-            // A number that is there keeps its code.
-            put({
-              country,
-              province: '',
-              city: '',
-              district: '',
-              ...(values.mobile === '' && { region: country }),
-            });
+      {!address && !abroad && (
+        <Paste
+          onFound={found => {
+            form.paste(found);
+            setPastes(n => n + 1);
           }}
         />
-        <MobileField
-          key={`${values.country} ${pastes}`}
-          {...field('mobile')}
-          region={{ value: values.region, onChange: event => put({ region: event.currentTarget.value }) }}
-          startRegion={values.region}
-          label={t('address.mobile')}
-          autoComplete="shipping tel-national"
-        />
-        {abroad ? (
-          <>
-            <TextInput
-              {...field('city')}
-              label={t('address.city')}
-              autoComplete="shipping address-level2"
-              maxLength={40}
-            />
-            <TextInput
-              {...field('province')}
-              label={t('address.state')}
-              optional
-              autoComplete="shipping address-level1"
-              maxLength={40}
-            />
-            <TextInput
-              {...field('postcode')}
-              label={t('address.postcode')}
-              optional
-              autoComplete="shipping postal-code"
-              maxLength={16}
-            />
-          </>
-        ) : (
-          <RegionSelect
-            id={`${id}-area`}
-            legend={t('address.area')}
-            autoComplete="shipping"
-            province={POST_REGIONS[values.country]}
-            value={[values.province, values.city, values.district]}
-            error={field('province').error ?? field('city').error}
-            nameOf={name => (locale === 'zh-CN' ? name : (findProvince(name)?.en ?? name))}
-            onChange={([province = '', city = '', district = '']) => put({ province, city, district })}
+      )}
+      <TextInput {...field('name')} label={t('address.name')} autoComplete="shipping name" maxLength={30} />
+      <Select
+        {...field('country')}
+        label={t('address.country')}
+        autoComplete="shipping country"
+        options={regionsIn(locale).map(r => ({ value: r.region, label: r.name }))}
+        onChange={event => {
+          const country = event.currentTarget.value;
+          // A number that is there keeps its code.
+          put({
+            country,
+            province: '',
+            city: '',
+            district: '',
+            ...(values.mobile === '' && { region: country }),
+          });
+        }}
+      />
+      <MobileField
+        key={`${values.country} ${pastes}`}
+        {...field('mobile')}
+        region={{ value: values.region, onChange: event => put({ region: event.currentTarget.value }) }}
+        startRegion={values.region}
+        label={t('address.mobile')}
+        autoComplete="shipping tel-national"
+      />
+      {abroad ? (
+        <>
+          <TextInput
+            {...field('city')}
+            label={t('address.city')}
+            autoComplete="shipping address-level2"
+            maxLength={40}
           />
-        )}
-        <TextArea
-          {...field('detail')}
-          label={t('address.detail')}
-          hint={t('address.detailHint')}
-          autoComplete="shipping street-address"
-          maxLength={140}
-          counter={false}
+          <TextInput
+            {...field('province')}
+            label={t('address.state')}
+            optional
+            autoComplete="shipping address-level1"
+            maxLength={40}
+          />
+          <TextInput
+            {...field('postcode')}
+            label={t('address.postcode')}
+            optional
+            autoComplete="shipping postal-code"
+            maxLength={16}
+          />
+        </>
+      ) : (
+        <RegionSelect
+          id={`${id}-area`}
+          legend={t('address.area')}
+          autoComplete="shipping"
+          province={POST_REGIONS[values.country]}
+          value={[values.province, values.city, values.district]}
+          error={field('province').error ?? field('city').error}
+          nameOf={name => (locale === 'zh-CN' ? name : (findProvince(name)?.en ?? name))}
+          onChange={([province = '', city = '', district = '']) => put({ province, city, district })}
         />
-        <Checkbox
-          label={t('address.isDefault')}
-          checked={values.isDefault === 'Y'}
-          onChange={event => put({ isDefault: event.currentTarget.checked ? 'Y' : 'N' })}
-        />
-      </form>
-    </ModalPopup>
+      )}
+      <TextArea
+        {...field('detail')}
+        label={t('address.detail')}
+        hint={t('address.detailHint')}
+        autoComplete="shipping street-address"
+        maxLength={140}
+        counter={false}
+      />
+      <Checkbox
+        label={t('address.isDefault')}
+        checked={values.isDefault === 'Y'}
+        onChange={event => put({ isDefault: event.currentTarget.checked ? 'Y' : 'N' })}
+      />
+    </FormDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import { call } from '#api/client.ts';
 import { CERTIFICATES, type CertificateType } from '#domain/contract/certificates.ts';
 import { type Certification, certifications } from '#domain/contract/certification.ts';
 import type { FormField } from '#domain/contract/form-fields.ts';
-import { cleanValue } from '#domain/rules/form.ts';
+import { cleanValue, plainField } from '#domain/rules/form.ts';
 import { DynamicFields } from '#features/dynamic-form/fields.tsx';
 import { useDynamicForm } from '#features/dynamic-form/use-dynamic-form.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
@@ -13,9 +13,9 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Load } from '#ui/load.tsx';
-import { ModalPopup } from '#ui/modal-popup.tsx';
 import { Note } from '#ui/note.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
@@ -180,41 +180,25 @@ function PaperDialog({ paper, onClose, onSaved }: PaperProps) {
     onClose();
   };
   return (
-    <ModalPopup
-      open
+    <FormDialog
+      id={ID}
       title={t(paper ? 'certificate.edit' : 'certificate.add')}
+      words={{ cancel: t('certificate.cancel'), save: t(busy ? 'saving' : 'save') }}
+      busy={busy}
+      className={styles.dialog}
+      onSubmit={save}
       onClose={giveUp}
-      footer={
-        <>
-          <Button look="ghost" onClick={giveUp}>
-            {t('certificate.cancel')}
-          </Button>
-          <Button type="submit" form={ID} busy={busy}>
-            {t(busy ? 'saving' : 'save')}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={ID}
-        noValidate
-        className={styles.dialog}
-        onSubmit={event => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <ErrorSummary problems={problems} />
-        <DynamicFields form={form} />
-        <Checkbox
-          id={`${ID}-agree`}
-          label={t('certificate.agree')}
-          error={unagreed}
-          checked={agreed}
-          onChange={event => setAgreed(event.currentTarget.checked)}
-        />
-      </form>
-    </ModalPopup>
+      <ErrorSummary problems={problems} />
+      <DynamicFields form={form} />
+      <Checkbox
+        id={`${ID}-agree`}
+        label={t('certificate.agree')}
+        error={unagreed}
+        checked={agreed}
+        onChange={event => setAgreed(event.currentTarget.checked)}
+      />
+    </FormDialog>
   );
 }
 
@@ -233,38 +217,20 @@ function cleanOrShown(
 /** The form of a certificate, in the terms of the dynamic one. */
 function useFields(): FormField[] {
   const t = useCopy('own');
-  const none = {
-    hint: '',
-    required: true,
-    min: undefined,
-    max: undefined,
-    from: undefined,
-    to: undefined,
-    pattern: '',
-    patternText: '',
-    options: [],
-    types: [],
-    mainland: false,
-    accept: '',
-    auto: '',
-    visibleWhen: undefined,
-  };
   return [
-    {
-      ...none,
+    plainField('certificate', {
       name: 'paper',
-      kind: 'certificate',
       label: t('certificate.number'),
+      required: true,
       types: [...CERTIFICATES],
-    },
-    {
-      ...none,
+    }),
+    plainField('text', {
       name: 'name',
-      kind: 'text',
       label: t('certificate.name'),
       hint: t('certificate.nameHint'),
+      required: true,
       max: 40,
       auto: 'off',
-    },
+    }),
   ];
 }

@@ -1,0 +1,175 @@
+/** The printed page: engraving by MuseScore, made small, with a map of what stands where. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { MediaScore } from '#domain/contract/media.ts';
+import type { Instrument } from './instruments.ts';
+import { type Page, type StaffLine, smallPage } from './page-svg.ts';
+import type { Part, Score } from './score.ts';
+import { run } from './tools.ts';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+interface PlacedBar extends Box {
+  readonly page: number;
+}
+
+/** No titles (the page has them), no letters of the annotations, and every staff on every page. */
+export function cleaned(xml: string): string {
+  return (
+    xml
+      .replace(/<lyric[ >][\s\S]*?<\/lyric>/g, '')
+      // MuseScore 3 draws dashes to the end of the system, wherever they end.
+      .replace(/<direction-type>\s*<dashes[^>]*\/>\s*<\/direction-type>/g, '')
+      .replace(/<direction(?: [^>]*)?>\s*(?:<(?:voice|staff|offset)>[^<]*<\/\w+>\s*)*<\/direction>/g, '')
+      .replace(/<credit[ >][\s\S]*?<\/credit>/g, '')
+      .replace(/<work>[\s\S]*?<\/work>/g, '')
+      .replace(/<movement-(title|number)>[\s\S]*?<\/movement-\1>/g, '')
+      .replace(/<(creator|rights)[ >][\s\S]*?<\/\1>/g, '')
+  );
+}
+
+/** Bars as MuseScore has placed them: tenths of the units of its pages. */
+export function placedBars(mpos: string): PlacedBar[] {
+  return [...mpos.matchAll(/<element id="\d+" ([^>]*)\/>/g)].map(([, tag = '']) => {
+    const of = (name: string) => Number(new RegExp(`\\b${name}="([-\\d.]+)"`).exec(tag)?.[1] ?? 0) / 10;
+    return { x: of('x'), y: of('y'), w: of('sx'), h: of('sy'), page: Math.round(of('page') * 10) };
+  });
+}
+
+/** Lines of a staff lie a space apart; staves further. Each staff as its top and height. */
+export function stavesOf(lines: readonly StaffLine[], from: number, to: number): { y: number; h: number }[] {
+  const ys = [...new Set(lines.map(l => Math.round(l.y * 10) / 10))]
+    .filter(y => y >= from - 3 && y <= to + 3)
+    .sort((a, b) => a - b);
+  const gaps = ys.slice(1).map((y, i) => y - ys[i]!);
+  const space = Math.min(...gaps, 30);
+  const staves: { y: number; h: number }[] = [];
+  let count = 0;
+  ys.forEach((y, i) => {
+    const last = staves.at(-1);
+    if (last && count < 5 && y - ys[i - 1]! < space * 1.3) {
+      last.h = y - last.y;
+      count++;
+    } else {
+      staves.push({ y, h: 0 });
+      count = 1;
+    }
+  });
+  // A staff of one line is as high as a hand: two spaces up and down.
+  return staves.map(s => (s.h > 0 ? s : { y: s.y - 2 * space, h: 4 * space }));
+}
+
+/** Systems from the boxes of bars: bars of one page and one height stand in one. */
+export function systemsOf(
+  bars: readonly PlacedBar[],
+  pages: readonly Page[],
+  parts: readonly Part[],
+): Pick<MediaScore, 'systems' | 'bars'> {
+  const owners = parts.flatMap((part, i) => Array.from({ length: part.staves }, () => i));
+  const groups: { first: number; last: number; page: number; y: number; h: number }[] = [];
+  bars.forEach((bar, i) => {
+    const last = groups.at(-1);
+    if (last && last.page === bar.page && Math.abs(last.y - bar.y) < 2) last.last = i;
+    else groups.push({ first: i, last: i, page: bar.page, y: bar.y, h: bar.h });
+  });
+  const whole = (n: number) => Math.round(n);
+  const systems = groups.map((group, i) => {
+    const page = pages[group.page]!;
+    const before = groups[i - 1];
+    const after = groups[i + 1];
+    const top =
+      before?.page === group.page ? (before.y + before.h + group.y) / 2 : Math.max(0, group.y - 170);
+    const end = group.y + group.h;
+    const bottom = after?.page === group.page ? (end + after.y) / 2 : Math.min(page.height, end + 150);
+    const staves = stavesOf(page.lines, group.y, end);
+    const first = bars[group.first]!;
+    const last = bars[group.last]!;
+    return {
+      page: group.page,
+      x: whole(Math.max(0, first.x - 260)),
+      y: whole(top),
+      w: whole(Math.min(page.width, last.x + last.w + 60) - Math.max(0, first.x - 260)),
+      h: whole(bottom - top),
+      firstBar: group.first,
+      lastBar: group.last,
+      staves: staves.map((s, k) => ({ y: whole(s.y), h: whole(s.h), part: owners[k] ?? owners.at(-1) ?? 0 })),
+    };
+  });
+  const written = bars.map((bar, i) => {
+    const system = groups.findIndex(g => i >= g.first && i <= g.last);
+    return { number: '', system, x: whole(bar.x), y: whole(bar.y), w: whole(bar.w), h: whole(bar.h) };
+  });
+  return { systems, bars: written };
+}
+
+/** Engraves into `folder` (emptied before) and returns the map without credits and hashes. Throws where bars disagree. */
+export async function engrave(
+  score: Score,
+  xml: string,
+  instruments: readonly Instrument[],
+  work: string,
+  folder: string,
+): Promise<Omit<MediaScore, 'credits' | 'files'>> {
+  await rm(work, { recursive: true, force: true });
+  await mkdir(work, { recursive: true });
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const source = join(work, 'clean.musicxml');
+  await writeFile(source, cleaned(xml));
+  await run('mscore3', ['-o', join(work, 'page.svg'), source]);
+  await run('mscore3', ['-o', join(work, 'page.mpos'), source]);
+  const bars = placedBars(await readFile(join(work, 'page.mpos'), 'utf8'));
+  if (bars.length !== score.bars.length)
+    throw new Error(`${score.id}: ${bars.length} bars engraved, ${score.bars.length} read`);
+  const names = (await readdir(work)).filter(name => name.endsWith('.svg')).sort();
+  // Where the first system fills a page, MuseScore leaves an empty one before it.
+  const drawn = await Promise.all(
+    names.map(async name => smallPage(await readFile(join(work, name), 'utf8'))),
+  );
+  const blank = drawn.findIndex(page => page.lines.length > 0);
+  const pages = drawn.slice(blank);
+  bars.forEach((bar, i) => {
+    bars[i] = { ...bar, page: bar.page - blank };
+  });
+  for (const [i, page] of pages.entries()) {
+    let packed = pack(page.svg);
+    if (packed.length > HEAVY) {
+      const source = await readFile(join(work, names[blank + i]!), 'utf8');
+      packed = pack(smallPage(source, { coarse: true }).svg);
+    }
+    await writeFile(join(folder, `${pageName(i)}.br`), packed);
+  }
+  const { systems, bars: placed } = systemsOf(bars, pages, score.parts);
+  return {
+    version: 1,
+    id: score.id,
+    pages: pages.map((page, i) => ({ file: pageName(i), width: page.width, height: page.height })),
+    parts: score.parts.map((part, i) => ({
+      name: instruments[i]!.name,
+      short: part.short,
+      section: instruments[i]!.section,
+      staves: part.staves,
+    })),
+    systems,
+    bars: placed.map((bar, i) => ({ ...bar, number: score.bars[i]!.number })),
+  };
+}
+
+/** Bytes from which a page is drawn more coarsely; thirty thousand is what a page may weigh. */
+const HEAVY = 28_000;
+
+const pack = (svg: string): Buffer =>
+  brotliCompressSync(svg, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_LGWIN]: 18,
+    },
+  });
+
+const pageName = (i: number): string => `${String(i + 1).padStart(2, '0')}.svg`;

@@ -1,0 +1,125 @@
+/** What each part is: where it sits, what plays it, and what it is called in both languages. */
+import type { SectionId } from '#domain/contract/orchestra.ts';
+import type { Bilingual } from '#domain/text.ts';
+import type { Part } from './score.ts';
+
+/** A sound of the soundfont: its bank and programme, others for long notes and plucked ones, or a key of the drums. */
+interface Voice {
+  readonly bank: number;
+  readonly program: number;
+  readonly slow?: number;
+  readonly slowBank?: number;
+  readonly pluck?: number;
+  readonly drum?: number;
+}
+
+export interface Instrument {
+  readonly section: SectionId | null;
+  readonly name: Bilingual;
+  readonly voice: Voice;
+  /** -1 left … 1 right, and 0 near … 1 far. */
+  readonly pan: number;
+  readonly depth: number;
+  /** Decibels against the others. */
+  readonly gain: number;
+}
+
+type Row = readonly [
+  pattern: RegExp,
+  section: SectionId | null,
+  zh: string,
+  en: string,
+  program: number,
+  pan: number,
+  depth: number,
+  gain: number,
+  drum?: number,
+];
+
+/** First match wins. General MIDI counts from 0. */
+const ROWS: readonly Row[] = [
+  [/picc/i, 'flute', '短笛', 'Piccolo', 72, -0.15, 0.5, -5],
+  [/flute|flauto|^fl\b/i, 'flute', '长笛', 'Flute', 73, -0.15, 0.5, -2],
+  [/english|cor anglais|e hn/i, 'oboe', '英国管', 'English horn', 69, 0.12, 0.5, -3],
+  [/oboe|^ob\b/i, 'oboe', '双簧管', 'Oboe', 68, 0.12, 0.5, -4],
+  [/bass clarinet/i, 'clarinet', '低音单簧管', 'Bass clarinet', 71, -0.18, 0.6, -2],
+  [/clarinet|^cl\b/i, 'clarinet', '单簧管', 'Clarinet', 71, -0.18, 0.6, -2],
+  [/sarrus|contrabassoon|double bassoon/i, 'bassoon', '低音萨吕管', 'Sarrusophone', 70, 0.2, 0.6, -3],
+  [/bassoon|fagott|^bsn\b/i, 'bassoon', '大管', 'Bassoon', 70, 0.18, 0.6, -2],
+  [/horn|^hn\b|corn[oi]/i, 'horn', '圆号', 'Horn', 60, -0.4, 0.75, -3],
+  [/trumpet|^tpt\b|tromba/i, 'trumpet', '小号', 'Trumpet', 56, 0.1, 0.85, -6],
+  [/tuba|^tba\b/i, 'trombone', '大号', 'Tuba', 58, 0.5, 0.85, -3],
+  [/trombone|^tbn\b/i, 'trombone', '长号', 'Trombone', 57, 0.4, 0.85, -6],
+  [/timp|pauk/i, 'percussion', '定音鼓', 'Timpani', 47, -0.05, 1, -2],
+  [/cymbal/i, 'percussion', '镲', 'Cymbals', 0, -0.3, 1, -10, 49],
+  [/tambourine/i, 'percussion', '铃鼓', 'Tambourine', 0, -0.35, 1, -10, 54],
+  [/triangle/i, 'percussion', '三角铁', 'Triangle', 0, -0.3, 1, -10, 81],
+  [/bass drum/i, 'percussion', '大鼓', 'Bass drum', 0, -0.4, 1, -6, 35],
+  [/snare|side drum|drum/i, 'percussion', '小军鼓', 'Snare drum', 0, -0.35, 1, -8, 38],
+  [/glock/i, 'percussion', '钟琴', 'Glockenspiel', 9, -0.35, 0.9, -8],
+  [/celesta/i, 'harp', '钢片琴', 'Celesta', 8, -0.55, 0.7, -3],
+  [/harpsichord|cembalo|continuo|^hch\b/i, 'harp', '羽管键琴', 'Harpsichord', 6, 0.05, 0.3, -9],
+  [/harp|^hrp\b/i, 'harp', '竖琴', 'Harp', 46, -0.6, 0.6, -2],
+  [/organ/i, 'harp', '管风琴', 'Organ', 19, 0, 1, -8],
+  [/piano/i, 'harp', '钢琴', 'Piano', 0, -0.2, 0.3, -3],
+  [/viola|^vla\b/i, 'viola', '中提琴', 'Viola', 41, 0.28, 0.2, 0],
+  [/violone|contrabass|double bass|^(cb|vne|db)\b/i, 'bass', '低音提琴', 'Double bass', 43, 0.68, 0.4, -1],
+  [/cello|^vcs?\b/i, 'cello', '大提琴', 'Cello', 42, 0.55, 0.2, 0],
+  [/violin|violon|^vln\b/i, 'violin-1', '小提琴', 'Violin', 40, -0.6, 0.15, 0],
+];
+/** A part that nobody here knows is played on strings and sits nowhere. */
+const UNKNOWN: Row = [/./, null, '声部', 'Part', 48, 0, 0.4, -3];
+
+const ORDINALS = ['', '第一', '第二', '第三', '第四', '第五', '第六'];
+
+/** MuseScore_General has the sections of an orchestra in banks of their own. */
+const BANKS: Readonly<Partial<Record<SectionId, number>>> = {
+  'violin-1': 20,
+  'violin-2': 25,
+  viola: 30,
+  cello: 40,
+  bass: 50,
+};
+
+function voiceOf(
+  section: SectionId | null,
+  program: number,
+  drum: number | undefined,
+  alone: boolean,
+): Voice {
+  if (drum !== undefined) return { bank: 128, program: 0, drum };
+  const bank = section === null ? undefined : BANKS[section];
+  if (bank === undefined) return { bank: 0, program };
+  if (!alone) return { bank, program: 48, slow: 49, slowBank: bank, pluck: 45 };
+  return program === 40
+    ? { bank: 0, program, slow: 40, slowBank: 8, pluck: 45 }
+    : { bank: 0, program, pluck: 45 };
+}
+
+/** Instruments of a score. Up to eight parts are one player each; more are an orchestra. */
+export function instrumentsOf(parts: readonly Part[]): Instrument[] {
+  const chamber = parts.length <= 8;
+  return parts.map(part => {
+    const row =
+      ROWS.find(([pattern]) => pattern.test(part.name)) ?? ROWS.find(([p]) => p.test(part.short)) ?? UNKNOWN;
+    const [, found, zh, en, program, pan, depth, gain, drum] = row;
+    // “Violin 1 div(2)” is one of the first violins.
+    const named = (text: string) => Number(/(\d)(?!.*\d)/.exec(text.replace(/div.*$/i, ''))?.[1] ?? 0);
+    const count = named(part.name) || named(part.short);
+    const second = found === 'violin-1' && count === 2;
+    const section = second ? 'violin-2' : found;
+    const solo = /solo/i.test(`${part.name} ${part.short}`);
+    const seat = second ? -0.28 : found === 'violin-1' && count === 3 ? -0.1 : pan;
+    return {
+      section,
+      name: {
+        zh: `${count > 0 ? (ORDINALS[count] ?? '') : ''}${zh}${solo ? '独奏' : ''}`,
+        en: `${en}${count > 0 ? ` ${count}` : ''}${solo ? ' solo' : ''}`,
+      },
+      voice: voiceOf(section, program, drum, chamber || solo),
+      pan: chamber ? seat * 0.75 : seat,
+      depth: chamber ? 0.15 : depth,
+      gain,
+    };
+  });
+}

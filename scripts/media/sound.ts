@@ -1,0 +1,117 @@
+/** From stems to one sound: synthesis, the room, an even loudness. */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { roomWav } from './room.ts';
+import type { Stem } from './stems.ts';
+import { run, SOUNDFONT } from './tools.ts';
+
+export const RATE = 44_100;
+/** LUFS that everything comes at, and the ceiling before encoding, dBFS: lossy coding overshoots. */
+const LEVEL = -18;
+const CEILING = -3;
+
+/** Writes a stereo WAV of the stems in their room, not yet levelled. */
+export async function mixStems(stems: readonly Stem[], folder: string, out: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const room = join(folder, 'room.wav');
+  await writeFile(room, roomWav());
+  const files: string[] = [];
+  for (const [i, stem] of stems.entries()) {
+    const midi = join(folder, `stem-${i}.mid`);
+    const wav = join(folder, `stem-${i}.wav`);
+    await writeFile(midi, stem.midi);
+    const options = ['-ni', '-q', '-g', '0.35', '-R', '0', '-C', '0', '-r', String(RATE), '-O', 'float'];
+    const settings = [
+      '-o',
+      'synth.dynamic-sample-loading=1',
+      '-o',
+      'synth.polyphony=400',
+      '-o',
+      'synth.midi-bank-select=gs',
+      '-T',
+      'wav',
+    ];
+    await run('fluidsynth', [...options, ...settings, '-F', wav, SOUNDFONT, midi]);
+    files.push(wav);
+  }
+  const inputs = files.flatMap(file => ['-i', file]);
+  const graph = stems.map(({ depth }, i) => {
+    const wet = 0.16 + 0.3 * depth;
+    // What sits far away has lost some of its edge.
+    const edge = depth > 0.45 ? `,treble=g=${(-3 * depth).toFixed(1)}:f=6000` : '';
+    return (
+      `[${i}]aresample=${RATE}${edge},asplit[d${i}][s${i}];` +
+      `[s${i}][r${i}]afir=dry=10:wet=10:gtype=none[v${i}];[v${i}]volume=${(wet / 10).toFixed(4)}[w${i}];` +
+      `[d${i}]volume=${(1 - wet / 2).toFixed(3)}[e${i}]`
+    );
+  });
+  const rooms = stems.map((_, i) => `[r${i}]`).join('');
+  const ends = stems.map((_, i) => `[e${i}][w${i}]`).join('');
+  const filter = [
+    `[${stems.length}]asplit=${stems.length}${rooms}`,
+    ...graph,
+    `${ends}amix=inputs=${stems.length * 2}:normalize=0:duration=longest[out]`,
+  ].join(';');
+  const target = ['-map', '[out]', '-c:a', 'pcm_f32le', '-y', out];
+  await run('ffmpeg', ['-v', 'error', ...inputs, '-i', room, '-filter_complex', filter, ...target]);
+  for (const file of files) await rm(file);
+}
+
+export interface Measured {
+  readonly integrated: number;
+  readonly range: number;
+  readonly truePeak: number;
+  /** Momentary loudness every tenth of a second, LUFS. */
+  readonly momentary: readonly number[];
+}
+
+/** EBU R 128 of any file that ffmpeg reads, after `chain`. */
+export async function measure(file: string, chain = 'anull'): Promise<Measured> {
+  const { err } = await run('ffmpeg', [
+    '-hide_banner',
+    '-nostats',
+    '-i',
+    file,
+    '-vn',
+    '-af',
+    `${chain},ebur128=peak=true`,
+    '-f',
+    'null',
+    '-',
+  ]);
+  const summary = err.slice(err.lastIndexOf('Summary:'));
+  const of = (pattern: RegExp) => Number(pattern.exec(summary)?.[1] ?? Number.NaN);
+  return {
+    integrated: of(/I:\s+(-?[\d.]+) LUFS/),
+    range: of(/LRA:\s+(-?[\d.]+) LU/),
+    truePeak: of(/Peak:\s+(-?[\d.]+) dBFS/),
+    momentary: [...err.matchAll(/ M:\s*(-?[\d.]+|-inf|nan) /g)].map(m => Number(m[1]) || -120.7),
+  };
+}
+
+const chainOf = (gain: number, ceiling: number): string =>
+  `volume=${gain.toFixed(2)}dB,` +
+  `alimiter=limit=${(10 ** (ceiling / 20)).toFixed(4)}:attack=3:release=150:level=disabled`;
+
+/** What brings a file to the project's level below its ceiling. Limiting takes loudness away, so it is looked at twice. */
+export async function levelling(file: string, integrated: number, ceiling = CEILING): Promise<string> {
+  const first = LEVEL - integrated;
+  const limited = await measure(file, chainOf(first, ceiling));
+  return chainOf(first + 1.15 * (LEVEL - limited.integrated), ceiling);
+}
+
+/** One file from several, end to end, each of exactly the length that the tables count with; and how loud it is. */
+export async function joinSounds(
+  files: readonly { readonly wav: string; readonly seconds: number }[],
+  out: string,
+): Promise<Measured> {
+  const inputs = files.flatMap(file => ['-i', file.wav]);
+  const exact = files.map(
+    ({ seconds }, i) =>
+      `[${i}]apad,atrim=end_sample=${Math.round(seconds * RATE)},asetpts=PTS-STARTPTS[e${i}]`,
+  );
+  const ends = files.map((_, i) => `[e${i}]`).join('');
+  const graph = [...exact, `${ends}concat=n=${files.length}:v=0:a=1`].join(';');
+  await run('ffmpeg', ['-v', 'error', ...inputs, '-filter_complex', graph, '-c:a', 'pcm_f32le', '-y', out]);
+  return measure(out);
+}

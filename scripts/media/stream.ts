@@ -1,0 +1,184 @@
+/** A stream from one or more movements that were played: files, tables, manifest. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaBars, MediaManifest, MediaMelody } from '#domain/contract/media.ts';
+import type { SectionId } from '#domain/contract/orchestra.ts';
+import type { Bilingual } from '#domain/text.ts';
+import { MELODY_LICENCE, scoreCredits, streamCredits } from './credits.ts';
+import { clearStream, encodeSounds, type Rendition, soundMaster } from './encode.ts';
+import { filmMaster } from './encode-film.ts';
+import { hashesOf, writeJson } from './files.ts';
+import { filmed, thumbnails } from './film.ts';
+import { playedMelody, themesOf } from './melody.ts';
+import { LEAD, type Played, TAIL } from './movement.ts';
+import { posterSvg } from './poster.ts';
+import { joinSounds, levelling, type Measured, measure } from './sound.ts';
+
+export interface StreamPlan {
+  readonly id: string;
+  readonly title?: Bilingual | undefined;
+  readonly interpretation?: MediaManifest['interpretation'] | undefined;
+  /** With pictures. */
+  readonly film?: boolean | undefined;
+  /** Which colours its pictures have. */
+  readonly look?: number | undefined;
+}
+
+const round = (n: number, digits = 3): number => Math.round(n * 10 ** digits) / 10 ** digits;
+/** What instruments need until one hears them, seconds: a drum none, winds 0.02, strings 0.03 to 0.09. */
+const ATTACK = 0.03;
+/** Seconds of a curve's point. */
+const STEP = 2;
+
+export function loudnessFacts(measured: Measured): MediaManifest['loudness'] {
+  const points = Math.ceil(measured.momentary.length / (STEP * 10));
+  return {
+    integrated: measured.integrated,
+    range: measured.range,
+    truePeak: measured.truePeak,
+    step: STEP,
+    curve: Array.from({ length: points }, (_, i) => {
+      const part = measured.momentary.slice(i * STEP * 10, (i + 1) * STEP * 10);
+      return Math.max(-70, Math.round(Math.max(...part)));
+    }),
+  };
+}
+
+/** Where each movement lies in the stream, and everything that is told in its seconds. */
+export function timeline(played: readonly Played[]) {
+  const bars: MediaBars['bars'] = [];
+  const themes: MediaMelody['themes'] = [];
+  const segments: MediaMelody['segments'] = [];
+  const form: MediaMelody['form'] = [];
+  const movements: MediaManifest['movements'] = [];
+  let start = 0;
+  played.forEach(({ movement, performance: { map, notes } }, index) => {
+    const { score, instruments, rows, work } = movement;
+    const offset = start + LEAD + ATTACK;
+    const first = bars.length;
+    for (const span of map.spans)
+      bars.push({
+        at: round(offset + map.seconds(span.from)),
+        movement: index,
+        bar: span.bar,
+        pass: span.pass,
+      });
+    segments.push(...playedMelody(rows, score, instruments, map, { movement: index, offset, first }));
+    themes.push(...themesOf(rows, work.themes ?? {}, index));
+    for (const [number, name] of work.form ?? [])
+      map.spans
+        .filter(span => score.bars[span.bar]?.number === number)
+        .forEach(span => {
+          const again = span.pass > 1 ? { zh: `${name.zh}（反复）`, en: `${name.en} (repeat)` } : name;
+          form.push({
+            at: bars[first + span.played]!.at,
+            movement: index,
+            bar: first + span.played,
+            name: again,
+          });
+        });
+    const end = start + LEAD + map.seconds(map.quarters) + TAIL;
+    const sounding = Math.min(...notes.map(n => n.from));
+    const own = { zh: score.movement || score.work, en: score.movement || score.work };
+    movements.push({
+      id: score.id,
+      work: work.work ?? score.id,
+      composer: work.composer ?? { zh: score.composer, en: score.composer },
+      workTitle: work.workTitle ?? { zh: score.work, en: score.work },
+      title: work.title ?? own,
+      start: round(start),
+      music: round(offset + sounding),
+      end: round(end),
+      played: map.spans.length,
+      written: score.bars.length,
+      score: `../scores/${score.id}/score.json`,
+    });
+    start = end;
+  });
+  form.sort((a, b) => a.at - b.at);
+  return { bars, melody: { themes, segments, form }, movements, duration: round(start) };
+}
+
+/** The first minute, up to the end of a segment of each rendition. */
+export function trailerOf(renditions: readonly Rendition[], most = 60): { start: number; end: number } {
+  const ends = renditions.map(r => {
+    let sum = 0;
+    for (const length of r.segments) {
+      if (sum + length > most) break;
+      sum += length;
+    }
+    return sum;
+  });
+  return { start: 0, end: round(Math.min(...ends)) };
+}
+
+/** The sections that lead at a time. */
+function leaders(segments: MediaMelody['segments'], at: number): ReadonlySet<SectionId> {
+  const now = segments.filter(s => s.from <= at && at < s.to);
+  return new Set(now.map(s => s.section).filter(s => s !== null));
+}
+
+export async function writeStream(
+  plan: StreamPlan,
+  played: readonly Played[],
+  { out, work }: { out: string; work: string },
+): Promise<MediaManifest> {
+  const folder = join(out, plan.id);
+  const wav = join(work, `${plan.id}.stream.wav`);
+  const { bars, melody, movements, duration } = timeline(played);
+  const loud = await joinSounds(
+    played.map((p, i) => ({ wav: p.wav, seconds: movements[i]!.end - movements[i]!.start })),
+    wav,
+  );
+  await clearStream(folder);
+  const sounds = await encodeSounds(wav, folder, await levelling(wav, loud.integrated));
+  await writeFile(join(folder, 'sound.m3u8'), soundMaster(sounds));
+  const filming = {
+    played,
+    starts: movements.map(m => m.start),
+    duration,
+    lead: (at: number) => leaders(melody.segments, at),
+    look: plan.look ?? 0,
+    work,
+  };
+  const films: Rendition[] = [];
+  if (plan.film) {
+    films.push(...(await filmed(filming, join(work, `${plan.id}-film`), folder)));
+    await writeFile(join(folder, 'film.m3u8'), filmMaster(films, sounds));
+  }
+  const loudness = loudnessFacts(await measure(join(folder, sounds[0]!.playlist)));
+  await writeJson(join(folder, 'bars.json'), { version: 1, bars });
+  const annotated = melody.segments.length > 0;
+  await writeJson(join(folder, 'melody.json'), { version: 1, licence: MELODY_LICENCE, ...melody });
+  const poster = posterSvg(loudness.curve, at => [...leaders(melody.segments, at * duration)][0] ?? null);
+  await writeFile(join(folder, 'poster.svg'), poster);
+  const manifest: MediaManifest = {
+    version: 1,
+    id: plan.id,
+    kind: plan.film ? 'film' : 'sound',
+    title: plan.title ?? movements[0]!.workTitle,
+    quality: {
+      zh: '由公开乐谱用采样音色渲染，并非乐手的录音；AAC 立体声 56 kbit/s，慢速网络为单声道 16 kbit/s',
+      en: 'Rendered from a public score with sampled instruments, not a recording of players; AAC, 56 kbit/s stereo, 16 kbit/s mono on slow networks',
+    },
+    duration,
+    entry: plan.film ? 'film.m3u8' : 'sound.m3u8',
+    sound: 'sound.m3u8',
+    film: plan.film ? 'film.m3u8' : null,
+    renditions: [...sounds, ...films],
+    trailer: trailerOf([...sounds, ...films]),
+    movements,
+    interpretation: plan.interpretation ?? null,
+    bars: 'bars.json',
+    melody: 'melody.json',
+    poster: 'poster.svg',
+    thumbnails: await thumbnails(filming, folder),
+    captions: [],
+    talk: null,
+    loudness,
+    credits: streamCredits(played.flatMap(p => scoreCredits(p.movement.score.rights, annotated))),
+    files: await hashesOf(folder, 'manifest.json'),
+  };
+  await writeJson(join(folder, 'manifest.json'), manifest);
+  return manifest;
+}

@@ -1,0 +1,45 @@
+/** XML as a light tree: what a score of five megabytes needs and no more. */
+import { SaxesParser } from 'saxes';
+
+export interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: Element[];
+  text: string;
+}
+
+/** Throws at what is not well-formed. Entities of a document type are not followed. */
+export function parseXml(source: string): Element {
+  const root: Element = { name: '', attributes: {}, children: [], text: '' };
+  const open: Element[] = [root];
+  const parser = new SaxesParser();
+  parser.on('opentag', tag => {
+    const element = { name: tag.name, attributes: tag.attributes, children: [], text: '' };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('text', text => {
+    const element = open.at(-1);
+    if (element && text.trim() !== '') element.text += text;
+  });
+  parser.on('closetag', () => {
+    open.pop();
+  });
+  parser.on('error', error => {
+    throw error;
+  });
+  parser.write(source).close();
+  const first = root.children[0];
+  if (!first) throw new Error('no element');
+  return first;
+}
+
+export const child = (element: Element, name: string): Element | undefined =>
+  element.children.find(c => c.name === name);
+export const all = (element: Element, name: string): Element[] =>
+  element.children.filter(c => c.name === name);
+export const textOf = (element: Element, name: string): string => child(element, name)?.text.trim() ?? '';
+export const numberOf = (element: Element, name: string, otherwise = 0): number => {
+  const text = textOf(element, name);
+  return text === '' || Number.isNaN(Number(text)) ? otherwise : Number(text);
+};

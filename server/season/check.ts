@@ -1,0 +1,22 @@
+import type { CatalogueDoc } from '../store/ports/catalogue.ts';
+import { buildSeason, docsOf } from './build.ts';
+import { compile } from './compile.ts';
+import type { Fault, SourceFile } from './source.ts';
+
+export interface Checked {
+  /** What would be published; of a season with faults nothing. */
+  readonly docs: readonly CatalogueDoc[];
+  readonly faults: readonly Fault[];
+}
+
+/** Reads a season and finds every fault of it at once. Nothing is loaded. */
+export function checkSeason(
+  files: readonly SourceFile[],
+  { today, relative }: { readonly today: string; readonly relative: boolean },
+): Checked {
+  const { season, faults, broken, lineOf } = compile(files);
+  const built = buildSeason(season, { today, relative, lineOf, broken });
+  const all = [...faults, ...built.faults];
+  all.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
+  return { docs: all.length > 0 ? [] : docsOf(built), faults: all };
+}

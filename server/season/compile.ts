@@ -1,0 +1,175 @@
+import { parsePlan } from '#domain/rules/seating-plan.ts';
+import type { Bilingual } from '#domain/text.ts';
+import { t } from '../catalogue/text.ts';
+import { type Kind, kindAt } from './kinds.ts';
+import { type ProseFault, readProse } from './prose.ts';
+import { readFile } from './read.ts';
+import { type Entry, type Fault, fieldOf, type LineOf, type Season, type SourceFile } from './source.ts';
+import { tables } from './tables.ts';
+import { describe } from './words.ts';
+
+export interface Compiled {
+  readonly season: Season;
+  readonly faults: readonly Fault[];
+  /** What a file with a fault would have been, as `kind id`: nobody need say that it is not there. */
+  readonly broken: ReadonlySet<string>;
+  /** Where a field of a file stands. */
+  readonly lineOf: (file: string, path: readonly PropertyKey[]) => number;
+}
+
+/** More of one file help nobody. */
+const MOST_OF_A_FILE = 20;
+const PICTURE = /^pictures\/[\w./-]+\.(?:jpe?g|png|webp|avif|svg)$/i;
+const IGNORED = /(?:^|\/)(?:\.|README\.md$|schemas\/)/;
+const LEAVES = /(?:^|\/)\.\.(?:\/|$)/;
+const ENDING = /\.(md|ya?ml|json|csv)$/;
+const NAME = /^[\w.:-]{1,80}$/;
+
+const REFUSED: Readonly<Record<NonNullable<SourceFile['refused']>, Bilingual>> = {
+  link: t('是符号链接，不会读取', 'is a symbolic link and is not followed'),
+  outside: t('在文件夹之外', 'lies outside the folder'),
+  large: t('文件太大', 'is too large'),
+  encoding: t('不是 UTF-8 文字', 'is no text in UTF-8'),
+};
+const PROSE: Readonly<Record<ProseFault, Bilingual>> = {
+  language: t('正文须分别写在两种语言的标题之下', 'the text must stand below a heading for each language'),
+  paragraphs: t('两种语言的段落数不同', 'the languages have different numbers of paragraphs'),
+  unsafe: t('脚本、样式与嵌入内容会被去掉', 'scripts, styles and what is embedded may not stand in a text'),
+};
+
+const megabytes = (bytes: number): string => `${Math.round(bytes / 100_000) / 10} MB`;
+
+/** Reads the files of a season: everything that is well formed, and every fault of the rest. Nothing is loaded. */
+export function compile(files: readonly SourceFile[]): Compiled {
+  const entries: Entry[] = [];
+  const faults: Fault[] = [];
+  const lines = new Map<string, LineOf>();
+  const seen = new Map<string, string>();
+  const broken = new Set<string>();
+
+  const add = (entry: Entry): void => {
+    const key = `${entry.kind} ${entry.id}`;
+    const before = seen.get(key);
+    if (before !== undefined && entry.kind !== 'calendar')
+      faults.push({
+        file: entry.file,
+        line: 0,
+        field: '',
+        words: t(`与 ${before} 编号相同（${entry.id}）`, `has the same id as ${before} (${entry.id})`),
+      });
+    else {
+      seen.set(key, entry.file);
+      entries.push(entry);
+    }
+  };
+  for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+    if (IGNORED.test(file.path) && !file.refused && !LEAVES.test(file.path)) continue;
+    const found = compileFile(file);
+    faults.push(...found.faults.slice(0, MOST_OF_A_FILE));
+    if (found.lineOf) lines.set(file.path, found.lineOf);
+    if (found.broken) broken.add(found.broken);
+    for (const entry of found.entries) add(entry);
+  }
+  if (!entries.some(entry => entry.kind === 'season') && !broken.has('season season')) {
+    broken.add('season season');
+    faults.push({
+      file: 'season.yaml',
+      line: 0,
+      field: '',
+      words: t('缺少这个文件', 'this file is missing'),
+    });
+  }
+  return { season: { entries }, faults, broken, lineOf: (file, path) => lines.get(file)?.(path) ?? 0 };
+}
+
+interface Found {
+  readonly entries: readonly Entry[];
+  readonly faults: readonly Fault[];
+  readonly lineOf?: LineOf;
+  readonly broken?: string;
+}
+
+function compileFile(file: SourceFile): Found {
+  const whole = (words: Bilingual, line = 0): Found => ({
+    entries: [],
+    faults: [{ file: file.path, line, field: '', words }],
+  });
+  const { path } = file;
+  if (file.refused === 'large')
+    return whole(t(`文件太大（${megabytes(file.bytes)}）`, `is too large (${megabytes(file.bytes)})`));
+  if (file.refused) return whole(REFUSED[file.refused]);
+  if (LEAVES.test(path)) return whole(REFUSED.outside);
+  if (path.startsWith('pictures/')) {
+    if (!PICTURE.test(path)) return whole(t('不是图片文件', 'is no picture'));
+    return { entries: [], faults: [] };
+  }
+  const ending = ENDING.exec(path)?.[1];
+  const stem = path.replace(ENDING, '');
+  const id = stem.slice(stem.lastIndexOf('/') + 1);
+  if (!NAME.test(id))
+    return whole(
+      t('文件名只能用字母、数字和 - _ . :', 'may have letters, digits and - _ . : in its name only'),
+    );
+  if (ending === 'csv') return tables(file, stem, id);
+  const isPlan = ending === 'json' && stem.startsWith('halls/');
+  const kind = isPlan ? undefined : kindAt(stem);
+  if (ending === undefined || (!kind && !isPlan))
+    return whole(t('音乐季里没有放在这里的文件', 'is nothing that belongs to a season here'));
+  if (kind && (kind.prose === true) !== (ending === 'md'))
+    return whole(
+      kind.prose
+        ? t('应为 Markdown（.md）文件', 'must be Markdown (.md)')
+        : t('应为 .yaml 或 .json 文件', 'must be .yaml or .json'),
+    );
+  if (file.text === null) return whole(REFUSED.encoding);
+  return kind ? compileKind(file.path, file.text, kind, id) : compilePlan(file.path, file.text, id);
+}
+
+function compileKind(path: string, text: string, kind: Kind, id: string): Found {
+  const read = readFile(text, kind.prose === true);
+  const broken = `${kind.kind} ${id}`;
+  const faults: Fault[] = read.faults.map(({ line, words }) => ({ file: path, line, field: '', words }));
+  if (faults.length > 0) return { entries: [], faults, broken };
+  const parsed = kind.shape.safeParse(read.value ?? {});
+  if (!parsed.success)
+    for (const issue of parsed.error.issues)
+      for (const { path: at, words } of describe(issue, read.value))
+        faults.push({ file: path, line: read.lineOf(at), field: fieldOf(at), words });
+  const prose = kind.prose ? readProse(read.body) : undefined;
+  for (const { line, what } of prose?.faults ?? [])
+    faults.push({ file: path, line: read.bodyLine + line, field: '', words: PROSE[what] });
+  if (!parsed.success) return { entries: [], faults, lineOf: read.lineOf, broken };
+  const entry = { kind: kind.kind, id, file: path, value: parsed.data, ...(prose && { prose: prose.prose }) };
+  return { entries: [entry], faults, lineOf: read.lineOf };
+}
+
+/** A seating plan in pretix's form; its own checks name zone, row and seat. */
+function compilePlan(path: string, text: string, id: string): Found {
+  const fault = (words: Bilingual, line = 0, field = ''): Fault => ({ file: path, line, field, words });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const reason = (error as Error).message;
+    const at = Number(/position (\d+)/.exec(reason)?.[1] ?? 0);
+    const line = text.slice(0, at).split('\n').length;
+    return {
+      entries: [],
+      broken: `plan ${id}`,
+      faults: [fault(t(`读不懂这里的 JSON：${reason}`, `this JSON cannot be read: ${reason}`), line)],
+    };
+  }
+  const plan = parsePlan(value);
+  if (plan.ok) return { entries: [{ kind: 'plan', id, file: path, value }], faults: [] };
+  const { lineOf } = readFile(text, false);
+  return {
+    entries: [],
+    broken: `plan ${id}`,
+    faults: plan.faults.slice(0, MOST_OF_A_FILE).map(words => {
+      const [field = '', ...rest] = words.split(': ');
+      const keys = [...field.matchAll(/([^.[\]]+)/g)].map(([key]) => (/^\d+$/.test(key) ? Number(key) : key));
+      const said = rest.join(': ') || words;
+      return fault(t(`座位图：${said}`, `seating plan: ${said}`), lineOf(keys), field);
+    }),
+  };
+}

@@ -1,0 +1,41 @@
+import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { MAX_PICTURE, MAX_TEXT } from './limits.ts';
+import type { SourceFile } from './source.ts';
+
+/** A folder with more is not a season. */
+const MOST = 20_000;
+
+/**
+ * The files of a season. Links are not followed and nothing outside the folder is read; what is too large is named and
+ * left on the disk.
+ */
+export function readSeasonFolder(folder: string): SourceFile[] {
+  const root = realpathSync(folder);
+  const files: SourceFile[] = [];
+  const walk = (dir: string): void => {
+    for (const { name } of readdirSync(dir, { withFileTypes: true })) {
+      if (name.startsWith('.') || name === 'node_modules') continue;
+      if (files.length >= MOST) return;
+      const at = join(dir, name);
+      const stat = lstatSync(at);
+      const path = relative(root, at).split(sep).join('/');
+      if (stat.isSymbolicLink()) files.push({ path, text: null, bytes: 0, refused: 'link' });
+      else if (stat.isDirectory()) walk(at);
+      else if (stat.isFile()) files.push(readOne(at, path, stat.size));
+    }
+  };
+  walk(root);
+  return files;
+}
+
+function readOne(at: string, path: string, bytes: number): SourceFile {
+  const picture = path.startsWith('pictures/');
+  if (bytes > (picture ? MAX_PICTURE : MAX_TEXT)) return { path, text: null, bytes, refused: 'large' };
+  if (picture) return { path, text: null, bytes };
+  try {
+    return { path, bytes, text: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(at)) };
+  } catch {
+    return { path, text: null, bytes, refused: 'encoding' };
+  }
+}

@@ -1,0 +1,213 @@
+import { parsePlan, priceFaults } from '#domain/rules/seating-plan.ts';
+import { hallTime } from '#lib/dates.ts';
+import { composerById } from '../archive/known-composers.ts';
+import { ROLES } from '../catalogue/artist-roles.ts';
+import { t } from '../catalogue/text.ts';
+import type { PlanIndex } from '../catalogue/types.ts';
+import type { Performance, ShowDate } from './dated.ts';
+import { seasonOf } from './documents.ts';
+import { grouped, type Work } from './resolve.ts';
+import type { HallFile, ProgrammeFile } from './shapes/programmes.ts';
+import type { Entry } from './source.ts';
+
+/** Whether everything that is named is there. Each check says the file and the field that names it. */
+
+type Path = readonly PropertyKey[];
+
+const missing = (what: string, whatZh: string, id: string) =>
+  t(`没有名为“${id}”的${whatZh}`, `there is no ${what} “${id}”`);
+
+function names(work: Work, entry: Entry, path: Path, kind: string, id: string | undefined): void {
+  if (id === undefined || work.find(kind, id) || work.broken(kind, id)) return;
+  const [what, zh] = WORDS[kind] ?? [kind, kind];
+  work.fault(entry, path, missing(what, zh, id));
+}
+const WORDS: Readonly<Record<string, readonly [string, string]>> = {
+  program: ['programme', '节目'],
+  artist: ['person', '人物'],
+  hall: ['hall', '音乐厅'],
+  plan: ['seating plan', '座位图'],
+  product: ['product', '商品'],
+  offer: ['offer', '优惠'],
+  score: ['score', '乐谱'],
+};
+
+function programmes(work: Work): void {
+  const { series } = seasonOf(work);
+  const composer = (entry: Entry, path: Path, id: string | undefined): void => {
+    if (
+      id !== undefined &&
+      !composerById.has(id) &&
+      !work.find('composer', id) &&
+      !work.broken('composer', id)
+    )
+      work.fault(entry, path, missing('composer', '作曲家', id));
+  };
+  for (const entry of work.of('program')) {
+    const value = entry.value as ProgrammeFile;
+    composer(entry, ['composer'], value.composer);
+    if (typeof value.series === 'string' && !series[value.series] && !work.broken('season', 'season'))
+      work.fault(entry, ['series'], missing('series', '系列', value.series));
+    value.works.forEach((one, i) => {
+      if (one !== 'interval') composer(entry, ['works', i, 'composer'], one.composer);
+    });
+    if (value.works.every(one => one === 'interval'))
+      work.fault(entry, ['works'], t('没有曲目', 'has no work in it'));
+    value.artists.forEach(({ person, role }, i) => {
+      names(work, entry, ['artists', i, 'person'], 'artist', person);
+      if (typeof role === 'string' && !(role in ROLES))
+        work.fault(entry, ['artists', i, 'role'], missing('role', '角色', role));
+    });
+  }
+}
+
+/** The plan of each hall, and its doors. */
+function halls(work: Work): Map<string, PlanIndex> {
+  const plans = new Map<string, PlanIndex>();
+  for (const entry of work.of('hall')) {
+    const { plan, doors } = entry.value as HallFile;
+    if (plan === undefined) continue;
+    const id = plan.replace(/\.json$/, '');
+    names(work, entry, ['plan'], 'plan', id);
+    const file = work.find('plan', id);
+    const parsed = file && parsePlan(file.value);
+    if (!parsed?.ok) continue;
+    plans.set(entry.id, parsed.index);
+    const zones = new Set(parsed.index.plan.zones.map(z => z.zone_id ?? z.name));
+    doors.forEach((door, i) => {
+      door.zones.forEach((zone, n) => {
+        if (!zones.has(zone)) work.fault(entry, ['doors', i, 'zones', n], missing('zone', '区域', zone));
+      });
+    });
+  }
+  return plans;
+}
+
+const MINUTE = 60_000;
+
+function calendar(work: Work, all: readonly Performance[], plans: ReadonlyMap<string, PlanIndex>): void {
+  const season = seasonOf(work);
+  const ids = new Map<string, Performance>();
+  const faulty = new Set<string>();
+  for (const one of all) {
+    const { entry, index, said, body } = one;
+    names(work, entry, [index, 'programme'], 'program', said.programme);
+    names(work, entry, [index, 'hall'], 'hall', said.hall);
+    const before = ids.get(body.id);
+    if (before && body.startsAt !== 0)
+      work.fault(
+        entry,
+        [index],
+        t(`与另一场编号相同（${body.id}）`, `has the same id as another one (${body.id})`),
+      );
+    ids.set(body.id, one);
+    if (said.state === 'moved' && said.was === undefined)
+      work.fault(
+        entry,
+        [index, 'was'],
+        t('改期的场次须写明原定时间', 'a moved performance must say when it was to be'),
+      );
+    if (typeof said.prices === 'string' && !season.prices[said.prices]) {
+      if (work.broken('season', 'season')) continue;
+      work.fault(entry, [index, 'prices'], missing('price list', '价目', said.prices));
+      continue;
+    }
+    const plan = plans.get(said.hall);
+    if (!plan) continue;
+    const key = `${said.hall} ${JSON.stringify(body.prices)}`;
+    if (faulty.has(key)) continue;
+    faulty.add(key);
+    const unpriced = priceFaults(plan, body.prices);
+    for (const fault of unpriced.slice(0, 3))
+      work.fault(entry, [index, 'prices'], t(`座位没有票价：${fault}`, `a seat has no price: ${fault}`));
+    const categories = new Set(plan.categories.map(c => c.code));
+    for (const category of Object.keys(body.prices))
+      if (!categories.has(category))
+        work.fault(
+          entry,
+          [index, 'prices'],
+          t(`票价“${category}”没有对应的座位`, `the price “${category}” has no seat in ${said.hall}`),
+        );
+    for (const seat of said.withheld)
+      if (!plan.seats.has(seat)) work.fault(entry, [index, 'withheld'], missing('seat', '座位', seat));
+  }
+  overlaps(work, all);
+}
+
+/** Two evenings at once in one hall are a slip. */
+function overlaps(work: Work, all: readonly Performance[]): void {
+  const byHall = grouped(
+    all.filter(one => !one.body.cancelled && one.body.startsAt > 0),
+    one => one.said.hall,
+  );
+  for (const list of byHall.values()) {
+    list.sort((a, b) => a.body.startsAt - b.body.startsAt);
+    list.forEach((one, i) => {
+      const last = list[i - 1];
+      if (!last || last.body.startsAt + last.body.minutes * MINUTE <= one.body.startsAt) return;
+      const { date, time } = hallTime(last.body.startsAt);
+      work.fault(
+        one.entry,
+        [one.index, 'at'],
+        t(
+          `同一个厅里 ${date} ${time} 的一场还没有结束`,
+          `in this hall the one of ${date} ${time} is not over yet`,
+        ),
+      );
+    });
+  }
+}
+
+function others(work: Work, dates: readonly ShowDate[]): void {
+  const { rooms } = seasonOf(work);
+  for (const entry of work.of('show')) {
+    names(work, entry, ['programme'], 'program', entry.value.programme);
+    if (!rooms[entry.value.room] && !work.broken('season', 'season'))
+      work.fault(entry, ['room'], missing('room', '场地', entry.value.room));
+  }
+  const ids = new Set<string>();
+  for (const { entry, body } of dates) {
+    if (ids.has(body.id) && body.startsAt !== 0)
+      work.fault(entry, ['dates'], t(`日期重复：${body.id}`, `has a date twice: ${body.id}`));
+    ids.add(body.id);
+  }
+  for (const entry of work.of('news')) {
+    entry.value.programs.forEach((id: string, i: number) => {
+      names(work, entry, ['programs', i], 'program', id);
+    });
+    entry.value.artists.forEach((id: string, i: number) => {
+      names(work, entry, ['artists', i], 'artist', id);
+    });
+    names(work, entry, ['score'], 'score', entry.value.score);
+  }
+  for (const entry of work.of('series')) {
+    entry.value.leaders.forEach((id: string, i: number) => {
+      names(work, entry, ['leaders', i], 'artist', id);
+    });
+    entry.value.sources.forEach((source: { programId?: string }, i: number) => {
+      names(work, entry, ['sources', i, 'programId'], 'program', source.programId);
+    });
+  }
+  for (const entry of work.of('pack'))
+    entry.value.programs.forEach((id: string, i: number) => {
+      names(work, entry, ['programs', i], 'program', id);
+    });
+  for (const entry of work.of('production'))
+    entry.value.programIds.forEach((id: string, i: number) => {
+      names(work, entry, ['programIds', i], 'program', id);
+    });
+  for (const entry of work.of('ad')) {
+    names(work, entry, ['programme'], 'program', entry.value.programme);
+    names(work, entry, ['product'], 'product', entry.value.product);
+    if (!entry.value.title && !entry.value.programme && !entry.value.product)
+      work.fault(entry, ['title'], t('必填', 'is missing'));
+  }
+  for (const entry of work.of('card'))
+    if (entry.value.grants) names(work, entry, ['grants', 'offerId'], 'offer', entry.value.grants.offerId);
+}
+
+export function checkLinks(work: Work, all: readonly Performance[], dates: readonly ShowDate[]): void {
+  programmes(work);
+  calendar(work, all, halls(work));
+  others(work, dates);
+}

@@ -1,0 +1,72 @@
+import { Marked } from 'marked';
+import sanitize from 'sanitize-html';
+import { brand } from '#brand';
+import type { Bilingual } from '#domain/text.ts';
+
+const marked = new Marked({ gfm: true, async: false });
+
+/** What a text of the house may hold; everything else goes, and the check says so. */
+const ALLOWED: sanitize.IOptions = {
+  allowedTags: [
+    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'cite', 'em', 'strong', 'a', 'br', 'hr'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'dl', 'dt', 'dd', 'sup', 'sub', 'span'],
+  ],
+  allowedAttributes: { a: ['href'], th: ['scope'], span: ['lang'] },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemesAppliedToAttributes: ['href'],
+  allowProtocolRelative: false,
+};
+const FORBIDDEN =
+  /<\/?\s*(?:script|style|iframe|object|embed|form|svg|img|link|meta)\b|\son\w+\s*=|javascript:/i;
+
+/** Whether a text holds what is taken out of it. */
+export const isUnsafe = (markdown: string): boolean => FORBIDDEN.test(markdown);
+
+/** Markdown as the HTML that the site shows. */
+export const toHtml = (markdown: string): string =>
+  sanitize(marked.parse(markdown) as string, ALLOWED)
+    .replace(/>\s*\n\s*</g, '><')
+    .replace(/<p>(\{\w+Table\})<\/p>/g, '$1')
+    .trim();
+
+/** Paragraphs as plain text, without the signs of Markdown. */
+const toParagraphs = (markdown: string): string[] =>
+  markdown
+    .trim()
+    .split(/\n\s*\n/)
+    .map(p => p.replace(/\s*\n\s*/g, ' ').trim())
+    .filter(Boolean);
+
+export interface Prose {
+  readonly html: Bilingual;
+  readonly paragraphs: readonly Bilingual[];
+}
+export type ProseFault = 'language' | 'paragraphs' | 'unsafe';
+const [FIRST, SECOND]: readonly [string, string] = brand.languages;
+
+/** The two texts of a file: each below a heading `# zh`, `# en` of its language. */
+export function readProse(body: string): { prose: Prose; faults: { line: number; what: ProseFault }[] } {
+  const faults: { line: number; what: ProseFault }[] = [];
+  const parts: Record<string, string[]> = {};
+  let current: string[] | null = null;
+  body.split('\n').forEach((text, i) => {
+    const heading = /^# +(\S+)\s*$/.exec(text)?.[1];
+    if (heading === FIRST || heading === SECOND) {
+      current = [];
+      parts[heading] = current;
+    } else if (current) current.push(text);
+    else if (text.trim() !== '') faults.push({ line: i, what: 'language' });
+    if (isUnsafe(text)) faults.push({ line: i, what: 'unsafe' });
+  });
+  const [first, second] = [FIRST, SECOND].map(code => (parts[code] ?? []).join('\n')) as [string, string];
+  if (!(first.trim() && second.trim()) && (first + second).trim()) faults.push({ line: 0, what: 'language' });
+  const [zh, en] = [toParagraphs(first), toParagraphs(second)];
+  if (zh.length !== en.length && zh.length > 0 && en.length > 0) faults.push({ line: 0, what: 'paragraphs' });
+  return {
+    prose: {
+      html: { zh: toHtml(first), en: toHtml(second) },
+      paragraphs: zh.map((text, i) => ({ zh: text, en: en[i] ?? '' })),
+    },
+    faults: faults.slice(0, 5),
+  };
+}

@@ -1,0 +1,147 @@
+import type { Bilingual } from '#domain/text.ts';
+import { expireCatalogue } from '../catalogue/catalogue.ts';
+import { t } from '../catalogue/text.ts';
+import type { Store, Tx } from '../store/port.ts';
+import type { CatalogueDoc } from '../store/ports/catalogue.ts';
+import { byKind, differences, occasionChanges } from './diff.ts';
+import { breaches, type Docs } from './protect.ts';
+
+export interface Publishing {
+  readonly docs: readonly CatalogueDoc[];
+  readonly by: string;
+  readonly note: string;
+  readonly now: number;
+}
+export type Published =
+  | { readonly ok: true; readonly version: number; readonly changes: number }
+  /** What is sold would be lost; nothing was written. */
+  | { readonly ok: false; readonly breaches: readonly Bilingual[] };
+
+const keyOf = ({ kind, id }: Pick<CatalogueDoc, 'kind' | 'id'>): string => `${kind} ${id}`;
+
+/** What the catalogue shows of the season now: the last version, or what a box office had before there were versions. */
+async function current(tx: Tx): Promise<{ version: number; docs: readonly CatalogueDoc[]; live: Docs }> {
+  const [last] = await tx.seasons.versions();
+  const docs = last ? ((await tx.seasons.docsOf(last.number)) ?? []) : [];
+  return { version: last?.number ?? 0, docs, live: byKind(await tx.catalogue.readAll()) };
+}
+
+/** What publishing would change, in words, and what forbids it. */
+export async function compare(
+  store: Store,
+  docs: readonly CatalogueDoc[],
+  now: number,
+  /** What was shown before; what is shown now where nothing else is said. */
+  shown?: readonly CatalogueDoc[],
+): Promise<{ differences: Bilingual[]; breaches: Bilingual[] }> {
+  return store.transaction(async tx => {
+    const before = await current(tx);
+    const after = byKind(docs);
+    return {
+      differences: differences(byKind(before.docs), after),
+      breaches: breaches(shown ? byKind(shown) : before.live, after, await tx.sales.sold(now)),
+    };
+  });
+}
+
+/**
+ * Makes the documents the season, as a version, in one transaction. Documents of the last version that this one leaves
+ * out go; others, such as an archive's, stay. Running processes take it over within seconds.
+ */
+export async function publish(store: Store, { docs, by, note, now }: Publishing): Promise<Published> {
+  return put(store, docs, { by, note, now, undoes: null });
+}
+
+/** Publishes the version before the last one again. Null where there is none. */
+export async function undo(
+  store: Store,
+  { by, note, now }: Omit<Publishing, 'docs'>,
+): Promise<Published | null> {
+  const [last, before] = await store.direct.seasons.versions();
+  if (!last) return null;
+  const docs = before ? await store.direct.seasons.docsOf(before.number) : [];
+  return put(store, docs ?? [], { by, note, now, undoes: last.number });
+}
+
+function put(
+  store: Store,
+  docs: readonly CatalogueDoc[],
+  { by, note, now, undoes }: Omit<Publishing, 'docs'> & { undoes: number | null },
+): Promise<Published> {
+  return store
+    .transaction(async (tx): Promise<Published> => {
+      await tx.catalogue.lock();
+      const before = await current(tx);
+      const after = byKind(docs);
+      const forbidden = breaches(before.live, after, await tx.sales.sold(now));
+      if (forbidden.length > 0) return { ok: false, breaches: forbidden };
+      const version = before.version + 1;
+      const kept = new Set(docs.map(keyOf));
+      const gone = before.docs.filter(doc => !kept.has(keyOf(doc)));
+      await tx.catalogue.upsert([...docs, ...gone.map(({ kind, id }) => ({ kind, id, body: null }))]);
+      await tx.seasons.addVersion({ number: version, publishedAt: now, publishedBy: by, note, undoes }, docs);
+      const changes = occasionChanges(before.live, after);
+      await tx.seasons.addChanges(
+        changes.map(change => ({
+          ...change,
+          id: `${version}-${change.occasionId}`,
+          version,
+          at: now,
+          toldAt: null,
+        })),
+      );
+      return { ok: true, version, changes: changes.length };
+    })
+    .finally(() => expireCatalogue(store));
+}
+
+/** Takes the invented season of a demonstration out of a database that becomes a real site. True where there was one. */
+export async function removeDemonstration(store: Store): Promise<boolean> {
+  const removed = await store.transaction(async tx => {
+    await tx.catalogue.lock();
+    const all = await tx.catalogue.readAll();
+    if (!all.some(doc => doc.kind === 'edition' && doc.body !== null)) return false;
+    const [last] = await tx.seasons.versions();
+    const own = new Map((last ? ((await tx.seasons.docsOf(last.number)) ?? []) : []).map(d => [keyOf(d), d]));
+    // Programmes of an archive have performances without an edition; whatever else there is came with the demonstration.
+    const archive = archiveOf(all);
+    await tx.catalogue.upsert(
+      all.map(({ kind, id, body }) => ({
+        kind,
+        id,
+        body: own.get(`${kind} ${id}`)?.body ?? (archive.has(`${kind} ${id}`) ? body : null),
+      })),
+    );
+    return true;
+  });
+  if (removed) expireCatalogue(store);
+  return removed;
+}
+
+interface Played {
+  readonly edition?: string;
+  readonly programId?: string;
+  readonly hallId?: string;
+}
+/** Documents that came with an import: performances of no edition, and what they name. */
+function archiveOf(all: readonly CatalogueDoc[]): Set<string> {
+  const kept = new Set<string>();
+  const programs = new Set<string>();
+  for (const doc of all) {
+    const body = doc.body as Played | null;
+    if (doc.kind === 'composer') kept.add(keyOf(doc));
+    if (doc.kind !== 'schedule' || body === null || body.edition !== '') continue;
+    kept.add(keyOf(doc)).add(`program ${body.programId}`).add(`hall ${body.hallId}`);
+    programs.add(String(body.programId));
+  }
+  for (const doc of all)
+    if (doc.kind === 'program' && programs.has(doc.id))
+      for (const { artistId } of (doc.body as { artists: { artistId: string }[] } | null)?.artists ?? [])
+        kept.add(`artist ${artistId}`);
+  return kept;
+}
+
+export const NO_SEASON: Bilingual = t(
+  '还没有发布音乐季：npm run season -- publish <文件夹>',
+  'No season is published yet: npm run season -- publish <folder>',
+);

@@ -1,0 +1,150 @@
+import type { Bilingual } from '#domain/text.ts';
+import { hallInstant, hallTime } from '#lib/dates.ts';
+import { NONE, t } from '../catalogue/text.ts';
+import type { CatalogueDoc } from '../store/ports/catalogue.ts';
+import { FACTS } from './facts.ts';
+import { existsInCalendar, isRelative, readMoment } from './moments.ts';
+import type { Entry, Fault, Season } from './source.ts';
+import { fieldOf } from './source.ts';
+
+export interface Context {
+  /** The hall's day from which relative moments count. */
+  readonly today: string;
+  /** Whether there may be such moments: in the demonstration alone. */
+  readonly relative: boolean;
+  /** Where a field of a file stands, for the faults. */
+  /** What files with faults would have been: nobody need say that it is not there. */
+  readonly broken?: ReadonlySet<string>;
+  readonly lineOf?: (file: string, path: readonly PropertyKey[]) => number;
+}
+
+type Path = readonly PropertyKey[];
+type Prose = NonNullable<Entry['prose']>;
+export interface Work {
+  readonly today: string;
+  readonly relative: boolean;
+  /** The value of an entry with its instants, in milliseconds, and its years. */
+  // biome-ignore lint/suspicious/noExplicitAny: its kind's shape has judged it
+  value(entry: Entry): any;
+  prose(entry: Entry): Prose;
+  broken(kind: string, id: string): boolean;
+  fault(entry: Entry, path: Path, words: Bilingual): void;
+  of(kind: string): readonly Entry[];
+  find(kind: string, id: string): Entry | undefined;
+}
+
+const YEAR = /\{year([+-]\d+)?\}/g;
+const FACT = /\{(\w+)\}/g;
+
+const isPair = (value: object): value is Bilingual =>
+  'zh' in value && 'en' in value && Object.keys(value).length === 2;
+
+/** A season at work: what its moments, years and facts say, and the faults that were found. */
+export function openSeason(season: Season, context: Context): { work: Work; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const year = Number(context.today.slice(0, 4));
+  const fault: Work['fault'] = (entry, path, words) => {
+    faults.push({
+      file: entry.file,
+      line: context.lineOf?.(entry.file, path) ?? 0,
+      field: fieldOf(path),
+      words,
+    });
+  };
+  const instant = (entry: Entry, path: Path, moment: string): number => {
+    if (isRelative(moment) && !context.relative) {
+      fault(
+        entry,
+        path,
+        t(
+          `“${moment}”：只有示例乐季可以用相对日期`,
+          `“${moment}”: only the demonstration’s season has dates relative to today`,
+        ),
+      );
+      return 0;
+    }
+    const at = readMoment(moment, context.today);
+    if (!existsInCalendar(at)) {
+      fault(entry, path, t(`“${moment}”：没有这个日子或时刻`, `“${moment}”: there is no such day or time`));
+      return 0;
+    }
+    const ms = hallInstant(at.date, at.time);
+    const back = hallTime(ms);
+    if (back.date !== at.date || back.time !== at.time)
+      fault(
+        entry,
+        path,
+        t(
+          `“${moment}”：夏令时开始，钟表跳过了这一刻`,
+          `“${moment}”: clocks skip this hour when summer time begins`,
+        ),
+      );
+    return ms;
+  };
+  const years = (text: string): string =>
+    context.relative ? text.replace(YEAR, (_, off) => String(year + Number(off ?? 0))) : text;
+  const walk = (entry: Entry, value: unknown, path: Path): unknown => {
+    if (typeof value === 'string') {
+      const said = years(value);
+      return said !== value && /^\{year([+-]\d+)?\}$/.test(value) ? Number(said) : said;
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map((inner, i) => walk(entry, inner, [...path, i]));
+    if ('$moment' in value) return instant(entry, path, String(value.$moment));
+    const filled = isPair(value) ? withFacts(value) : value;
+    return Object.fromEntries(
+      Object.entries(filled).map(([key, inner]) => [key, walk(entry, inner, [...path, key])]),
+    );
+  };
+  const values = new Map<Entry, unknown>();
+  const proses = new Map<Entry, Prose>();
+  const byKind = grouped(season.entries, entry => entry.kind);
+  const work: Work = {
+    today: context.today,
+    relative: context.relative,
+    value(entry) {
+      if (!values.has(entry))
+        values.set(entry, entry.kind === 'plan' ? entry.value : walk(entry, entry.value, []));
+      return values.get(entry);
+    },
+    prose(entry) {
+      const known = proses.get(entry);
+      if (known) return known;
+      const { html, paragraphs } = entry.prose ?? { html: NONE, paragraphs: [] };
+      const told = { html: withFacts(html), paragraphs: paragraphs.map(withFacts) };
+      const done = walk(entry, told, []) as Prose;
+      proses.set(entry, done);
+      return done;
+    },
+    broken: (kind, id) => context.broken?.has(`${kind} ${id}`) ?? false,
+    fault,
+    of: kind => byKind.get(kind) ?? [],
+    find: (kind, id) => byKind.get(kind)?.find(entry => entry.id === id),
+  };
+  return { work, faults };
+}
+
+export function grouped<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of list) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+const withFacts = (text: Bilingual): Bilingual => {
+  if (!text.zh.includes('{') && !text.en.includes('{')) return text;
+  return {
+    zh: text.zh.replace(FACT, (whole, name) => FACTS[name]?.zh ?? whole),
+    en: text.en.replace(FACT, (whole, name) => FACTS[name]?.en ?? whole),
+  };
+};
+
+export const doc = (kind: string, id: string, body: object): CatalogueDoc => ({
+  kind,
+  id,
+  body: { id, ...body },
+});

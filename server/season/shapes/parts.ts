@@ -1,0 +1,85 @@
+/** What the files of a season are made of. What a file says and what the catalogue holds are the two sides of a shape. */
+import * as z from 'zod/mini';
+import { brand } from '#brand';
+import type { Bilingual } from '#domain/text.ts';
+import { MOMENT } from '../moments.ts';
+
+/** What files call the first and the second language. */
+export const LANGUAGES: readonly [string, string] = brand.languages;
+const [FIRST, SECOND] = LANGUAGES;
+
+/** A line of text that says something. */
+export const line = z.string().check(z.minLength(1));
+const pair = z.pipe(
+  z.strictObject({ [FIRST]: line, [SECOND]: line }),
+  z.transform(
+    (value: Record<string, string>): Bilingual => ({
+      zh: value[FIRST] ?? '',
+      en: value[SECOND] ?? '',
+    }),
+  ),
+);
+const same = z.pipe(
+  line,
+  z.transform((value: string): Bilingual => ({ zh: value, en: value })),
+);
+/** A text in both languages; one that is the same in both may be written once. */
+export const text = z.union([pair, same]);
+export const NOTHING: Bilingual = { zh: '', en: '' };
+/** A text that may be left out. */
+export const maybe = z._default(text, NOTHING);
+export const texts = z.array(text);
+export const passage = z.strictObject({ title: text, text });
+export const passages = z.array(passage);
+export const figures = z.array(z.strictObject({ figure: text, label: text }));
+
+/** Names a file of the season: its name without folder and ending. */
+export const ref = z.string().check(z.regex(/^[\w.:-]{1,80}$/));
+export const whole = z.int().check(z.minimum(0));
+export const yes = z._default(z.boolean(), false);
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values);
+
+const MINOR = 10 ** brand.currency.minor;
+/** An amount of money in the currency's own unit, as prices are written; the catalogue counts its smallest. */
+export const money = z.pipe(
+  z.number().check(
+    z.minimum(0),
+    z.refine(value => Math.abs(value * MINOR - Math.round(value * MINOR)) < 1e-6, 'money'),
+  ),
+  z.transform((value: number) => Math.round(value * MINOR)),
+);
+
+/** What `resolve` puts in the place of a moment; the type is that of the catalogue. */
+export interface AtMoment {
+  readonly $moment: string;
+}
+/** A day and a time of the hall's clock. */
+export const moment = z.pipe(
+  z.string().check(z.regex(MOMENT, 'moment')),
+  z.transform((value: string): AtMoment => ({ $moment: value })),
+);
+/** A year; the demonstration's may be said by the season's own: {year-17}. */
+export const year = z.union([z.int(), z.string().check(z.regex(/^\{year(?:[+-]\d+)?\}$/, 'year'))]);
+
+/** What the artwork is drawn from; without a seed of its own it is the file's name. */
+export const art = z.strictObject({
+  seed: z.optional(z.string()),
+  key: z.string(),
+  motif: z.optional(z.string()),
+  forces: z.optional(z.string()),
+  mood: z.optional(z.string()),
+  number: z.optional(z.number()),
+  rough: z.optional(z.number()),
+  theme: z.optional(z.array(z.tuple([z.nullable(z.number()), z.number()]))),
+});
+export const portrait = z.strictObject({
+  seed: z.optional(z.string()),
+  seal: line,
+  instrument: line,
+});
+/** A page of this site without its tree, or empty. */
+export const link = z._default(z.string(), '');
+/** Place among its like, the first one 1. */
+export const order = z._default(z.number(), 0);
+/** The first two lines of a page. */
+export const opening = { headline: texts, lead: text, art } as const;

@@ -1,0 +1,180 @@
+/** What is sold beside seats, and what takes off how much. */
+import * as z from 'zod/mini';
+import { CERTIFICATES } from '#domain/contract/certificates.ts';
+import { FAMILIES } from '#domain/contract/family.ts';
+import { FIELD_KINDS } from '#domain/contract/form-kinds.ts';
+import { PRODUCT_CHANNELS, PRODUCT_KINDS } from '#domain/contract/mall.ts';
+import { CARD_KINDS } from '#domain/contract/membership.ts';
+import { SHOW_KINDS } from '#domain/contract/show.ts';
+import { OFFER_KINDS } from '#domain/rules/discount-kinds.ts';
+import { art, line, moment, money, oneOf, order, ref, text, texts, whole } from './parts.ts';
+
+const offerKind = z.enum(OFFER_KINDS as readonly [string, ...string[]]);
+export const offer = z.strictObject({
+  kind: offerKind,
+  title: text,
+  description: text,
+  /** B stands beside other coupons. */
+  cardtype: z._default(oneOf(['', 'B']), ''),
+  value: z.discriminatedUnion('by', [
+    z.strictObject({ by: z.literal('sum'), off: money }),
+    z.strictObject({ by: z.literal('percent'), percent: z.number(), cap: z.optional(money) }),
+    z.strictObject({ by: z.literal('place'), worth: money }),
+    z.strictObject({ by: z.literal('times'), worth: money, each: whole }),
+  ]),
+  from: z.optional(moment),
+  until: z.optional(moment),
+  terms: z.strictObject({
+    families: z.array(oneOf(FAMILIES)),
+    floor: z.optional(money),
+    types: z.optional(z.array(z.string())),
+    minLevel: z.optional(whole),
+    weekdays: z.optional(z.array(whole)),
+    places: z.optional(whole),
+    firstOrder: z.optional(z.boolean()),
+    excludes: z.optional(z.array(z.string())),
+  }),
+  perMember: z.optional(whole),
+  code: z.optional(z.strictObject({ word: line, limit: whole })),
+});
+
+const field = z.strictObject({
+  name: line,
+  kind: oneOf(FIELD_KINDS),
+  label: text,
+  hint: z.optional(text),
+  required: z.optional(z.boolean()),
+  min: z.optional(z.number()),
+  max: z.optional(z.number()),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+  past: z.optional(z.boolean()),
+  ageFrom: z.optional(whole),
+  ageTo: z.optional(whole),
+  named: z.optional(z.boolean()),
+  pattern: z.optional(z.string()),
+  patternText: z.optional(text),
+  options: z.optional(z.array(z.strictObject({ value: z.string(), label: text }))),
+  types: z.optional(z.array(oneOf(CERTIFICATES))),
+  mainland: z.optional(z.boolean()),
+  accept: z.optional(z.string()),
+  auto: z.optional(z.string()),
+  visibleWhen: z.optional(z.strictObject({ field: line, is: z.array(z.string()) })),
+});
+export const form = z.strictObject({ title: text, lead: text, fields: z.array(field) });
+
+export const card = z.strictObject({
+  order,
+  kind: oneOf(CARD_KINDS),
+  name: text,
+  lead: text,
+  gives: texts,
+  price: money,
+  days: whole,
+  activateWithin: whole,
+  grants: z._default(z.nullable(z.strictObject({ offerId: ref, times: whole, each: whole })), null),
+  points: z._default(whole, 0),
+  buysAs: z._default(whole, 0),
+  minLevel: z._default(whole, 0),
+  perMember: whole,
+  art,
+  fields: z._default(z.array(field), []),
+});
+
+export const pack = z.strictObject({
+  order,
+  name: text,
+  kicker: text,
+  lead: text,
+  gives: texts,
+  art,
+  /** In the order of the package. */
+  programs: z.array(ref),
+  /** Which of their performances belong to it; none: all. */
+  only: z.optional(
+    z.strictObject({
+      weekdays: z.optional(z.array(whole)),
+      /** Those that are not sold out when the package is made. */
+      free: z.optional(z.boolean()),
+      /** Those that anybody may buy. */
+      everyone: z.optional(z.boolean()),
+    }),
+  ),
+  /** Concerts to choose; 0 for all. */
+  pick: whole,
+  saving: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('percent'), percent: z.number() }),
+    z.strictObject({ kind: z.literal('fixed'), amount: money }),
+  ]),
+  opens: moment,
+  closes: moment,
+  minLevel: z._default(whole, 0),
+  limit: whole,
+});
+
+const ticketType = z.strictObject({
+  code: ref,
+  name: text,
+  note: text,
+  price: money,
+  admits: z._default(whole, 1),
+  max: whole,
+});
+export const show = z.strictObject({
+  order,
+  kind: oneOf(SHOW_KINDS),
+  title: text,
+  standfirst: text,
+  art,
+  /** A name of season.yaml's list of rooms. */
+  room: ref,
+  ages: text,
+  minutes: whole,
+  types: z.array(ticketType),
+  limit: z._default(whole, 6),
+  minLevel: z._default(whole, 0),
+  programme: z.optional(ref),
+  /** Places of each date. */
+  capacity: whole,
+  dates: z.array(
+    z.strictObject({
+      at: moment,
+      /** Weekly sessions that are bought as one. */
+      sessions: z._default(whole, 1),
+      state: z._default(oneOf(['on', 'cancelled', 'moved']), 'on'),
+      was: z.optional(moment),
+      sale: z.optional(moment),
+      /** How full the demonstration's is to look; `later`: not yet on sale. */
+      house: z.optional(oneOf(['few', 'out', 'later'])),
+    }),
+  ),
+});
+
+export const product = z.strictObject({
+  order,
+  channel: z._default(oneOf(PRODUCT_CHANNELS), 'mall'),
+  kind: oneOf(PRODUCT_KINDS),
+  title: text,
+  standfirst: text,
+  works: z._default(z.array(z.strictObject({ title: text, minutes: whole })), []),
+  live: z.optional(ref),
+  /** Titles of the digital halls that it opens, or all of them. */
+  opens: z.optional(z.union([z.literal('all'), z.array(ref)])),
+  art,
+  delivery: oneOf(['parcel', 'digital', 'ticket']),
+  variants: z.array(
+    z.strictObject({
+      code: ref,
+      name: text,
+      note: text,
+      price: money,
+      days: z._default(whole, 0),
+    }),
+  ),
+  stock: z._default(z.nullable(whole), null),
+  withheld: z._default(whole, 0),
+  limit: whole,
+  minLevel: z._default(whole, 0),
+});
+export type PackFile = z.output<typeof pack>;
+export type ShowFile = z.output<typeof show>;

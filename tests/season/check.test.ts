@@ -1,0 +1,294 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ContentDoc, ProgramDoc, ScheduleDoc } from '#server/catalogue/types.ts';
+import { checkSeason } from '#server/season/check.ts';
+import { readSeasonFolder } from '#server/season/folder.ts';
+import type { SourceFile } from '#server/season/source.ts';
+import { edited, folder, SMALL } from './folder.ts';
+
+const DAY = { today: '2027-01-10', relative: false };
+const faultsOf = (files: readonly SourceFile[]): string[] =>
+  checkSeason(files, DAY).faults.map(f => `${f.file}:${f.line} ${f.field}: ${f.words.en}`);
+
+describe('a season that is right', () => {
+  const { docs, faults } = checkSeason(folder(), DAY);
+  const body = <T>(kind: string, id: string): T => docs.find(d => d.kind === kind && d.id === id)?.body as T;
+
+  it('has no fault, and becomes what the catalogue shows', () => {
+    expect(faults).toEqual([]);
+    expect(body<ProgramDoc>('program', 'brahms')).toMatchObject({
+      title: { zh: '勃拉姆斯　第四交响曲', en: 'Brahms: Symphony No. 4' },
+      series: { zh: '晚间', en: 'Evenings' },
+      notes: { lead: { en: 'A lead.' }, paragraphs: [{ zh: '正文。', en: 'A text.' }] },
+    });
+    const evening = body<ScheduleDoc>('schedule', 'brahms-20270305-1930');
+    expect(evening).toMatchObject({ prices: { A: 6000, B: 3550 }, minutes: 45, hallId: 'saal', edition: '' });
+    expect(new Date(evening.startsAt).toISOString()).toBe('2027-03-05T11:30:00.000Z');
+  });
+
+  it('takes tables as a spreadsheet writes them', () => {
+    const table =
+      '\uFEFFProgramme;Date;Time;Hall;Prices;Real name\r\n' +
+      'brahms;5.3.2027;7:30 PM;saal;"usual";x\r\n' +
+      'brahms;46452;0,8125;saal;table;\r\n' +
+      ';;;;;\r\n' +
+      'brahms;2027/3/7 15:00;;saal;usual;\r\n';
+    const prices = 'list,category,price\r\ntable,A,"€1,280.50"\r\ntable,B,"1.280,50"\r\n';
+    const made = checkSeason(
+      folder({ 'calendar.yaml': null, 'calendar.csv': table, 'prices.csv': prices }),
+      DAY,
+    );
+    expect(made.faults).toEqual([]);
+    const evenings = made.docs.filter(d => d.kind === 'schedule').map(d => d.body as ScheduleDoc);
+    expect(evenings.map(e => e.id)).toEqual([
+      'brahms-20270305-1930',
+      'brahms-20270306-1930',
+      'brahms-20270307-1500',
+    ]);
+    expect(evenings.map(e => e.realName)).toEqual([true, false, false]);
+    expect(evenings[1]?.prices).toEqual({ A: 128_050, B: 128_050 });
+  });
+
+  it('shows texts without anything that runs', () => {
+    const text =
+      '---\ntitle: { zh: 甲, en: A }\nupdated: 2027-01-01\n---\n# zh\n\n正文[链接](https://a.example)\n\n# en\n\nText [link](javascript:alert(1)) <b onclick="x">b</b>\n';
+    const { docs: made, faults: found } = checkSeason(folder({ 'pages/a.md': text }), DAY);
+    expect(found.map(f => `${f.file}:${f.line} ${f.words.en}`)).toEqual([
+      'pages/a.md:11 scripts, styles and what is embedded may not stand in a text',
+    ]);
+    expect(made).toEqual([]);
+    const clean = checkSeason(folder({ 'pages/a.md': text.replace(/ \[link\].*/, ' <b>b</b> **c**') }), DAY);
+    const page = clean.docs.find(d => d.kind === 'content')?.body as ContentDoc;
+    expect(page.html).toEqual({
+      zh: '<p>正文<a href="https://a.example">链接</a></p>',
+      en: '<p>Text b <strong>c</strong></p>',
+    });
+  });
+});
+
+/** What is wrong → what is said, by file, line and field. */
+const WRONG: readonly (readonly [
+  name: string,
+  changes: Record<string, string | null>,
+  said: string | RegExp,
+])[] = [
+  [
+    'broken YAML',
+    edited('season.yaml', 'usual: {', 'usual: {{'),
+    /^season\.yaml:\d : this YAML cannot be read/,
+  ],
+  ['a list where fields are expected', { 'season.yaml': '- a\n- b\n' }, 'season.yaml:1 : must be fields'],
+  [
+    'an unknown field',
+    edited('calendar.yaml', 'hall: saal', 'saal: hall'),
+    'calendar.yaml:1 [0].saal: is not a field of this file',
+  ],
+  [
+    'a missing field',
+    edited('programmes/brahms.md', 'type: symphonic\n', ''),
+    /^programmes\/brahms\.md:\d+ type: is missing$/,
+  ],
+  [
+    'a text in one language',
+    edited('season.yaml', ', en: Evenings', ''),
+    'season.yaml:5 series.evenings.en: is missing',
+  ],
+  [
+    'prose in one language',
+    edited('people/ada-lind.md', /# en[\s\S]*/, ''),
+    /^people\/ada-lind\.md:\d+ : the text must stand below a heading/,
+  ],
+  [
+    'prose of different lengths',
+    edited('programmes/brahms.md', 'A text.\n', ''),
+    /different numbers of paragraphs$/,
+  ],
+  [
+    'a word that is no choice',
+    edited('programmes/brahms.md', 'symphonic', 'rock'),
+    /^programmes\/brahms\.md:4 type: must be one of: symphonic/,
+  ],
+  [
+    'a person who is nowhere',
+    edited('programmes/brahms.md', 'person: ada-lind', 'person: nobody'),
+    'programmes/brahms.md:8 artists[0].person: there is no person “nobody”',
+  ],
+  [
+    'a programme that is nowhere',
+    edited('calendar.yaml', 'programme: brahms', 'programme: bruckner'),
+    'calendar.yaml:1 [0].programme: there is no programme “bruckner”',
+  ],
+  [
+    'a composer that nobody knows',
+    edited('programmes/brahms.md', 'composer: brahms', 'composer: brams'),
+    'programmes/brahms.md:2 composer: there is no composer “brams”',
+  ],
+  [
+    'a price list that is nowhere',
+    edited('calendar.yaml', 'prices: usual', 'prices: dear'),
+    'calendar.yaml:1 [0].prices: there is no price list “dear”',
+  ],
+  [
+    'a seat without a price',
+    edited('season.yaml', ', B: 35.5', ''),
+    /^calendar\.yaml:1 \[0\]\.prices: a seat has no price: .*“B” has no price \(zone “Parkett”, row 2, seat 1\)/,
+  ],
+  [
+    'a price without seats',
+    edited('season.yaml', 'B: 35.5', 'B: 35.5, C: 9'),
+    'calendar.yaml:1 [0].prices: the price “C” has no seat in saal',
+  ],
+  [
+    'a price with too many decimals',
+    edited('season.yaml', '35.5', '35.555'),
+    'season.yaml:3 prices.usual.B: “35.555” has more decimals than the currency',
+  ],
+  [
+    'a price below nothing',
+    edited('season.yaml', '35.5', '-1'),
+    'season.yaml:3 prices.usual.B: must be at least 0',
+  ],
+  [
+    'a seat without a category',
+    edited('halls/saal.json', '"category": "B"', '"category": "Z"'),
+    /^halls\/saal\.json:\d\d+ zones\[0\]\.rows\[1\]\.seats\[0\]\.category: seating plan: unknown category “Z”/,
+  ],
+  [
+    'a seating plan that is no JSON',
+    { 'halls/saal.json': '{ "name": }' },
+    /^halls\/saal\.json:1 : this JSON cannot be read/,
+  ],
+  [
+    'a hall without its plan',
+    { 'halls/saal.json': null },
+    'halls/saal.yaml:2 plan: there is no seating plan “saal”',
+  ],
+  [
+    'a door to a zone that is nowhere',
+    edited('halls/saal.yaml', '[p]', '[q]'),
+    /^halls\/saal\.yaml:4 doors\[0\]\.zones\[0\]: there is no zone “q”/,
+  ],
+  [
+    'a day that no calendar has',
+    edited('calendar.yaml', '2027-03-05 19:30', '2027-02-30 19:30'),
+    'calendar.yaml:1 [0].at: “2027-02-30 19:30”: there is no such day or time',
+  ],
+  [
+    'a time that no clock has',
+    edited('calendar.yaml', '2027-03-05 19:30', '2027-03-05 24:30'),
+    /there is no such day or time$/,
+  ],
+  [
+    'what is no date',
+    edited('calendar.yaml', '2027-03-05 19:30', 'tomorrow'),
+    'calendar.yaml:1 [0].at: “tomorrow” is no date; write 2026-12-05 19:30',
+  ],
+  [
+    'a date relative to today',
+    edited('calendar.yaml', '2027-03-05 19:30', 'week+1 sat 19:30'),
+    /only the demonstration’s season/,
+  ],
+  [
+    'two evenings of one id',
+    edited('calendar.yaml', '2027-03-06', '2027-03-05'),
+    'calendar.yaml:2 [1]: has the same id as another one (brahms-20270305-1930)',
+  ],
+  [
+    'two evenings at once',
+    edited('calendar.yaml', '2027-03-06 19:30', '2027-03-05 19:45'),
+    /^calendar\.yaml:2 \[1\]\.at: in this hall the one of 2027-03-05 19:30 is not over yet/,
+  ],
+  [
+    'one id in two files',
+    { 'places/x.yaml': 'place: list\ntitle: a\n', 'places/x.json': '{"place":"list","title":"a"}' },
+    'places/x.yaml:0 : has the same id as places/x.json (x)',
+  ],
+  [
+    'a moved evening that does not say from when',
+    edited('calendar.yaml', 'members: 2', 'state: moved'),
+    /^calendar\.yaml:2 \[1\]\.was: a moved performance must say/,
+  ],
+  [
+    'a file that belongs nowhere',
+    { 'notes/todo.yaml': 'a: 1' },
+    'notes/todo.yaml:0 : is nothing that belongs to a season here',
+  ],
+  ['a Markdown text as YAML', { 'people/b.yaml': 'name: b' }, 'people/b.yaml:0 : must be Markdown (.md)'],
+  ['a name that cannot stand in an address', { 'people/a b.md': '---\n---' }, /letters, digits and/],
+  [
+    'a text without fields',
+    { 'people/b.md': 'Hello' },
+    'people/b.md:1 : must begin with its fields between two lines of ---',
+  ],
+  [
+    'a path that leaves the folder',
+    { 'people/../../b.md': 'x' },
+    'people/../../b.md:0 : lies outside the folder',
+  ],
+  ['no season at all', { 'season.yaml': null }, 'season.yaml:0 : this file is missing'],
+  [
+    'a table that is none',
+    { 'calendar.csv': 'programme;date\n"brahms;2027' },
+    /^calendar\.csv:\d+ : this table cannot be read/,
+  ],
+  [
+    'a cell of a table that is wrong',
+    { 'calendar.csv': 'programme;date;time;hall;prices\nbrahms;soon;19:30;saal;usual\n' },
+    'calendar.csv:2 at: “soon 19:30” is no date; write 2026-12-05 19:30',
+  ],
+  [
+    'an alias that grows without end',
+    {
+      'forms/x.yaml': `a: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b]\nd: [*c,*c,*c,*c,*c,*c,*c,*c]\n`,
+    },
+    /^forms\/x\.yaml/,
+  ],
+];
+
+describe('a season with a fault', () => {
+  it.each(WRONG)('%s is said by file, line and field', (_, changes, said) => {
+    const faults = faultsOf(folder(changes));
+    if (typeof said === 'string') expect(faults).toContain(said);
+    else expect(faults.join('\n')).toMatch(new RegExp(said.source, 'm'));
+    // What follows from a slip is not said.
+    expect(faults.length).toBeLessThanOrEqual(3);
+  });
+
+  it('is said all at once, in both languages, and gives nothing to publish', () => {
+    const all = { ...WRONG[3]?.[1], ...WRONG[12]?.[1], ...WRONG[13]?.[1], 'notes/todo.yaml': 'a: 1' };
+    const { docs, faults } = checkSeason(folder(all), DAY);
+    expect(docs).toEqual([]);
+    expect(new Set(faults.map(f => f.file)).size).toBeGreaterThanOrEqual(3);
+    for (const { words } of faults) expect(words.zh).toMatch(/\p{Script=Han}/u);
+  });
+});
+
+describe('a folder on the disk', () => {
+  let dir = '';
+  afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+  it('is read without its links, what is too large and what is no text', () => {
+    dir = mkdtempSync(join(tmpdir(), 'season-'));
+    for (const [path, text] of Object.entries(SMALL)) {
+      mkdirSync(join(dir, path, '..'), { recursive: true });
+      writeFileSync(join(dir, path), text);
+    }
+    expect(faultsOf(readSeasonFolder(dir))).toEqual([]);
+    mkdirSync(join(dir, 'pictures'));
+    symlinkSync('/etc/passwd', join(dir, 'people/x.md'));
+    symlinkSync('/etc', join(dir, 'news'));
+    writeFileSync(join(dir, 'pictures/hall.jpg'), '');
+    truncateSync(join(dir, 'pictures/hall.jpg'), 100_000_000);
+    writeFileSync(join(dir, 'people/y.md'), Buffer.from([0xff, 0xfe, 0x41]));
+    writeFileSync(join(dir, 'pictures/run.exe'), 'x');
+    expect(faultsOf(readSeasonFolder(dir)).sort()).toEqual([
+      'news:0 : is a symbolic link and is not followed',
+      'people/x.md:0 : is a symbolic link and is not followed',
+      'people/y.md:0 : is no text in UTF-8',
+      'pictures/hall.jpg:0 : is too large (100 MB)',
+      'pictures/run.exe:0 : is no picture',
+    ]);
+  });
+});

@@ -10,12 +10,40 @@ export interface PaymentOrder {
   readonly title: string;
   /** Where the payer is: before a large screen, in a phone's browser, or in the wallet's own browser. */
   readonly scene: PayScene;
+  /** The payer's address on the net, which one gateway asks for. */
+  readonly payer: string;
+  /** Where the payer comes back to: a path of this site without its tree. */
+  readonly returnTo: string;
+  /** Until when the order is held, and when what it is for begins; ms. */
+  readonly expiresAt: number;
+  readonly startsAt: number | null;
+}
+
+/** A payment that was started. */
+export interface PaymentRef {
+  readonly payNo: string;
+  readonly tradeNo: string;
+  /** Fen. */
+  readonly amount: number;
+  /** What the gateway calls it, where it has a name of its own. */
+  readonly reference?: string | undefined;
 }
 
 /** Where the payer goes: a path of this site without its tree, or an https address; a QR code holds the same. */
 export interface PaymentStart {
   readonly kind: 'page' | 'qrcode';
   readonly url: string;
+  /** What the gateway calls the payment; it is kept and handed back. */
+  readonly reference?: string;
+  /** The order is held until then, ms, because the payer comes later. */
+  readonly holdUntil?: number;
+}
+
+/** One step of giving money back; with the same number nothing happens twice. */
+export interface Refund {
+  readonly no: string;
+  /** Fen of this step alone. */
+  readonly amount: number;
 }
 
 /** What a gateway says of a payment, in a webhook or when it is asked. Money is integer fen. */
@@ -32,20 +60,20 @@ export interface PaymentEvent {
  */
 export interface Gateway {
   start(order: PaymentOrder): Promise<PaymentStart>;
-  /** The webhook in a raw body, or null unless it is genuine, of our merchant and of this moment (quality.md S13). */
-  verifyWebhook(body: string, headers: Headers, now: number): Promise<PaymentEvent | null>;
+  /**
+   * The webhook in a raw body, or null unless it is genuine, of our merchant and of this moment (quality.md S13).
+   * 'other' is a genuine one that says nothing of a payment.
+   */
+  verifyWebhook(body: string, headers: Headers, now: number): Promise<PaymentEvent | 'other' | null>;
   /** What the gateway knows; null while the payer has not done anything. */
-  query(payNo: string): Promise<PaymentEvent | null>;
+  query(payment: PaymentRef): Promise<PaymentEvent | null>;
   /**
    * Nothing is to be paid any more. Null: closed, nothing was paid. Otherwise the payment had come further, and the
    * answer says how far; it is to be taken as a webhook.
    */
-  close(payNo: string): Promise<PaymentEvent | null>;
-  /**
-   * Gives money back until `total` fen of the payment have gone back in all: asked again with the same total, nothing
-   * more goes.
-   */
-  refund(payNo: string, total: number): Promise<void>;
+  close(payment: PaymentRef): Promise<PaymentEvent | null>;
+  /** Gives a part of the money back. */
+  refund(payment: PaymentRef, step: Refund): Promise<void>;
   /** Gateways inside this process deliver their webhooks through `deliver` instead of a network. */
   connect?(deliver: (webhook: Request) => Promise<Response>): void;
 }

@@ -1,0 +1,100 @@
+import { AlipaySdk } from 'alipay-sdk';
+import { toFen, toYuan } from '#lib/money.ts';
+import type { Gateway, PaymentEvent, PaymentRef } from '../pay/gateway.ts';
+import { type Place, TIMEOUT, webhookUrl } from './place.ts';
+
+export interface AlipayKeys {
+  readonly appId: string;
+  /** Ours, PKCS8 or PKCS1, with or without its frame. */
+  readonly privateKey: string;
+  readonly alipayPublicKey: string;
+}
+
+/** Alipay sends a webhook again for a day and an hour. Milliseconds. */
+const WINDOW = 26 * 3_600_000;
+const CHINA = 8 * 3_600_000;
+const PAID = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED']);
+
+interface Answer {
+  readonly code: string;
+  readonly subCode?: string;
+  readonly subMsg?: string;
+  readonly tradeStatus?: string;
+  readonly totalAmount?: string;
+}
+
+/** Alipay's pages for screens and phones; requests and webhooks signed by RSA2. */
+export function alipayGateway(keys: AlipayKeys, place: Place): Gateway {
+  const sdk = new AlipaySdk({
+    appId: keys.appId,
+    privateKey: keys.privateKey,
+    alipayPublicKey: keys.alipayPublicKey,
+    keyType: keys.privateKey.includes('RSA PRIVATE') ? 'PKCS1' : 'PKCS8',
+    timeout: TIMEOUT,
+    ...(place.api && { gateway: place.api }),
+  });
+  const ask = async (method: string, bizContent: Readonly<Record<string, string>>): Promise<Answer> => {
+    const answer = (await sdk.exec(method, { bizContent }, { validateSign: true })) as unknown as Answer;
+    // 40004 is a refusal that names its reason; all else is a fault of the moment.
+    if (answer.code !== '10000' && answer.code !== '40004')
+      throw new Error(`Alipay answered ${answer.code} ${answer.subCode ?? ''}`);
+    return answer;
+  };
+  const query = async ({ payNo, tradeNo }: PaymentRef): Promise<PaymentEvent | null> => {
+    const answer = await ask('alipay.trade.query', { outTradeNo: payNo });
+    if (!PAID.has(answer.tradeStatus ?? '')) return null;
+    return { payNo, tradeNo, amount: toFen(answer.totalAmount ?? '0'), result: 'paid' };
+  };
+
+  return {
+    async start({ payNo, tradeNo, amount, title, scene, returnTo, expiresAt }) {
+      const screen = scene === 'screen';
+      const url = sdk.pageExecute(screen ? 'alipay.trade.page.pay' : 'alipay.trade.wap.pay', 'GET', {
+        notifyUrl: webhookUrl(place, 'aliPay'),
+        returnUrl: `${place.origin}/${returnTo}`,
+        bizContent: {
+          outTradeNo: payNo,
+          productCode: screen ? 'FAST_INSTANT_TRADE_PAY' : 'QUICK_WAP_WAY',
+          totalAmount: toYuan(amount).toFixed(2),
+          subject: title.replace(/[/=&]/g, ' ').slice(0, 120),
+          // Comes back with the webhook.
+          passbackParams: encodeURIComponent(tradeNo),
+          timeExpire: chinaTime(Math.max(expiresAt, place.now() + 60_000)),
+        },
+      });
+      return { kind: 'page', url };
+    },
+    async verifyWebhook(body, _headers, now) {
+      const fields = Object.fromEntries(new URLSearchParams(body));
+      // The older algorithm may not be asked for by whoever sends.
+      if (fields.sign_type !== 'RSA2' || !sdk.checkNotifySign(fields, true)) return null;
+      if (fields.app_id !== keys.appId) return null;
+      const at = Date.parse(`${(fields.notify_time ?? '').replace(' ', 'T')}Z`) - CHINA;
+      if (!(Math.abs(now - at) <= WINDOW)) return null;
+      if (!PAID.has(fields.trade_status ?? '')) return 'other';
+      return {
+        payNo: fields.out_trade_no ?? '',
+        tradeNo: decodeURIComponent(fields.passback_params ?? ''),
+        amount: toFen(fields.total_amount ?? '0'),
+        result: 'paid',
+      };
+    },
+    query,
+    async close(payment) {
+      const answer = await ask('alipay.trade.close', { outTradeNo: payment.payNo });
+      // A trade is made when the payer signs in: none yet is none to close. A paid one cannot be closed.
+      if (answer.code === '10000' || answer.subCode === 'ACQ.TRADE_NOT_EXIST') return null;
+      return query(payment);
+    },
+    async refund({ payNo }, { no, amount }) {
+      const answer = await ask('alipay.trade.refund', {
+        outTradeNo: payNo,
+        outRequestNo: no,
+        refundAmount: toYuan(amount).toFixed(2),
+      });
+      if (answer.code !== '10000') throw new Error(`Alipay refused the refund ${no}: ${answer.subCode}`);
+    },
+  };
+}
+
+const chinaTime = (at: number): string => new Date(at + CHINA).toISOString().slice(0, 19).replace('T', ' ');

@@ -1,0 +1,100 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { GatewayCode } from '#domain/contract/order.ts';
+import type { Gateway } from '../pay/gateway.ts';
+import { alipayGateway } from './alipay.ts';
+import { deskGateway } from './desk.ts';
+import type { Place } from './place.ts';
+import { stripeGateway } from './stripe.ts';
+import { wechatGateway } from './wechat.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+type Gateways = Partial<Record<GatewayCode, Gateway>>;
+
+/** Reads the keys of one gateway; what is missing or of the wrong kind is said in `faults`. */
+class Keys {
+  private readonly env: Env;
+  readonly faults: string[];
+  constructor(env: Env, faults: string[]) {
+    this.env = env;
+    this.faults = faults;
+  }
+  text(name: string, pattern?: RegExp, sample = ''): string {
+    const value = this.env[name] ?? '';
+    if (value === '') this.faults.push(`${name} is missing`);
+    else if (pattern && !pattern.test(value)) this.faults.push(`${name} is not what it should be: ${sample}`);
+    return value;
+  }
+  /** A key in PEM: in the variable with \n for its line ends, or in the file that NAME_FILE names. */
+  pem(name: string, kind: 'private' | 'public'): string {
+    const file = this.env[`${name}_FILE`];
+    try {
+      const value = file ? readFileSync(file, 'utf8') : (this.env[name] ?? '').replaceAll('\\n', '\n');
+      if (value === '') {
+        this.faults.push(`${name} or ${name}_FILE is missing`);
+        return '';
+      }
+      const key = kind === 'private' ? createPrivateKey(value) : createPublicKey(value);
+      return key
+        .export(kind === 'private' ? { type: 'pkcs8', format: 'pem' } : { type: 'spki', format: 'pem' })
+        .toString();
+    } catch {
+      this.faults.push(`${name} is no ${kind} key in PEM${file ? ` (${file})` : ''}`);
+      return '';
+    }
+  }
+}
+
+/** Each reads its keys first, and is made once none of them is wrong: the libraries do not begin without. */
+const open: Readonly<Record<string, (keys: Keys) => (place: Place) => Gateways>> = {
+  stripe(keys) {
+    const key = keys.text('STRIPE_KEY', /^[rs]k_(live|test)_\w+$/, 'it begins with sk_ or rk_');
+    const webhookSecret = keys.text('STRIPE_WEBHOOK_SECRET', /^whsec_/, 'it begins with whsec_');
+    return place => ({ card: stripeGateway({ key, webhookSecret }, place) });
+  },
+  alipay(keys) {
+    const appId = keys.text('ALIPAY_APP_ID', /^\d{16}$/, 'it has 16 figures');
+    const privateKey = keys.pem('ALIPAY_PRIVATE_KEY', 'private');
+    const alipayPublicKey = keys.pem('ALIPAY_PUBLIC_KEY', 'public');
+    return place => ({ aliPay: alipayGateway({ appId, privateKey, alipayPublicKey }, place) });
+  },
+  wechat(keys) {
+    const given = {
+      appId: keys.text('WECHAT_APP_ID', /^wx\w{16}$/, 'it begins with wx and has 18 characters'),
+      merchant: keys.text('WECHAT_MERCHANT', /^\d{8,10}$/, 'it has 8 to 10 figures'),
+      serial: keys.text('WECHAT_SERIAL', /^[0-9A-F]{40}$/i, 'it has 40 hexadecimal figures'),
+      privateKey: keys.pem('WECHAT_PRIVATE_KEY', 'private'),
+      apiKey: keys.text('WECHAT_API_KEY', /^.{32}$/, 'it has 32 characters'),
+      platformKeyId: keys.text('WECHAT_PLATFORM_KEY_ID'),
+      platformKey: keys.pem('WECHAT_PLATFORM_KEY', 'public'),
+    };
+    return place => ({ wxAppPay: wechatGateway(given, place) });
+  },
+  desk: () => place => ({ desk: deskGateway(place) }),
+};
+
+/**
+ * The gateways that the environment names in `GATEWAYS`, with their keys. Throws one error that lists all that is
+ * missing or wrong. Prices are in `currency` (ISO 4217); Alipay and WeChat Pay take yuan only.
+ */
+export function openGateways(env: Env, { origin, currency, now }: Omit<Place, 'api'>): Gateways {
+  const names = (env.GATEWAYS ?? '').split(',').flatMap(name => name.trim() || []);
+  const faults: string[] = [];
+  let gateways: Gateways = {};
+  for (const name of names) {
+    const make = Object.hasOwn(open, name) ? open[name] : undefined;
+    if (!make) {
+      faults.push(`GATEWAYS has “${name}”; known are ${Object.keys(open).join(', ')}`);
+      continue;
+    }
+    if (currency !== 'CNY' && (name === 'alipay' || name === 'wechat'))
+      faults.push(`GATEWAYS has “${name}”, which takes yuan; prices are in ${currency}`);
+    const keys = new Keys(env, []);
+    const api = env[`${name.toUpperCase()}_API`] || undefined;
+    const begin = make(keys);
+    faults.push(...keys.faults);
+    if (keys.faults.length === 0) gateways = { ...gateways, ...begin({ origin, currency, now, api }) };
+  }
+  if (faults.length > 0) throw new Error(`The gateways are not right:\n- ${faults.join('\n- ')}`);
+  return gateways;
+}

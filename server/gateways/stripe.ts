@@ -1,0 +1,124 @@
+import Stripe from 'stripe';
+import type { Gateway, PaymentEvent, PaymentRef } from '../pay/gateway.ts';
+import { type Place, TIMEOUT } from './place.ts';
+
+export interface StripeKeys {
+  readonly key: string;
+  readonly webhookSecret: string;
+}
+
+/** A session lives at least half an hour, by Stripe's rule. Milliseconds. */
+const SHORTEST = 31 * 60_000;
+const PAYMENT_EVENTS = new Set([
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+]);
+
+/** International cards by Stripe Checkout, the page on Stripe's own address. `api` is another address of the service. */
+export function stripeGateway(keys: StripeKeys, place: Place): Gateway {
+  const { protocol, hostname, port } = new URL(place.api ?? 'https://api.stripe.com');
+  const stripe = new Stripe(keys.key, {
+    host: hostname,
+    port: port || (protocol === 'http:' ? 80 : 443),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    timeout: TIMEOUT,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+  const read = async ({ payNo, tradeNo, reference }: PaymentRef) => {
+    if (!reference) return null;
+    const session = await stripe.checkout.sessions.retrieve(reference);
+    return session.metadata?.payNo === payNo && session.client_reference_id === tradeNo ? session : null;
+  };
+  const query = async (payment: PaymentRef): Promise<PaymentEvent | null> => {
+    const session = await read(payment);
+    return session && eventOf(session);
+  };
+
+  return {
+    async start({ payNo, tradeNo, amount, title, returnTo, expiresAt }) {
+      const back = `${place.origin}/${returnTo}`;
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: tradeNo,
+          metadata: { payNo },
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: place.currency.toLowerCase(),
+                unit_amount: amount,
+                product_data: { name: title },
+              },
+            },
+          ],
+          success_url: back,
+          cancel_url: back,
+          expires_at: Math.ceil(Math.max(expiresAt, place.now() + SHORTEST) / 1000),
+        },
+        { idempotencyKey: payNo },
+      );
+      if (!session.url) throw new Error('Stripe gave no page to pay on');
+      return { kind: 'page', url: session.url, reference: session.id };
+    },
+    async verifyWebhook(body, headers, now) {
+      let event: Stripe.Event;
+      try {
+        event = await stripe.webhooks.constructEventAsync(
+          body,
+          headers.get('stripe-signature') ?? '',
+          keys.webhookSecret,
+          undefined,
+          undefined,
+          now,
+        );
+      } catch {
+        return null;
+      }
+      if (!PAYMENT_EVENTS.has(event.type)) return 'other';
+      const session = event.data.object as Stripe.Checkout.Session;
+      if (event.type.endsWith('failed')) return own(session, 'declined');
+      return eventOf(session) ?? 'other';
+    },
+    query,
+    async close(payment) {
+      if (!payment.reference) return null;
+      try {
+        await stripe.checkout.sessions.expire(payment.reference);
+        return null;
+      } catch (error) {
+        // Paid or run out meanwhile: it cannot be ended, and says how far it came.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        return query(payment);
+      }
+    },
+    async refund(payment, { no, amount }) {
+      const intent = (await read(payment))?.payment_intent;
+      if (!intent) throw new Error('Stripe does not know this payment');
+      const payment_intent = typeof intent === 'string' ? intent : intent.id;
+      // Stripe forgets its own keys after a day: what has gone back is looked up.
+      for await (const refund of stripe.refunds.list({ payment_intent, limit: 100 }))
+        if (refund.metadata?.no === no && refund.status !== 'failed' && refund.status !== 'canceled') return;
+      const refund = await stripe.refunds.create(
+        { payment_intent, amount, metadata: { no } },
+        { idempotencyKey: no },
+      );
+      if (refund.status === 'failed') throw new Error(`Stripe refused the refund ${no}`);
+    },
+  };
+}
+
+/** Null: the payer has not paid yet. */
+function eventOf(session: Stripe.Checkout.Session): PaymentEvent | null {
+  if (session.payment_status === 'paid') return own(session, 'paid');
+  return session.status === 'complete' ? own(session, 'processing') : null;
+}
+
+const own = (session: Stripe.Checkout.Session, result: PaymentEvent['result']): PaymentEvent => ({
+  payNo: session.metadata?.payNo ?? '',
+  tradeNo: session.client_reference_id ?? '',
+  amount: session.amount_total ?? 0,
+  result,
+});

@@ -1,0 +1,143 @@
+import { Aes, Formatter, Rsa, Wechatpay } from 'wechatpay-axios-plugin';
+import type { Gateway, PaymentEvent, PaymentRef } from '../pay/gateway.ts';
+import { type Place, TIMEOUT, webhookUrl } from './place.ts';
+
+export interface WechatKeys {
+  readonly appId: string;
+  readonly merchant: string;
+  /** Serial number of our certificate, and its private key in PEM. */
+  readonly serial: string;
+  readonly privateKey: string;
+  /** 32 characters that open the webhooks. */
+  readonly apiKey: string;
+  /** WeChat Pay's public key in PEM, and its id. */
+  readonly platformKeyId: string;
+  readonly platformKey: string;
+}
+
+/** WeChat Pay's own rule for its signatures; ms. */
+const WINDOW = 5 * 60_000;
+
+interface Trade {
+  readonly appid?: string;
+  readonly mchid?: string;
+  readonly out_trade_no?: string;
+  readonly attach?: string;
+  readonly trade_state?: string;
+  readonly amount?: { readonly total?: number };
+}
+
+/** WeChat Pay v3: a code before a screen, the wallet's page (H5) on a phone. */
+export function wechatGateway(keys: WechatKeys, place: Place): Gateway {
+  const wechat = new Wechatpay({
+    mchid: keys.merchant,
+    serial: keys.serial,
+    privateKey: keys.privateKey,
+    certs: { [keys.platformKeyId]: keys.platformKey },
+    timeout: TIMEOUT,
+    ...(place.api && { baseURL: place.api }),
+  });
+  const post = async (path: string, body: object): Promise<Record<string, unknown>> =>
+    (await wechat.chain(path).post(body)).data as Record<string, unknown>;
+  const query = async ({ payNo }: PaymentRef): Promise<PaymentEvent | null> => {
+    try {
+      const { data } = await wechat
+        .chain(`v3/pay/transactions/out-trade-no/${payNo}`)
+        .get({ params: { mchid: keys.merchant } });
+      return eventOf(data as Trade);
+    } catch (error) {
+      if (statusOf(error) === 404) return null;
+      throw error;
+    }
+  };
+  const ours = ({ appid, mchid }: Trade): boolean => appid === keys.appId && mchid === keys.merchant;
+
+  return {
+    async start({ payNo, tradeNo, amount, title, scene, payer, returnTo, expiresAt }) {
+      const order = {
+        appid: keys.appId,
+        mchid: keys.merchant,
+        description: title.slice(0, 120),
+        out_trade_no: payNo,
+        attach: tradeNo,
+        notify_url: webhookUrl(place, 'wxAppPay'),
+        time_expire: new Date(Math.max(expiresAt, place.now() + 60_000))
+          .toISOString()
+          .replace(/\.\d+Z$/, 'Z'),
+        amount: { total: amount, currency: place.currency },
+      };
+      if (scene !== 'phone') {
+        // Inside the wallet the code is pressed and held instead of scanned.
+        const { code_url } = await post('v3/pay/transactions/native', order);
+        return { kind: 'qrcode', url: String(code_url) };
+      }
+      const { h5_url } = await post('v3/pay/transactions/h5', {
+        ...order,
+        scene_info: { payer_client_ip: payer || '127.0.0.1', h5_info: { type: 'Wap' } },
+      });
+      const back = encodeURIComponent(`${place.origin}/${returnTo}`);
+      return { kind: 'page', url: `${String(h5_url)}&redirect_url=${back}` };
+    },
+    async verifyWebhook(body, headers, now) {
+      const said = (name: string): string => headers.get(`wechatpay-${name}`) ?? '';
+      if (said('serial') !== keys.platformKeyId) return null;
+      if (!(Math.abs(now - Number(said('timestamp')) * 1000) <= WINDOW)) return null;
+      try {
+        const signed = Formatter.response(said('timestamp'), said('nonce'), body);
+        if (!Rsa.verify(signed, said('signature'), keys.platformKey)) return null;
+        const { event_type, resource } = JSON.parse(body) as {
+          event_type: string;
+          resource: { ciphertext: string; nonce: string; associated_data?: string };
+        };
+        if (!event_type.startsWith('TRANSACTION.')) return 'other';
+        const { ciphertext, nonce, associated_data = '' } = resource;
+        const trade = JSON.parse(
+          Aes.AesGcm.decrypt(ciphertext, keys.apiKey, nonce, associated_data),
+        ) as Trade;
+        return ours(trade) ? (eventOf(trade) ?? 'other') : null;
+      } catch {
+        return null;
+      }
+    },
+    query,
+    async close(payment) {
+      try {
+        await post(`v3/pay/transactions/out-trade-no/${payment.payNo}/close`, { mchid: keys.merchant });
+        return null;
+      } catch (error) {
+        if (statusOf(error) === 404) return null;
+        // Paid meanwhile, or closed before: it says how far it came.
+        if (statusOf(error) === 400) return query(payment);
+        throw error;
+      }
+    },
+    async refund({ payNo, amount: total }, { no, amount: refund }) {
+      const { status } = await post('v3/refund/domestic/refunds', {
+        out_trade_no: payNo,
+        out_refund_no: no,
+        amount: { refund, total, currency: place.currency },
+      });
+      if (status !== 'SUCCESS' && status !== 'PROCESSING')
+        throw new Error(`WeChat Pay refused the refund ${no}: ${String(status)}`);
+    },
+  };
+}
+
+const statusOf = (error: unknown): number | undefined =>
+  (error as { response?: { status?: number } }).response?.status;
+
+/** Null: the payer has not paid yet, or never will. */
+function eventOf({ out_trade_no = '', attach = '', trade_state, amount }: Trade): PaymentEvent | null {
+  const event = { payNo: out_trade_no, tradeNo: attach, amount: amount?.total ?? 0 };
+  switch (trade_state) {
+    case 'SUCCESS':
+    case 'REFUND':
+      return { ...event, result: 'paid' };
+    case 'USERPAYING':
+      return { ...event, result: 'processing' };
+    case 'PAYERROR':
+      return { ...event, result: 'declined' };
+    default:
+      return null;
+  }
+}

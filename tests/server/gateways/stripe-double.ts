@@ -1,0 +1,109 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { stripeGateway } from '#server/gateways/stripe.ts';
+import { type Answer, type Double, listen, type Trade } from './double.ts';
+
+const SECRET = 'whsec_of_the_tests';
+const json = (body: object, status = 200): Answer => ({
+  status,
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+});
+
+export async function stripeDouble(now: () => number): Promise<Double> {
+  const trades = new Map<string, Trade>();
+  const ids = new Map<string, string>();
+  const sessionOf = (trade: Trade) => ({
+    id: ids.get(trade.payNo),
+    object: 'checkout.session',
+    client_reference_id: trade.tradeNo,
+    metadata: { payNo: trade.payNo },
+    amount_total: trade.paid || trade.asked,
+    status: { waiting: 'open', processing: 'complete', paid: 'complete', closed: 'expired' }[trade.state],
+    payment_status: trade.state === 'paid' ? 'paid' : 'unpaid',
+    payment_intent: trade.state === 'paid' ? `pi_${trade.payNo}` : null,
+    url: `https://checkout.stripe.test/${trade.payNo}`,
+  });
+  const refused = (message: string): Answer =>
+    json({ error: { type: 'invalid_request_error', message } }, 400);
+  const byId = (id: string) => trades.get([...ids].find(([, value]) => value === id)?.[0] ?? '');
+
+  const bad: Double['bad'] = { kind: 'refuse', times: 0 };
+  const { api, stop } = await listen({ bad }, ({ method, url = '', headers }, body) => {
+    const fields = new URLSearchParams(body);
+    const { pathname, searchParams } = new URL(url, 'http://double');
+    const [, , what, kind, id, act] = pathname.split('/').map(decodeURIComponent);
+    if (headers.authorization !== 'Bearer sk_test_tests') return refused('no key');
+    if (what === 'checkout' && kind === 'sessions') {
+      if (method === 'POST' && !id) {
+        const payNo = fields.get('metadata[payNo]') ?? '';
+        if (headers['idempotency-key'] !== payNo) return refused('no idempotency');
+        if (Number(fields.get('expires_at')) * 1000 < now() + 30 * 60_000) return refused('expires too soon');
+        if (!trades.has(payNo)) {
+          ids.set(payNo, `cs_${randomUUID()}`);
+          trades.set(payNo, {
+            payNo,
+            tradeNo: fields.get('client_reference_id') ?? '',
+            asked: Number(fields.get('line_items[0][price_data][unit_amount]')),
+            paid: 0,
+            state: 'waiting',
+            refunds: new Map(),
+          });
+        }
+        return json(sessionOf(trades.get(payNo) as Trade));
+      }
+      const trade = byId(id ?? '');
+      if (!trade) return json({ error: { type: 'invalid_request_error', message: 'none' } }, 404);
+      if (act === 'expire') {
+        if (trade.state !== 'waiting') return refused('cannot be expired');
+        trade.state = 'closed';
+      }
+      return json(sessionOf(trade));
+    }
+    if (what === 'refunds') {
+      const intent = fields.get('payment_intent') ?? searchParams.get('payment_intent') ?? '';
+      const trade = trades.get(intent.slice(3));
+      if (!trade) return refused('no such intent');
+      if (method === 'GET') {
+        const data = [...trade.refunds].map(([no, amount]) => ({
+          id: `re_${no}`,
+          object: 'refund',
+          amount,
+          status: 'succeeded',
+          metadata: { no },
+        }));
+        return json({ object: 'list', data, has_more: false, url: '/v1/refunds' });
+      }
+      const no = fields.get('metadata[no]') ?? '';
+      trade.refunds.set(no, Number(fields.get('amount')));
+      return json({ id: `re_${no}`, object: 'refund', status: 'succeeded' });
+    }
+    return refused(`unknown ${pathname}`);
+  });
+
+  return {
+    code: 'card',
+    trades,
+    bad,
+    stop,
+    gateway: stripeGateway(
+      { key: 'sk_test_tests', webhookSecret: SECRET },
+      { origin: 'https://www.orchestra.test', currency: 'CNY', api, now },
+    ),
+    async webhook(payNo, at, { forge = false, strange = false } = {}) {
+      const trade = trades.get(payNo) as Trade;
+      const body = JSON.stringify({
+        id: `evt_${randomUUID()}`,
+        object: 'event',
+        type: 'checkout.session.completed',
+        data: { object: sessionOf(trade) },
+      });
+      const t = Math.floor(at / 1000);
+      const secret = strange ? 'whsec_of_somebody_else' : SECRET;
+      const v1 = createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
+      return {
+        body: forge ? body.replace(payNo, `${payNo}x`) : body,
+        headers: { 'stripe-signature': `t=${t},v1=${v1}` },
+      };
+    },
+  };
+}

@@ -1,0 +1,127 @@
+/** `npm run office -- <command>`: what the box office does by hand (docs/decisions/0040). */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import type { Answer, Asked } from '#server/desk/command.ts';
+import { atTheDoor, fromText, openList } from '#server/desk/door.ts';
+import { runCommand } from '#server/desk/run.ts';
+import { parseEnv, type ServerEnv } from '#server/env.ts';
+import { askLocalDesk, deskPath } from '#server/host/local-desk.ts';
+import { nodeHost } from '#server/host/node.ts';
+import { systemRandom } from '#server/host/random.ts';
+import { ticketSigner } from '#server/orders/ticket-code.ts';
+import { families } from '#server/products/families.ts';
+import { FolderInUse } from '#server/store/lock-file.ts';
+import { openStore } from '#server/store/open.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'dry-run': { type: 'boolean', default: false },
+    yes: { type: 'boolean', default: false },
+    who: { type: 'string', default: userInfo().username },
+    why: { type: 'string', default: '' },
+    out: { type: 'string', default: '.' },
+    full: { type: 'boolean' },
+    past: { type: 'boolean' },
+    ...Object.fromEntries(
+      ['schedule', 'seat', 'pieces', 'name', 'mobile', 'email', 'to', 'key'].map(name => [
+        name,
+        { type: 'string' as const },
+      ]),
+    ),
+  },
+});
+const [command = 'help', ...words] = positionals;
+const { 'dry-run': dry, yes, who, why, out, ...rest } = values;
+const options = Object.fromEntries(
+  Object.entries(rest).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value === true ? '' : String(value)]],
+  ),
+);
+
+const tell = (lines: readonly string[]): void => {
+  for (const line of lines) console.log(line);
+};
+
+/** Asks whoever has the books: the database itself, the server that runs on a folder, or the folder of one that does not. */
+async function ask(env: ServerEnv, asked: Asked): Promise<Answer> {
+  if (!env.databaseUrl) {
+    const answer = await askLocalDesk<Answer>(deskPath(env.dataDir), asked);
+    if (answer) return answer;
+  }
+  const store = await openStore({ url: env.databaseUrl, dir: env.dataDir });
+  try {
+    const log = (line: string): void => console.error(line);
+    const host = nodeHost({ https: env.https, log });
+    // Money goes back by the server, which knows the gateways: what is due stands in the books.
+    const deps = { store, host, clock: { now: Date.now }, random: systemRandom, config: env, log };
+    return await runCommand({ ...deps, families, gateways: {} }, asked);
+  } finally {
+    await store.close();
+  }
+}
+
+/** A list and codes, with nothing but the public key: neither server nor network. */
+async function verify(env: () => ServerEnv): Promise<boolean> {
+  const [file, ...codes] = words;
+  if (!file) throw new Error('Which list? office verify <file> [<code> …] [--key <public key>]');
+  const publicKey = options.key ? fromText(options.key) : (await ticketSigner({ config: env() })).publicKey;
+  if (publicKey?.length !== 32) throw new Error('--key must be the public key, as `office key` shows it.');
+  const list = await openList(readFileSync(file, 'utf8'), publicKey);
+  if (!list) {
+    tell([`${file} is not what the box office signed.`]);
+    return false;
+  }
+  tell([
+    `${file} is genuine: ${list.title}, ${list.startsAt}, ${list.tickets.length} tickets, made ${list.madeAt}.`,
+  ]);
+  const said = await Promise.all(codes.map(code => atTheDoor(code.trim(), list, publicKey)));
+  tell(said);
+  return said.every(line => line.startsWith('admits'));
+}
+
+async function agreed(): Promise<boolean> {
+  if (yes) return true;
+  if (!process.stdin.isTTY) throw new Error('Nobody is there to ask: add --yes, or --dry-run to look only.');
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await lines.question('Shall it be done? Type yes: ');
+  lines.close();
+  return answer.trim().toLowerCase() === 'yes';
+}
+
+async function main(): Promise<boolean> {
+  const env = (): ServerEnv => parseEnv(process.env);
+  if (command === 'verify') return verify(env);
+  const asked: Asked = { command, words, options, who, why: why || (dry ? 'a look' : '') };
+  const shown = await ask(env(), asked);
+  tell(shown.lines);
+  for (const [name, text] of Object.entries(shown.files ?? {})) {
+    mkdirSync(out, { recursive: true });
+    writeFileSync(join(out, name), text, { mode: 0o600 });
+    tell([`Written: ${join(out, name)}`]);
+  }
+  if (shown.digest === undefined || dry) return shown.ok;
+  if (shown.grave && !(await agreed())) {
+    tell(['Nothing was done.']);
+    return true;
+  }
+  const done = await ask(env(), { ...asked, agreed: shown.digest });
+  tell(done.lines);
+  return done.ok && done.digest === undefined;
+}
+
+try {
+  process.exitCode = (await main()) ? 0 : 1;
+} catch (error) {
+  const text =
+    error instanceof FolderInUse
+      ? `${error.message}\nIt does not hear commands: is it an older release?`
+      : error instanceof Error
+        ? error.message
+        : String(error);
+  console.error(text);
+  process.exitCode = 1;
+}

@@ -1,0 +1,57 @@
+import type { Deps } from '../deps.ts';
+import type { Season } from '../family.ts';
+import type { Tx } from '../store/port.ts';
+
+/** What the office asks for, as it is typed: `find --mobile 138…`. */
+export interface Asked {
+  readonly command: string;
+  /** Words without a name, in their order. */
+  readonly words: readonly string[];
+  readonly options: Readonly<Record<string, string>>;
+  readonly who: string;
+  readonly why: string;
+  /** The digest of the preview that was agreed to; without it nothing is done. */
+  readonly agreed?: string | undefined;
+}
+
+export interface Answer {
+  readonly ok: boolean;
+  /** What is found, would be done, or was done. */
+  readonly lines: readonly string[];
+  /** Of a preview: agree with it to have it done. Absent where there is nothing to do. */
+  readonly digest?: string;
+  /** It moves money or tickets: ask before agreeing. */
+  readonly grave?: boolean;
+  /** A file that the command makes, by its name. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+export interface DeskCtx {
+  readonly deps: Deps;
+  readonly season: Season;
+  readonly now: number;
+  readonly asked: Asked;
+  /** The nth word, or an end of the command that names what is missing. */
+  word(n: number, name: string): string;
+  option(name: string): string | undefined;
+}
+
+/** What a command would do: lines to read, and how it is done. */
+export interface Plan {
+  readonly lines: readonly string[];
+  readonly files?: Readonly<Record<string, string>>;
+  /** Writes down who did it and why in its own transaction with `note`; lines of what came of it. */
+  readonly act?: {
+    readonly grave: boolean;
+    run(note: (tx: Tx) => Promise<void>): Promise<readonly string[]>;
+  };
+}
+export interface Command {
+  /** Its words and options, for the help. */
+  readonly usage: string;
+  readonly does: string;
+  plan(ctx: DeskCtx): Promise<Plan>;
+}
+
+/** A command that cannot be done as it was asked for: its text is for whoever typed it. */
+export class Wrong extends Error {}

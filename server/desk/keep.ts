@@ -1,0 +1,106 @@
+import { maskMobile } from '#domain/rules/validation.ts';
+import { hallTime } from '#lib/dates.ts';
+import { maskedNumber } from '../accounts/seal.ts';
+import { subjectOf } from '../family.ts';
+import type { OrderRow } from '../store/ports/sales.ts';
+import { type Command, type DeskCtx, Wrong } from './command.ts';
+import { orderLine, orderNamed } from './find.ts';
+
+const DAY = 86_400_000;
+/** How long after its evening an order keeps the numbers of certificates, and an address: nobody asks for them later. */
+const CERTIFICATES = 30 * DAY;
+const ADDRESS = 365 * DAY;
+
+/** The order without what may be kept no longer; null where there is nothing to cut. */
+function cut({ season, now }: DeskCtx, row: OrderRow): OrderRow | null {
+  const { contact } = row;
+  if (!contact) return null;
+  const { occasion, evenings } = subjectOf(season, row);
+  const over = Math.max(occasion?.startsAt ?? row.createdAt, ...evenings.map(e => e.startsAt));
+  const sealed = contact.certificates.some(c => c.number !== maskedNumber(c.number));
+  const certificates =
+    sealed && now - over > CERTIFICATES
+      ? contact.certificates.map(c => ({ ...c, number: maskedNumber(c.number) }))
+      : contact.certificates;
+  const deliverTo = now - over > ADDRESS ? '' : contact.deliverTo;
+  if (certificates === contact.certificates && deliverTo === contact.deliverTo) return null;
+  return { ...row, contact: { ...contact, certificates, deliverTo } };
+}
+
+export const sweep: Command = {
+  usage: '--why <reason>',
+  does: 'Cuts what retention no longer allows: numbers of certificates a month after the evening, addresses after a year.',
+  async plan(ctx) {
+    const { deps } = ctx;
+    const due: string[] = [];
+    for (let after = ''; ; ) {
+      const page = await deps.store.direct.desk.orderPage(after);
+      due.push(...page.filter(row => cut(ctx, row)).map(row => row.tradeNo));
+      if (page.length === 0) break;
+      after = page.at(-1)?.tradeNo ?? '';
+    }
+    if (due.length === 0) return { lines: ['Nothing is kept for too long.'] };
+    return {
+      lines: [`${due.length} orders keep more than they may.`],
+      act: {
+        grave: true,
+        async run(note) {
+          await deps.store.transaction(note);
+          for (const tradeNo of due)
+            await deps.store.transaction(async tx => {
+              const row = await tx.sales.lockOrder(tradeNo);
+              const less = row && cut(ctx, row);
+              if (less) await tx.sales.saveOrder(less);
+            });
+          return [`Cut: ${due.length} orders.`];
+        },
+      },
+    };
+  },
+};
+
+export const resend: Command = {
+  usage: '<order> --why <reason>',
+  does: 'Sends the tickets of an order once more.',
+  async plan(ctx) {
+    const { deps } = ctx;
+    const row = await orderNamed(ctx, ctx.word(0, 'The order’s number'));
+    if (row.realStatus !== 'paid_success')
+      throw new Wrong(`${row.tradeNo} is ${row.realStatus}: it has no tickets.`);
+    const { contact } = row;
+    const to = contact?.email || maskMobile(contact?.mobile ?? '') || 'the member';
+    return {
+      lines: [orderLine(ctx, row), `To ${to}`],
+      act: {
+        grave: false,
+        async run(note) {
+          const tickets = await deps.store.transaction(async tx => {
+            await note(tx);
+            await deps.notify?.(tx, { kind: 'tickets-resent', tradeNo: row.tradeNo });
+            return tx.sales.tickets(row.tradeNo);
+          });
+          if (deps.notify) return [`The tickets go to ${to}.`];
+          return [
+            'No letters are set up. The codes, to be handed over:',
+            ...tickets.map(t => `${t.seatIds}: ${t.code}`),
+          ];
+        },
+      },
+    };
+  },
+};
+
+export const log: Command = {
+  usage: '[<how many>]',
+  does: 'What the office did, who did it and why; the newest first.',
+  async plan({ deps, asked }) {
+    const most = Math.min(1_000, Math.max(1, Number(asked.words[0] ?? 50) || 50));
+    const acts = await deps.store.direct.desk.acts(most);
+    return {
+      lines: acts.map(a => {
+        const { date, time } = hallTime(a.at);
+        return `${date} ${time} | ${a.who} | ${a.command} | ${a.why} | ${a.lines[0] ?? ''}`;
+      }),
+    };
+  },
+};

@@ -1,0 +1,81 @@
+import { accountOf } from '../accounts/standing.ts';
+import { subjectOf } from '../family.ts';
+import { lockFunds } from '../orders/funds.ts';
+import { offerFor } from '../orders/offer.ts';
+import { sendRefunds } from '../orders/refunds.ts';
+import { writeDown } from '../orders/return-order.ts';
+import type { ReturnOffer } from '../orders/returns.ts';
+import type { Tx } from '../store/port.ts';
+import type { OrderRow } from '../store/ports/sales.ts';
+import { type Command, type DeskCtx, Wrong } from './command.ts';
+import { orderLine, orderNamed, yuan } from './find.ts';
+
+/** What giving back would come to now; by the ladder, or all of it where the house says so. */
+async function offerOf(tx: Tx, { season, now, option }: DeskCtx, row: OrderRow) {
+  if (row.realStatus === 'paid_return_succ') throw new Wrong(`${row.tradeNo} has been given back already.`);
+  if (row.realStatus !== 'paid_success') throw new Wrong(`${row.tradeNo} is ${row.realStatus}, not paid.`);
+  const subject = subjectOf(season, row);
+  const account = await accountOf(tx, row.memberId, now);
+  const tickets = await tx.sales.tickets(row.tradeNo);
+  const pieces = option('pieces')
+    ?.split(',')
+    .map(p => p.trim());
+  const how = option('full') === undefined ? 'return' : 'house';
+  const books = { tickets, account };
+  const offer = offerFor({ catalogue: season.catalogue, row, subject, now }, books, pieces, how);
+  if (!offer.allowed)
+    throw new Wrong(`${offer.reason.en}${how === 'return' ? ' With --full the house gives it back.' : ''}`);
+  return { offer, subject, account };
+}
+
+const figures = ({ pieces, fee, amount, points }: ReturnOffer): string[] => [
+  `Pieces: ${pieces.length > 0 ? pieces.map(p => p.id).join(', ') : 'the whole order'}`,
+  `Goes back: ${yuan(amount)}; the house keeps ${yuan(fee)}${points.short > 0 ? `, and ${yuan(points.short)} for points already spent` : ''}.`,
+  ...(points.taken > 0 ? [`Points taken back: ${points.taken}`] : []),
+];
+
+export const refund: Command = {
+  usage: '<order> [--pieces a,b] [--full] --why <reason>',
+  does: 'Gives an order or some of its tickets back, by its ladder, or with --full all that was paid.',
+  async plan(ctx) {
+    const { deps, now, season } = ctx;
+    const row = await orderNamed(ctx, ctx.word(0, 'The order’s number'));
+    const { offer } = await offerOf(deps.store.direct, ctx, row);
+    return {
+      lines: [orderLine(ctx, row), ...figures(offer)],
+      act: {
+        grave: true,
+        async run(note) {
+          const due = await deps.store.transaction(async tx => {
+            const order = await tx.sales.lockOrder(row.tradeNo);
+            if (!order) throw new Wrong(`There is no order ${row.tradeNo}.`);
+            await lockFunds(tx, order);
+            await tx.accounts.lockMember(order.memberId);
+            const fresh = await offerOf(tx, ctx, order);
+            if (fresh.offer.amount !== offer.amount)
+              throw new Wrong('The sum has just changed. Nothing was done.');
+            await note(tx);
+            const why = { zh: '票务中心退款', en: 'Returned by the box office' };
+            const written = await writeDown(
+              { deps, now },
+              tx,
+              { order, offer: fresh.offer, subject: fresh.subject, season },
+              { why },
+              fresh.account,
+            );
+            await deps.notify?.(tx, { kind: 'refunded', tradeNo: order.tradeNo, fen: fresh.offer.amount });
+            return written.due;
+          });
+          const here = Object.keys(deps.gateways).length > 0;
+          if (here) for (const tradeNo of due) await sendRefunds(deps, tradeNo);
+          return [
+            `${yuan(offer.amount)} goes back.`,
+            ...(here || due.length === 0
+              ? []
+              : ['The server sends it with its next round, within half a minute.']),
+          ];
+        },
+      },
+    };
+  },
+};

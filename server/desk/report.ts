@@ -1,0 +1,231 @@
+import { totalsOf } from '#domain/rules/amounts.ts';
+import { isUnpaid } from '#domain/rules/order-status.ts';
+import { shareOf } from '#domain/rules/refund.ts';
+import { hallTime } from '#lib/dates.ts';
+import { withheldOf } from '../catalogue/catalogue.ts';
+import { surplusOf } from '../orders/exchange.ts';
+import { paidAt } from '../orders/fulfilment.ts';
+import { fundsOf } from '../orders/funds.ts';
+import type { Tx } from '../store/port.ts';
+import { type OrderRow, paidBack } from '../store/ports/sales.ts';
+import { type Command, type DeskCtx, Wrong } from './command.ts';
+import { csv } from './csv.ts';
+import { scheduleNamed, yuan } from './find.ts';
+import { page } from './page.ts';
+import { HOUSE } from './seats.ts';
+
+/** One line of a report: how many places, and what they brought. */
+interface Line {
+  readonly group: string;
+  readonly name: string;
+  readonly places: number;
+  /** Fen. */
+  readonly fen: number;
+}
+export interface Report {
+  readonly title: string;
+  readonly lines: readonly Line[];
+  /** Fen that the report comes to, and what the books of orders and payments come to: they are the same. */
+  readonly sum: number;
+  readonly ledger: number;
+}
+
+/** What an order is worth to the house now: paid, brought by an exchange, less what was given back or on. */
+const worthOf = (row: OrderRow): number =>
+  row.realStatus !== 'paid_success' && row.realStatus !== 'paid_return_succ'
+    ? 0
+    : totalsOf(row).totalFee +
+      surplusOf(row).used -
+      (row.returned ?? []).reduce((sum, part) => sum + part.amount, 0);
+
+/** Adds up by group and name, in the order of the first mention. */
+class Sums {
+  readonly #lines = new Map<string, Line>();
+  add(group: string, name: string, places: number, fen: number): void {
+    const id = `${group}\n${name}`;
+    const before = this.#lines.get(id) ?? { group, name, places: 0, fen: 0 };
+    this.#lines.set(id, { ...before, places: before.places + places, fen: before.fen + fen });
+  }
+  get lines(): Line[] {
+    return [...this.#lines.values()];
+  }
+}
+
+interface Bit {
+  readonly category: string;
+  readonly fen: number;
+}
+
+/**
+ * What each place of an order that is here brought, to the fen: its share of the order's worth by its price. `here`
+ * tells the places of one evening; a package brings some to each.
+ */
+function bitsOf(row: OrderRow, here: (scheduleId: string) => boolean): Bit[] {
+  const seats = row.realStatus === 'paid_success' ? row.seats : [];
+  const whole = seats.reduce((sum, s) => sum + s.price, 0);
+  const worth = worthOf(row);
+  let before = 0;
+  return seats.flatMap((seat, i) => {
+    // Without any price the first one bears what there is: freight, or nothing.
+    const fen = whole > 0 ? shareOf(worth, { whole, before, part: seat.price }) : i === 0 ? worth : 0;
+    before += seat.price;
+    return here(seat.scheduleId ?? row.scheduleId) ? [{ category: seat.category, fen }] : [];
+  });
+}
+
+/** One evening: what was sold, held, given and returned, by category, channel and discount. */
+async function eveningReport(ctx: DeskCtx): Promise<Report> {
+  const { deps, season, now } = ctx;
+  const schedule = scheduleNamed(ctx, ctx.word(1, 'The performance'));
+  const { direct } = deps.store;
+  const here = (id: string): boolean => id === schedule.id;
+  const sums = new Sums();
+  let sum = 0;
+  let ledger = 0;
+  const rows = await direct.desk.ordersAt(schedule.id);
+  for (const row of rows) {
+    if (isUnpaid(row.realStatus) && row.expiresAt > now) {
+      sums.add(
+        'status',
+        'in a basket',
+        row.seats.filter(s => here(s.scheduleId ?? row.scheduleId)).length,
+        0,
+      );
+      continue;
+    }
+    const bits = bitsOf(row, here);
+    const fen = bits.reduce((total, bit) => total + bit.fen, 0);
+    const gone = (row.returned ?? []).flatMap(part =>
+      part.seats.filter(s => here(s.scheduleId ?? row.scheduleId)).map(() => 1),
+    ).length;
+    if (gone > 0) {
+      const back = (row.returned ?? []).reduce((total, part) => total + paidBack(part), 0);
+      const donated = (row.returned ?? []).reduce(
+        (total, p) => total + (p.donated === undefined ? 0 : p.amount),
+        0,
+      );
+      sums.add('returned', 'returned', gone, -back);
+      if (donated > 0) sums.add('returned', 'of these for the foundation', 0, -donated);
+    }
+    // What stays of an order that was given back as a whole is its fee.
+    if (row.realStatus === 'paid_return_succ' && row.scheduleId === schedule.id) {
+      sums.add('status', 'fees of returns', 0, worthOf(row));
+      sum += worthOf(row);
+      ledger += await bookedOf(direct, row);
+    }
+    if (bits.length === 0) continue;
+    sums.add('status', row.complimentary ? 'complimentary' : 'sold', bits.length, fen);
+    for (const bit of bits) sums.add('category', categoryOf(ctx, schedule.planId, bit.category), 1, bit.fen);
+    sums.add('channel', row.contact?.channel ?? 'none', bits.length, fen);
+    const kinds = row.complimentary
+      ? ['complimentary']
+      : row.discounts.length > 0
+        ? [...new Set(row.discounts.map(d => d.kind))]
+        : ['none'];
+    sums.add('discount', kinds.join(' + '), bits.length, fen);
+    sum += fen;
+    // Of a package what the books say beyond its worth would show here.
+    ledger += fen + (await bookedOf(direct, row)) - worthOf(row);
+  }
+  const claims = await direct.sales.taken(schedule.id, now);
+  const held = claims.filter(c => c.tradeNo === HOUSE).length + withheldOf(season.catalogue, schedule).size;
+  sums.add('status', 'held by the house', held, 0);
+  return { title: `${schedule.id} ${hallTime(schedule.startsAt).date}`, lines: sums.lines, sum, ledger };
+}
+
+/** What the payments hold for an order, by their own count. */
+async function bookedOf(tx: Tx, row: OrderRow): Promise<number> {
+  return (await fundsOf(tx, row)).reduce((sum, fund) => sum + fund.fen, 0);
+}
+
+const categoryOf = ({ season }: DeskCtx, planId: string, code: string): string =>
+  season.catalogue.plans.get(planId)?.categories.find(c => c.code === code)?.nameEn || code;
+
+async function all<Row>(read: (after: string) => Promise<Row[]>, idOf: (row: Row) => string): Promise<Row[]> {
+  const found: Row[] = [];
+  for (;;) {
+    const next = await read(found.length > 0 ? idOf(found.at(-1) as Row) : '');
+    found.push(...next);
+    if (next.length === 0) return found;
+  }
+}
+
+const dayOf = (at: number): string => hallTime(at).date;
+
+/** One day's movements, and what all the days up to it come to: money in, money back, and gifts to the foundation. */
+async function dayReport({ deps }: Pick<DeskCtx, 'deps'>, day: string): Promise<Report> {
+  const { desk } = deps.store.direct;
+  const orders = await all(desk.orderPage, row => row.tradeNo);
+  const payments = await all(desk.paymentPage, row => row.payNo);
+  const sums = new Sums();
+  let sum = 0;
+  let after = 0;
+  const count = (at: number, fen: number): void => {
+    if (dayOf(at) <= day) sum += fen;
+    else after += fen;
+  };
+  for (const p of payments) {
+    if (p.receivedAt === null) continue;
+    count(p.receivedAt, p.received);
+    if (dayOf(p.receivedAt) === day) sums.add('money in', p.gateway, 1, p.received);
+    // Money that made no order goes back whole.
+    if (p.state !== 'paid' && p.refund > 0) {
+      // One that waits for a hand has no day yet.
+      const at = Math.min(p.refundAt, deps.clock.now());
+      count(at, -p.refund);
+      if (dayOf(at) === day) sums.add('money back', `${p.gateway}, not needed`, 1, -p.refund);
+    }
+  }
+  for (const row of orders) {
+    for (const part of row.returned ?? []) {
+      const back = paidBack(part);
+      count(part.at, -back);
+      if (dayOf(part.at) !== day) continue;
+      sums.add('money back', `returned, ${row.family}`, part.pieces.length, -back);
+      if (part.fee > 0) sums.add('kept', 'fees', part.pieces.length, part.fee);
+      if (part.donated !== undefined) sums.add('kept', 'for the foundation', part.pieces.length, part.amount);
+    }
+    if (row.realStatus !== 'paid_success' && row.realStatus !== 'paid_return_succ') continue;
+    if (dayOf(paidAt(row)) !== day) continue;
+    // The row of one that was given back shows all that it was.
+    const gone = row.realStatus === 'paid_success' ? (row.returned ?? []).flatMap(p => p.seats) : [];
+    const places = row.seats.length + gone.length;
+    const worth = totalsOf(row).totalFee;
+    sums.add(row.complimentary ? 'complimentary' : 'sold', row.family, places, worth);
+    sums.add('channel', row.contact?.channel ?? 'none', places, worth);
+    for (const d of row.discounts) sums.add('discount', d.kind, 1, -d.fen);
+  }
+  // What all payments have left by their own count now, less what came and went after the day.
+  const left = payments.reduce((total, p) => total + p.received - p.refund, 0);
+  return { title: day, lines: sums.lines, sum, ledger: left - after };
+}
+
+export const report: Command = {
+  usage: 'evening <performance> | report day <YYYY-MM-DD>',
+  does: 'What was sold, held, given and returned: as a table, and as a page to print.',
+  async plan(ctx) {
+    const kind = ctx.word(0, 'evening or day');
+    if (kind !== 'evening' && kind !== 'day') throw new Wrong('A report is of an evening or of a day.');
+    const day = ctx.asked.words[1] ?? hallTime(ctx.now).date;
+    if (kind === 'day' && !/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Wrong('A day is written YYYY-MM-DD.');
+    const found = kind === 'evening' ? await eveningReport(ctx) : await dayReport(ctx, day);
+    const { title, lines, sum, ledger } = found;
+    const name = `report-${title.replace(/[^\w-]+/g, '-')}`;
+    const rows = lines.map(l => [l.group, l.name, l.places, (l.fen / 100).toFixed(2)]);
+    const total = ['total', kind === 'evening' ? 'brought' : 'in the books', '', (sum / 100).toFixed(2)];
+    return {
+      lines: [
+        title,
+        ...lines.map(
+          l =>
+            `${l.group.padEnd(14)} ${l.name.padEnd(32)} ${String(l.places).padStart(6)} ${yuan(l.fen).padStart(14)}`,
+        ),
+        `Total ${yuan(sum)}; the books say ${yuan(ledger)}${sum === ledger ? '' : ': THEY DIFFER'}.`,
+      ],
+      files: {
+        [`${name}.csv`]: csv([['group', 'name', 'places', 'yuan'], ...rows, total]),
+        [`${name}.html`]: page(found),
+      },
+    };
+  },
+};

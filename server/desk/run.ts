@@ -1,0 +1,74 @@
+import type { Deps } from '../deps.ts';
+import { seasonOf } from '../family.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type Answer, type Asked, type DeskCtx, Wrong } from './command.ts';
+import { commands } from './commands.ts';
+
+/**
+ * Runs a command: the first time it tells what would be done, the second time, with the digest of what it told, it is
+ * done. What has changed in between is shown again instead. Nothing is done twice at once: every act locks what it
+ * changes, and looks again.
+ */
+export async function runCommand(deps: Deps, asked: Asked): Promise<Answer> {
+  const now = deps.clock.now();
+  const command = Object.hasOwn(commands, asked.command) ? commands[asked.command] : undefined;
+  if (!command) return { ok: asked.command === 'help', lines: help() };
+  const season = await seasonOf(deps);
+  const ctx: DeskCtx = {
+    deps,
+    season,
+    now,
+    asked,
+    word(n, name) {
+      const word = asked.words[n];
+      if (word === undefined) throw new Wrong(`${name} is missing: ${asked.command} ${command.usage}`);
+      return word;
+    },
+    option: name => asked.options[name],
+  };
+  try {
+    const { lines, files, act } = await command.plan(ctx);
+    const read = { ok: true, lines, ...(files && { files }) };
+    if (!act) return read;
+    if (asked.why.trim() === '') throw new Wrong('Say why with --why: it stands in the record.');
+    const digest = (await deps.host.sha256(JSON.stringify([asked.command, lines]))).slice(0, 24);
+    if (asked.agreed !== digest) {
+      const changed = asked.agreed === undefined ? [] : ['Something has changed meanwhile. It would now be:'];
+      return { ...read, lines: [...changed, ...lines], digest, grave: act.grave };
+    }
+    const { command: name, words, options, who, why } = asked;
+    const row = { at: now, who, why, command: name, asked: { words, options }, lines };
+    const done = await act.run(tx => tx.desk.addAct(row));
+    return { ...read, lines: done };
+  } catch (error) {
+    if (error instanceof Wrong) return { ok: false, lines: [error.message] };
+    if (error instanceof Refusal) return { ok: false, lines: [error.text.en] };
+    throw error;
+  }
+}
+
+/** A question as the socket brings it; throws for what is none. */
+export function askedOf(question: unknown): Asked {
+  const { command, words, options, who, why, agreed } = question as Record<string, unknown>;
+  const text = (value: unknown): string => {
+    if (typeof value !== 'string' || value.length > 500) throw new Error('a command is made of words');
+    return value;
+  };
+  return {
+    command: text(command),
+    words: (words as unknown[]).map(text),
+    options: Object.fromEntries(Object.entries(options as object).map(([name, v]) => [name, text(v)])),
+    who: text(who),
+    why: text(why),
+    ...(agreed !== undefined && { agreed: text(agreed) }),
+  };
+}
+
+const help = (): string[] => [
+  ...Object.entries(commands).flatMap(([name, { usage, does }]) => [
+    `${name} ${usage}`.trim(),
+    `    ${does}`,
+  ]),
+  '',
+  'Every command: --who <name> (the account’s where absent), --why <reason> for acts, --dry-run, --yes.',
+];

@@ -1,0 +1,240 @@
+import { isPhone, phoneOf } from '#domain/rules/contact.ts';
+import { isEmail } from '#domain/rules/validation.ts';
+import type { Bilingual } from '#domain/text.ts';
+import { withheldOf } from '../catalogue/catalogue.ts';
+import type { ScheduleDoc } from '../catalogue/types.ts';
+import { moved } from '../orders/moves.ts';
+import { newOrder } from '../orders/place.ts';
+import { lineOf } from '../orders/seat-lines.ts';
+import { newTicketCode } from '../orders/ticket-code.ts';
+import { ticketsFor } from '../orders/tickets.ts';
+import { FOREVER, type OrderRow, type TicketRow } from '../store/ports/sales.ts';
+import { type Command, type DeskCtx, Wrong } from './command.ts';
+import { orderLine, orderNamed, scheduleNamed } from './find.ts';
+
+/** Whose claims are the house's own. */
+export const HOUSE = 'HOUSE';
+/** The buyer of a complimentary ticket whose guest is no member. */
+const NOBODY = 'house';
+
+/** Seats of a performance by their ids, each there, with a price and named once. */
+function seatsNamed({ season: { catalogue } }: DeskCtx, schedule: ScheduleDoc, ids: readonly string[]) {
+  const plan = catalogue.plans.get(schedule.planId);
+  if (ids.length === 0) throw new Wrong('Name the seats, as find and the plan show them: A-1-1 A-1-2');
+  if (new Set(ids).size !== ids.length) throw new Wrong('A seat was named twice.');
+  return ids.map(id => {
+    const seat = plan?.seats.get(id);
+    if (!seat || schedule.prices[seat.category] === undefined)
+      throw new Wrong(`There is no seat ${id} in ${schedule.id}.`);
+    return seat;
+  });
+}
+
+const wordsAfter = ({ asked }: DeskCtx, n: number): string[] =>
+  asked.words.slice(n).flatMap(word => word.split(',').filter(Boolean));
+
+export const hold: Command = {
+  usage: '<performance> <seat> [<seat> …] --why <reason>',
+  does: 'Keeps seats back for the house.',
+  async plan(ctx) {
+    const { deps, now, season } = ctx;
+    const schedule = scheduleNamed(ctx, ctx.word(0, 'The performance'));
+    const ids = seatsNamed(ctx, schedule, wordsAfter(ctx, 1)).map(s => s.guid);
+    const kept = ids.filter(id => withheldOf(season.catalogue, schedule).has(id));
+    if (kept.length > 0) throw new Wrong(`Kept back by the season’s file already: ${kept.join(', ')}`);
+    const taken = new Set((await deps.store.direct.sales.taken(schedule.id, now)).map(t => t.seatId));
+    const gone = ids.filter(id => taken.has(id));
+    if (gone.length > 0) throw new Wrong(`Not free: ${gone.join(', ')}`);
+    return {
+      lines: [`Held back in ${schedule.id}: ${ids.join(', ')}`],
+      act: {
+        grave: false,
+        async run(note) {
+          await deps.store.transaction(async tx => {
+            const lost = await tx.sales.claim(schedule.id, [...ids].sort(), HOUSE, FOREVER, now);
+            if (lost.length > 0) throw new Wrong(`Taken a moment ago: ${lost.join(', ')}. Nothing was held.`);
+            await note(tx);
+          });
+          return [`Held: ${ids.join(', ')}`];
+        },
+      },
+    };
+  },
+};
+
+export const release: Command = {
+  usage: '<performance> [<seat> …] --why <reason>',
+  does: 'Gives seats of the house to the sale; all of them without seats.',
+  async plan(ctx) {
+    const { deps, now } = ctx;
+    const schedule = scheduleNamed(ctx, ctx.word(0, 'The performance'));
+    const wanted = wordsAfter(ctx, 1);
+    const held = (await deps.store.direct.sales.taken(schedule.id, now))
+      .filter(t => t.tradeNo === HOUSE)
+      .map(t => t.seatId)
+      .sort();
+    const ids = wanted.length > 0 ? wanted : held;
+    const foreign = ids.filter(id => !held.includes(id));
+    if (foreign.length > 0) throw new Wrong(`Not held by the house: ${foreign.join(', ')}`);
+    if (ids.length === 0) throw new Wrong(`The house holds nothing in ${schedule.id}.`);
+    return {
+      lines: [`On sale again in ${schedule.id}: ${ids.join(', ')}`],
+      act: {
+        grave: false,
+        async run(note) {
+          await deps.store.transaction(async tx => {
+            await tx.sales.release(schedule.id, HOUSE, ids);
+            await note(tx);
+          });
+          return [`Released: ${ids.join(', ')}`];
+        },
+      },
+    };
+  },
+};
+
+export const moveSeat: Command = {
+  usage: '<order> <seat> <other seat> [--schedule <id>] --why <reason>',
+  does: 'Moves a sold seat; its price stays, its old code dies.',
+  async plan(ctx) {
+    const { deps, now } = ctx;
+    const row = await orderNamed(ctx, ctx.word(0, 'The order’s number'));
+    const from = ctx.word(1, 'The seat');
+    const to = ctx.word(2, 'The other seat');
+    const scheduleId = ctx.option('schedule') ?? row.scheduleId;
+    const schedule = scheduleNamed(ctx, scheduleId);
+    const [seat] = seatsNamed(ctx, schedule, [to]);
+    const old = seatOf(row, scheduleId, from);
+    if (!seat || !old || row.realStatus !== 'paid_success')
+      throw new Wrong(`${row.tradeNo} has no paid seat ${from} in ${scheduleId}.`);
+    const holder = (await deps.store.direct.sales.taken(scheduleId, now)).find(t => t.seatId === to);
+    if (holder && holder.tradeNo !== HOUSE) throw new Wrong(`${to} is not free: ${holder.tradeNo}`);
+    return {
+      lines: [
+        orderLine(ctx, row),
+        `${from} (${old.category}) becomes ${to} (${seat.category}); what was paid stays as it is.`,
+      ],
+      act: {
+        grave: true,
+        async run(note) {
+          await deps.store.transaction(async tx => {
+            const order = await tx.sales.lockOrder(row.tradeNo);
+            const line = order && seatOf(order, scheduleId, from);
+            if (!order || !line || order.realStatus !== 'paid_success')
+              throw new Wrong('The order has just changed.');
+            const tickets = await tx.sales.tickets(order.tradeNo);
+            const ticket = tickets.find(
+              t => t.seatIds.includes(from) && (t.scheduleId ?? order.scheduleId) === scheduleId,
+            );
+            if (!ticket || ticket.usedAt !== null) throw new Wrong('That ticket has been used.');
+            await tx.sales.release(scheduleId, HOUSE, [to]);
+            const lost = await tx.sales.claim(scheduleId, [to], order.tradeNo, FOREVER, now);
+            if (lost.length > 0) throw new Wrong(`${to} was taken a moment ago. Nothing was moved.`);
+            await tx.sales.release(scheduleId, order.tradeNo, [from]);
+            const next = { ...line, ...lineOf(seat, schedule), price: line.price };
+            const what: Bilingual = {
+              zh: `票务中心换座：${line.zone.zh} ${line.row}排${line.number}座 → ${next.zone.zh} ${next.row}排${next.number}座`,
+              en: `Moved by the box office: ${line.zone.en}, row ${line.row}, seat ${line.number} → ${next.zone.en}, row ${next.row}, seat ${next.number}`,
+            };
+            await tx.sales.saveOrder({
+              ...order,
+              seats: order.seats.map(s => (s === line ? next : s)),
+              events: [...order.events, { status: 'seat_moved', at: now, note: what }],
+            });
+            const seatIds = ticket.seatIds.map(id => (id === from ? to : id));
+            const fresh: TicketRow = {
+              ...ticket,
+              seatIds,
+              code: await newTicketCode(deps, scheduleId, seatIds),
+            };
+            await tx.sales.removeTickets(order.tradeNo);
+            await tx.sales.addTickets(tickets.map(t => (t === ticket ? fresh : t)));
+            for (const gift of await tx.gifts.giftsOf(order.tradeNo))
+              if (gift.piece === from && gift.scheduleId === scheduleId)
+                await tx.gifts.saveGift({ ...gift, piece: to });
+            await note(tx);
+            await deps.notify?.(tx, { kind: 'tickets-resent', tradeNo: order.tradeNo });
+          });
+          return [`${from} is ${to} now; the old code is dead.`];
+        },
+      },
+    };
+  },
+};
+
+const seatOf = (row: OrderRow, scheduleId: string, seatId: string) =>
+  row.seats.find(s => s.seatId === seatId && (s.scheduleId ?? row.scheduleId) === scheduleId);
+
+export const complimentary: Command = {
+  usage: '<performance> <seat> [<seat> …] --name <guest> [--mobile … | --email …] --why <reason>',
+  does: 'Gives tickets without a price; seats that the house holds may be used.',
+  async plan(ctx) {
+    const { deps, now } = ctx;
+    const schedule = scheduleNamed(ctx, ctx.word(0, 'The performance'));
+    const seats = seatsNamed(ctx, schedule, wordsAfter(ctx, 1));
+    const ids = seats.map(s => s.guid);
+    const name = (ctx.option('name') ?? '').trim();
+    const mobile = phoneOf('+86', ctx.option('mobile') ?? '');
+    const email = (ctx.option('email') ?? '').trim();
+    if (name === '') throw new Wrong('Say for whom with --name.');
+    if ((mobile !== '' && !isPhone(mobile)) || (email !== '' && !isEmail(email)))
+      throw new Wrong('That mobile number or e-mail address is none.');
+    if (schedule.cancelled || now >= schedule.startsAt)
+      throw new Wrong(`${schedule.id} is over or cancelled.`);
+    const taken = await deps.store.direct.sales.taken(schedule.id, now);
+    const gone = ids.filter(id => taken.some(t => t.seatId === id && t.tradeNo !== HOUSE));
+    if (gone.length > 0) throw new Wrong(`Not free: ${gone.join(', ')}`);
+    return {
+      lines: [`Complimentary in ${schedule.id} for ${name}: ${ids.join(', ')}`],
+      act: {
+        grave: true,
+        async run(note) {
+          const codes = await deps.store.transaction(async tx => {
+            const guest = mobile ? await tx.accounts.memberByMobile(mobile) : null;
+            const draft = newOrder(
+              { deps, memberId: guest?.id ?? NOBODY, now },
+              {
+                family: 'seat',
+                scheduleId: schedule.id,
+                programId: schedule.programId,
+                requestId: `comp-${deps.random.token(12)}`,
+                bodyHash: '',
+                seats: seats.map(seat => ({ ...lineOf(seat, schedule), price: 0 })),
+                note: { zh: '票务中心赠票', en: 'Complimentary, from the box office' },
+              },
+            );
+            const contact = {
+              linkman: name,
+              mobile,
+              ...(email && { email }),
+              channel: 'oneYard',
+              deliverTo: '',
+              certificates: [],
+            } as const;
+            const paid = moved(
+              moved(
+                moved(moved({ ...draft, contact }, 'new_confirm', now), 'paid_uncheck', now),
+                'paid_certain',
+                now,
+              ),
+              'paid_success',
+              now,
+            );
+            const order: OrderRow = { ...paid, complimentary: ctx.asked.who };
+            await tx.sales.release(schedule.id, HOUSE, ids);
+            const lost = await tx.sales.claim(schedule.id, [...ids].sort(), order.tradeNo, FOREVER, now);
+            if (lost.length > 0)
+              throw new Wrong(`Taken a moment ago: ${lost.join(', ')}. Nothing was given.`);
+            await tx.sales.insertOrder(order);
+            const tickets = await ticketsFor(order, deps);
+            await tx.sales.addTickets(tickets);
+            await note(tx);
+            await deps.notify?.(tx, { kind: 'complimentary', tradeNo: order.tradeNo });
+            return [order.tradeNo, ...tickets.map(t => `${t.seatIds}: ${t.code}`)];
+          });
+          return [`Given, as order ${codes[0]}:`, ...codes.slice(1)];
+        },
+      },
+    };
+  },
+};

@@ -1,0 +1,128 @@
+import type { Airing } from '#domain/contract/digital.ts';
+import {
+  airingId,
+  airingsBetween,
+  DOORS,
+  type OnAir,
+  parseAiringId,
+  phaseOf,
+  slotLength,
+  type Turn,
+} from '#domain/rules/airing.ts';
+import { say } from '#domain/text.ts';
+import { hallTime } from '#lib/dates.ts';
+import { liveSchedule } from '../catalogue/live.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import type { TitleDoc } from '../catalogue/types-digital.ts';
+import { iso, type View } from '../catalogue/view.ts';
+import type { Rendered } from './media.ts';
+import { peopleLine, titleName } from './names.ts';
+import { stateNotice, titlesOf } from './state.ts';
+
+const DAY = 86_400_000;
+
+/** What is sent when, from the catalogue and the clock. */
+export interface AirTable {
+  /** Everything that ends after `from` and opens before `to`, by its start. */
+  between(from: number, to: number): readonly OnAir[];
+  /** The evening of a title that is sent live, the next one or the last. */
+  evening(titleId: string): OnAir | null;
+  /** An airing by its name; null for one that is in no timetable. */
+  byId(id: string): OnAir | null;
+}
+
+function turnOf(title: TitleDoc, rendered: Rendered): Turn | null {
+  let seconds = 0;
+  let music: number | null = null;
+  for (const stream of title.streams) {
+    const info = rendered.get(stream);
+    if (!info) return null;
+    if (info.kind !== 'talk') music ??= seconds;
+    seconds += info.duration;
+  }
+  return { titleId: title.id, seconds, music: music ?? 0 };
+}
+
+/** The timetable as it is known at `now`. */
+export function airTable(catalogue: Catalogue, rendered: Rendered, now: number): AirTable {
+  const titles = titlesOf(catalogue).filter(title => !title.gone);
+  const channel = (name: 'a' | 'b'): Turn[] =>
+    titles
+      .flatMap(title =>
+        title.air?.kind === 'channel' && title.air.channel === name ? { title, air: title.air } : [],
+      )
+      .sort((x, y) => x.air.turn - y.air.turn)
+      .flatMap(({ title }) => turnOf(title, rendered) ?? []);
+  const [a, b] = [channel('a'), channel('b')];
+  const length = slotLength([...a, ...b]);
+  // Half a slot apart, so that one of them sounds while the other is waited for.
+  const half = Math.floor(length / 120_000) * 60_000;
+
+  const evening = (title: TitleDoc): OnAir | null => {
+    if (title.air?.kind !== 'evening') return null;
+    const schedule = liveSchedule(catalogue, { live: title.air.programId }, now - DAY);
+    const turn = turnOf(title, rendered);
+    if (!schedule) return null;
+    // The music begins with the evening; what is said before comes before.
+    const startsAt = schedule.startsAt - Math.round((turn?.music ?? 0) * 1000);
+    return {
+      titleId: title.id,
+      opensAt: startsAt - DOORS,
+      startsAt,
+      musicAt: schedule.startsAt,
+      endsAt: startsAt + Math.round((turn?.seconds ?? schedule.minutes * 60) * 1000),
+    };
+  };
+  const evenings = titles.flatMap(title => evening(title) ?? []);
+  const between = (from: number, to: number): OnAir[] =>
+    [
+      ...airingsBetween(a, length, 0, from, to),
+      ...airingsBetween(b, length, half, from, to),
+      ...evenings.filter(e => e.endsAt > from && e.opensAt < to),
+    ].sort((x, y) => x.startsAt - y.startsAt || (x.titleId < y.titleId ? -1 : 1));
+  return {
+    between,
+    evening: titleId => evenings.find(e => e.titleId === titleId) ?? null,
+    byId(id) {
+      const asked = parseAiringId(id);
+      if (!asked) return null;
+      const found = between(asked.startsAt - 1, asked.startsAt + 1).concat(evenings);
+      return found.find(o => airingId(o.titleId, o.startsAt) === id) ?? null;
+    },
+  };
+}
+
+/** From seven to ten in the hall's evening is the first time; at all other hours it is for other time zones. */
+const isRerun = (title: TitleDoc, at: number): boolean => {
+  const hour = Number(hallTime(at).time.slice(0, 2));
+  return title.air?.kind === 'channel' && (hour < 19 || hour >= 22);
+};
+
+/** An airing as pages show it; null when its title is gone. */
+export function airingView(
+  { catalogue, locale, now }: Pick<View, 'catalogue' | 'locale' | 'now'>,
+  onAir: OnAir,
+  reminded: ReadonlySet<string>,
+): Airing | null {
+  const title = catalogue.kind<TitleDoc>('title').get(onAir.titleId);
+  if (!title) return null;
+  const id = airingId(onAir.titleId, onAir.startsAt);
+  const state = title.moved?.kind ?? 'out';
+  return {
+    id,
+    titleId: title.id,
+    ...titleName(catalogue, title, locale),
+    people: peopleLine(catalogue, title, locale),
+    art: title.art,
+    opensAt: iso(onAir.opensAt),
+    startsAt: iso(onAir.startsAt),
+    musicAt: iso(onAir.musicAt),
+    endsAt: iso(onAir.endsAt),
+    phase: phaseOf(onAir, now),
+    rerun: isRerun(title, onAir.startsAt),
+    state,
+    ...(title.moved?.to == null ? {} : { movedTo: iso(title.moved.to) }),
+    notice: title.moved ? say(stateNotice(title, state, title.releasedAt), locale) : '',
+    reminded: reminded.has(id),
+  };
+}

@@ -1,0 +1,189 @@
+import type { TitleDetail, TitleMovement, TitleOffer, TitleWork } from '#domain/contract/digital.ts';
+import { type Bilingual, say } from '#domain/text.ts';
+import { toYuan } from '#lib/money.ts';
+import { ROLES } from '../catalogue/artist-roles.ts';
+import { localised } from '../catalogue/localise.ts';
+import type { Catalogue, ProgramDoc } from '../catalogue/types.ts';
+import type { AnsweringDoc, TitleDoc, TitleWorkDoc } from '../catalogue/types-digital.ts';
+import type { ProductDoc } from '../catalogue/types-shop.ts';
+import { cardView } from '../catalogue/view.ts';
+import type { Ctx } from '../http/endpoint.ts';
+import { airingView } from './air.ts';
+import { type Halls, hearingOf, releaseOf, stateOf, titleCardOf } from './halls.ts';
+import { castOf } from './names.ts';
+import { relatedTo } from './related.ts';
+import { stateNotice } from './state.ts';
+import { composedManifest, movementsOf, type Timeline, timelineOf } from './timeline.ts';
+
+const EVENINGS = 3;
+const AIRINGS = 6;
+const DAY = 86_400_000;
+
+type Chapters = ReturnType<typeof movementsOf>;
+
+function workView(halls: Halls, work: TitleWorkDoc, chapters: Chapters): TitleWork {
+  const { catalogue, locale } = halls.view;
+  const composer = catalogue.composers.get(work.composerId);
+  const text = (value: Bilingual | undefined) => (value ? say(value, locale) : '');
+  return {
+    id: work.id,
+    composer: {
+      id: work.composerId,
+      name: text(composer?.short),
+      full: text(composer?.full),
+      years: composer?.years ?? '',
+    },
+    title: say(work.title, locale),
+    catalogue: work.catalogue,
+    artists: work.artists.flatMap(({ artistId, role }) => {
+      const artist = catalogue.artists.get(artistId);
+      if (!artist) return [];
+      return [
+        {
+          id: artistId,
+          name: say(artist.name, locale),
+          role: say(ROLES[role], locale),
+          bio: say(artist.bio, locale),
+          portrait: artist.portrait,
+          memberId: artistId,
+        },
+      ];
+    }),
+    notes: work.notes.map(note => say(note, locale)),
+    movements: work.movements.map((m): TitleMovement => {
+      const chapter = m.media === undefined ? undefined : chapters.find(c => c.id === m.media);
+      return {
+        id: m.media ?? '',
+        title: say(m.title, locale),
+        start: chapter?.start ?? 0,
+        music: chapter?.music ?? 0,
+        end: chapter?.end ?? 0,
+        rendered: chapter !== undefined,
+        notes: m.notes.map(note => say(note, locale)),
+        score: chapter?.score != null,
+      };
+    }),
+  };
+}
+
+/** Where each lesson begins, and that it goes on until the next one. */
+function lessonsOf(
+  title: TitleDoc,
+  timeline: Timeline | null,
+  locale: Ctx['locale'],
+): TitleDetail['lessons'] {
+  const starts = title.lessons.map(({ begins }) => {
+    const piece = timeline?.pieces.find(p => p.stream === begins.stream);
+    const movement = piece?.manifest.movements.find(m => m.id === begins.movement);
+    return (piece?.from ?? 0) + (movement?.start ?? 0);
+  });
+  return title.lessons.map((lesson, i) => ({
+    id: `${title.id}-${i + 1}`,
+    number: i + 1,
+    title: say(lesson.title, locale),
+    text: say(lesson.text, locale),
+    start: starts[i] ?? 0,
+    end: starts[i + 1] ?? timeline?.seconds ?? 0,
+  }));
+}
+
+/** What one can buy to hear all of a title, the least dear first. */
+export function offersOf(catalogue: Catalogue, title: TitleDoc, locale: Ctx['locale']): TitleOffer[] {
+  if (title.free) return [];
+  return [...catalogue.kind<ProductDoc>('product').values()]
+    .flatMap(product => {
+      const opens = product.kind === 'vip' ? 'all' : (product.opens ?? []);
+      if (opens !== 'all' && !opens.includes(title.id)) return [];
+      return [
+        {
+          productId: product.id,
+          channel: product.channel,
+          title: say(product.title, locale),
+          minPrice: toYuan(Math.min(...product.variants.map(v => v.price))),
+          all: opens === 'all',
+        },
+      ];
+    })
+    .sort((a, b) => Number(a.all) - Number(b.all) || a.minPrice - b.minPrice);
+}
+
+/** The next evenings with a work of the title, one of its artists, or its composer: the nearest in kind, then in time. */
+function eveningsOf(halls: Halls, title: TitleDoc): TitleDetail['evenings'] {
+  const { view } = halls;
+  const works = new Set(title.works.map(w => w.id));
+  const composers = new Set(title.works.map(w => w.composerId));
+  const artists = new Set(castOf(title).map(a => a.artistId));
+  const because = (p: ProgramDoc): 'work' | 'artist' | 'composer' | null =>
+    p.id === title.programId || p.works.some(w => works.has(w.id))
+      ? 'work'
+      : p.works.some(w => composers.has(w.composerId))
+        ? 'composer'
+        : p.artists.some(a => artists.has(a.artistId))
+          ? 'artist'
+          : null;
+  const rank = ['work', 'composer', 'artist'] as const;
+  const next = (p: ProgramDoc) =>
+    view.catalogue.listed.get(p.id)?.find(s => s.startsAt > view.now && !s.cancelled)?.startsAt;
+  return [...view.catalogue.programs.values()]
+    .flatMap(program => {
+      const reason = because(program);
+      const at = next(program);
+      return reason !== null && at !== undefined ? [{ program, reason, at }] : [];
+    })
+    .sort((a, b) => rank.indexOf(a.reason) - rank.indexOf(b.reason) || a.at - b.at)
+    .slice(0, EVENINGS)
+    .map(({ program, reason }) => ({ ...cardView(view, program), because: reason }));
+}
+
+/** Titles that hold the same movement from another stream. */
+function interpretationsOf({ titles, rendered }: Halls, title: TitleDoc): TitleDoc[] {
+  const movements = (doc: TitleDoc) =>
+    doc.streams.flatMap(stream => rendered.get(stream)?.movements.map(id => ({ stream, id })) ?? []);
+  const own = movements(title);
+  return titles.filter(
+    other =>
+      other.id !== title.id &&
+      !other.gone &&
+      movements(other).some(m => own.some(o => o.id === m.id && o.stream !== m.stream)),
+  );
+}
+
+const answeringOf = ({ view: { catalogue, locale } }: Halls, title: TitleDoc): TitleDetail['answering'] =>
+  title.answering.flatMap(id => {
+    const artist = catalogue.artists.get(id);
+    const doc = catalogue.kind<AnsweringDoc>('answering').get(id);
+    return artist && doc ? [{ id, name: say(artist.name, locale), role: say(doc.role, locale) }] : [];
+  });
+
+export async function titleDetail(ctx: Ctx, halls: Halls, title: TitleDoc): Promise<TitleDetail> {
+  const { catalogue, locale, now } = halls.view;
+  const timeline = await timelineOf(ctx.deps, title.streams);
+  const chapters = timeline ? movementsOf(timeline) : [];
+  const manifest = timeline ? composedManifest(title.id, title.name, timeline) : null;
+  const card = titleCardOf(halls, title);
+  const said = [title.hears, ...(manifest ? [manifest.quality] : [])]
+    .map(text => say(text, locale))
+    .filter(Boolean);
+  const airings = halls.air.between(now, now + DAY).filter(o => o.titleId === title.id);
+  const evening = halls.air.evening(title.id);
+  return {
+    ...card,
+    ...(manifest && title.releasedAt <= now ? { poster: `/media/${title.id}/${manifest.poster}` } : {}),
+    lead: say(title.lead, locale),
+    paragraphs: title.paragraphs.map(p => say(p, locale)),
+    works: title.works.map(work => workView(halls, work, chapters)),
+    lessons: lessonsOf(title, timeline, locale),
+    quality: said.join(locale === 'zh-CN' ? '' : ' '),
+    credits: localised(manifest?.credits ?? [], locale),
+    grant: (await hearingOf(halls, title)).grant,
+    notice: say(stateNotice(title, stateOf(halls, title), releaseOf(halls, title)), locale),
+    offers: offersOf(catalogue, title, locale),
+    interpretations: interpretationsOf(halls, title).map(other => titleCardOf(halls, other)),
+    airings: (evening && !airings.includes(evening) && evening.endsAt > now ? [...airings, evening] : airings)
+      .slice(0, AIRINGS)
+      .flatMap(onAir => airingView(halls.view, onAir, halls.reminded) ?? []),
+    evenings: eveningsOf(halls, title),
+    related: relatedTo(halls, title).map(other => titleCardOf(halls, other)),
+    answering: answeringOf(halls, title),
+  };
+}

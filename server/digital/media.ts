@@ -1,0 +1,66 @@
+import type { MediaManifest } from '#domain/contract/media.ts';
+import { mediaIndex, mediaManifest } from '#domain/contract/shapes/media.ts';
+import type { Deps, MediaFiles } from '../deps.ts';
+
+/** How long a process may show what the folder held before; ms. */
+const FRESH_FOR = 60_000;
+
+export interface StreamInfo {
+  readonly kind: MediaManifest['kind'];
+  readonly duration: number;
+  readonly movements: readonly string[];
+}
+/** What is rendered: streams by id. */
+export type Rendered = ReadonlyMap<string, StreamInfo>;
+
+interface Shelf {
+  readonly readAt: number;
+  readonly rendered: Promise<Rendered>;
+  readonly manifests: Map<string, Promise<MediaManifest | null>>;
+}
+const shelves = new WeakMap<MediaFiles, Shelf>();
+const NOTHING: Rendered = new Map();
+
+/** A JSON file of the media; null where there is none or it is no JSON. */
+export async function readJson(files: MediaFiles, path: string): Promise<unknown> {
+  const file = await files.open(path);
+  if (!file) return null;
+  try {
+    return JSON.parse(new TextDecoder().decode(await file.read(0, file.size))) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+async function readIndex(files: MediaFiles): Promise<Rendered> {
+  const index = mediaIndex.safeParse(await readJson(files, 'index.json'));
+  return index.success ? new Map(index.data.streams.map(stream => [stream.id, stream])) : NOTHING;
+}
+
+function shelfOf(files: MediaFiles, now: number): Shelf {
+  const known = shelves.get(files);
+  if (known && Math.abs(now - known.readAt) < FRESH_FOR) return known;
+  const shelf: Shelf = { readAt: now, rendered: readIndex(files), manifests: new Map() };
+  shelves.set(files, shelf);
+  return shelf;
+}
+
+type Parts = Pick<Deps, 'media' | 'clock'>;
+
+/** What can be heard at all; nothing where no media are. */
+export const renderedOf = ({ media, clock }: Parts): Promise<Rendered> =>
+  media ? shelfOf(media, clock.now()).rendered : Promise.resolve(NOTHING);
+
+/** What a stream is made of; null where it is not rendered, or its manifest is none. */
+export function manifestOf({ media, clock }: Parts, stream: string): Promise<MediaManifest | null> {
+  if (!media) return Promise.resolve(null);
+  const { manifests } = shelfOf(media, clock.now());
+  const known = manifests.get(stream);
+  if (known) return known;
+  const read = readJson(media, `${stream}/manifest.json`).then(value => {
+    const manifest = mediaManifest.safeParse(value);
+    return manifest.success ? manifest.data : null;
+  });
+  manifests.set(stream, read);
+  return read;
+}

@@ -1,0 +1,53 @@
+import type { TitleDoc } from '../catalogue/types-digital.ts';
+import type { Halls } from './halls.ts';
+import { castOf } from './names.ts';
+import { shelfTitles } from './shelf.ts';
+
+const RELATED = 4;
+const MOST = 6;
+
+/** Titles that share most with one: its works, then composers, artists, form; the newest of equals first. */
+export function relatedTo(halls: Halls, title: TitleDoc): TitleDoc[] {
+  const works = new Set(title.works.map(w => w.id));
+  const composers = new Set(title.works.map(w => w.composerId));
+  const artists = new Set(castOf(title).map(a => a.artistId));
+  const score = (other: TitleDoc): number =>
+    (other.works.some(w => works.has(w.id)) ? 8 : 0) +
+    (other.works.some(w => composers.has(w.composerId)) ? 4 : 0) +
+    (castOf(other).some(a => artists.has(a.artistId)) ? 2 : 0) +
+    (other.form === title.form ? 1 : 0);
+  return shelfTitles(halls)
+    .filter(other => other.id !== title.id && score(other) > 0)
+    .sort((a, b) => score(b) - score(a) || (a.day < b.day ? 1 : -1))
+    .slice(0, RELATED);
+}
+
+interface About {
+  readonly programId?: string | undefined;
+  readonly artistId?: string | undefined;
+  readonly workId?: string | undefined;
+  readonly composerId?: string | undefined;
+}
+
+/** What there is to hear of a concert, a person, a work or a composer: the nearest first. */
+export function titlesAbout(halls: Halls, { programId, artistId, workId, composerId }: About): TitleDoc[] {
+  const program = programId === undefined ? undefined : halls.view.catalogue.programs.get(programId);
+  const works = new Set([...(program?.works.map(w => w.id) ?? []), ...(workId ? [workId] : [])]);
+  const composers = new Set([
+    ...(program?.works.map(w => w.composerId) ?? []),
+    ...(composerId ? [composerId] : []),
+  ]);
+  const artists = new Set([
+    ...(program?.artists.map(a => a.artistId) ?? []),
+    ...(artistId ? [artistId] : []),
+  ]);
+  const score = (title: TitleDoc): number =>
+    (programId !== undefined && title.programId === programId ? 16 : 0) +
+    (title.works.some(w => works.has(w.id)) ? 8 : 0) +
+    (title.works.some(w => composers.has(w.composerId)) ? 4 : 0) +
+    (castOf(title).some(a => artists.has(a.artistId)) ? 1 : 0);
+  return shelfTitles(halls)
+    .filter(title => score(title) > 0)
+    .sort((a, b) => score(b) - score(a) || (a.day < b.day ? 1 : -1))
+    .slice(0, MOST);
+}

@@ -1,0 +1,57 @@
+import type { TitleState } from '#domain/contract/digital.ts';
+import type { Bilingual } from '#domain/text.ts';
+import { longDateTime } from '#lib/dates.ts';
+import { t } from '../catalogue/text.ts';
+import type { Catalogue } from '../catalogue/types.ts';
+import type { TitleDoc } from '../catalogue/types-digital.ts';
+import type { Rendered } from './media.ts';
+
+/** Every title, in the order of the halls. */
+export const titlesOf = (catalogue: Catalogue): TitleDoc[] =>
+  [...catalogue.kind<TitleDoc>('title').values()].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+
+/** Whether it can be heard, or why not. `airedUntil` is the end of its evening, for what is sent live first. */
+export function titleState(
+  title: TitleDoc,
+  rendered: Rendered,
+  now: number,
+  airedUntil: number | null = null,
+): TitleState {
+  if (title.gone) return title.gone;
+  if (title.moved) return title.moved.kind;
+  if (title.releasedAt > now || (airedUntil !== null && airedUntil > now)) return 'unreleased';
+  return title.streams.every(stream => rendered.has(stream)) ? 'out' : 'unrendered';
+}
+
+/** What a state means to a listener. */
+export function stateNotice(title: TitleDoc, state: TitleState, releasedAt: number): Bilingual {
+  switch (state) {
+    case 'out':
+      return t('', '');
+    case 'withdrawn':
+      return t('这部录音已经下架。', 'This recording has been withdrawn.');
+    case 'region':
+      return t('这部录音不能在您所在的地区播放。', 'This recording cannot be played where you are.');
+    case 'cancelled':
+      return t('这场直播已取消。', 'This live evening has been cancelled.');
+    case 'postponed': {
+      const to = title.moved?.to;
+      return to == null
+        ? t(
+            '这场直播延期，新的时间另行通知。',
+            'This live evening has been put off. The new time will be announced here.',
+          )
+        : t(
+            `这场直播改在${longDateTime(to, 'zh-CN', true)}（北京时间）。`,
+            `This live evening has been moved to ${longDateTime(to, 'en-US', true)}, Beijing time (UTC+8).`,
+          );
+    }
+    case 'unreleased':
+      return t(
+        `${longDateTime(releasedAt, 'zh-CN', true)}（北京时间）起可以收听。`,
+        `It can be heard from ${longDateTime(releasedAt, 'en-US', true)}, Beijing time (UTC+8).`,
+      );
+    case 'unrendered':
+      return t('这部作品的声音还没有制作好。', 'The sound of this title has not been made yet.');
+  }
+}

@@ -1,0 +1,81 @@
+import { useApp } from '#stores/app.ts';
+import { useUser } from '#stores/user.ts';
+import { fileOf } from './begin.ts';
+import { Controller } from './controller.ts';
+import { dropMedia, mediaElement } from './element.ts';
+import { obeyLockScreen, tellLockScreen, tellPosition } from './lock-screen.ts';
+import { useNow } from './now.ts';
+import { boxOfficeSource } from './source.ts';
+import { oneTab } from './tabs.ts';
+
+let controller: Controller | undefined;
+let leave: (() => void) | undefined;
+
+/** The player of this visit; made at the first press. */
+export function core(): Controller {
+  if (controller) return controller;
+  const tabs = oneTab(() => controller?.yield());
+  const made = new Controller({
+    media: mediaElement(),
+    source: boxOfficeSource,
+    onCut: () => useApp.getState().setDamsLoginPopup(true),
+    onSound: () => tabs.say(),
+  });
+  controller = made;
+  // The user store's aliPlayer: the player while it exists, for whoever watches that store (docs/rulings.md).
+  useUser.getState().setAliPlayer(made);
+  obeyLockScreen({
+    play: () => void made.resume(),
+    pause: () => made.pause(),
+    seek: time => made.seek(time),
+    step: by => made.step(by),
+    next: () => made.next(),
+    previous: () => made.previous(),
+  });
+  const offLockScreen = useNow.subscribe((state, before) => {
+    if (state.playing !== before.playing || state.movement !== before.movement) showOnLockScreen();
+  });
+  const onSeeked = (): void => {
+    const { currentTime, playbackRate } = made.media;
+    tellPosition(currentTime, useNow.getState().playing?.manifest.duration ?? 0, playbackRate);
+  };
+  for (const event of ['seeked', 'playing', 'ratechange']) made.media.addEventListener(event, onSeeked);
+  const offUser = useUser.subscribe((state, before) => {
+    if (state.userInfo?.memberId === before.userInfo?.memberId) return;
+    // Who signs out leaves nothing that plays; who signs in hears on.
+    if (!state.userInfo) stop();
+    else if (useNow.getState().playing?.opened.access === 'trial') void made.regrant();
+  });
+  leave = () => {
+    tabs.close();
+    offLockScreen();
+    offUser();
+  };
+  return made;
+}
+
+/** Ends the player; the next press makes another one. */
+export function stop(): void {
+  if (!controller) return;
+  leave?.();
+  controller.destroy();
+  controller = undefined;
+  dropMedia();
+  useUser.getState().setAliPlayer(null);
+  useApp.getState().setDamsLoginPopup(false);
+}
+
+function showOnLockScreen(): void {
+  const { playing, movement } = useNow.getState();
+  if (!playing) return;
+  const zh = document.documentElement.lang.startsWith('zh');
+  const say = (text: { zh: string; en: string }) => (zh ? text.zh : text.en);
+  const { manifest, opened } = playing;
+  const part = manifest.movements[movement];
+  tellLockScreen({
+    title: part ? `${say(part.workTitle)} ${say(part.title)}` : say(manifest.title),
+    artist: part ? say(part.composer) : '',
+    album: say(manifest.title),
+    picture: fileOf(opened.manifest, manifest.poster),
+  });
+}

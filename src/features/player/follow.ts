@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { create } from 'zustand';
+import type { MediaBars, MediaMelody, MediaScore } from '#domain/contract/media.ts';
+import { fileOf } from './begin.ts';
+import { core } from './core.ts';
+import { type Playing, useNow } from './now.ts';
+import { barsOf, melodyOf, scoreOf } from './source.ts';
+import { barAt, lastBegun } from './timeline.ts';
+
+export type Segment = MediaMelody['segments'][number];
+/** What is known of the movement that sounds. */
+export interface Sheet {
+  readonly url: string;
+  readonly movement: number;
+  readonly bars: MediaBars['bars'];
+  readonly melody: MediaMelody | null;
+  readonly score: MediaScore;
+  /** Segments of this movement, in the order of time. */
+  readonly segments: readonly Segment[];
+}
+
+/** Score, bars and melody of a movement; null where it has none, `failed` where they did not come. */
+export function useSheet(playing: Playing | null, movement: number) {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  const manifest = playing?.manifest;
+  const base = playing?.opened.manifest ?? '';
+  const path = manifest?.movements[movement]?.score;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again
+  useEffect(() => {
+    let wanted = true;
+    setFailed(false);
+    if (!manifest?.bars || !path) {
+      setSheet(null);
+      return;
+    }
+    const url = fileOf(base, path);
+    Promise.all([
+      scoreOf(url),
+      barsOf(fileOf(base, manifest.bars)),
+      manifest.melody ? melodyOf(fileOf(base, manifest.melody)) : null,
+    ]).then(
+      ([score, { bars }, melody]) => {
+        const segments = melody?.segments.filter(s => s.movement === movement) ?? [];
+        segments.sort((a, b) => a.from - b.from);
+        if (wanted) setSheet({ url, movement, bars, melody, score, segments });
+      },
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [manifest, base, path, movement, tries]);
+  const here = sheet?.movement === movement && path ? sheet : null;
+  return { sheet: here, none: playing !== null && !path, failed, retry: () => setTries(n => n + 1) };
+}
+
+/** What sounds: index of the played bar, and who has the melody. Set only when it changes, never once a frame. */
+export interface Sounding {
+  readonly bar: number;
+  readonly segments: readonly Segment[];
+}
+const SILENT: Sounding = { bar: -1, segments: [] };
+export const useSounding = create<Sounding>()(() => SILENT);
+
+/** Segments that sound at a time; where nobody has the line for a moment, the last one keeps it for a bar. */
+export function soundingSegments(segments: readonly Segment[], time: number): readonly Segment[] {
+  const at = lastBegun(segments, s => s.from, time);
+  const found: Segment[] = [];
+  // They overlap where two share the line: a few before the last may still sound.
+  for (let i = at; i >= 0 && i > at - 6; i--) {
+    const segment = segments[i];
+    if (segment && time < segment.to) found.push(segment);
+  }
+  return found;
+}
+const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((x, i) => x === b[i]);
+
+/** Keeps `useSounding` with the sound, while a room is open. */
+export function useFollow(sheet: Sheet | null): void {
+  const movements = useNow(s => s.playing?.manifest.movements);
+  useEffect(() => {
+    if (!sheet || !movements) {
+      useSounding.setState(SILENT);
+      return;
+    }
+    return core().frames.follow(time => {
+      const before = useSounding.getState();
+      const bar = barAt(sheet.bars, movements, time);
+      const segments = soundingSegments(sheet.segments, time);
+      if (bar !== before.bar || !same(segments, before.segments)) useSounding.setState({ bar, segments });
+    });
+  }, [sheet, movements]);
+}

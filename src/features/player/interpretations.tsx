@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { TitleDetail } from '#domain/contract/digital.ts';
+import { say } from '#domain/text.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { core } from './core.ts';
+import type { Playing } from './now.ts';
+import styles from './room.module.css';
+
+/** Other ways to play the same movements; a press changes at the same bar. */
+export function Interpretations({ title, playing }: { title: TitleDetail; playing: Playing | null }) {
+  const r = useCopy('playroom');
+  const { locale } = useTree();
+  const [busy, setBusy] = useState(false);
+  if (!playing || title.interpretations.length === 0) return null;
+  const all = [
+    { id: title.id, name: title.title },
+    ...title.interpretations.map(x => ({ id: x.id, name: x.title })),
+  ];
+  const change = async (id: string) => {
+    setBusy(true);
+    await core().interpretation(id);
+    setBusy(false);
+  };
+  const { interpretation } = playing.manifest;
+  return (
+    <div
+      className={styles.ways}
+      role="group"
+      aria-label={r('interpretation.label')}
+      aria-busy={busy || undefined}
+    >
+      {all.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={playing.id === id}
+          aria-label={r('interpretation.other', { name })}
+          onClick={() => !busy && playing.id !== id && void change(id)}
+        >
+          {name}
+        </button>
+      ))}
+      {interpretation && <p className="sm ter">{say(interpretation.note, locale)}</p>}
+    </div>
+  );
+}

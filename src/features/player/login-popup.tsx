@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { call } from '#api/client.ts';
+import { digital, type TitleDetail } from '#domain/contract/digital.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { formatDuration } from '#lib/duration.ts';
+import { href } from '#site/href.ts';
+import { hasPage } from '#site/pages.ts';
+import { treeName } from '#site/tree.ts';
+import { useApp } from '#stores/app.ts';
+import { useUser } from '#stores/user.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { ModalPopup } from '#ui/modal-popup.tsx';
+import { core } from './core.ts';
+import styles from './login-popup.module.css';
+import { useNow } from './now.ts';
+
+/** damsLoginPopup: the first minutes are over. Sign in, buy, join, give; the music goes on at the same second. */
+export default function LoginPopup() {
+  const t = useCopy('playroom');
+  const tree = useTree();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const signedIn = useUser(s => s.userInfo !== null);
+  const playing = useNow(s => s.playing);
+  const cut = useNow(s => s.cut) ?? 0;
+  const [detail, setDetail] = useState<TitleDetail | null>(null);
+  const id = playing?.id;
+  useEffect(() => {
+    if (!id) return;
+    const asking = new AbortController();
+    call(digital.byId, { titleId: id }, { signal: asking.signal, quiet: true }).then(
+      setDetail,
+      () => undefined,
+    );
+    return () => asking.abort();
+  }, [id]);
+  const close = () => useApp.getState().setDamsLoginPopup(false);
+  // Wherever one of the ways leads, its end leads back to this page.
+  const leave = () => {
+    useUser.getState().setRedirectPath(`${pathname}${search}`);
+    close();
+  };
+  const time = formatDuration(cut);
+  const buy = (offer: TitleDetail['offers'][number]): string => {
+    const page = offer.all ? 'digitalConfirmVip' : 'digitalConfirmOrder';
+    return hasPage(treeName(tree), page)
+      ? href(tree, page, { productId: offer.productId })
+      : href(tree, 'confirmOrder', { productId: offer.productId, orderType: offer.channel });
+  };
+  return (
+    <ModalPopup
+      open
+      onClose={close}
+      title={t('pop.title')}
+      footer={
+        <>
+          <Button look="quiet" onClick={close}>
+            {t('pop.later')}
+          </Button>
+          {!signedIn && (
+            <Button
+              look="accent"
+              onClick={() => {
+                leave();
+                void navigate(href(tree, 'login'));
+              }}
+            >
+              {t('pop.signIn')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{t(signedIn ? 'pop.buy' : 'pop.login', { time })}</p>
+      <ul className={styles.ways}>
+        {detail?.offers.map(offer => (
+          <li key={offer.productId}>
+            <LinkButton look="ghost" block to={buy(offer)} onClick={leave}>
+              {t('pop.offer', { name: offer.title, price: offer.minPrice })}
+            </LinkButton>
+          </li>
+        ))}
+        <li>
+          <LinkButton look="quiet" block to={href(tree, 'club')} onClick={leave}>
+            {t('pop.join')}
+          </LinkButton>
+        </li>
+        <li>
+          <LinkButton look="quiet" block to={href(tree, 'user', { navType: 'digital' })} onClick={leave}>
+            {t('pop.give')}
+          </LinkButton>
+        </li>
+        <li>
+          <Button
+            look="quiet"
+            block
+            onClick={() => {
+              close();
+              core().again();
+            }}
+          >
+            {t('pop.trailer')}
+          </Button>
+        </li>
+      </ul>
+    </ModalPopup>
+  );
+}

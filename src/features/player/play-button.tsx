@@ -1,0 +1,55 @@
+import { useCopy } from '#i18n/copy.ts';
+import { usePlayer } from '#stores/player.ts';
+import { Button, IconButton, type Look } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { pause, play } from '#ui/icon-more.ts';
+import type { Link } from './begin.ts';
+import { useNow } from './now.ts';
+import { playTitle, toggle, usePlayingId } from './verbs.ts';
+
+interface Props extends Pick<Look, 'look' | 'size' | 'onArt' | 'block'> {
+  id: string;
+  /** The title in the page's language. */
+  name: string;
+  /** What the button promises: film, sound, or the first minutes. */
+  kind?: 'play' | 'listen' | 'trial';
+  /** Seconds. */
+  at?: number;
+  /** Id of a movement: it begins there. */
+  movement?: string;
+  /** Titles that come after it. */
+  queue?: readonly string[];
+  /** What the address of the page asks for. */
+  link?: Link | undefined;
+  /** The sign alone. */
+  plain?: boolean;
+}
+
+/** Plays a title from any page; while it sounds, the same button pauses it. Its words are in the copy `play`. */
+export function PlayButton({ id, name, kind = 'play', at, movement, queue, link, plain, ...look }: Props) {
+  const t = useCopy('play');
+  const title = usePlayingId() === id;
+  // The button of a movement is that movement's alone.
+  const there = useNow(s => s.playing?.manifest.movements[s.movement]?.id);
+  const here = title && (movement === undefined || there === undefined || there === movement);
+  const sounds = usePlayer(s => s.playerStatus === 'playing' || s.playerStatus === 'waiting') && here;
+  const opening = usePlayer(s => s.playerStatus === 'loading') && here;
+  const label = sounds ? t('pauseName', { name }) : t(`${kind}Name`, { name });
+  const press = () => {
+    if (sounds || (here && at === undefined && !link)) void toggle();
+    else void playTitle(id, { at, movement, queue, link });
+  };
+  const icon = <Icon draw={sounds ? pause : play} fill />;
+  if (plain)
+    return (
+      <IconButton label={label} onClick={press} aria-busy={opening || undefined}>
+        {icon}
+      </IconButton>
+    );
+  return (
+    <Button {...look} busy={opening} aria-label={label} onClick={press}>
+      {icon}
+      {t(sounds ? 'pause' : kind)}
+    </Button>
+  );
+}

@@ -1,0 +1,333 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TitleDetail } from '#domain/contract/digital.ts';
+import { ensureCopy } from '#i18n/i18n.ts';
+import { useApp } from '#stores/app.ts';
+import { usePlayer } from '#stores/player.ts';
+import { renderUi } from '#tests/ui.tsx';
+import Bar from './bar.tsx';
+import { stop } from './core.ts';
+import { Room } from './room.tsx';
+
+/** Two bars on each of two systems; the first two are repeated. Times: 2, 4, 6, 8 (again), 10, 12. */
+const written = [1, 2, 3, 4].map((n, i) => ({
+  number: String(n),
+  system: i >> 1,
+  x: (i % 2) * 50,
+  y: 10 + (i >> 1) * 50,
+  w: 50,
+  h: 30,
+}));
+const played = [0, 1, 0, 1, 2, 3].map((bar, i) => ({
+  at: 2 + i * 2,
+  movement: 0,
+  bar,
+  pass: i === 2 || i === 3 ? 2 : 1,
+}));
+const files: Record<string, object> = {
+  'manifest.json': {
+    version: 1,
+    id: 't1',
+    kind: 'sound',
+    title: { zh: '试作', en: 'A trial piece' },
+    quality: { zh: '渲染', en: 'Rendered' },
+    duration: 14,
+    entry: 'sound.m3u8',
+    sound: 'sound.m3u8',
+    film: null,
+    renditions: [],
+    trailer: { start: 0, end: 6 },
+    movements: [
+      {
+        id: 'm1',
+        work: 'w',
+        composer: { zh: '某人', en: 'Someone' },
+        workTitle: { zh: '试作', en: 'A trial piece' },
+        title: { zh: '快板', en: 'Allegro' },
+        start: 0,
+        music: 2,
+        end: 14,
+        played: 6,
+        written: 4,
+        score: '../scores/m1/score.json',
+      },
+    ],
+    interpretation: null,
+    bars: 'bars.json',
+    melody: 'melody.json',
+    poster: 'poster.svg',
+    thumbnails: null,
+    captions: [],
+    talk: null,
+    loudness: { integrated: -18, range: 8, truePeak: -2, step: 1, curve: [] },
+    credits: [],
+    files: {},
+  },
+  'bars.json': { version: 1, bars: played },
+  'melody.json': {
+    version: 1,
+    licence: 'CC BY-SA',
+    themes: [{ id: 'a', movement: 0, name: { zh: '主题', en: 'First theme' } }],
+    segments: [
+      {
+        from: 2,
+        to: 6,
+        movement: 0,
+        fromBar: 0,
+        toBar: 1,
+        section: 'violin-1',
+        part: 0,
+        instrument: { zh: '小提琴', en: 'Violin' },
+        theme: 'a',
+      },
+      {
+        from: 6,
+        to: 14,
+        movement: 0,
+        fromBar: 2,
+        toBar: 5,
+        section: 'oboe',
+        part: 1,
+        instrument: { zh: '双簧管', en: 'Oboe' },
+        theme: null,
+      },
+    ],
+    form: [{ at: 2, movement: 0, bar: 0, name: { zh: '呈示部', en: 'Exposition' } }],
+  },
+  'score.json': {
+    version: 1,
+    id: 'm1',
+    pages: [{ file: '01.svg', width: 100, height: 120 }],
+    parts: [
+      { name: { zh: '小提琴', en: 'Violin' }, short: 'Vln', section: 'violin-1', staves: 1 },
+      { name: { zh: '双簧管', en: 'Oboe' }, short: 'Ob', section: 'oboe', staves: 1 },
+    ],
+    systems: [0, 1].map(i => ({
+      page: 0,
+      x: 0,
+      y: 5 + i * 50,
+      w: 100,
+      h: 40,
+      firstBar: i * 2,
+      lastBar: i * 2 + 1,
+      staves: [
+        { y: 10 + i * 50, h: 8, part: 0 },
+        { y: 30 + i * 50, h: 8, part: 1 },
+      ],
+    })),
+    bars: written,
+    credits: [],
+    files: {},
+  },
+};
+const reply = vi.hoisted(() => ({ access: 'full' as 'full' | 'trial' }));
+vi.mock('#api/client.ts', () => ({
+  call: async ({ path }: { path: string }) =>
+    path.includes('openStream')
+      ? {
+          titleId: 't1',
+          home: 'listen',
+          access: reply.access,
+          grant: 'free',
+          manifest: '/media/t1/manifest.json',
+          stream: '/media/t1/sound.m3u8',
+          sound: '/media/t1/sound.m3u8',
+          ...(reply.access === 'trial' && { trial: { seconds: 8 } }),
+          every: 60,
+        }
+      : { offers: [{ productId: 'p1', channel: 'mall', title: 'The album', minPrice: 68, all: false }] },
+}));
+vi.mock('./engine/engine.ts', () => ({
+  engineHere: async () => (media: HTMLMediaElement) => ({
+    load: (_: string, at: number) => {
+      media.currentTime = at;
+      media.dispatchEvent(new Event('loadedmetadata'));
+    },
+    qualities: () => [],
+    choose: () => undefined,
+    retry: () => undefined,
+    behindGap: () => null,
+    destroy: () => undefined,
+  }),
+}));
+
+const title = {
+  id: 't1',
+  title: 'A trial piece',
+  people: '',
+  kind: 'sound',
+  state: 'out',
+  notice: '',
+  grant: 'free',
+  art: { seed: 't1', key: 'C minor', mood: 'dark' },
+  interpretations: [],
+  lessons: [],
+  paragraphs: [],
+  works: [],
+} as unknown as TitleDetail;
+
+/** Sound for jsdom: a clock that the test moves. */
+function fakeSound(): void {
+  const state = new WeakMap<HTMLMediaElement, { paused: boolean; time: number }>();
+  const of = (media: HTMLMediaElement) => {
+    const known = state.get(media) ?? { paused: true, time: 0 };
+    state.set(media, known);
+    return known;
+  };
+  const proto = HTMLMediaElement.prototype;
+  vi.spyOn(proto, 'load').mockImplementation(() => undefined);
+  vi.spyOn(proto, 'paused', 'get').mockImplementation(function (this: HTMLMediaElement) {
+    return of(this).paused;
+  });
+  vi.spyOn(proto, 'currentTime', 'get').mockImplementation(function (this: HTMLMediaElement) {
+    return of(this).time;
+  });
+  vi.spyOn(proto, 'currentTime', 'set').mockImplementation(function (this: HTMLMediaElement, time: number) {
+    of(this).time = time;
+    this.dispatchEvent(new Event('seeked'));
+  });
+  vi.spyOn(proto, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+    of(this).paused = false;
+    this.dispatchEvent(new Event('play'));
+    this.dispatchEvent(new Event('playing'));
+  });
+  vi.spyOn(proto, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    if (of(this).paused) return;
+    of(this).paused = true;
+    this.dispatchEvent(new Event('pause'));
+  });
+}
+const sound = () => document.querySelector('#sound') as HTMLVideoElement;
+async function hear(time: number): Promise<void> {
+  await act(async () => {
+    sound().currentTime = time;
+    await new Promise(done => setTimeout(done, 40));
+  });
+}
+const marked = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-bar][aria-current="true"]')].map(b => b.dataset.bar);
+const lit = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-melody="true"]')].map(g => g.dataset.section);
+
+async function room(at = '/') {
+  await ensureCopy('en-US', ['common', 'player', 'playroom', 'play']);
+  const view = await renderUi(
+    <>
+      <Room title={title} />
+      <Bar />
+    </>,
+    { at: [at] },
+  );
+  await view.user.click(screen.getByRole('button', { name: 'Listen: A trial piece' }));
+  return view;
+}
+
+beforeEach(() => {
+  reply.access = 'full';
+  fakeSound();
+  vi.stubGlobal('fetch', async (url: string) => {
+    const name = url.split('/').at(-1) ?? '';
+    return { ok: name in files, json: async () => files[name] };
+  });
+  return () => {
+    act(stop);
+    vi.unstubAllGlobals();
+  };
+});
+
+describe('the room of a title', () => {
+  it('marks the one bar that sounds, the time through it, and who has the melody', async () => {
+    await room();
+    await screen.findByRole('button', { name: 'Bar 1, listen from here' });
+    for (const [time, bar, section] of [
+      [2.5, '1', 'violin-1'],
+      [5, '2', 'violin-1'],
+      [7, '1', 'oboe'],
+      [13, '4', 'oboe'],
+    ] as const) {
+      await hear(time);
+      expect([marked(), lit()]).toEqual([[bar], [section]]);
+    }
+    await hear(1);
+    expect([marked(), lit()]).toEqual([[], []]);
+    await hear(2.5);
+    expect(screen.getByRole('region', { name: 'Who has the melody' }).textContent).toContain(
+      'First violins with the melody: First theme',
+    );
+  });
+
+  it('plays a bar that is pressed, the time through that is nearest', async () => {
+    const { user } = await room();
+    const second = await screen.findByRole('button', { name: 'Bar 2, listen from here' });
+    await hear(9.5);
+    await user.click(second);
+    expect(sound().currentTime).toBeCloseTo(8, 2);
+    await hear(3);
+    await user.click(second);
+    expect(sound().currentTime).toBeCloseTo(4, 2);
+  });
+
+  it('has a slider and a strip that say where they are, and move by key', async () => {
+    const { user } = await room();
+    const slider = screen.getByRole('slider', { name: 'Position' });
+    await hear(5);
+    expect(slider.getAttribute('aria-valuetext')).toBe('Allegro, 00:00:05 of 00:00:14');
+    const strip = await screen.findByRole('slider', { name: 'The melody through the movement' });
+    expect(strip.getAttribute('aria-valuetext')).toBe('Bar 2, First violins, First theme');
+    act(() => strip.focus());
+    await user.keyboard('{ArrowRight}');
+    expect(sound().currentTime).toBeCloseTo(6, 2);
+    await user.click(screen.getByRole('button', { name: 'Exposition' }));
+    expect(sound().currentTime).toBeCloseTo(2, 2);
+  });
+
+  it('shows the staves of one section alone', async () => {
+    const { user } = await room();
+    await screen.findByRole('button', { name: 'Bar 1, listen from here' });
+    const oboes = screen.getByRole('button', { name: 'Oboes, see its staves alone' });
+    await user.click(oboes);
+    expect(oboes.getAttribute('aria-pressed')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'All staves' }));
+    expect(oboes.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('obeys its keys, and lists them under “?”', async () => {
+    const { user } = await room();
+    await screen.findByRole('button', { name: 'Pause' });
+    act(() => (document.activeElement as HTMLElement | null)?.blur());
+    await user.keyboard('k');
+    expect(sound().paused).toBe(true);
+    await user.keyboard('5');
+    expect(sound().currentTime).toBeCloseTo(7, 5);
+    await user.keyboard('?');
+    const keys = await screen.findByRole('dialog', { name: 'Keys' });
+    expect(within(keys).getByText('Play or pause')).toBeDefined();
+  });
+
+  it('says once what the state is, and what is amiss with a link', async () => {
+    await room('/?t=5000');
+    await waitFor(() => expect(usePlayer.getState().playerStatus).toBe('playing'));
+    expect(screen.getByRole('alert').textContent).toContain('a place that is not in this recording');
+    const states = screen.getAllByRole('status').filter(s => s.textContent === 'Playing');
+    expect(states).toHaveLength(1);
+  });
+
+  it('opens the popup when the first minutes are over, and goes on at the same second', async () => {
+    reply.access = 'trial';
+    const { user } = await room();
+    await screen.findByRole('button', { name: 'Pause' });
+    await act(async () => {
+      sound().currentTime = 7.9;
+      sound().dispatchEvent(new Event('timeupdate'));
+    });
+    expect(useApp.getState().damsLoginPopup).toBe(true);
+    const popup = await screen.findByRole('dialog', { name: 'The first three minutes end here' });
+    expect(within(popup).getByText(/00:00:08/)).toBeDefined();
+    expect(await within(popup).findByRole('link', { name: 'The album, from ¥68' })).toBeDefined();
+    expect(within(popup).getByRole('button', { name: 'Sign in' })).toBeDefined();
+    await user.click(within(popup).getByRole('button', { name: 'Later' }));
+    reply.access = 'full';
+    await user.click(screen.getByRole('button', { name: 'Play' }));
+    expect([sound().paused, sound().currentTime]).toEqual([false, 8]);
+  });
+});

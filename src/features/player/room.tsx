@@ -1,0 +1,222 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { SectionId } from '#domain/contract/orchestra.ts';
+import { say } from '#domain/text.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { Art } from '#ui/art.tsx';
+import { cx } from '#ui/class-names.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { shareLink } from '#ui/share-link.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { Band } from './band.tsx';
+import { Controls, type Panel } from './controls.tsx';
+import { core } from './core.ts';
+import { useFollow, useSheet, useSounding } from './follow.ts';
+import { Interpretations } from './interpretations.tsx';
+import { useNow } from './now.ts';
+import { Place } from './place.tsx';
+import { PlayButton } from './play-button.tsx';
+import styles from './room.module.css';
+import { ScoreView } from './score-view.tsx';
+import { linkHere } from './share.ts';
+import { Strip } from './strip.tsx';
+import type { TitleRoomProps } from './title-room.tsx';
+import { showCaptions } from './tracks.ts';
+import { useRoomKeys } from './use-room-keys.ts';
+import { Amiss } from './ways.tsx';
+import { Notes, Works } from './works.tsx';
+
+type Look = 'picture' | 'score';
+type Side = 'works' | 'who' | 'notes';
+
+/** The large view: picture or score, what it is and who has the melody beside it, strip and controls below. */
+export function Room({ title, aside }: TitleRoomProps) {
+  const r = useCopy('playroom');
+  const tree = useTree();
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const own = [title.id, ...title.interpretations.map(x => x.id)];
+  const playing = useNow(s => (s.playing && own.includes(s.playing.id) ? s.playing : null));
+  const wanted = useNow(s => s.wanted !== null && own.includes(s.wanted));
+  const movement = useNow(s => s.movement);
+  const captions = useNow(s => s.captions);
+  const link = useLink();
+  const [look, setLook] = useState<Look>(title.kind === 'sound' || link?.bar ? 'score' : 'picture');
+  const [chosen, setSide] = useState<Side | null>(null);
+  const [only, setOnly] = useState<SectionId | null>(null);
+  const [panel, setPanel] = useState<Panel>(null);
+  const { sheet, none, failed, retry } = useSheet(playing, movement);
+  useFollow(sheet);
+  const here = playing !== null || wanted;
+  useEffect(() => {
+    if (!here) return;
+    useNow.setState({ room: true });
+    return () => useNow.setState({ room: false });
+  }, [here]);
+  useEffect(() => {
+    if (playing) showCaptions(core().media, playing, tree.locale, captions);
+  }, [playing, tree.locale, captions]);
+  const fullscreen = () => void toggleFullscreen(root.current);
+  useRoomKeys(playing !== null, { fullscreen, help: () => setPanel('keys') });
+
+  const part = playing?.manifest.movements[movement];
+  const shown: Look = sheet || (look === 'score' && playing && part?.score) ? look : 'picture';
+  const side: Side = chosen ?? (shown === 'score' && sheet ? 'who' : 'works');
+  return (
+    <section ref={root} className={styles.room} data-theme="hall" data-look={shown} aria-label={r('room')}>
+      <div className={styles.stage} id={id}>
+        <div className={cx(styles.picture, shown === 'score' && styles.aside)}>
+          <Poster src={title.poster} art={title.art} hidden={playing !== null} />
+          {here && <Place rank={2} className={styles.place} />}
+          {!playing && title.state === 'out' && (
+            <div className={styles.begin}>
+              <PlayButton
+                id={title.id}
+                name={title.title}
+                look="accent"
+                size="lg"
+                link={link}
+                {...kindOf(title)}
+              />
+              <p className="sm">{r('intro')}</p>
+            </div>
+          )}
+          {!playing && title.notice && <p className={styles.notice}>{title.notice}</p>}
+        </div>
+        {shown === 'score' &&
+          (sheet ? (
+            <ScoreView sheet={sheet} name={title.title} only={only} />
+          ) : failed ? (
+            <ErrorState onRetry={retry} />
+          ) : (
+            <Skeleton kind="block" className={styles.wait} />
+          ))}
+      </div>
+      <div className={styles.side}>
+        <div className={styles.head}>
+          {part ? (
+            <>
+              <p className={styles.name}>
+                {say(part.composer, tree.locale)}
+                <br />
+                {say(part.workTitle, tree.locale)}
+              </p>
+              <p className="sec">{say(part.title, tree.locale)}</p>
+              {sheet && <BarLine sheet={sheet} title={title.title} />}
+            </>
+          ) : (
+            <>
+              <p className={styles.name}>{title.title}</p>
+              <p className="sec">{title.people}</p>
+            </>
+          )}
+        </div>
+        {playing && part?.score && (
+          <Segmented
+            label={r('view.label')}
+            value={shown}
+            onChange={setLook}
+            segments={[
+              { value: 'picture', label: r('view.picture') },
+              { value: 'score', label: r('view.score') },
+            ]}
+          />
+        )}
+        <Interpretations title={title} playing={playing} />
+        <Tabs<Side>
+          label={r('side.label')}
+          value={side}
+          onChange={setSide}
+          tabs={[
+            { value: 'works', label: r('side.works') },
+            ...(sheet ? [{ value: 'who' as const, label: r('side.who') }] : []),
+            { value: 'notes', label: r('side.notes') },
+          ]}
+        >
+          {side === 'who' && sheet ? (
+            <Band sheet={sheet} only={only} onOnly={setOnly} />
+          ) : side === 'notes' ? (
+            <Notes title={title} movement={part?.id ?? ''} />
+          ) : (
+            <Works title={title} movement={part?.id ?? ''} />
+          )}
+        </Tabs>
+        {none && shown === 'score' && <p className="sm ter">{r('score.none')}</p>}
+        {aside}
+      </div>
+      {playing && (
+        <div className={styles.foot}>
+          <Amiss />
+          {sheet && <Strip sheet={sheet} />}
+          <Controls playing={playing} panel={panel} onPanel={setPanel} onFullscreen={fullscreen} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The bar that sounds, and a link to it. */
+function BarLine({
+  sheet,
+  title,
+}: {
+  sheet: NonNullable<ReturnType<typeof useSheet>['sheet']>;
+  title: string;
+}) {
+  const r = useCopy('playroom');
+  const bar = useSounding(s => sheet.bars[s.bar]);
+  const number = bar && sheet.score.bars[bar.bar]?.number;
+  if (!number) return <p className={styles.bar} />;
+  const words = { copied: r('copied'), copyFailed: r('copyFailed') };
+  return (
+    <p className={styles.bar}>
+      <span className="num">{r('bar_n', { bar: number })}</span>
+      <button type="button" onClick={() => void shareLink(title, linkHere(number), words)}>
+        {r('share', { bar: number })}
+      </button>
+    </p>
+  );
+}
+
+function Poster({
+  src,
+  art,
+  hidden,
+}: {
+  src: string | undefined;
+  art: TitleRoomProps['title']['art'];
+  hidden: boolean;
+}) {
+  if (hidden) return null;
+  return src ? (
+    <img className={styles.poster} src={src} alt="" />
+  ) : (
+    <Art attrs={art} alt="" className={styles.poster} />
+  );
+}
+
+const kindOf = ({ grant, kind }: TitleRoomProps['title']) => ({
+  kind: grant === 'none' ? ('trial' as const) : kind === 'sound' ? ('listen' as const) : ('play' as const),
+});
+
+/** What the address asks for; it begins with the first press, as browsers make no sound without one. */
+function useLink() {
+  const query = new URLSearchParams(useLocation().search);
+  const value = (name: string) => query.get(name) ?? undefined;
+  const link = { t: value('t'), bar: value('bar'), movement: value('movement') };
+  return Object.values(link).some(Boolean) ? link : undefined;
+}
+
+async function toggleFullscreen(room: HTMLElement | null): Promise<void> {
+  const media = core().media as HTMLVideoElement & { webkitEnterFullscreen?: () => void };
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else if (room?.requestFullscreen) await room.requestFullscreen();
+    else media.webkitEnterFullscreen?.();
+  } catch {
+    // The browser does not want to at this moment.
+  }
+}

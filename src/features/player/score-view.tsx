@@ -1,0 +1,131 @@
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { SectionId } from '#domain/contract/orchestra.ts';
+import { useBrowserValue } from '#hooks/use-browser-value.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { IconButton } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { core } from './core.ts';
+import { type Sheet, useSounding } from './follow.ts';
+import { useNow } from './now.ts';
+import styles from './score.module.css';
+import { Leaf } from './score-leaf.tsx';
+import { leavesOf, type View, viewOf } from './score-pages.ts';
+import { playedBar } from './timeline.ts';
+
+const ZOOMS = [1, 1.4, 2, 2.8] as const;
+const narrow = () => window.matchMedia('(max-width: 699px)').matches;
+const wide = () => window.matchMedia('(min-width: 1100px)').matches;
+
+/** The score that follows: pages side by side, one page, or one system on a phone; the bar that sounds is marked. */
+export function ScoreView({ sheet, name, only }: { sheet: Sheet; name: string; only: SectionId | null }) {
+  const t = useCopy('playroom');
+  const small = useBrowserValue(narrow, false);
+  const large = useBrowserValue(wide, true);
+  const view: View = small ? 'system' : large ? 'spread' : 'page';
+  const leaves = leavesOf(sheet.score, view);
+  const written = sheet.bars[useSounding(s => s.bar)]?.bar ?? null;
+  const [turned, setTurned] = useState<number | null>(null);
+  const [zoom, setZoom] = useState(0);
+  const following = turned === null;
+  const sounding = viewOf(sheet.score, view, written ?? 0);
+  const shown = Math.min(turned ?? sounding, leaves.length - 1);
+  const stage = useRef<HTMLDivElement>(null);
+  useAhead(sheet, leaves[shown + 1]);
+
+  const press = useCallback(
+    (bar: number) => {
+      const { currentTime } = core().media;
+      const played = playedBar(sheet.bars, sheet.movement, bar, currentTime);
+      const at = sheet.bars[played ?? -1]?.at;
+      if (at === undefined) return;
+      setTurned(null);
+      core().seek(at + 0.001);
+      if (useNow.getState().cut === null) void core().resume();
+    },
+    [sheet],
+  );
+  // At a larger size the bar that sounds is kept in sight.
+  useEffect(() => {
+    if (zoom > 0 && following && written !== null)
+      stage.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [zoom, following, written]);
+
+  return (
+    <div className={styles.score}>
+      <div
+        ref={stage}
+        className={cx(styles.stage, styles[view])}
+        role="group"
+        aria-label={t('score.label', { name, page: shown + 1, pages: leaves.length })}
+        data-zoom={zoom}
+        onKeyDown={walk}
+      >
+        <div className={styles.leaves} style={{ width: `${(ZOOMS[zoom] ?? 1) * 100}%` }}>
+          {leaves[shown]?.map(box => (
+            <Leaf key={box.key} sheet={sheet} box={box} only={only} onPress={press} />
+          ))}
+        </div>
+      </div>
+      <div className={styles.tools}>
+        <IconButton
+          plain
+          label={t('score.before')}
+          disabled={shown === 0}
+          onClick={() => setTurned(shown - 1)}
+        >
+          <Icon name="back" />
+        </IconButton>
+        <span className="num">{t('score.page', { page: shown + 1, pages: leaves.length })}</span>
+        <IconButton
+          plain
+          label={t('score.after')}
+          disabled={shown >= leaves.length - 1}
+          onClick={() => setTurned(shown + 1)}
+        >
+          <Icon name="next" />
+        </IconButton>
+        <IconButton plain label={t('score.smaller')} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+          <Icon name="minus" />
+        </IconButton>
+        <IconButton
+          plain
+          label={t('score.larger')}
+          disabled={zoom === ZOOMS.length - 1}
+          onClick={() => setZoom(zoom + 1)}
+        >
+          <Icon name="plus" />
+        </IconButton>
+        {!following && (
+          <button type="button" className={styles.follow} onClick={() => setTurned(null)}>
+            {t('score.follow')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The arrows walk from bar to bar, Home and End go to the first and the last of what is shown. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const bars = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-bar]')];
+  const at = bars.indexOf(event.target as HTMLElement);
+  if (at < 0) return;
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: bars.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  bars[to]?.focus();
+}
+
+/** The next pages are there before the music is. */
+function useAhead(sheet: Sheet, next: ReturnType<typeof leavesOf>[number] | undefined): void {
+  const kept = useRef<HTMLImageElement[]>([]);
+  useLayoutEffect(() => {
+    kept.current = (next ?? []).map(({ page }) => {
+      const image = new Image();
+      image.src = new URL(sheet.score.pages[page]?.file ?? '', sheet.url).href;
+      void image.decode?.().catch(() => undefined);
+      return image;
+    });
+  }, [sheet, next]);
+}

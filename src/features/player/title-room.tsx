@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { TitleDetail } from '#domain/contract/digital.ts';
+import { withCopy } from '#i18n/i18n.ts';
+import { deferred } from '#ui/deferred.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import styles from './room.module.css';
+
+export interface TitleRoomProps {
+  title: TitleDetail;
+  /** Stands below the notes in the side column: the next evening and its seats. */
+  aside?: ReactNode;
+}
+
+/** The player's large view of a title, for the top of its page; its code and its words come by themselves. */
+export const TitleRoom = deferred<TitleRoomProps>(
+  async locale => (await withCopy(locale, ['player', 'playroom', 'play'], import('./room.tsx'))).Room,
+  <Skeleton kind="block" className={styles.wait} />,
+);

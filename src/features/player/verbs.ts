@@ -1,0 +1,39 @@
+import { loadChunk } from '#lib/chunk.ts';
+import { usePlayer } from '#stores/player.ts';
+import type { Begin } from './begin.ts';
+import { mediaElement } from './element.ts';
+import { useNow } from './now.ts';
+import { queued } from './queue.ts';
+
+const room = () => loadChunk(() => import('./core.ts'));
+
+/** Plays a title: the player's code, its engine and its stream come now. */
+export async function playTitle(id: string, begin: Begin = {}): Promise<void> {
+  // Within the press: browsers let an element sound later that was touched by one.
+  const media = mediaElement();
+  if (!media.src && begin.silent !== true) media.load();
+  if (usePlayer.getState().playerStatus === 'idle') {
+    usePlayer.getState().setStatus('loading');
+    useNow.setState({ wanted: id, notice: null });
+  }
+  try {
+    const { core } = await room();
+    await core().play(id, begin);
+  } catch {
+    usePlayer.getState().setStatus('failed');
+    useNow.setState({ wanted: id, notice: 'network' });
+  }
+}
+
+/** Pauses what sounds, or goes on with it. */
+export const toggle = async (): Promise<void> => (await room()).core().toggle();
+
+/** Comes after what plays now; plays at once where nothing does. */
+export function queueTitle(id: string): void {
+  const { playing, queue } = useNow.getState();
+  if (!playing) void playTitle(id);
+  else useNow.setState({ queue: queued(queue, id, playing.id) });
+}
+
+/** The title in the player, or null. */
+export const usePlayingId = (): string | null => useNow(s => s.wanted ?? s.playing?.id ?? null);

@@ -1,0 +1,77 @@
+import type { TitleDetail } from '#domain/contract/digital.ts';
+import { formatDuration } from '#lib/duration.ts';
+import { playTitle } from './verbs.ts';
+import styles from './works.module.css';
+
+interface Props {
+  title: TitleDetail;
+  /** Id of the movement that sounds. */
+  movement: string;
+}
+
+/** Works and their movements: a press plays from there. */
+export function Works({ title, movement }: Props) {
+  return (
+    <ol className={styles.works}>
+      {title.works.map(work => (
+        <li key={work.id}>
+          <h3>
+            {work.composer.name} <span>{work.title}</span>
+          </h3>
+          <ol>
+            {work.movements.map((m, i) => {
+              const here = m.id !== '' && m.id === movement;
+              return (
+                <li key={m.id || m.title}>
+                  <button
+                    type="button"
+                    aria-current={here || undefined}
+                    disabled={!m.rendered || title.state !== 'out'}
+                    onClick={() => void playTitle(title.id, { movement: m.id })}
+                  >
+                    <span className="num" aria-hidden="true">
+                      {ROMAN[i] ?? i + 1}
+                    </span>
+                    <b>{m.title}</b>
+                    <span className="num">{m.rendered ? formatDuration(m.end - m.start) : '—'}</span>
+                  </button>
+                </li>
+              );
+            })}
+          </ol>
+        </li>
+      ))}
+      {title.lessons.map(lesson => (
+        <li key={lesson.id}>
+          <button
+            type="button"
+            disabled={title.state !== 'out'}
+            onClick={() => void playTitle(title.id, { at: lesson.start })}
+          >
+            <span className="num" aria-hidden="true">
+              {lesson.number}
+            </span>
+            <b>{lesson.title}</b>
+            <span className="num">{formatDuration(lesson.end - lesson.start)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
+
+/** Notes that go with the movement that sounds; before it sounds those of the work. */
+export function Notes({ title, movement }: Props) {
+  const work = title.works.find(w => w.movements.some(m => m.id === movement)) ?? title.works[0];
+  const part = work?.movements.find(m => m.id === movement && movement !== '');
+  const notes = part?.notes.length ? part.notes : work?.notes.length ? work.notes : title.paragraphs;
+  return (
+    <div className={styles.notes}>
+      {part && <h3>{part.title}</h3>}
+      {notes.map(text => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}

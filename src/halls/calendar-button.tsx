@@ -1,0 +1,39 @@
+import type { Airing } from '#domain/contract/digital.ts';
+import { saveCalendar } from '#features/ics/save-calendar.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Button, type Look } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { toast } from '#ui/toast.tsx';
+
+interface Props extends Look {
+  airing: Airing;
+}
+
+/** An airing in one's own calendar, as a file. */
+export function CalendarButton({ airing, ...look }: Props) {
+  const t = useCopy('rooms');
+  const save = async () => {
+    const minutes = (Date.parse(airing.endsAt) - Date.parse(airing.startsAt)) / 60_000;
+    const entry = {
+      id: airing.id,
+      title: airing.title,
+      startsAt: airing.startsAt,
+      minutes: Math.max(1, Math.round(minutes)),
+      location: t('live.place'),
+      description: airing.people,
+      url: window.location.href,
+    };
+    try {
+      await saveCalendar([entry], airing.title);
+      toast(t('live.icsDone'), 'ok');
+    } catch {
+      toast(t('live.icsFailed'), 'bad');
+    }
+  };
+  return (
+    <Button {...look} onClick={() => void save()}>
+      <Icon name="cal" />
+      {t('live.ics')}
+    </Button>
+  );
+}

@@ -1,0 +1,203 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type FacetGroup, TITLE_ORDERS, type TitlePage } from '#domain/contract/digital.ts';
+import { useCopy } from '#i18n/copy.ts';
+import type { PageName } from '#site/pages.ts';
+import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import styles from './finder.module.css';
+import { type FinderState, toggled } from './finder-state.ts';
+import { FOUND, useFinder } from './use-finder.ts';
+
+interface Props {
+  page: PageName;
+  data: Pick<TitlePage, 'facets' | 'total'>;
+  /** As a column beside the results, all of it open. */
+  column?: boolean;
+  /** The order can be chosen. */
+  orders?: boolean;
+}
+
+/** Ways to look through the titles: each a list of values with how many titles they leave, each value an address. */
+export function Finder({ page, data, column = false, orders = true }: Props) {
+  const t = useCopy('rooms');
+  const box = useRef<HTMLDivElement>(null);
+  const { state, to } = useFinder(page);
+  useClosing(box, !column);
+  const groups = data.facets.filter(({ values }) => values.some(v => v.chosen || v.count > 0));
+  return (
+    <div
+      ref={box}
+      id={FOUND}
+      role="group"
+      aria-label={t('find.label')}
+      className={cx(styles.finder, column && styles.column)}
+    >
+      {groups.map(group => (
+        <Menu
+          key={group.facet}
+          name={column ? undefined : 'facets'}
+          open={column}
+          title={t(`find.${group.facet}`)}
+          count={group.values.filter(v => v.chosen).length}
+        >
+          <Values group={group} state={state} to={to} />
+        </Menu>
+      ))}
+      {orders && (
+        <Menu
+          name={column ? undefined : 'facets'}
+          title={t('find.orderIs', { order: t(`find.order.${state.order ?? 'newest'}`) })}
+          end
+        >
+          <ul>
+            {TITLE_ORDERS.map(order => {
+              const on = order === (state.order ?? 'newest');
+              return (
+                <li key={order}>
+                  <Link
+                    to={to({ ...state, order: order === 'newest' ? undefined : order, pageNo: 1 })}
+                    aria-current={on || undefined}
+                  >
+                    <i>{on && <Icon name="check" />}</i>
+                    {t(`find.order.${order}`)}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </Menu>
+      )}
+    </div>
+  );
+}
+
+interface MenuProps {
+  name: string | undefined;
+  title: string;
+  count?: number;
+  open?: boolean;
+  /** At the end of the line. */
+  end?: boolean;
+  children: ReactNode;
+}
+
+function Menu({ name, title, count = 0, open, end = false, children }: MenuProps) {
+  const t = useCopy('rooms');
+  return (
+    <details name={name} open={open} className={cx(styles.menu, count > 0 && styles.on, end && styles.end)}>
+      <summary>
+        {title}
+        {count > 0 && (
+          <small className="num">
+            <span className="vh">{t('find.chosen')}</span>
+            {count}
+          </small>
+        )}
+        <Icon name="down" />
+      </summary>
+      <div className={styles.values}>{children}</div>
+    </details>
+  );
+}
+
+interface ValuesProps {
+  group: FacetGroup;
+  state: FinderState;
+  to: (state: FinderState) => string;
+}
+
+function Values({ group: { facet, values }, state, to }: ValuesProps) {
+  const t = useCopy('rooms');
+  return (
+    <ul>
+      {values
+        .filter(v => v.chosen || v.count > 0)
+        .map(({ value, name, count, chosen }) => (
+          <li key={value}>
+            <Link to={to(toggled(state, facet, value))} aria-current={chosen || undefined}>
+              <i>{chosen && <Icon name="check" />}</i>
+              {name}
+              <small className="num">
+                {count}
+                <span className="vh">{t('find.titles', { count })}</span>
+              </small>
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** An open menu closes with Esc, and when something else is pressed. */
+function useClosing(box: React.RefObject<HTMLDivElement | null>, on: boolean): void {
+  useEffect(() => {
+    if (!on) return;
+    const close = (but?: Element | null) => {
+      for (const menu of box.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])
+        if (menu !== but) menu.open = false;
+    };
+    const press = (event: PointerEvent) =>
+      close(event.target instanceof Element ? event.target.closest('details') : null);
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const open = box.current?.querySelector<HTMLElement>('details[open] > summary');
+      close();
+      open?.focus();
+    };
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', key);
+    };
+  }, [box, on]);
+}
+
+/** What is chosen, each with a way off; and how many titles that leaves. */
+export function Chosen({ page, data }: { page: PageName; data: Pick<TitlePage, 'facets' | 'total'> }) {
+  const t = useCopy('rooms');
+  const { state, to, none } = useFinder(page);
+  const named = (facet: FacetGroup['facet'], value: string): string =>
+    data.facets.find(g => g.facet === facet)?.values.find(v => v.value === value)?.name ?? value;
+  const entries = [
+    ...(state.keyword
+      ? [
+          {
+            name: t('find.keyword', { keyword: state.keyword }),
+            to: to({ ...state, keyword: undefined, pageNo: 1 }),
+          },
+        ]
+      : []),
+    ...data.facets.flatMap(({ facet }) =>
+      (state.chosen[facet] ?? []).map(value => ({
+        name: named(facet, value),
+        to: to(toggled(state, facet, value)),
+      })),
+    ),
+  ];
+  return (
+    <div className={styles.chosen}>
+      <p className="sm sec" role="status">
+        {t('find.total', { count: data.total })}
+      </p>
+      {entries.length > 0 && (
+        <ul aria-label={t('find.active')}>
+          {entries.map(entry => (
+            <li key={entry.to}>
+              <Link to={entry.to} aria-label={t('find.remove', { name: entry.name })}>
+                {entry.name}
+                <Icon name="close" />
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link to={none} className={styles.clear}>
+              {t('find.clear')}
+            </Link>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}

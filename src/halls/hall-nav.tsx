@@ -1,0 +1,98 @@
+import { type FormEvent, useId } from 'react';
+import { useNavigate } from 'react-router';
+import { Crumbs } from '#features/page/crumbs.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { hasPage, type PageName, page } from '#site/pages.ts';
+import { treeName } from '#site/tree.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import styles from './hall-nav.module.css';
+import { useHallHref } from './use-hall-href.ts';
+
+/** The rooms in the order of a walk through the hall; a tree shows those that it has. */
+const ROOMS = [
+  'digitalhall',
+  'digitalhall2',
+  'digitalhall2-live',
+  'digitalhall-season',
+  'digitalhall-year',
+  'digitalhall-chief',
+  'digitalhall-listen',
+  'digitalhall2-record',
+  'digitalhall2-albumonline',
+  'digitalhall2-course',
+  'digitalhall2-voice',
+  'digitalhall2-askartist',
+  'digitalhall2-introduce',
+] as const satisfies readonly PageName[];
+
+/** The second line of the hall: its rooms, and the search of its works. `name` is the page that shows it. */
+export function HallNav({ name }: { name: PageName }) {
+  const t = useCopy('hall');
+  const tree = useTree();
+  const to = useHallHref();
+  const here = [name, ...(page(name).crumbs ?? []).slice().reverse()].find(n =>
+    (ROOMS as readonly string[]).includes(n),
+  );
+  return (
+    <div className={styles.nav}>
+      <nav aria-label={t('nav.label')}>
+        <ul>
+          {ROOMS.filter(room => hasPage(treeName(tree), room)).map(room => (
+            <li key={room}>
+              <Link to={to(room)} aria-current={room === name ? 'page' : room === here ? true : undefined}>
+                {t(`nav.${room}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <HallSearch />
+    </div>
+  );
+}
+
+/** Where the way to this page stands in the desktop trees; the phone's bar has its own. */
+export function HallCrumbs({ name }: { name: PageName }) {
+  return (
+    <div className={styles.crumbs}>
+      <Crumbs name={name} />
+    </div>
+  );
+}
+
+/** Asks the hall alone: works, composers, artists. The Chinese desktop has a page of results, the front finds elsewhere. */
+function HallSearch() {
+  const t = useCopy('hall');
+  const tree = useTree();
+  const to = useHallHref();
+  const navigate = useNavigate();
+  const id = useId();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
+    const page = hasPage(treeName(tree), 'digitalhall2-searchresult')
+      ? 'digitalhall2-searchresult'
+      : 'digitalhall';
+    void navigate(to(page, { keyword: keyword || undefined }));
+  };
+  return (
+    <form role="search" className={styles.search} onSubmit={search}>
+      <label htmlFor={id} className="vh">
+        {t('nav.search')}
+      </label>
+      <button type="submit" aria-label={t('nav.find')}>
+        <Icon name="search" />
+      </button>
+      <input
+        id={id}
+        name="keyword"
+        type="search"
+        maxLength={60}
+        enterKeyHint="search"
+        placeholder={t('nav.search')}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import type { HallHit } from '#domain/contract/digital.ts';
+import { useCopy } from '#i18n/copy.ts';
+import type { PageName } from '#site/pages.ts';
+import { Art } from '#ui/art.tsx';
+import { Link } from '#ui/link.tsx';
+import { Pager } from '#ui/pager.tsx';
+import styles from './hits.module.css';
+import { clockOf } from './length.ts';
+import { NothingFound } from './results.tsx';
+import { useTitleHref } from './title-href.ts';
+import { useFinder } from './use-finder.ts';
+
+interface Props {
+  page: PageName;
+  keyword: string;
+  data: {
+    readonly total: number;
+    readonly pageNo: number;
+    readonly pageSize: number;
+    readonly list: readonly HallHit[];
+  };
+}
+
+/** What the words were found in. */
+export function Hits({ page, keyword, data }: Props) {
+  const t = useCopy('rooms');
+  const to = useTitleHref();
+  const { state, to: other } = useFinder(page);
+  return (
+    <>
+      <p className={`sec ${styles.total}`} role="status">
+        {t('find.hits', { keyword, count: data.total })}
+      </p>
+      {data.list.length === 0 && <NothingFound page={page} />}
+      <ul>
+        {data.list.map(({ card }) => (
+          <li key={card.id} className={styles.hit}>
+            <Link to={to(card)}>
+              <Art attrs={card.art} ratio="r169" size="wide" />
+              <span>
+                <h2>{card.title}</h2>
+                <span className="sm sec">{card.people}</span>
+                <span className="sm ter">{card.standfirst}</span>
+              </span>
+              <span className="num ter">{clockOf(card.seconds)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <Pager
+          page={data.pageNo}
+          total={data.total}
+          size={data.pageSize}
+          href={pageNo => other({ ...state, pageNo })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { TitlePage } from '#domain/contract/digital.ts';
+import { useCopy } from '#i18n/copy.ts';
+import type { PageName } from '#site/pages.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { Pager } from '#ui/pager.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import styles from './results.module.css';
+import { TitleCard } from './title-card.tsx';
+import { useFinder } from './use-finder.ts';
+
+interface Props {
+  page: PageName;
+  data: TitlePage;
+  /** Beside a column of facets there is room for three. */
+  narrow?: boolean;
+  level?: 2 | 3;
+  /** The page of each, where it is not the title's own. */
+  detail?: PageName;
+}
+
+/** What was found, as pictures; a page of it at a time, and a way on where there is nothing. */
+export function Results({ page, data, narrow = false, level = 3, detail }: Props) {
+  const { state, to } = useFinder(page);
+  if (data.list.length === 0) return <NothingFound page={page} />;
+  return (
+    <>
+      <ul className={narrow ? `${styles.grid} ${styles.narrow}` : styles.grid}>
+        {data.list.map(card => (
+          <li key={card.id}>
+            <TitleCard card={card} level={level} {...(detail && { page: detail })} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <Pager
+          page={data.pageNo}
+          total={data.total}
+          size={data.pageSize}
+          href={pageNo => to({ ...state, pageNo })}
+        />
+      </div>
+    </>
+  );
+}
+
+export function NothingFound({ page }: { page: PageName }) {
+  const t = useCopy('rooms');
+  const { none } = useFinder(page);
+  return (
+    <EmptyState
+      level={2}
+      title={t('find.empty')}
+      text={t('find.emptyText')}
+      action={
+        <LinkButton look="ghost" to={none}>
+          {t('find.clear')}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import styles from './shelf.module.css';
+
+interface Props {
+  title: string;
+  /** The way to all of it. */
+  more?: { readonly to: string; readonly label: string } | undefined;
+  /** At the right of the heading, in place of the way. */
+  side?: ReactNode;
+  children: ReactNode;
+}
+
+/** A shelf of the hall: its name on a hairline, and what stands on it. */
+export function Shelf({ title, more, side, children }: Props) {
+  const id = useId();
+  return (
+    <section className={`wrap ${styles.shelf}`} aria-labelledby={id}>
+      <div className={`sec-head ${styles.head}`}>
+        <h2 id={id}>{title}</h2>
+        {side}
+        {more && (
+          <Link className="more" to={more.to}>
+            {more.label}
+            <Icon name="arrow" />
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import type { TitleCard as Title } from '#domain/contract/digital.ts';
+import { PlayButton } from '#features/player/play-button.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import type { PageName } from '#site/pages.ts';
+import { Art } from '#ui/art.tsx';
+import { cx } from '#ui/class-names.ts';
+import { Link } from '#ui/link.tsx';
+import { clockOf, minutesOf } from './length.ts';
+import styles from './title-card.module.css';
+import { useTitleHref } from './title-href.ts';
+import { useHallHref } from './use-hall-href.ts';
+
+interface Props {
+  card: Title;
+  level?: 2 | 3 | 4;
+  /** The picture is large, and its words are as well. */
+  large?: boolean;
+  /** Instead of who plays. */
+  line?: string | undefined;
+  lazy?: boolean;
+  /** Its page, where it is not the title's own. */
+  page?: PageName;
+}
+
+/** A title on a shelf: its picture with what it is and how long, then its name and who plays. It plays where it is. */
+export function TitleCard({ card, level = 3, large = false, line, lazy = true, page }: Props) {
+  const t = useCopy('hall');
+  const own = useTitleHref();
+  const to = useHallHref();
+  const Heading = `h${level}` as const;
+  return (
+    <div className={cx('card', styles.card, large && styles.large)}>
+      <div className={styles.picture}>
+        <Art attrs={card.art} ratio="r169" size="wide" lazy={lazy}>
+          <Marks card={card} />
+          {card.place && <Progress percent={card.place.percent} />}
+        </Art>
+        <Play card={card} />
+      </div>
+      <Heading>
+        {/* The link lies over the whole card, below the button. */}
+        <Link className={styles.link} to={page ? to(page, { id: card.id }) : own(card)}>
+          {card.title}
+        </Link>
+      </Heading>
+      <p>{line ?? card.people}</p>
+      {card.place && (
+        <p>
+          {t('card.left', {
+            movement: card.place.movement,
+            count: minutesOf(card.seconds - card.place.at),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Plays it from here; there is nothing to press where nothing sounds. */
+function Play({ card }: { card: Title }) {
+  if (card.state !== 'out' || card.seconds <= 0) return null;
+  return (
+    <span className={styles.go}>
+      <PlayButton
+        plain
+        id={card.id}
+        name={card.title}
+        kind={card.kind === 'film' ? 'play' : 'listen'}
+        {...(card.place && { at: card.place.at })}
+      />
+    </span>
+  );
+}
+
+/** What has to be known before a press: not out, only an introduction, free; and the length. */
+export function Marks({ card }: { card: Title }) {
+  const t = useCopy('hall');
+  const length = clockOf(card.seconds);
+  const mark =
+    card.state !== 'out'
+      ? t(`state.${card.state}`)
+      : card.introduction
+        ? t('card.introduction')
+        : card.free
+          ? t('card.free')
+          : '';
+  return (
+    <>
+      {mark && <span className={cx(styles.mark, card.state !== 'out' && styles.off)}>{mark}</span>}
+      {length && (
+        <span className={styles.length}>
+          <span className="vh">{t('card.length')}</span>
+          {length}
+        </span>
+      )}
+    </>
+  );
+}
+
+export function Progress({ percent }: { percent: number }) {
+  const t = useCopy('hall');
+  return (
+    <span className={styles.heard}>
+      <span className="vh">{t('card.heard', { percent })}</span>
+      <i style={{ width: `${Math.min(100, Math.max(0, percent))}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import { useLocation } from 'react-router';
+import type { TitleDetail, TitleOffer } from '#domain/contract/digital.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDay } from '#lib/dates.ts';
+import { href } from '#site/href.ts';
+import { hasPage } from '#site/pages.ts';
+import { type Tree, treeName } from '#site/tree.ts';
+import { useUser } from '#stores/user.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { Price } from '#ui/price.tsx';
+import styles from './access.module.css';
+
+/** Who may hear it, and what to do about it: said plainly. */
+export function Access({ title }: { title: TitleDetail }) {
+  const t = useCopy('title');
+  const { locale } = useTree();
+  if (title.state !== 'out')
+    return (
+      <div className={styles.access}>
+        <p className={styles.state}>
+          <Icon name="info" />
+          <b>{t(`access.state.${title.state}`)}</b>
+        </p>
+        {title.notice && <p>{title.notice}</p>}
+        {title.state === 'unreleased' && (
+          <p className="sec">{t('access.from', { date: longDay(title.releasedAt, locale, true) })}</p>
+        )}
+        <p className="sm sec">{t(`access.next.${title.state}`)}</p>
+      </div>
+    );
+  if (title.grant !== 'none')
+    return (
+      <div className={styles.access}>
+        <p className={styles.state}>
+          <Icon name="check" />
+          <b>{t(`access.grant.${title.grant}`)}</b>
+        </p>
+        <p className="sm sec">{t(`access.why.${title.grant}`)}</p>
+      </div>
+    );
+  return (
+    <div className={styles.access}>
+      <p className={styles.state}>
+        <b>{t('access.none')}</b>
+      </p>
+      <p className="sm sec">{t('access.noneText')}</p>
+      <ul className={styles.offers}>
+        {title.offers.map((offer, i) => (
+          <Offer key={offer.productId} offer={offer} first={i === 0} />
+        ))}
+      </ul>
+      <SignIn />
+    </div>
+  );
+}
+
+/** The Chinese desktop has a page for each kind of product; elsewhere the order begins on the order's own page. */
+function offerHref(tree: Tree, { productId, all, channel }: TitleOffer): string {
+  const own = all ? 'digitalConfirmVip' : 'digitalConfirmOrder';
+  return hasPage(treeName(tree), own)
+    ? href(tree, own, { productId })
+    : href(tree, 'confirmOrder', { productId, orderType: channel });
+}
+
+function Offer({ offer, first }: { offer: TitleOffer; first: boolean }) {
+  const t = useCopy('title');
+  const tree = useTree();
+  return (
+    <li>
+      <span>
+        <b>{offer.title}</b>
+        <span className="sm ter">{t(offer.all ? 'access.all' : 'access.this')}</span>
+      </span>
+      <span className={styles.price}>
+        <Price yuan={offer.minPrice} /> <small className="ter">{t('access.upwards')}</small>
+      </span>
+      <LinkButton look={first ? 'accent' : 'ghost'} to={offerHref(tree, offer)}>
+        {t(offer.all ? 'access.join' : 'access.buy')}
+        <span className="vh">{offer.title}</span>
+      </LinkButton>
+    </li>
+  );
+}
+
+function SignIn() {
+  const t = useCopy('title');
+  const tree = useTree();
+  const signedIn = useUser(s => s.userInfo !== null);
+  const { pathname, search } = useLocation();
+  if (signedIn) return null;
+  return (
+    <p className="sm sec">
+      {t('access.have')}{' '}
+      <Link
+        className={styles.signIn}
+        to={href(tree, 'login')}
+        onClick={() => useUser.getState().setRedirectPath(`${pathname}${search}`)}
+      >
+        {t('access.signIn')}
+      </Link>
+    </p>
+  );
+}

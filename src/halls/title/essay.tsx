@@ -1,0 +1,16 @@
+import type { TitleDetail } from '#domain/contract/digital.ts';
+import styles from './essay.module.css';
+
+/** The introduction: a first sentence set large, then what there is to know. */
+export function Essay({ title: { lead, paragraphs } }: { title: TitleDetail }) {
+  return (
+    <div className={styles.essay}>
+      {lead && <p className={`serif ${styles.lead}`}>{lead}</p>}
+      <div className="prose">
+        {paragraphs.map(paragraph => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { TitleDetail } from '#domain/contract/digital.ts';
+import { shownSchedules } from '#features/programme-card/sale.ts';
+import { Standing } from '#features/programme-card/standing.tsx';
+import { useCard } from '#features/programme-card/use-card.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { href } from '#site/href.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { OwnTime } from '#ui/own-time.tsx';
+import { PriceRange } from '#ui/price.tsx';
+import styles from './evenings.module.css';
+
+type Evening = TitleDetail['evenings'][number];
+
+/** From the recording into the hall: the next evenings with this work or these people, and their seats. */
+export function Evenings({ title, level = 3 }: { title: TitleDetail; level?: 3 | 4 }) {
+  return (
+    <ul className={styles.evenings}>
+      {title.evenings.map(evening => (
+        <EveningRow key={evening.id} evening={evening} level={level} />
+      ))}
+    </ul>
+  );
+}
+
+function EveningRow({ evening, level }: { evening: Evening; level: 3 | 4 }) {
+  const t = useCopy('titlelate');
+  const { tree, title, when, to, at, price, schedules } = useCard(evening);
+  const open = shownSchedules(evening).find(s => s.state === 'on' || s.state === 'few');
+  const Heading = `h${level}` as const;
+  return (
+    <li>
+      <p className={styles.when}>
+        <span className="num">{when.figure}</span>
+        <span className="sm sec">{when.words}</span>
+      </p>
+      {at && <OwnTime at={at} />}
+      <Heading>
+        <Link to={to}>{title}</Link>
+      </Heading>
+      <p className="sm ter">{t(`evenings.${evening.because}`)}</p>
+      <p className={styles.foot}>
+        {price && <PriceRange {...price} />}
+        <Standing shown={schedules} />
+        {open && (
+          <Link
+            className="more"
+            to={href(tree, 'seat', { scheduleId: open.id, programId: evening.id })}
+            aria-label={t('evenings.seatsOf', { title })}
+          >
+            {t('evenings.seats')}
+            <Icon name="arrow" />
+          </Link>
+        )}
+      </p>
+    </li>
+  );
+}

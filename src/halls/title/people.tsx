@@ -1,0 +1,35 @@
+import type { TitleDetail } from '#domain/contract/digital.ts';
+import { portraitTone } from '#features/programme-card/portrait-tone.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { Portrait } from '#ui/art.tsx';
+import { Link } from '#ui/link.tsx';
+import { artistsOf } from './artists-of.ts';
+import styles from './people.module.css';
+
+/** Who plays, with a portrait each; members of the house have a page. */
+export function People({ title }: { title: TitleDetail }) {
+  const tree = useTree();
+  return (
+    <ul className={styles.people}>
+      {artistsOf(title).map(({ id, name, role, portrait, memberId }) => {
+        const words = (
+          <>
+            {portrait.instrument && (
+              <Portrait attrs={portraitTone(portrait)} seal={portrait.seal} alt="" className={styles.face} />
+            )}
+            <span>
+              <b>{name}</b>
+              <span className="sm ter">{role}</span>
+            </span>
+          </>
+        );
+        return (
+          <li key={id}>
+            {memberId ? <Link to={href(tree, 'about-detail', { id: memberId })}>{words}</Link> : words}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

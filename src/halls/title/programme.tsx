@@ -1,0 +1,86 @@
+import type { TitleDetail, TitleMovement, TitleWork } from '#domain/contract/digital.ts';
+import { PlayButton } from '#features/player/play-button.tsx';
+import { clockOf } from '#halls/length.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { numeral } from './numeral.ts';
+import styles from './programme.module.css';
+
+interface Props {
+  title: TitleDetail;
+  level?: 2 | 3;
+}
+
+/** The programme by work and movement: who wrote it, what it is called, how long, and what to listen for. */
+export function Programme({ title, level = 3 }: Props) {
+  return (
+    <ol className={styles.works}>
+      {title.works.map(work => (
+        <li key={work.id}>
+          <Work title={title} work={work} level={level} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Work({ title, work, level }: { title: TitleDetail; work: TitleWork; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <>
+      <p className={styles.composer}>
+        {work.composer.full || work.composer.name}
+        {work.composer.years && <small className="num">{work.composer.years}</small>}
+      </p>
+      <Heading>
+        {work.title}
+        {work.catalogue && <small>{work.catalogue}</small>}
+      </Heading>
+      {work.notes.map(note => (
+        <p key={note} className={`sec ${styles.note}`}>
+          {note}
+        </p>
+      ))}
+      <ol className={styles.movements}>
+        {work.movements.map((movement, i) => (
+          <Movement
+            key={numeral(i)}
+            of={title}
+            movement={movement}
+            number={work.movements.length > 1 ? numeral(i) : ''}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface MovementProps {
+  of: TitleDetail;
+  movement: TitleMovement;
+  number: string;
+}
+
+function Movement({ of, movement, number }: MovementProps) {
+  const t = useCopy('title');
+  const { id, title, rendered, start, end, score, notes } = movement;
+  return (
+    <li className={rendered ? undefined : styles.silent}>
+      <i className="num">{number}</i>
+      <div>
+        <b>{title}</b>
+        {score && <small className={styles.score}>{t('programme.score')}</small>}
+        {notes.map(note => (
+          <p key={note} className="sm ter">
+            {note}
+          </p>
+        ))}
+      </div>
+      <span className="num">
+        {rendered ? clockOf(end - start) : <small className="ter">{t('programme.silent')}</small>}
+      </span>
+      {rendered && of.state === 'out' && (
+        <PlayButton plain id={of.id} name={title} kind="listen" movement={id} />
+      )}
+    </li>
+  );
+}

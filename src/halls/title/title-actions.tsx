@@ -1,0 +1,27 @@
+import type { TitleDetail } from '#domain/contract/digital.ts';
+import { FavoriteButton } from '#features/favorite/favorite-button.tsx';
+import { sharePage } from '#features/page/share-page.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Icon } from '#ui/icon.tsx';
+import styles from './title-actions.module.css';
+
+/** Favourite and share. */
+export function TitleActions({ title }: { title: TitleDetail }) {
+  const t = useCopy('titlelate');
+  const share = () =>
+    void sharePage(title.title, { copied: t('share.copied'), copyFailed: t('share.failed') });
+  return (
+    <div className={styles.actions}>
+      <FavoriteButton type="recording" targetId={title.id} className="ibtn" />
+      <button
+        type="button"
+        className="ibtn"
+        aria-label={t('share.label')}
+        title={t('share.label')}
+        onClick={share}
+      >
+        <Icon name="share" />
+      </button>
+    </div>
+  );
+}

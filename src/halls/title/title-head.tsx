@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { TitleDetail } from '#domain/contract/digital.ts';
+import { clockOf } from '#halls/length.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDay } from '#lib/dates.ts';
+import { cx } from '#ui/class-names.ts';
+import { TitleActions } from './later-parts.ts';
+import styles from './title-head.module.css';
+
+interface Props {
+  title: TitleDetail;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** What it is called, who plays, and what is known of it. */
+export function TitleHead({ title, className, children }: Props) {
+  const twoLines = title.composer !== '' && title.work !== '';
+  return (
+    <div className={cx('wrap', styles.head, className)}>
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>
+          {twoLines && <span>{title.composer}</span>}
+          {twoLines ? title.work : title.title}
+        </h1>
+        {title.people && <p className={`lead ${styles.people}`}>{title.people}</p>}
+        <TitleFacts title={title} />
+        {children}
+      </div>
+      <TitleActions title={title} />
+    </div>
+  );
+}
+
+/** When it was released, how long it is, and whether it is film or sound. */
+export function TitleFacts({ title }: { title: TitleDetail }) {
+  const t = useCopy('title');
+  const { locale } = useTree();
+  const facts = [
+    t(`kind.${title.kind}`),
+    clockOf(title.seconds),
+    title.season,
+    title.state === 'out' ? t('released', { date: longDay(title.releasedAt, locale, true) }) : '',
+  ].filter(Boolean);
+  return (
+    <ul className={`sm ${styles.facts}`}>
+      {facts.map(fact => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import { Navigate } from 'react-router';
+import type { TitleDetail } from '#domain/contract/digital.ts';
+import { NotHere } from '#features/page/not-here.tsx';
+import { PageLoad } from '#features/page/page-load.tsx';
+import { usePageTitle } from '#features/page/use-page-title.ts';
+import { HallPage } from '#halls/hall-page.tsx';
+import { DETAIL, useTitleHref } from '#halls/title-href.ts';
+import { useHallHref } from '#halls/use-hall-href.ts';
+import { useCopy } from '#i18n/copy.ts';
+import type { PageName } from '#site/pages.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { TitleSkeleton } from './title-skeleton.tsx';
+import { useOwnTitle } from './use-own-title.ts';
+
+export interface BodyProps {
+  title: TitleDetail;
+}
+interface Props {
+  name: PageName;
+  from: Promise<TitleDetail | null>;
+  /** The composition of this page. */
+  Body: ComponentType<BodyProps>;
+}
+
+/** A page of one title: while it comes, when it is there, and when there is none of this name. */
+export function TitlePage({ name, from, Body }: Props) {
+  return (
+    <HallPage name={name}>
+      <PageLoad name={name} from={from} skeleton={<TitleSkeleton />}>
+        {title => (title ? <Known key={title.id} name={name} title={title} Body={Body} /> : <Unknown />)}
+      </PageLoad>
+    </HallPage>
+  );
+}
+
+const ROOMS: readonly string[] = Object.values(DETAIL);
+
+function Known({ name, title: sent, Body }: { name: PageName; title: TitleDetail; Body: Props['Body'] }) {
+  const title = useOwnTitle(sent);
+  const to = useTitleHref();
+  usePageTitle(title.title);
+  // A title has one page: from another room's address it is gone to.
+  if (ROOMS.includes(name) && DETAIL[title.home] !== name) return <Navigate replace to={to(title)} />;
+  return <Body title={title} />;
+}
+
+/** Said so, with two ways on. */
+function Unknown() {
+  const t = useCopy('title');
+  const to = useHallHref();
+  return (
+    <NotHere title={t('unknown.title')} text={t('unknown.text')}>
+      <LinkButton to={to('digitalhall')}>{t('unknown.hall')}</LinkButton>
+      <LinkButton look="ghost" to={to('digitalhall-season')}>
+        {t('unknown.seasons')}
+      </LinkButton>
+    </NotHere>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCopy } from '#i18n/copy.ts';
+import { leftUntil } from './phase.ts';
+import styles from './until.module.css';
+
+interface Props {
+  /** Until when. */
+  at: string;
+  /** The server's clock, ms. */
+  now: number;
+}
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** 07 days 03 hours 12 minutes; below a day the seconds as well. It counts silently. */
+export function Until({ at, now }: Props) {
+  const t = useCopy('rooms');
+  const left = leftUntil(at, now);
+  const units =
+    left.days > 0 ? (['days', 'hours', 'minutes'] as const) : (['hours', 'minutes', 'seconds'] as const);
+  return (
+    <p className={styles.until} role="timer" aria-live="off" aria-label={t('live.until')}>
+      {units.map(unit => (
+        <span key={unit}>
+          <b className="num">{two(left[unit])}</b> <small>{t(`live.unit.${unit}`)}</small>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router';
+import { useTree } from '#i18n/tree-context.tsx';
+import { bareHref, href, matchPage, type Query } from '#site/href.ts';
+import { type PageName, page } from '#site/pages.ts';
+
+/** Addresses inside the hall: from a leaf for the app they lead to leaves, so that the app's frame is never doubled. */
+export function useHallHref(): (name: PageName, query?: Query) => string {
+  const tree = useTree();
+  const bare = useBare();
+  // Pages of the halls have no parameter in their path.
+  return (name, query) =>
+    bare && page(name).bare ? bareHref(name, query) : href(tree, name as 'home', query);
+}
+
+/** Whether this is a leaf without the site's frame. */
+export const useBare = (): boolean => matchPage(useLocation().pathname)?.bare ?? false;

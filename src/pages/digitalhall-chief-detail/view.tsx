@@ -1,0 +1,68 @@
+import { usePageData } from '#features/page/use-page-data.ts';
+import { portraitTone } from '#features/programme-card/portrait-tone.ts';
+import { artistsOf } from '#halls/title/artists-of.ts';
+import { Aside } from '#halls/title/aside.tsx';
+import { Related } from '#halls/title/later-parts.ts';
+import lay from '#halls/title/lay.module.css';
+import { Part } from '#halls/title/part.tsx';
+import { Programme } from '#halls/title/programme.tsx';
+import { Room } from '#halls/title/room.tsx';
+import { TitleHead } from '#halls/title/title-head.tsx';
+import { type BodyProps, TitlePage } from '#halls/title/title-page.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { Portrait } from '#ui/art.tsx';
+import type { loader } from './model.ts';
+import styles from './view.module.css';
+
+/** With the chief conductor: what the conductor writes comes first, in a hand of its own; then the programme. */
+export default function ChiefDetail() {
+  const { title } = usePageData<typeof loader>();
+  return <TitlePage name="digitalhall-chief-detail" from={title} Body={Body} />;
+}
+
+function Body({ title }: BodyProps) {
+  const t = useCopy('title');
+  const [conductor] = artistsOf(title);
+  return (
+    <article>
+      <TitleHead title={title} />
+      <Room title={title} />
+      <section className={`wrap ${styles.hand}`} aria-labelledby="hand">
+        {conductor?.portrait.instrument && (
+          <Portrait
+            attrs={portraitTone(conductor.portrait)}
+            seal={conductor.portrait.seal}
+            alt=""
+            className={styles.face}
+          />
+        )}
+        <div>
+          <h2 id="hand">{t('chief.hand')}</h2>
+          {title.lead && <p className={`serif ${styles.lead}`}>{title.lead}</p>}
+          <div className={styles.text}>
+            {title.paragraphs.map(paragraph => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {conductor && (
+            <p className={`serif ${styles.name}`}>
+              {conductor.name}
+              <small className="sm ter">{conductor.role}</small>
+            </p>
+          )}
+        </div>
+      </section>
+      <div className={`wrap ${lay.lay}`}>
+        <div>
+          {title.works.length > 0 && (
+            <Part title={t('programme.title')}>
+              <Programme title={title} />
+            </Part>
+          )}
+        </div>
+        <Aside title={title} />
+      </div>
+      <Related title={title} />
+    </article>
+  );
+}

@@ -1,0 +1,82 @@
+import type { TitleCard } from '#domain/contract/digital.ts';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { portraitTone } from '#features/programme-card/portrait-tone.ts';
+import { Chosen, Finder } from '#halls/finder.tsx';
+import { HallPage } from '#halls/hall-page.tsx';
+import { NothingFound } from '#halls/results.tsx';
+import { TitleRow } from '#halls/title-row.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { Portrait } from '#ui/art.tsx';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { loader } from './model.ts';
+import styles from './view.module.css';
+
+const PAGE = 'digitalhall-chief';
+
+/** The chief conductor: the portrait stays, the recordings pass by it, year after year. */
+export default function HallChief() {
+  const t = useCopy('rooms');
+  const { page, chief } = usePageData<typeof loader>();
+  return (
+    <HallPage name={PAGE}>
+      <div className={`wrap ${styles.lay}`}>
+        <div className={styles.person}>
+          <Load from={chief} skeleton={<Skeleton kind="block" className={styles.face} />} failed={() => null}>
+            {({ artist }) =>
+              artist && (
+                <Portrait
+                  attrs={portraitTone(artist.portrait)}
+                  seal={artist.portrait.seal}
+                  alt=""
+                  lazy={false}
+                />
+              )
+            }
+          </Load>
+        </div>
+        <div>
+          <h1 tabIndex={-1}>
+            {t('chief.title')}
+            <Load from={chief} skeleton={null} failed={() => null}>
+              {({ artist }) => artist && <span>{artist.name}</span>}
+            </Load>
+          </h1>
+          <p className={`lead sec ${styles.lead}`}>{t('chief.lead')}</p>
+          <Load from={page} skeleton={<Skeleton kind="row" count={6} />}>
+            {data => (
+              <>
+                <div className={styles.finder}>
+                  <Finder page={PAGE} data={data} />
+                </div>
+                <Chosen page={PAGE} data={data} />
+                {data.list.length === 0 && <NothingFound page={PAGE} />}
+                {byYear(data.list).map(({ year, list }) => (
+                  <section key={year} className={styles.year} aria-label={String(year)}>
+                    <h2 className="num">{year}</h2>
+                    <ol>
+                      {list.map((card, i) => (
+                        <TitleRow key={card.id} card={card} mark={i + 1} line={card.standfirst} />
+                      ))}
+                    </ol>
+                  </section>
+                ))}
+              </>
+            )}
+          </Load>
+        </div>
+      </div>
+    </HallPage>
+  );
+}
+
+/** Runs of one year, in the order of the list. */
+function byYear(list: readonly TitleCard[]) {
+  const years: { year: number; list: TitleCard[] }[] = [];
+  for (const card of list) {
+    const last = years.find(y => y.year === card.year);
+    if (last) last.list.push(card);
+    else years.push({ year: card.year, list: [card] });
+  }
+  return years;
+}

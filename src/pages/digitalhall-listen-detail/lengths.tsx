@@ -1,0 +1,29 @@
+import type { TitleDetail } from '#domain/contract/digital.ts';
+import { clockOf } from '#halls/length.ts';
+import { StringOf } from '#halls/string-of.tsx';
+import { numeral } from '#halls/title/numeral.ts';
+import styles from './view.module.css';
+
+/** The movements that sound, drawn to one scale. */
+export function Lengths({ title }: { title: TitleDetail }) {
+  const movements = title.works
+    .flatMap(work =>
+      work.movements.map((m, i) => ({ ...m, number: work.movements.length > 1 ? numeral(i) : '' })),
+    )
+    .filter(m => m.rendered && m.end > m.start);
+  const longest = Math.max(...movements.map(m => m.end - m.start), 1);
+  if (movements.length === 0) return null;
+  return (
+    <ul className={styles.lengths}>
+      {movements.map((m, i) => (
+        <li key={`${m.id}${m.start}`}>
+          <span>
+            <i className="num">{m.number}</i> {m.title}
+          </span>
+          <StringOf share={(m.end - m.start) / longest} lobes={i + 1} />
+          <span className="num">{clockOf(m.end - m.start)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

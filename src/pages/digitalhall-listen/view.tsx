@@ -1,0 +1,78 @@
+import type { TitleCard } from '#domain/contract/digital.ts';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { Chosen, Finder } from '#halls/finder.tsx';
+import { HallHead, HallPage } from '#halls/hall-page.tsx';
+import { clockOf, minutesOf } from '#halls/length.ts';
+import { NothingFound } from '#halls/results.tsx';
+import { Record } from '#halls/sleeve.tsx';
+import { StringOf } from '#halls/string-of.tsx';
+import { useTitleHref } from '#halls/title-href.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Link } from '#ui/link.tsx';
+import { Load } from '#ui/load.tsx';
+import { paletteStyle } from '#ui/palette-style.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { loader } from './model.ts';
+import styles from './view.module.css';
+
+const PAGE = 'digitalhall-listen';
+
+/** For the ears alone: each title is a string as long as it lasts. */
+export default function HallListen() {
+  const t = useCopy('rooms');
+  const { page } = usePageData<typeof loader>();
+  return (
+    <HallPage name={PAGE}>
+      <HallHead title={t('listen.title')} lead={t('listen.lead')} />
+      <div className="wrap">
+        <Load from={page} skeleton={<Skeleton kind="row" count={6} />}>
+          {data => (
+            <>
+              <div className={styles.finder}>
+                <Finder page={PAGE} data={data} />
+              </div>
+              <Chosen page={PAGE} data={data} />
+              {data.list.length === 0 ? <NothingFound page={PAGE} /> : <Strings list={data.list} />}
+            </>
+          )}
+        </Load>
+      </div>
+    </HallPage>
+  );
+}
+
+function Strings({ list }: { list: readonly TitleCard[] }) {
+  const longest = Math.max(...list.map(card => card.seconds), 1);
+  return (
+    <ul className={styles.strings}>
+      {list.map((card, i) => (
+        <li key={card.id}>
+          <Row card={card} share={card.seconds / longest} first={i < 3} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ card, share, first }: { card: TitleCard; share: number; first: boolean }) {
+  const hall = useCopy('hall');
+  const to = useTitleHref();
+  return (
+    <Link className={styles.row} to={to(card)} style={paletteStyle({ ...card.art, ground: 'ink' })}>
+      <Record card={card} lazy={!first} />
+      <span className={styles.words}>
+        <span className={styles.line}>
+          <h2>{card.title}</h2>
+          <span className="num">
+            {card.state === 'out' ? clockOf(card.seconds) : hall(`state.${card.state}`)}
+          </span>
+        </span>
+        <StringOf share={share} lobes={lobesOf(card.seconds)} />
+        <span className={`sm ter ${styles.people}`}>{card.people}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** A harmonic for every four minutes. */
+const lobesOf = (seconds: number): number => Math.max(1, Math.min(12, Math.round(minutesOf(seconds) / 4)));

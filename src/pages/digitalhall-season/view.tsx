@@ -1,0 +1,84 @@
+import type { TitleCard as Title, TitlePage } from '#domain/contract/digital.ts';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { Chosen, Finder } from '#halls/finder.tsx';
+import { HallHead, HallPage } from '#halls/hall-page.tsx';
+import { NothingFound, Results } from '#halls/results.tsx';
+import { TitleCard } from '#halls/title-card.tsx';
+import { useFinder } from '#halls/use-finder.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Load } from '#ui/load.tsx';
+import { Pager } from '#ui/pager.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { loader } from './model.ts';
+import styles from './view.module.css';
+
+const PAGE = 'digitalhall-season';
+
+/** The seasons as a ledger: the years at the left stay while their concerts go by. */
+export default function HallSeason() {
+  const t = useCopy('rooms');
+  const { page } = usePageData<typeof loader>();
+  return (
+    <HallPage name={PAGE}>
+      <HallHead title={t('season.title')} lead={t('season.lead')} />
+      <div className="wrap">
+        <Load from={page} skeleton={<Waiting />}>
+          {data => (
+            <>
+              <div className={styles.finder}>
+                <Finder page={PAGE} data={data} />
+              </div>
+              <Chosen page={PAGE} data={data} />
+              {data.list.length === 0 ? <NothingFound page={PAGE} /> : <Found data={data} />}
+            </>
+          )}
+        </Load>
+      </div>
+    </HallPage>
+  );
+}
+
+function Found({ data }: { data: TitlePage }) {
+  const { state, to } = useFinder(PAGE);
+  // In another order the seasons are mixed: then it is one list.
+  if (state.order) return <Results page={PAGE} data={data} level={2} />;
+  return (
+    <>
+      {bySeason(data.list).map(({ season, list }) => (
+        <section key={season} className={styles.season} aria-label={season}>
+          <h2 className="num">{season}</h2>
+          <ul className={LAYS[list.length % 3]}>
+            {list.map(card => (
+              <li key={card.id}>
+                <TitleCard card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div className={styles.foot}>
+        <Pager
+          page={data.pageNo}
+          total={data.total}
+          size={data.pageSize}
+          href={pageNo => to({ ...state, pageNo })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** So that no row is left open: the first one takes two rows, the whole width, or half of it. */
+const LAYS = [styles.corner, styles.whole, styles.half];
+
+function bySeason(list: readonly Title[]) {
+  const seasons = new Map<string, Title[]>();
+  for (const card of list) seasons.set(card.season, [...(seasons.get(card.season) ?? []), card]);
+  return [...seasons].map(([season, cards]) => ({ season, list: cards }));
+}
+
+const Waiting = () => (
+  <div className={styles.wait}>
+    <Skeleton kind="card" ratio="r169" count={6} />
+  </div>
+);

@@ -1,0 +1,57 @@
+import { usePageData } from '#features/page/use-page-data.ts';
+import { Aside } from '#halls/title/aside.tsx';
+import { hasEssay } from '#halls/title/has-essay.ts';
+import { Essay, Related, TitleActions } from '#halls/title/later-parts.ts';
+import lay from '#halls/title/lay.module.css';
+import { Part } from '#halls/title/part.tsx';
+import { Programme } from '#halls/title/programme.tsx';
+import { Room } from '#halls/title/room.tsx';
+import { TitleFacts } from '#halls/title/title-head.tsx';
+import { type BodyProps, TitlePage } from '#halls/title/title-page.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { Art } from '#ui/art.tsx';
+import { paletteStyle } from '#ui/palette-style.ts';
+import type { loader } from './model.ts';
+import styles from './view.module.css';
+
+/** A New Year: the figure of the year fills the house, the encores stand in the order of the evening. */
+export default function YearDetail() {
+  const { title } = usePageData<typeof loader>();
+  return <TitlePage name="digitalhall-year-detail" from={title} Body={Body} />;
+}
+
+function Body({ title }: BodyProps) {
+  const t = useCopy('title');
+  const tone = { ...title.art, mood: 'festive' };
+  return (
+    <article>
+      <div className={`on-art ${styles.open}`} style={paletteStyle(tone)}>
+        <Art attrs={tone} size="hero" lazy={false} className={styles.art} />
+        <div className={styles.words}>
+          <p className={`num ${styles.year}`} aria-hidden="true">
+            {title.year}
+          </p>
+          <h1 tabIndex={-1}>{title.title}</h1>
+          <p className="lead">{title.people}</p>
+          <div className={styles.foot}>
+            <TitleFacts title={title} />
+            <TitleActions title={title} />
+          </div>
+        </div>
+      </div>
+      <Room title={title} />
+      <div className={`wrap ${lay.lay}`}>
+        <div>
+          {hasEssay(title) && <Essay title={title} />}
+          {title.works.length > 0 && (
+            <Part title={t('year.programme')} className={styles.evening}>
+              <Programme title={title} />
+            </Part>
+          )}
+        </div>
+        <Aside title={title} />
+      </div>
+      <Related title={title} />
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import type { TitleCard } from '#domain/contract/digital.ts';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { HallHead, HallPage } from '#halls/hall-page.tsx';
+import { clockOf } from '#halls/length.ts';
+import { NothingFound } from '#halls/results.tsx';
+import { useTitleHref } from '#halls/title-href.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Art } from '#ui/art.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { play } from '#ui/icon-more.ts';
+import { Link } from '#ui/link.tsx';
+import { Load } from '#ui/load.tsx';
+import { paletteStyle } from '#ui/palette-style.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { loader } from './model.ts';
+import styles from './view.module.css';
+
+const PAGE = 'digitalhall-year';
+
+/** One New Year after the other: each year a band of its own colour, its figure as large as it can be. */
+export default function HallYear() {
+  const t = useCopy('rooms');
+  const { page } = usePageData<typeof loader>();
+  return (
+    <HallPage name={PAGE}>
+      <HallHead title={t('year.title')} lead={t('year.lead')} />
+      <Load from={page} skeleton={<Skeleton kind="block" count={3} className={styles.wait} />}>
+        {data =>
+          data.list.length === 0 ? (
+            <div className="wrap">
+              <NothingFound page={PAGE} />
+            </div>
+          ) : (
+            <ol className={styles.years}>
+              {data.list.map((card, i) => (
+                <li key={card.id}>
+                  <Band card={card} first={i === 0} />
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </Load>
+    </HallPage>
+  );
+}
+
+function Band({ card, first }: { card: TitleCard; first: boolean }) {
+  const t = useCopy('rooms');
+  const hall = useCopy('hall');
+  const to = useTitleHref();
+  const tone = { ...card.art, mood: 'festive' };
+  return (
+    <Link className={`on-art ${styles.band}`} to={to(card)} style={paletteStyle(tone)}>
+      <Art attrs={tone} size="hero" lazy={!first} className={styles.art} />
+      <span className={styles.words}>
+        <span className={`num ${styles.year}`} aria-hidden="true">
+          {card.year}
+        </span>
+        <span className={styles.what}>
+          <h2>{card.title}</h2>
+          <span className={styles.people}>{card.people}</span>
+          <span className={styles.go}>
+            <Icon draw={play} fill />
+            {card.state === 'out'
+              ? [t('year.watch'), clockOf(card.seconds)].filter(Boolean).join('　')
+              : hall(`state.${card.state}`)}
+          </span>
+        </span>
+      </span>
+    </Link>
+  );
+}

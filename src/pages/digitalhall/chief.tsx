@@ -1,0 +1,45 @@
+import type { DigitalFront } from '#domain/contract/digital.ts';
+import { portraitTone } from '#features/programme-card/portrait-tone.ts';
+import { TitleRow } from '#halls/title-row.tsx';
+import { useHallHref } from '#halls/use-hall-href.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Portrait } from '#ui/art.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import styles from './chief.module.css';
+
+const SHOWN = 6;
+
+/** The chief conductor: the portrait, a sentence, and the recordings as a numbered list. */
+export function Chief({ chief: { artist, list } }: { chief: DigitalFront['chief'] }) {
+  const t = useCopy('rooms');
+  const to = useHallHref();
+  if (list.length === 0) return null;
+  return (
+    <section className={`wrap ${styles.chief}`} aria-labelledby="front-chief">
+      {artist && (
+        <Portrait
+          attrs={portraitTone(artist.portrait)}
+          seal={artist.portrait.seal}
+          alt=""
+          className={styles.portrait}
+        />
+      )}
+      <div>
+        <h2 id="front-chief">{artist ? t('shelf.chiefName', { name: artist.name }) : t('shelf.chief')}</h2>
+        <p className={`sec ${styles.bio}`}>{t('shelf.chiefText')}</p>
+        <ol className={styles.list}>
+          {list.slice(0, SHOWN).map((card, i) => (
+            <TitleRow key={card.id} card={card} mark={i + 1} />
+          ))}
+        </ol>
+        <p className={styles.all}>
+          <Link className="more" to={to('digitalhall-chief')}>
+            {t('shelf.allChief')}
+            <Icon name="arrow" />
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

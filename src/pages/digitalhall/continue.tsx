@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { call } from '#api/client.ts';
+import { isFailure } from '#api/failure.ts';
+import type { ReplyOf } from '#domain/contract/call.ts';
+import { digital } from '#domain/contract/digital.ts';
+import { Shelf } from '#halls/shelf.tsx';
+import { TitleCard } from '#halls/title-card.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { useUser } from '#stores/user.ts';
+import styles from './front.module.css';
+
+const SHOWN = 3;
+
+/** What the member was in the middle of, on any device. The HTML of the server is nobody's: it is asked for here. */
+export function Continue() {
+  const t = useCopy('rooms');
+  const tree = useTree();
+  const memberId = useUser(s => s.userInfo?.memberId);
+  const [heard, setHeard] = useState<ReplyOf<typeof digital.heard>>([]);
+  useEffect(() => {
+    setHeard([]);
+    if (!memberId) return;
+    const stop = new AbortController();
+    call(digital.heard, { showToast: 'noMsg' }, { signal: stop.signal, quiet: true }).then(
+      setHeard,
+      error => {
+        // Without it the front is whole.
+        if (!isFailure(error)) throw error;
+      },
+    );
+    return () => stop.abort();
+  }, [memberId]);
+  if (heard.length === 0) return null;
+  return (
+    <Shelf
+      title={t('shelf.continue')}
+      more={{ to: href(tree, 'user', { navType: 'digital' }), label: t('shelf.allHeard') }}
+    >
+      <ul className={styles.continue}>
+        {heard.slice(0, SHOWN).map(({ card, place }) => (
+          <li key={card.id}>
+            <TitleCard card={{ ...card, place }} />
+          </li>
+        ))}
+      </ul>
+    </Shelf>
+  );
+}

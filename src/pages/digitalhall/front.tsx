@@ -1,0 +1,37 @@
+import type { DigitalFront } from '#domain/contract/digital.ts';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { LiveHero } from '#halls/live-hero.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import styles from './front.module.css';
+import { Continue, Finder, Rest } from './later-parts.ts';
+import type { loader } from './model.ts';
+import { Seasons } from './seasons.tsx';
+import view from './view.module.css';
+
+/** The front: what is next, what one was in the middle of, then the rooms one after the other. */
+export function Front({ data }: { data: DigitalFront }) {
+  const hall = useCopy('hall');
+  const { found } = usePageData<typeof loader>();
+  const first = data.onAir[0] ?? data.next[0];
+  return (
+    <>
+      {first ? (
+        <LiveHero airing={first} now={data.now} heading={hall('title')} />
+      ) : (
+        <div className="wrap">
+          <h1 tabIndex={-1}>{hall('title')}</h1>
+        </div>
+      )}
+      <div className={`wrap ${styles.finder}`}>
+        <Load from={found} skeleton={<Skeleton className={view.finderWait} />} failed={() => null}>
+          {page => <Finder page="digitalhall" data={page} orders={false} />}
+        </Load>
+      </div>
+      <Continue />
+      <Seasons seasons={data.seasons} />
+      <Rest data={data} />
+    </>
+  );
+}

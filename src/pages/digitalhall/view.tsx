@@ -1,0 +1,31 @@
+import { usePageData } from '#features/page/use-page-data.ts';
+import { HallHead, HallPage } from '#halls/hall-page.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { Load } from '#ui/load.tsx';
+import { Front } from './front.tsx';
+import { FrontSkeleton } from './front-skeleton.tsx';
+import { Found } from './later-parts.ts';
+import type { loader } from './model.ts';
+import styles from './view.module.css';
+
+/** The digital hall: what is on, what was played, what there is to hear; or what was looked for. */
+export default function DigitalHall() {
+  const t = useCopy('rooms');
+  const { front } = usePageData<typeof loader>();
+  return (
+    <HallPage name="digitalhall" crumbs={false}>
+      {front ? (
+        <Load from={front} skeleton={<FrontSkeleton />}>
+          {data => <Front data={data} />}
+        </Load>
+      ) : (
+        <>
+          <HallHead title={t('find.title')} />
+          <div className={`wrap ${styles.found}`}>
+            <Found />
+          </div>
+        </>
+      )}
+    </HallPage>
+  );
+}

@@ -1,0 +1,37 @@
+import type { TitleCard } from '#domain/contract/digital.ts';
+import { Shelf } from '#halls/shelf.tsx';
+import { Marks } from '#halls/title-card.tsx';
+import { useTitleHref } from '#halls/title-href.ts';
+import { useHallHref } from '#halls/use-hall-href.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Art } from '#ui/art.tsx';
+import { Link } from '#ui/link.tsx';
+import styles from './years.module.css';
+
+const SHOWN = 4;
+
+/** The New Year's concerts: each is its year. */
+export function Years({ list }: { list: readonly TitleCard[] }) {
+  const t = useCopy('rooms');
+  const to = useHallHref();
+  const own = useTitleHref();
+  if (list.length === 0) return null;
+  return (
+    <Shelf title={t('shelf.year')} more={{ to: to('digitalhall-year'), label: t('shelf.allYears') }}>
+      <ul className={styles.years}>
+        {list.slice(0, SHOWN).map(card => (
+          <li key={card.id}>
+            <Link className="card" to={own(card)}>
+              <Art attrs={card.art} size="poster-bottom">
+                <Marks card={card} />
+                <span className={`num ${styles.year}`}>{card.year}</span>
+              </Art>
+              <h3>{card.title}</h3>
+              <p className="sm ter">{card.people}</p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Shelf>
+  );
+}

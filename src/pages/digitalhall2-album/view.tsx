@@ -1,0 +1,58 @@
+import { usePageData } from '#features/page/use-page-data.ts';
+import { Record } from '#halls/sleeve.tsx';
+import { Access } from '#halls/title/access.tsx';
+import { hasEssay } from '#halls/title/has-essay.ts';
+import { Credits, Essay, Evenings, Related } from '#halls/title/later-parts.ts';
+import { Part } from '#halls/title/part.tsx';
+import { Programme } from '#halls/title/programme.tsx';
+import { Room } from '#halls/title/room.tsx';
+import { TitleHead } from '#halls/title/title-head.tsx';
+import { type BodyProps, TitlePage } from '#halls/title/title-page.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import type { loader } from './model.ts';
+import styles from './view.module.css';
+
+/** An album: the sleeve stays at the left, its back with all that is printed there runs by at the right. */
+export default function HallAlbum() {
+  const { title } = usePageData<typeof loader>();
+  return <TitlePage name="digitalhall2-album" from={title} Body={Body} />;
+}
+
+function Body({ title }: BodyProps) {
+  const t = useCopy('title');
+  return (
+    <article>
+      <div className={`wrap ${styles.lay}`}>
+        <div className={styles.sleeve}>
+          <Record card={title} lazy={false} />
+          <div className={styles.access}>
+            <Access title={title} />
+          </div>
+        </div>
+        <div>
+          <TitleHead title={title} className={styles.head} />
+          {title.works.length > 0 && (
+            <Part title={t('album.tracks')}>
+              <Programme title={title} />
+            </Part>
+          )}
+          {hasEssay(title) && (
+            <Part title={t('album.booklet')}>
+              <Essay title={title} />
+            </Part>
+          )}
+          {title.evenings.length > 0 && (
+            <Part title={t('evenings.title')}>
+              <Evenings title={title} />
+            </Part>
+          )}
+          <Part title={t('credits.heading')}>
+            <Credits title={title} />
+          </Part>
+        </div>
+      </div>
+      <Room title={title} />
+      <Related title={title} />
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import type { TitleCard } from '#domain/contract/digital.ts';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { HallHead, HallPage } from '#halls/hall-page.tsx';
+import { minutesOf } from '#halls/length.ts';
+import { Record, Sleeve } from '#halls/sleeve.tsx';
+import { useHallHref } from '#halls/use-hall-href.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import type { loader } from './model.ts';
+import styles from './view.module.css';
+
+/** A wall of records; the newest is taken down and held in the hand. */
+export default function HallAlbums() {
+  const t = useCopy('hall2');
+  const { page } = usePageData<typeof loader>();
+  return (
+    <HallPage name="digitalhall2-albumonline">
+      <HallHead title={t('album.title')} lead={t('album.lead')} />
+      <div className="wrap">
+        <Load from={page} skeleton={<Skeleton kind="card" ratio="r11" count={5} />}>
+          {({ list: [first, ...others] }) =>
+            first ? (
+              <>
+                <First card={first} />
+                <ul className={styles.wall}>
+                  {others.map(card => (
+                    <li key={card.id}>
+                      <Sleeve card={card} page="digitalhall2-album" level={2} />
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : (
+              <EmptyState level={2} title={t('album.empty')} />
+            )
+          }
+        </Load>
+      </div>
+    </HallPage>
+  );
+}
+
+function First({ card }: { card: TitleCard }) {
+  const t = useCopy('hall2');
+  const to = useHallHref();
+  return (
+    <section className={styles.first}>
+      <Record card={card} lazy={false} />
+      <div>
+        <p className="sm ter">{t('album.new')}</p>
+        <h2>{card.title}</h2>
+        <p className="lead sec">{card.people}</p>
+        <p className={`serif ${styles.says}`}>{card.standfirst}</p>
+        <p className="sm ter">
+          {[card.season, card.seconds > 0 ? t('album.minutes', { count: minutesOf(card.seconds) }) : '']
+            .filter(Boolean)
+            .join('　')}
+        </p>
+        <LinkButton size="lg" to={to('digitalhall2-album', { id: card.id })}>
+          {t('album.open')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

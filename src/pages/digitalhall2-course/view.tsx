@@ -1,0 +1,59 @@
+import { usePageData } from '#features/page/use-page-data.ts';
+import { HallHead, HallPage } from '#halls/hall-page.tsx';
+import { clockOf } from '#halls/length.ts';
+import { Marks } from '#halls/title-card.tsx';
+import { useHallHref } from '#halls/use-hall-href.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Art } from '#ui/art.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import type { loader } from './model.ts';
+import styles from './view.module.css';
+
+/** Courses: each a double page, the picture now at the left, now at the right. */
+export default function HallCourses() {
+  const t = useCopy('hall2');
+  const to = useHallHref();
+  const { page } = usePageData<typeof loader>();
+  return (
+    <HallPage name="digitalhall2-course">
+      <HallHead title={t('course.title')} lead={t('course.lead')} />
+      <div className="wrap">
+        <Load from={page} skeleton={<Skeleton kind="row" count={3} />}>
+          {({ list }) =>
+            list.length === 0 ? (
+              <EmptyState level={2} title={t('course.empty')} />
+            ) : (
+              <ol className={styles.courses}>
+                {list.map((card, i) => (
+                  <li key={card.id}>
+                    <Link className={styles.course} to={to('digitalhall2-coursedetail', { id: card.id })}>
+                      <Art attrs={card.art} ratio="r169" size="wide" lazy={i > 0}>
+                        <Marks card={card} />
+                      </Art>
+                      <span>
+                        <span className={`num ${styles.number}`}>{i + 1}</span>
+                        <h2>{card.title}</h2>
+                        <span className={`sec ${styles.text}`}>{card.standfirst}</span>
+                        <span className="sm ter">
+                          {[card.people, clockOf(card.seconds)].filter(Boolean).join('　')}
+                        </span>
+                        <span className={`more ${styles.go}`}>
+                          {t('course.open')}
+                          <Icon name="arrow" />
+                        </span>
+                      </span>
+                    </Link>
+                  </li>
+                ))}
+              </ol>
+            )
+          }
+        </Load>
+      </div>
+    </HallPage>
+  );
+}

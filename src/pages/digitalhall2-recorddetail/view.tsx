@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { Access } from '#halls/title/access.tsx';
+import { artistsOf } from '#halls/title/artists-of.ts';
+import { hasEssay } from '#halls/title/has-essay.ts';
+import { Credits, Essay, Evenings, People, Related } from '#halls/title/later-parts.ts';
+import lay from '#halls/title/lay.module.css';
+import { Part } from '#halls/title/part.tsx';
+import { Programme } from '#halls/title/programme.tsx';
+import { Room } from '#halls/title/room.tsx';
+import { TitleHead } from '#halls/title/title-head.tsx';
+import { type BodyProps, TitlePage } from '#halls/title/title-page.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { Tabs } from '#ui/tabs.tsx';
+import type { loader } from './model.ts';
+import styles from './view.module.css';
+
+/** A recording as in a cinema: the picture first, below it one thing at a time. */
+export default function RecordDetail() {
+  const { title } = usePageData<typeof loader>();
+  return <TitlePage name="digitalhall2-recorddetail" from={title} Body={Body} />;
+}
+
+const TABS = ['programme', 'notes', 'people', 'made'] as const;
+type TabName = (typeof TABS)[number];
+
+function Body({ title }: BodyProps) {
+  const t = useCopy('title');
+  const [tab, setTab] = useState<TabName>('programme');
+  const shown = TABS.filter(
+    name =>
+      (name !== 'notes' || hasEssay(title)) &&
+      (name !== 'people' || artistsOf(title).length > 0) &&
+      (name !== 'programme' || title.works.length > 0),
+  );
+  const value = shown.includes(tab) ? tab : (shown[0] ?? 'made');
+  return (
+    <article>
+      <TitleHead title={title} />
+      <Room title={title} />
+      <div className={`wrap ${lay.lay}`}>
+        <div>
+          <Tabs
+            label={title.title}
+            value={value}
+            onChange={setTab}
+            tabs={shown.map(name => ({
+              value: name,
+              label: t(`tab.${name}`),
+              count: name === 'people' ? artistsOf(title).length : undefined,
+            }))}
+          >
+            <div className={styles.panel}>
+              {value === 'programme' && <Programme title={title} level={2} />}
+              {value === 'notes' && <Essay title={title} />}
+              {value === 'people' && <People title={title} />}
+              {value === 'made' && <Credits title={title} />}
+            </div>
+          </Tabs>
+        </div>
+        <aside aria-label={t('aside')}>
+          <Part side title={t('access.title')}>
+            <Access title={title} />
+          </Part>
+          {title.evenings.length > 0 && (
+            <Part side title={t('evenings.title')}>
+              <Evenings title={title} />
+            </Part>
+          )}
+        </aside>
+      </div>
+      <Related title={title} />
+    </article>
+  );
+}

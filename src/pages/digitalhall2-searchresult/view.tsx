@@ -1,0 +1,84 @@
+import { type FormEvent, useId } from 'react';
+import { useNavigate } from 'react-router';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { HallPage } from '#halls/hall-page.tsx';
+import { Hits } from '#halls/hits.tsx';
+import { useHallHref } from '#halls/use-hall-href.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Button } from '#ui/button.tsx';
+import { ChipLink, Chips } from '#ui/chip.tsx';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { loader } from './model.ts';
+import styles from './view.module.css';
+
+const PAGE = 'digitalhall2-searchresult';
+
+/** The search of the halls: one line to write on, and what it was found in. */
+export default function HallSearchResult() {
+  const t = useCopy('hall2');
+  const { hits, state, all } = usePageData<typeof loader>();
+  const to = useHallHref();
+  return (
+    <HallPage name={PAGE}>
+      <div className={`wrap ${styles.open}`}>
+        <h1 tabIndex={-1}>{t('search.title')}</h1>
+        <Line key={state.keyword} keyword={state.keyword ?? ''} />
+        <Load from={all} skeleton={<Skeleton className={styles.chipsWait} />} failed={() => null}>
+          {({ facets }) => (
+            <Chips label={t('search.composers')}>
+              {(facets.find(f => f.facet === 'composer')?.values ?? []).slice(0, 12).map(value => (
+                <ChipLink
+                  key={value.value}
+                  to={to(PAGE, { keyword: value.name })}
+                  on={state.keyword === value.name}
+                  count={value.count}
+                >
+                  {value.name}
+                </ChipLink>
+              ))}
+            </Chips>
+          )}
+        </Load>
+      </div>
+      <div className={`wrap ${styles.found}`}>
+        {hits ? (
+          <Load from={hits} skeleton={<Skeleton kind="row" count={5} />}>
+            {data => <Hits page={PAGE} keyword={state.keyword ?? ''} data={data} />}
+          </Load>
+        ) : (
+          <p className="sec">{t('search.nothing')}</p>
+        )}
+      </div>
+    </HallPage>
+  );
+}
+
+function Line({ keyword }: { keyword: string }) {
+  const t = useCopy('hall2');
+  const to = useHallHref();
+  const navigate = useNavigate();
+  const id = useId();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
+    void navigate(to(PAGE, { keyword: words || undefined }));
+  };
+  return (
+    <form className={styles.line} onSubmit={search}>
+      <label htmlFor={id} className="vh">
+        {t('search.label')}
+      </label>
+      <input
+        id={id}
+        name="keyword"
+        type="search"
+        maxLength={60}
+        enterKeyHint="search"
+        placeholder={t('search.label')}
+        defaultValue={keyword}
+      />
+      <Button type="submit">{t('search.find')}</Button>
+    </form>
+  );
+}

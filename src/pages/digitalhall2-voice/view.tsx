@@ -1,0 +1,72 @@
+import type { TitleCard } from '#domain/contract/digital.ts';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { HallHead, HallPage } from '#halls/hall-page.tsx';
+import { minutesOf } from '#halls/length.ts';
+import { useTitleHref } from '#halls/title-href.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Icon } from '#ui/icon.tsx';
+import { sound, words } from '#ui/icon-more.ts';
+import { Link } from '#ui/link.tsx';
+import { Load } from '#ui/load.tsx';
+import { paletteStyle } from '#ui/palette-style.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import type { loader } from './model.ts';
+import styles from './view.module.css';
+
+/** Talks: what is said stands large, as it is heard; every one can be read along. */
+export default function HallVoice() {
+  const t = useCopy('hall2');
+  const { page } = usePageData<typeof loader>();
+  return (
+    <HallPage name="digitalhall2-voice">
+      <HallHead title={t('voice.title')} lead={t('voice.lead')} />
+      <Load
+        from={page}
+        skeleton={
+          <div className="wrap">
+            <Skeleton kind="row" count={3} />
+          </div>
+        }
+      >
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState level={2} title={t('voice.empty')} />
+          ) : (
+            <ul>
+              {list.map(card => (
+                <li key={card.id}>
+                  <Talk card={card} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Load>
+    </HallPage>
+  );
+}
+
+function Talk({ card }: { card: TitleCard }) {
+  const t = useCopy('hall2');
+  const to = useTitleHref();
+  return (
+    <Link className={styles.talk} to={to(card)} style={paletteStyle({ ...card.art, ground: 'ink' })}>
+      <span className={styles.play}>
+        <Icon draw={sound} />
+        {card.seconds > 0 && (
+          <span className="num">{t('voice.minutes', { count: minutesOf(card.seconds) })}</span>
+        )}
+      </span>
+      <span className={styles.said}>
+        <q className="serif">{card.standfirst}</q>
+        <h2>{card.title}</h2>
+        <span className="sm ter">{card.people}</span>
+        <span className={`sm ter ${styles.captions}`}>
+          <Icon draw={words} />
+          {t('voice.captions')}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import { usePageData } from '#features/page/use-page-data.ts';
+import { HallPage } from '#halls/hall-page.tsx';
+import { LiveHero } from '#halls/live-hero.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { Load } from '#ui/load.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { DayLine } from './day-line.tsx';
+import { Faces, Today } from './later-parts.ts';
+import type { loader } from './model.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
+import styles from './view.module.css';
+
+/** The newer hall: one day of it. What is on now and next, what is new, and what can be learnt and asked. */
+export default function HallToday() {
+  const t = useCopy('hall2');
+  const { front, live, artists } = usePageData<typeof loader>();
+  useKeptScroll();
+  return (
+    <HallPage name="digitalhall2" crumbs={false}>
+      <Load
+        from={live}
+        skeleton={
+          <>
+            <h1 className="vh">{t('today.title')}</h1>
+            <Skeleton kind="block" className={styles.heroWait} />
+          </>
+        }
+      >
+        {({ onAir, next, now }) => {
+          const first = onAir[0] ?? next[0];
+          return (
+            <>
+              {first && <LiveHero airing={first} now={now} heading={t('today.title')} />}
+              <DayLine airings={[...onAir, ...next]} now={now} />
+            </>
+          );
+        }}
+      </Load>
+      <Load from={front} skeleton={<div className={styles.wait} />}>
+        {data => <Today data={data} />}
+      </Load>
+      <Load from={artists} skeleton={null} failed={() => null}>
+        {list => <Faces artists={list} />}
+      </Load>
+    </HallPage>
+  );
+}

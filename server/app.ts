@@ -7,9 +7,12 @@ import { endpoints as address } from './routes/address.ts';
 import { endpoints as club } from './routes/club.ts';
 import { endpoints as contact } from './routes/contact.ts';
 import { endpoints as content } from './routes/content.ts';
+import { endpoints as digital } from './routes/digital.ts';
 import { endpoints as discount } from './routes/discount.ts';
 import { endpoints as education } from './routes/education.ts';
 import { endpoints as favorites } from './routes/favorites.ts';
+import { mountFiles } from './routes/files.ts';
+import { endpoints as gift } from './routes/gift.ts';
 import { endpoints as mall } from './routes/mall.ts';
 import { endpoints as member } from './routes/member.ts';
 import { endpoints as membership } from './routes/membership.ts';
@@ -22,6 +25,7 @@ import { endpoints as presale } from './routes/presale.ts';
 import { endpoints as program } from './routes/program.ts';
 import { endpoints as search } from './routes/search.ts';
 import { endpoints as seat } from './routes/seat.ts';
+import { endpoints as security } from './routes/security.ts';
 import { endpoints as show } from './routes/show.ts';
 import { endpoints as support } from './routes/support.ts';
 import { endpoints as waiting } from './routes/waiting.ts';
@@ -32,6 +36,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...account,
   ...member,
   ...person,
+  ...security,
   ...favorites,
   ...address,
   ...program,
@@ -46,9 +51,11 @@ export const endpointTable: readonly Endpoint[] = [
   ...orchestra,
   ...seat,
   ...order,
+  ...gift,
   ...waiting,
   ...show,
   ...mall,
+  ...digital,
   ...discount,
   ...membership,
   ...presale,
@@ -61,6 +68,7 @@ export function createApp(deps: Deps, more: readonly Endpoint[] = []): Hono {
     app.on(endpoint.call.method, endpoint.call.path, c => answer(deps, endpoint, c.req.raw));
   }
   mountWebhooks(app, deps);
+  mountFiles(app, deps);
   app.all('/thvendor/*', c => unknownCall(deps, c.req.raw));
   app.all('/ucenter/*', c => unknownCall(deps, c.req.raw));
   return app;

@@ -1,5 +1,6 @@
 import type { Families } from './family.ts';
 import type { HashWait } from './host/hash-queue.ts';
+import type { Notify } from './notices.ts';
 import type { Gateway } from './pay/gateway.ts';
 import type { Store } from './store/port.ts';
 
@@ -30,6 +31,12 @@ export interface Host {
   sameSite(request: Request): boolean;
   /** Address to throttle by; behind a proxy the forwarded one when it is trusted. */
   address(request: Request): string;
+  /** The pass to a title's media that this visitor was given last, or null. */
+  readPass(request: Request, titleId: string): string | null;
+  /** The Set-Cookie value that gives it, for the media of that title alone; null where the host keeps it itself. */
+  writePass(titleId: string, value: string, seconds: number): string | null;
+  /** What the browser says it is; empty where nobody knows. */
+  agent(request: Request): string;
   /** What `hashPassword` writes before the first `$`; a hash of another scheme is renewed at the next login. */
   readonly passwordScheme: string;
   /** A reply that stands for no reply: a broken connection where the host can break it, else an empty 503. */
@@ -54,16 +61,34 @@ export interface Messenger {
   }): Promise<void>;
 }
 
+/** One file of the media. */
+export interface MediaFile {
+  /** Bytes. */
+  readonly size: number;
+  readonly etag: string;
+  /** `br`: its bytes are compressed, as the caller allowed. */
+  readonly encoding?: 'br';
+  /** Its bytes from `start` until before `end`. */
+  read(start: number, end: number): Promise<Uint8Array<ArrayBuffer>>;
+}
+/** Where rendered sound, pictures and scores are: a folder of streams (contract/shapes/media.ts). */
+export interface MediaFiles {
+  /** The file at a path below the folder; null where there is none. `br`: compressed ones may stay so. */
+  open(path: string, options?: { readonly br?: boolean }): Promise<MediaFile | null>;
+}
+
 export interface Config {
   /** Demonstration mode: codes come back in replies, scenarios and the sandbox outcomes are on. */
   readonly demo: boolean;
   readonly appKeys: readonly string[];
   readonly featurePrefix: string;
-  /** Key of the admissions, programme keys and ticket codes. */
+  /** Key of the admissions and programme keys. */
   readonly secret: string;
   readonly sandboxSecret: string;
   /** Seals certificates: 32 bytes as base64. Without one none are kept, and orders keep their numbers masked only. */
   readonly certificateKey?: string | undefined;
+  /** Signs the codes of tickets: 32 bytes as base64. Doors have the public key that belongs to it. */
+  readonly ticketKey: string;
   /** Hosts that the web view may show; the brand's where nothing else is said. */
   readonly webHosts?: readonly string[];
 }
@@ -77,6 +102,10 @@ export interface Deps {
   readonly families: Families;
   readonly gateways: Readonly<Record<string, Gateway>>;
   readonly messenger?: Messenger;
+  /** Without it the digital halls have no sound, and say so. */
+  readonly media?: MediaFiles;
+  /** Where it is heard of what people should be told. */
+  readonly notify?: Notify;
   /** Where the gateway's webhooks are delivered in one process; the sandbox uses it instead of a network. */
   readonly log: (line: string) => void;
 }

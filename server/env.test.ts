@@ -15,7 +15,7 @@ test('without demonstration mode real secrets are required', () => {
   expect(() => parseEnv({ DEMO: 'off' })).toThrow(/SECRET must have at least 32[\s\S]*GATEWAY_SECRET/);
   const secret = 'x'.repeat(32);
   const key = btoa(secret);
-  const real = { DEMO: 'off', SECRET: secret, GATEWAY_SECRET: secret, CERTIFICATE_KEY: key };
+  const real = { DEMO: 'off', SECRET: secret, GATEWAY_SECRET: secret, CERTIFICATE_KEY: key, TICKET_KEY: key };
   expect(parseEnv({ ...real, ORIGINS: 'https://www.heming.example/' })).toMatchObject({
     demo: false,
     secret,
@@ -27,11 +27,13 @@ test('without demonstration mode real secrets are required', () => {
 
 test('certificates are kept with a key, or not at all', () => {
   const secret = 'x'.repeat(32);
-  const real = { DEMO: 'off', SECRET: secret, GATEWAY_SECRET: secret, ORIGINS: 'https://www.heming.example' };
+  const key = btoa(secret);
+  const site = { ORIGINS: 'https://www.heming.example', TICKET_KEY: key };
+  const real = { DEMO: 'off', SECRET: secret, GATEWAY_SECRET: secret, ...site };
+  expect(() => parseEnv({ ...real, TICKET_KEY: '' })).toThrow(/TICKET_KEY must be 32 bytes/);
   expect(() => parseEnv(real)).toThrow(/CERTIFICATE_KEY must be 32 bytes/);
   expect(() => parseEnv({ ...real, CERTIFICATE_KEY: btoa('short') })).toThrow(/CERTIFICATE_KEY/);
   expect(() => parseEnv({ CERTIFICATE_KEY: 'nonsense' })).toThrow(/CERTIFICATE_KEY/);
-  const key = btoa(secret);
   expect(parseEnv({ ...real, CERTIFICATE_KEY: key }).certificateKey).toBe(key);
   expect(parseEnv({ ...real, CERTIFICATES: 'off' }).certificateKey).toBeUndefined();
   // The demonstration has its own.

@@ -12,6 +12,8 @@ export interface ServerEnv {
   readonly sandboxSecret: string;
   /** Seals certificates; undefined where none are kept. */
   readonly certificateKey: string | undefined;
+  /** Signs the codes of tickets. */
+  readonly ticketKey: string;
   readonly appKeys: readonly string[];
   readonly featurePrefix: string;
   readonly https: boolean;
@@ -22,13 +24,15 @@ export interface ServerEnv {
   readonly messenger: { readonly url: string; readonly token: string } | undefined;
   /** Hosts that the web view may show, and the policy's frame-src. */
   readonly webHosts: readonly string[];
+  /** Folder of the rendered sound, pictures and scores of the digital halls. */
+  readonly mediaDir: string;
   /** Folder of the built site. */
   readonly site: string;
 }
 
 /** Public knowledge, like the demonstration's accounts: with DEMO=off real secrets are required. */
 const DEMO_SECRET = 'demonstration-only-not-a-secret';
-const DEMO_CERTIFICATE_KEY = btoa(`${DEMO_SECRET}!`);
+const DEMO_KEY = btoa(`${DEMO_SECRET}!`);
 const MIN_SECRET = 32;
 
 /** Parses the environment once. Throws one error that lists everything that is wrong. */
@@ -61,15 +65,16 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Ser
       faults.push(`${name} must have at least ${MIN_SECRET} characters when DEMO is off`);
     return value;
   };
+  const key = (name: string, otherwise = ''): string => {
+    const value = env[name] ?? '';
+    if (demo && value === '') return DEMO_KEY;
+    if (!keyBytes(value))
+      faults.push(`${name} must be 32 bytes as base64 (openssl rand -base64 32)${otherwise}`);
+    return value;
+  };
   const certificateKey = (): string | undefined => {
     if (!onOff('CERTIFICATES', true)) return undefined;
-    const value = env.CERTIFICATE_KEY ?? '';
-    if (demo && value === '') return DEMO_CERTIFICATE_KEY;
-    if (!keyBytes(value))
-      faults.push(
-        'CERTIFICATE_KEY must be 32 bytes as base64 (openssl rand -base64 32), or CERTIFICATES off',
-      );
-    return value;
+    return key('CERTIFICATE_KEY', ', or CERTIFICATES off');
   };
   const databaseUrl = env.DATABASE_URL || undefined;
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
@@ -97,6 +102,7 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Ser
     secret: secret('SECRET'),
     sandboxSecret: secret('GATEWAY_SECRET'),
     certificateKey: certificateKey(),
+    ticketKey: key('TICKET_KEY'),
     appKeys: list('APP_KEYS', 'heming-pc-demo,heming-mobile-demo'),
     featurePrefix: env.FEATURE_PREFIX || 'heming',
     https: onOff('HTTPS', false),
@@ -104,6 +110,7 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Ser
     origins: origins(),
     messenger: env.MESSENGER_URL ? { url: env.MESSENGER_URL, token: env.MESSENGER_TOKEN ?? '' } : undefined,
     webHosts,
+    mediaDir: env.MEDIA_DIR || './media',
     site: env.SITE_DIR || './dist',
   };
   if (faults.length > 0) throw new Error(`The environment is not right:\n- ${faults.join('\n- ')}`);

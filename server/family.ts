@@ -1,4 +1,4 @@
-import type { Delivery } from '#domain/contract/order.ts';
+import { type Delivery, GATEWAYS, type GatewayCode } from '#domain/contract/order.ts';
 import type { ArtAttrs } from '#domain/contract/parts.ts';
 import { FAMILY, type OrderFamily } from '#domain/rules/families.ts';
 import type { Bilingual } from '#domain/text.ts';
@@ -15,6 +15,8 @@ export interface Occasion {
   readonly minutes: number;
   readonly place: { readonly id: string; readonly name: Bilingual; readonly address: Bilingual };
   readonly cancelled: boolean;
+  /** When it was to begin, of one that was moved. */
+  readonly movedFrom?: number | undefined;
   readonly realName: boolean;
   /** Where one goes in, when it is not by the zones of the seats. */
   readonly entrance: Bilingual | null;
@@ -48,14 +50,16 @@ export interface ProductFamily {
 }
 export type Families = Readonly<Record<OrderFamily, ProductFamily>>;
 
-/** What is on sale, and how each family of it is sold. */
+/** What is on sale, how each family of it is sold, and in which ways it is paid. */
 export interface Season {
   readonly catalogue: Catalogue;
   readonly families: Families;
+  readonly gateways: readonly GatewayCode[];
 }
 export const seasonOf = async (deps: Deps): Promise<Season> => ({
   catalogue: await getCatalogue(deps),
   families: deps.families,
+  gateways: GATEWAYS.filter(code => Object.hasOwn(deps.gateways, code)),
 });
 
 export const subjectOf = ({ catalogue, families }: Season, row: OrderRow): Subject =>
@@ -74,9 +78,10 @@ export const plainSubject = (row: OrderRow): Subject => ({
 
 /** A performance as an evening to go to. */
 export function eveningOf(catalogue: Catalogue, schedule: ScheduleDoc): Occasion {
-  const { id, startsAt, minutes, hallId, cancelled, realName } = schedule;
+  const { id, startsAt, minutes, hallId, cancelled, movedFrom, realName } = schedule;
   const hall = catalogue.halls.get(hallId);
   const nameless: Bilingual = { zh: '', en: '' };
   const place = { id: hallId, name: hall?.name ?? nameless, address: hall?.address ?? nameless };
-  return { id, startsAt, minutes, place, cancelled, realName, entrance: null, doors: hall?.doors ?? [] };
+  const doors = hall?.doors ?? [];
+  return { id, startsAt, minutes, place, cancelled, movedFrom, realName, entrance: null, doors };
 }

@@ -1,28 +1,47 @@
 import type { Hono } from 'hono';
+import { sweepEvents } from './accounts/events.ts';
+import { sweepFavorites } from './accounts/favorites.ts';
 import { sweepAccounts } from './accounts/sweep.ts';
 import { sweepUploads } from './accounts/uploads.ts';
 import { createApp } from './app.ts';
 import { sweepEnquiries } from './contact/sweep.ts';
 import type { Deps } from './deps.ts';
+import { mediaResponse } from './digital/serve.ts';
+import { sweepReminders } from './digital/sweep.ts';
+import { sweepDepartures } from './kept/leave.ts';
+import { sealBareNumbers } from './kept/reseal.ts';
+import { sweepGifts } from './orders/gifts.ts';
 import { sweep } from './orders/sweep.ts';
 import { sweepWaiting } from './products/seats/waiting.ts';
 
 export interface Office {
   readonly app: Hono;
   readonly deps: Deps;
+  /** Answers what is asked for below /media/. */
+  media(request: Request): Promise<Response>;
   /** Housekeeping, to be called each half minute: nothing depends on it. */
   sweep(): Promise<void>;
 }
 
 /** The box office of an orchestra, open. The demonstration opens it with more round it. */
-export const openOffice = (deps: Deps, app: Hono = createApp(deps)): Office => ({
-  app,
-  deps,
-  async sweep() {
-    await sweep(deps);
-    await sweepWaiting(deps);
-    await sweepAccounts(deps);
-    await sweepUploads(deps);
-    await sweepEnquiries(deps);
-  },
-});
+export function openOffice(deps: Deps, app: Hono = createApp(deps)): Office {
+  let sealed = false;
+  return {
+    app,
+    deps,
+    media: request => mediaResponse(deps, request),
+    async sweep() {
+      if (!sealed) sealed = await sealBareNumbers(deps);
+      await sweep(deps);
+      await sweepGifts(deps);
+      await sweepWaiting(deps);
+      await sweepAccounts(deps);
+      await sweepUploads(deps);
+      await sweepFavorites(deps);
+      await sweepEnquiries(deps);
+      await sweepEvents(deps);
+      await sweepDepartures(deps);
+      await sweepReminders(deps);
+    },
+  };
+}

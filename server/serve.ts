@@ -6,11 +6,14 @@ import { artResponse } from '#art/serve.ts';
 import { endpointTable } from './app.ts';
 import { getCatalogue } from './catalogue/catalogue.ts';
 import type { Deps } from './deps.ts';
+import { askedOf, runCommand } from './desk/run.ts';
 import { parseEnv, type ServerEnv } from './env.ts';
 import { feedResponse } from './feeds/feeds.ts';
 import { headOf } from './head/page-meta.ts';
 import { makeListener } from './host/listen.ts';
+import { deskPath, openLocalDesk } from './host/local-desk.ts';
 import { log } from './host/log.ts';
+import { mediaFolder } from './host/media-folder.ts';
 import { webhookMessenger } from './host/messenger.ts';
 import { nodeHost } from './host/node.ts';
 import { systemRandom } from './host/random.ts';
@@ -22,17 +25,20 @@ import { createSite } from './site.ts';
 import { isAway } from './store/away.ts';
 import { openStore } from './store/open.ts';
 
+/** ISO 4217, of the prices. */
+const CURRENCY = 'CNY';
 /** Between two rounds of housekeeping; ms. */
 const SWEEP = 30_000;
 /** How long a start waits for the database, and between two tries; ms. */
 const STARTING = 30_000;
 const AGAIN = 2_000;
 
-export type Opening = (parts: Omit<Deps, 'gateways' | 'families'>) => Promise<Office>;
+export type Opening = (parts: Omit<Deps, 'families'>) => Promise<Office>;
 
 async function start(env: ServerEnv, open: Opening): Promise<void> {
   if (!existsSync(env.site))
     throw new Error(`There is no built site in ${env.site}: run \`npm run build\` first.`);
+  const gateways = await gatewaysOf(env);
   const store = await patiently(() => openStore({ url: env.databaseUrl, dir: env.dataDir }));
   const host = nodeHost({ https: env.https, proxies: env.proxies, origins: env.origins, log: log.error });
   // All of this process's own code, before a new release takes the place of its files.
@@ -40,11 +46,13 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
   const office = await patiently(() =>
     open({
       store,
+      gateways,
       host,
       clock: { now: Date.now },
       random: systemRandom,
       config: env,
       log: log.error,
+      media: mediaFolder(env.mediaDir),
       ...(env.messenger && { messenger: webhookMessenger(env.messenger.url, env.messenger.token) }),
     }),
   );
@@ -55,6 +63,7 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
     frames: env.webHosts,
     boxOffice: request => office.app.fetch(request),
     origins: env.origins,
+    media: request => office.media(request),
     feed: (pathname, origin) => feedResponse(office.deps, pathname, origin),
     head: (url, origin, request) => headOf(office.deps, url, origin, request),
     art,
@@ -77,6 +86,10 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
     console.log(`${env.demo ? 'Demonstration' : 'Site'} at http://localhost:${env.port}`),
   );
 
+  // The database's own doors are open to the commands; a folder is this process's alone.
+  const desk = env.databaseUrl
+    ? null
+    : openLocalDesk(deskPath(env.dataDir), asked => runCommand(office.deps, askedOf(asked)), log.warn);
   // The first visitor who searches should not wait for the index.
   server.once('listening', () => {
     getCatalogue(office.deps)
@@ -88,6 +101,7 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
   }, SWEEP);
   const stop = async () => {
     clearInterval(sweeping);
+    desk?.close();
     await stopServing();
     await store.close();
     process.exit(0);
@@ -95,6 +109,19 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
   server.listen(env.port);
+}
+
+/** What `GATEWAYS` names; their code is loaded where there are any. A site that is no demonstration needs one. */
+async function gatewaysOf(env: ServerEnv): Promise<Deps['gateways']> {
+  if (!process.env.GATEWAYS?.trim()) {
+    if (env.demo) return {};
+    throw new Error(
+      'GATEWAYS must name a way to pay when DEMO is off: stripe, alipay, wechat, desk (.env.example)',
+    );
+  }
+  const { openGateways } = await import('./gateways/open.ts');
+  const origin = env.origins[0] ?? `http://localhost:${env.port}`;
+  return openGateways(process.env, { origin, currency: CURRENCY, now: Date.now });
 }
 
 /** Another process may be filling the database, or the database be starting, too. */

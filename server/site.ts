@@ -19,6 +19,8 @@ interface SiteOptions {
   readonly frames?: readonly string[];
   /** The box office: everything under /thvendor and /ucenter. */
   readonly boxOffice: (request: Request) => Response | Promise<Response>;
+  /** Sound, pictures and scores of the digital halls: everything under /media. */
+  readonly media?: (request: Request) => Promise<Response>;
   /** Artwork by its path, drawn on demand; null for a path that is none. */
   readonly art: (pathname: string) => string | null;
   /** Fills a page's build-time HTML with what ages. */
@@ -58,6 +60,7 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     const url = new URL(request.url);
     const { pathname } = url;
     if (pathname.startsWith('/thvendor/') || pathname.startsWith('/ucenter/')) return call(request);
+    if (pathname.startsWith('/media/') && options.media) return options.media(request);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return text('Method not allowed', 405, headers);
     const feed = await options.feed?.(pathname, originOf(url));

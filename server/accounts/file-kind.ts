@@ -18,6 +18,14 @@ export function fileType(bytes: Uint8Array): FileType | null {
   return text(bytes, 0, 5) === '%PDF-' ? 'application/pdf' : null;
 }
 
+/** Width and height of a picture; null for what is none. */
+export function pictureSize(bytes: Uint8Array): Size | null {
+  const type = fileType(bytes);
+  if (type === 'image/png') return pngSize(bytes);
+  if (type === 'image/jpeg') return jpegSize(bytes);
+  return type === 'image/webp' ? webpSize(bytes) : null;
+}
+
 type Size = readonly [width: number, height: number];
 const picture = (type: FileType, size: Size | null): FileType | null =>
   size && size[0] > 0 && size[1] > 0 && size[0] * size[1] <= MOST_PIXELS ? type : null;

@@ -29,6 +29,11 @@ export function sendOwnCode(ctx: MemberCtx, member: MemberRow): ReturnType<typeo
   return sendCode(ctx, { purpose: 'own', target, kind, deliver: true, solved: {} });
 }
 
+export interface Proof {
+  readonly password?: string | undefined;
+  readonly ownCode?: string | undefined;
+}
+
 /**
  * Refuses unless the owner of the account is there, and not only their session: by password or by a code to what the
  * account has by now. Returns what ends the proof, for the transaction that it allows.
@@ -36,9 +41,11 @@ export function sendOwnCode(ctx: MemberCtx, member: MemberRow): ReturnType<typeo
 export async function proveOwner(
   ctx: MemberCtx,
   member: MemberRow,
-  proof: { readonly password?: string | undefined; readonly ownCode?: string | undefined },
+  proof: Proof,
+  /** Also of who has just signed in: for what cannot be taken back by the next sign-in. */
+  { always = false }: { readonly always?: boolean } = {},
 ): Promise<(tx: Tx) => Promise<void>> {
-  if (member.mobile === null && ctx.now - ctx.session.createdAt < FRESH) return nothing;
+  if (!always && member.mobile === null && ctx.now - ctx.session.createdAt < FRESH) return nothing;
   const { target, shown } = reachOf(member);
   if (proof.ownCode) {
     const code = await checkCode(ctx, 'own', target, proof.ownCode).catch((error: unknown) => {
@@ -67,12 +74,42 @@ export async function proveOwner(
 
 /** Tells the owner, where they were reached until now, that the number is another one. */
 export function tellOfNewMobile(ctx: MemberCtx, before: MemberRow, mobile: string): void {
-  const { target, kind } = reachOf(before);
-  if (target === '' || before.mobile === mobile) return;
-  const text = say(newMobile(maskMobile(mobile)), ctx.locale);
-  tell(ctx, { kind, to: target, text }, 'notice of a new number');
+  if (before.mobile !== mobile) tellOwner(ctx, before, newMobile(maskMobile(mobile)));
 }
 
+/** The same of an e-mail address: to the old one, where there was one. */
+export function tellOfNewEmail(ctx: MemberCtx, before: MemberRow, email: string): void {
+  if (before.email === email) return;
+  const notice = newEmail(maskEmail(email));
+  if (before.email === null) tellOwner(ctx, before, notice);
+  else
+    tell(ctx, { kind: 'email', to: before.email, text: say(notice, ctx.locale) }, 'notice of a new address');
+}
+
+export const tellOfNewPassword = (ctx: MemberCtx, member: MemberRow): void =>
+  tellOwner(ctx, member, newPassword);
+/** `day`: when the account will be gone, in words. */
+export const tellOfLeaving = (ctx: MemberCtx, member: MemberRow, day: Bilingual): void =>
+  tellOwner(ctx, member, leaving(day));
+
+/** A notice to where the owner of the account is reached by now. */
+function tellOwner(ctx: MemberCtx, member: MemberRow, notice: Bilingual): void {
+  const { target, kind } = reachOf(member);
+  if (target !== '') tell(ctx, { kind, to: target, text: say(notice, ctx.locale) }, 'notice to the owner');
+}
+
+const newEmail = (shown: string): Bilingual => ({
+  zh: `【${brand.name['zh-CN']}】您的账号已绑定邮箱 ${shown}，其他设备上的登录已退出。如非本人操作，请立即致电 ${brand.phone}。`,
+  en: `${brand.name['en-US']}: your account now has the e-mail address ${shown}; other devices have been signed out. If this was not you, please call ${brand.phone} at once.`,
+});
+const newPassword: Bilingual = {
+  zh: `【${brand.name['zh-CN']}】您的登录密码已修改，其他设备上的登录已退出。如非本人操作，请立即致电 ${brand.phone}。`,
+  en: `${brand.name['en-US']}: the password of your account has been changed; other devices have been signed out. If this was not you, please call ${brand.phone} at once.`,
+};
+const leaving = (day: Bilingual): Bilingual => ({
+  zh: `【${brand.name['zh-CN']}】您已申请注销账号，${day.zh}之后删除。在此之前登录一次，即可撤回。`,
+  en: `${brand.name['en-US']}: your account will be deleted after ${day.en}, as you asked. Signing in before then takes that back.`,
+});
 const newMobile = (shown: string): Bilingual => ({
   zh: `【${brand.name['zh-CN']}】您的账号已绑定手机号 ${shown}，其他设备上的登录已退出。如非本人操作，请立即致电 ${brand.phone}。`,
   en: `${brand.name['en-US']}: your account now has the mobile number ${shown}; other devices have been signed out. If this was not you, please call ${brand.phone} at once.`,

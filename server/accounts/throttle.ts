@@ -26,7 +26,14 @@ export const LIMITS = {
   codeByAddress: { max: 60, window: 15 * MINUTE },
   discountCode: { max: 10, window: 10 * MINUTE },
   enquiryByAddress: { max: 6, window: HOUR },
+  /** Tickets that one member offers, what is offered to one number, and links that one address tries. */
+  giftByMember: { max: 30, window: DAY },
+  giftToNumber: { max: 10, window: DAY },
+  giftLinkByAddress: { max: 60, window: 15 * MINUTE },
   uploadByMember: { max: 40, window: DAY },
+  questionByMember: { max: 5, window: DAY },
+  giftCodeByMember: { max: 10, window: 15 * MINUTE },
+  exportByMember: { max: 6, window: DAY },
   cardCodeByMember: { max: 10, window: 15 * MINUTE },
 } as const;
 export type Limit = keyof typeof LIMITS;

@@ -4,7 +4,8 @@ import type { Deps } from '../deps.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import { badField } from '../http/refusals.ts';
-import { fileType } from './file-kind.ts';
+import { type FileType, fileType } from './file-kind.ts';
+import { stripped } from './strip.ts';
 import { limit } from './throttle.ts';
 
 /** Bytes of all files of one member. */
@@ -19,20 +20,12 @@ export async function keepFile(
 ): Promise<{ fileId: string; name: string; type: string; size: number }> {
   const { deps, now, session } = ctx;
   const { memberId } = session;
-  if (!file || file.size === 0)
-    throw badField('file', { zh: '请选择一个文件。', en: 'Please choose a file.' });
   await limit(ctx, 'uploadByMember', memberId);
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const type = fileType(bytes);
-  if (!type)
-    throw badField('file', {
-      zh: '只能上传 PNG、JPEG、WebP 图片或 PDF，并且文件要完好。',
-      en: 'A PNG, JPEG or WebP picture or a PDF, please, and a file that is whole.',
-    });
+  const { bytes, type, name } = await checkedFile(file);
   const row = {
     id: `u${deps.random.token(15)}`,
     memberId,
-    name: plainName(file.name),
+    name,
     type,
     size: bytes.length,
     bytes,
@@ -51,6 +44,23 @@ export async function keepFile(
     await persons.addUpload(row);
   });
   return { fileId: row.id, name: row.name, type, size: row.size };
+}
+
+/** What came, by its content; of a picture nothing but the picture (quality.md S14). */
+export async function checkedFile(
+  file: File | null,
+): Promise<{ readonly bytes: Uint8Array; readonly type: FileType; readonly name: string }> {
+  if (!file || file.size === 0)
+    throw badField('file', { zh: '请选择一个文件。', en: 'Please choose a file.' });
+  const raw = new Uint8Array(await file.arrayBuffer());
+  const type = fileType(raw);
+  const bytes = type && stripped(type, raw);
+  if (!type || !bytes)
+    throw badField('file', {
+      zh: '只能上传 PNG、JPEG、WebP 图片或 PDF，并且文件要完好。',
+      en: 'A PNG, JPEG or WebP picture or a PDF, please, and a file that is whole.',
+    });
+  return { bytes, type, name: plainName(file.name) };
 }
 
 /** The last part of a path, without what no text holds. */

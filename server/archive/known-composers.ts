@@ -15,11 +15,13 @@ const c = <const Id extends string>(
 export const composers = [
   c('bach', '巴赫', 'J. S. Bach', '约翰·塞巴斯蒂安·巴赫', 'Johann Sebastian Bach', '1685–1750', 'bh'),
   c('bartok', '巴托克', 'Bartók', '贝拉·巴托克', 'Béla Bartók', '1881–1945', 'btk'),
+  c('beach', '比奇', 'Amy Beach', '艾米·比奇', 'Amy Beach', '1867–1944', 'bq'),
   c('beethoven', '贝多芬', 'Beethoven', '路德维希·凡·贝多芬', 'Ludwig van Beethoven', '1770–1827', 'bdf'),
   c('berlioz', '柏辽兹', 'Berlioz', '埃克托·柏辽兹', 'Hector Berlioz', '1803–1869', 'blz'),
   c('bizet', '比才', 'Bizet', '乔治·比才', 'Georges Bizet', '1838–1875', 'bc'),
   c('borodin', '鲍罗丁', 'Borodin', '亚历山大·鲍罗丁', 'Alexander Borodin', '1833–1887', 'bld'),
   c('brahms', '勃拉姆斯', 'Brahms', '约翰内斯·勃拉姆斯', 'Johannes Brahms', '1833–1897', 'blms'),
+  c('boulanger', '布朗热', 'Lili Boulanger', '莉莉·布朗热', 'Lili Boulanger', '1893–1918', 'blr'),
   c('britten', '布里顿', 'Britten', '本杰明·布里顿', 'Benjamin Britten', '1913–1976', 'bld'),
   c('bruch', '布鲁赫', 'Bruch', '马克斯·布鲁赫', 'Max Bruch', '1838–1920', 'blh'),
   c('bruckner', '布鲁克纳', 'Bruckner', '安东·布鲁克纳', 'Anton Bruckner', '1824–1896', 'blkn'),
@@ -187,8 +189,8 @@ export const composers = [
   c('verdi', '威尔第', 'Verdi', '朱塞佩·威尔第', 'Giuseppe Verdi', '1813–1901', 'wed'),
   c('wagner', '瓦格纳', 'Wagner', '理查德·瓦格纳', 'Richard Wagner', '1813–1883', 'wgn'),
   c('weber', '韦伯', 'Weber', '卡尔·马里亚·冯·韦伯', 'Carl Maria von Weber', '1786–1826', 'wb'),
+  c('wolf', '沃尔夫', 'Wolf', '胡戈·沃尔夫', 'Hugo Wolf', '1860–1903', 'wef'),
   c('xian-xinghai', '冼星海', 'Xian Xinghai', '冼星海', 'Xian Xinghai', '1905–1945', 'xxh'),
   c('zhu-jianer', '朱践耳', 'Zhu Jian’er', '朱践耳', 'Zhu Jian’er', '1922–2017', 'zje'),
 ] as const;
-export type ComposerId = (typeof composers)[number]['id'];
 export const composerById: ReadonlyMap<string, ComposerDoc> = new Map(composers.map(doc => [doc.id, doc]));

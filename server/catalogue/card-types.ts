@@ -20,6 +20,8 @@ export interface CardDoc {
   readonly points: number;
   /** While it is active its holder buys like a member of this level; 0 for no difference. */
   readonly buysAs: number;
+  /** While it is active all of the digital halls is open to its holder. */
+  readonly opensHalls?: boolean;
   readonly minLevel: number;
   readonly perMember: number;
   readonly art: ArtAttrs;

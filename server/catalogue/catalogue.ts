@@ -27,6 +27,11 @@ class CatalogueCache {
   readonly plans = new Map<string, PlanIndex>();
 
   put(doc: CatalogueDoc): void {
+    if (doc.body === null) {
+      this.plans.delete(doc.kind === 'plan' ? doc.id : '');
+      this.docs.get(doc.kind)?.delete(doc.id);
+      return;
+    }
     if (doc.kind === 'plan') {
       const parsed = parsePlan(doc.body);
       if (!parsed.ok) throw new Error(`seating plan ${doc.id}: ${parsed.faults.join('; ')}`);

@@ -23,4 +23,3 @@ export const SERIES = {
   newYear: t('新年音乐会', 'New Year concerts'),
   summer: t('夏日草坪', 'Lawn evenings'),
 } as const satisfies Record<string, Bilingual>;
-export type SeriesName = keyof typeof SERIES;

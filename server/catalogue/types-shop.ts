@@ -50,6 +50,8 @@ export interface ShowDateDoc {
   readonly withheld: number;
   readonly saleFrom: number;
   readonly cancelled: boolean;
+  /** When it was to be, of one that was moved. */
+  readonly movedFrom?: number;
 }
 
 export interface VariantDoc {
@@ -71,6 +73,8 @@ export interface ProductDoc {
   readonly works: readonly { readonly title: Bilingual; readonly minutes: number }[];
   /** A programme that is sent live, on its last date. */
   readonly live?: string;
+  /** Titles of the digital halls that it opens. */
+  readonly opens?: 'all' | readonly string[];
   readonly art: ArtAttrs;
   readonly delivery: Delivery;
   readonly variants: readonly VariantDoc[];

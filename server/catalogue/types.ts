@@ -88,6 +88,8 @@ export interface ScheduleDoc {
   readonly presaleOnly: boolean;
   readonly realName: boolean;
   readonly cancelled: boolean;
+  /** When it was to be, of one that was moved. */
+  readonly movedFrom?: number;
   /** Most seats in one order, and most of one member for this schedule. */
   readonly limit: number;
   /** Seats that the house keeps from sale. */

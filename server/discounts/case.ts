@@ -49,6 +49,7 @@ function orderOf(row: OrderRow, season: Season): DiscountOrder {
     programType: season.catalogue.programs.get(row.programId)?.type ?? null,
     weekday: occasion ? hallTime(occasion.startsAt).weekday : null,
     fixed: fixedLines(row).reduce((sum, d) => sum + d.fen, 0),
+    ...(row.exchange && { credit: row.exchange.credit }),
   };
 }
 

@@ -4,6 +4,7 @@ import { LOCALES } from '#site/tree.ts';
 import { newsOf } from '../catalogue/news.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { iso } from '../catalogue/view.ts';
+import { titlesOf } from '../digital/state.ts';
 import { xml } from './xml.ts';
 
 interface Entry {
@@ -24,6 +25,10 @@ const NEEDS_QUERY: ReadonlySet<string> = new Set([
   'musicale-detail',
   'about-detail',
   'education-view',
+  'digitalhall-season-detail',
+  'digitalhall-year-detail',
+  'digitalhall-chief-detail',
+  'digitalhall-listen-detail',
   'sitesearch',
   'webView',
 ]);
@@ -44,6 +49,13 @@ function entries(catalogue: Catalogue, now: number): Entry[] {
       .map((id): Entry => ({ link: `musicale-detail?id=${id}`, page: 'musicale-detail' })),
     ...ofKind(catalogue, 'person', 'about-detail'),
     ...ofKind(catalogue, 'series', 'education-view'),
+    ...titlesOf(catalogue)
+      .filter(title => !title.gone && title.releasedAt <= now)
+      .flatMap((title): Entry[] => {
+        const name = `digitalhall-${title.home}-detail`;
+        if (!NAMES.has(name)) return [];
+        return [{ link: `digitalhall/${title.home}-detail?id=${title.id}`, page: name as PageName }];
+      }),
   ];
 }
 

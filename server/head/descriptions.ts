@@ -117,13 +117,13 @@ const DESCRIPTIONS: Readonly<Record<string, Bilingual>> = {
     'Contact: departments, telephone, e-mail and a message form.',
   ),
   joinUs: t('加入我们：乐手招考、职位与应聘方式。', 'Join us: auditions, vacancies and how to apply.'),
-  digitalhall: t(
-    '数字音乐厅：直播、回放与聆听。',
-    'The digital concert hall: live, on demand and for listening.',
-  ),
   membercardList: t(
     '会员卡：每张卡包含什么，如何购买与激活。',
     'Membership cards: what each gives, how to buy and activate it.',
+  ),
+  'ticket-gift': t(
+    '朋友送来的音乐会门票：查看、接受或谢绝。',
+    'A concert ticket from a friend: look at it, accept or decline.',
   ),
   webView: t('在应用内打开的页面。', 'A page opened inside the app.'),
   'presale-schedule': t(
@@ -131,13 +131,86 @@ const DESCRIPTIONS: Readonly<Record<string, Bilingual>> = {
     'The concerts of a package: see which dates clash, and choose your seats once for all.',
   ),
   'presale-confirmOrder': t('确认套票。', 'Confirm a package.'),
-  'digitalhall-season': t('数字音乐厅：按乐季观看。', 'The digital hall by season.'),
-  'digitalhall-year': t('数字音乐厅：新年音乐会。', 'The digital hall: New Year concerts.'),
-  'digitalhall-chief': t(
-    '数字音乐厅：首席指挥的录像。',
-    'The digital hall: recordings of the chief conductor.',
+  digitalhall: t(
+    '和鸣数字音乐厅：直播、乐季回放、新年音乐会与聆听。总谱跟着声音走，主旋律在谁手上，舞台上谁就亮。',
+    'The Heming Digital Concert Hall: live, on demand and for listening. The score follows the sound, and the section that has the melody is lit on the stage.',
   ),
-  'digitalhall-listen': t('数字音乐厅：聆听。', 'The digital hall for listening.'),
+  'digitalhall-season': t(
+    '数字音乐厅的乐季回放：按乐季、作曲家、指挥、独奏与乐器查找。',
+    'The digital hall season by season: by composer, conductor, soloist and instrument.',
+  ),
+  'digitalhall-year': t(
+    '数字音乐厅的历年新年音乐会。',
+    'New Year concerts of the digital hall, year after year.',
+  ),
+  'digitalhall-chief': t(
+    '首席指挥在数字音乐厅的全部作品，附指挥手记。',
+    'All that the chief conductor has in the digital hall, with the conductor’s own notes.',
+  ),
+  'digitalhall-listen': t(
+    '只留声音：数字音乐厅里可以聆听的作品，按长短、作曲家与体裁挑选。',
+    'Sound alone: what there is to listen to in the digital hall, by length, composer and form.',
+  ),
+  'digitalhall-season-detail': t(
+    '乐季录像：曲目、演奏者与导赏。',
+    'A concert of the season: programme, artists and notes.',
+  ),
+  'digitalhall-year-detail': t(
+    '一场新年音乐会：曲目与演奏者。',
+    'A New Year concert: programme and artists.',
+  ),
+  'digitalhall-chief-detail': t(
+    '首席指挥的一部作品，附手记。',
+    'A title of the chief conductor, with notes.',
+  ),
+  'digitalhall-listen-detail': t(
+    '聆听一部作品：乐章、导赏与总谱。',
+    'A work to listen to: movements, notes and score.',
+  ),
+  digitalhall2: t(
+    '今日数字音乐厅：正在播出的、新到的，以及谈话、课程与艺术家的回答。',
+    'The digital hall today: what is on the air, what is new, talks, courses and answers from artists.',
+  ),
+  'digitalhall2-live': t(
+    '数字音乐厅的直播与重播时间表，可以设开播提醒。',
+    'Broadcasts of the digital hall and their repeats, with reminders.',
+  ),
+  'digitalhall2-livedetail': t(
+    '一场直播：时间、曲目与演前谈。',
+    'A broadcast: times, programme and the talk before it.',
+  ),
+  'digitalhall2-record': t(
+    '数字音乐厅的全部录像，按作曲家、指挥、作品、乐器、乐季与体裁查找。',
+    'All recordings of the digital hall by composer, conductor, work, instrument, season and form.',
+  ),
+  'digitalhall2-recorddetail': t(
+    '一部录像：曲目、导赏与乐手。',
+    'A recording: programme, notes and players.',
+  ),
+  'digitalhall2-albumonline': t('可以在线聆听的专辑。', 'Albums to listen to online.'),
+  'digitalhall2-album': t('一张专辑：曲目与内页。', 'An album: its tracks and its booklet.'),
+  'digitalhall2-introduce': t(
+    '数字音乐厅是什么，怎样收听，声音从哪里来，出处与许可。',
+    'What the digital hall is, how to listen, where its sound comes from, sources and licences.',
+  ),
+  'digitalhall2-searchresult': t(
+    '在数字音乐厅里搜索作品与艺术家。',
+    'Search the digital hall for works and artists.',
+  ),
+  'digitalhall2-course': t(
+    '数字音乐厅的大师课：一次讲一件事。',
+    'Courses of the digital hall: one thing at a time.',
+  ),
+  'digitalhall2-coursedetail': t('一门课的全部课时。', 'A course and its lessons.'),
+  'digitalhall2-askartist': t(
+    '向和鸣的艺术家提问，读他们的回答。',
+    'Ask the artists of the orchestra, and read their answers.',
+  ),
+  'digitalhall2-askartistdetail': t('一位艺术家回答听众的提问。', 'An artist answers listeners.'),
+  'digitalhall2-voice': t(
+    '和鸣之声：几分钟的谈话，附中英文字幕。',
+    'Talks of a few minutes, with captions in both languages.',
+  ),
   presale: t('乐季套票与预售。', 'Season packages and presale.'),
 };
 

@@ -3,15 +3,20 @@
 import { artPath } from '#art/path.ts';
 import { brand } from '#brand';
 import type { ProgramDetail, SaleState, Schedule } from '#domain/contract/program.ts';
-import { formatDate } from '#lib/dates.ts';
+import { formatDate, offsetAt } from '#lib/dates.ts';
 import { crumbsOf } from '#site/crumbs.ts';
 import type { PageName } from '#site/pages.ts';
 import { type Locale, type Tree, treeName } from '#site/tree.ts';
 import { HOUSE_CARD } from './meta.ts';
 
-const ZONE = '+08:00';
+const two = (n: number): string => String(n).padStart(2, '0');
 /** Hall time with its offset: what a reader of the data should show. */
-const local = (at: string): string => `${formatDate(at, 'yyyy-MM-ddThh:mm:ss')}${ZONE}`;
+function local(at: string): string {
+  const offset = offsetAt(Date.parse(at));
+  const minutes = Math.abs(offset);
+  const zone = `${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return `${formatDate(at, 'yyyy-MM-ddThh:mm:ss')}${zone}`;
+}
 
 export const organization = (origin: string, locale: Locale) => ({
   '@type': ['Organization', 'MusicGroup'],
@@ -105,7 +110,7 @@ export function musicEvents(origin: string, locale: Locale, card: ProgramDetail)
           offers: {
             '@type': 'AggregateOffer',
             url,
-            priceCurrency: 'CNY',
+            priceCurrency: brand.currency.code,
             lowPrice: s.minPrice.toFixed(2),
             highPrice: s.maxPrice.toFixed(2),
             availability: `https://schema.org/${AVAILABILITY[s.state]}`,

@@ -40,6 +40,9 @@ export function nodeHost({ https, proxies = 0, origins = [], log }: NodeHostOpti
       `${cookieName}=${secret ?? ''}; ${attributes}; Max-Age=${secret === null ? 0 : MONTH}`,
     readDevice: request => cookieValue(request.headers.get('cookie') ?? '', `${cookieName}-device`),
     writeDevice: value => `${cookieName}-device=${value}; ${attributes}; Max-Age=${YEAR}`,
+    readPass: request => cookieValue(request.headers.get('cookie') ?? '', 'heming-media'),
+    writePass: (titleId, value, seconds) =>
+      `heming-media=${value}; Path=/media/${titleId}/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}; Max-Age=${seconds}`,
     sameSite(request) {
       const site = request.headers.get('sec-fetch-site');
       if (site) return site === 'same-origin';
@@ -62,6 +65,7 @@ export function nodeHost({ https, proxies = 0, origins = [], log }: NodeHostOpti
       const trusted = proxies > 0 ? forwarded.at(-proxies) : undefined;
       return network(trusted || peers.get(request) || 'unknown');
     },
+    agent: request => request.headers.get('user-agent') ?? '',
     networkError: () => new Response(null, { status: 503 }),
     passwordScheme: 'scrypt',
     hashPassword: scryptHash,

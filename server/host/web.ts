@@ -7,13 +7,20 @@ const hex = (bytes: ArrayBuffer): string =>
 
 /** The host of the mocks: no cookies, no Origin, one visitor, WebCrypto (rulings.md, “Wire”). */
 export function webHost(): Host {
+  const passes = new Map<string, string>();
   return {
     readCookie: () => undefined,
     writeCookie: () => null,
     readDevice: () => undefined,
     writeDevice: () => null,
+    readPass: (_, titleId) => passes.get(titleId) ?? null,
+    writePass(titleId, value) {
+      passes.set(titleId, value);
+      return null;
+    },
     sameSite: () => true,
     address: () => 'browser',
+    agent: () => globalThis.navigator?.userAgent ?? '',
     networkError: () => Response.error(),
     passwordScheme: 'pbkdf2',
     hashPassword: password => pbkdf2Hash(password),

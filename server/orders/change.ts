@@ -30,6 +30,7 @@ import {
 import type { Tx } from '../store/port.ts';
 import type { Certificate, OrderRow } from '../store/ports/sales.ts';
 import { closeOpen } from './closing.ts';
+import { withExchange } from './exchange.ts';
 import { moved } from './moves.ts';
 import { booksOf, orderView } from './order-view.ts';
 import { claimPlaces, releasePlaces } from './places.ts';
@@ -86,7 +87,7 @@ export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise
   const row = await deps.store.transaction(async tx => {
     const found = await lockOwn(tx, ctx, input.tradeNo);
     requireLive(found, now);
-    const order = await held(tx, found, now);
+    const order = await withExchange(tx, season, await held(tx, found, now), now);
     const payments = await tx.sales.paymentsOf(order.tradeNo);
     if (payments.some(p => p.state === 'started' || p.state === 'unknown'))
       throw wrongStatus({
@@ -103,7 +104,9 @@ export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise
         zh: '该订单不支持这种取货方式。',
         en: 'That way of delivery is not offered for this order.',
       });
-    const fresh: OrderRow = { ...(await settleDiscounts(tx, season, order, now)), otherFee: fee };
+    // What the discounts claim is no longer there to be taken back of the tickets that are exchanged.
+    const settled = await withExchange(tx, season, await settleDiscounts(tx, season, order, now), now);
+    const fresh: OrderRow = { ...settled, otherFee: fee };
     if (toFen(input.totalAmount) !== totalsOf(fresh).totalFee)
       throw await amountRefusal(tx, ctx, season, fresh);
     const next: OrderRow = {

@@ -16,11 +16,12 @@ export const underWay = (): Refusal =>
  * the order is settled by it. Those of the gateway `but` stay. Whoever calls this has seen that the order is the caller's.
  */
 export async function closeOpen(deps: Deps, tradeNo: string, but?: GatewayCode): Promise<void> {
-  for (const { payNo, gateway, state } of await deps.store.direct.sales.paymentsOf(tradeNo)) {
+  for (const payment of await deps.store.direct.sales.paymentsOf(tradeNo)) {
+    const { payNo, gateway, state } = payment;
     if (state !== 'started' || gateway === but) continue;
     let answer: PaymentEvent | null;
     try {
-      answer = (await deps.gateways[gateway]?.close(payNo)) ?? null;
+      answer = (await deps.gateways[gateway]?.close(payment)) ?? null;
     } catch (error) {
       deps.log(`payment ${payNo} not closed: ${error instanceof Error ? error.message : String(error)}`);
       throw new Refusal(ERR.busy, {
@@ -33,7 +34,8 @@ export async function closeOpen(deps: Deps, tradeNo: string, but?: GatewayCode):
   }
 }
 
-const markClosed = (deps: Deps, tradeNo: string, payNo: string): Promise<void> =>
+/** Nothing is to be paid any more, as the gateway has said. */
+export const markClosed = (deps: Deps, tradeNo: string, payNo: string): Promise<void> =>
   deps.store.transaction(async ({ sales }) => {
     await sales.lockOrder(tradeNo);
     const payment = await sales.payment(payNo);

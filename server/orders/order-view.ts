@@ -5,18 +5,29 @@ import { FAMILY } from '#domain/rules/families.ts';
 import { canRenew, isLive, statusAt } from '#domain/rules/hold.ts';
 import { hintOf, orderStatusOf } from '#domain/rules/order-status.ts';
 import { rewardOf } from '#domain/rules/points-return.ts';
+import { ladderOf } from '#domain/rules/refund.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
 import { type Bilingual, say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
 import { type Account, accountOf } from '../accounts/standing.ts';
-import type { Catalogue, ScheduleDoc } from '../catalogue/types.ts';
-import { titleOf } from '../catalogue/view.ts';
-import { eveningOf, type Occasion, type Season, type Subject, subjectOf } from '../family.ts';
+import { type Season, type Subject, subjectOf } from '../family.ts';
 import type { Tx } from '../store/port.ts';
-import { FOREVER, type OrderRow, type PaymentRow, type TicketRow } from '../store/ports/sales.ts';
+import type { DonationRow } from '../store/ports/gifts.ts';
+import { FOREVER, type OrderRow, type PaymentRow, paidBack, type TicketRow } from '../store/ports/sales.ts';
+import { surplusOf } from './exchange.ts';
 import { fulfilmentOf } from './fulfilment.ts';
-import { piecesLeft, type ReturnOffer, returnable, returnOffer, undivided, wireId } from './returns.ts';
+import {
+  type Books,
+  piecesLeft,
+  type ReturnOffer,
+  returnable,
+  returnOffer,
+  returnPercent,
+  undivided,
+  wireId,
+} from './returns.ts';
+import { eveningView, occasionView, pieceLabel, seatsView, ticketView } from './ticket-view.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
@@ -25,6 +36,7 @@ export const GATEWAY_NAMES: Readonly<Record<GatewayCode, Bilingual>> = {
   wxAppPay: { zh: '微信支付', en: 'WeChat Pay' },
   unionPay: { zh: '云闪付', en: 'UnionPay' },
   card: { zh: '国际银行卡', en: 'International card' },
+  desk: { zh: '票房现付', en: 'At the box office' },
 };
 
 export interface OrderParts {
@@ -66,60 +78,6 @@ function common({ season: { catalogue }, locale, now, row }: OrderParts, subject
   };
 }
 
-function occasionView(
-  locale: Locale,
-  row: OrderRow,
-  { id, startsAt, minutes, place, realName, entrance, doors }: Occasion,
-): NonNullable<Order['occasion']> {
-  return {
-    id,
-    startsAt: iso(startsAt),
-    minutes,
-    realName,
-    hall: {
-      id: place.id,
-      name: say(place.name, locale),
-      address: say(place.address, locale),
-    },
-    entrance: entrance ? say(entrance, locale) : doorsTo(row, doors, locale),
-  };
-}
-
-/** An evening of a package, with the concert that it brings. */
-function eveningView(
-  catalogue: Catalogue,
-  locale: Locale,
-  row: OrderRow,
-  schedule: ScheduleDoc,
-): NonNullable<Order['evenings']>[number] {
-  const program = catalogue.programs.get(schedule.programId);
-  const here = row.seats.filter(s => s.scheduleId === schedule.id);
-  return {
-    ...occasionView(locale, { ...row, seats: here }, eveningOf(catalogue, schedule)),
-    title: program ? titleOf(catalogue, program, locale) : '',
-    art: program?.art ?? { seed: schedule.programId, key: 'C' },
-    programId: schedule.programId,
-  };
-}
-
-/** Category names come from the plan of each seat's own performance. */
-function seatsView(catalogue: Catalogue, locale: Locale, row: OrderRow): Order['seats'] {
-  const nameOf = (scheduleId: string, code: string): string => {
-    const schedule = catalogue.schedules.get(scheduleId);
-    const category = schedule && catalogue.plans.get(schedule.planId)?.categories.find(c => c.code === code);
-    return category ? (locale === 'zh-CN' ? category.name : category.nameEn) : code;
-  };
-  return row.seats.map(s => ({
-    seatId: s.seatId,
-    zone: say(s.zone, locale),
-    row: s.row,
-    number: s.number,
-    category: nameOf(s.scheduleId ?? row.scheduleId, s.category),
-    price: toYuan(s.price),
-    ...(s.scheduleId === undefined ? {} : { scheduleId: s.scheduleId }),
-  }));
-}
-
 export function listRow(parts: OrderParts, ticketCount: number): OrderListRow {
   return {
     ...common(parts, subjectOf(parts.season, parts.row)),
@@ -133,16 +91,19 @@ export interface OrderBooks {
   readonly payments: readonly PaymentRow[];
   readonly tickets: readonly TicketRow[];
   readonly account: Account | null;
+  /** Receipts of what went to the foundation. */
+  readonly donations: readonly DonationRow[];
 }
 
 export async function booksOf(tx: Tx, row: OrderRow, now: number): Promise<OrderBooks> {
   const [payments, tickets] = [await tx.sales.paymentsOf(row.tradeNo), await tx.sales.tickets(row.tradeNo)];
   const account = row.realStatus === 'paid_success' ? await accountOf(tx, row.memberId, now) : null;
-  return { payments, tickets, account };
+  const donated = row.returned?.some(part => part.donated !== undefined) ?? false;
+  return { payments, tickets, account, donations: donated ? await tx.gifts.donationsOf(row.tradeNo) : [] };
 }
 
 /** The order as its owner sees it: money in yuan, the mobile masked, no certificate numbers (S19). */
-export function orderView(parts: OrderParts, { payments, tickets, account }: OrderBooks): Order {
+export function orderView(parts: OrderParts, { payments, tickets, account, donations }: OrderBooks): Order {
   const { season, locale, now, row } = parts;
   const subject = subjectOf(season, row);
   const base = common(parts, subject);
@@ -154,23 +115,39 @@ export function orderView(parts: OrderParts, { payments, tickets, account }: Ord
   const replacedBy = row.events.findLast(e => e.by !== undefined)?.by;
   const fulfilment = status === 'paid_success' ? fulfilmentOf(row, subject, now) : null;
   const reward = account && rewardOf(account.entries, row.tradeNo);
-  const back = used && (status === 'paid_success' || status.startsWith('paid_return')) ? used.refund : 0;
+  const gone = returnedOf(row, used);
   return {
     ...base,
     // Settled discounts hide their arrows (specification §4), also before the order is confirmed.
     payStatus: row.discounting?.settled && isLive(row, now) ? 'new_confirm' : status,
     amount: toYuan(row.amount),
-    discount: toYuan(row.discount),
-    discounts: row.discounts.map(d => ({
-      kind: d.kind,
-      title: say(d.title, locale),
-      amount: toYuan(d.fen),
-    })),
+    discount: toYuan(row.discount + (row.exchange?.credit ?? 0)),
+    discounts: [
+      ...row.discounts.map(d => ({
+        kind: d.kind as string,
+        title: say(d.title, locale),
+        amount: toYuan(d.fen),
+      })),
+      ...(row.exchange
+        ? [{ kind: 'exchange', title: row.exchange.tradeNo, amount: toYuan(row.exchange.credit) }]
+        : []),
+    ],
+    ...(row.exchange
+      ? {
+          exchange: {
+            tradeNo: row.exchange.tradeNo,
+            credit: toYuan(row.exchange.credit),
+            back: toYuan(surplusOf(row).back),
+          },
+        }
+      : {}),
+    ...(subject.occasion ? { ladder: ladderView(row, subject.occasion.startsAt) } : {}),
     otherFee: toYuan(row.otherFee),
     totalFee: toYuan(totalFee),
     totalAmount: toYuan(totalAmount),
     ...(FAMILY[row.family].whole ? { packTradeNo: packTradeNoOf(row.scheduleId, row.tradeNo) } : {}),
     ...(used ? { gatewayCode: used.gateway, gatewayName: say(GATEWAY_NAMES[used.gateway], locale) } : {}),
+    gateways: [...parts.season.gateways],
     renewable: FAMILY[row.family].keeps && canRenew(row, now),
     now: iso(now),
     linkman: row.contact?.linkman ?? '',
@@ -188,11 +165,28 @@ export function orderView(parts: OrderParts, { payments, tickets, account }: Ord
         }
       : {}),
     events: eventsView(parts, status, subject.delivery === 'parcel' ? fulfilment : null),
-    tickets: tickets.map(t => ticketView(row, t, locale)),
+    // The code of a ticket that a friend has is the friend's alone.
+    tickets: tickets.filter(t => t.holder === undefined).map(t => ticketView(row, t, locale)),
     ...(account
-      ? { refund: refundView(parts, tickets, returnOffer(row, subject, { tickets, account }, now)) }
+      ? {
+          refund: refundView(
+            parts,
+            { tickets, account },
+            returnOffer(row, subject, { tickets, account }, now),
+          ),
+        }
       : {}),
-    ...(used && back > 0 ? { returned: { amount: toYuan(back), left: toYuan(used.received - back) } } : {}),
+    ...(gone ? { returned: { amount: toYuan(gone.amount), left: toYuan(gone.left) } } : {}),
+    ...(donations.length > 0
+      ? {
+          donations: donations.map(d => ({
+            receiptNo: d.receiptNo,
+            amount: toYuan(d.fen),
+            name: d.name,
+            at: iso(d.at),
+          })),
+        }
+      : {}),
     ...(reward && reward.points > 0
       ? { reward: { points: reward.points, creditAt: iso(reward.gain.creditAt ?? reward.gain.at) } }
       : {}),
@@ -247,6 +241,52 @@ function eventsView(
   return events;
 }
 
+/** The other evenings of the programme that tickets could be exchanged for. */
+function exchangeView(
+  { season, locale, now, row }: OrderParts,
+  books: Books,
+  { allowed, pieces }: ReturnOffer,
+): Pick<NonNullable<Order['refund']>, 'exchange'> {
+  const { catalogue } = season;
+  if (!allowed || row.family !== 'seat') return {};
+  const subject = subjectOf(season, row);
+  const ids = pieces.map(p => p.id);
+  const { amount } = returnOffer(row, subject, books, now, ids, { exchangedAt: now });
+  const percent = returnPercent(row, subject, now);
+  const evenings = (catalogue.listed.get(row.programId) ?? []).filter(
+    s => s.id !== row.scheduleId && !s.cancelled && !s.presaleOnly && s.startsAt > now && s.saleFrom <= now,
+  );
+  if (amount <= 0 || percent === null || evenings.length === 0) return {};
+  return {
+    exchange: {
+      credit: toYuan(amount),
+      percent,
+      evenings: evenings.map(s => ({
+        scheduleId: s.id,
+        startsAt: iso(s.startsAt),
+        hall: say(catalogue.halls.get(s.hallId)?.name ?? { zh: '', en: '' }, locale),
+      })),
+    },
+  };
+}
+
+/** What has gone back to the payer of an order, and what is left of its value; null when nothing has. */
+function returnedOf(row: OrderRow, used: PaymentRow | undefined): { amount: number; left: number } | null {
+  const { realStatus: status } = row;
+  if (status !== 'paid_success' && status !== 'paid_return_succ')
+    return used && status.startsWith('paid_return') && used.refund > 0
+      ? { amount: used.refund, left: used.received - used.refund }
+      : null;
+  const parts = row.returned ?? [];
+  const amount = parts.reduce((sum, part) => sum + paidBack(part), 0);
+  const value = totalsOf(row).totalFee + (row.exchange ? surplusOf(row).used : 0);
+  const left = value - parts.reduce((sum, part) => sum + part.amount, 0);
+  return amount > 0 ? { amount, left } : null;
+}
+
+const ladderView = (row: OrderRow, startsAt: number) =>
+  ladderOf(startsAt, row.ladder).map(s => ({ until: iso(s.until), percent: s.percent }));
+
 /** The payment that is under way, else the last one if it was declined. */
 function shownPayment(payments: readonly PaymentRow[]): PaymentRow | undefined {
   if (payments.some(p => p.state === 'paid' || p.state === 'wrong')) return undefined;
@@ -256,11 +296,12 @@ function shownPayment(payments: readonly PaymentRow[]): PaymentRow | undefined {
 }
 
 export function refundView(
-  { locale, row }: OrderParts,
-  tickets: readonly TicketRow[],
+  parts: OrderParts,
+  books: Books,
   offer: ReturnOffer,
 ): NonNullable<Order['refund']> {
-  const pieces = piecesLeft(row, tickets);
+  const { season, locale, row } = parts;
+  const pieces = piecesLeft(row, books.tickets);
   const whole = undivided(row);
   const { back, taken, short } = offer.points;
   return {
@@ -269,6 +310,8 @@ export function refundView(
     fee: toYuan(offer.fee),
     amount: toYuan(offer.amount),
     ladder: offer.ladder.map(s => ({ until: iso(s.until), percent: s.percent })),
+    ...(offer.allowed && offer.amount > 0 && FAMILY[row.family].occasion ? { donate: true } : {}),
+    ...exchangeView(parts, books, offer),
     points: taken,
     short: toYuan(short),
     pointsBack: back.reduce((sum, part) => sum + part.points, 0),
@@ -277,71 +320,11 @@ export function refundView(
       : whole
         ? { whole: say(whole, locale) }
         : {
-            pieces: returnable(row, pieces).map(p => ({
+            pieces: returnable(row, pieces, subjectOf(season, row)).map(p => ({
               id: wireId(p.id),
               label: pieceLabel(row, p.id, locale),
               price: toYuan(p.price),
             })),
           }),
   };
-}
-
-function pieceLabel(row: OrderRow, id: string, locale: Locale): string {
-  const item = row.items.find(i => id.startsWith(`${i.itemId}#`));
-  return item
-    ? say(item.name, locale)
-    : seatsLabel(
-        row.seats.filter(s => s.seatId === id),
-        locale,
-      );
-}
-
-/** A ticket with its seats, or with the names and numbers of what it admits. */
-function ticketView(row: OrderRow, ticket: TicketRow, locale: Locale): Order['tickets'][number] {
-  const { scheduleId } = ticket;
-  const seats = row.seats.filter(s => s.scheduleId === scheduleId && ticket.seatIds.includes(s.seatId));
-  const base = {
-    code: ticket.code,
-    used: ticket.usedAt !== null,
-    ...(scheduleId === undefined ? {} : { scheduleId }),
-  };
-  if (seats.length > 0)
-    return {
-      ...base,
-      seatIds: [...ticket.seatIds],
-      label: seatsLabel(seats, locale),
-      price: toYuan(seats.reduce((sum, s) => sum + s.price, 0)),
-    };
-  const counted = row.items
-    .map(item => ({ item, n: ticket.seatIds.filter(id => id.startsWith(`${item.itemId}#`)).length }))
-    .filter(({ n }) => n > 0);
-  return {
-    ...base,
-    seatIds: [],
-    label: counted
-      .map(({ item, n }) => (n > 1 ? `${say(item.name, locale)} × ${n}` : say(item.name, locale)))
-      .join(locale === 'zh-CN' ? '、' : ', '),
-    price: toYuan(counted.reduce((sum, { item, n }) => sum + item.price * n, 0)),
-  };
-}
-
-function seatsLabel(seats: OrderRow['seats'], locale: Locale): string {
-  const names = seats.map(s =>
-    locale === 'zh-CN'
-      ? `${s.zone.zh} ${s.row}排${s.number}座`
-      : `${s.zone.en}, row ${s.row}, seat ${s.number}`,
-  );
-  return names.join(locale === 'zh-CN' ? '、' : '; ');
-}
-
-/** The doors of the seats' zones; of a hall whose doors are not known the zones themselves. */
-function doorsTo(row: OrderRow, doors: Occasion['doors'], locale: Locale): string {
-  const used = doors.filter(d => row.seats.some(s => d.zones.includes(s.zone.zh)));
-  if (used.length === 0) return zonesOf(row, locale);
-  return used.map(d => say(d.name, locale)).join(locale === 'zh-CN' ? '、' : ', ');
-}
-
-function zonesOf(row: OrderRow, locale: Locale): string {
-  const zones = [...new Set(row.seats.map(s => say(s.zone, locale)))];
-  return zones.join(locale === 'zh-CN' ? '、' : ', ');
 }

@@ -13,8 +13,9 @@ import { wrongStatus } from '../http/refusals.ts';
 import type { PaymentStart } from '../pay/gateway.ts';
 import type { OrderRow, PaymentRow } from '../store/ports/sales.ts';
 import { amountRefusal, lockOwn, requireLive } from './change.ts';
-import { closeOpen, underWay } from './closing.ts';
+import { closeOpen, markClosed, underWay } from './closing.ts';
 import { moved } from './moves.ts';
+import { claimPlaces } from './places.ts';
 import { showRow } from './read.ts';
 import { applyPaymentEvent } from './settle.ts';
 
@@ -62,7 +63,8 @@ export async function startPayment(
       closed.push(other);
     }
     const payment: PaymentRow = same ?? {
-      payNo: `P${deps.random.token(PAY_BYTES)}`,
+      // Letters, figures and the underscore are what every gateway takes.
+      payNo: `P${deps.random.token(PAY_BYTES).replaceAll('-', '0')}`,
       tradeNo: order.tradeNo,
       gateway: input.gatewayCode,
       amount,
@@ -79,19 +81,46 @@ export async function startPayment(
     return { payment, order };
   });
   // Those that began in this very moment.
-  for (const other of closed) await deps.gateways[other.gateway]?.close(other.payNo);
+  for (const other of closed) await deps.gateways[other.gateway]?.close(other);
   if (payment.amount === 0) return settleFree(deps, order, payment);
-  const title = say(subjectOf(season, order).title, locale) || order.tradeNo;
-  const start = await gateway.start({
+  const subject = subjectOf(season, order);
+  const { kind, url, reference, holdUntil } = await gateway.start({
     payNo: payment.payNo,
     tradeNo: order.tradeNo,
     gateway: input.gatewayCode,
     amount: payment.amount,
-    title,
+    title: say(subject.title, locale) || order.tradeNo,
     scene: input.scene ?? 'screen',
+    payer: deps.host.address(ctx.request),
+    returnTo: orderPath(order),
+    expiresAt: order.expiresAt,
+    startsAt: subject.occasion?.startsAt ?? subject.evenings[0]?.startsAt ?? null,
   });
-  return { payNo: payment.payNo, ...start };
+  if (reference !== payment.reference || holdUntil)
+    await keepStart(deps, payment, { reference, holdUntil }, now);
+  return { payNo: payment.payNo, kind, url };
 }
+
+/** What the gateway calls the payment, and the longer hold of who pays later. */
+const keepStart = (
+  deps: Deps,
+  { payNo, tradeNo }: PaymentRow,
+  { reference, holdUntil }: { reference: string | undefined; holdUntil: number | undefined },
+  now: number,
+): Promise<void> =>
+  deps.store.transaction(async tx => {
+    const order = await tx.sales.lockOrder(tradeNo);
+    const payment = await tx.sales.payment(payNo);
+    if (!order || !payment) return;
+    if (reference) await tx.sales.savePayment({ ...payment, reference });
+    if (!holdUntil || holdUntil <= order.expiresAt || !isLive(order, now)) return;
+    if ((await claimPlaces(tx, order, holdUntil, now)).length > 0) return;
+    await tx.discounts.extend(tradeNo, holdUntil);
+    await tx.sales.saveOrder({ ...order, expiresAt: holdUntil });
+  });
+
+const orderPath = ({ tradeNo, family }: OrderRow): string =>
+  `confirmOrder?${new URLSearchParams({ tradeNo, ...FAMILY[family].query })}`;
 
 /**
  * Gives up the payment that was begun, so that the order can be paid in another way. With `edit` the order goes back to
@@ -129,12 +158,11 @@ export async function closePayment(ctx: MemberCtx, tradeNo: string, edit: boolea
 /** Discounts have left nothing to pay: no gateway is troubled, the order is settled at once as by its webhook. */
 async function settleFree(
   deps: Deps,
-  { tradeNo, family }: OrderRow,
+  order: OrderRow,
   { payNo, gateway }: PaymentRow,
 ): Promise<PaymentStart & { payNo: string }> {
-  await applyPaymentEvent(deps, gateway, { payNo, tradeNo, amount: 0, result: 'paid' });
-  const query = new URLSearchParams({ tradeNo, ...FAMILY[family].query });
-  return { payNo, kind: 'page', url: `confirmOrder?${query}` };
+  await applyPaymentEvent(deps, gateway, { payNo, tradeNo: order.tradeNo, amount: 0, result: 'paid' });
+  return { payNo, kind: 'page', url: orderPath(order) };
 }
 
 /**
@@ -148,20 +176,25 @@ export async function askAbout(deps: Deps, tradeNo: string, now: number): Promis
 
 const isOpen = (payment: PaymentRow): boolean => payment.state === 'started' || payment.state === 'unknown';
 
-/** Notes that the gateway was asked, asks it, and takes its answer as if it were a webhook. */
+/**
+ * Notes that the gateway was asked, asks it, and takes its answer as if it were a webhook. A payment whose order has run
+ * out is closed at its gateway, and stays open here until the gateway has said so.
+ */
 export async function ask(deps: Deps, { payNo, tradeNo, gateway }: PaymentRow, now: number): Promise<void> {
-  const abandoned = await deps.store.transaction(async ({ sales }) => {
+  const asked = await deps.store.transaction(async ({ sales }) => {
     const order = await sales.lockOrder(tradeNo);
     const payment = await sales.payment(payNo);
-    if (!order || !payment || !isOpen(payment)) return false;
-    const over = payment.state === 'started' && !isLive(order, now);
-    await sales.savePayment({ ...payment, askedAt: now, state: over ? 'closed' : payment.state });
-    return over;
+    if (!order || !payment || !isOpen(payment)) return null;
+    await sales.savePayment({ ...payment, askedAt: now });
+    return { payment, over: payment.state === 'started' && !isLive(order, now) };
   });
+  if (!asked) return;
+  const { payment, over } = asked;
   try {
     const way = deps.gateways[gateway];
-    const answer = (await way?.query(payNo)) ?? (abandoned ? await way?.close(payNo) : null);
+    const answer = (await way?.query(payment)) ?? (over ? await way?.close(payment) : null);
     if (answer) await applyPaymentEvent(deps, gateway, answer);
+    else if (over) await markClosed(deps, tradeNo, payNo);
   } catch (error) {
     deps.log(
       `payment ${payNo} could not be asked about: ${error instanceof Error ? error.message : String(error)}`,

@@ -3,6 +3,7 @@ import { FAMILY } from '#domain/rules/families.ts';
 import { HOLD } from '#domain/rules/hold.ts';
 import { hintOf } from '#domain/rules/order-status.ts';
 import type { Placement } from '#domain/rules/placement.ts';
+import { REFUND_LADDER } from '#domain/rules/refund.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
 import type { Deps, Random } from '../deps.ts';
@@ -23,7 +24,12 @@ import { takeOver } from './take-over.ts';
 /** What a family says of a new order; the rest follows. */
 export interface Draft
   extends Pick<OrderRow, 'family' | 'scheduleId' | 'programId' | 'requestId' | 'bodyHash'>,
-    Partial<Pick<OrderRow, 'seats' | 'items' | 'units' | 'discounts' | 'renewed'>> {
+    Partial<
+      Pick<
+        OrderRow,
+        'seats' | 'items' | 'units' | 'discounts' | 'renewed' | 'ladder' | 'exchange' | 'startsAt'
+      >
+    > {
   /** How long it waits to be paid, ms; 15 minutes where nothing is said. */
   readonly hold?: number;
   /** The first line of its time line. */
@@ -44,10 +50,11 @@ export interface Terms {
 }
 
 /** Prefix, hall day and twelve unpredictable digits. */
-export function tradeNo(random: Random, now: number): string {
+export function numberOf(random: Random, now: number, prefix: string): string {
   const digits = (): string => String(random.int(1_000_000)).padStart(6, '0');
-  return `${brand.orderPrefix}${hallTime(now).date.slice(2).replaceAll('-', '')}${digits()}${digits()}`;
+  return `${prefix}${hallTime(now).date.slice(2).replaceAll('-', '')}${digits()}${digits()}`;
 }
+export const tradeNo = (random: Random, now: number): string => numberOf(random, now, brand.orderPrefix);
 
 /** The order as it begins, new_locked; nothing is claimed or stored by it. */
 export function newOrder(
@@ -58,6 +65,7 @@ export function newOrder(
   const hint = hintOf('new_locked', FAMILY[draft.family].module);
   return {
     renewed: false,
+    ...(FAMILY[draft.family].occasion ? { ladder: REFUND_LADDER } : {}),
     ...draft,
     tradeNo: tradeNo(deps.random, now),
     memberId,

@@ -3,7 +3,15 @@ import { DISCOUNT } from '#domain/rules/discount-kinds.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { quoteReturn, sentAt, unopenedUntil } from '#domain/rules/fulfilment.ts';
 import { type PointsOfReturn, pointsOfReturn, spendRef } from '#domain/rules/points-return.ts';
-import { freeUntil, ladderOf, quoteRefund, type RefundQuote, shareOf } from '#domain/rules/refund.ts';
+import {
+  freeUntil,
+  ladderOf,
+  percentAt,
+  quoteRefund,
+  REFUND_LADDER,
+  type RefundQuote,
+  shareOf,
+} from '#domain/rules/refund.ts';
 import { ladderEnded } from '#domain/rules/refund-words.ts';
 import type { Bilingual } from '#domain/text.ts';
 import type { Account } from '../accounts/standing.ts';
@@ -18,6 +26,8 @@ export interface Piece {
   /** Fen, before discounts. */
   readonly price: number;
   readonly used: boolean;
+  /** A friend has it. */
+  readonly given: boolean;
 }
 
 export interface ReturnOffer extends RefundQuote {
@@ -34,6 +44,12 @@ export interface ReturnOffer extends RefundQuote {
   readonly goods: number;
   readonly points: PointsOfReturn;
 }
+
+/**
+ * Money goes back by the ladder, or all of it because the house says so; or other tickets are had for these, and
+ * `exchangedAt` is the instant whose step of the ladder counts.
+ */
+export type How = 'return' | 'house' | { readonly exchangedAt: number };
 
 /** What a return is reckoned from, beside the order itself. */
 export interface Books {
@@ -56,9 +72,18 @@ const TOO_LATE: Readonly<Record<Delivery, Bilingual>> = {
 const NOT_TAKEN_BACK: Bilingual = { zh: '已使用，不能退款。', en: 'What has been used cannot be returned.' };
 
 /** Why a paid order cannot be returned, or these pieces of it, apart from their quote; null when they can. */
-function obstacle(row: OrderRow, { delivery, opened }: Subject, pieces: readonly Piece[]): Bilingual | null {
+function obstacle(
+  row: OrderRow,
+  { delivery, opened, occasion }: Subject,
+  pieces: readonly Piece[],
+): Bilingual | null {
   if (pieces.some(p => p.used))
     return { zh: '门票已使用，不能退票。', en: 'A ticket that has been used cannot be returned.' };
+  if (!occasion?.cancelled && pieces.some(p => p.given))
+    return {
+      zh: '门票已转赠给朋友，朋友退还给您之后才能退票。',
+      en: 'A friend has this ticket. It can be returned once your friend has handed it back to you.',
+    };
   if (delivery === 'digital' && row.openedAt !== undefined) return opened ?? NOT_TAKEN_BACK;
   return null;
 }
@@ -67,20 +92,36 @@ function obstacle(row: OrderRow, { delivery, opened }: Subject, pieces: readonly
 const returnUntil = (row: OrderRow, { delivery }: Subject): number =>
   delivery === 'parcel' ? sentAt(paidAt(row)) : unopenedUntil(paidAt(row));
 
+/** An evening that is cancelled, or another one than was ordered and still to come, costs nothing to return. */
+const isFree = (row: OrderRow, occasion: Subject['occasion'], now: number): boolean =>
+  occasion !== null &&
+  (occasion.cancelled ||
+    (now < occasion.startsAt &&
+      (row.startsAt === undefined ? occasion.movedFrom !== undefined : row.startsAt !== occasion.startsAt)));
+
+/** What a return would cost now, in percent; null when nothing goes back any more. */
+export const returnPercent = (row: OrderRow, { occasion }: Subject, now: number): number | null =>
+  isFree(row, occasion, now) ? 0 : percentAt(row.ladder ?? REFUND_LADDER, occasion?.startsAt ?? 0, now);
+
 /** From when a paid order cannot be given back free of charge any more: what it earns is credited then. */
 export const freeReturnUntil = (row: OrderRow, subject: Subject): number =>
-  FAMILY[row.family].occasion ? freeUntil(subject.occasion?.startsAt ?? 0) : returnUntil(row, subject);
+  FAMILY[row.family].occasion
+    ? freeUntil(subject.occasion?.startsAt ?? 0, row.ladder)
+    : returnUntil(row, subject);
 
 /** The seats or tickets of an order that are still there. */
 export function piecesLeft(row: OrderRow, tickets: readonly TicketRow[]): Piece[] {
   if (!FAMILY[row.family].occasion) return [];
-  const used = new Set(tickets.filter(t => t.usedAt !== null).flatMap(t => t.seatIds));
+  const among = (some: (t: TicketRow) => boolean) => new Set(tickets.filter(some).flatMap(t => t.seatIds));
+  const used = among(t => t.usedAt !== null);
+  const given = among(t => t.holder !== undefined);
   const prices = new Map<string, number>(row.items.map(item => [item.itemId, item.price]));
   for (const seat of row.seats) prices.set(seat.seatId, seat.price);
   return piecesOf(row).map(id => ({
     id,
     price: prices.get(id.replace(/#\d+$/, '')) ?? 0,
     used: used.has(id),
+    given: given.has(id),
   }));
 }
 
@@ -98,15 +139,22 @@ export function undivided(row: OrderRow): Bilingual | null {
   return null;
 }
 
-/** What of an order can still go back: all of it together, or what has not been used. Nothing but used pieces: those. */
-export function returnable(row: OrderRow, all: readonly Piece[]): readonly Piece[] {
-  const unused = all.filter(p => !p.used);
-  return unused.length === 0 || undivided(row) ? all : unused;
+/**
+ * What of an order can still go back: all of it together, or what has not been used and is with no friend. Nothing but
+ * such pieces: those. Of a cancelled evening the price of a ticket that was given goes back to its buyer, too.
+ */
+export function returnable(
+  row: OrderRow,
+  all: readonly Piece[],
+  { occasion }: Pick<Subject, 'occasion'>,
+): readonly Piece[] {
+  const own = all.filter(p => !p.used && (!p.given || occasion?.cancelled));
+  return own.length === 0 || undivided(row) ? all : own;
 }
 
 /**
  * What returning a paid order would give now, or some of its pieces: the ladder of an evening, or all until goods are
- * sent or opened. Each part carries its share of the discounts, to the fen.
+ * sent or opened. Each part carries its share of the discounts, to the fen. For an exchange the price stays whole.
  */
 export function returnOffer(
   row: OrderRow,
@@ -114,10 +162,11 @@ export function returnOffer(
   { tickets, account }: Books,
   now: number,
   ids?: readonly string[],
+  how: How = 'return',
 ): ReturnOffer {
   const { occasion } = subject;
   const all = piecesLeft(row, tickets);
-  const pieces = ids === undefined ? returnable(row, all) : all.filter(p => ids.includes(p.id));
+  const pieces = ids === undefined ? returnable(row, all, subject) : all.filter(p => ids.includes(p.id));
   const last = pieces.length === all.length;
   const gone = (row.returned ?? []).reduce((sum, part) => sum + part.price, 0);
   const price = last ? row.amount - gone : pieces.reduce((sum, p) => sum + p.price, 0);
@@ -126,9 +175,20 @@ export function returnOffer(
   const freight = last ? row.otherFee : 0;
   const startsAt = occasion?.startsAt ?? 0;
   const until = returnUntil(row, subject);
-  const quote = FAMILY[row.family].occasion
-    ? quoteRefund({ goods, freight, startsAt, cancelled: occasion?.cancelled ?? false }, now)
+  const byLadder = FAMILY[row.family].occasion
+    ? quoteRefund(
+        {
+          goods,
+          freight,
+          startsAt,
+          cancelled: isFree(row, occasion, now),
+          ladder: row.ladder,
+          whole: typeof how !== 'string',
+        },
+        typeof how === 'string' ? now : how.exchangedAt,
+      )
     : quoteReturn(goods + freight, until, now);
+  const quote = how === 'house' ? { allowed: true, fee: 0, amount: goods + freight } : byLadder;
   const reason = obstacle(row, subject, pieces) ?? (quote.allowed ? null : TOO_LATE[subject.delivery]);
   const { fee, amount } = reason === null ? quote : { fee: goods + freight, amount: 0 };
   const back = Math.min(goods, amount);
@@ -147,7 +207,7 @@ export function returnOffer(
   return {
     allowed: reason === null,
     reason: reason ?? { zh: '', en: '' },
-    ladder: FAMILY[row.family].occasion ? ladderOf(startsAt) : [{ until, percent: 0 }],
+    ladder: FAMILY[row.family].occasion ? ladderOf(startsAt, row.ladder) : [{ until, percent: 0 }],
     pieces,
     last,
     price,

@@ -9,6 +9,7 @@ import { type Season, seasonOf, subjectOf } from '../family.ts';
 import type { PaymentEvent } from '../pay/gateway.ts';
 import type { Tx } from '../store/port.ts';
 import { FOREVER, type OrderRow, type PaymentRow } from '../store/ports/sales.ts';
+import { exchange, readyToExchange } from './exchange.ts';
 import { canDeliver } from './fulfilment.ts';
 import { moved } from './moves.ts';
 import { claimPlaces, releasePlaces } from './places.ts';
@@ -30,6 +31,7 @@ export async function applyPaymentEvent(
 ): Promise<boolean> {
   const now = deps.clock.now();
   const season = await seasonOf(deps);
+  let dues: readonly string[] = [];
   const known = await deps.store.transaction(async tx => {
     const order = await tx.sales.lockOrder(event.tradeNo);
     const payment = await tx.sales.payment(event.payNo);
@@ -42,7 +44,7 @@ export async function applyPaymentEvent(
       return true;
     }
     const playable = canDeliver(order, subjectOf(season, order), now);
-    await takeMoney(
+    dues = await takeMoney(
       deps,
       tx,
       order,
@@ -51,7 +53,8 @@ export async function applyPaymentEvent(
     );
     return true;
   });
-  if (known && event.result === 'paid') await sendRefunds(deps, event.tradeNo);
+  if (known && event.result === 'paid')
+    for (const due of new Set([event.tradeNo, ...dues])) await sendRefunds(deps, due);
   return known;
 }
 
@@ -68,7 +71,7 @@ async function takeMoney(
   row: OrderRow,
   payment: PaymentRow,
   { now, playable, season }: Moment,
-): Promise<void> {
+): Promise<readonly string[]> {
   const give = (state: 'wrong' | 'extra', refundAt: number): Promise<void> =>
     tx.sales.savePayment({
       ...payment,
@@ -82,7 +85,7 @@ async function takeMoney(
   if (settled || reopened) {
     // The order was paid by another payment, is settled for good, or is another than was paid: this money goes back (R8).
     await give('extra', now);
-    return;
+    return [];
   }
   const timely = isLive(row, now);
   let order = isUnpaid(row.realStatus) && !timely ? moved(row, 'cancel_timeout', row.expiresAt) : row;
@@ -93,24 +96,29 @@ async function takeMoney(
     await giveBack(tx, row);
     await tx.sales.saveOrder(moved(order, 'paid_failure', now));
     await give('wrong', now + WRONG_AMOUNT_WAIT);
-    return;
+    return [];
   }
   order = moved(order, 'paid_certain', now);
   // Whoever cancelled does not get the seats back by money that was on its way; whoever was late does, when they are free.
-  const wanted = playable && (timely || (lateFor === 'cancel_timeout' && (await reclaim(tx, row, now))));
+  const trade = row.exchange
+    ? await readyToExchange(tx, season, row, now, timely ? row.createdAt : now)
+    : undefined;
+  const wanted =
+    playable && trade !== null && (timely || (lateFor === 'cancel_timeout' && (await reclaim(tx, row, now))));
   if (!wanted || (await claimPlaces(tx, row, FOREVER, now)).length > 0) {
     await releasePlaces(tx, row);
     await giveBack(tx, row);
     await tx.sales.saveOrder(moved(order, 'paid_return_cert', now));
     await give('extra', now);
-    return;
+    return [];
   }
-  await tx.sales.addTickets(ticketsFor(order, deps.random));
+  await tx.sales.addTickets(await ticketsFor(order, deps));
   const { catalogue, families } = season;
   await families[order.family].paid?.(tx, order, { catalogue, random: deps.random }, now);
   await consume(tx, row, timely ? (row.discounting?.settledAt ?? now) : now);
   await tx.sales.savePayment({ ...payment, state: 'paid' });
-  const paid = moved(order, 'paid_success', now);
+  const exchanged = trade && (await exchange({ deps, tx, now, season }, order, trade, payment));
+  const paid = moved({ ...order, ...(exchanged && { funds: exchanged.funds }) }, 'paid_success', now);
   await tx.sales.saveOrder(paid);
   await rewardOrder(
     tx,
@@ -122,4 +130,5 @@ async function takeMoney(
     },
     now,
   );
+  return exchanged?.dues ?? [];
 }

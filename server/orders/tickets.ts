@@ -1,12 +1,11 @@
 import type { Channel } from '#domain/contract/order.ts';
 import { FAMILY } from '#domain/rules/families.ts';
-import type { Random } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import type { OrderRow, TicketRow } from '../store/ports/sales.ts';
+import { newTicketCode } from './ticket-code.ts';
 
 /** “One code per item” is said of these two (specification §3); of the others the order has one code. */
 const PER_SEAT: readonly Channel[] = ['oneYard', 'oneYardAbholung'];
-/** 192 unpredictable bits. */
-const CODE_BYTES = 24;
 
 /** What a ticket of the order can admit: its seats, or each piece of its ticket types that was not given back. */
 export function piecesOf(row: OrderRow): string[] {
@@ -28,17 +27,37 @@ function evenings(row: OrderRow): { scheduleId?: string; pieces: string[] }[] {
 }
 
 /** The tickets of a paid order: one a place or one an evening, by its delivery channel. Goods have none. */
-export function ticketsFor(row: OrderRow, random: Random): TicketRow[] {
+export async function ticketsFor(row: OrderRow, deps: Pick<Deps, 'config' | 'random'>): Promise<TicketRow[]> {
   if (!FAMILY[row.family].occasion) return [];
   const perSeat = row.contact !== null && PER_SEAT.includes(row.contact.channel);
   const sets = evenings(row).flatMap(({ pieces, ...evening }) =>
     perSeat ? pieces.map(id => ({ ...evening, seatIds: [id] })) : [{ ...evening, seatIds: pieces }],
   );
-  return sets.map((set, i) => ({
-    code: random.token(CODE_BYTES),
-    tradeNo: row.tradeNo,
-    place: i + 1,
-    usedAt: null,
-    ...set,
-  }));
+  return Promise.all(
+    sets.map(async (set, i) => ({
+      code: await newTicketCode(deps, set.scheduleId ?? row.scheduleId, set.seatIds),
+      tradeNo: row.tradeNo,
+      place: i + 1,
+      usedAt: null,
+      ...set,
+    })),
+  );
+}
+
+/** The tickets that are left without some pieces; one that admits fewer than before has a new code, its old one is dead. */
+export async function ticketsWithout(
+  deps: Pick<Deps, 'config' | 'random'>,
+  row: OrderRow,
+  tickets: readonly TicketRow[],
+  gone: readonly string[],
+): Promise<TicketRow[]> {
+  const left = await Promise.all(
+    tickets.map(async ticket => {
+      const seatIds = ticket.seatIds.filter(id => !gone.includes(id));
+      if (seatIds.length === ticket.seatIds.length || seatIds.length === 0) return { ...ticket, seatIds };
+      const code = await newTicketCode(deps, ticket.scheduleId ?? row.scheduleId, seatIds);
+      return { ...ticket, seatIds, code };
+    }),
+  );
+  return left.filter(t => t.seatIds.length > 0);
 }

@@ -1,52 +1,18 @@
 import { account } from '#domain/contract/account.ts';
-import { ERR } from '#domain/contract/envelope.ts';
-import { cleanPassword, passwordFault } from '#domain/rules/password.ts';
-import { cleanEmail, cleanMobile, isEmail, isMobile } from '#domain/rules/validation.ts';
-import type { Bilingual } from '#domain/text.ts';
+import { cleanPassword } from '#domain/rules/password.ts';
 import { makeCaptcha } from '../accounts/captcha.ts';
 import { checkCode, sendCode, useUp, wrongCode } from '../accounts/codes.ts';
 import { rememberDevice } from '../accounts/device.ts';
+import { noteEvent } from '../accounts/events.ts';
 import { beginSession, userInfoOf } from '../accounts/login.ts';
 import { proveOwner, sendOwnCode, tellOfNewMobile } from '../accounts/owner.ts';
 import { byPassword, cleanAccount, findMember } from '../accounts/password-login.ts';
+import { accountTaken, checkPassword, emailOf, mobileOf } from '../accounts/typed.ts';
 import { type Ctx, type Endpoint, forMember, open } from '../http/endpoint.ts';
-import { Refusal, sessionExpired } from '../http/refusal.ts';
+import { sessionExpired } from '../http/refusal.ts';
+import { badField } from '../http/refusals.ts';
 import { tokenOf } from '../http/session.ts';
 import type { MemberRow } from '../store/ports/accounts.ts';
-
-const badField = (field: string, text: Bilingual) => new Refusal(ERR.badPayload, text, { fields: [field] });
-
-function mobileOf(typed: string): string {
-  const mobile = cleanMobile(typed);
-  if (!isMobile(mobile))
-    throw badField('mobile', { zh: '请输入正确的手机号码。', en: 'Please enter a mainland mobile number.' });
-  return mobile;
-}
-
-function emailOf(typed: string): string {
-  const email = cleanEmail(typed);
-  if (!isEmail(email))
-    throw badField('email', { zh: '请输入正确的邮箱地址。', en: 'Please enter an e-mail address.' });
-  return email;
-}
-
-const FAULTS = {
-  short: { zh: '密码至少需要 8 个字符。', en: 'A password needs at least 8 characters.' },
-  long: { zh: '密码最多 128 个字符。', en: 'A password may have at most 128 characters.' },
-  common: { zh: '这个密码太常见，请换一个。', en: 'That password is too common. Please choose another.' },
-  personal: { zh: '密码不能包含您的账号信息。', en: 'A password must not be made of your account details.' },
-} as const satisfies Record<string, Bilingual>;
-
-function checkPassword(password: string, own: readonly (string | null | undefined)[]): void {
-  const fault = passwordFault(password, own);
-  if (fault) throw new Refusal(ERR.weakPassword, FAULTS[fault], { fields: ['password'] });
-}
-
-const taken = () =>
-  new Refusal(ERR.accountTaken, {
-    zh: '该手机号已绑定其他账号。',
-    en: 'That mobile number belongs to another account.',
-  });
 
 interface Newcomer {
   readonly dynamicCode: string;
@@ -77,7 +43,7 @@ async function byCode(ctx: Ctx, target: { mobile: string } | { email: string }, 
       });
     }
   }
-  return beginSession(ctx, async tx => {
+  return beginSession(ctx, 'mobile' in target ? 'sms' : 'mail', async tx => {
     await useUp(tx, code);
     const member = await known(tx.accounts);
     if (member) return member;
@@ -125,7 +91,7 @@ export const endpoints: readonly Endpoint[] = [
 
   open(account.loginByPassword, async (ctx, p) => {
     const member = await byPassword(ctx, p.account, p.password, p);
-    return beginSession(ctx, async () => member);
+    return beginSession(ctx, 'pass', async () => member);
   }),
 
   forMember(account.logonInfo, async ctx => {
@@ -156,8 +122,9 @@ export const endpoints: readonly Endpoint[] = [
     const user = await ctx.deps.store.transaction(async tx => {
       await useUp(tx, code);
       await proved(tx);
-      if (!(await tx.accounts.setMobile(before.id, mobile))) throw taken();
+      if (!(await tx.accounts.setMobile(before.id, mobile))) throw accountTaken();
       await tx.accounts.endSessions(before.id, ctx.session.sessionHash);
+      await noteEvent(tx, ctx, before.id, 'mobile');
       const member = await tx.accounts.member(before.id);
       if (!member) throw sessionExpired();
       return userInfoOf(member, tokenOf(ctx.request));
@@ -180,6 +147,7 @@ export const endpoints: readonly Endpoint[] = [
       await tx.accounts.setPassword(found.id, hash);
       const own = ctx.session?.memberId === found.id ? ctx.session.sessionHash : null;
       await tx.accounts.endSessions(found.id, own);
+      await noteEvent(tx, ctx, found.id, 'password');
       return found;
     });
     await rememberDevice(ctx, [member.mobile, member.email]);

@@ -9,6 +9,7 @@ import { getCatalogue } from '../catalogue/catalogue.ts';
 import { type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
 import { Refusal, sessionExpired } from '../http/refusal.ts';
 import { tokenOf } from '../http/session.ts';
+import { pointsLedgerOf } from '../orders/points.ts';
 import type { MemberRow } from '../store/ports/accounts.ts';
 
 /** Levels and spending are whole fen inside; the wire has yuan (rulings.md, “Wire”). */
@@ -91,4 +92,6 @@ export const endpoints: readonly Endpoint[] = [
       (await standingOf(ctx.deps.store.direct, ctx.session.memberId, ctx.now)).spentEver,
     ),
   })),
+
+  forMember(member.points, pointsLedgerOf),
 ];

@@ -15,6 +15,7 @@ import {
   payCardOrder,
   refundCardOrder,
 } from '../products/cards/orders.ts';
+import { usesOf } from '../products/cards/uses.ts';
 import { holdingView, offerView } from '../products/cards/view.ts';
 
 const PAGE = 10;
@@ -41,11 +42,12 @@ export const endpoints: readonly Endpoint[] = [
     const cards = await heldBy(deps.store.direct, await getCatalogue(deps), session.memberId, now);
     return cards.map(card => holdingView(card, locale));
   }),
-  forMember(membership.detail, async ({ deps, session, locale, now }, p) => {
+  forMember(membership.detail, async (ctx, p) => {
+    const { deps, session, locale, now } = ctx;
     const cards = await heldBy(deps.store.direct, await getCatalogue(deps), session.memberId, now);
     const card = cards.find(c => c.row.membershipId === p.membershipId);
     if (!card) throw noCard();
-    return holdingView(card, locale);
+    return { ...holdingView(card, locale), uses: await usesOf(ctx, card) };
   }),
   forMember(membership.activate, (ctx, p) => activateByCode(ctx, p.code)),
   forMember(membership.activateWithPerson, (ctx, p) => activateWithPerson(ctx, p.membershipId, p.params)),

@@ -16,13 +16,18 @@ const NOTICE_MAX = 20_000;
 export function mountWebhooks(app: Hono, deps: Deps): void {
   app.post('/thvendor/pay/notify/:gateway', async c => {
     const name = c.req.param('gateway');
-    const answer = (text: string): Response =>
-      new Response(text, { headers: { ...replyHeaders, 'Content-Type': 'text/plain; charset=utf-8' } });
+    // Some gateways look at the status, some at the text.
+    const answer = (text: string, status = text === WEBHOOK_ACCEPTED ? 200 : 400): Response =>
+      new Response(text, {
+        status,
+        headers: { ...replyHeaders, 'Content-Type': 'text/plain; charset=utf-8' },
+      });
     const gateway = Object.hasOwn(deps.gateways, name) ? deps.gateways[name] : undefined;
     try {
       const body = await readText(c.req.raw, NOTICE_MAX);
       const event = await gateway?.verifyWebhook(body, c.req.raw.headers, deps.clock.now());
       if (!event) return answer(WEBHOOK_REFUSED);
+      if (event === 'other') return answer(WEBHOOK_ACCEPTED);
       return answer(
         (await applyPaymentEvent(deps, name as GatewayCode, event)) ? WEBHOOK_ACCEPTED : WEBHOOK_REFUSED,
       );

@@ -5,7 +5,16 @@ import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
 import { alsoSearched, find, groupsOf, hitView, ofGroup } from '../search/engine.ts';
 
 /** How many of each group the first page of results shows. */
-const FIRST = { concerts: 5, works: 5, artists: 4, news: 4, questions: 4, members: 4, pages: 4 } as const;
+const FIRST = {
+  concerts: 5,
+  works: 5,
+  recordings: 4,
+  artists: 4,
+  news: 4,
+  questions: 4,
+  members: 4,
+  pages: 4,
+} as const;
 const PAGE_SIZE = 10;
 const SUGGESTED = 8;
 

@@ -1,10 +1,15 @@
 import type { AccountsStore } from './ports/accounts.ts';
 import type { CatalogueStore } from './ports/catalogue.ts';
+import type { DeskStore } from './ports/desk.ts';
+import type { DigitalStore } from './ports/digital.ts';
 import type { DiscountsStore } from './ports/discounts.ts';
 import type { EnquiriesStore } from './ports/enquiries.ts';
+import type { GiftsStore } from './ports/gifts.ts';
 import type { MembershipsStore } from './ports/memberships.ts';
 import type { PersonsStore } from './ports/persons.ts';
 import type { SalesStore } from './ports/sales.ts';
+import type { SeasonsStore } from './ports/seasons.ts';
+import type { SecurityStore } from './ports/security.ts';
 import type { WaitingStore } from './ports/waiting.ts';
 
 /** The rows that one unit of work sees, by noun. */
@@ -12,10 +17,15 @@ export interface Tx {
   readonly accounts: AccountsStore;
   readonly sales: SalesStore;
   readonly catalogue: CatalogueStore;
+  readonly desk: DeskStore;
+  readonly digital: DigitalStore;
   readonly discounts: DiscountsStore;
   readonly enquiries: EnquiriesStore;
+  readonly gifts: GiftsStore;
   readonly memberships: MembershipsStore;
   readonly persons: PersonsStore;
+  readonly security: SecurityStore;
+  readonly seasons: SeasonsStore;
   readonly waiting: WaitingStore;
 }
 

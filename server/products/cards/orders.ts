@@ -1,6 +1,6 @@
 import type { ReplyOf } from '#domain/contract/call.ts';
 import type { CardOrder, membership } from '#domain/contract/membership.ts';
-import { GATEWAYS, type Order } from '#domain/contract/order.ts';
+import type { Order } from '#domain/contract/order.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { cardState } from '#domain/rules/card.ts';
 import { isLive } from '#domain/rules/hold.ts';
@@ -82,7 +82,7 @@ export async function gotoPay(ctx: MemberCtx, tradeNo: string): Promise<ReplyOf<
     totalAmount: toYuan(totalsOf(row).totalFee),
     payable: live,
     ...(live ? { expiresAt: new Date(row.expiresAt).toISOString() } : {}),
-    gateways: GATEWAYS.map(code => ({ code, name: say(GATEWAY_NAMES[code], locale) })),
+    gateways: (await seasonOf(deps)).gateways.map(code => ({ code, name: say(GATEWAY_NAMES[code], locale) })),
   };
 }
 

@@ -12,6 +12,7 @@ import type { Refusal } from '../../http/refusal.ts';
 import { noOrder, refused, wrongStatus } from '../../http/refusals.ts';
 import { lockOwn } from '../../orders/change.ts';
 import { paidAt } from '../../orders/fulfilment.ts';
+import type { Tx } from '../../store/port.ts';
 import type { OrderRow } from '../../store/ports/sales.ts';
 
 interface Bought {
@@ -78,6 +79,24 @@ export async function library(ctx: MemberCtx): Promise<{ vipUntil?: string; list
   };
 }
 
+/** The order, opened: the moment is written once, and what it earns is earned. */
+export async function openedRow(tx: Tx, order: OrderRow, now: number): Promise<OrderRow> {
+  const next: OrderRow = {
+    ...order,
+    openedAt: now,
+    events: [...order.events, { status: 'opened', at: now, note: { zh: '内容已打开', en: 'Opened' } }],
+  };
+  await tx.sales.saveOrder(next);
+  await creditOrder(tx, next, now);
+  return next;
+}
+
+const givenAway = (): Refusal =>
+  refused({
+    zh: '这份内容已经赠送出去，由收礼人打开。',
+    en: 'This was given away. It is for its new owner to open.',
+  });
+
 /** Opens what was bought: the moment is written once, and from then on the order is not taken back. */
 export async function openOwned(ctx: MemberCtx, tradeNo: string): Promise<Owned> {
   const catalogue = await getCatalogue(ctx.deps);
@@ -89,14 +108,8 @@ export async function openOwned(ctx: MemberCtx, tradeNo: string): Promise<Owned>
     if (order.openedAt !== undefined) return order;
     // The days of replay begin when it is opened: before the stream there is nothing to see yet.
     if (found.opensAt !== null && ctx.now < found.opensAt) throw notYet(found.opensAt);
-    const next: OrderRow = {
-      ...order,
-      openedAt: ctx.now,
-      events: [...order.events, { status: 'opened', at: ctx.now, note: { zh: '内容已打开', en: 'Opened' } }],
-    };
-    await tx.sales.saveOrder(next);
-    await creditOrder(tx, next, ctx.now);
-    return next;
+    if (await tx.digital.giftOf(tradeNo)) throw givenAway();
+    return openedRow(tx, order, ctx.now);
   });
   const bought = boughtOf(catalogue, row);
   if (!bought) throw noOrder();

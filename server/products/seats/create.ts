@@ -1,5 +1,6 @@
 import type { Catalogue, ScheduleDoc } from '../../catalogue/types.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
+import { exchangeFor } from '../../orders/exchange.ts';
 import { place } from '../../orders/place.ts';
 import { chosenSeats, lineOf, overLimit } from '../../orders/seat-lines.ts';
 
@@ -8,6 +9,9 @@ export interface CreateInput {
   readonly requestId: string;
   readonly packCode?: string | undefined;
   readonly replace?: string | undefined;
+  /** The paid order of which tickets are exchanged for these seats, and which; all that can be when there are none. */
+  readonly exchangeNo?: string | undefined;
+  readonly exchangePieces?: readonly string[] | undefined;
 }
 
 /** Claims the seats and makes the order. Refusals: 2201 with `lostSeats`, 2205, 2009, 2003. */
@@ -18,6 +22,7 @@ export async function createOrder(
   input: CreateInput,
 ): Promise<string> {
   const seats = chosenSeats(catalogue, schedule, input.seats);
+  const exchange = await exchangeFor(ctx, schedule, input);
   return place(
     ctx,
     {
@@ -26,9 +31,17 @@ export async function createOrder(
       programId: schedule.programId,
       requestId: input.requestId,
       bodyHash: await ctx.deps.host.sha256(
-        JSON.stringify([schedule.id, [...input.seats].sort(), input.replace ?? '', input.packCode ?? '']),
+        JSON.stringify([
+          schedule.id,
+          [...input.seats].sort(),
+          input.replace ?? '',
+          input.packCode ?? '',
+          ...(input.exchangeNo ? [input.exchangeNo, [...(input.exchangePieces ?? [])].sort()] : []),
+        ]),
       ),
       seats: seats.map(seat => lineOf(seat, schedule)),
+      ...exchange,
+      startsAt: schedule.startsAt,
       note: { zh: '订单已建立，座位已锁定', en: 'Order made, seats held' },
     },
     {

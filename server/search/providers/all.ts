@@ -5,6 +5,7 @@ import { members } from './members.ts';
 import { news } from './news.ts';
 import { pages } from './pages.ts';
 import { questions } from './questions.ts';
+import { recordings } from './recordings.ts';
 import { shop } from './shop.ts';
 import { works } from './works.ts';
 
@@ -12,6 +13,7 @@ import { works } from './works.ts';
 export const providers: readonly Provider[] = [
   concerts,
   works,
+  recordings,
   artists,
   news,
   questions,

@@ -55,6 +55,12 @@ export function memoryAccounts(journal: Journal): { port: AccountsStore; tables:
       change(id, { mobile });
       return true;
     },
+    async setEmail(id, email) {
+      if (taken({ id, mobile: null, email })) return false;
+      change(id, { email });
+      return true;
+    },
+    setHead: async (id, headId) => change(id, { headId }),
     async closeMember(id) {
       const row = members.get(id);
       if (!row || (row.mobile ?? row.email ?? row.passwordHash) === null) return false;
@@ -137,6 +143,12 @@ export function memoryAccounts(journal: Journal): { port: AccountsStore; tables:
       !favorites.find(
         f => f.memberId === row.memberId && f.type === row.type && f.targetId === row.targetId,
       ) && favorites.insert(row.id, row),
+    async markSoldOut(programIds, soldOutAt) {
+      const open = favorites.filter(
+        f => f.type === 'program' && f.soldOutAt === undefined && programIds.includes(f.targetId),
+      );
+      for (const f of open) favorites.put(f.id, { ...f, soldOutAt });
+    },
     removeFavorite: async (memberId, id) => favorites.get(id)?.memberId === memberId && favorites.delete(id),
 
     async address(memberId, id) {

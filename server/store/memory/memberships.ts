@@ -18,6 +18,13 @@ export function memoryMemberships(journal: Journal): { port: MembershipsStore; t
     addMembership: async row =>
       !memberships.find(m => m.code === row.code || (m.tradeNo === row.tradeNo && m.place === row.place)) &&
       memberships.insert(row.membershipId, row),
+    bareCards: async (fields, limit) =>
+      memberships
+        .filter(m =>
+          fields.some(f => m.person[f] && !m.person[f].startsWith('s1.') && !m.person[f].includes('*')),
+        )
+        .slice(0, limit)
+        .map(m => m.membershipId),
     saveMembership: async row => memberships.put(row.membershipId, row),
   };
   return { port, tables: { memberships } };

@@ -1,11 +1,16 @@
 import type { Store, Tx } from '../port.ts';
 import { memoryAccounts } from './accounts.ts';
 import { memoryCatalogue } from './catalogue.ts';
+import { memoryDesk } from './desk.ts';
+import { memoryDigital } from './digital.ts';
 import { memoryDiscounts } from './discounts.ts';
 import { memoryEnquiries } from './enquiries.ts';
+import { memoryGifts } from './gifts.ts';
 import { memoryMemberships } from './memberships.ts';
 import { memoryPersons } from './persons.ts';
 import { memorySales } from './sales.ts';
+import { memorySeasons } from './seasons.ts';
+import { memorySecurity } from './security.ts';
 import { Journal, type Table } from './table.ts';
 import { memoryWaiting } from './waiting.ts';
 
@@ -26,30 +31,44 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
   const journal = new Journal();
   const accounts = memoryAccounts(journal);
   const catalogue = memoryCatalogue(journal);
+  const digital = memoryDigital(journal);
   const discounts = memoryDiscounts(journal);
   const waiting = memoryWaiting(journal);
+  const seasons = memorySeasons(journal);
   const sales = memorySales(journal, discounts.port, waiting.port);
   const enquiries = memoryEnquiries(journal);
+  const gifts = memoryGifts(journal);
   const memberships = memoryMemberships(journal);
   const persons = memoryPersons(journal);
+  const others: Tables = {
+    ...accounts.tables,
+    ...sales.tables,
+    ...digital.tables,
+    ...discounts.tables,
+    ...enquiries.tables,
+    ...gifts.tables,
+    ...memberships.tables,
+    ...persons.tables,
+    ...seasons.tables,
+    ...waiting.tables,
+  };
+  const desk = memoryDesk(journal, others);
+  const security = memorySecurity(journal, others);
+  const tables: Tables = { ...others, ...desk.tables, ...security.tables };
   const tx: Tx = {
     accounts: accounts.port,
     sales: sales.port,
     catalogue: catalogue.port,
+    desk: desk.port,
+    digital: digital.port,
     discounts: discounts.port,
     enquiries: enquiries.port,
+    gifts: gifts.port,
     memberships: memberships.port,
     persons: persons.port,
+    security: security.port,
+    seasons: seasons.port,
     waiting: waiting.port,
-  };
-  const tables: Tables = {
-    ...accounts.tables,
-    ...sales.tables,
-    ...discounts.tables,
-    ...enquiries.tables,
-    ...memberships.tables,
-    ...persons.tables,
-    ...waiting.tables,
   };
   let tail: Promise<unknown> = Promise.resolve();
   const transaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
@@ -82,10 +101,15 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     accounts: alone('accounts'),
     sales: alone('sales'),
     catalogue: alone('catalogue'),
+    desk: alone('desk'),
+    digital: alone('digital'),
     discounts: alone('discounts'),
     enquiries: alone('enquiries'),
+    gifts: alone('gifts'),
     memberships: alone('memberships'),
     persons: alone('persons'),
+    security: alone('security'),
+    seasons: alone('seasons'),
     waiting: alone('waiting'),
   };
 

@@ -40,8 +40,15 @@ export function memoryPersons(journal: Journal): {
           .filter(u => u.memberId === memberId)
           .sort((a, b) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
           .map(({ bytes: _, ...info }) => info),
+      async upload(memberId, id) {
+        const row = uploads.get(id);
+        return row?.memberId === memberId ? row : null;
+      },
+      async removeUpload(memberId, id) {
+        if (uploads.get(id)?.memberId === memberId) uploads.delete(id);
+      },
       async keepUploads(memberId, ids) {
-        for (const row of uploads.filter(u => u.memberId === memberId))
+        for (const row of uploads.filter(u => u.memberId === memberId && !u.head))
           uploads.put(row.id, { ...row, kept: ids.includes(row.id) });
       },
       async forgetUploads(before) {

@@ -20,6 +20,7 @@ interface Claim {
   readonly tradeNo: string;
   readonly expiresAt: number;
 }
+const isBare = (number: string): boolean => !number.startsWith('s1.') && !number.includes('*');
 const newest = (a: OrderRow, b: OrderRow): number =>
   b.createdAt - a.createdAt || (a.tradeNo < b.tradeNo ? 1 : -1);
 
@@ -92,6 +93,11 @@ export function memorySales(
     order: async tradeNo => orders.get(tradeNo),
     // Transactions of the memory store run one after the other.
     lockOrder: async tradeNo => orders.get(tradeNo),
+    bareOrders: async limit =>
+      orders
+        .filter(o => (o.contact?.certificates ?? []).some(c => isBare(c.number)))
+        .slice(0, limit)
+        .map(o => o.tradeNo),
     saveOrder: async row => orders.put(row.tradeNo, row),
     insertOrder: async row => orders.insert(row.tradeNo, row),
     ordersOf: async memberId =>
@@ -121,6 +127,17 @@ export function memorySales(
       claims
         .filter(c => c.scheduleId === scheduleId && c.expiresAt > now)
         .map(c => ({ seatId: c.seatId, tradeNo: c.tradeNo })),
+    sold: now => {
+      const things = new Map<string, { family: OrderRow['family']; id: string }>();
+      for (const { family, scheduleId: id } of orders.filter(
+        o => isUnpaid(o.realStatus) || isOwned(o.realStatus),
+      ))
+        things.set(`${family} ${id}`, { family, id });
+      const places = new Map<string, string[]>();
+      for (const { scheduleId, seatId } of claims.filter(c => c.expiresAt > now))
+        places.set(scheduleId, [...(places.get(scheduleId) ?? []), seatId].sort());
+      return Promise.resolve({ things: [...things.values()], places });
+    },
     async takenCounts(scheduleIds, now) {
       const wanted = new Set(scheduleIds);
       const counts = new Map<string, number>();

@@ -1,3 +1,5 @@
+import type { Bilingual } from '#domain/text.ts';
+
 /** Rows of accounts, sessions and what belongs to a member. Instants are milliseconds, money is fen. */
 
 /** `member`: the vendor knows the member; `none`: not joined yet; `unlinked`: the vendor's lookup fails. */
@@ -14,6 +16,8 @@ export interface MemberRow {
   readonly vendor: VendorState;
   readonly createdAt: number;
   readonly joinedAt: number | null;
+  /** The file of their picture. */
+  readonly headId?: string | null;
 }
 
 /** Only hashes are kept: a copy of the database opens nothing (quality.md S4). */
@@ -24,6 +28,10 @@ export interface SessionRow {
   readonly memberId: string;
   readonly createdAt: number;
   readonly seenAt: number;
+  /** Kind of browser and system; empty where unknown. */
+  readonly device?: string;
+  /** Network address without its end; empty where unknown. */
+  readonly place?: string;
 }
 
 /** One code by SMS or e-mail. `key` binds purpose and target. */
@@ -65,6 +73,10 @@ export interface FavoriteRow {
   readonly type: string;
   readonly targetId: string;
   readonly addedAt: number;
+  /** What it was called when it was kept; absent in rows of older releases. */
+  readonly title?: Bilingual;
+  /** When it was first seen sold out. */
+  readonly soldOutAt?: number;
 }
 
 export interface AddressRow {
@@ -93,6 +105,9 @@ export interface AccountsStore {
   setPassword(memberId: string, hash: string): Promise<void>;
   /** False when another member has the mobile. */
   setMobile(memberId: string, mobile: string): Promise<boolean>;
+  /** False when another member has the address. */
+  setEmail(memberId: string, email: string): Promise<boolean>;
+  setHead(memberId: string, fileId: string | null): Promise<void>;
   /** Takes mobile, e-mail and password from an account, so that nobody signs in to it; false when it had none. */
   closeMember(memberId: string): Promise<boolean>;
   /** Makes a member of an account that has not joined; no effect on others. */
@@ -137,6 +152,8 @@ export interface AccountsStore {
   favorites(memberId: string): Promise<FavoriteRow[]>;
   /** False when the member has it already. */
   addFavorite(row: FavoriteRow): Promise<boolean>;
+  /** Remembers of every favourite programme of these that it was sold out at `at`; the first time stays. */
+  markSoldOut(programIds: readonly string[], at: number): Promise<void>;
   /** False when the member has no such favourite. */
   removeFavorite(memberId: string, id: string): Promise<boolean>;
 

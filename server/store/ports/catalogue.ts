@@ -1,4 +1,4 @@
-/** One document of the catalogue: a programme, a schedule, a hall, an ad … `body` is plain JSON. */
+/** One document of the catalogue: a programme, a schedule, a hall, an ad … `body` is plain JSON, null where it is gone. */
 export interface CatalogueDoc {
   readonly kind: string;
   readonly id: string;

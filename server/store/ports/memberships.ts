@@ -31,6 +31,8 @@ export interface MembershipsStore {
   membershipsOfOrder(tradeNo: string): Promise<MembershipRow[]>;
   /** False, and nothing written, when number, code, or place of the order is taken. */
   addMembership(row: MembershipRow): Promise<boolean>;
+  /** Cards with an entry of these fields that is neither sealed nor masked. */
+  bareCards(fields: readonly string[], limit: number): Promise<string[]>;
   /** Replaces a row that `lockMembership` gave. */
   saveMembership(row: MembershipRow): Promise<void>;
 }

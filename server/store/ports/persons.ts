@@ -27,6 +27,8 @@ export interface UploadInfo {
   readonly size: number;
   /** A form has taken it; the others are swept away. */
   readonly kept: boolean;
+  /** It is the member’s picture, and no form’s. */
+  readonly head?: boolean;
   readonly createdAt: number;
 }
 export interface UploadRow extends UploadInfo {
@@ -47,7 +49,10 @@ export interface PersonsStore {
   addUpload(row: UploadRow): Promise<void>;
   /** Oldest first. */
   uploads(memberId: string): Promise<UploadInfo[]>;
-  /** These of the member's files are kept, and no others. */
+  /** A file with its content. */
+  upload(memberId: string, id: string): Promise<UploadRow | null>;
+  removeUpload(memberId: string, id: string): Promise<void>;
+  /** These of the member's files are kept for forms, and no others. */
   keepUploads(memberId: string, ids: readonly string[]): Promise<void>;
   /** Deletes files that are not kept and came before an instant. */
   forgetUploads(before: number): Promise<void>;

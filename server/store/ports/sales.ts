@@ -3,6 +3,7 @@ import type { Channel, GatewayCode, RealStatus } from '#domain/contract/order.ts
 import type { RowKind } from '#domain/rules/amounts.ts';
 import type { OrderFamily } from '#domain/rules/families.ts';
 import type { Placement, Share } from '#domain/rules/placement.ts';
+import type { Ladder } from '#domain/rules/refund.ts';
 import type { Bilingual } from '#domain/text.ts';
 
 /** Money is integer fen, instants are milliseconds of the server's clock, in every row of this file. */
@@ -55,7 +56,7 @@ export interface Discounting {
   /** Whether the member took back the member discount, which applies by itself wherever it takes something. */
   readonly memberRefused?: boolean;
 }
-export type DiscountKind = Exclude<RowKind, 'goods' | 'freight'>;
+export type DiscountKind = Exclude<RowKind, 'goods' | 'exchange' | 'freight'>;
 
 export interface Certificate {
   readonly type: CertificateType;
@@ -75,8 +76,26 @@ export interface Contact {
   readonly certificates: readonly Certificate[];
 }
 
+/** What became of a ticket that was offered to a friend. */
+export type GiftEvent =
+  | 'gift_offered'
+  | 'gift_accepted'
+  | 'gift_declined'
+  | 'gift_withdrawn'
+  | 'gift_expired'
+  | 'gift_handed_back';
+
 export interface OrderEvent {
-  readonly status: RealStatus | 'renewed' | 'refund_sent' | 'opened' | 'part_returned';
+  readonly status:
+    | RealStatus
+    | 'renewed'
+    | 'refund_sent'
+    | 'opened'
+    | 'part_returned'
+    | 'part_exchanged'
+    | 'donated'
+    | 'seat_moved'
+    | GiftEvent;
   readonly at: number;
   readonly note: Bilingual;
   /** The order that took the place of this one. */
@@ -93,8 +112,34 @@ export interface ReturnedPart {
   /** Before discounts. */
   readonly price: number;
   readonly fee: number;
-  /** What went back to the payer. */
+  /** What was given back of its price: to the payer, where nothing else is said. */
   readonly amount: number;
+  /** To whom else: the foundation, with the receipt's number, or an order in its place. */
+  readonly donated?: string;
+  readonly exchanged?: {
+    readonly tradeNo: string /** What of the amount went back to the payer. */;
+    readonly back: number;
+  };
+}
+
+/** What went back to the payer of a returned part. */
+export const paidBack = ({ amount, donated, exchanged }: ReturnedPart): number =>
+  donated !== undefined ? 0 : (exchanged?.back ?? amount);
+
+/** Tickets that an order stands in place of, once it is paid. */
+export interface Exchange {
+  readonly tradeNo: string;
+  readonly pieces: readonly string[];
+  /** What they bring, fen. */
+  readonly credit: number;
+  /** What a return would have cost when they were exchanged, in percent: of what goes back in money, so much is kept. */
+  readonly percent: number;
+}
+
+/** So much of a payment belongs to an order. */
+export interface Fund {
+  readonly payNo: string;
+  readonly fen: number;
 }
 
 export interface OrderRow {
@@ -116,6 +161,15 @@ export interface OrderRow {
   readonly seats: readonly SeatLine[];
   readonly items: readonly ItemLine[];
   readonly returned?: readonly ReturnedPart[];
+  /** The refund ladder as it was at the purchase. */
+  readonly ladder?: Ladder;
+  readonly exchange?: Exchange;
+  /** When its evening was to begin when it was ordered, ms: of one that moves, all of the money can be had back. */
+  readonly startsAt?: number;
+  /** Given by the house, without a price: by whom. */
+  readonly complimentary?: string;
+  /** Which payments it can be given back from, once money has moved between orders; its own one where nothing is said. */
+  readonly funds?: readonly Fund[];
   /** Units of a counted stock that the order claims: places of a show (u1, u2 …), copies of an edition. */
   readonly units?: readonly string[];
   /** When a recording or a digital membership was opened; from then on it is not taken back. */
@@ -199,6 +253,8 @@ export interface TicketRow {
   /** In a package the performance that it admits to; else the order's own. */
   readonly scheduleId?: string;
   readonly usedAt: number | null;
+  /** The friend who has it; the member of the order where nothing is said. */
+  readonly holder?: string;
 }
 
 /**
@@ -224,6 +280,17 @@ export interface PaymentRow {
   readonly refundState: 'none' | 'due' | 'done';
   /** From when a due refund may be sent. */
   readonly refundAt: number;
+  /** What the gateway calls the payment, where it has a name of its own. */
+  readonly reference?: string;
+  /** The steps in which money goes back, each written before it is sent; `refund` is their sum in the end. */
+  readonly steps?: readonly RefundStep[];
+}
+
+/** Fen, under a number that the gateway takes once. */
+export interface RefundStep {
+  readonly no: string;
+  readonly amount: number;
+  readonly done: boolean;
 }
 
 /** The sandbox gateway's own books: it stands for a bank and shares nothing else with the box office. */
@@ -237,6 +304,16 @@ export interface SandboxRow {
   readonly charged: number;
   readonly settledAt: number | null;
   readonly refunded: number;
+  /** Numbers of the steps in which it went back. */
+  readonly steps?: readonly string[];
+}
+
+/** What stands in the orders of everybody: what a new season may not lose. */
+export interface Sold {
+  /** Things of orders that are unpaid or owned: the performance, the show's date, the product, the card, the package. */
+  readonly things: readonly { readonly family: OrderFamily; readonly id: string }[];
+  /** Places under a live claim, by performance or date of a show. */
+  readonly places: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Orders, claims on seats, payments and tickets. */
@@ -252,6 +329,8 @@ export interface SalesStore {
   lockOrder(tradeNo: string): Promise<OrderRow | null>;
   /** Replaces a row that `lockOrder` gave. */
   saveOrder(row: OrderRow): Promise<void>;
+  /** Orders with a number of a certificate that is neither sealed nor masked. */
+  bareOrders(limit: number): Promise<string[]>;
   /** Stores a finished order as it is: seeding. False when the trade number is taken. */
   insertOrder(row: OrderRow): Promise<boolean>;
   /** What a request of the member made, if it came before. */
@@ -267,6 +346,7 @@ export interface SalesStore {
 
   /** Seats under a live claim at `now`. */
   taken(scheduleId: string, now: number): Promise<Taken[]>;
+  sold(now: number): Promise<Sold>;
   takenCounts(scheduleIds: readonly string[], now: number): Promise<Map<string, number>>;
   /**
    * Claims all seats for the order until `until`, in sorted order; a claim of the same order counts as free.

@@ -23,21 +23,24 @@ const num = (value: number | string | bigint): number => Number(value);
 const maybe = (value: number | string | bigint | null): number | null =>
   value === null ? null : Number(value);
 
-const MEMBER = `id, nickname, mobile, email, password_hash as "passwordHash", vendor, created_at as "createdAt", joined_at as "joinedAt"`;
-const SESSION = `session_hash as "sessionHash", secret_hash as "secretHash", member_id as "memberId", created_at as "createdAt", seen_at as "seenAt"`;
+const MEMBER = `id, nickname, mobile, email, password_hash as "passwordHash", vendor, created_at as "createdAt", joined_at as "joinedAt", head_id as "headId"`;
+const SESSION = `session_hash as "sessionHash", secret_hash as "secretHash", member_id as "memberId", created_at as "createdAt", seen_at as "seenAt", device, place`;
 const CODE = `key, code_hash as "codeHash", sent_at as "sentAt", expires_at as "expiresAt", tries`;
 const CAPTCHA = `id, answer_hash as "answerHash", expires_at as "expiresAt"`;
 const LEDGER = `member_id as "memberId", ref, reason, points, fen, at, expires_at as "expiresAt", credit_at as "creditAt", against`;
-const FAVORITE = `id, member_id as "memberId", type, target_id as "targetId", added_at as "addedAt"`;
+const FAVORITE = `id, member_id as "memberId", type, target_id as "targetId", added_at as "addedAt", title, sold_out_at as "soldOutAt"`;
 const ADDRESS = `id, member_id as "memberId", name, mobile, province, city, district, detail, country, postcode, is_default as "isDefault", created_at as "createdAt"`;
 
-const toMember = (r: Raw<MemberRow>): MemberRow => ({
+const toMember = ({ headId, ...r }: Raw<MemberRow>): MemberRow => ({
   ...r,
+  ...(headId && { headId }),
   createdAt: num(r.createdAt),
   joinedAt: maybe(r.joinedAt),
 });
-const toSession = (r: Raw<SessionRow>): SessionRow => ({
+const toSession = ({ device, place, ...r }: Raw<SessionRow>): SessionRow => ({
   ...r,
+  ...(device && { device }),
+  ...(place && { place }),
   createdAt: num(r.createdAt),
   seenAt: num(r.seenAt),
 });
@@ -61,7 +64,16 @@ const toLedger = ({ creditAt, against, ...r }: RawLedger): LedgerRow => ({
   ...(creditAt === null ? {} : { creditAt: num(creditAt) }),
   ...(against === null ? {} : { against }),
 });
-const toFavorite = (r: Raw<FavoriteRow>): FavoriteRow => ({ ...r, addedAt: num(r.addedAt) });
+type RawFavorite = Raw<Omit<FavoriteRow, 'title' | 'soldOutAt'>> & {
+  readonly title: FavoriteRow['title'] | null;
+  readonly soldOutAt: number | string | null;
+};
+const toFavorite = ({ title, soldOutAt, ...r }: RawFavorite): FavoriteRow => ({
+  ...r,
+  addedAt: num(r.addedAt),
+  ...(title && { title }),
+  ...(soldOutAt !== null && { soldOutAt: num(soldOutAt) }),
+});
 const toAddress = (r: Raw<AddressRow>): AddressRow => ({ ...r, createdAt: num(r.createdAt) });
 
 const UNIQUE_VIOLATION = '23505';
@@ -87,6 +99,20 @@ export function sqlAccounts(query: Query): AccountsStore {
   const did = async (text: string, params: readonly unknown[]): Promise<boolean> =>
     (await query(text, params)).length > 0;
 
+  const setUnique = async (column: 'mobile' | 'email', id: string, value: string): Promise<boolean> => {
+    try {
+      // The test inside the statement keeps a transaction usable; the unique key decides a race.
+      return await did(
+        `update member set ${column} = $2 where id = $1
+         and not exists (select 1 from member other where other.${column} = $2 and other.id <> $1) returning 1`,
+        [id, value],
+      );
+    } catch (error) {
+      if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false;
+      throw error;
+    }
+  };
+
   const ledgers = batchedLookup(async memberIds => {
     const rows = await many(
       toLedger,
@@ -110,19 +136,9 @@ export function sqlAccounts(query: Query): AccountsStore {
       ),
     setNickname: (id, nickname) => run('update member set nickname = $2 where id = $1', [id, nickname]),
     setPassword: (id, hash) => run('update member set password_hash = $2 where id = $1', [id, hash]),
-    async setMobile(id, mobile) {
-      try {
-        // The test inside the statement keeps a transaction usable; the unique key decides a race.
-        return await did(
-          `update member set mobile = $2 where id = $1
-           and not exists (select 1 from member other where other.mobile = $2 and other.id <> $1) returning 1`,
-          [id, mobile],
-        );
-      } catch (error) {
-        if ((error as { code?: string }).code === UNIQUE_VIOLATION) return false;
-        throw error;
-      }
-    },
+    setMobile: (id, mobile) => setUnique('mobile', id, mobile),
+    setEmail: (id, email) => setUnique('email', id, email),
+    setHead: (id, fileId) => run('update member set head_id = $2 where id = $1', [id, fileId]),
     closeMember: id =>
       did(
         `update member set mobile = null, email = null, password_hash = null
@@ -143,8 +159,9 @@ export function sqlAccounts(query: Query): AccountsStore {
     }),
     addSession: s =>
       run(
-        'insert into session (session_hash, secret_hash, member_id, created_at, seen_at) values ($1, $2, $3, $4, $5)',
-        [s.sessionHash, s.secretHash, s.memberId, s.createdAt, s.seenAt],
+        `insert into session (session_hash, secret_hash, member_id, created_at, seen_at, device, place)
+         values ($1, $2, $3, $4, $5, $6, $7)`,
+        [s.sessionHash, s.secretHash, s.memberId, s.createdAt, s.seenAt, s.device ?? '', s.place ?? ''],
       ),
     touchSession: (hash, seenAt) =>
       run('update session set seen_at = $2 where session_hash = $1', [hash, seenAt]),
@@ -236,9 +253,23 @@ export function sqlAccounts(query: Query): AccountsStore {
       ),
     addFavorite: f =>
       did(
-        `insert into favorite (id, member_id, type, target_id, added_at) values ($1, $2, $3, $4, $5)
-         on conflict do nothing returning 1`,
-        [f.id, f.memberId, f.type, f.targetId, f.addedAt],
+        `insert into favorite (id, member_id, type, target_id, added_at, title, sold_out_at)
+         values ($1, $2, $3, $4, $5, $6::text::jsonb, $7) on conflict do nothing returning 1`,
+        [
+          f.id,
+          f.memberId,
+          f.type,
+          f.targetId,
+          f.addedAt,
+          f.title ? JSON.stringify(f.title) : null,
+          f.soldOutAt ?? null,
+        ],
+      ),
+    markSoldOut: (programIds, at) =>
+      run(
+        `update favorite set sold_out_at = $2
+         where type = 'program' and sold_out_at is null and target_id = any($1::text[])`,
+        [[...programIds], at],
       ),
     removeFavorite: (memberId, id) =>
       did('delete from favorite where member_id = $1 and id = $2 returning 1', [memberId, id]),

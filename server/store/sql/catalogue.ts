@@ -24,7 +24,7 @@ export function sqlCatalogue(query: Query): CatalogueStore {
       for (let i = 0; i < unique.length; i += BATCH) {
         await query(
           `insert into catalogue_doc (kind, id, version, body)
-           select d.kind, d.id, $2::bigint, d.body
+           select d.kind, d.id, $2::bigint, coalesce(d.body, 'null'::jsonb)
            from jsonb_to_recordset($1::text::jsonb) as d(kind text, id text, body jsonb)
            on conflict (kind, id) do update set version = excluded.version, body = excluded.body`,
           [JSON.stringify(unique.slice(i, i + BATCH)), version],

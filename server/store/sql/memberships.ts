@@ -25,6 +25,15 @@ export function sqlMemberships(query: Query): MembershipsStore {
       );
       return rows.length === 1;
     },
+    bareCards: async (fields, limit) =>
+      (
+        await query<{ id: string }>(
+          `select membership_id as id from membership where exists (
+             select from jsonb_each_text(body -> 'person') p
+             where p.key = any($1::text[]) and p.value not like 's1.%' and p.value not like '%*%') limit $2`,
+          [fields, limit],
+        )
+      ).map(row => row.id),
     async saveMembership(row) {
       await query('update membership set member_id = $2, body = $3 where membership_id = $1', [
         row.membershipId,

@@ -1,10 +1,17 @@
-import type { CertificationRow, PersonRow, PersonsStore, UploadInfo } from '../ports/persons.ts';
+import type { CertificationRow, PersonRow, PersonsStore, UploadInfo, UploadRow } from '../ports/persons.ts';
 import type { Query } from './sql.ts';
 
 type Raw<Row extends { savedAt: number }> = Omit<Row, 'savedAt'> & {
   readonly savedAt: number | string | bigint;
 };
 const CERTIFICATION = `id, member_id as "memberId", type, name, number, digest, saved_at as "savedAt"`;
+
+const UPLOAD = `id, member_id as "memberId", name, type, size, kept, created_at as "createdAt", head`;
+const toUpload = (row: UploadInfo): UploadInfo => ({
+  ...row,
+  size: Number(row.size),
+  createdAt: Number(row.createdAt),
+});
 
 export function sqlPersons(query: Query): PersonsStore {
   const dated = async <Row extends { savedAt: number }>(
@@ -61,22 +68,33 @@ export function sqlPersons(query: Query): PersonsStore {
 
     async addUpload(u) {
       await query(
-        `insert into upload (id, member_id, name, type, size, bytes, kept, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [u.id, u.memberId, u.name, u.type, u.size, u.bytes, u.kept, u.createdAt],
+        `insert into upload (id, member_id, name, type, size, bytes, kept, created_at, head)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        [u.id, u.memberId, u.name, u.type, u.size, u.bytes, u.kept, u.createdAt, u.head ?? false],
       );
     },
     async uploads(memberId) {
       const rows = await query<UploadInfo>(
-        `select id, member_id as "memberId", name, type, size, kept, created_at as "createdAt" from upload
+        `select ${UPLOAD} from upload
          where member_id = $1 order by created_at, id collate "C"`,
         [memberId],
       );
-      return rows.map(row => ({ ...row, size: Number(row.size), createdAt: Number(row.createdAt) }));
+      return rows.map(toUpload);
+    },
+    async upload(memberId, id) {
+      const [row] = await query<UploadRow>(
+        `select ${UPLOAD}, bytes from upload where member_id = $1 and id = $2`,
+        [memberId, id],
+      );
+      return row ? { ...toUpload(row), bytes: new Uint8Array(row.bytes) } : null;
+    },
+    async removeUpload(memberId, id) {
+      await query('delete from upload where member_id = $1 and id = $2', [memberId, id]);
     },
     async keepUploads(memberId, ids) {
       await query(
-        'update upload set kept = id = any($2::text[]) where member_id = $1 and kept <> (id = any($2::text[]))',
+        `update upload set kept = id = any($2::text[])
+         where member_id = $1 and not head and kept <> (id = any($2::text[]))`,
         [memberId, ids],
       );
     },

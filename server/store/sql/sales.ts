@@ -10,6 +10,7 @@ interface TicketColumns {
   readonly seat_ids: string[];
   readonly used_at: number | null;
   readonly schedule_id: string | null;
+  readonly holder: string | null;
 }
 
 export function sqlSales(query: Query): SalesStore {
@@ -29,6 +30,15 @@ export function sqlSales(query: Query): SalesStore {
 
     order: tradeNo => order('trade_no = $1', [tradeNo]),
     lockOrder: tradeNo => order('trade_no = $1 for update', [tradeNo]),
+    bareOrders: async limit =>
+      (
+        await query<{ id: string }>(
+          `select trade_no as id from ticket_order where exists (
+             select from jsonb_path_query(body, '$.contact.certificates[*].number') n
+             where n #>> '{}' not like 's1.%' and n #>> '{}' not like '%*%') limit $1`,
+          [limit],
+        )
+      ).map(row => row.id),
     async saveOrder(row) {
       const { trade_no, ...columns } = orderColumns(row);
       const changes = Object.keys(columns).map((name, i) => `${name} = $${i + 2}`);
@@ -75,6 +85,17 @@ export function sqlSales(query: Query): SalesStore {
       );
       return rows.map((r): Taken => ({ seatId: r.seat_id, tradeNo: r.trade_no }));
     },
+    async sold(now) {
+      const things = await query<{ family: OrderRow['family']; id: string }>(
+        "select distinct family, schedule_id as id from ticket_order where standing <> 'ended' order by 1, 2",
+      );
+      const places = await query<{ id: string; places: string[] }>(
+        `select schedule_id as id, array_agg(seat_id order by seat_id) as places from seat_claim
+         where expires_at > $1 group by schedule_id order by schedule_id`,
+        [now],
+      );
+      return { things, places: new Map(places.map(row => [row.id, row.places])) };
+    },
     async takenCounts(scheduleIds, now) {
       const rows = await query<{ schedule_id: string; n: number }>(
         `select schedule_id, count(*)::int as n from seat_claim
@@ -106,7 +127,7 @@ export function sqlSales(query: Query): SalesStore {
 
     async tickets(tradeNo) {
       const rows = await query<TicketColumns>(
-        'select code, place, seat_ids, used_at, schedule_id from ticket where trade_no = $1 order by place',
+        'select code, place, seat_ids, used_at, schedule_id, holder from ticket where trade_no = $1 order by place',
         [tradeNo],
       );
       return rows.map(r => ({
@@ -116,6 +137,7 @@ export function sqlSales(query: Query): SalesStore {
         seatIds: r.seat_ids,
         usedAt: r.used_at,
         ...(r.schedule_id === null ? {} : { scheduleId: r.schedule_id }),
+        ...(r.holder === null ? {} : { holder: r.holder }),
       }));
     },
     async ticketCounts(tradeNos) {
@@ -128,9 +150,9 @@ export function sqlSales(query: Query): SalesStore {
     async addTickets(rows) {
       for (const r of rows)
         await query(
-          `insert into ticket (code, trade_no, place, seat_ids, used_at, schedule_id)
-           values ($1, $2, $3, $4, $5, $6)`,
-          [r.code, r.tradeNo, r.place, r.seatIds, r.usedAt, r.scheduleId ?? null],
+          `insert into ticket (code, trade_no, place, seat_ids, used_at, schedule_id, holder)
+           values ($1, $2, $3, $4, $5, $6, $7)`,
+          [r.code, r.tradeNo, r.place, r.seatIds, r.usedAt, r.scheduleId ?? null, r.holder ?? null],
         );
     },
     async removeTickets(tradeNo) {

@@ -1,11 +1,16 @@
 import type { Store, Tx } from '../port.ts';
 import { sqlAccounts } from './accounts.ts';
 import { sqlCatalogue } from './catalogue.ts';
+import { sqlDesk } from './desk.ts';
+import { sqlDigital } from './digital.ts';
 import { sqlDiscounts } from './discounts.ts';
 import { sqlEnquiries } from './enquiries.ts';
+import { sqlGifts } from './gifts.ts';
 import { sqlMemberships } from './memberships.ts';
 import { sqlPersons } from './persons.ts';
 import { sqlSales } from './sales.ts';
+import { sqlSeasons } from './seasons.ts';
+import { sqlSecurity } from './security.ts';
 import { sqlWaiting } from './waiting.ts';
 
 /** One statement with $1, $2 … parameters; rows come back as plain objects. */
@@ -35,10 +40,15 @@ const txOf = (query: Query): Tx => ({
   accounts: sqlAccounts(query),
   sales: sqlSales(query),
   catalogue: sqlCatalogue(query),
+  desk: sqlDesk(query),
+  digital: sqlDigital(query),
   discounts: sqlDiscounts(query),
   enquiries: sqlEnquiries(query),
+  gifts: sqlGifts(query),
   memberships: sqlMemberships(query),
   persons: sqlPersons(query),
+  security: sqlSecurity(query),
+  seasons: sqlSeasons(query),
   waiting: sqlWaiting(query),
 });
 

@@ -1,0 +1,129 @@
+import type { Favorite, FavoriteType } from '#domain/contract/favorites.ts';
+import { bestState } from '#domain/rules/sale-state.ts';
+import { type Bilingual, say } from '#domain/text.ts';
+import { toYuan } from '#lib/money.ts';
+import type { Locale } from '#site/tree.ts';
+import { orchestraOf } from './orchestra.ts';
+import type { PersonDoc, PlayerDoc } from './orchestra-types.ts';
+import { withComposer } from './text.ts';
+import type { ArtistDoc, ProgramDoc } from './types.ts';
+import { NEWS_KINDS, type NewsDoc } from './types-news.ts';
+import type { ProductDoc } from './types-shop.ts';
+import { artistsLine, iso, scheduleView, shownSchedules, type View } from './view.ts';
+import type { ArtAttrs } from './wire-types.ts';
+
+/** What is shown of something that somebody likes, beside what its row says. */
+export type Liked = Omit<Favorite, 'id' | 'type' | 'targetId' | 'addedAt' | 'title' | 'gone' | 'again'> & {
+  readonly title: Bilingual;
+};
+type Describe = (view: View, id: string) => Liked | null;
+
+/** The state of a programme's sale: the best of its evenings to come. */
+const saleOf = (view: View, program: ProgramDoc) =>
+  bestState(shownSchedules(view, program).map(doc => view.seats(doc).state));
+
+function program(view: View, id: string): Liked | null {
+  const doc = view.catalogue.programs.get(id);
+  if (!doc) return null;
+  const evenings = shownSchedules(view, doc).map(schedule => scheduleView(view, schedule));
+  const state = bestState(evenings.map(s => s.state));
+  const next = evenings.find(s => s.state === state);
+  return {
+    title: doc.title,
+    line: artistsLine(view.catalogue, doc, view.locale),
+    link: `musicale-detail?id=${id}`,
+    art: doc.art,
+    state,
+    ...(next && { startsAt: next.startsAt, minPrice: next.minPrice }),
+    ...(next?.saleFrom && { saleFrom: next.saleFrom }),
+  };
+}
+
+function news({ catalogue, locale, now }: View, id: string): Liked | null {
+  const doc = catalogue.kind<NewsDoc>('news').get(id);
+  if (!doc || doc.publishedAt > now) return null;
+  return {
+    title: doc.title,
+    line: say(NEWS_KINDS[doc.type], locale),
+    link: `news-detail/${doc.type}/${id}`,
+    art: doc.art,
+    publishedAt: iso(doc.publishedAt),
+  };
+}
+
+interface Faces {
+  readonly person: ReadonlyMap<string, PersonDoc>;
+  readonly player: ReadonlyMap<string, PlayerDoc>;
+}
+
+function person({ catalogue, locale }: View, id: string): Liked | null {
+  const faces: Faces = orchestraOf(catalogue);
+  const leading = faces.person.get(id);
+  const player = faces.player.get(id);
+  const artist: ArtistDoc | undefined = catalogue.artists.get(id);
+  const name = (leading ?? player ?? artist)?.name;
+  if (!name) return null;
+  const portrait = (leading ?? artist)?.portrait;
+  const line = leading?.title ?? player?.desk;
+  return {
+    title: name,
+    link: `about-detail?id=${id}`,
+    ...(line && { line: say(line, locale) }),
+    ...(portrait && { portrait }),
+  };
+}
+
+function product({ catalogue, locale }: View, id: string): Liked | null {
+  const doc = catalogue.kind<ProductDoc>('product').get(id);
+  if (!doc) return null;
+  return {
+    title: doc.title,
+    line: say(doc.standfirst, locale),
+    link: `confirmOrder?orderType=${doc.channel}&productId=${id}`,
+    art: doc.art,
+    ...(doc.variants.length > 0 && { minPrice: toYuan(Math.min(...doc.variants.map(v => v.price))) }),
+  };
+}
+
+/** What is said here of a title of the digital halls (kind `title`). */
+interface HeardTitle {
+  /** The shelf whose detail page is its own, in every tree. */
+  readonly home: string;
+  readonly composerId: string;
+  readonly name: Bilingual;
+  readonly standfirst: Bilingual;
+  readonly art: ArtAttrs;
+}
+
+/** What can be heard: a title of the digital halls, or a recording that the home page shows. */
+function recording({ catalogue, locale }: View, id: string): Liked | null {
+  const title = catalogue.kind<HeardTitle>('title').get(id);
+  if (title) {
+    const composer = catalogue.composers.get(title.composerId)?.short;
+    const called = (of: Locale) => withComposer(composer ? say(composer, of) : '', say(title.name, of), of);
+    return {
+      title: { zh: called('zh-CN'), en: called('en-US') },
+      line: say(title.standfirst, locale),
+      link: `digitalhall/${title.home}-detail?id=${id}`,
+      art: title.art,
+    };
+  }
+  const ad = catalogue.ads.find(a => a.adflag === 'home-hall' && a.id === id);
+  if (!ad) return null;
+  return { title: ad.title, line: say(ad.text, locale), link: ad.link, ...(ad.art && { art: ad.art }) };
+}
+
+const DESCRIBE: Readonly<Record<FavoriteType, Describe>> = { program, recording, news, person, product };
+
+/** Something by its kind and id as its admirers see it; null when there is no such thing, or no longer. */
+export const describeLiked = (view: View, type: FavoriteType, id: string): Liked | null =>
+  DESCRIBE[type](view, id);
+
+/** Programmes to come that nobody can buy at the moment, since every evening is sold out. */
+export function soldOutPrograms(view: View): string[] {
+  const coming = view.catalogue.calendar.filter(s => s.startsAt > view.now);
+  return [...new Set(coming.map(s => s.programId))].filter(id => {
+    const doc = view.catalogue.programs.get(id);
+    return doc !== undefined && saleOf(view, doc) === 'out';
+  });
+}

@@ -1,0 +1,61 @@
+import type { Leaving } from '#domain/contract/security.ts';
+import { isOwned, isUnpaid } from '#domain/rules/order-status.ts';
+import { say } from '#domain/text.ts';
+import type { Locale } from '#site/tree.ts';
+import { titleOf } from '../catalogue/view.ts';
+import { type Season, subjectOf } from '../family.ts';
+import type { Tx } from '../store/port.ts';
+import type { OrderRow } from '../store/ports/sales.ts';
+
+type Hindrance = Leaving['stands'][number];
+
+/** Until this long after its start an evening is still to come, ms. */
+const EVENING = 5 * 3_600_000;
+
+/** What has to be settled before an account can go: somebody would lose money or an evening. Soonest first. */
+export async function hindrances(
+  tx: Tx,
+  season: Season,
+  memberId: string,
+  now: number,
+  locale: Locale = 'zh-CN',
+): Promise<Hindrance[]> {
+  const orders = new Map<string, OrderRow>();
+  for (const row of [...(await tx.sales.standingOrders(memberId)), ...(await tx.sales.ordersOf(memberId))])
+    orders.set(row.tradeNo, row);
+  const found: Hindrance[] = [];
+  for (const row of orders.values()) {
+    const subject = subjectOf(season, row);
+    const starts = [subject.occasion, ...subject.evenings].flatMap(e =>
+      e && !e.cancelled ? [e.startsAt] : [],
+    );
+    const next = starts.filter(start => start + EVENING > now).sort((a, b) => a - b)[0];
+    const kind = kindOf(row, now) ?? (isOwned(row.realStatus) && next !== undefined ? 'ticket' : null);
+    if (kind)
+      found.push({
+        kind,
+        tradeNo: row.tradeNo,
+        title: say(subject.title, locale),
+        at: next === undefined ? undefined : new Date(next).toISOString(),
+      });
+  }
+  // A friend's ticket, too.
+  for (const gift of await tx.gifts.giftsTo(memberId)) {
+    const schedule = season.catalogue.schedules.get(gift.scheduleId);
+    if (gift.state !== 'accepted' || !schedule || schedule.startsAt + EVENING <= now) continue;
+    const program = season.catalogue.programs.get(schedule.programId);
+    found.push({
+      kind: 'ticket',
+      tradeNo: gift.id,
+      title: program ? titleOf(season.catalogue, program, locale) : '',
+      at: new Date(schedule.startsAt).toISOString(),
+    });
+  }
+  return found.sort((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));
+}
+
+function kindOf({ realStatus, expiresAt }: OrderRow, now: number): Hindrance['kind'] | null {
+  if (isUnpaid(realStatus)) return expiresAt > now ? 'unpaid' : null;
+  if (realStatus === 'paid_uncheck' || realStatus === 'paid_certain') return 'paying';
+  return realStatus === 'paid_return_cert' ? 'refund' : null;
+}

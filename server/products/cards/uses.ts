@@ -1,0 +1,39 @@
+import type { Holding } from '#domain/contract/membership.ts';
+import { FAMILY } from '#domain/rules/families.ts';
+import { isUnpaid } from '#domain/rules/order-status.ts';
+import { say } from '#domain/text.ts';
+import { grantId, type Held } from '../../accounts/holdings.ts';
+import { iso } from '../../catalogue/view.ts';
+import { seasonOf, subjectOf } from '../../family.ts';
+import type { MemberCtx } from '../../http/endpoint.ts';
+import type { OrderRow } from '../../store/ports/sales.ts';
+
+/** When an order took what it uses: when it was paid, or else confirmed. */
+const usedAt = ({ events, createdAt }: OrderRow): number =>
+  (events.find(e => e.status === 'paid_success') ?? events.findLast(e => e.status === 'new_confirm'))?.at ??
+  createdAt;
+
+/** What a card was used for, the newest first. What was given back or has run out is no use of it. */
+export async function usesOf(
+  { deps, session, locale, now }: MemberCtx,
+  { row }: Held,
+): Promise<NonNullable<Holding['uses']>> {
+  if (row.activatedAt === null) return [];
+  const { discounts, sales } = deps.store.direct;
+  const [claims, season] = await Promise.all([discounts.claims(session.memberId, now), seasonOf(deps)]);
+  const own = claims.filter(claim => claim.ref === grantId(row) && claim.uses > 0);
+  const uses = await Promise.all(
+    own.map(async claim => ({ claim, order: await sales.order(claim.tradeNo) })),
+  );
+  return uses
+    .flatMap(({ claim, order }) => (order?.memberId === session.memberId ? [{ claim, order }] : []))
+    .sort((a, b) => usedAt(b.order) - usedAt(a.order))
+    .map(({ claim, order }) => ({
+      at: iso(usedAt(order)),
+      times: claim.uses,
+      waiting: isUnpaid(order.realStatus),
+      tradeNo: order.tradeNo,
+      family: FAMILY[order.family].module,
+      title: say(subjectOf(season, order).title, locale),
+    }));
+}

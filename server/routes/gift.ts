@@ -1,0 +1,109 @@
+import { gift } from '#domain/contract/gift.ts';
+import { isPhone, phoneOf } from '#domain/rules/contact.ts';
+import { maskMobile } from '#domain/rules/validation.ts';
+import { limit } from '../accounts/throttle.ts';
+import { seasonOf } from '../family.ts';
+import { type Ctx, type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
+import { badField, refused } from '../http/refusals.ts';
+import { giftIdOf } from '../orders/gift-code.ts';
+import { giftView, givenView, offerView } from '../orders/gift-view.ts';
+import { acceptGift, endOffer, handBackGift, noGift, offerGift } from '../orders/gifts.ts';
+import type { GiftRow } from '../store/ports/gifts.ts';
+import type { OrderRow } from '../store/ports/sales.ts';
+
+const momentOf = async ({ deps, now }: Ctx) => ({ deps, season: await seasonOf(deps), now });
+
+async function rowOf({ deps }: Ctx, { tradeNo }: GiftRow): Promise<OrderRow> {
+  const row = await deps.store.direct.sales.order(tradeNo);
+  if (!row) throw noGift();
+  return row;
+}
+
+/** The offer of a link. Links cannot be guessed, and who tries is stopped after a while all the same. */
+async function giftOf(ctx: Ctx, code: string): Promise<GiftRow> {
+  const id = await giftIdOf(ctx.deps, code);
+  const found = id === null ? null : await ctx.deps.store.direct.gifts.gift(id);
+  if (found) return found;
+  await limit(ctx, 'giftLinkByAddress', ctx.deps.host.address(ctx.request));
+  throw noGift();
+}
+
+/** Only who may answer: not the giver, and where the offer is for a number, its owner alone. */
+async function requireFriend(ctx: MemberCtx, found: GiftRow): Promise<void> {
+  const { memberId } = ctx.session;
+  if (found.giver === memberId)
+    throw refused({ zh: '这是您自己送出的票。', en: 'This is a ticket that you offer yourself.' });
+  if (found.mobile === null) return;
+  const member = await ctx.deps.store.direct.accounts.member(memberId);
+  if (member?.mobile !== found.mobile)
+    throw refused({
+      zh: `这张票是送给手机号 ${maskMobile(found.mobile)} 的，请用该号码登录。`,
+      en: `This ticket is for the number ${maskMobile(found.mobile)}. Please sign in with it.`,
+    });
+}
+
+function numberOf(typed: string | undefined): string | null {
+  if (!typed) return null;
+  const mobile = phoneOf('+86', typed);
+  if (!isPhone(mobile))
+    throw badField('mobile', { zh: '请输入正确的手机号码。', en: 'Please enter a valid mobile number.' });
+  return mobile;
+}
+
+export const endpoints: readonly Endpoint[] = [
+  forMember(gift.offer, async (ctx, p) => {
+    const { memberId } = ctx.session;
+    const mobile = numberOf(p.mobile);
+    await limit(ctx, 'giftByMember', memberId);
+    if (mobile !== null) await limit(ctx, 'giftToNumber', mobile);
+    const made = await offerGift(await momentOf(ctx), memberId, { ...p, mobile });
+    return giftView(ctx, await rowOf(ctx, made), made);
+  }),
+
+  forMember(gift.withdraw, async (ctx, p) => {
+    const ended = await endOffer(await momentOf(ctx), p.giftId, 'withdrawn', found => {
+      if (found.giver !== ctx.session.memberId) throw noGift();
+    });
+    return giftView(ctx, await rowOf(ctx, ended), ended);
+  }),
+
+  open(gift.look, async (ctx, p) => {
+    const found = await giftOf(ctx, p.code);
+    return offerView(ctx, await rowOf(ctx, found), found);
+  }),
+
+  forMember(gift.accept, async (ctx, p) => {
+    const found = await giftOf(ctx, p.code);
+    await requireFriend(ctx, found);
+    const taken = await acceptGift(await momentOf(ctx), found.id, ctx.session.memberId);
+    return givenView(ctx, await rowOf(ctx, taken), taken);
+  }),
+
+  forMember(gift.decline, async (ctx, p) => {
+    const found = await giftOf(ctx, p.code);
+    await requireFriend(ctx, found);
+    await endOffer(await momentOf(ctx), found.id, 'declined', () => undefined);
+  }),
+
+  forMember(gift.handBack, async (ctx, p) => {
+    await handBackGift(await momentOf(ctx), p.giftId, ctx.session.memberId);
+  }),
+
+  forMember(gift.mine, async ctx => {
+    const { gifts, accounts } = ctx.deps.store.direct;
+    const { memberId } = ctx.session;
+    const member = await accounts.member(memberId);
+    const open = member?.mobile ? await gifts.giftsFor(member.mobile) : [];
+    const shown = <T>(rows: readonly GiftRow[], view: (row: OrderRow, g: GiftRow) => Promise<T>) =>
+      Promise.all(rows.map(async g => view(await rowOf(ctx, g), g)));
+    return {
+      given: await shown(await gifts.giftsFrom(memberId), (row, g) => giftView(ctx, row, g)),
+      received: await shown(await gifts.giftsTo(memberId), (row, g) => givenView(ctx, row, g)),
+      waiting: await shown(
+        open.filter(g => g.expiresAt > ctx.now && g.giver !== memberId),
+        (row, g) => offerView(ctx, row, g),
+      ),
+      now: new Date(ctx.now).toISOString(),
+    };
+  }),
+];

@@ -1,0 +1,67 @@
+import type { MemberRow } from '../ports/accounts.ts';
+import type { ActRow, DeskStore, OrderSearch } from '../ports/desk.ts';
+import { type OrderRow, type PaymentRow, sharesOf } from '../ports/sales.ts';
+import { type Journal, Table } from './table.ts';
+
+const FOUND = 50;
+const PAGE = 500;
+
+/** Reads the tables of members and sales; its own are the acts. */
+export function memoryDesk(
+  journal: Journal,
+  others: Readonly<Record<string, object>>,
+): { port: DeskStore; tables: { acts: Table<ActRow> } } {
+  const acts = new Table<ActRow>(journal);
+  const of = <Row extends object>(name: string) => others[name] as unknown as Table<Row>;
+  const [members, orders, payments] = [
+    of<MemberRow>('members'),
+    of<OrderRow>('orders'),
+    of<PaymentRow>('payments'),
+  ];
+  const byTime = (a: OrderRow, b: OrderRow): number =>
+    a.createdAt - b.createdAt || (a.tradeNo < b.tradeNo ? -1 : 1);
+  const all = () => true;
+  return {
+    tables: { acts },
+    port: {
+      async addAct(row) {
+        acts.put(String(acts.count()).padStart(12, '0'), row);
+      },
+      acts: async limit => acts.filter(all).reverse().slice(0, limit),
+      async findOrders({ tradeNo, mobile, email }: OrderSearch) {
+        const own = new Set(
+          members
+            .filter(
+              m =>
+                (mobile !== undefined && m.mobile === mobile) || (email !== undefined && m.email === email),
+            )
+            .map(m => m.id),
+        );
+        return orders
+          .filter(
+            o =>
+              o.tradeNo === tradeNo ||
+              own.has(o.memberId) ||
+              (mobile !== undefined && o.contact?.mobile === mobile) ||
+              (email !== undefined && o.contact?.email === email),
+          )
+          .sort((a, b) => byTime(b, a))
+          .slice(0, FOUND);
+      },
+      ordersAt: async scheduleId =>
+        orders
+          .filter(o => o.scheduleId === scheduleId || sharesOf(o).some(s => s.of === scheduleId))
+          .sort(byTime),
+      orderPage: async after =>
+        orders
+          .filter(o => o.tradeNo > after)
+          .sort((a, b) => (a.tradeNo < b.tradeNo ? -1 : 1))
+          .slice(0, PAGE),
+      paymentPage: async after =>
+        payments
+          .filter(p => p.payNo > after)
+          .sort((a, b) => (a.payNo < b.payNo ? -1 : 1))
+          .slice(0, PAGE),
+    },
+  };
+}

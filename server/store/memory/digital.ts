@@ -1,0 +1,93 @@
+import type { DigitalStore, GiftRow, HeardRow, QuestionRow, ReminderRow } from '../ports/digital.ts';
+import { type Journal, Table } from './table.ts';
+
+const MOST = 200;
+const pair = (a: string, b: string) => `${a} ${b}`;
+
+export function memoryDigital(journal: Journal): {
+  port: DigitalStore;
+  tables: {
+    heard: Table<HeardRow>;
+    questions: Table<QuestionRow>;
+    reminders: Table<ReminderRow>;
+    recordingGifts: Table<GiftRow>;
+  };
+} {
+  const heard = new Table<HeardRow>(journal);
+  const questions = new Table<QuestionRow>(journal);
+  const reminders = new Table<ReminderRow>(journal);
+  const gifts = new Table<GiftRow>(journal);
+  const newest = <Row extends { id: string }>(rows: Row[], at: (row: Row) => number) =>
+    rows.sort((a, b) => at(b) - at(a) || (a.id < b.id ? -1 : 1));
+  return {
+    tables: { heard, questions, reminders, recordingGifts: gifts },
+    port: {
+      heard: async memberId =>
+        heard
+          .filter(h => h.memberId === memberId)
+          .sort((a, b) => b.heardAt - a.heardAt || (a.titleId < b.titleId ? -1 : 1))
+          .slice(0, MOST),
+      async putHeard(row) {
+        const key = pair(row.memberId, row.titleId);
+        const before = heard.get(key);
+        if (!before || before.heardAt <= row.heardAt) heard.put(key, row);
+      },
+      async forgetHeard(memberId, titleId) {
+        heard.delete(pair(memberId, titleId));
+      },
+
+      async addQuestion(row) {
+        const known = questions.find(q => q.memberId === row.memberId && q.requestId === row.requestId);
+        if (known) return known;
+        questions.put(row.id, row);
+        return row;
+      },
+      questionsOf: async memberId =>
+        newest(
+          questions.filter(q => q.memberId === memberId),
+          q => q.askedAt,
+        ),
+      answeredBy: async artistId =>
+        newest(
+          questions.filter(q => q.artistId === artistId && q.state === 'answered'),
+          q => q.askedAt,
+        ),
+      async settleQuestion(id, state, answer, answeredAt) {
+        const row = questions.get(id);
+        if (row) questions.put(id, { ...row, state, answer, answeredAt });
+        return row !== null;
+      },
+
+      setReminder: async row => reminders.put(pair(row.memberId, row.airingId), row),
+      async removeReminder(memberId, airingId) {
+        reminders.delete(pair(memberId, airingId));
+      },
+      reminders: async memberId =>
+        reminders
+          .filter(r => r.memberId === memberId)
+          .sort((a, b) => a.startsAt - b.startsAt || (a.airingId < b.airingId ? -1 : 1)),
+      async forgetReminders(before) {
+        for (const r of reminders.filter(row => row.startsAt < before))
+          reminders.delete(pair(r.memberId, r.airingId));
+      },
+
+      async addGift(row) {
+        if (gifts.find(g => g.tradeNo === row.tradeNo)) return false;
+        return gifts.insert(row.id, row);
+      },
+      giftOf: async tradeNo => gifts.find(g => g.tradeNo === tradeNo),
+      giftByCode: async code => gifts.find(g => g.code === code),
+      async takeGift(id, takerId, takenAt) {
+        const row = gifts.get(id);
+        if (!row || row.takerId !== null) return false;
+        gifts.put(id, { ...row, takerId, takenAt });
+        return true;
+      },
+      gifts: async memberId =>
+        newest(
+          gifts.filter(g => g.giverId === memberId || g.takerId === memberId),
+          g => g.givenAt,
+        ),
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { DonationRow, GiftRow, GiftsStore } from '../ports/gifts.ts';
+import { type Journal, Table } from './table.ts';
+
+const MOST = 200;
+const held = (g: GiftRow): boolean => g.state === 'offered' || g.state === 'accepted';
+const oldest = (a: GiftRow, b: GiftRow): number => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
+const newest = (a: GiftRow, b: GiftRow): number => oldest(b, a);
+
+export function memoryGifts(journal: Journal): {
+  port: GiftsStore;
+  tables: { gifts: Table<GiftRow>; donations: Table<DonationRow> };
+} {
+  const gifts = new Table<GiftRow>(journal);
+  const donations = new Table<DonationRow>(journal);
+  return {
+    tables: { gifts, donations },
+    port: {
+      async addGift(row) {
+        const same = (g: GiftRow): boolean =>
+          g.tradeNo === row.tradeNo && g.scheduleId === row.scheduleId && g.piece === row.piece;
+        return gifts.find(g => held(g) && same(g)) === null && gifts.insert(row.id, row);
+      },
+      gift: async id => gifts.get(id),
+      saveGift: async row => gifts.put(row.id, row),
+      giftsOf: async tradeNo => gifts.filter(g => g.tradeNo === tradeNo).sort(oldest),
+      giftsFrom: async memberId =>
+        gifts
+          .filter(g => g.giver === memberId)
+          .sort(newest)
+          .slice(0, MOST),
+      giftsTo: async memberId =>
+        gifts
+          .filter(g => g.receiver === memberId)
+          .sort(newest)
+          .slice(0, MOST),
+      giftsFor: async mobile =>
+        gifts
+          .filter(g => g.mobile === mobile && g.state === 'offered')
+          .sort(newest)
+          .slice(0, MOST),
+      giftsOver: async (now, limit) =>
+        gifts
+          .filter(g => g.state === 'offered' && g.expiresAt <= now)
+          .sort((a, b) => a.expiresAt - b.expiresAt)
+          .slice(0, limit),
+
+      async addDonation(row) {
+        if (!donations.insert(row.receiptNo, row)) throw new Error(`receipt ${row.receiptNo} exists`);
+      },
+      donationsOf: async tradeNo =>
+        donations
+          .filter(d => d.tradeNo === tradeNo)
+          .sort((a, b) => a.at - b.at || (a.receiptNo < b.receiptNo ? -1 : 1)),
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { CatalogueDoc } from '../ports/catalogue.ts';
+import type { OccasionChange, SeasonsStore, SeasonVersion } from '../ports/seasons.ts';
+import { type Journal, Table } from './table.ts';
+
+interface Kept extends SeasonVersion {
+  readonly docs: readonly CatalogueDoc[];
+}
+
+export function memorySeasons(journal: Journal): {
+  port: SeasonsStore;
+  tables: { seasonVersions: Table<Kept>; occasionChanges: Table<OccasionChange> };
+} {
+  const seasonVersions = new Table<Kept>(journal);
+  const occasionChanges = new Table<OccasionChange>(journal);
+  const byTime = (a: OccasionChange, b: OccasionChange): number => a.at - b.at || (a.id < b.id ? -1 : 1);
+  return {
+    tables: { seasonVersions, occasionChanges },
+    port: {
+      versions: () =>
+        Promise.resolve(
+          seasonVersions
+            .filter(() => true)
+            .map(({ docs: _, ...version }) => version)
+            .sort((a, b) => b.number - a.number),
+        ),
+      docsOf: number =>
+        Promise.resolve([...(seasonVersions.get(String(number))?.docs ?? [])]).then(docs =>
+          seasonVersions.get(String(number)) ? docs : null,
+        ),
+      addVersion: (version, docs) =>
+        seasonVersions.insert(String(version.number), { ...version, docs })
+          ? Promise.resolve()
+          : Promise.reject(new Error(`season version ${version.number} exists`)),
+      addChanges: rows => {
+        for (const row of rows) occasionChanges.put(row.id, row);
+        return Promise.resolve();
+      },
+      untold: limit =>
+        Promise.resolve(
+          occasionChanges
+            .filter(row => row.toldAt === null)
+            .sort(byTime)
+            .slice(0, limit),
+        ),
+      changesOf: occasionId =>
+        Promise.resolve(occasionChanges.filter(row => row.occasionId === occasionId).sort(byTime)),
+      markTold: (id, at) => {
+        const row = occasionChanges.get(id);
+        if (row && row.toldAt === null) occasionChanges.put(id, { ...row, toldAt: at });
+        return Promise.resolve();
+      },
+    },
+  };
+}

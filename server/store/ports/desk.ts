@@ -1,0 +1,34 @@
+import type { OrderRow, PaymentRow } from './sales.ts';
+
+/** One act of the office. Lines are only added. */
+export interface ActRow {
+  readonly at: number;
+  readonly who: string;
+  readonly why: string;
+  readonly command: string;
+  readonly asked: Readonly<Record<string, unknown>>;
+  /** What was shown and done, line by line. */
+  readonly lines: readonly string[];
+}
+
+/** By what an order is looked for; each that is given finds some. */
+export interface OrderSearch {
+  readonly tradeNo?: string | undefined;
+  /** Of the member or of the contact. */
+  readonly mobile?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/** What the office's commands read and write beside the stores of the site. */
+export interface DeskStore {
+  addAct(row: ActRow): Promise<void>;
+  /** Newest first. */
+  acts(limit: number): Promise<ActRow[]>;
+  /** Newest first, at most 50. */
+  findOrders(search: OrderSearch): Promise<OrderRow[]>;
+  /** Every order with a place of a performance, whatever became of it; oldest first. */
+  ordersAt(scheduleId: string): Promise<OrderRow[]>;
+  /** Every order, in pages of 500, oldest first: after the trade number, empty for the first page. */
+  orderPage(after: string): Promise<OrderRow[]>;
+  paymentPage(after: string): Promise<PaymentRow[]>;
+}

@@ -1,0 +1,27 @@
+/** Tables with rows of single members, and the columns that name one. What leaving does to each says kept. */
+export const MEMBER_TABLES = {
+  member: ['id'],
+  session: ['member_id'],
+  sign_in: ['member_id'],
+  departure: ['member_id'],
+  ledger: ['member_id'],
+  favorite: ['member_id'],
+  address: ['member_id'],
+  person: ['member_id'],
+  certification: ['member_id'],
+  upload: ['member_id'],
+  enquiry: ['member_id'],
+  ticket_order: ['member_id'],
+  ticket: ['holder'],
+  ticket_gift: ['giver', 'receiver'],
+  donation: ['member_id'],
+  heard: ['member_id'],
+  artist_question: ['member_id'],
+  air_reminder: ['member_id'],
+  recording_gift: ['giver_id', 'taker_id'],
+  waiting: ['member_id'],
+  membership: ['member_id'],
+  discount_holding: ['member_id'],
+  discount_claim: ['member_id'],
+} as const satisfies Record<string, readonly string[]>;
+export type MemberTable = keyof typeof MEMBER_TABLES;

@@ -1,0 +1,39 @@
+import type { CatalogueDoc } from './catalogue.ts';
+
+/** A season as it was published. Instants are milliseconds. */
+export interface SeasonVersion {
+  /** 1, 2 … in the order of publishing. */
+  readonly number: number;
+  readonly publishedAt: number;
+  readonly publishedBy: string;
+  readonly note: string;
+  /** The version that it took back; null for one from files. */
+  readonly undoes: number | null;
+}
+
+/** What became of a performance or of a show's date that was announced. */
+export interface OccasionChange {
+  readonly id: string;
+  readonly family: 'seat' | 'show';
+  readonly occasionId: string;
+  readonly kind: 'cancelled' | 'moved' | 'restored';
+  readonly fromAt: number;
+  readonly toAt: number;
+  readonly version: number;
+  readonly at: number;
+  /** When its buyers were told; null while they are still to be. */
+  readonly toldAt: number | null;
+}
+
+export interface SeasonsStore {
+  /** Newest first. */
+  versions(): Promise<SeasonVersion[]>;
+  /** All documents of a version; null where there is no such one. */
+  docsOf(number: number): Promise<CatalogueDoc[] | null>;
+  addVersion(version: SeasonVersion, docs: readonly CatalogueDoc[]): Promise<void>;
+  addChanges(rows: readonly OccasionChange[]): Promise<void>;
+  /** Oldest first. */
+  untold(limit: number): Promise<OccasionChange[]>;
+  changesOf(occasionId: string): Promise<OccasionChange[]>;
+  markTold(id: string, at: number): Promise<void>;
+}

@@ -1,0 +1,56 @@
+import type { ActRow, DeskStore } from '../ports/desk.ts';
+import type { OrderRow, PaymentRow } from '../ports/sales.ts';
+import { ORDER_COLUMNS, type OrderColumns, toOrder } from './order-row.ts';
+import { PAYMENT_COLUMNS, type PaymentColumns, toPayment } from './payment-row.ts';
+import type { Query } from './sql.ts';
+
+const FOUND = 50;
+const PAGE = 500;
+
+export function sqlDesk(query: Query): DeskStore {
+  const orders = async (where: string, params: readonly unknown[]): Promise<OrderRow[]> =>
+    (await query<OrderColumns>(`select ${ORDER_COLUMNS} from ticket_order where ${where}`, params)).map(
+      toOrder,
+    );
+  return {
+    async addAct({ at, who, why, command, asked, lines }) {
+      await query('insert into office_act (at, who, why, command, body) values ($1, $2, $3, $4, $5)', [
+        at,
+        who,
+        why,
+        command,
+        JSON.stringify({ asked, lines }),
+      ]);
+    },
+    async acts(limit) {
+      const rows = await query<
+        Omit<ActRow, 'at' | 'asked' | 'lines'> & {
+          at: number | string | bigint;
+          body: Pick<ActRow, 'asked' | 'lines'>;
+        }
+      >('select at, who, why, command, body from office_act order by seq desc limit $1', [limit]);
+      return rows.map(({ at, body, ...row }) => ({ ...row, ...body, at: Number(at) }));
+    },
+    findOrders: ({ tradeNo, mobile, email }) =>
+      orders(
+        `trade_no = $1 or member_id in (select id from member where mobile = $2 or email = $3)
+           or body -> 'contact' ->> 'mobile' = $2 or body -> 'contact' ->> 'email' = $3
+         order by created_at desc, trade_no desc limit ${FOUND}`,
+        [tradeNo ?? null, mobile ?? null, email ?? null],
+      ),
+    ordersAt: scheduleId =>
+      orders('schedule_id = $1 or $1 = any(share_of) order by created_at, trade_no collate "C"', [
+        scheduleId,
+      ]),
+    orderPage: after =>
+      orders(`trade_no collate "C" > $1 order by trade_no collate "C" limit ${PAGE}`, [after]),
+    async paymentPage(after) {
+      const rows = await query<PaymentColumns>(
+        `select ${PAYMENT_COLUMNS} from payment where pay_no collate "C" > $1
+         order by pay_no collate "C" limit ${PAGE}`,
+        [after],
+      );
+      return rows.map((row): PaymentRow => toPayment(row));
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { DonationRow, GiftRow, GiftsStore } from '../ports/gifts.ts';
+import type { Query } from './sql.ts';
+
+type Numeric = number | string | bigint;
+type RawGift = Omit<GiftRow, 'createdAt' | 'expiresAt' | 'settledAt'> & {
+  readonly createdAt: Numeric;
+  readonly expiresAt: Numeric;
+  readonly settledAt: Numeric | null;
+};
+type RawDonation = Omit<DonationRow, 'fen' | 'at'> & { readonly fen: Numeric; readonly at: Numeric };
+
+const GIFT = `id, trade_no as "tradeNo", schedule_id as "scheduleId", piece, giver, mobile, receiver, state,
+  created_at as "createdAt", expires_at as "expiresAt", settled_at as "settledAt"`;
+const MOST = 200;
+const NEWEST = `order by created_at desc, id collate "C" desc limit ${MOST}`;
+
+export function sqlGifts(query: Query): GiftsStore {
+  const gifts = async (where: string, params: readonly unknown[]): Promise<GiftRow[]> =>
+    (await query<RawGift>(`select ${GIFT} from ticket_gift where ${where}`, params)).map(raw => ({
+      ...raw,
+      createdAt: Number(raw.createdAt),
+      expiresAt: Number(raw.expiresAt),
+      settledAt: raw.settledAt === null ? null : Number(raw.settledAt),
+    }));
+  return {
+    async addGift(g) {
+      const rows = await query(
+        `insert into ticket_gift (id, trade_no, schedule_id, piece, giver, mobile, receiver, state, created_at,
+           expires_at, settled_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning id`,
+        [
+          g.id,
+          g.tradeNo,
+          g.scheduleId,
+          g.piece,
+          g.giver,
+          g.mobile,
+          g.receiver,
+          g.state,
+          g.createdAt,
+          g.expiresAt,
+          g.settledAt,
+        ],
+      );
+      return rows.length === 1;
+    },
+    gift: async id => (await gifts('id = $1', [id]))[0] ?? null,
+    async saveGift(g) {
+      await query(
+        'update ticket_gift set receiver = $2, state = $3, settled_at = $4, piece = $5 where id = $1',
+        [g.id, g.receiver, g.state, g.settledAt, g.piece],
+      );
+    },
+    giftsOf: tradeNo => gifts('trade_no = $1 order by created_at, id collate "C"', [tradeNo]),
+    giftsFrom: memberId => gifts(`giver = $1 ${NEWEST}`, [memberId]),
+    giftsTo: memberId => gifts(`receiver = $1 ${NEWEST}`, [memberId]),
+    giftsFor: mobile => gifts(`mobile = $1 and state = 'offered' ${NEWEST}`, [mobile]),
+    giftsOver: (now, limit) =>
+      gifts("state = 'offered' and expires_at <= $1 order by expires_at limit $2", [now, limit]),
+
+    async addDonation(d) {
+      await query(
+        'insert into donation (receipt_no, trade_no, member_id, fen, name, at) values ($1, $2, $3, $4, $5, $6)',
+        [d.receiptNo, d.tradeNo, d.memberId, d.fen, d.name, d.at],
+      );
+    },
+    async donationsOf(tradeNo) {
+      const rows = await query<RawDonation>(
+        `select receipt_no as "receiptNo", trade_no as "tradeNo", member_id as "memberId", fen, name, at from donation
+         where trade_no = $1 order by at, receipt_no collate "C"`,
+        [tradeNo],
+      );
+      return rows.map(row => ({ ...row, fen: Number(row.fen), at: Number(row.at) }));
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { CatalogueDoc } from '../ports/catalogue.ts';
+import type { OccasionChange, SeasonsStore, SeasonVersion } from '../ports/seasons.ts';
+import type { Query } from './sql.ts';
+
+type Loose<T> = { readonly [K in keyof T]: T[K] extends number ? number | string : T[K] };
+
+const VERSION = `number, published_at as "publishedAt", published_by as "publishedBy", note, undoes`;
+const CHANGE = `id, family, occasion_id as "occasionId", kind, from_at as "fromAt", to_at as "toAt", version, at, told_at as "toldAt"`;
+
+const toVersion = (raw: Loose<SeasonVersion>): SeasonVersion => ({
+  ...raw,
+  number: Number(raw.number),
+  publishedAt: Number(raw.publishedAt),
+});
+const toChange = (raw: Loose<OccasionChange>): OccasionChange => ({
+  ...raw,
+  fromAt: Number(raw.fromAt),
+  toAt: Number(raw.toAt),
+  version: Number(raw.version),
+  at: Number(raw.at),
+  toldAt: raw.toldAt === null ? null : Number(raw.toldAt),
+});
+
+export function sqlSeasons(query: Query): SeasonsStore {
+  const changes = async (where: string, params: readonly unknown[]): Promise<OccasionChange[]> =>
+    (await query<Loose<OccasionChange>>(`select ${CHANGE} from occasion_change where ${where}`, params)).map(
+      toChange,
+    );
+  return {
+    versions: async () =>
+      (await query<Loose<SeasonVersion>>(`select ${VERSION} from season_version order by number desc`)).map(
+        toVersion,
+      ),
+    async docsOf(number) {
+      const [row] = await query<{ docs: CatalogueDoc[] }>(
+        'select docs from season_version where number = $1',
+        [number],
+      );
+      return row?.docs ?? null;
+    },
+    async addVersion({ number, publishedAt, publishedBy, note, undoes }, docs) {
+      await query(
+        `insert into season_version (number, published_at, published_by, note, undoes, docs)
+         values ($1, $2, $3, $4, $5, $6::text::jsonb)`,
+        [number, publishedAt, publishedBy, note, undoes, JSON.stringify(docs)],
+      );
+    },
+    async addChanges(rows) {
+      for (const row of rows)
+        await query(
+          `insert into occasion_change (id, family, occasion_id, kind, from_at, to_at, version, at, told_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+          [
+            row.id,
+            row.family,
+            row.occasionId,
+            row.kind,
+            row.fromAt,
+            row.toAt,
+            row.version,
+            row.at,
+            row.toldAt,
+          ],
+        );
+    },
+    untold: limit => changes('told_at is null order by at, id collate "C" limit $1', [limit]),
+    changesOf: occasionId => changes('occasion_id = $1 order by at, id collate "C"', [occasionId]),
+    async markTold(id, at) {
+      await query('update occasion_change set told_at = $2 where id = $1 and told_at is null', [id, at]);
+    },
+  };
+}

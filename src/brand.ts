@@ -12,8 +12,14 @@ export const brand = {
   phoneHours: '10:00–20:00',
   email: 'tickets@heming.example',
   timeZone: 'Asia/Shanghai',
-  /** Offset of hall time from UTC in minutes; China keeps one time all year. */
-  utcOffset: 480,
+  /** Offset of hall time from UTC in minutes where it is one all year, as in China; null where there is summer time. */
+  utcOffset: 480 as number | null,
+  /** What visitors elsewhere read the hall's time as. */
+  clock: { 'zh-CN': '北京时间', 'en-US': 'Beijing time' },
+  /** What season files call the two languages, in the order of the trees. */
+  languages: ['zh', 'en'],
+  /** `minor`: decimals of an amount. */
+  currency: { code: 'CNY', sign: '¥', minor: 2 },
   orderPrefix: 'HM',
   /** Hosts that the app's web view shows inside the site; WEB_VIEW_HOSTS on the server names others. */
   webHosts: ['www.heming.example', 'archive.heming.example', 'www.openstreetmap.org'] as readonly string[],

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import md5 from 'crypto-js/md5';
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';

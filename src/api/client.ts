@@ -1,3 +1,4 @@
+import { loadChunk } from '#lib/chunk.ts';
 import type { Call, Shapes } from '../domain/contract/call.ts';
 import type { Envelope } from '../domain/contract/envelope.ts';
 import { encodeForm, type Payload, splitPayload } from './encode.ts';
@@ -27,6 +28,8 @@ export interface Options {
   signal?: AbortSignal | undefined;
   /** The caller shows the failure itself; an ended session is handled all the same. */
   quiet?: boolean;
+  /** Of an upload: how much has been sent, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
 }
 
 type Shape<Out> = Shapes<unknown, Out>['reply'];
@@ -78,7 +81,7 @@ async function perform<Out>(
   let shape: Shape<Out> | undefined;
   try {
     if (early) reply = { body: await early };
-    else [reply, shape] = await send(spec, headers, form, file, options.signal);
+    else [reply, shape] = await send(spec, headers, form, file, options);
   } catch (error) {
     // A network-level answer may still carry an envelope (specification §8).
     const { kind, body } = error as NetworkFailure;
@@ -101,22 +104,25 @@ async function send<Out>(
   headers: Readonly<Record<string, string>>,
   form: URLSearchParams,
   file: File | undefined,
-  signal: AbortSignal | undefined,
+  { signal, onProgress }: Options,
 ): Promise<[Reply, Shape<Out>]> {
   // The page of this moment, before anything is waited for.
   const own = ownHeaders();
-  const [transport, { reply }] = await Promise.all([fetched(import('./transport.ts')), fetched(shapes())]);
-  const request = { method, path, headers: { ...headers, ...(await own) }, form, file, signal };
+  const [transport, { reply }] = await Promise.all([
+    fetched(() => import('./transport.ts')),
+    fetched(shapes),
+  ]);
+  const request = { method, path, headers: { ...headers, ...(await own) }, form, file, signal, onProgress };
   return [await transport.send(request), reply];
 }
 
 /** axios and zod weigh as much as a page; the first page of a visit has its replies in its HTML and needs neither. */
-const fetched = <T>(code: Promise<T>): Promise<T> =>
-  code.catch(() => {
+const fetched = <T>(code: () => Promise<T>): Promise<T> =>
+  loadChunk(code).catch(() => {
     throw { kind: 'offline' } satisfies Partial<NetworkFailure>;
   });
 
-async function ownHeaders(): Promise<Record<string, string>> {
+export async function ownHeaders(): Promise<Record<string, string>> {
   const s = configured();
   const appKey = s.appKey();
   const headers: Record<string, string> = { sourcePage: ascii(s.sourcePage()), appKey };
@@ -126,7 +132,7 @@ async function ownHeaders(): Promise<Record<string, string>> {
   if (scenario) headers['x-scenario'] = scenario;
   const orderKey = s.orderKey();
   if (orderKey) {
-    const { featureHash } = await import('#domain/contract/feature-hash.ts');
+    const { featureHash } = await fetched(() => import('#domain/contract/feature-hash.ts'));
     headers.orderKey = orderKey;
     headers.featureHash = featureHash(s.featurePrefix, orderKey, appKey);
   }

@@ -3,6 +3,8 @@ import { ERR } from '../domain/contract/envelope.ts';
 /** What went wrong with a call. `kind` tells a refusal of the server from a failed request. */
 export type FailureKind = 'refused' | 'offline' | 'timeout' | 'garbage' | 'aborted';
 
+const SILENT: ReadonlySet<string> = new Set([ERR.silentA, ERR.silentB]);
+
 export class CallFailure extends Error {
   readonly kind: FailureKind;
   /** The envelope's errcode, or empty when no envelope came. */
@@ -17,9 +19,9 @@ export class CallFailure extends Error {
     this.data = data;
   }
 
-  /** The envelope's msg, as sent. */
+  /** What may be shown of it in place of what did not come: 1121 and 1125 are silent everywhere. */
   get msg(): string {
-    return this.message;
+    return SILENT.has(this.errcode) ? '' : this.message;
   }
 }
 
@@ -46,6 +48,6 @@ export function reactionTo(failure: CallFailure, { noMsg, quiet }: Silence): Rea
   if (errcode === ERR.sessionExpired) return 'session';
   if ((errcode === ERR.sessionOtherA || errcode === ERR.sessionOtherB) && message.includes('登录'))
     return 'session';
-  if (quiet || errcode === ERR.silentA || errcode === ERR.silentB) return 'silent';
+  if (quiet || SILENT.has(errcode)) return 'silent';
   return 'toast';
 }

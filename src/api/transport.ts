@@ -1,8 +1,11 @@
-import axios, { AxiosError, type AxiosResponse } from 'axios';
+import axios, { AxiosError, type AxiosProgressEvent, type AxiosResponse } from 'axios';
 import type { FailureKind } from './failure.ts';
 
 /** A payment's or order's fate is unknown after this; ms. */
 export const TIMEOUT = 15_000;
+
+/** A file on a slow line; ms. */
+const UPLOAD_TIMEOUT = 120_000;
 
 export interface Wire {
   readonly method: 'GET' | 'POST';
@@ -12,6 +15,8 @@ export interface Wire {
   /** Uploads skip the form encoding: the file travels as form data beside the other fields. */
   readonly file: File | undefined;
   readonly signal: AbortSignal | undefined;
+  /** How much of the file has been sent, 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined;
 }
 /** What came back: a body of any kind, and the orderKey header if there was one. */
 export interface Reply {
@@ -39,8 +44,15 @@ const http = axios.create({
 });
 
 /** Sends one call. Rejects with a NetworkFailure only. */
-export async function send({ method, path, headers, form, file, signal }: Wire): Promise<Reply> {
-  const config = { headers, ...(signal && { signal }) };
+export async function send({ method, path, headers, form, file, signal, onProgress }: Wire): Promise<Reply> {
+  const config = {
+    headers,
+    ...(signal && { signal }),
+    ...(file && { timeout: UPLOAD_TIMEOUT }),
+    ...(onProgress && {
+      onUploadProgress: ({ progress }: AxiosProgressEvent) => onProgress(progress ?? 0),
+    }),
+  };
   try {
     const response: AxiosResponse<unknown> =
       method === 'GET'

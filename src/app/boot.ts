@@ -3,6 +3,7 @@ import type { CallFailure } from '#api/failure.ts';
 import { env } from '#env';
 import { forgetMember } from '#features/login/forget.ts';
 import { copyOf } from '#i18n/copy.ts';
+import { loadChunk } from '#lib/chunk.ts';
 import { deviceLayout } from '#lib/device.ts';
 import { href, matchPage } from '#site/href.ts';
 import { readBy } from '#site/query-names.ts';
@@ -65,7 +66,9 @@ export function boot(sent: FirstData | null = null): Router {
   followOtherTabs();
   // The silent check of a member; without its code the next call that needs a login finds out.
   if (useUser.getState().userInfo)
-    import('./session.ts').then(session => session.checkSilently()).catch(() => undefined);
+    loadChunk(() => import('./session.ts'))
+      .then(session => session.checkSilently())
+      .catch(() => undefined);
   return router;
 }
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { firstData, firstReplies, NOTHING_SENT, replyKey } from './first-data.ts';
 

@@ -4,8 +4,12 @@ import { account, member, type UserInfo } from '#domain/contract/account.ts';
 import { forgetMember } from '#features/login/forget.ts';
 import { loadMember } from '#features/login/member.ts';
 import { useUser } from '#stores/user.ts';
+import { toast } from '#ui/toast.tsx';
 
 const QUIET = { showToast: 'noMsg' } as const;
+
+/** Who has been told that the vendor's lookup failed. */
+let told = '';
 
 /**
  * Step 5 of the guard: the current login, then the vendor member; bindMobile = Y counts as logged in even when the
@@ -13,6 +17,7 @@ const QUIET = { showToast: 'noMsg' } as const;
  */
 export async function checkLogin(
   signal?: AbortSignal,
+  { silently = false } = {},
 ): Promise<{ user: UserInfo } | { failure: CallFailure }> {
   let login: UserInfo;
   try {
@@ -27,6 +32,11 @@ export async function checkLogin(
   } catch (error) {
     if (!isFailure(error)) throw error;
     if (login.bindMobile !== 'Y') return { failure: error };
+    // The account goes on without its membership, and is told so once, not at every step.
+    if (!silently && error.kind === 'refused' && told !== login.memberId) {
+      told = login.memberId;
+      toast(error.message);
+    }
   }
   useUser.getState().signIn(user);
   return { user };
@@ -34,7 +44,7 @@ export async function checkLogin(
 
 /** A member of an earlier visit: one silent check at start (rulings.md). */
 export async function checkSilently(): Promise<void> {
-  const login = await checkLogin();
-  if ('user' in login) await loadMember();
+  const login = await checkLogin(undefined, { silently: true });
+  if ('user' in login) await loadMember({ silently: true });
   else if (login.failure.kind === 'refused') forgetMember();
 }

@@ -98,6 +98,7 @@ export const views: Record<PageName, View> = {
     view: () => import('#pages/payment/view.tsx'),
     copy: ['order'],
   },
+  'ticket-gift': { view: () => import('#pages/ticket-gift/view.tsx'), copy: ['gift'] },
   user: {
     model: () => import('#pages/user/model.ts'),
     view: { pc: () => import('#pages/user/pc.tsx'), mobile: () => import('#pages/user/mobile.tsx') },
@@ -261,6 +262,121 @@ export const views: Record<PageName, View> = {
     model: () => import('#pages/web-view/model.ts'),
     view: () => import('#pages/web-view/view.tsx'),
     copy: ['webview'],
+  },
+  digitalhall: {
+    model: () => import('#pages/digitalhall/model.ts'),
+    view: () => import('#pages/digitalhall/view.tsx'),
+    copy: ['hall', 'rooms', 'play'],
+  },
+  'digitalhall-season': {
+    model: () => import('#pages/digitalhall-season/model.ts'),
+    view: () => import('#pages/digitalhall-season/view.tsx'),
+    copy: ['hall', 'rooms', 'play'],
+  },
+  'digitalhall-year': {
+    model: () => import('#pages/digitalhall-year/model.ts'),
+    view: () => import('#pages/digitalhall-year/view.tsx'),
+    copy: ['hall', 'rooms', 'play'],
+  },
+  'digitalhall-chief': {
+    model: () => import('#pages/digitalhall-chief/model.ts'),
+    view: () => import('#pages/digitalhall-chief/view.tsx'),
+    copy: ['hall', 'rooms', 'play'],
+  },
+  'digitalhall-listen': {
+    model: () => import('#pages/digitalhall-listen/model.ts'),
+    view: () => import('#pages/digitalhall-listen/view.tsx'),
+    copy: ['hall', 'rooms', 'play'],
+  },
+  'digitalhall-season-detail': {
+    model: () => import('#pages/digitalhall-season-detail/model.ts'),
+    view: () => import('#pages/digitalhall-season-detail/view.tsx'),
+    copy: ['hall', 'title', 'play'],
+  },
+  'digitalhall-year-detail': {
+    model: () => import('#pages/digitalhall-year-detail/model.ts'),
+    view: () => import('#pages/digitalhall-year-detail/view.tsx'),
+    copy: ['hall', 'title', 'play'],
+  },
+  'digitalhall-chief-detail': {
+    model: () => import('#pages/digitalhall-chief-detail/model.ts'),
+    view: () => import('#pages/digitalhall-chief-detail/view.tsx'),
+    copy: ['hall', 'title', 'play'],
+  },
+  'digitalhall-listen-detail': {
+    model: () => import('#pages/digitalhall-listen-detail/model.ts'),
+    view: () => import('#pages/digitalhall-listen-detail/view.tsx'),
+    copy: ['hall', 'title'],
+  },
+  digitalhall2: {
+    model: () => import('#pages/digitalhall2/model.ts'),
+    view: () => import('#pages/digitalhall2/view.tsx'),
+    copy: ['hall', 'rooms', 'hall2', 'play'],
+  },
+  'digitalhall2-live': {
+    model: () => import('#pages/digitalhall2-live/model.ts'),
+    view: () => import('#pages/digitalhall2-live/view.tsx'),
+    copy: ['hall', 'rooms', 'hall2', 'play'],
+  },
+  'digitalhall2-livedetail': {
+    model: () => import('#pages/digitalhall2-livedetail/model.ts'),
+    view: () => import('#pages/digitalhall2-livedetail/view.tsx'),
+    copy: ['hall', 'title', 'play'],
+  },
+  'digitalhall2-record': {
+    model: () => import('#pages/digitalhall2-record/model.ts'),
+    view: () => import('#pages/digitalhall2-record/view.tsx'),
+    copy: ['hall', 'rooms', 'hall2', 'play'],
+  },
+  'digitalhall2-recorddetail': {
+    model: () => import('#pages/digitalhall2-recorddetail/model.ts'),
+    view: () => import('#pages/digitalhall2-recorddetail/view.tsx'),
+    copy: ['hall', 'title', 'play'],
+  },
+  'digitalhall2-albumonline': {
+    model: () => import('#pages/digitalhall2-albumonline/model.ts'),
+    view: () => import('#pages/digitalhall2-albumonline/view.tsx'),
+    copy: ['hall', 'hall2', 'play'],
+  },
+  'digitalhall2-album': {
+    model: () => import('#pages/digitalhall2-album/model.ts'),
+    view: () => import('#pages/digitalhall2-album/view.tsx'),
+    copy: ['hall', 'title', 'play'],
+  },
+  'digitalhall2-introduce': {
+    model: () => import('#pages/digitalhall2-introduce/model.ts'),
+    view: () => import('#pages/digitalhall2-introduce/view.tsx'),
+    copy: ['hall', 'introduce', 'play'],
+  },
+  'digitalhall2-searchresult': {
+    model: () => import('#pages/digitalhall2-searchresult/model.ts'),
+    view: () => import('#pages/digitalhall2-searchresult/view.tsx'),
+    copy: ['hall', 'rooms', 'hall2', 'play'],
+  },
+  'digitalhall2-course': {
+    model: () => import('#pages/digitalhall2-course/model.ts'),
+    view: () => import('#pages/digitalhall2-course/view.tsx'),
+    copy: ['hall', 'hall2', 'play'],
+  },
+  'digitalhall2-coursedetail': {
+    model: () => import('#pages/digitalhall2-coursedetail/model.ts'),
+    view: () => import('#pages/digitalhall2-coursedetail/view.tsx'),
+    copy: ['hall', 'title', 'play'],
+  },
+  'digitalhall2-askartist': {
+    model: () => import('#pages/digitalhall2-askartist/model.ts'),
+    view: () => import('#pages/digitalhall2-askartist/view.tsx'),
+    copy: ['hall', 'ask', 'play'],
+  },
+  'digitalhall2-askartistdetail': {
+    model: () => import('#pages/digitalhall2-askartistdetail/model.ts'),
+    view: () => import('#pages/digitalhall2-askartistdetail/view.tsx'),
+    copy: ['hall', 'ask', 'play'],
+  },
+  'digitalhall2-voice': {
+    model: () => import('#pages/digitalhall2-voice/model.ts'),
+    view: () => import('#pages/digitalhall2-voice/view.tsx'),
+    copy: ['hall', 'hall2', 'play'],
   },
   legalNotice: {
     model: () => import('#pages/legal-notice/model.ts'),

@@ -1,4 +1,5 @@
 import i18next, { type i18n as I18n } from 'i18next';
+import { loadChunk } from '../lib/chunk.ts';
 import { DEFAULT_LOCALE, type Locale } from '../site/tree.ts';
 import type { Namespace } from './namespaces.ts';
 import type { CopyFiles } from './types.ts';
@@ -28,12 +29,12 @@ export const hasCopy = (locale: Locale, ns: Namespace): boolean => i18n.hasResou
 export async function ensureCopy(locale: Locale, namespaces: readonly Namespace[]): Promise<void> {
   const missing = namespaces.filter(ns => !hasCopy(locale, ns));
   if (missing.length === 0) return;
-  const { files } = await languages[locale]();
+  const { files } = await loadChunk(languages[locale]);
   await Promise.all(
     missing.map(async ns => {
       const load = files[`./${ns}.ts`];
       if (!load) throw new Error(`No copy “${ns}” in ${locale}`);
-      i18n.addResourceBundle(locale, ns, (await load()).default);
+      i18n.addResourceBundle(locale, ns, (await loadChunk(load)).default);
     }),
   );
 }

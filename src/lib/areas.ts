@@ -1,3 +1,5 @@
+import { loadChunk } from './chunk.ts';
+
 /** Names of China's provinces, cities and districts, Hong Kong, Macao and Taiwan among them; fetched when they are needed. */
 export interface Areas {
   readonly provinces: readonly string[];
@@ -12,7 +14,7 @@ let known: Promise<Areas> | undefined;
 
 /** Rejects while there is no network, and tries again when it is asked again. */
 export function loadAreas(): Promise<Areas> {
-  known ??= import('@vant/area-data').then(({ areaList }) => {
+  known ??= loadChunk(() => import('@vant/area-data')).then(({ areaList }) => {
     const tree = treeOf(areaList);
     return {
       provinces: [...tree.keys()],

@@ -1,6 +1,6 @@
 /**
- * Instants as the hall's clock shows them. Plain arithmetic on a fixed offset, as China keeps one time all year:
- * the first page needs it, and should not wait for dayjs (lib/months.ts has what needs a calendar).
+ * Instants as the hall's clock shows them. Plain arithmetic where the hall keeps one time all year: the first page needs
+ * it, and should not wait for dayjs or Intl. A zone with summer time (`utcOffset: null`) asks Intl, once a quarter hour.
  */
 import { brand } from '../brand.ts';
 import type { Locale } from '../site/tree.ts';
@@ -68,8 +68,38 @@ export const NUMBER_WORDS = [
 type Instant = string | number | Date;
 const MINUTE = 60_000;
 const DAY = 86_400_000;
+const QUARTER = 15 * MINUTE;
+
+let clock: Intl.DateTimeFormat | undefined;
+const offsets = new Map<number, number>();
+function zoneOffset(at: number): number {
+  const quarter = Math.floor(at / QUARTER);
+  const known = offsets.get(quarter);
+  if (known !== undefined) return known;
+  clock ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: brand.timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  const start = quarter * QUARTER;
+  const f = Object.fromEntries(clock.formatToParts(start).map(({ type, value }) => [type, Number(value)]));
+  const shown = Date.UTC(f.year ?? 0, (f.month ?? 1) - 1, f.day, f.hour, f.minute);
+  const offset = (shown - start) / MINUTE;
+  offsets.set(quarter, offset);
+  return offset;
+}
+/** Minutes by which the hall's clock is ahead of UTC at an instant (ms). */
+export const offsetAt = (at: number): number => brand.utcOffset ?? (Number.isFinite(at) ? zoneOffset(at) : 0);
+
 /** A date whose UTC fields are the hall's. */
-const hall = (at: Instant): Date => new Date(new Date(at).getTime() + brand.utcOffset * MINUTE);
+function hall(at: Instant): Date {
+  const ms = new Date(at).getTime();
+  return new Date(ms + offsetAt(ms) * MINUTE);
+}
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /**
@@ -122,14 +152,24 @@ export function hallTime(at: Instant): HallTime {
   };
 }
 
-/** The instant of a hall day and time, ms. */
-export const hallInstant = (date: string, time = '00:00'): number =>
-  Date.parse(`${date}T${time}:00Z`) - brand.utcOffset * MINUTE;
+/**
+ * The instant of a hall day and time, ms. Of an hour that a clock shows twice, when summer time ends, the first one; a
+ * time that it skips, when summer time begins, is taken as if it had not yet.
+ */
+export function hallInstant(date: string, time = '00:00'): number {
+  const shown = Date.parse(`${date}T${time}:00Z`);
+  const before = shown - offsetAt(shown - DAY) * MINUTE;
+  const after = shown - offsetAt(shown + DAY) * MINUTE;
+  return isShown(before, shown) || !isShown(after, shown) ? before : after;
+}
+const isShown = (at: number, shown: number): boolean => at + offsetAt(at) * MINUTE === shown;
 
+const dayAt = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 /** YYYY-MM-DD plus a number of days. */
-export const addDays = (date: string, days: number): string => hallTime(hallInstant(date) + days * DAY).date;
+export const addDays = (date: string, days: number): string =>
+  new Date(dayAt(date) + days * DAY).toISOString().slice(0, 10);
 /** 0 is Sunday. */
-export const weekdayOf = (date: string): number => hallTime(hallInstant(date)).weekday;
+export const weekdayOf = (date: string): number => new Date(dayAt(date)).getUTCDay();
 
 export const weekday = (index: number, locale: Locale): string => WEEKDAYS[locale][index] ?? '';
 export const weekdayShort = (index: number, locale: Locale): string =>

@@ -1,12 +1,14 @@
-import dayjs from 'dayjs';
+/** Months as YYYY-MM. Plain arithmetic: the calendars of a first load have no need of a library. */
 
-/** YYYY-MM plus a number of months. */
-export const addMonths = (month: string, months: number): string =>
-  dayjs(`${month}-01`).add(months, 'month').format('YYYY-MM');
+/** A month plus a number of months. */
+export function addMonths(month: string, months: number): string {
+  const [year = 0, of = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, of - 1 + months)).toISOString().slice(0, 7);
+}
 
 /** Days of a month, YYYY-MM-DD. */
-export const daysOf = (month: string): string[] =>
-  Array.from(
-    { length: dayjs(`${month}-01`).daysInMonth() },
-    (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`,
-  );
+export function daysOf(month: string): string[] {
+  const [year = 0, of = 1] = month.split('-').map(Number);
+  const count = new Date(Date.UTC(year, of, 0)).getUTCDate();
+  return Array.from({ length: count }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`);
+}

@@ -1,10 +1,11 @@
 import { brand } from '../brand.ts';
 import type { Locale } from '../site/tree.ts';
+import { offsetAt } from './dates.ts';
 
 /** The zone of the hall and the reader's own date and time; empty where both clocks show the same. */
 export function ownTime(at: string, locale: Locale): string {
   const date = new Date(at);
-  if (date.getTimezoneOffset() === -brand.utcOffset) return '';
+  if (date.getTimezoneOffset() === -offsetAt(date.getTime())) return '';
   const own = date.toLocaleString(locale === 'zh-CN' ? locale : 'en-GB', {
     month: 'short',
     day: 'numeric',
@@ -12,5 +13,7 @@ export function ownTime(at: string, locale: Locale): string {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  return locale === 'zh-CN' ? `北京时间，您当地 ${own}` : `Beijing time; ${own} where you are`;
+  return locale === 'zh-CN'
+    ? `${brand.clock['zh-CN']}，您当地 ${own}`
+    : `${brand.clock['en-US']}; ${own} where you are`;
 }

@@ -1,12 +1,21 @@
-/** Formatting of yuan without decimal.js or Intl, whose first use takes a slow phone tens of milliseconds. */
+/**
+ * Formatting of amounts in the currency's own unit, the demonstration's yuan, without decimal.js or Intl, whose first use
+ * takes a slow phone tens of milliseconds.
+ */
+import { brand } from '../brand.ts';
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** 1,492.00: two decimals, grouped; what orders show. */
 export const exactYuan = (yuan: number): string => {
-  const [whole = '', decimals = ''] = yuan.toFixed(2).split('.');
-  return `${grouped(whole)}.${decimals}`;
+  const [whole = '', decimals = ''] = yuan.toFixed(brand.currency.minor).split('.');
+  return decimals === '' ? grouped(whole) : `${grouped(whole)}.${decimals}`;
 };
+
+/** ¥880: as `plainYuan`, with the sign of the currency. */
+export const priced = (amount: number): string => `${brand.currency.sign}${plainYuan(amount)}`;
+/** ¥1,492.00: as `exactYuan`, with the sign of the currency. */
+export const exactly = (amount: number): string => `${brand.currency.sign}${exactYuan(amount)}`;
 
 /** 880 or 12.50: whole yuan without decimals; what lists and seats show. */
 export const plainYuan = (yuan: number): string =>

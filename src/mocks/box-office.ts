@@ -1,7 +1,7 @@
 import { openDemo } from '#demo/office.ts';
 import { seedWorld } from '#demo/season.ts';
 import { env } from '#env';
-import type { Clock, Host } from '#server/deps.ts';
+import type { Clock, Host, MediaFiles } from '#server/deps.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { webHost } from '#server/host/web.ts';
 import type { Office } from '#server/office.ts';
@@ -14,6 +14,8 @@ export interface BoxOfficeOptions {
   readonly clock?: Clock;
   /** What differs in tests: cheap password hashes. */
   readonly host?: Host;
+  /** Rendered sound and pictures; without them the digital halls say that they have none. */
+  readonly media?: MediaFiles;
   /** Hash of the demonstration accounts' password, where the host has its own. */
   readonly passwordHash?: string;
 }
@@ -62,8 +64,10 @@ export async function openBoxOffice(options: BoxOfficeOptions = {}): Promise<Box
       secret: PUBLIC,
       sandboxSecret: PUBLIC,
       certificateKey: btoa(PUBLIC.padEnd(32).slice(0, 32)),
+      ticketKey: btoa(PUBLIC.padEnd(32).slice(0, 32)),
     },
     log: line => console.warn(line),
+    ...(options.media && { media: options.media }),
     seededAt,
     passwordHash: options.passwordHash,
   });

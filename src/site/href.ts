@@ -47,18 +47,24 @@ export interface Match {
   readonly bare: boolean;
 }
 
+/** The paths in their segments: every navigation, link and redirect is looked up in them. */
+const PATHS = pageNames.map(name => {
+  const p = page(name);
+  return { name, page: p, parts: p.path.split('/'), bare: p.bare ? `${p.path}-c`.split('/') : null };
+});
+
 /** Which page a path is, or null: the inverse of `href`. */
 export function matchPage(pathname: string): Match | null {
   const tree = treeOf(pathname);
   if (!tree) return null;
+  const inTree = treeName(tree);
   const segments = pathname.replace(/\/+$/, '').split('/').slice(3);
-  for (const name of pageNames) {
-    const p = page(name);
-    const params = matchPath(p.path, segments);
-    if (params && hasPage(treeName(tree), name)) return { tree, name, page: p, params, bare: false };
-    if (p.bare && treeName(tree) === 'zh-CN/mobile') {
-      const bareParams = matchPath(barePath(p), segments);
-      if (bareParams) return { tree, name, page: p, params: bareParams, bare: true };
+  for (const { name, page, parts, bare } of PATHS) {
+    const params = matchPath(parts, segments);
+    if (params && hasPage(inTree, name)) return { tree, name, page, params, bare: false };
+    if (bare && inTree === 'zh-CN/mobile') {
+      const bareParams = matchPath(bare, segments);
+      if (bareParams) return { tree, name, page, params: bareParams, bare: true };
     }
   }
   return null;
@@ -69,10 +75,10 @@ export const templatePath = (p: Page): string => p.path.replace(/:(\w+)/g, '_$1'
 
 export const barePath = (p: Page): string => `${p.path}-c`;
 /** The standalone leaf of a page, for links between pages that are shown inside the app. */
-export const bareHref = (name: PageName): string => `/zh-CN/mobile/${barePath(page(name))}`;
+export const bareHref = (name: PageName, query?: Query): string =>
+  `/zh-CN/mobile/${barePath(page(name))}${search(query)}`;
 
-function matchPath(path: string, segments: readonly string[]): Record<string, string> | null {
-  const parts = path.split('/');
+function matchPath(parts: readonly string[], segments: readonly string[]): Record<string, string> | null {
   if (parts.length !== segments.length) return null;
   const params: Record<string, string> = {};
   for (const [i, part] of parts.entries()) {

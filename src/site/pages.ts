@@ -44,6 +44,20 @@ const PC: readonly TreeName[] = ['zh-CN/pc', 'en-US/pc'];
 const MOBILE: readonly TreeName[] = ['zh-CN/mobile', 'en-US/mobile'];
 const CHINESE_PC: readonly TreeName[] = ['zh-CN/pc'];
 
+/** A room of the newer digital hall: it stands in the Chinese desktop alone. */
+const hall2 = <const P extends string>(
+  path: P,
+  title: Title,
+  crumbs: readonly string[] = ['digitalhall2'],
+) => ({ path, title, trees: CHINESE_PC, twin: 'digitalhall' as const, crumbs });
+/** A room of the digital hall in all four trees, with a leaf for the app. */
+const hall = <const P extends string>(path: P, title: Title, above?: string) => ({
+  path,
+  title,
+  bare: true as const,
+  crumbs: above ? ['digitalhall', above] : ['digitalhall'],
+});
+
 /** Every page once. Routes, titles, breadcrumbs, guard, sitemap and the end-to-end sweep come from here. */
 export const pages = {
   home: { path: 'home', title: ['首页', 'Home'] },
@@ -74,6 +88,7 @@ export const pages = {
     auth: true,
     frame: 'flow',
     crumbs: ['user'],
+    crumbBack: true,
     hidden: true,
   },
   chooseTicket: {
@@ -151,13 +166,15 @@ export const pages = {
     crumbs: ['membercardList'],
     hidden: true,
   },
+  'ticket-gift': { path: 'ticket-gift', title: ['朋友送来的票', 'A ticket from a friend'], hidden: true },
   payment: { path: 'payment', title: ['沙箱收银台', 'Sandbox checkout'], frame: 'none', hidden: true },
   user: { path: 'user', title: ['用户中心', 'My account'], auth: true, keepScroll: true, hidden: true },
-  news: { path: 'news', title: ['新闻中心', 'News Center'], banner: 5 },
+  news: { path: 'news', title: ['新闻中心', 'News Center'], keepAlive: true, banner: 5 },
   'news-detail': {
     path: 'news-detail/:type',
     sample: { type: 'season' },
     title: ['分类新闻', 'News by category'],
+    keepAlive: true,
     crumbs: ['news'],
     banner: 5,
   },
@@ -166,9 +183,10 @@ export const pages = {
     sample: { type: 'season', id: 'news-season' },
     title: ['新闻', 'Article'],
     crumbs: ['news'],
+    crumbBack: true,
   },
   'news-video': { path: 'news-video', title: ['视频', 'Videos'], crumbs: ['news'], banner: 5 },
-  sitesearch: { path: 'sitesearch', title: ['搜索', 'Search'] },
+  sitesearch: { path: 'sitesearch', title: ['搜索', 'Search'], keepAlive: true },
   education: { path: 'education', title: ['艺术教育', 'Art Education'], sameData: true, banner: 4 },
   'education-view': {
     path: 'education-view',
@@ -286,6 +304,65 @@ export const pages = {
     crumbs: ['club'],
   },
   webView: { path: 'webView', title: ['网页浏览', 'Web page'], trees: MOBILE, frame: 'none', hidden: true },
+  digitalhall: { path: 'digitalhall', title: ['数字音乐厅', 'Digital Concert Hall'], bare: true },
+  'digitalhall-season': hall('digitalhall-season', ['乐季回放', 'Seasons']),
+  'digitalhall-year': hall('digitalhall-year', ['新年音乐会', 'New Year concerts']),
+  'digitalhall-chief': hall('digitalhall-chief', ['首席指挥', 'Chief conductor']),
+  'digitalhall-listen': hall('digitalhall-listen', ['聆听', 'Listening']),
+  'digitalhall-season-detail': hall(
+    'digitalhall/season-detail',
+    ['乐季录像', 'A concert of the season'],
+    'digitalhall-season',
+  ),
+  'digitalhall-year-detail': hall(
+    'digitalhall/year-detail',
+    ['新年音乐会录像', 'A New Year concert'],
+    'digitalhall-year',
+  ),
+  'digitalhall-chief-detail': hall(
+    'digitalhall/chief-detail',
+    ['首席指挥录像', 'With the chief conductor'],
+    'digitalhall-chief',
+  ),
+  'digitalhall-listen-detail': hall(
+    'digitalhall/listen-detail',
+    ['聆听一首作品', 'A work to listen to'],
+    'digitalhall-listen',
+  ),
+  digitalhall2: { ...hall2('digitalhall2', ['今日数字音乐厅', 'The hall today'], []), keepAlive: true },
+  'digitalhall2-live': hall2('digitalhall2-live', ['直播', 'Live']),
+  'digitalhall2-livedetail': hall2(
+    'digitalhall2-livedetail',
+    ['直播间', 'A live evening'],
+    ['digitalhall2', 'digitalhall2-live'],
+  ),
+  'digitalhall2-record': { ...hall2('digitalhall2-record', ['全部录像', 'All recordings']), keepAlive: true },
+  'digitalhall2-recorddetail': hall2(
+    'digitalhall2-recorddetail',
+    ['录像', 'A recording'],
+    ['digitalhall2', 'digitalhall2-record'],
+  ),
+  'digitalhall2-albumonline': hall2('digitalhall2-albumonline', ['在线专辑', 'Albums']),
+  'digitalhall2-album': hall2(
+    'digitalhall2-album',
+    ['专辑', 'An album'],
+    ['digitalhall2', 'digitalhall2-albumonline'],
+  ),
+  'digitalhall2-introduce': hall2('digitalhall2-introduce', ['认识数字音乐厅', 'About the hall']),
+  'digitalhall2-searchresult': hall2('digitalhall2-searchresult', ['厅内搜索', 'Search in the hall']),
+  'digitalhall2-course': hall2('digitalhall2-course', ['大师课', 'Courses']),
+  'digitalhall2-coursedetail': hall2(
+    'digitalhall2-coursedetail',
+    ['课程', 'A course'],
+    ['digitalhall2', 'digitalhall2-course'],
+  ),
+  'digitalhall2-askartist': hall2('digitalhall2-askartist', ['问艺术家', 'Ask an artist']),
+  'digitalhall2-askartistdetail': hall2(
+    'digitalhall2-askartistdetail',
+    ['问答', 'Questions'],
+    ['digitalhall2', 'digitalhall2-askartist'],
+  ),
+  'digitalhall2-voice': hall2('digitalhall2-voice', ['和鸣之声', 'Talks']),
   legalNotice: { path: 'legalNotice', title: ['法律声明', 'Legal notice'], bare: true, banner: 8 },
 } as const satisfies Record<string, Page>;
 

@@ -6,7 +6,7 @@ import { persisted, stringOr } from './persist.ts';
 
 export interface AppState {
   locale: Locale;
-  /** Ads by their place; loaded once a language. */
+  /** Ads by their place, as they were last read. */
   adList: readonly Ad[];
   /** Accessibility mode: larger type, stronger contrast, plain motion. */
   ariaFixed: boolean;
@@ -20,7 +20,8 @@ export interface AppState {
 interface Verbs {
   /** Any value other than the two locales resets to zh-CN. */
   setLocale(locale: unknown): void;
-  setAdList(list: readonly Ad[]): void;
+  /** Keeps the ads of one place beside those of the others; without a place those of all. */
+  setAdList(list: readonly Ad[], adflag?: Ad['adflag']): void;
   setAriaFixed(on: boolean): void;
   setDamsLoginPopup(open: boolean): void;
   setNavbarHeight(px: number): void;
@@ -39,7 +40,10 @@ export const useApp = create<AppState & Verbs>()(
       searchTab: '',
       digitalScroll: 0,
       setLocale: locale => set({ locale: isLocale(locale) ? locale : DEFAULT_LOCALE }),
-      setAdList: adList => set({ adList }),
+      setAdList: (list, adflag) =>
+        set(({ adList }) => ({
+          adList: adflag ? [...adList.filter(ad => ad.adflag !== adflag), ...list] : list,
+        })),
       setAriaFixed: ariaFixed => set({ ariaFixed }),
       setDamsLoginPopup: damsLoginPopup => set({ damsLoginPopup }),
       setNavbarHeight: navbarHeight => set({ navbarHeight }),

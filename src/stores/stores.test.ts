@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Ad } from '#domain/contract/content.ts';
@@ -251,6 +252,9 @@ describe('the app store', () => {
       dates: [],
     });
     useApp.getState().setAdList([ad('a', 'home'), ad('b', 'faq'), ad('c', 'home')]);
+    expect(adsOf(useApp.getState().adList, 'home').map(a => a.id)).toEqual(['a', 'c']);
+    useApp.getState().setAdList([ad('d', 'faq')], 'faq');
+    expect(adsOf(useApp.getState().adList, 'faq').map(a => a.id)).toEqual(['d']);
     expect(adsOf(useApp.getState().adList, 'home').map(a => a.id)).toEqual(['a', 'c']);
   });
 

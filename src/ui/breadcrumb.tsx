@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
 import styles from './crumbs.module.css';
 import { Icon } from './icon.tsx';
@@ -16,13 +16,16 @@ export interface Crumb {
 export function Breadcrumb({ items, title }: { items: readonly Crumb[]; title?: string | undefined }) {
   const t = useCopy('ui');
   const navigate = useNavigate();
+  const { key } = useLocation();
+  // Whoever came here first has no page behind: the one above serves.
+  const goBack = (above = '/') => void (key === 'default' ? navigate(above) : navigate(-1));
   return (
     <nav aria-label={t('crumbs')}>
       <ol className={styles.crumbs}>
         {items.map((item, i) => (
           <li key={item.path ?? item.name}>
             {item.back ? (
-              <button type="button" onClick={() => navigate(-1)}>
+              <button type="button" onClick={() => goBack(items[i - 1]?.path)}>
                 <Icon name="back" />
                 {item.name}
               </button>

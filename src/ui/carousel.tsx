@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Swiper } from 'swiper';
 import { useCopy } from '#i18n/copy.ts';
+import { loadChunk } from '#lib/chunk.ts';
 import { CAROUSEL } from '#lib/constants.ts';
 import { IconButton } from './button.tsx';
 import styles from './carousel.module.css';
@@ -110,7 +111,7 @@ function useSwiper(view: React.RefObject<HTMLDivElement | null>, count: number) 
   });
   const load = () => {
     if (count < 2) return;
-    coming.current ??= import('swiper').then(
+    coming.current ??= loadChunk(() => import('swiper')).then(
       m => start(m.Swiper),
       () => {
         coming.current = null;

@@ -13,6 +13,7 @@ import { Pager } from './pager.tsx';
 import { Price, PriceRange } from './price.tsx';
 import { Steps } from './steps.tsx';
 import { EmptyState } from './string.tsx';
+import { ToastHost } from './toast.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -85,6 +86,25 @@ describe('Steps', () => {
     expect(screen.getByRole('status').textContent).toBe('Step 2 of 3: Reserve seats');
     view.unmount();
   });
+  it('changes 300 ms later on the way to another page, too, and not on arriving from elsewhere', () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const page = (key: string, current?: 2 | 3) => (
+      <TreeProvider tree={{ locale: 'en-US', layout: 'mobile' }}>
+        <div key={key}>{current && <Steps current={current} />}</div>
+      </TreeProvider>
+    );
+    const current = () => screen.getByRole('listitem', { current: 'step' }).textContent;
+    const view = render(page('seat', 2));
+    view.rerender(page('order', 3));
+    expect(current()).toContain('Reserve seats');
+    act(() => vi.advanceTimersByTime(310));
+    expect(current()).toContain('Confirm order');
+    expect(screen.getByRole('status').textContent).toBe('Step 3 of 3: Confirm order');
+    view.rerender(page('concert'));
+    view.rerender(page('seat', 2));
+    expect(current()).toContain('Reserve seats');
+    view.unmount();
+  });
 });
 
 const Nothing = () => null;
@@ -109,7 +129,7 @@ describe('Load', () => {
     expect(screen.getByText('flesh')).toBeTruthy();
     expect(screen.queryByText('bones')).toBeNull();
   });
-  it('shows what the server said, and retries by running the loaders again', async () => {
+  it('says in a toast what the server said, and retries by running the loaders again', async () => {
     expectErrors();
     let calls = 0;
     const router = createMemoryRouter([
@@ -132,11 +152,14 @@ describe('Load', () => {
       render(
         <TreeProvider tree={{ locale: 'en-US', layout: 'pc' }}>
           <RouterProvider router={router} />
+          <ToastHost />
         </TreeProvider>,
       ),
     );
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('服务暂停');
+    // The sentence is the toast's; the panel does not repeat it.
+    expect(alert.textContent).not.toContain('服务暂停');
+    expect(screen.getByText('服务暂停')).toBeTruthy();
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
     expect(await screen.findByText('back again')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

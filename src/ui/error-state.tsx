@@ -1,23 +1,29 @@
+import { useEffect } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './string.tsx';
+import { toast } from './toast.tsx';
 
 interface Props {
-  /** What the server said; a plain sentence when it said nothing. */
-  text?: string | undefined;
+  /** The failure; what may be said of it (`msg`) is a toast. */
+  error?: unknown;
   onRetry?: (() => void) | undefined;
   busy?: boolean | undefined;
 }
 
-/** A part of the page that did not load, with retry. */
-export function ErrorState({ text, onRetry, busy }: Props) {
+/** A part of the page that did not load, with retry; the sentence of the toast is not repeated (rulings.md). */
+export function ErrorState({ error, onRetry, busy }: Props) {
   const t = useCopy('ui');
+  useEffect(() => {
+    const said = saidOf(error);
+    if (said) toast(said);
+  }, [error]);
   return (
     <div role="alert">
       <EmptyState
         level={2}
         title={t('error.title')}
-        text={text || t('error.text')}
+        text={t('error.text')}
         action={
           onRetry && (
             <Button look="ghost" busy={busy} onClick={onRetry}>
@@ -28,4 +34,11 @@ export function ErrorState({ text, onRetry, busy }: Props) {
       />
     </div>
   );
+}
+
+/** The sentence of a failed call; none of one that was given up, as on the way to another page. */
+function saidOf(error: unknown): string {
+  if (!error || typeof error !== 'object' || !('msg' in error)) return '';
+  const aborted = 'kind' in error && error.kind === 'aborted';
+  return typeof error.msg === 'string' && !aborted ? error.msg : '';
 }

@@ -1,5 +1,6 @@
-import { Component, type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { useRevalidator } from 'react-router';
+import { Boundary } from './boundary.tsx';
 import { ErrorState } from './error-state.tsx';
 import { Waiting } from './skeleton.tsx';
 import { StringLoader } from './string.tsx';
@@ -27,7 +28,7 @@ export function Load<T>({ from, skeleton, children, onRetry, failed }: Props<T>)
         failed ? (
           failed(error, retry)
         ) : (
-          <ErrorState text={messageOf(error)} onRetry={retry} busy={state === 'loading'} />
+          <ErrorState error={error} onRetry={retry} busy={state === 'loading'} />
         )
       }
     >
@@ -40,37 +41,4 @@ export function Load<T>({ from, skeleton, children, onRetry, failed }: Props<T>)
 
 function Content<T>({ from, children }: { from: Promise<T> | T; children: (data: T) => ReactNode }) {
   return children(from instanceof Promise ? use(from) : from);
-}
-
-/** The server's sentence, where the failure of a call carries one. */
-function messageOf(error: unknown): string | undefined {
-  const msg = error && typeof error === 'object' && 'msg' in error ? error.msg : undefined;
-  return typeof msg === 'string' && msg !== '' ? msg : undefined;
-}
-
-interface BoundaryProps {
-  from: unknown;
-  failed: (error: unknown) => ReactNode;
-  children: ReactNode;
-}
-interface BoundaryState {
-  from: unknown;
-  failure: { error: unknown } | null;
-}
-
-/** Shows the failure until there is another promise. */
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { from: this.props.from, failure: null };
-
-  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
-    return { failure: { error } };
-  }
-
-  static getDerivedStateFromProps(props: BoundaryProps, state: BoundaryState): Partial<BoundaryState> | null {
-    return props.from === state.from ? null : { from: props.from, failure: null };
-  }
-
-  override render() {
-    return this.state.failure ? this.props.failed(this.state.failure.error) : this.props.children;
-  }
 }

@@ -1,5 +1,8 @@
+import { brand } from '#brand';
 import { exactYuan, plainYuan } from '#lib/price.ts';
 import { cx } from './class-names.ts';
+
+const SIGN = brand.currency.sign;
 
 interface Props {
   /** Yuan, as on the wire. */
@@ -14,7 +17,7 @@ interface Props {
 export function Price({ yuan, exact = false, neg = false, className }: Props) {
   return (
     <span className={cx('price', className)}>
-      <i>{neg ? '−¥' : '¥'}</i>
+      <i>{neg ? `−${SIGN}` : SIGN}</i>
       {exact ? exactYuan(yuan) : plainYuan(yuan)}
     </span>
   );
@@ -33,7 +36,7 @@ export function PriceRange({
   if (min === max) return <Price yuan={min} className={className} />;
   return (
     <span className={cx('price', className)}>
-      <i>{'¥'}</i>
+      <i>{SIGN}</i>
       {`${plainYuan(min)}–${plainYuan(max)}`}
     </span>
   );

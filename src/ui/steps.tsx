@@ -10,10 +10,22 @@ type Step = 1 | 2 | 3;
 /** How much of the string has sounded at each step. */
 const SOUNDED = { 1: 0, 2: 1, 3: 3 } as const;
 
-/** The three steps of a purchase: a string that gains a harmonic with each. A change shows 300 ms later (specification §2). */
+/** What the strip on the screen shows: that of the next page goes on from there. */
+let onScreen: Step | null = null;
+
+/**
+ * The three steps of a purchase: a string that gains a harmonic with each. A change shows 300 ms later (specification
+ * §2), from one page to the next, too.
+ */
 export function Steps({ current, className }: { current: Step; className?: string | undefined }) {
   const t = useCopy('ui');
   const shown = useDelayed(current, STEP_DELAY);
+  useEffect(() => {
+    onScreen = shown;
+    return () => {
+      onScreen = null;
+    };
+  }, [shown]);
   const labels = [t('steps.one'), t('steps.two'), t('steps.three')];
   return (
     <>
@@ -40,8 +52,8 @@ export function Steps({ current, className }: { current: Step; className?: strin
   );
 }
 
-function useDelayed<T>(value: T, ms: number): T {
-  const [shown, setShown] = useState(value);
+function useDelayed(value: Step, ms: number): Step {
+  const [shown, setShown] = useState(() => onScreen ?? value);
   useEffect(() => {
     if (value === shown) return;
     const timer = setTimeout(() => setShown(value), ms);

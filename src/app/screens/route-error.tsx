@@ -31,7 +31,7 @@ export function RouteError() {
   }
   return (
     <TreeProvider tree={tree}>
-      <Told text={isFailure(error) ? error.message : ''} lost={lost} />
+      <Told text={isFailure(error) ? error.msg : ''} lost={lost} />
     </TreeProvider>
   );
 }

@@ -51,7 +51,7 @@ export function useArrival(): void {
     returning?.();
     const samePath = last.pathname === location.pathname;
     const match = matchPage(location.pathname);
-    const keep = match?.page.keepScroll && match.tree.layout === 'pc' && samePath;
+    const keep = match?.page.keepScroll && match.tree.layout === 'pc';
     if (type === 'POP') returnTo(places.get(location.key) ?? 0);
     else if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
     else if (!keep && !(samePath && type === 'REPLACE')) window.scrollTo(0, 0);
@@ -61,8 +61,10 @@ export function useArrival(): void {
 }
 
 function focusHeading(): void {
+  // Kept pages stand hidden before the one that is shown.
+  const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
   const heading =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    headings.find(h => !h.closest('[style*="display: none"]')) ?? document.querySelector<HTMLElement>('main');
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -11,7 +11,9 @@ import { Link } from '#ui/link.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { pageTitle } from '../title.ts';
 import { LargeType } from './large-type.tsx';
+import { measureBar } from './measure-bar.ts';
 import { MenuButton } from './menu-button.tsx';
+import { OwnPicture } from './own-picture.tsx';
 import styles from './shell.module.css';
 
 /** Brand on the first pages, back and title on the others; below the first level the way there as well. */
@@ -23,7 +25,7 @@ export function BarMobile({ language }: { language: ReactNode }) {
   const name = matchPage(location.pathname)?.name ?? null;
   if (name === 'home' || name === 'index2') {
     return (
-      <header className={styles.top}>
+      <header className={styles.top} ref={measureBar}>
         <Link
           className="brand"
           to={`/${tree.locale}/${tree.layout}`}
@@ -44,7 +46,7 @@ export function BarMobile({ language }: { language: ReactNode }) {
   const goBack = () => (location.key === 'default' ? navigate(href(tree, 'home')) : navigate(-1));
   return (
     <>
-      <header className="bar">
+      <header className="bar" ref={measureBar}>
         <button type="button" aria-label={t('back')} onClick={() => void goBack()}>
           <Icon name="back" />
         </button>
@@ -90,7 +92,7 @@ export function TabBar() {
     <nav className="tabbar" aria-label={t('nav.main')}>
       {tabs.map(tab => (
         <Link key={tab.label} to={tab.to} aria-current={tab.on ? 'page' : undefined}>
-          <Icon name={tab.icon} />
+          {tab.icon === 'user' ? <OwnPicture /> : <Icon name={tab.icon} />}
           {tab.label}
         </Link>
       ))}

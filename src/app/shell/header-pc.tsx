@@ -11,6 +11,7 @@ import { Link } from '#ui/link.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { LargeType } from './large-type.tsx';
 import { type NavSection, siteSections } from './nav.ts';
+import { OwnPicture } from './own-picture.tsx';
 import styles from './shell.module.css';
 
 export function HeaderPc({ language, held }: { language: ReactNode; held?: ReactNode }) {
@@ -42,8 +43,10 @@ export function HeaderPc({ language, held }: { language: ReactNode; held?: React
           <Icon name="search" />
         </Link>
         <Link to={user ? href(tree, 'user') : href(tree, 'login')}>
-          <Icon name="user" />
-          {user ? user.nickname || t('account.centre') : t('account.signIn')}
+          <OwnPicture />
+          <span className={styles.who}>
+            {user ? user.nickname || t('account.centre') : t('account.signIn')}
+          </span>
         </Link>
         <LargeType />
         {language}

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
 import { Icon } from '#ui/icon.tsx';
+import { useOnDemand } from '#ui/use-on-demand.ts';
 import styles from './shell.module.css';
 
-const Menu = lazy(() => import('./menu.tsx'));
+const menu = async () => (await import('./menu.tsx')).default;
 
 /** Opens the menu of all sections, whose code comes when it is first wanted; a navigation closes it. */
 export function MenuButton() {
   const t = useCopy('common');
   const [open, setOpen] = useState(false);
+  const [Menu, bring] = useOnDemand(menu);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => setOpen(false), [key]);
@@ -21,15 +23,14 @@ export function MenuButton() {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={t('nav.openMenu')}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          bring();
+          setOpen(true);
+        }}
       >
         <Icon name="menu" />
       </button>
-      {open && (
-        <Suspense>
-          <Menu onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && Menu && <Menu onClose={() => setOpen(false)} />}
     </>
   );
 }

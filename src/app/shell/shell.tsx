@@ -1,17 +1,21 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { LanguageLink } from '#features/page/language-link.tsx';
 import { useBrowserValue } from '#hooks/use-browser-value.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { withCopy } from '#i18n/i18n.ts';
 import { TreeProvider } from '#i18n/tree-context.tsx';
 import { isWechat } from '#lib/device.ts';
 import { whenIdle } from '#lib/idle.ts';
 import { matchPage } from '#site/href.ts';
 import { NOT_FOUND } from '#site/pages.ts';
+import { themeOf } from '#site/theme.ts';
 import type { Tree } from '#site/tree.ts';
 import { useApp } from '#stores/app.ts';
 import { usePage } from '#stores/page.ts';
+import { usePlayer } from '#stores/player.ts';
 import { useUser } from '#stores/user.ts';
+import { later } from '#ui/later.tsx';
 import { ToastHost } from '#ui/toast.tsx';
 import { pageTitle, setTitle } from '../title.ts';
 import { useArrival } from './arrival.ts';
@@ -21,13 +25,20 @@ import { KeptOutlet } from './kept-outlet.tsx';
 import { OfflineBanner } from './offline.tsx';
 import styles from './shell.module.css';
 
-const WechatPopup = lazy(() => import('#ui/wechat-popup.tsx').then(m => ({ default: m.WechatPopup })));
+const WechatPopup = later(async () => (await import('#ui/wechat-popup.tsx')).WechatPopup, { quiet: true });
+
+/** What plays, on every page; it comes with the first press of play. */
+const Player = later(
+  async locale => (await withCopy(locale, ['player'], import('#features/player/bar.tsx'))).default,
+);
 
 /** What a member holds and has not paid; nobody else loads it, and nobody waits for it. */
-const Held = lazy(() =>
-  new Promise<void>(resolve => whenIdle(resolve))
-    .then(() => import('../held/held.tsx'))
-    .catch(() => ({ default: () => null })),
+const Held = later(
+  async () => {
+    await new Promise<void>(resolve => whenIdle(resolve));
+    return (await import('../held/held.tsx')).default;
+  },
+  { quiet: true },
 );
 
 /** The frame of one tree: header, page, footer; or bar, page, tabs on a phone. */
@@ -51,13 +62,9 @@ function Frame({ tree }: { tree: Tree }) {
   const title = usePage(s => s.customTitle);
   const name = match?.name ?? null;
   const signedIn = useUser(s => s.userInfo !== null);
-  const held = (place: 'header' | 'strip') =>
-    signedIn && (
-      <Suspense>
-        <Held place={place} />
-      </Suspense>
-    );
+  const held = (place: 'header' | 'strip') => signedIn && <Held place={place} />;
   const wechat = useBrowserValue(() => isWechat(navigator.userAgent), false);
+  const plays = usePlayer(s => s.playerStatus !== 'idle');
   useArrival();
   // Each navigation sets the manifest's title first, a change of the query too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for every entry of the history
@@ -65,6 +72,11 @@ function Frame({ tree }: { tree: Tree }) {
   useEffect(() => {
     document.documentElement.toggleAttribute('data-aria-fixed', ariaFixed);
   }, [ariaFixed]);
+  useLayoutEffect(() => {
+    const theme = themeOf(name);
+    if (theme) document.documentElement.dataset.theme = theme;
+    else delete document.documentElement.dataset.theme;
+  }, [name]);
 
   return (
     <>
@@ -86,16 +98,13 @@ function Frame({ tree }: { tree: Tree }) {
         <KeptOutlet />
       </main>
       {frame === 'site' && <Footer />}
+      {plays && <Player />}
       {frame === 'site' && Tabs && <Tabs />}
       <p className="vh" role="status">
         {title || pageTitle(tree.locale, name)}
       </p>
       <ToastHost />
-      {wechat && (
-        <Suspense>
-          <WechatPopup />
-        </Suspense>
-      )}
+      {wechat && <WechatPopup />}
     </>
   );
 }

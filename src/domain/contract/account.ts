@@ -39,6 +39,25 @@ export const account = calls(() => import('./shapes/account.ts').then(s => s.acc
   resetPassword: post(`${rest}/resetPassword`),
 });
 
+/** Why points came or went. */
+export const POINTS_REASONS = [
+  'order',
+  'card',
+  'birthday',
+  'unspend',
+  'spend',
+  'refund',
+  'exchange',
+  'lapse',
+  'other',
+] as const;
+/** What became of points: `done` for those that went. */
+export const POINTS_STATES = ['pending', 'open', 'spent', 'lapsed', 'done'] as const;
+/** Ways to narrow the ledger: what came, what went. */
+export const POINTS_WAYS = ['in', 'out'] as const;
+export type PointsLedger = z.infer<typeof shapes.pointsLedger>;
+export type PointsLine = PointsLedger['list'][number];
+
 const m = '/thvendor/member';
 export const member = calls(() => import('./shapes/account.ts').then(s => s.member), {
   vendorMember: post(`${m}/getVendorMemberByLoginUser`),
@@ -47,4 +66,6 @@ export const member = calls(() => import('./shapes/account.ts').then(s => s.memb
   levels: post(`${m}/level/listMemberLevel`),
   join: post(`${m}/memberInfo/joinMember`),
   expenditure: post(`${m}/actionstats/getRealExpenditure`),
+  /** This project's own: each gain and spending of points, with what adds up to the balance. */
+  points: post(`${m}/points/listPointsLedger`),
 });

@@ -51,5 +51,9 @@ export const ERR = {
   renewedAlready: '2209',
   /** Fewer places or copies are left than were asked for. */
   stockLost: '2210',
+  /** A title that cannot be heard: its `state` is in the data. */
+  notPlayable: '2211',
+  /** It could be heard when it was opened, and cannot any more. */
+  accessEnded: '2212',
   server: '2500',
 } as const;

@@ -29,7 +29,7 @@ export const CHANNELS = [
 ] as const;
 export type Channel = (typeof CHANNELS)[number];
 /** Ways to pay: the gateway's codes. wxAppPay is a special case: a QR code before a screen, the wallet on a phone. */
-export const GATEWAYS = ['aliPay', 'wxAppPay', 'unionPay', 'card'] as const;
+export const GATEWAYS = ['aliPay', 'wxAppPay', 'unionPay', 'card', 'desk'] as const;
 export type GatewayCode = (typeof GATEWAYS)[number];
 /** Where the payer is: before a large screen, in a phone's browser, or in the browser inside the wallet. */
 export const PAY_SCENES = ['screen', 'phone', 'wallet'] as const;

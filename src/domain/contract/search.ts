@@ -7,6 +7,7 @@ import type * as shapes from './shapes/search.ts';
 export const SEARCH_GROUPS = [
   'concerts',
   'works',
+  'recordings',
   'artists',
   'news',
   'questions',

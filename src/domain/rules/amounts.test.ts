@@ -5,7 +5,16 @@ import { amountToPay, breakdown, discountsEditable, ROWS, totalsOf } from './amo
 
 const fen = fc.nat(10_000_000);
 const discounts = fc.record(
-  { points: fen, promotion: fen, voucher: fen, coupon: fen, times: fen, pack: fen, member: fen },
+  {
+    points: fen,
+    promotion: fen,
+    voucher: fen,
+    coupon: fen,
+    times: fen,
+    pack: fen,
+    member: fen,
+    exchange: fen,
+  },
   { requiredKeys: [] },
 );
 
@@ -87,8 +96,12 @@ describe('breakdown', () => {
       breakdown({ amount: 100, discounts: {}, otherFee }).rows.map(r => r.kind);
     expect(rows(0)).toEqual(['goods', 'points', 'promotion', 'voucher', 'coupon', 'member']);
     expect(rows(5).at(-1)).toBe('freight');
-    const all = breakdown({ amount: 1_000, discounts: { times: 1, pack: 2, member: 3 }, otherFee: 4 });
+    const all = breakdown({
+      amount: 1_000,
+      discounts: { times: 1, pack: 2, member: 3, exchange: 5 },
+      otherFee: 4,
+    });
     expect(all.rows.map(r => r.kind)).toEqual([...ROWS]);
-    expect(all.total).toBe(998);
+    expect(all.total).toBe(993);
   });
 });

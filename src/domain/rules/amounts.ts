@@ -32,7 +32,7 @@ export function amountToPay(order: AmountsInput): number {
 }
 
 /** Rows of the price breakdown; their sum is the total, to the fen (product.md, “Beyond” 7). */
-export const ROWS = ['goods', ...DISCOUNT_GROUPS, 'freight'] as const;
+export const ROWS = ['goods', ...DISCOUNT_GROUPS, 'exchange', 'freight'] as const;
 export type RowKind = (typeof ROWS)[number];
 export interface Row {
   readonly kind: RowKind;
@@ -41,12 +41,14 @@ export interface Row {
 }
 /** These rows are always there, also at 0 (rulings, “Amounts”); the others only when they apply. */
 const always = (kind: RowKind): boolean =>
-  kind === 'goods' || kind === 'points' || (kind !== 'freight' && DISCOUNT[kind].shown);
+  kind === 'goods' ||
+  kind === 'points' ||
+  (kind !== 'freight' && kind !== 'exchange' && DISCOUNT[kind].shown);
 
 export interface BreakdownInput {
   readonly amount: number;
-  /** Fen of each discount that the server states as applied, above 0. */
-  readonly discounts: Partial<Readonly<Record<DiscountGroup, number>>>;
+  /** Fen of each discount that the server states as applied, and of tickets that are exchanged, above 0. */
+  readonly discounts: Partial<Readonly<Record<DiscountGroup | 'exchange', number>>>;
   readonly otherFee: number;
 }
 
@@ -81,12 +83,17 @@ export function breakdown({ amount, discounts, otherFee }: BreakdownInput): { ro
  * where it is stated before discounts and the page takes them off (specification §4).
  */
 export function totalsOf(
-  order: Pick<AmountsInput, 'amount' | 'discount' | 'otherFee'> & { readonly family?: OrderFamily },
+  order: Pick<AmountsInput, 'amount' | 'discount' | 'otherFee'> & {
+    readonly family?: OrderFamily;
+    /** What tickets bring that are exchanged for these. */
+    readonly exchange?: { readonly credit: number } | undefined;
+  },
 ): {
   totalFee: number;
   totalAmount: number;
 } {
-  const totalFee = Math.max(0, order.amount - order.discount) + order.otherFee;
+  const credit = order.exchange?.credit ?? 0;
+  const totalFee = Math.max(0, order.amount - order.discount - credit) + order.otherFee;
   return { totalFee, totalAmount: order.family === 'dams' ? order.amount + order.otherFee : totalFee };
 }
 

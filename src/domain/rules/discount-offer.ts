@@ -5,7 +5,7 @@ import type { OfferKind } from './discount-kinds.ts';
 
 /** What discounts are made of. Money is integer fen, instants are milliseconds. */
 
-export type DiscountKind = Exclude<RowKind, 'goods' | 'freight'>;
+export type DiscountKind = Exclude<RowKind, 'goods' | 'exchange' | 'freight'>;
 
 /** What an offer takes off. */
 export type Value =
@@ -75,6 +75,8 @@ export interface DiscountOrder {
   readonly weekday: number | null;
   /** What the package that it was bought as takes off: not to be edited. */
   readonly fixed: number;
+  /** What tickets bring that are exchanged for these; fen. */
+  readonly credit?: number;
 }
 
 export interface Buyer {

@@ -64,7 +64,8 @@ export function priceOf(order: DiscountOrder, chosen: readonly Candidate[]): Pri
     if (value.by === 'place' || value.by === 'times') base = left;
     taken.push({ candidate, fen, uses: fen > 0 ? uses : 0 });
   }
-  return { taken, left };
+  // Tickets that are exchanged pay before points do, which would otherwise come back as money.
+  return { taken, left: Math.max(0, left - (order.credit ?? 0)) };
 }
 
 /** Takes out up to `most` places of a price that a card may exchange, dearest first. */

@@ -12,10 +12,20 @@ export interface Term {
 export const heardUntil = ({ openedAt, days }: Term): number | null =>
   days === 0 || openedAt === null ? null : openedAt + days * DAY;
 
-/** Memberships follow one another: each begins with its payment, or when the one before ends. Null without any. */
-export function membershipUntil(terms: readonly Pick<Term, 'boughtAt' | 'days'>[]): number | null {
-  let until: number | null = null;
-  for (const { boughtAt, days } of [...terms].sort((a, b) => a.boughtAt - b.boughtAt))
-    until = Math.max(until ?? 0, boughtAt) + days * DAY;
-  return until;
+/** Memberships follow one another: each begins with its payment, or when the one before ends. In their order. */
+export function membershipTerms<T extends Pick<Term, 'boughtAt' | 'days'>>(
+  terms: readonly T[],
+): { readonly term: T; readonly from: number; readonly until: number }[] {
+  let end = 0;
+  return [...terms]
+    .sort((a, b) => a.boughtAt - b.boughtAt)
+    .map(term => {
+      const from = Math.max(end, term.boughtAt);
+      end = from + term.days * DAY;
+      return { term, from, until: end };
+    });
 }
+
+/** When the last of them ends; null without any. */
+export const membershipUntil = (terms: readonly Pick<Term, 'boughtAt' | 'days'>[]): number | null =>
+  membershipTerms(terms).at(-1)?.until ?? null;

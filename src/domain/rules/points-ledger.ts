@@ -1,3 +1,5 @@
+import { hallInstant, hallTime } from '#lib/dates.ts';
+
 /**
  * How points come and go. What an order earns is on its way until it is credited; each gain lapses on its own day;
  * what is given up takes the oldest first, and what is taken back takes its own gain first. Entries come in the order
@@ -24,24 +26,29 @@ export interface PointsBalance {
   readonly pending: { readonly points: number; readonly at: number } | null;
 }
 
+/** What is left of a gain, or what was taken from it. */
 interface Gain {
+  readonly entry: PointsEntry;
   readonly ref: string | undefined;
   points: number;
   readonly expiresAt: number;
   readonly creditAt: number;
 }
 
-const isPending = (gain: Gain, now: number): boolean => gain.creditAt > now;
-const isAlive = (gain: Gain, now: number): boolean => !isPending(gain, now) && gain.expiresAt > now;
+export const isPending = (gain: Gain, now: number): boolean => gain.creditAt > now;
+export const isAlive = (gain: Gain, now: number): boolean => !isPending(gain, now) && gain.expiresAt > now;
 
-/** What is left of the gains after the entries, and what the last of these took from them if it gives points up. */
-function walk(entries: readonly PointsEntry[]): { gains: Gain[]; taken: Gain[] } {
+/** What is left of the gains after the entries, and what each entry that gives points up took from them. */
+export function walk(entries: readonly PointsEntry[]): {
+  gains: Gain[];
+  taken: ReadonlyMap<PointsEntry, readonly Gain[]>;
+} {
   const gains: Gain[] = [];
-  let taken: Gain[] = [];
+  const taken = new Map<PointsEntry, Gain[]>();
   for (const entry of entries) {
-    taken = [];
     if (entry.points >= 0) {
       gains.push({
+        entry,
         ref: entry.ref,
         points: entry.points,
         expiresAt: entry.expiresAt ?? Number.POSITIVE_INFINITY,
@@ -49,6 +56,8 @@ function walk(entries: readonly PointsEntry[]): { gains: Gain[]; taken: Gain[] }
       });
       continue;
     }
+    const parts: Gain[] = [];
+    taken.set(entry, parts);
     let owed = -entry.points;
     const own = ownGain(gains, entry.against);
     const others = gains
@@ -59,7 +68,7 @@ function walk(entries: readonly PointsEntry[]): { gains: Gain[]; taken: Gain[] }
       if (points === 0) continue;
       gain.points -= points;
       owed -= points;
-      taken.push({ ...gain, points });
+      parts.push({ ...gain, points });
     }
   }
   return { gains, taken };
@@ -68,7 +77,7 @@ function walk(entries: readonly PointsEntry[]): { gains: Gain[]; taken: Gain[] }
 const ownGain = (gains: readonly Gain[], ref: string | undefined): Gain | undefined =>
   ref === undefined ? undefined : gains.find(gain => gain.ref === ref);
 
-const sumOf = (gains: readonly Gain[]): number => gains.reduce((sum, gain) => sum + gain.points, 0);
+export const sumOf = (gains: readonly Gain[]): number => gains.reduce((sum, gain) => sum + gain.points, 0);
 
 /** Balance at `now`. */
 export function pointsBalance(entries: readonly PointsEntry[], now: number): PointsBalance {
@@ -97,11 +106,14 @@ export const spendable = (balance: number, reserved: number): number => Math.max
 export const takenFrom = (
   entries: readonly PointsEntry[],
   index: number,
-): { points: number; expiresAt: number | null }[] =>
-  walk(entries.slice(0, index + 1)).taken.map(({ points, expiresAt }) => ({
+): { points: number; expiresAt: number | null }[] => {
+  const entry = entries[index];
+  const taken = entry && walk(entries.slice(0, index + 1)).taken.get(entry);
+  return (taken ?? []).map(({ points, expiresAt }) => ({
     points,
     expiresAt: Number.isFinite(expiresAt) ? expiresAt : null,
   }));
+};
 
 /**
  * How `due` points of the gain `ref` are taken back: what is on its way or has lapsed unspent is simply struck, the
@@ -118,11 +130,8 @@ export function takeBack(
   return { points, short: due - points };
 }
 
-/** Points gained in a year lapse when the next one ends, by the hall's calendar (UTC+8). Milliseconds. */
-export function pointsLapse(at: number, utcOffset = 480): number {
-  const hall = new Date(at + utcOffset * 60_000);
-  return Date.UTC(hall.getUTCFullYear() + 2, 0, 1) - utcOffset * 60_000;
-}
+/** Points gained in a year lapse when the next one ends, by the hall's calendar. Milliseconds. */
+export const pointsLapse = (at: number): number => hallInstant(`${hallTime(at).year + 2}-01-01`);
 
 /** Points for an amount paid, in fen: whole yuan only. */
 export const pointsFor = (fen: number, perYuan: number): number => Math.floor(fen / 100) * perYuan;

@@ -15,6 +15,17 @@ export const REFUND_LADDER: readonly Step[] = [
   { hours: 24, percent: 30 },
 ];
 
+/** As an order keeps it from its purchase on. */
+export type Ladder = readonly Step[];
+
+/** What the house keeps at `now` in percent; null when nothing goes back any more. */
+export const percentAt = (ladder: Ladder, startsAt: number, now: number): number | null =>
+  ladder.find(s => now <= startsAt - s.hours * HOUR)?.percent ?? null;
+
+/** The ladder of tickets that were exchanged: no step gives back more than the exchange itself would have. */
+export const ladderFrom = (ladder: Ladder, percent: number): Ladder =>
+  ladder.map(step => ({ ...step, percent: Math.max(step.percent, percent) }));
+
 export interface RefundInput {
   /** Paid for seats, discounts taken off; fen. */
   readonly goods: number;
@@ -23,6 +34,10 @@ export interface RefundInput {
   readonly startsAt: number;
   /** A cancelled concert gives everything back at any time. */
   readonly cancelled: boolean;
+  /** As it was when the tickets were bought. */
+  readonly ladder?: Ladder | undefined;
+  /** For other tickets nothing of the price is kept, as long as a return is possible at all. */
+  readonly whole?: boolean;
 }
 
 export interface RefundQuote {
@@ -33,18 +48,22 @@ export interface RefundQuote {
 }
 
 /** What a refund at `now` would give. Fees are rounded to the fen, in favour of the payer. */
-export function quoteRefund({ goods, freight, startsAt, cancelled }: RefundInput, now: number): RefundQuote {
+export function quoteRefund(
+  { goods, freight, startsAt, cancelled, ladder = REFUND_LADDER, whole = false }: RefundInput,
+  now: number,
+): RefundQuote {
   const paid = goods + freight;
   if (cancelled) return { allowed: true, fee: 0, amount: paid };
-  const step = REFUND_LADDER.find(s => now <= startsAt - s.hours * HOUR);
-  if (!step) return { allowed: false, fee: paid, amount: 0 };
-  const fee = Math.floor((goods * step.percent) / 100) + (step.percent === 0 ? 0 : freight);
+  const percent = percentAt(ladder, startsAt, now);
+  if (percent === null) return { allowed: false, fee: paid, amount: 0 };
+  const kept = whole ? 0 : Math.floor((goods * percent) / 100);
+  const fee = kept + (percent === 0 ? 0 : freight);
   return { allowed: true, fee, amount: paid - fee };
 }
 
 /** From when a return is not free of charge any more. */
-export const freeUntil = (startsAt: number): number => {
-  const free = REFUND_LADDER.findLast(s => s.percent === 0);
+export const freeUntil = (startsAt: number, ladder: Ladder = REFUND_LADDER): number => {
+  const free = ladder.findLast(s => s.percent === 0);
   return free ? startsAt - free.hours * HOUR + 1 : Number.NEGATIVE_INFINITY;
 };
 
@@ -59,5 +78,8 @@ export const shareOf = (
   whole <= 0 ? 0 : Math.floor((sum * (before + part)) / whole) - Math.floor((sum * before) / whole);
 
 /** The ladder of one performance: until which instant which percentage is kept. */
-export const ladderOf = (startsAt: number): { until: number; percent: number }[] =>
-  REFUND_LADDER.map(s => ({ until: startsAt - s.hours * HOUR, percent: s.percent }));
+export const ladderOf = (
+  startsAt: number,
+  ladder: Ladder = REFUND_LADDER,
+): { until: number; percent: number }[] =>
+  ladder.map(s => ({ until: startsAt - s.hours * HOUR, percent: s.percent }));

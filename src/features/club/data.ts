@@ -5,6 +5,7 @@ import type { ReplyOf } from '#domain/contract/call.ts';
 import { club } from '#domain/contract/club.ts';
 import { content } from '#domain/contract/content.ts';
 import { handled } from '#lib/handled.ts';
+import { readAds } from '#stores/ads.ts';
 import { useUser } from '#stores/user.ts';
 
 export interface ClubQuestion {
@@ -20,7 +21,7 @@ export const readClub = (signal: AbortSignal) => handled(call(club.overview, {},
 /** Questions come as ads, their answers as contents of the same ids. */
 async function questions(signal: AbortSignal): Promise<ClubQuestion[]> {
   const options = { signal, quiet: true };
-  const ads = await call(content.ads, { adflag: 'club-question' }, options);
+  const ads = await readAds(options, 'club-question');
   if (ads.length === 0) return [];
   const answers = await call(content.adContents, { ids: ads.map(ad => ad.id) }, options);
   const byId = new Map(answers.map(a => [a.id, a.html]));

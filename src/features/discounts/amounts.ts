@@ -1,5 +1,6 @@
 import type { DiscountRepository } from '#domain/contract/discount.ts';
 import type { Order } from '#domain/contract/order.ts';
+import { toFen, toYuan } from '#lib/money.ts';
 import { LIST_GROUPS, totalOf } from './groups.ts';
 
 type Amounts = Pick<Order, 'discount' | 'discounts' | 'totalAmount' | 'totalFee'>;
@@ -16,11 +17,13 @@ const linesOf = (r: DiscountRepository): Amounts['discounts'] =>
  */
 export function discounted<O extends Amounts>(order: O, repo: DiscountRepository | null): O {
   if (!repo) return order;
+  // What tickets bring that are exchanged is no discount: the repository knows nothing of it.
+  const exchanged = order.discounts.filter(d => d.kind === 'exchange');
   return {
     ...order,
     totalAmount: repo.totalAmount ?? order.totalAmount,
     totalFee: repo.totalFee ?? order.totalFee,
-    discount: repo.discountAmount,
-    discounts: linesOf(repo),
+    discount: toYuan(exchanged.reduce((sum, line) => sum + toFen(line.amount), toFen(repo.discountAmount))),
+    discounts: [...linesOf(repo), ...exchanged],
   };
 }

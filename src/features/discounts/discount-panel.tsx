@@ -20,7 +20,7 @@ export function DiscountPanel({ discounts }: { discounts: Discounts }) {
   const groups = LIST_GROUPS.filter(g => !hidden.includes(g));
   if (!repo) {
     return failed ? (
-      <ErrorState text={failed.message} onRetry={() => void reload()} />
+      <ErrorState error={failed} onRetry={() => void reload()} />
     ) : (
       <Skeleton kind="row" count={groups.length + 1} />
     );

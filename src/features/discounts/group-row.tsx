@@ -74,10 +74,9 @@ export function GroupRow({ name, tag, total, can, none, toastNone, children }: P
 
 /** The same row without an arrow: the discounts are settled (specification §4, payStatus new_confirm). */
 export function SettledRow({ name, tag, total }: Pick<Props, 'name' | 'tag' | 'total'>) {
-  const t = useCopy('discount');
   return (
     <div className={styles.row}>
-      <RowText name={name} tag={tag} total={total} state={t('row.unused')} can={false} />
+      <RowText name={name} tag={tag} total={total} state={exactYuan(0)} can={false} />
     </div>
   );
 }

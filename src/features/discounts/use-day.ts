@@ -1,6 +1,5 @@
-import { brand } from '#brand';
 import { useTree } from '#i18n/tree-context.tsx';
-import { hallTime, monthName } from '#lib/dates.ts';
+import { hallInstant, hallTime, monthName } from '#lib/dates.ts';
 
 /** 2026.12.31 or 31 December 2026: days of coupons, short enough for a card. */
 export function useDay(): (at: string) => string {
@@ -20,6 +19,7 @@ const HALL_TIME = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?$/;
  */
 export function lastMoment(endtime: string): string {
   const [, day, time = '23:59:59'] = HALL_TIME.exec(endtime) ?? [];
-  const end = day ? Date.parse(`${day}T${time}Z`) - brand.utcOffset * 60_000 : Date.parse(endtime);
+  const [minutes, seconds] = [time.slice(0, 5), Number(time.slice(6) || 0)];
+  const end = day ? hallInstant(day, minutes) + seconds * 1000 : Date.parse(endtime);
   return Number.isNaN(end) ? '' : new Date(end - 1).toISOString();
 }

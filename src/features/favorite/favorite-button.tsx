@@ -1,25 +1,9 @@
-import { useCopy } from '#i18n/copy.ts';
-import { Icon } from '#ui/icon.tsx';
-import { toast } from '#ui/toast.tsx';
-import { type Target, useFavorite } from './use-favorite.ts';
+import { withCopy } from '#i18n/i18n.ts';
+import { deferred } from '#ui/deferred.tsx';
+import styles from './favorite-button.module.css';
 
-/** A heart that is filled when the member likes it; its name and its pressed state say so as well. */
-export function FavoriteButton({ className, ...target }: Target & { className?: string | undefined }) {
-  const t = useCopy('programme');
-  const { on, busy, toggle } = useFavorite(target, now =>
-    toast(t(now ? 'favorite.added' : 'favorite.removed'), 'ok'),
-  );
-  return (
-    <button
-      type="button"
-      className={className}
-      aria-label={t('favorite.label')}
-      title={t(on ? 'favorite.remove' : 'favorite.add')}
-      aria-pressed={on}
-      aria-disabled={busy || undefined}
-      onClick={() => void toggle()}
-    >
-      <Icon name="heart" fill={on} />
-    </button>
-  );
-}
+/** The heart of something, by its kind and id, where it is no part of the first load. Its words come with it. */
+export const FavoriteButton = deferred(
+  async locale => (await withCopy(locale, ['favorite'], import('./heart.tsx'))).Heart,
+  <span className={styles.place} />,
+);

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
-import { type FAVORITE_TYPES, favorites } from '#domain/contract/favorites.ts';
+import { type FavoriteType, favorites } from '#domain/contract/favorites.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
-import { dropWish, keepWish, takeWish } from './wish.ts';
+import { dropWish, isWished, keepWish } from './wish.ts';
 
 export interface Target {
-  readonly type: (typeof FAVORITE_TYPES)[number];
+  readonly type: FavoriteType;
   readonly targetId: string;
 }
 interface State {
@@ -39,14 +39,16 @@ export function useFavorite({ type, targetId }: Target, onChange: (on: boolean) 
       return;
     }
     const stop = new AbortController();
-    const wished = takeWish({ type, targetId });
     const read = async () => {
       const now = await call(favorites.is, { type, targetId, showToast: 'noMsg' }, { signal: stop.signal });
+      const wished = isWished({ type, targetId });
       if (!now.favorite && wished) {
         const { id } = await call(favorites.save, { type, targetId }, { signal: stop.signal });
         setState({ on: true, id });
         onChange(true);
       } else setState({ on: now.favorite, id: now.id ?? '' });
+      // A wish that did not come through is tried again with the next look at it.
+      if (wished) dropWish();
     };
     read().catch(error => {
       // Not to know is no failure of the page: the heart stays empty.

@@ -1,3 +1,5 @@
+import { loadChunk } from '#lib/chunk.ts';
+
 /** Schemes that a link of edited content may have (quality.md S1). */
 const SCHEMES = /^(?:https?:|mailto:|tel:)/i;
 const SAME_SITE = /^(?:\/(?![/\\])|#|\?)/;
@@ -74,7 +76,7 @@ let ready: Promise<Purify> | undefined;
 
 /** DOMPurify, loaded when the first piece of edited content is shown. */
 export function loadSanitizer(): Promise<Purify> {
-  ready ??= import('dompurify').then(
+  ready ??= loadChunk(() => import('dompurify')).then(
     ({ default: purify }) => {
       purify.addHook('afterSanitizeAttributes', node => {
         const href = node.getAttribute('href');

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { UserInfo } from '#domain/contract/account.ts';
+import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { useUser } from '#stores/user.ts';
+import { toast } from '#ui/toast.tsx';
 import { beginBinding, endBinding, isBinding, putOff, wantsLater } from './bind-later.ts';
 import { signInDone, signOut, takeRedirect } from './sign-in.ts';
 
 /** After signing in: binding a mobile where the account lacks one, then back to where one was. */
 export function useArrive() {
+  const t = useCopy('login');
   const tree = useTree();
   const navigate = useNavigate();
   const [binding, setBinding] = useState(false);
@@ -29,6 +32,7 @@ export function useArrive() {
     known: still ? known : null,
     arrive: async (user: UserInfo, options: { registered?: boolean } = {}) => {
       await signInDone(user, options);
+      if (user.stayed === 'Y') toast(t('stayed'), 'ok');
       if (user.bindMobile === 'Y' || wantsLater(user.memberId)) return leave();
       beginBinding(user.memberId);
       setBinding(true);

@@ -27,11 +27,13 @@ interface Props {
   card: Holding;
   /** The page of the order that it came with. */
   orderPath: string;
+  /** Its own page, in a list; null on that page, which says the rest. */
+  to: string | null;
   onActivate: () => void;
 }
 
 /** One card that the member holds: its face, its state in words, what is left, and what can be done. */
-export function HoldingCard({ card: listed, orderPath, onActivate }: Props) {
+export function HoldingCard({ card: listed, orderPath, to, onActivate }: Props) {
   const t = useCopy('card');
   const [card, look] = useLook(listed);
   const tree = useTree();
@@ -93,14 +95,16 @@ export function HoldingCard({ card: listed, orderPath, onActivate }: Props) {
             ))}
           </dl>
         )}
-        <details className={styles.gives} onToggle={event => event.currentTarget.open && look()}>
-          <summary>{t('mine.details')}</summary>
-          <ul>
-            {card.gives.map(text => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </details>
+        {to !== null && (
+          <details className={styles.gives} onToggle={event => event.currentTarget.open && look()}>
+            <summary>{t('mine.details')}</summary>
+            <ul>
+              {card.gives.map(text => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </details>
+        )}
         <p className={styles.actions}>
           {state === 'unactivated' && (
             <Button size="sm" aria-label={t('mine.activateOf', { name: card.name })} onClick={onActivate}>
@@ -111,6 +115,11 @@ export function HoldingCard({ card: listed, orderPath, onActivate }: Props) {
             <LinkButton size="sm" look="ghost" to={href(tree, 'musicale')}>
               {t('mine.use')}
             </LinkButton>
+          )}
+          {to !== null && (
+            <Link className="more" to={to} aria-label={t('mine.lookOf', { name: card.name })}>
+              {t('mine.look')}
+            </Link>
           )}
           <Link
             className="more"

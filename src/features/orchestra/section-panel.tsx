@@ -1,3 +1,4 @@
+import { WEDGES } from '#art/stage.ts';
 import type { Section, SectionId } from '#domain/contract/orchestra.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -7,7 +8,6 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import styles from './section-panel.module.css';
-import { WEDGES } from './stage.ts';
 
 interface Props {
   id: string;

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { arc, DRUMS, DRUMS_ARC, label, rings, WEDGES } from '#art/stage.ts';
 import type { Section, SectionId } from '#domain/contract/orchestra.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { cx } from '#ui/class-names.ts';
 import { paletteStyle } from '#ui/palette-style.ts';
-import { arc, DRUMS, DRUMS_ARC, label, rings, WEDGES } from './stage.ts';
 import styles from './stage-plan.module.css';
 
 interface Props {

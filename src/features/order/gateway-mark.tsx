@@ -35,6 +35,17 @@ export function GatewayMark({ code }: { code: GatewayCode }) {
           <path d="M21 7h8l-4 18h-8z" fill="#0b7c78" />
         </>
       )}
+      {code === 'desk' && (
+        <>
+          <path fill="#17191d" d="M0 0h32v32H0z" />
+          <path
+            d="M6 13h20M6 25h20M9 13v12M23 13v12M6 13l10-6 10 6"
+            fill="none"
+            stroke="#fff"
+            strokeWidth="1.8"
+          />
+        </>
+      )}
       {code === 'card' && (
         <>
           <path fill="#1f2a44" d="M0 5h32v22H0z" />

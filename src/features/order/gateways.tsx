@@ -1,20 +1,21 @@
-import { GATEWAYS, type GatewayCode } from '#domain/contract/order.ts';
+import type { GatewayCode } from '#domain/contract/order.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Radio } from '#ui/choice.tsx';
 import styles from './gateway.module.css';
 import { GatewayMark } from './gateway-mark.tsx';
 
 interface Props {
+  offered: readonly GatewayCode[];
   value: GatewayCode;
   onChange: (code: GatewayCode) => void;
 }
 
-export function Gateways({ value, onChange }: Props) {
+export function Gateways({ offered, value, onChange }: Props) {
   const t = useCopy('order');
   return (
     <fieldset className={styles.ways}>
       <legend className="vh">{t('pay.title')}</legend>
-      {GATEWAYS.map(code => (
+      {offered.map(code => (
         <Radio
           key={code}
           name="gateway"
@@ -22,7 +23,7 @@ export function Gateways({ value, onChange }: Props) {
           className={styles.way}
           checked={code === value}
           onChange={() => onChange(code)}
-          hint={code === 'card' ? t('pay.cardNote') : undefined}
+          hint={code === 'card' || code === 'desk' ? t(`pay.${code}Note`) : undefined}
           label={
             <span className={styles.label}>
               {t(`pay.${code}`)}

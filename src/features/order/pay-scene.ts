@@ -4,9 +4,8 @@ import type { Tree } from '#site/tree.ts';
 
 const SCENE = { pc: 'screen', mobile: 'phone' } as const;
 
-/** Where the payer is, which only WeChat asks: a code for a screen, its own page on a phone, in place inside the app. */
-export function paySceneOf(tree: Tree, gateway: GatewayCode): PayScene | undefined {
-  if (gateway !== 'wxAppPay') return undefined;
-  if (isWechat(navigator.userAgent)) return 'wallet';
+/** Where the payer is: a code for a screen, its own page on a phone; inside WeChat's browser WeChat Pay opens in place. */
+export function paySceneOf(tree: Tree, gateway: GatewayCode): PayScene {
+  if (gateway === 'wxAppPay' && isWechat(navigator.userAgent)) return 'wallet';
   return SCENE[tree.layout];
 }

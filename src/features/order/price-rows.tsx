@@ -14,13 +14,14 @@ const NAMES = {
   times: 'price.times',
   pack: 'price.packs',
   member: 'price.member',
+  exchange: 'price.exchange',
   freight: 'price.freight',
 } as const satisfies Record<RowKind, string>;
 /** The fixed promotion of a package is its price, and no offer that one could have taken. */
 const PACK_NAMES = { ...NAMES, promotion: 'price.packs' } as const;
 
 interface Props {
-  order: Pick<Order, 'amount' | 'discounts' | 'packTradeNo'>;
+  order: Pick<Order, 'amount' | 'discounts' | 'packTradeNo' | 'exchange'>;
   /** Freight of the chosen way of delivery, fen. */
   freight: number;
   /** Word of the total: to pay, paid. */
@@ -52,6 +53,14 @@ export function PriceRows({ order, freight, total, sum, returned }: Props) {
           <Price yuan={sum / 100} exact />
         </dd>
       </div>
+      {order.exchange !== undefined && order.exchange.back > 0 && (
+        <div>
+          <dt>{t('exchange.back')}</dt>
+          <dd>
+            <Price yuan={order.exchange.back} exact />
+          </dd>
+        </div>
+      )}
       {returned && (
         <>
           <div>

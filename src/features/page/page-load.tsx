@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isFailure } from '#api/failure.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { type PageName, page } from '#site/pages.ts';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -30,7 +29,7 @@ export function PageLoad<T>({ name, from, skeleton, heading = true, children }: 
       failed={(error, retry) => (
         <div className="wrap section">
           {title}
-          <ErrorState text={isFailure(error) ? error.message : undefined} onRetry={retry} />
+          <ErrorState error={error} onRetry={retry} />
         </div>
       )}
     >

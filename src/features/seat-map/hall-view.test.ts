@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import chamber from '#demo/halls/chamber.json' with { type: 'json' };
-import lawn from '#demo/halls/lawn.json' with { type: 'json' };
-import main from '#demo/halls/main.json' with { type: 'json' };
+import chamber from '#demo/season/halls/chamber.json' with { type: 'json' };
+import lawn from '#demo/season/halls/lawn.json' with { type: 'json' };
+import main from '#demo/season/halls/main.json' with { type: 'json' };
 import { seatingPlan } from '#domain/contract/shapes/seating-plan.ts';
 import { compile } from './engine/geometry.ts';
 import { HEIGHT, metresToStage, type Shape, viewFrom, WIDTH } from './hall-view.ts';

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { useStore } from 'zustand';
-import { plainYuan } from '#lib/price.ts';
+import { priced } from '#lib/price.ts';
 import { useApp } from '#stores/app.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -281,7 +281,7 @@ function Tip({ desk, seat, ref }: { desk: Desk; seat: number; ref: RefObject<HTM
         <span>
           <Figures row={g.rowName[row]!} number={g.number[seat]!} />
         </span>
-        <span className="num">{`¥${plainYuan(priceOf(desk, seat))}`}</span>
+        <span className="num">{priced(priceOf(desk, seat))}</span>
       </p>
       <p className={styles.tipText}>
         {[zone(g.zoneOfRow[row]!), kind, metres > 1 ? t('metres', { n: metres }) : t('atStage')]

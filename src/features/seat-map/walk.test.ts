@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import chamber from '#demo/halls/chamber.json' with { type: 'json' };
-import main from '#demo/halls/main.json' with { type: 'json' };
+import chamber from '#demo/season/halls/chamber.json' with { type: 'json' };
+import main from '#demo/season/halls/main.json' with { type: 'json' };
 import { seatingPlan } from '#domain/contract/shapes/seating-plan.ts';
 import { compile } from './engine/geometry.ts';
 import { type Direction, nextSeat, rowEnd, seatNear } from './walk.ts';

@@ -4,6 +4,7 @@ import { mall, type Owned } from '#domain/contract/mall.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { loadChunk } from '#lib/chunk.ts';
 import { longDateTime, longDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
@@ -167,12 +168,16 @@ function Theme({ item, theme }: { item: Owned; theme: NonNullable<Owned['art']['
   useEffect(() => {
     let url = '';
     let over = false;
-    void import('./theme-audio.ts').then(({ themeSamples, tonicOf, wavOf }) => {
-      if (over) return;
-      const blob = wavOf(themeSamples(theme, tonicOf(key)));
-      url = URL.createObjectURL(blob);
-      setFile({ blob, url });
-    });
+    loadChunk(() => import('./theme-audio.ts')).then(
+      ({ themeSamples, tonicOf, wavOf }) => {
+        if (over) return;
+        const blob = wavOf(themeSamples(theme, tonicOf(key)));
+        url = URL.createObjectURL(blob);
+        setFile({ blob, url });
+      },
+      // The film and its ticket are there without the sample.
+      () => undefined,
+    );
     return () => {
       over = true;
       if (url) URL.revokeObjectURL(url);

@@ -1,7 +1,7 @@
 import type { ProductCard } from '#domain/contract/mall.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { plainYuan } from '#lib/price.ts';
+import { priced } from '#lib/price.ts';
 import { href } from '#site/href.ts';
 import { hasPage } from '#site/pages.ts';
 import { treeName } from '#site/tree.ts';
@@ -30,8 +30,8 @@ export function ProductList({ products }: { products: readonly ProductCard[] }) 
               {product.left === 0
                 ? t('product.soldOut')
                 : product.minPrice === product.maxPrice
-                  ? `¥${plainYuan(product.minPrice)}`
-                  : t('product.from', { price: `¥${plainYuan(product.minPrice)}` })}
+                  ? priced(product.minPrice)
+                  : t('product.from', { price: priced(product.minPrice) })}
             </span>
             {product.left !== 0 && (
               <LinkButton

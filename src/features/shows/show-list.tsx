@@ -3,7 +3,7 @@ import { isOpen } from '#domain/rules/sale-state.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
-import { plainYuan } from '#lib/price.ts';
+import { priced } from '#lib/price.ts';
 import { Art } from '#ui/art.tsx';
 import { EmptyState } from '#ui/string.tsx';
 import { ShowEntry } from './show-entry.tsx';
@@ -43,7 +43,7 @@ function ShowRow({ show }: { show: ShowCard }) {
       </div>
       <div className={styles.side}>
         <span className={styles.plain}>
-          <span className="num">{t('from', { price: `¥${plainYuan(show.minPrice)}` })}</span>
+          <span className="num">{t('from', { price: priced(show.minPrice) })}</span>
           {next && <ShowState of={next} />}
         </span>
         <ShowEntry show={show} />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadChunk } from '#lib/chunk.ts';
 import { cx } from '#ui/class-names.ts';
 import styles from './ticket.module.css';
 
@@ -50,7 +51,7 @@ export function QrCode({ text, label, fallback, className }: Props) {
 }
 
 async function draw(text: string): Promise<Drawing> {
-  const { encode } = await import('uqr');
+  const { encode } = await loadChunk(() => import('uqr'));
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   return { text, size, path: runs(data) };
 }

@@ -16,7 +16,8 @@ export interface TicketWords {
 
 const WIDTH = 900;
 const ART = 420;
-const QR = 420;
+/** Ten pixels a module. */
+const QR = 450;
 const PAD = 56;
 const LINE = 46;
 const SERIF = '"Heming Serif", "Songti SC", "Noto Serif CJK SC", serif';

@@ -2,6 +2,7 @@ import { brand } from '#brand';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { loadChunk } from '#lib/chunk.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { toast } from '#ui/toast.tsx';
 import { readableCode } from './doors.ts';
@@ -29,7 +30,7 @@ export function TicketShare({ order, ticket }: Props) {
     `${t('seat.entrance')}　${occasion.entrance}`,
   ];
   const file = async (): Promise<File> => {
-    const { ticketPicture } = await import('./ticket-picture.ts');
+    const { ticketPicture } = await loadChunk(() => import('./ticket-picture.ts'));
     const blob = await ticketPicture({
       art: order.art,
       title: order.title,

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
 import { encode } from 'uqr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,6 +19,7 @@ describe('the code of a ticket for the eye', () => {
         if (a.slice(0, 13) !== b.slice(0, 13)) expect(readableCode(a)).not.toBe(readableCode(b));
       }),
     );
+    expect(readableCode('0123456789ABCDEFGHJKMNPQRS'.repeat(5))).toBe('0123 4567 89AB CDEF');
     expect(readableCode('HM12345')).toBe('HM12 345');
   });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { artPath } from '#art/path.ts';
 import { FAMILIES } from '#domain/contract/family.ts';
+import type { GivenTicket } from '#domain/contract/gift.ts';
 import type { Order } from '#domain/contract/order.ts';
 import { artAttrs, occasion, orderItem, orderSeat, ticket } from '#domain/contract/shapes/parts.ts';
 import { byEvening } from '#domain/rules/evenings.ts';
@@ -50,12 +51,38 @@ export function keepPictures(orders: readonly KeptOrder[]): void {
   navigator.serviceWorker.controller?.postMessage({ keep: [...new Set(keep)] });
 }
 
+/** A ticket from a friend, as a wallet keeps one; without its ticket once it was handed back. */
+export const keptGift = ({
+  giftId,
+  ticket,
+  family,
+  title,
+  art,
+  occasion,
+  seats,
+  items,
+}: GivenTicket): KeptOrder => ({
+  tradeNo: giftId,
+  family,
+  title,
+  art,
+  occasion,
+  seats,
+  items,
+  tickets: ticket ? [ticket] : [],
+});
+
 /** Keeps what was just seen, newest first; orders without tickets (refunded since) leave. `at` is ISO. */
-export function writeWallet(memberId: string, locale: string, orders: readonly Order[], at: string): void {
+export function writeWallet(
+  memberId: string,
+  locale: string,
+  orders: readonly (Order | KeptOrder)[],
+  at: string,
+): void {
   const before = readWallet(memberId)?.orders ?? [];
   const seen = new Set(orders.map(o => o.tradeNo));
   const all = [
-    ...orders.flatMap(byEvening).flatMap(o => keep(o) ?? []),
+    ...orders.flatMap(o => ('events' in o ? byEvening(o).flatMap(e => keep(e) ?? []) : [o])),
     ...before.filter(o => !seen.has(o.tradeNo)),
   ].filter(o => o.tickets.length > 0);
   // Full or denied: the tickets open with a network as before.

@@ -82,6 +82,10 @@ export default {
     copied: 'The code has been copied.',
     copyFailed: 'It could not be copied. Please write it down.',
     details: 'What it gives',
+    absent: 'We could not find that card',
+    look: 'See the card',
+    lookOf: 'See the card: {{name}}',
+    back: 'All my cards',
     use: 'Buy tickets',
   },
   state: {

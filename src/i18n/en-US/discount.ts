@@ -14,7 +14,6 @@ export default {
   row: {
     choose: 'Choose',
     none: 'None available',
-    unused: 'Not used',
     done: 'Done',
     doneWith: 'Done, ¥{{amount}} off',
   },

@@ -107,6 +107,7 @@ export default {
     demoCaptcha: 'Demonstration mode: the answer is {{code}}.',
     fill: 'Fill in',
   },
+  stayed: 'Your account will not be deleted: signing in took that back.',
   error: {
     accountEmpty: 'Enter your mobile number or email.',
     account: 'This is neither a mobile number nor an email address.',

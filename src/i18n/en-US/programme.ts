@@ -40,12 +40,5 @@ export default {
     'new-year': 'New Year',
     archive: 'Archive',
   },
-  favorite: {
-    label: 'Favourite',
-    add: 'Add to favourites',
-    remove: 'Remove from favourites',
-    added: 'Added to your favourites',
-    removed: 'Removed from your favourites',
-  },
   typeLabel: 'By kind',
 } satisfies English<typeof zh>;

@@ -33,6 +33,7 @@ export default {
     works: 'Works',
     artists: 'Artists and composers',
     news: 'News Center',
+    recordings: 'Recordings',
     questions: 'Questions',
     members: 'Band Members',
     pages: 'Pages',

@@ -146,6 +146,8 @@ export default {
     noneRow: 'None left',
     struck: 'Struck through: sold',
   },
+  exchange:
+    'You are exchanging tickets: the price of the first ones counts towards these seats. Until you have paid, your tickets stay valid.',
   hold: {
     label: 'Your seats are held',
     until: 'until {{time}}',

@@ -9,7 +9,7 @@ export default {
   crumbs: 'You are here',
   error: {
     title: 'This did not load',
-    text: 'Please check your connection and try again.',
+    text: 'Please try again in a moment. If it still does not load, check your connection.',
     retry: 'Try again',
   },
   reading_one: 'About a minute',

@@ -73,6 +73,10 @@ export default {
     copied: '激活码已复制。',
     copyFailed: '没有复制成功，请手动抄写。',
     details: '卡片权益',
+    absent: '没有找到这张会员卡',
+    look: '看看这张卡',
+    lookOf: '看看这张卡：{{name}}',
+    back: '全部会员卡',
     use: '去买票',
   },
   state: {

@@ -11,7 +11,6 @@ export default {
   row: {
     choose: '请选择',
     none: '无可用',
-    unused: '未使用',
     done: '完成',
     doneWith: '完成，已减 {{amount}} 元',
   },

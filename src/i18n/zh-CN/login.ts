@@ -103,6 +103,7 @@ export default {
     demoCaptcha: '演示模式，答案是 {{code}}。',
     fill: '填入',
   },
+  stayed: '注销申请已撤回，账号照常使用。',
   error: {
     accountEmpty: '请输入手机号或邮箱。',
     account: '这不像手机号，也不像邮箱。',

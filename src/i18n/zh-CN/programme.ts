@@ -37,12 +37,5 @@ export default {
     'new-year': '新年',
     archive: '历史演出',
   },
-  favorite: {
-    label: '收藏',
-    add: '收藏',
-    remove: '取消收藏',
-    added: '已收藏',
-    removed: '已取消收藏',
-  },
   typeLabel: '按类别',
 } as const;

@@ -28,6 +28,7 @@ export default {
     works: '作品',
     artists: '艺术家与作曲家',
     news: '新闻中心',
+    recordings: '数字音乐厅',
     questions: '常见问题',
     members: '乐团成员',
     pages: '页面',

@@ -127,6 +127,7 @@ export default {
     noneRow: '无可售',
     struck: '划线为已售',
   },
+  exchange: '换票：选好座位后，原来的票款自动抵用，多退少补。付款成功之前，原来的票一直有效。',
   hold: {
     label: '座位为您保留',
     until: '至 {{time}}',

@@ -4,7 +4,7 @@ export default {
   close: '关闭',
   toasts: '通知',
   crumbs: '当前位置',
-  error: { title: '没有载入成功', text: '请检查网络，稍后再试一次。', retry: '再试一次' },
+  error: { title: '没有载入成功', text: '请稍后再试；如果还是没有载入，请检查网络。', retry: '重新加载' },
   reading_other: '约 {{count}} 分钟',
   field: {
     optional: '选填',

@@ -68,7 +68,7 @@ describe('a person', () => {
       }),
     );
     const { user } = await renderPath('/zh-CN/mobile/about-detail?id=gu-jingxing');
-    await user.click(await screen.findByRole('button', { name: '再试一次' }));
+    await user.click(await screen.findByRole('button', { name: '重新加载' }));
     expect(await screen.findByRole('heading', { level: 1, name: '顾景行' })).toBeTruthy();
   });
 });

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import type { PersonDetail } from '#domain/contract/orchestra.ts';
+import { FavoriteButton } from '#features/favorite/favorite-button.tsx';
 import { NotHere } from '#features/page/not-here.tsx';
 import { PageLoad } from '#features/page/page-load.tsx';
 import { SiteLink } from '#features/page/site-link.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { usePageTitle } from '#features/page/use-page-title.ts';
 import { portraitTone } from '#features/programme-card/portrait-tone.ts';
+import { RecordingsOf } from '#halls/recordings-part.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
@@ -68,6 +70,9 @@ function Person({ person, Row }: { person: PersonDetail; Row: Row }) {
             </p>
           )}
           {person.quote && <blockquote>{person.quote}</blockquote>}
+          <div className={styles.like}>
+            <FavoriteButton type="person" targetId={person.id} labelled="art" />
+          </div>
         </div>
       </header>
       <div className={`wrap ${styles.lay}`}>
@@ -78,6 +83,7 @@ function Person({ person, Row }: { person: PersonDetail; Row: Row }) {
             ))}
           </div>
           <Concerts person={person} Row={Row} />
+          <RecordingsOf artistId={person.id} className={styles.concerts} />
         </div>
         <aside className={styles.side}>
           <Works person={person} />

@@ -3,6 +3,7 @@ import { content } from '#domain/contract/content.ts';
 import { orchestra } from '#domain/contract/orchestra.ts';
 import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
+import { readAds } from '#stores/ads.ts';
 
 export interface Chapter {
   readonly id: string;
@@ -20,7 +21,7 @@ type Reading = { signal: AbortSignal; quiet: boolean };
 
 /** Chapters come as ads, their texts as contents of the same ids. */
 async function chaptersOf(options: Reading): Promise<Chapter[]> {
-  const ads = await call(content.ads, { adflag: 'about-introduce' }, options);
+  const ads = await readAds(options, 'about-introduce');
   if (ads.length === 0) return [];
   const texts = await call(content.adContents, { ids: ads.map(ad => ad.id) }, options);
   const byId = new Map(texts.map(text => [text.id, text.html]));

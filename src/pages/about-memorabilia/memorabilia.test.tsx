@@ -121,7 +121,7 @@ describe('the events', () => {
       }),
     );
     const { user } = await renderPath('/zh-CN/pc/about-memorabilia');
-    await user.click(await screen.findByRole('button', { name: '再试一次' }));
+    await user.click(await screen.findByRole('button', { name: '重新加载' }));
     expect(await walk('时间线')).toBeTruthy();
   });
 });

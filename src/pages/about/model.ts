@@ -1,8 +1,8 @@
 import { call } from '#api/client.ts';
-import { content } from '#domain/contract/content.ts';
 import { orchestra } from '#domain/contract/orchestra.ts';
 import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
+import { readAds } from '#stores/ads.ts';
 
 /** Doors that are shown large: the specification's five items. */
 export const LARGE = 5;
@@ -14,5 +14,5 @@ export function loader({ signal }: PageArgs) {
   const helm = call(orchestra.members, {}, options).then(({ roles }) =>
     roles.filter(r => HELM.includes(r.role)).flatMap(r => r.people.slice(0, 1)),
   );
-  return { doors: handled(call(content.ads, { adflag: 'about' }, options)), helm: handled(helm) };
+  return { doors: handled(readAds(options, 'about')), helm: handled(helm) };
 }

@@ -13,7 +13,7 @@ import { PriceRows } from '#features/order/price-rows.tsx';
 import { useChannelWords, useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { exactYuan } from '#lib/price.ts';
+import { exactly } from '#lib/price.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Note } from '#ui/note.tsx';
@@ -46,7 +46,7 @@ export function useCheckoutView({ orderState: own, addresses, papers }: Checkout
   const checkout = useCheckout(orderState, addresses, papers);
   const { order, busy } = orderState;
   const { form, rules, total } = checkout;
-  const amount = `¥${exactYuan(total / 100)}`;
+  const amount = exactly(total / 100);
   return {
     orderState,
     papers,
@@ -54,7 +54,9 @@ export function useCheckoutView({ orderState: own, addresses, papers }: Checkout
     checkout,
     amount,
     prices: <PriceRows order={order} freight={checkout.otherFee} total={t('price.total')} sum={total} />,
-    gateways: <Gateways value={checkout.gateway} onChange={checkout.setGateway} />,
+    gateways: (
+      <Gateways offered={checkout.gateways} value={checkout.gateway} onChange={checkout.setGateway} />
+    ),
     terms: <Rules form={form} rules={rules} order={order} />,
     payButton: (
       <Button
@@ -112,7 +114,7 @@ export function CheckoutFrame({ view, Ways, children, panel }: Props) {
         {refusedTotal !== null && (
           <Note kind="warn" role="alert" className={styles.note}>
             <b>{t('price.changedTitle')}</b>
-            <p>{t('price.changed', { old: `¥${exactYuan(refusedTotal)}`, now: amount })}</p>
+            <p>{t('price.changed', { old: exactly(refusedTotal), now: amount })}</p>
           </Note>
         )}
         {order.replaces && <Carried order={order} />}

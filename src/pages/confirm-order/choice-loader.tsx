@@ -1,4 +1,3 @@
-import { isFailure } from '#api/failure.ts';
 import { NotHere } from '#features/page/not-here.tsx';
 import { usePageTitle } from '#features/page/use-page-title.ts';
 import { ProductChooser } from '#features/shop/product-chooser.tsx';
@@ -42,7 +41,7 @@ export function ChoiceLoader({ choice, wanted }: Props) {
         failed={(error, retry) => (
           <>
             <h1 className="vh">{title}</h1>
-            <ErrorState text={isFailure(error) ? error.message : undefined} onRetry={retry} />
+            <ErrorState error={error} onRetry={retry} />
           </>
         )}
       >

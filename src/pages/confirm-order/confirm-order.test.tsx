@@ -7,9 +7,11 @@ import { ticketOrder } from '#domain/contract/order.ts';
 import { idCardCheckDigit } from '#domain/rules/validation.ts';
 import { useUser } from '#stores/user.ts';
 import { begin, changeSeats, endHold, holdSeats, lastSeconds, newMember, payFor } from '#tests/buy.ts';
+import { fakeCanvas } from '#tests/canvas.ts';
 import { office, renderPath } from '#tests/render.tsx';
 
 configure({ asyncUtilTimeout: 8000 });
+fakeCanvas();
 type User = Awaited<ReturnType<typeof renderPath>>['user'];
 const path = (tradeNo: string, tree = 'zh-CN/pc') => `/${tree}/confirmOrder?tradeNo=${tradeNo}&supportSeat=Y`;
 const payButton = () => screen.findByRole('button', { name: /^支付 ¥/ });
@@ -33,6 +35,25 @@ describe('an unpaid order', () => {
     expect(figures.slice(0, -1).reduce((a, b) => a + b, 0)).toBe(order.totalAmount);
     for (const seat of order.seats) expect(screen.getAllByText(seat.number).length).toBeGreaterThan(0);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('is the third step on a phone, too: the one before it changes, and is told', async () => {
+    const { tradeNo } = await holdSeats();
+    const row = await office().deps.store.direct.sales.order(tradeNo);
+    const { router } = await renderPath(`/zh-CN/mobile/seat?scheduleId=${row?.scheduleId}`);
+    const step = () => screen.getByRole('listitem', { current: 'step' }).textContent;
+    await waitFor(() => expect(step()).toContain('选择座位'));
+    const seen: (string | null)[] = [];
+    const watch = new MutationObserver(() => {
+      const onOrder = document.querySelector('main')?.dataset.page === 'confirmOrder';
+      const now = document.querySelector('main [aria-current=step]')?.textContent ?? null;
+      if (onOrder && now && seen.at(-1) !== now) seen.push(now);
+    });
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+    await router.navigate(path(tradeNo, 'zh-CN/mobile'));
+    await screen.findByText(/^第 ?3 ?步/);
+    expect(seen.map(s => s?.replace(/^\d/, ''))).toEqual(['选择座位', '确认付款']);
+    watch.disconnect();
   });
 
   it('is confirmed, paid in the sandbox, and shows its tickets; Back shows it paid', async () => {

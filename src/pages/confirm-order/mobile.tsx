@@ -7,6 +7,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Steps } from '#ui/steps.tsx';
 import { useChoiceTitle } from './choice-loader.tsx';
 import styles from './flow.module.css';
 import type { loader } from './model.ts';
@@ -16,7 +17,6 @@ import { views } from './views-mobile.tsx';
 
 export default function ConfirmOrderMobile() {
   const t = useCopy('order');
-  const ui = useCopy('ui');
   const common = useCopy('common');
   const tree = useTree();
   const navigate = useNavigate();
@@ -40,22 +40,7 @@ export default function ConfirmOrderMobile() {
         </span>
         <LanguageLink />
       </header>
-      {buying && seats && (
-        <ol className={styles.strip} aria-label={ui('steps.label')}>
-          <li>
-            <Icon name="check" />
-            {ui('steps.one')}
-          </li>
-          <li>
-            <Icon name="check" />
-            {ui('steps.two')}
-          </li>
-          <li aria-current="step">
-            {'3 '}
-            {ui('steps.three')}
-          </li>
-        </ol>
-      )}
+      {buying && seats && <Steps current={3} className={styles.strip} />}
       <OrderLoader views={views} onPhase={setPhase} />
     </>
   );

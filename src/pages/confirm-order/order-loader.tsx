@@ -1,4 +1,3 @@
-import { isFailure } from '#api/failure.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -34,7 +33,7 @@ export function OrderLoader({ views, onPhase }: Props) {
       failed={(error, retry) => (
         <div className={styles.skeleton}>
           <h1 className="vh">{t('confirm.title')}</h1>
-          <ErrorState text={isFailure(error) ? error.message : undefined} onRetry={retry} />
+          <ErrorState error={error} onRetry={retry} />
         </div>
       )}
     >

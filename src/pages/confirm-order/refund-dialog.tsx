@@ -5,12 +5,15 @@ import type { RefundQuote } from '#domain/contract/order.ts';
 import { callsOf } from '#features/order/calls.ts';
 import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { exactYuan } from '#lib/price.ts';
-import { Button } from '#ui/button.tsx';
+import { useTree } from '#i18n/tree-context.tsx';
+import { exactly, exactYuan } from '#lib/price.ts';
+import { href } from '#site/href.ts';
+import { Button, LinkButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Price } from '#ui/price.tsx';
 import { Ladder } from './ladder.tsx';
+import { RefundWays, type Way } from './refund-ways.tsx';
 import styles from './status.module.css';
 import type { OrderState } from './use-order.ts';
 
@@ -43,7 +46,24 @@ export function RefundDialog({ orderState: { order, busy, refund }, quote: all, 
     );
     return () => controller.abort();
   }, [part, key, refundQuote, order.tradeNo]);
+  const sureWords = (by: Way, amount: string): string =>
+    by === 'donate' ? t('refund.donateYes', { amount }) : w('refundYes', { amount });
   const quote = !part ? all : stated?.key === key ? stated.quote : null;
+  const [way, setWay] = useState<Way>('money');
+  const [donor, setDonor] = useState('');
+  const tree = useTree();
+  const [evening, setEvening] = useState(all.exchange?.evenings[0]?.scheduleId ?? '');
+  // What is offered for all of them may be nothing for some.
+  const chosenWay: Way =
+    quote && ((way === 'donate' && !quote.donate) || (way === 'exchange' && !quote.exchange)) ? 'money' : way;
+  const exchangeTo =
+    quote?.exchange &&
+    href(tree, 'seat', {
+      scheduleId: evening,
+      programId: order.subjectId,
+      exchange: order.tradeNo,
+      ...(part && { pieces: key }),
+    });
   const rows: readonly (readonly [label: string, yuan: number])[] = quote
     ? [[t('refund.fee'), quote.fee], ...(quote.short ? [[t('refund.short'), quote.short] as const] : [])]
     : [];
@@ -57,21 +77,32 @@ export function RefundDialog({ orderState: { order, busy, refund }, quote: all, 
           <Button look="ghost" onClick={onClose}>
             {w('refundKeep')}
           </Button>
-          <Button
-            busy={busy === 'refund'}
-            disabled={quote === null}
-            onClick={async () => {
-              if (!quote) return;
-              await refund({ fee: quote.fee, amount: quote.amount, ...(part && { pieces: [...chosen] }) });
-              onClose();
-            }}
-          >
-            {busy === 'refund'
-              ? w('refundBusy')
-              : quote
-                ? w('refundYes', { amount: `¥${exactYuan(quote.amount)}` })
-                : t(chosen.length > 0 ? 'refund.reckoning' : 'refund.choose')}
-          </Button>
+          {chosenWay === 'exchange' && exchangeTo ? (
+            <LinkButton to={exchangeTo}>{t('refund.exchangeGo')}</LinkButton>
+          ) : (
+            <Button
+              busy={busy === 'refund'}
+              disabled={quote === null}
+              onClick={async () => {
+                if (!quote) return;
+                await refund({
+                  fee: quote.fee,
+                  amount: quote.amount,
+                  ...(part && { pieces: [...chosen] }),
+                  ...(chosenWay === 'donate' && { donor }),
+                });
+                onClose();
+              }}
+            >
+              {busy === 'refund'
+                ? chosenWay === 'donate'
+                  ? t('refund.donateBusy')
+                  : w('refundBusy')
+                : quote
+                  ? sureWords(chosenWay, exactly(quote.amount))
+                  : t(chosen.length > 0 ? 'refund.reckoning' : 'refund.choose')}
+            </Button>
+          )}
         </>
       }
     >
@@ -84,7 +115,7 @@ export function RefundDialog({ orderState: { order, busy, refund }, quote: all, 
             <Checkbox
               key={p.id}
               label={p.label}
-              hint={`¥${exactYuan(p.price)}`}
+              hint={exactly(p.price)}
               checked={chosen.includes(p.id)}
               onChange={({ target }) =>
                 setChosen(
@@ -95,10 +126,21 @@ export function RefundDialog({ orderState: { order, busy, refund }, quote: all, 
           ))}
         </fieldset>
       )}
+      {(all.donate || all.exchange) && (
+        <RefundWays
+          quote={quote ?? all}
+          way={chosenWay}
+          onWay={setWay}
+          donor={donor}
+          onDonor={setDonor}
+          evening={evening}
+          onEvening={setEvening}
+        />
+      )}
       {all.whole && <p className="sm sec">{all.whole}</p>}
-      <Ladder steps={all.ladder} now={order.now} />
+      {chosenWay !== 'exchange' && <Ladder steps={all.ladder} now={order.now} />}
       <dl className={styles.quote} aria-live="polite">
-        {rows.map(([label, yuan]) => (
+        {(chosenWay === 'exchange' ? [] : rows).map(([label, yuan]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
@@ -108,9 +150,9 @@ export function RefundDialog({ orderState: { order, busy, refund }, quote: all, 
         ))}
         {quote && (
           <div>
-            <dt>{t('refund.amount')}</dt>
+            <dt>{t(SUM[chosenWay])}</dt>
             <dd className={styles.back}>
-              <Price yuan={quote.amount} exact />
+              <Price yuan={(chosenWay === 'exchange' && quote.exchange?.credit) || quote.amount} exact />
             </dd>
           </div>
         )}
@@ -119,6 +161,8 @@ export function RefundDialog({ orderState: { order, busy, refund }, quote: all, 
     </Dialog>
   );
 }
+
+const SUM = { money: 'refund.amount', donate: 'refund.donated', exchange: 'refund.worth' } as const;
 
 function PointsNote({ quote: { points = 0, short = 0, pointsBack = 0 } }: { quote: RefundQuote }) {
   const t = useCopy('order');

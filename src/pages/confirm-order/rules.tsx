@@ -20,7 +20,7 @@ export function Rules({ form, rules, order }: Props) {
   const t = useCopy('order');
   const w = useWords(order);
   const tree = useTree();
-  const steps = order.occasion ? ladderOf(Date.parse(order.occasion.startsAt)) : [];
+  const steps = order.ladder ?? (order.occasion ? ladderOf(Date.parse(order.occasion.startsAt)) : []);
   const last = steps.at(-1);
   return (
     <div className={styles.rules}>

@@ -15,23 +15,32 @@ import { placeWords } from '#features/ticket/place-words.ts';
 import { TicketStack } from '#features/ticket/ticket-card.tsx';
 import { keep, writeWallet } from '#features/ticket/wallet.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { withCopy } from '#i18n/i18n.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, longDateTime, longDay } from '#lib/dates.ts';
 import { toFen } from '#lib/money.ts';
-import { exactYuan } from '#lib/price.ts';
+import { exactly } from '#lib/price.ts';
 import { href } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { toast } from '#ui/toast.tsx';
+import { Receipts } from './receipts.tsx';
 import { RefundButton } from './refund-button.tsx';
 import { Section } from './section.tsx';
 import styles from './status.module.css';
 import { StubSummary } from './stub-summary.tsx';
 import { Timeline } from './timeline.tsx';
 import type { OrderState } from './use-order.ts';
+
+/** Giving tickets away is for later: its code comes when the page is at rest. */
+const Gifts = deferred(
+  async locale => (await withCopy(locale, ['gift'], import('./gift-section.tsx'))).GiftSection,
+  null,
+);
 
 /** What became of the order: its status in one word, what follows, the tickets, and how it came about. */
 export function StatusScreen({ orderState }: { orderState: OrderState }) {
@@ -126,6 +135,12 @@ export function StatusScreen({ orderState }: { orderState: OrderState }) {
             </Section>
           </div>
         )}
+        {paid && order.delivery === 'ticket' && (
+          <div className="no-print">
+            <Gifts order={order} onChange={() => void orderState.read(true).catch(() => undefined)} />
+          </div>
+        )}
+        {order.donations && <Receipts order={order} donations={order.donations} />}
         <div className="no-print">
           <Section title={t('status.timeline')}>
             <Timeline order={order} />
@@ -146,6 +161,15 @@ export function StatusScreen({ orderState }: { orderState: OrderState }) {
         </section>
         <div className={`no-print ${styles.ways}`}>
           {can.includes('refund') && <RefundButton orderState={orderState} />}
+          {order.exchange && (
+            <LinkButton
+              look="ghost"
+              block
+              to={orderHref(tree, { ...order, tradeNo: order.exchange.tradeNo })}
+            >
+              {t('exchange.first')}
+            </LinkButton>
+          )}
           {order.replacedBy && (
             <LinkButton block to={orderHref(tree, { tradeNo: order.replacedBy, family: order.family })}>
               {t('status.toReplacing')}
@@ -194,8 +218,8 @@ function Lead({ order }: { order: Order }): string {
   if (mismatch) {
     const { received, refundAt, refunded } = mismatch;
     return t(`status.mismatch${refunded ? 'Back' : refundAt ? 'Lead' : 'Soon'}`, {
-      received: `¥${exactYuan(received)}`,
-      due: `¥${exactYuan(payable(order) / 100)}`,
+      received: exactly(received),
+      due: exactly(payable(order) / 100),
       time: refundAt ? longDateTime(refundAt, zh ? 'zh-CN' : 'en-US') : '',
       lost: w('notIssued'),
     });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { GatewayCode, Order } from '#domain/contract/order.ts';
+import { GATEWAYS, type GatewayCode, type Order } from '#domain/contract/order.ts';
 import { namedSeats } from '#domain/rules/evenings.ts';
 import { CHANNELS_OF, FAMILY } from '#domain/rules/families.ts';
 import { isAbroad, isPrepaid, needsAddress } from '#domain/rules/freight.ts';
@@ -48,7 +48,10 @@ export function useCheckout(
   const about = draftOf(order);
   const [defaults] = useState(() => startOf(order, addresses, papers, memberId));
   const form = useForm<CheckoutForm>({ defaultValues: defaults, shouldFocusError: false });
-  const { channel, addressId, gateway } = form.watch();
+  const { channel, addressId, gateway: wanted } = form.watch();
+  const gateways = gatewaysOf(order);
+  // What was chosen before may not be offered any more.
+  const gateway = gateways.includes(wanted) ? wanted : (gateways[0] ?? wanted);
   const address = book.list?.find(a => a.id === addressId);
   const carried = needsAddress(channel);
   const area = useFreight(carried ? address : undefined);
@@ -119,11 +122,7 @@ export function useCheckout(
   };
 
   const submit = form.handleSubmit(values =>
-    pay(
-      confirmed || !FAMILY[order.family].contact ? null : detailsOf(values, order),
-      values.gateway,
-      toYuan(total),
-    ),
+    pay(confirmed || !FAMILY[order.family].contact ? null : detailsOf(values, order), gateway, toYuan(total)),
   );
 
   return {
@@ -138,6 +137,7 @@ export function useCheckout(
     carried,
     channel,
     gateway,
+    gateways,
     setGateway: (code: GatewayCode) => form.setValue('gateway', code),
     confirmed,
     change: () => setChanging(true),
@@ -149,6 +149,8 @@ export function useCheckout(
   };
 }
 export type Checkout = ReturnType<typeof useCheckout>;
+
+const gatewaysOf = (order: Order): readonly GatewayCode[] => order.gateways ?? GATEWAYS;
 
 const chosen = (all: readonly Certificate[], index: number): boolean => Boolean(all[index]?.certificationId);
 

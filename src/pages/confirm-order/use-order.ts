@@ -83,7 +83,7 @@ export function useOrder({ order: loaded }: LoadedOrder) {
     gatewayCode: GatewayCode,
     totalAmount: number,
     settle?: () => Promise<void>,
-    scene: PayScene | undefined = paySceneOf(tree, gatewayCode),
+    scene: PayScene = paySceneOf(tree, gatewayCode),
   ) =>
     run('pay', async () => {
       setRefusedTotal(null);
@@ -185,11 +185,11 @@ export function useOrder({ order: loaded }: LoadedOrder) {
         () => call(calls.cancel, { tradeNo }),
         () => t('cancel.done'),
       ),
-    refund: (asked: { fee: number; amount: number; pieces?: string[] }) =>
+    refund: (asked: { fee: number; amount: number; pieces?: string[]; donor?: string }) =>
       replaceBy(
         'refund',
         () => call(calls.refund, { tradeNo, ...asked }),
-        () => w('refundDone'),
+        () => (asked.donor === undefined ? w('refundDone') : t('refund.donateDone')),
       ),
   };
 }

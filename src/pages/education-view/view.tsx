@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { isFailure } from '#api/failure.ts';
 import type { SeriesDetail } from '#domain/contract/education.ts';
 import { SafeHtml } from '#features/html/safe-html.tsx';
 import { NotHere } from '#features/page/not-here.tsx';
@@ -42,7 +41,7 @@ export default function EducationView() {
       failed={(error, retry) => (
         <>
           <h1 className="vh">{t('title')}</h1>
-          <ErrorState text={isFailure(error) ? error.message : undefined} onRetry={retry} />
+          <ErrorState error={error} onRetry={retry} />
         </>
       )}
     >

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Ad } from '#domain/contract/content.ts';
 import { ClubTeaser } from '#features/front-page/club-teaser.tsx';
 import { Education } from '#features/front-page/education.tsx';
@@ -20,10 +20,11 @@ import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
+import { useOnDemand } from '#ui/use-on-demand.ts';
 import styles from './mobile.module.css';
 import type { loader } from './model.ts';
 
-const NewsPopup = lazy(() => import('./news-popup.tsx'));
+const newsPopup = async () => (await import('./news-popup.tsx')).default;
 const ROWS = 6;
 
 export default function HomeMobile() {
@@ -31,6 +32,11 @@ export default function HomeMobile() {
   const tree = useTree();
   const { today, ads, next, days } = usePageData<typeof loader>();
   const [news, setNews] = useState<Ad | null>(null);
+  const [NewsPopup, bring] = useOnDemand(newsPopup);
+  const openNews = (ad: Ad) => {
+    bring();
+    setNews(ad);
+  };
   const month = monthName(Number(today.slice(5, 7)), tree.locale);
   return (
     <>
@@ -98,7 +104,7 @@ export default function HomeMobile() {
                   <Icon name="arrow" />
                 </Link>
               </Head>
-              <News ads={adsOf(list, 'home-news')} onOpen={setNews} />
+              <News ads={adsOf(list, 'home-news')} onOpen={openNews} />
             </section>
             {adsOf(list, 'home-education').length > 0 && (
               <section className={styles.later} aria-labelledby="home-education">
@@ -120,11 +126,7 @@ export default function HomeMobile() {
           </>
         )}
       </Load>
-      {news && (
-        <Suspense>
-          <NewsPopup ad={news} onClose={() => setNews(null)} />
-        </Suspense>
-      )}
+      {news && NewsPopup && <NewsPopup ad={news} onClose={() => setNews(null)} />}
     </>
   );
 }

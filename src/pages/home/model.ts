@@ -1,10 +1,9 @@
 import { call } from '#api/client.ts';
-import { content } from '#domain/contract/content.ts';
 import { program } from '#domain/contract/program.ts';
 import { addDays, hallTime } from '#lib/dates.ts';
 import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
-import { useApp } from '#stores/app.ts';
+import { readAds } from '#stores/ads.ts';
 
 /** Days of the ribbon after today. */
 const AHEAD = 15;
@@ -13,13 +12,9 @@ const AHEAD = 15;
 export function loader({ signal }: PageArgs) {
   const options = { signal, quiet: true };
   const today = hallTime(Date.now()).date;
-  const ads = call(content.ads, {}, options).then(list => {
-    useApp.getState().setAdList(list);
-    return list;
-  });
   return {
     today,
-    ads: handled(ads),
+    ads: handled(readAds(options)),
     next: handled(call(program.home, {}, options)),
     highlights: handled(call(program.home2, {}, options)),
     days: handled(call(program.calendar, { from: today, to: addDays(today, AHEAD) }, options)),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Ad } from '#domain/contract/content.ts';
 import { ClubTeaser } from '#features/front-page/club-teaser.tsx';
 import { Education } from '#features/front-page/education.tsx';
@@ -19,18 +19,24 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useOnDemand } from '#ui/use-on-demand.ts';
 import { inPosters } from './highlights.ts';
 import type { loader } from './model.ts';
 import { NextConcerts } from './next-concerts.tsx';
 import styles from './pc.module.css';
 
-const NewsPopup = lazy(() => import('./news-popup.tsx'));
+const newsPopup = async () => (await import('./news-popup.tsx')).default;
 
 export default function HomePc() {
   const t = useCopy('home');
   const tree = useTree();
   const { today, ads, next, highlights, days } = usePageData<typeof loader>();
   const [news, setNews] = useState<Ad | null>(null);
+  const [NewsPopup, bring] = useOnDemand(newsPopup);
+  const openNews = (ad: Ad) => {
+    bring();
+    setNews(ad);
+  };
   return (
     <>
       <h1 className="vh">{t('heading')}</h1>
@@ -112,7 +118,7 @@ export default function HomePc() {
                     <Icon name="arrow" />
                   </Link>
                 </div>
-                <News ads={adsOf(list, 'home-news')} onOpen={setNews} />
+                <News ads={adsOf(list, 'home-news')} onOpen={openNews} />
               </section>
               <section aria-labelledby="home-club">
                 <div className="sec-head">
@@ -140,11 +146,7 @@ export default function HomePc() {
           </>
         )}
       </Load>
-      {news && (
-        <Suspense>
-          <NewsPopup ad={news} onClose={() => setNews(null)} />
-        </Suspense>
-      )}
+      {news && NewsPopup && <NewsPopup ad={news} onClose={() => setNews(null)} />}
     </>
   );
 }

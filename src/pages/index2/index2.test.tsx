@@ -1,8 +1,9 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { call } from '#api/client.ts';
+import { content } from '#domain/contract/content.ts';
 import { program } from '#domain/contract/program.ts';
-import { renderPath } from '#tests/render.tsx';
+import { office, renderPath } from '#tests/render.tsx';
 import { readPlace } from './model.ts';
 
 configure({ asyncUtilTimeout: 8000 });
@@ -19,7 +20,16 @@ describe('the home led by the calendar', () => {
     expect(readPlace(new URLSearchParams(query), '2026-11-21')).toEqual(place);
   });
 
-  it('goes from month to month, and from a day to its concerts', async () => {
+  it('goes from month to month, and from a day to its concerts, with the calls that the specification names', async () => {
+    const sent: Record<string, string[]> = {};
+    office().server.events.on(
+      'request:start' as never,
+      (async ({ request }: { request: Request }) => {
+        const { pathname, search } = new URL(request.url);
+        const form = request.method === 'POST' ? await request.clone().text() : search.slice(1);
+        sent[pathname] = [...(sent[pathname] ?? []), form];
+      }) as never,
+    );
     const page = await renderPath('/zh-CN/pc/index2');
     const grid = await screen.findByRole('grid');
     await page.user.click(screen.getByRole('button', { name: '下个月' }));
@@ -37,6 +47,8 @@ describe('the home led by the calendar', () => {
     for (const s of day?.schedules ?? []) {
       expect(await screen.findByRole('heading', { level: 3, name: s.title })).toBeTruthy();
     }
+    expect(new Set(sent[content.ads.path])).toEqual(new Set(['status=Y']));
+    expect(sent[program.byDate.path]).toEqual([`date=${day?.date}`]);
   });
 
   it('lists what is to come of the month below the calendar of the phone', async () => {

@@ -8,6 +8,7 @@ import { Load } from '#ui/load.tsx';
 import { Below } from './below.tsx';
 import { Head } from './head.tsx';
 import styles from './mobile.module.css';
+import { OneDay } from './one-day.tsx';
 import { useMonth } from './use-month.ts';
 
 const markOf = ({ date, schedules }: CalendarDay) => ({
@@ -19,7 +20,7 @@ const markOf = ({ date, schedules }: CalendarDay) => ({
 /** The second home: it starts with the month, and a day leads to its concerts. */
 export default function Index2() {
   const t = useCopy('home');
-  const { today, month, date, days, go, toDay } = useMonth();
+  const { today, month, date, days, day, go, toDay } = useMonth();
   const calendar = { month, today, selected: date, href: toDay, onMonth: go };
   return (
     <>
@@ -31,8 +32,8 @@ export default function Index2() {
             <>
               <Calendar {...calendar} marks={list.map(markOf)} />
               <div className={styles.days}>
-                {date ? (
-                  <DayList days={list.filter(d => d.date === date)} empty={t('index2.noneThatDay')} />
+                {day ? (
+                  <OneDay day={day} />
                 ) : (
                   <DayList days={list.filter(d => d.date >= today)} empty={t('ribbon.none')} />
                 )}

@@ -1,10 +1,10 @@
 import { call } from '#api/client.ts';
-import { content } from '#domain/contract/content.ts';
 import { program } from '#domain/contract/program.ts';
 import { hallTime } from '#lib/dates.ts';
 import { handled } from '#lib/handled.ts';
 import { addMonths } from '#lib/months.ts';
 import type { PageArgs } from '#site/page-args.ts';
+import { readAds } from '#stores/ads.ts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -32,7 +32,9 @@ export function loader({ query, signal }: PageArgs) {
     before: addMonths(month, -1),
     after: addMonths(month, 1),
     days: handled(days),
+    /** The concerts of the chosen day. */
+    day: date ? handled(call(program.byDate, { date }, options)) : null,
     highlights: handled(call(program.home2, {}, options)),
-    ads: handled(call(content.ads, {}, options)),
+    ads: handled(readAds(options)),
   };
 }

@@ -1,4 +1,3 @@
-import { DayList } from '#features/programme-card/day-list.tsx';
 import { MonthGrid } from '#features/programme-card/month-grid.tsx';
 import { Poster } from '#features/programme-card/poster.tsx';
 import { useCopy } from '#i18n/copy.ts';
@@ -9,6 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Load } from '#ui/load.tsx';
 import { Below } from './below.tsx';
 import { Head } from './head.tsx';
+import { OneDay } from './one-day.tsx';
 import styles from './pc.module.css';
 import { useMonth } from './use-month.ts';
 
@@ -16,7 +16,7 @@ import { useMonth } from './use-month.ts';
 export default function Index2() {
   const t = useCopy('home');
   const { locale } = useTree();
-  const { today, month, date, before, after, days, go, toDay } = useMonth();
+  const { today, month, date, before, after, days, day, go, toDay } = useMonth();
   const name = monthName(Number(month.slice(5)), locale);
   const grid = { month, today, selected: date, to: toDay, onMonth: go };
   return (
@@ -46,9 +46,7 @@ export default function Index2() {
           {list => (
             <>
               <MonthGrid {...grid} days={list} />
-              <div className={styles.days}>
-                {date && <DayList days={list.filter(d => d.date === date)} empty={t('index2.noneThatDay')} />}
-              </div>
+              <div className={styles.days}>{day && <OneDay day={day} />}</div>
             </>
           )}
         </Load>

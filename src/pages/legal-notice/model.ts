@@ -2,6 +2,7 @@ import { call } from '#api/client.ts';
 import { content } from '#domain/contract/content.ts';
 import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
+import { readAds } from '#stores/ads.ts';
 
 export interface Chapter {
   readonly id: string;
@@ -15,7 +16,7 @@ export interface Chapter {
 /** Legal texts come as ads, in their order, with contents of the same ids. */
 async function chapters(signal: AbortSignal): Promise<Chapter[]> {
   const options = { signal, quiet: true };
-  const ads = await call(content.ads, { adflag: 'legal' }, options);
+  const ads = await readAds(options, 'legal');
   if (ads.length === 0) return [];
   const texts = await call(content.adContents, { ids: ads.map(ad => ad.id) }, options);
   const byId = new Map(texts.map(text => [text.id, text]));

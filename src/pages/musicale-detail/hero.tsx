@@ -5,7 +5,7 @@ import { titleLines } from '#features/programme-card/title.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
-import { Actions } from './actions.tsx';
+import { Actions } from './actions-part.ts';
 import styles from './hero.module.css';
 import type { Share } from './share.ts';
 

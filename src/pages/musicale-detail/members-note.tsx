@@ -21,7 +21,7 @@ export function MembersNote({ schedule, purchase }: { schedule: Schedule; purcha
   const signedIn = useUser(s => s.userInfo !== null);
   // A card that was activated since sign-in counts.
   useEffect(() => {
-    if (signedIn) void loadMember();
+    if (signedIn) void loadMember({ silently: true });
   }, [signedIn]);
   const cards = hasPage(treeName(tree), 'membercardList');
   const { members } = schedule;

@@ -80,7 +80,7 @@ describe('the seat plan of a concert', () => {
       http.post(`*${seat.plan.path}`, () => new Response('oops', { status: 500 }), { once: true }),
     );
     await user.click(button);
-    await user.click(await screen.findByRole('button', { name: '再试一次' }));
+    await user.click(await screen.findByRole('button', { name: '重新加载' }));
     expect(await screen.findByRole('application')).toBeTruthy();
   });
 });

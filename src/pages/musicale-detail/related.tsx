@@ -2,6 +2,7 @@ import type { ProgramDetail } from '#domain/contract/program.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { WideCard } from '#features/programme-card/wide-card.tsx';
 import { ShowSection } from '#features/shows/show-section.tsx';
+import { RecordingsOf } from '#halls/recordings-part.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
@@ -11,16 +12,22 @@ import type { loader } from './model.ts';
 import styles from './related.module.css';
 
 const LOOK = {
-  pc: { section: `wrap ${styles.related}`, list: styles.cards, Head: HeadPc },
-  mobile: { section: styles.phone, list: 'hscroll', Head: Title },
+  pc: {
+    section: `wrap ${styles.related}`,
+    recordings: `wrap ${styles.recordings}`,
+    list: styles.cards,
+    Head: HeadPc,
+  },
+  mobile: { section: styles.phone, recordings: `wrap ${styles.recordings}`, list: 'hscroll', Head: Title },
 } as const;
 
 /** Where to go from here: other concerts, and the shows around this one. */
 export function Related({ card }: { card: ProgramDetail }) {
-  const { section, list, Head } = LOOK[useTree().layout];
+  const { section, recordings, list, Head } = LOOK[useTree().layout];
   const { shows } = usePageData<typeof loader>();
   return (
     <>
+      <RecordingsOf programId={card.id} className={recordings} />
       {card.related.length > 0 && (
         <section className={section} aria-labelledby="related">
           <Head card={card} />

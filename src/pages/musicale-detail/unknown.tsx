@@ -1,4 +1,3 @@
-import { isFailure } from '#api/failure.ts';
 import { NotHere } from '#features/page/not-here.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -14,7 +13,7 @@ export function DetailFailed({ error, retry }: { error: unknown; retry: () => vo
   return (
     <div className={styles.screen}>
       <h1 className="vh">{pages['musicale-detail'].title[locale === 'zh-CN' ? 0 : 1]}</h1>
-      <ErrorState text={isFailure(error) ? error.message : undefined} onRetry={retry} />
+      <ErrorState error={error} onRetry={retry} />
     </div>
   );
 }

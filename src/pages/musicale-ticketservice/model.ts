@@ -2,6 +2,7 @@ import { call } from '#api/client.ts';
 import { content } from '#domain/contract/content.ts';
 import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
+import { readAds } from '#stores/ads.ts';
 
 export interface Question {
   readonly id: string;
@@ -16,7 +17,7 @@ export interface Group {
 /** Questions come as ads, their answers as contents of the same ids; the line above the title is the group. */
 async function groups(signal: AbortSignal): Promise<Group[]> {
   const options = { signal, quiet: true };
-  const ads = await call(content.ads, { adflag: 'faq' }, options);
+  const ads = await readAds(options, 'faq');
   if (ads.length === 0) return [];
   const answers = await call(content.adContents, { ids: ads.map(ad => ad.id) }, options);
   const byId = new Map(answers.map(a => [a.id, a.html]));

@@ -19,17 +19,12 @@ import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { byMonth } from './by-month.ts';
-import { Chosen } from './chosen.tsx';
-import { SeasonFeed } from './later-parts.ts';
+import { Chosen, Months, SeasonFeed, SideCalendar, SortSelect, Types } from './later-parts.tsx';
 import styles from './mobile.module.css';
 import { type loader, useCalendarGivesWay, useListState } from './model.ts';
 import strip from './months.module.css';
-import { Months } from './months.tsx';
 import { Results } from './results.tsx';
-import { SideCalendar } from './side-calendar.tsx';
-import { SortSelect } from './sort-select.tsx';
 import { chosenFilters, type ListState, listHref } from './state.ts';
-import { Types } from './types.tsx';
 
 const filterSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet;
 

@@ -183,7 +183,7 @@ describe('the list of concerts', () => {
       }),
     );
     const page = await renderPath('/zh-CN/pc/musicale');
-    await page.user.click(await screen.findByRole('button', { name: '再试一次' }));
+    await page.user.click(await screen.findByRole('button', { name: '重新加载' }));
     expect(await rows()).toHaveLength(10);
   });
 });

@@ -11,18 +11,13 @@ import { Load } from '#ui/load.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Chosen } from './chosen.tsx';
 import { Found } from './found.tsx';
-import { SeasonFeed } from './later-parts.ts';
+import { Chosen, Months, SeasonFeed, SideCalendar, SortSelect, Types } from './later-parts.tsx';
 import { type loader, useCalendarGivesWay, useListState } from './model.ts';
 import { countOf } from './month-days.ts';
-import { Months } from './months.tsx';
 import styles from './pc.module.css';
 import { Results } from './results.tsx';
-import { SideCalendar } from './side-calendar.tsx';
-import { SortSelect } from './sort-select.tsx';
 import { listHref } from './state.ts';
-import { Types } from './types.tsx';
 
 const MonthView = deferred(
   async () => (await import('./month-view.tsx')).MonthView,

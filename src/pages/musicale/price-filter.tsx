@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCopy } from '#i18n/copy.ts';
-import { plainYuan } from '#lib/price.ts';
+import { priced } from '#lib/price.ts';
 import { Price } from '#ui/price.tsx';
 import styles from './filters.module.css';
 
@@ -42,7 +42,7 @@ export function PriceFilter({ bounds, min, max, onChange }: Props) {
       step={STEP}
       value={value}
       aria-label={label}
-      aria-valuetext={`¥${plainYuan(value)}`}
+      aria-valuetext={priced(value)}
       onChange={e => onInput(Number(e.currentTarget.value))}
       onPointerUp={apply}
       onKeyUp={apply}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isFailure } from '#api/failure.ts';
 import type { NewsCard, NewsDetail } from '#domain/contract/news.ts';
+import { FavoriteButton } from '#features/favorite/favorite-button.tsx';
 import { MovingScore } from '#features/moving-score/moving-score.tsx';
 import { newsDay } from '#features/news/day.ts';
 import { NewsRow } from '#features/news/news-row.tsx';
@@ -16,16 +16,26 @@ import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
+import { deferred } from '#ui/deferred.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ConcertBeside, PersonBeside } from './beside.tsx';
 import { Body } from './body.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+/** What an article speaks of stands below it. */
+const ConcertBeside = deferred(
+  async () => (await import('./beside.tsx')).ConcertBeside,
+  <Skeleton kind="block" className={styles.block} />,
+);
+const PersonBeside = deferred(
+  async () => (await import('./beside.tsx')).PersonBeside,
+  <Skeleton kind="title" />,
+);
 
 const PICTURE = { pc: 'hero', mobile: 'wide' } as const;
 
@@ -40,7 +50,7 @@ export default function NewsArticle() {
       failed={(error, retry) => (
         <div className={`wrap ${styles.failed}`}>
           <h1 className="vh">{t('title')}</h1>
-          <ErrorState text={isFailure(error) ? error.message : undefined} onRetry={retry} />
+          <ErrorState error={error} onRetry={retry} />
         </div>
       )}
     >
@@ -128,7 +138,10 @@ function Article({ detail }: { detail: NewsDetail }) {
       </div>
       <div className={`wrap ${styles.body}`}>
         <Body html={detail.html}>
-          <p className={styles.share}>{shareButton}</p>
+          <div className={styles.share}>
+            {shareButton}
+            <FavoriteButton type="news" targetId={detail.id} labelled="plain" />
+          </div>
         </Body>
         <aside
           className={cx(styles.aside, detail.programs.length > 0 && detail.people.length > 0 && styles.both)}

@@ -1,4 +1,3 @@
-import { isFailure } from '#api/failure.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -28,9 +27,7 @@ export default function Payment() {
       <Load
         from={payment}
         skeleton={<Skeleton count={8} />}
-        failed={(error, retry) => (
-          <ErrorState text={isFailure(error) ? error.message : undefined} onRetry={retry} />
-        )}
+        failed={(error, retry) => <ErrorState error={error} onRetry={retry} />}
       >
         {loaded =>
           loaded ? (

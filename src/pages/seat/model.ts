@@ -15,6 +15,8 @@ export type SeatPlan = ReplyOf<typeof seat.plan>;
 export interface Asked {
   readonly scheduleId: string;
   readonly programId: string;
+  /** The order whose tickets these seats are for, and which of them. */
+  readonly exchange?: { readonly exchangeNo: string; readonly exchangePieces?: string[] } | undefined;
 }
 /** A performance whose seats can be chosen now. */
 export interface OpenSale {
@@ -51,10 +53,21 @@ export interface ClosedSale {
 export type Sale = OpenSale | ClosedSale;
 
 export function loader({ query, signal }: PageArgs) {
-  const asked = { scheduleId: query.get('scheduleId') ?? '', programId: query.get('programId') ?? '' };
+  const asked = {
+    scheduleId: query.get('scheduleId') ?? '',
+    programId: query.get('programId') ?? '',
+    exchange: exchangeOf(query),
+  };
   const packCode = query.get('packCode');
   if (packCode) useUser.getState().setPackCode(packCode.slice(0, 40));
   return { asked, sale: handled(openSale(asked, signal)) };
+}
+
+function exchangeOf(query: URLSearchParams): Asked['exchange'] {
+  const exchangeNo = query.get('exchange');
+  if (!exchangeNo) return undefined;
+  const pieces = query.get('pieces')?.split(',').filter(Boolean) ?? [];
+  return { exchangeNo, ...(pieces.length > 0 && { exchangePieces: pieces.slice(0, 40) }) };
 }
 
 /** Keys, permission, plan and status, side by side where one does not need another. Refusals are data; other failures throw. */

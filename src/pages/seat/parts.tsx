@@ -36,14 +36,21 @@ export function ChangeDate({ sale, className }: { sale: OpenSale; className?: st
   );
 }
 
+/** Seats that are chosen for tickets of another evening. */
+function Exchanging({ view }: { view: VisitView }) {
+  const t = useCopy('seat');
+  return view.exchanging ? <Note>{t('exchange')}</Note> : null;
+}
+
 /** The hold of a live order, by the server's clock; 15 minutes more can be had once. */
 export function Hold({ view }: { view: VisitView }) {
   const t = useCopy('seat');
   const tree = useTree();
   const { mine, now, visit, busy } = view;
-  if (!mine) return null;
+  if (!mine) return <Exchanging view={view} />;
   return (
     <div className={styles.hold}>
+      <Exchanging view={view} />
       <HoldTimer
         expiresAt={mine.expiresAt}
         now={now}

@@ -47,6 +47,7 @@ export function useVisit(sale: OpenSale) {
   return {
     ...state,
     sale,
+    exchanging: sale.asked.exchange !== undefined,
     visit,
     desk,
     words,

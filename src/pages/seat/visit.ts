@@ -106,8 +106,18 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
   async function order(seats: readonly string[]): Promise<string> {
     const replace = get().mine?.tradeNo;
     const packCode = useUser.getState().packCode || undefined;
-    const requestId = requestIdFor(scheduleId, [...[...seats].sort(), replace ?? ''].join());
-    const payload = { ...keysOf(asked), scheduleId, seats: [...seats], requestId, packCode, replace };
+    const { exchange } = asked;
+    const of = [...[...seats].sort(), replace ?? '', ...(exchange ? [JSON.stringify(exchange)] : [])].join();
+    const requestId = requestIdFor(scheduleId, of);
+    const payload = {
+      ...keysOf(asked),
+      scheduleId,
+      seats: [...seats],
+      requestId,
+      packCode,
+      replace,
+      ...exchange,
+    };
     const { tradeNo } = await call(ticketOrder.create, payload);
     // The intent is fulfilled: the same seats again would be another order.
     writeKept(scheduleId, { seats, tradeNo });
@@ -241,7 +251,7 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
         return null;
       }
       const { mine } = get();
-      if (mine && sameSeats(mine.seats, seats)) return mine.tradeNo;
+      if (mine && !asked.exchange && sameSeats(mine.seats, seats)) return mine.tradeNo;
       set({ busy: true });
       try {
         if (clock() - admittedAt > FRESH) await readmit();

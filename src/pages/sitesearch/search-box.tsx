@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
+import { useApp } from '#stores/app.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MarkedText } from './marked-text.tsx';
@@ -37,7 +38,9 @@ export function SearchBox({ q }: { q: string }) {
     if (shown && chosen >= 0) return go(chosen);
     close();
     const asked = cleaned(text).slice(0, 200);
-    if (asked !== '') void navigate(href(tree, 'sitesearch', { q: asked }));
+    // A new search stays in the tab that is read.
+    if (asked !== '')
+      void navigate(href(tree, 'sitesearch', { q: asked, group: useApp.getState().searchTab }));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { LONGEST_QUERY, search } from '#domain/contract/search.ts';
+import { useApp } from '#stores/app.ts';
 import { office, renderPath } from '#tests/render.tsx';
 import { expectErrors } from '#tests/setup.ts';
 import { linkIn, stateOf } from './model.ts';
@@ -77,6 +78,20 @@ describe('the search page', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=mahler&group=news'));
     await waitFor(() => expect(screen.queryByRole('heading', { name: /^Works/ })).toBeNull());
     expect(screen.getByRole('heading', { level: 2, name: /^News Center/ })).toBeTruthy();
+    // A new search stays in the tab that is read; from all of them it is in all.
+    const box = screen.getByRole('combobox', { name: 'Search' });
+    await user.clear(box);
+    await user.type(box, 'season{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=season&group=news'));
+    // The results of before stand until the new ones are there.
+    const all = () =>
+      within(screen.getByRole('navigation', { name: 'Groups of results' })).getByRole('link', {
+        name: /^All/,
+      });
+    await waitFor(() => expect(all().getAttribute('href')).toContain('q=season'));
+    await user.click(all());
+    await waitFor(() => expect(router.state.location.search).toBe('?q=season'));
+    await waitFor(() => expect(useApp.getState().searchTab).toBe(''));
   });
 
   it('suggests while one types; arrows choose, Enter opens', async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ReplyOf } from '#domain/contract/call.ts';
 import { LONGEST_QUERY, type SearchGroup, type search } from '#domain/contract/search.ts';
 import { Crumbs } from '#features/page/crumbs.tsx';
@@ -6,6 +7,7 @@ import { usePageTitle } from '#features/page/use-page-title.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
+import { useApp } from '#stores/app.ts';
 import { ChipLink, Chips } from '#ui/chip.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -27,6 +29,8 @@ export default function SiteSearch() {
   const { state, found } = usePageData<typeof loader>();
   const title = state.q ? t('result') : t('title');
   usePageTitle(state.q ? t('result') : undefined);
+  const tab = state.group ?? '';
+  useEffect(() => useApp.getState().setSearchTab(tab), [tab]);
   return (
     <>
       <div className={styles.top}>

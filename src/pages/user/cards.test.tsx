@@ -64,6 +64,27 @@ describe('the member’s cards', () => {
     expect(await screen.findByText('In use')).toBeInstanceOf(HTMLElement);
   });
 
+  it('have a page each, with validity and what they were used for', async () => {
+    const { user } = await renderPath('/en-US/pc/user?ind=card', { signedInAs: '13800138000' });
+    const links = await screen.findAllByRole('link', { name: 'See the card: Eight-concert card' });
+    for (const link of links) expect(link.getAttribute('href')).toMatch(/ind=card&id=/);
+    await user.click(links[0] as HTMLElement);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Eight-concert card' })).toBeInstanceOf(
+      HTMLElement,
+    );
+    const validity = within(await screen.findByRole('region', { name: 'Validity' }));
+    expect(validity.getByText('Good until')).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole('region', { name: 'What it gives' })).toBeInstanceOf(HTMLElement);
+    expect(screen.getByRole('link', { name: 'All my cards' })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('that nobody holds are said to be absent', async () => {
+    await newMember();
+    await renderPath('/en-US/mobile/user?ind=card&id=HC-nothing');
+    const absent = await screen.findByRole('heading', { level: 2, name: 'We could not find that card' });
+    expect(absent).toBeInstanceOf(HTMLElement);
+  });
+
   it('are activated with what the card asks for; what is wrong stands beside its field', async () => {
     const { client } = await newMember();
     await buy(client, 'friend');

@@ -24,6 +24,10 @@ import { toast } from '#ui/toast.tsx';
 import styles from './cards.module.css';
 import type { UserData } from './model.ts';
 
+const CardFacts = deferred(
+  async locale => (await withCopy(locale, ['cardfacts'], import('./card-facts.tsx'))).CardFacts,
+  <Skeleton count={4} />,
+);
 const Activation = deferred(
   async locale =>
     (await withCopy(locale, ['form'], import('#features/dynamic-form/activation.tsx'))).Activation,
@@ -34,6 +38,7 @@ const Activation = deferred(
 export function Cards({ data }: { data: UserData }) {
   const t = useCopy('card');
   const tree = useTree();
+  if (data.cardHeld) return <CardPage held={data.cardHeld} />;
   if (!data.cards) return null;
   return (
     <>
@@ -60,7 +65,38 @@ export function Cards({ data }: { data: UserData }) {
   );
 }
 
-function Holdings({ cards }: { cards: readonly Holding[] }) {
+/** One card on a page of its own: its face and state, and what it was used for. */
+function CardPage({ held }: { held: NonNullable<UserData['cardHeld']> }) {
+  const t = useCopy('card');
+  const tree = useTree();
+  return (
+    <>
+      <p className={styles.back}>
+        <Link className="more" to={href(tree, 'user', { ind: 'card' })}>
+          {t('mine.back')}
+        </Link>
+      </p>
+      <Load from={held} skeleton={<Skeleton kind="row" count={6} />}>
+        {card =>
+          card ? (
+            <>
+              <h1>{card.name}</h1>
+              <Holdings cards={[card]} alone />
+              <CardFacts card={card} />
+            </>
+          ) : (
+            <>
+              <h1 className="vh">{t('mine.title')}</h1>
+              <EmptyState level={2} title={t('mine.absent')} />
+            </>
+          )
+        }
+      </Load>
+    </>
+  );
+}
+
+function Holdings({ cards, alone = false }: { cards: readonly Holding[]; alone?: boolean }) {
   const t = useCopy('card');
   const tree = useTree();
   const { revalidate } = useRevalidator();
@@ -81,6 +117,7 @@ function Holdings({ cards }: { cards: readonly Holding[] }) {
           <HoldingCard
             key={card.membershipId}
             card={card}
+            to={alone ? null : href(tree, 'user', { ind: 'card', id: card.membershipId })}
             orderPath={orderHref(tree, { tradeNo: card.tradeNo, family: 'card' })}
             onActivate={() => setActivating(card)}
           />

@@ -25,7 +25,29 @@ const Certifications = deferred(
   waiting,
 );
 
-const OWN = { info: Info, address: Addresses, certification: Certifications } as const;
+const Points = deferred(
+  async locale => (await withCopy(locale, ['points'], import('./points.tsx'))).Points,
+  waiting,
+);
+
+const Favorites = deferred(
+  async locale => (await withCopy(locale, ['favorite', 'programme'], import('./favorites.tsx'))).Favorites,
+  waiting,
+);
+
+const Security = deferred(
+  async locale => (await withCopy(locale, ['security', 'login'], import('./security.tsx'))).Security,
+  waiting,
+);
+
+const OWN = {
+  security: Security,
+  favorite: Favorites,
+  points: Points,
+  info: Info,
+  address: Addresses,
+  certification: Certifications,
+} as const;
 
 /** The section that `ind` asks for. */
 export function Content({ data }: { data: UserData }) {

@@ -1,5 +1,6 @@
 import { OwnedList } from '#features/shop/owned-list.tsx';
 import { Shelves } from '#features/shop/shelves.tsx';
+import { HallLibrary } from '#halls/library-part.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
@@ -24,6 +25,7 @@ export function Digital({ data }: { data: UserData }) {
         {({ vipUntil, list, now }) => (
           <>
             <Membership until={vipUntil} />
+            <HallLibrary />
             <section className={styles.part}>
               <h2>{t('library.bought')}</h2>
               <OwnedList list={list} now={now} />

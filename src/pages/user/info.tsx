@@ -16,14 +16,18 @@ import { EmptyState } from '#ui/string.tsx';
 import { toast } from '#ui/toast.tsx';
 import type { UserData } from './model.ts';
 import styles from './own.module.css';
+import { PortraitEditor } from './portrait-editor.tsx';
 
 /** What the member tells about herself, in a form that the box office describes. */
 export function Info({ data }: { data: UserData }) {
   if (!data.info) return null;
   return (
-    <Load from={data.info} skeleton={<Skeleton kind="row" count={6} />}>
-      {([form, info]) => <Form form={form} info={info} />}
-    </Load>
+    <>
+      <PortraitEditor />
+      <Load from={data.info} skeleton={<Skeleton kind="row" count={6} />}>
+        {([form, info]) => <Form form={form} info={info} />}
+      </Load>
+    </>
   );
 }
 

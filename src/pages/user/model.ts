@@ -1,9 +1,13 @@
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
-import { member } from '#domain/contract/account.ts';
+import { member, POINTS_WAYS } from '#domain/contract/account.ts';
 import { addresses } from '#domain/contract/address.ts';
+import type { ReplyOf } from '#domain/contract/call.ts';
 import { certifications } from '#domain/contract/certification.ts';
 import { COUPON_STATUSES, wallet as couponWallet } from '#domain/contract/discount.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { FAVORITE_STATES, FAVORITE_TYPES, favorites } from '#domain/contract/favorites.ts';
+import { gift } from '#domain/contract/gift.ts';
 import { mall } from '#domain/contract/mall.ts';
 import { membership } from '#domain/contract/membership.ts';
 import {
@@ -15,8 +19,16 @@ import {
   ticketOrder,
 } from '#domain/contract/order.ts';
 import { person } from '#domain/contract/person.ts';
+import { security } from '#domain/contract/security.ts';
 import { byEvening, lastStart } from '#domain/rules/evenings.ts';
-import { type KeptOrder, keep, keepPictures, readWallet, writeWallet } from '#features/ticket/wallet.ts';
+import {
+  type KeptOrder,
+  keep,
+  keepPictures,
+  keptGift,
+  readWallet,
+  writeWallet,
+} from '#features/ticket/wallet.ts';
 import type { PageArgs } from '#site/page-args.ts';
 import { useUser } from '#stores/user.ts';
 
@@ -26,8 +38,11 @@ export const SECTIONS = [
   'orders',
   'tickets',
   'digital',
+  'favorite',
   'card',
   'coupon',
+  'points',
+  'security',
   'info',
   'address',
   'certification',
@@ -54,6 +69,14 @@ export const FAMILY_GROUPS = {
 export type FamilyGroup = keyof typeof FAMILY_GROUPS;
 export const groupOf = (query: URLSearchParams): FamilyGroup =>
   (Object.keys(FAMILY_GROUPS) as FamilyGroup[]).find(g => g === query.get('family')) ?? 'all';
+export type PointsWay = (typeof POINTS_WAYS)[number];
+const wayOf = (query: URLSearchParams): PointsWay | undefined =>
+  POINTS_WAYS.find(way => way === query.get('tab'));
+/** Which favourites: of a kind, or of a state. */
+const likedOf = (query: URLSearchParams) => ({
+  type: FAVORITE_TYPES.find(type => type === query.get('type')),
+  state: FAVORITE_STATES.find(state => state === query.get('state')),
+});
 export const pageOf = (query: URLSearchParams): number => {
   const page = Number(query.get('pageNo'));
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
@@ -67,6 +90,8 @@ export interface TicketWallet {
   /** Soonest first. */
   readonly upcoming: readonly KeptOrder[];
   readonly past: readonly PastOrder[];
+  /** What friends gave, and what they offer; null without a network. */
+  readonly gifts: Pick<ReplyOf<typeof gift.mine>, 'received' | 'waiting'> | null;
   /** The server's clock, ISO; the device's own while there is no network. */
   readonly now: string;
   /** When this device last saw them, ISO, while there is no network. */
@@ -87,8 +112,9 @@ async function wallet(locale: string, signal: AbortSignal): Promise<TicketWallet
         call(orderCalls[o.family as OrderFamily].detail, { tradeNo: o.tradeNo }, { signal, quiet: true }),
       ),
     );
+    const mine = await call(gift.mine, {}, { signal, quiet: true }).catch(softly);
     const now = details[0]?.now ?? device;
-    writeWallet(memberId, locale, details, now);
+    writeWallet(memberId, locale, [...details, ...(mine?.received ?? []).map(keptGift)], now);
     keepPictures(readWallet(memberId)?.orders ?? []);
     const upcoming = details
       .flatMap(byEvening)
@@ -96,7 +122,9 @@ async function wallet(locale: string, signal: AbortSignal): Promise<TicketWallet
       .sort(soonest);
     const ahead = new Set(upcoming.map(o => o.tradeNo));
     const past = done.filter(o => !ahead.has(o.tradeNo)).reverse();
-    return { upcoming: upcoming.flatMap(o => keep(o) ?? []), past, now, offlineSince: null };
+    const received = (mine?.received ?? []).filter(g => g.ticket && !isOver(startOf(g), now)).sort(soonest);
+    const gifts = { received, waiting: mine?.waiting ?? [] };
+    return { upcoming: upcoming.flatMap(o => keep(o) ?? []), past, now, gifts, offlineSince: null };
   } catch (error) {
     const kept = readWallet(memberId);
     if (!isFailure(error) || error.kind === 'refused' || error.kind === 'aborted' || !kept) throw error;
@@ -104,7 +132,7 @@ async function wallet(locale: string, signal: AbortSignal): Promise<TicketWallet
     const all = [...kept.orders].sort(soonest);
     const upcoming = all.filter(o => !isOver(startOf(o), device));
     const past = all.filter(o => isOver(startOf(o), device)).reverse();
-    return { upcoming, past, now: device, offlineSince: kept.at };
+    return { upcoming, past, now: device, gifts: null, offlineSince: kept.at };
   }
 }
 
@@ -131,6 +159,9 @@ export function loader({ tree, query, signal }: PageArgs) {
   const pageNo = section === 'overview' ? 1 : pageOf(query);
   const group = section === 'overview' ? 'all' : groupOf(query);
   const families = FAMILY_GROUPS[group];
+  const way = wayOf(query);
+  const liked = likedOf(query);
+  const cardId = section === 'card' ? (query.get('id') ?? '').slice(0, 80) : '';
   return {
     section,
     tab,
@@ -138,7 +169,7 @@ export function loader({ tree, query, signal }: PageArgs) {
     pageNo,
     /** Level and points; null for an account without a membership. */
     standing:
-      section === 'overview'
+      section === 'overview' || section === 'points'
         ? watched(
             Promise.all([
               call(member.info, {}, quiet),
@@ -160,8 +191,24 @@ export function loader({ tree, query, signal }: PageArgs) {
         ? watched(call(couponWallet.coupons, { status: couponStatusOf(query) }, quiet))
         : null,
     couponStatus: couponStatusOf(query),
-    cards: section === 'card' ? watched(call(membership.mine, {}, quiet)) : null,
-    cardOrders: section === 'card' ? watched(call(membership.orders, { pageSize: 50 }, quiet)) : null,
+    security:
+      section === 'security'
+        ? watched(Promise.all([call(security.overview, {}, quiet), call(security.events, {}, quiet)]))
+        : null,
+    points: section === 'points' ? watched(call(member.points, { way, pageNo: pageOf(query) }, quiet)) : null,
+    way,
+    favorites:
+      section === 'favorite'
+        ? watched(call(favorites.list, { ...liked, pageNo: pageOf(query) }, quiet))
+        : null,
+    liked,
+    /** One card; null within for one that the member does not hold. */
+    cardHeld: cardId
+      ? watched(call(membership.detail, { membershipId: cardId }, quiet).catch(nullWhenAbsent))
+      : null,
+    cards: section === 'card' && !cardId ? watched(call(membership.mine, {}, quiet)) : null,
+    cardOrders:
+      section === 'card' && !cardId ? watched(call(membership.orders, { pageSize: 50 }, quiet)) : null,
     info:
       section === 'info'
         ? watched(Promise.all([call(person.fields, {}, quiet), call(person.info, {}, quiet)]))
@@ -174,6 +221,12 @@ export function loader({ tree, query, signal }: PageArgs) {
   };
 }
 export type UserData = ReturnType<typeof loader>;
+
+/** That there is no such thing is an answer. */
+function nullWhenAbsent(error: unknown): null {
+  if (isFailure(error, ERR.notFound) || isFailure(error, ERR.badPayload)) return null;
+  throw error;
+}
 
 /** A membership that cannot be read hides no orders. */
 function softly(error: unknown): null {

@@ -16,6 +16,7 @@ import { Art } from '#ui/art.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { deferred } from '#ui/deferred.tsx';
+import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -33,7 +34,8 @@ const MyWaits = deferred(
 /** Greeting, level, what waits, the next concert, and the last orders. */
 export function Overview({ data }: { data: UserData }) {
   const t = useCopy('user');
-  const { locale } = useTree();
+  const tree = useTree();
+  const { locale } = tree;
   const name = useUser(s => s.memberInfo?.nickname || s.userInfo?.nickname || '');
   const [hour] = useState(() => Number(hallTime(Date.now()).time.slice(0, 2)));
   const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
@@ -49,7 +51,9 @@ export function Overview({ data }: { data: UserData }) {
                 <dl className={styles.figures}>
                   <div>
                     <dd className="num">{standing[0].points.toLocaleString('en-US')}</dd>
-                    <dt>{t('figure.points')}</dt>
+                    <dt>
+                      <Link to={href(tree, 'user', { ind: 'points' })}>{t('figure.points')}</Link>
+                    </dt>
                   </div>
                   {pointsLines(standing[0]).length > 0 && (
                     <div className={styles.expiring}>

@@ -1,5 +1,6 @@
 import { Crumbs } from '#features/page/crumbs.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
+import { Portrait } from '#features/portrait/portrait.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
@@ -34,9 +35,11 @@ export default function UserPc() {
       <div className={styles.layout}>
         <aside className={`no-print ${styles.side}`}>
           <div className={styles.who}>
-            <span className="seal" aria-hidden="true">
-              <span>{[...name][0]}</span>
-            </span>
+            <Portrait size={56}>
+              <span className="seal" aria-hidden="true">
+                <span>{[...name][0]}</span>
+              </span>
+            </Portrait>
             <div>
               <b>{name}</b>
               <small>
@@ -46,10 +49,11 @@ export default function UserPc() {
           </div>
           <nav aria-label={t('nav.label')}>
             <h2>{t('nav.ordersAndTickets')}</h2>
-            {SECTIONS.filter(s => !OWN_SECTIONS.has(s)).map(link)}
+            {SECTIONS.filter(s => !OWN_SECTIONS.has(s) && s !== 'security').map(link)}
             <h2>{t('nav.own')}</h2>
             {SECTIONS.filter(s => OWN_SECTIONS.has(s)).map(link)}
             <h2>{t('nav.account')}</h2>
+            {link('security')}
             <SignOutButton />
           </nav>
         </aside>

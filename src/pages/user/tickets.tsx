@@ -1,13 +1,16 @@
 import { useId, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { orderHref } from '#features/order/order-link.ts';
 import { TicketStack } from '#features/ticket/ticket-card.tsx';
 import type { KeptOrder } from '#features/ticket/wallet.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { withCopy } from '#i18n/i18n.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, longDateTime, shortDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
@@ -20,17 +23,24 @@ import type { PastOrder, UserData } from './model.ts';
 import { CalendarButton } from './overview.tsx';
 import styles from './user.module.css';
 
+/** What friends gave: for those who were given something. */
+const Received = deferred(
+  async locale => (await withCopy(locale, ['gift'], import('./received.tsx'))).Received,
+  null,
+);
+
 /** Every ticket to come with its code. What was seen once is on this device and opens without a network. */
 export function Tickets({ data }: { data: UserData }) {
   const t = useCopy('user');
   const tree = useTree();
+  const { revalidate } = useRevalidator();
   if (!data.wallet) return null;
   return (
     <>
       <h1>{t('tickets.title')}</h1>
       <p className={`no-print ${styles.lead}`}>{t('tickets.lead')}</p>
       <Load from={data.wallet} skeleton={<Skeleton kind="block" style={{ height: '26rem' }} />}>
-        {({ upcoming, past, offlineSince }) => (
+        {({ upcoming, past, gifts, offlineSince }) => (
           <>
             {offlineSince && (
               <Note kind="warn" role="status" className={styles.offline}>
@@ -39,7 +49,10 @@ export function Tickets({ data }: { data: UserData }) {
                 })}
               </Note>
             )}
-            {upcoming.length === 0 && (
+            {gifts && gifts.received.length + gifts.waiting.length > 0 && (
+              <Received {...gifts} onChange={() => void revalidate()} />
+            )}
+            {upcoming.length === 0 && !gifts?.received.length && (
               <EmptyState
                 level={2}
                 title={t('tickets.empty')}

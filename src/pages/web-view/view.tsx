@@ -1,5 +1,4 @@
 import { useLocation, useNavigate } from 'react-router';
-import { isFailure } from '#api/failure.ts';
 import type { OpenedAddress } from '#domain/contract/web-view.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -30,7 +29,7 @@ export default function WebView() {
         failed={(error, retry) => (
           <>
             <Bar title={t('title')} />
-            <ErrorState text={isFailure(error) ? error.message : undefined} onRetry={retry} />
+            <ErrorState error={error} onRetry={retry} />
           </>
         )}
       >

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { CAPTCHA_FORMS, CODE_PURPOSES } from '../account.ts';
-import { flag, id, instant, nothing, quiet, required, text, yuan } from './wire.ts';
+import { CAPTCHA_FORMS, CODE_PURPOSES, POINTS_REASONS, POINTS_STATES, POINTS_WAYS } from '../account.ts';
+import { FAMILIES } from '../family.ts';
+import { flag, id, instant, nothing, quiet, required, text, whole, yuan } from './wire.ts';
 
 /** What the login calls and getLogonInfo reply: never an identity number, the mobile masked. */
 export const userInfo = z.object({
@@ -13,6 +14,8 @@ export const userInfo = z.object({
   bindMobile: flag,
   /** The session id: sent as the header sessionId from then on. */
   memberEncode: z.string(),
+  /** In the reply of a login: the account was to be deleted, and is not any more. */
+  stayed: z.optional(flag),
 });
 
 const loginReply = userInfo;
@@ -33,6 +36,48 @@ export const memberInfo = z.object({
   /** Points that expire next, and when. */
   expiring: z.optional(z.object({ points: z.number(), at: instant })),
   joinedAt: instant,
+});
+
+/** The order that points came from or went to. */
+const pointsOrder = z.object({ tradeNo: id, family: z.enum(FAMILIES), title: z.string() });
+const datedPoints = z.object({ points: z.number(), at: instant });
+
+/** The ledger of points: `gained` − `given` − `lapsed` is `balance`; `points` and `reserved` make the balance, too. */
+export const pointsLedger = z.object({
+  gained: z.number(),
+  given: z.number(),
+  lapsed: z.number(),
+  balance: z.number(),
+  /** What can be spent now. */
+  points: z.number(),
+  /** What confirmed orders keep for their payment. */
+  reserved: z.array(z.object({ points: z.number(), order: z.optional(pointsOrder) })),
+  /** By the day on which they are credited, and by the day on which they lapse; soonest first. */
+  pending: z.array(datedPoints),
+  expiring: z.array(datedPoints),
+  /** Points that never lapse. */
+  lasting: z.number(),
+  total: z.number(),
+  pageNo: z.number(),
+  pageSize: z.number(),
+  /** The newest first. */
+  list: z.array(
+    z.object({
+      id,
+      at: instant,
+      reason: z.enum(POINTS_REASONS),
+      /** Below zero for what went. */
+      points: z.number(),
+      state: z.enum(POINTS_STATES),
+      /** What is left of a gain. */
+      left: z.number(),
+      /** Of a gain that is on its way: when it can be spent. */
+      creditAt: z.optional(instant),
+      /** When a gain lapses or has lapsed. */
+      expiresAt: z.optional(instant),
+      order: z.optional(pointsOrder),
+    }),
+  ),
 });
 
 const memberLevel = z.object({
@@ -132,5 +177,13 @@ export const member = {
   },
   levels: { payload: z.object({ ...quiet }), reply: z.array(memberLevel) },
   join: { payload: z.object({ ...quiet }), reply: nothing },
+  points: {
+    payload: z.object({
+      ...quiet,
+      way: z.optional(z.enum(POINTS_WAYS)),
+      pageNo: z.optional(whole(1, 1000)),
+    }),
+    reply: pointsLedger,
+  },
   expenditure: { payload: z.object({ ...quiet }), reply: z.object({ totalExpenditure: yuan }) },
 };

@@ -1,16 +1,57 @@
 import * as z from 'zod/mini';
-import { FAVORITE_TYPES } from '../favorites.ts';
-import { id, instant, nothing, quiet, whole } from './wire.ts';
+import { FAVORITE_STATES, FAVORITE_TYPES } from '../favorites.ts';
+import { artAttrs } from './parts.ts';
+import { artist, saleState } from './program.ts';
+import { id, instant, nothing, quiet, whole, yuan } from './wire.ts';
 
-const favorite = z.object({
+const type = z.enum(FAVORITE_TYPES);
+
+/** What another backend does not say of a favourite may be missing: everything but its kind, id and title. */
+export const favorite = z.object({
   id,
-  type: z.enum(FAVORITE_TYPES),
+  type,
   targetId: id,
   title: z.string(),
   addedAt: instant,
+  /** It is no longer there: the title is the one under which it was kept, or says so. */
+  gone: z.optional(z.boolean()),
+  /** A line beneath the title: who plays, the role, the category. */
+  line: z.optional(z.string()),
+  /** A path of this site without its tree. */
+  link: z.optional(z.string()),
+  art: z.optional(artAttrs),
+  portrait: z.optional(artist.shape.portrait),
+  /** Of a concert: its next evening, and how its sale stands. */
+  startsAt: z.optional(instant),
+  state: z.optional(saleState),
+  saleFrom: z.optional(instant),
+  /** It was sold out and can be had again. */
+  again: z.optional(z.boolean()),
+  minPrice: z.optional(yuan),
+  publishedAt: z.optional(instant),
 });
 
-const target = { type: z.enum(FAVORITE_TYPES), targetId: id };
+const counts = z.object({
+  all: z.number(),
+  program: z.number(),
+  recording: z.number(),
+  news: z.number(),
+  person: z.number(),
+  product: z.number(),
+  again: z.number(),
+  few: z.number(),
+});
+
+export const favoritePage = z.object({
+  total: z.number(),
+  list: z.array(favorite),
+  pageNo: z.optional(z.number()),
+  pageSize: z.optional(z.number()),
+  /** Of each kind, and of each state, whatever is asked for. */
+  counts: z.optional(counts),
+});
+
+const target = { type, targetId: id };
 
 export const favorites = {
   is: {
@@ -22,9 +63,10 @@ export const favorites = {
   list: {
     payload: z.object({
       ...quiet,
-      type: z.optional(z.enum(FAVORITE_TYPES)),
+      type: z.optional(type),
+      state: z.optional(z.enum(FAVORITE_STATES)),
       pageNo: z.optional(whole(1, 1000)),
     }),
-    reply: z.object({ total: z.number(), list: z.array(favorite) }),
+    reply: favoritePage,
   },
 };

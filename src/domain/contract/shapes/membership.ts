@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FAMILIES } from '../family.ts';
 import { CARD_KINDS, CARD_STATES } from '../membership.ts';
 import { GATEWAYS, PAY_SCENES } from '../order.ts';
 import { formField } from './form-fields.ts';
@@ -57,6 +58,19 @@ export const holding = z.object({
   code: z.optional(z.string()),
   /** What the activation was told, numbers masked (S19). */
   person: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Only of one card that is looked at: what it was used for, the newest first; `waiting` while that is not paid for. */
+  uses: z.optional(
+    z.array(
+      z.object({
+        at: instant,
+        times: z.number(),
+        waiting: z.boolean(),
+        tradeNo: id,
+        family: z.enum(FAMILIES),
+        title: z.string(),
+      }),
+    ),
+  ),
 });
 
 /** An order of cards: as any order, with the cards that it gave once it was paid. */

@@ -29,6 +29,7 @@ const fulfilment = z.object({
   opensAt: z.optional(instant),
 });
 
+const ladder = z.array(z.object({ until: instant, percent: z.number() }));
 const orderEvent = z.object({ status: z.string(), at: instant, note: z.string() });
 export const refundQuote = z.object({
   allowed: z.boolean(),
@@ -37,7 +38,7 @@ export const refundQuote = z.object({
   fee: yuan,
   amount: yuan,
   /** The ladder: until when which share is kept. */
-  ladder: z.array(z.object({ until: instant, percent: z.number() })),
+  ladder,
   /** Points of the reward that are taken back, and what is kept of the money because so many are spent already. */
   points: z.optional(z.number()),
   short: z.optional(yuan),
@@ -47,6 +48,17 @@ export const refundQuote = z.object({
   pieces: z.optional(z.array(z.object({ id, label: z.string(), price: yuan }))),
   /** Why several go back together only. */
   whole: z.optional(z.string()),
+  /** The foundation takes it, too. */
+  donate: z.optional(z.boolean()),
+  /** Other evenings of the programme that these could be exchanged for, and what they bring there. */
+  exchange: z.optional(
+    z.object({
+      credit: yuan,
+      /** What is kept of money that goes back, and at least of a later return, in percent. */
+      percent: z.number(),
+      evenings: z.array(z.object({ scheduleId: id, startsAt: instant, hall: z.string() })),
+    }),
+  ),
 });
 
 /** What each word of the second set stands for in the first, the usual one in front. */
@@ -139,6 +151,8 @@ export const orderFields = z.object({
   packTradeNo: maybe(z.string().check(z.minLength(1))),
   gatewayCode: maybe(z.enum(GATEWAYS)),
   gatewayName: maybe(z.string()),
+  /** Ways to pay that are offered; every one where nothing is said. */
+  gateways: maybe(z.array(z.enum(GATEWAYS))),
   /** The one renewal is still to be had; it may be taken in the last minutes of the hold. */
   renewable: yes,
   /** The server's clock when it answered, for the countdown. */
@@ -155,6 +169,12 @@ export const orderFields = z.object({
   refund: maybe(refundQuote),
   /** What has gone back to the payer, and what is left of the payment. */
   returned: maybe(z.object({ amount: yuan, left: yuan })),
+  /** Receipts of what went to the foundation. */
+  donations: maybe(z.array(z.object({ receiptNo: id, amount: yuan, name: z.string(), at: instant }))),
+  /** The order whose tickets these stand in place of, what they bring, and what of it goes back. */
+  exchange: maybe(z.object({ tradeNo: id, credit: yuan, back: yuan })),
+  /** The refund ladder as the order keeps it. */
+  ladder: maybe(ladder),
   /** Points that the order has earned, and from when they can be spent. */
   reward: maybe(z.object({ points: z.number(), creditAt: instant })),
   /** The order that took the place of this one when its seats were changed. */
@@ -245,6 +265,8 @@ const verbsOf = (family: Family) => ({
       fee: yuanField,
       amount: z.optional(yuanField),
       pieces: z.optional(idList(40)),
+      /** The foundation gets it, in this name; the member's own where it is empty. */
+      donor: z.optional(text(40)),
     }),
     reply: orderOf(family),
   },
@@ -273,6 +295,9 @@ export const ticketOrder = {
       packCode: z.optional(text(40)),
       /** The caller's live order that this one replaces, in one transaction. */
       replace: z.optional(id),
+      /** A paid order of another evening of the programme, and those of its tickets that go for these seats. */
+      exchangeNo: z.optional(id),
+      exchangePieces: z.optional(idList(40)),
     }),
     reply: z.object({ tradeNo: id }),
   },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import main from '#demo/halls/main.json' with { type: 'json' };
+import main from '#demo/season/halls/main.json' with { type: 'json' };
 import type { SeatingPlan } from '#domain/contract/seating-plan.ts';
 import { seatingPlan } from '#domain/contract/shapes/seating-plan.ts';
 import { arcPlan } from '../../../../bench/seat-map-plan.ts';

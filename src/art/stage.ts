@@ -1,5 +1,3 @@
-import type { SectionId } from '#domain/contract/orchestra.ts';
-
 /** Where a section sits: a wedge between two radii and two angles, the conductor at the origin, degrees from the right. */
 interface Wedge {
   readonly inner: number;
@@ -10,22 +8,32 @@ interface Wedge {
   /** Key of its pigment. */
   readonly key: string;
 }
-export const WEDGES: Readonly<Record<SectionId, Wedge>> = {
-  'violin-1': { inner: 92, outer: 262, from: 178, to: 139.5, rows: 4, key: 'A major' },
-  'violin-2': { inner: 92, outer: 262, from: 138, to: 99.5, rows: 4, key: 'D minor' },
-  viola: { inner: 92, outer: 262, from: 98, to: 59.5, rows: 4, key: 'G minor' },
-  cello: { inner: 92, outer: 262, from: 58, to: 22, rows: 3, key: 'Eb major' },
-  bass: { inner: 268, outer: 376, from: 54, to: 14, rows: 2, key: 'B minor' },
-  flute: { inner: 268, outer: 320, from: 120.5, to: 91, rows: 1, key: 'F major' },
-  oboe: { inner: 268, outer: 320, from: 89, to: 56, rows: 1, key: 'C major' },
-  clarinet: { inner: 326, outer: 376, from: 120.5, to: 91, rows: 1, key: 'E minor' },
-  bassoon: { inner: 326, outer: 376, from: 89, to: 56, rows: 1, key: 'F# minor' },
-  horn: { inner: 268, outer: 376, from: 151, to: 122, rows: 2, key: 'C# minor' },
-  trumpet: { inner: 382, outer: 444, from: 110.5, to: 86, rows: 1, key: 'G major' },
-  trombone: { inner: 382, outer: 444, from: 84.5, to: 54, rows: 1, key: 'D major' },
-  percussion: { inner: 382, outer: 444, from: 150, to: 112, rows: 1, key: 'Ab major' },
-  harp: { inner: 268, outer: 376, from: 172, to: 153, rows: 1, key: 'Bb major' },
-};
+const wedge = (inner: number, outer: number, from: number, to: number, rows: number, key: string): Wedge => ({
+  inner,
+  outer,
+  from,
+  to,
+  rows,
+  key,
+});
+/** By the names of the contract's sections (domain/contract/orchestra.ts). */
+export const WEDGES = {
+  'violin-1': wedge(92, 262, 178, 139.5, 4, 'A major'),
+  'violin-2': wedge(92, 262, 138, 99.5, 4, 'D minor'),
+  viola: wedge(92, 262, 98, 59.5, 4, 'G minor'),
+  cello: wedge(92, 262, 58, 22, 3, 'Eb major'),
+  bass: wedge(268, 376, 54, 14, 2, 'B minor'),
+  flute: wedge(268, 320, 120.5, 91, 1, 'F major'),
+  oboe: wedge(268, 320, 89, 56, 1, 'C major'),
+  clarinet: wedge(326, 376, 120.5, 91, 1, 'E minor'),
+  bassoon: wedge(326, 376, 89, 56, 1, 'F# minor'),
+  horn: wedge(268, 376, 151, 122, 2, 'C# minor'),
+  trumpet: wedge(382, 444, 110.5, 86, 1, 'G major'),
+  trombone: wedge(382, 444, 84.5, 54, 1, 'D major'),
+  percussion: wedge(382, 444, 150, 112, 1, 'Ab major'),
+  harp: wedge(268, 376, 172, 153, 1, 'Bb major'),
+} as const;
+export type Place = keyof typeof WEDGES;
 const short = (n: number): number => Math.round(n * 10) / 10;
 function point(radius: number, degrees: number): readonly [x: number, y: number] {
   const angle = (degrees * Math.PI) / 180;
@@ -41,7 +49,7 @@ export const DRUMS = [112, 103.3, 94.7, 86].map(angle => point(478, angle));
 export const DRUMS_ARC = arc({ inner: 450, outer: 504, from: 118, to: 76 });
 
 /** A ring for each player, in rows that fill from the front. */
-export function rings(section: SectionId, count: number): readonly (readonly [x: number, y: number])[] {
+export function rings(section: Place, count: number): readonly (readonly [x: number, y: number])[] {
   const { inner, outer, from, to, rows } = WEDGES[section];
   const found: (readonly [number, number])[] = [];
   let left = count;
@@ -59,7 +67,7 @@ export function rings(section: SectionId, count: number): readonly (readonly [x:
 }
 
 /** Where the section's name stands, turned so that it reads along its row. */
-export function label(section: SectionId): { x: number; y: number; turn: number; size: number } {
+export function label(section: Place): { x: number; y: number; turn: number; size: number } {
   const { inner, outer, from, to, rows } = WEDGES[section];
   const middle = (from + to) / 2;
   const radius =

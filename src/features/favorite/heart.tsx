@@ -1,0 +1,36 @@
+import { useCopy } from '#i18n/copy.ts';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { toast } from '#ui/toast.tsx';
+import { type Target, useFavorite } from './use-favorite.ts';
+
+interface Props extends Target {
+  className?: string | undefined;
+  /** With its word, as a button among others; `art` where it lies on artwork. Without: the heart alone. */
+  labelled?: 'plain' | 'art' | undefined;
+}
+
+/** A heart that is filled when the member likes it; its name and its pressed state say so as well. */
+export function Heart({ className, labelled, ...target }: Props) {
+  const t = useCopy('favorite');
+  const { on, busy, toggle } = useFavorite(target, now => toast(t(now ? 'added' : 'removed'), 'ok'));
+  const props = {
+    className,
+    'aria-pressed': on,
+    'aria-disabled': busy || undefined,
+    onClick: () => void toggle(),
+  };
+  const heart = <Icon name="heart" fill={on} />;
+  if (labelled)
+    return (
+      <Button look="ghost" size="sm" onArt={labelled === 'art'} {...props}>
+        {heart}
+        {t('label')}
+      </Button>
+    );
+  return (
+    <button type="button" aria-label={t('label')} title={t(on ? 'remove' : 'add')} {...props}>
+      {heart}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import type { English } from '../types.ts';
+import type zh from '../zh-CN/favorite.ts';
+
+export default {
+  label: 'Favourite',
+  add: 'Add to favourites',
+  remove: 'Remove from favourites',
+  added: 'Added to your favourites',
+  removed: 'Removed from your favourites',
+  lead: 'The concerts, recordings, articles and musicians you like. When something sold out can be had again, it says so here.',
+  filter: 'Favourites by kind',
+  kinds: {
+    all: 'All',
+    program: 'Concerts',
+    recording: 'Recordings',
+    news: 'Articles',
+    person: 'People',
+    product: 'Goods',
+    again: 'On sale again',
+    few: 'Nearly sold out',
+  },
+  again: 'On sale again',
+  gone: 'This is no longer listed.',
+  addedAt: 'Added on {{date}}',
+  from: 'from ¥{{price}}',
+  removeOf: 'Remove from favourites: {{title}}',
+  taken: '“{{title}}” has been removed from your favourites.',
+  undo: 'Undo',
+  undoOf: 'Undo: keep {{title}}',
+  back: '“{{title}}” is back among your favourites.',
+  empty: 'No favourites yet',
+  emptyText: 'Press the heart beside anything you like, and it will be here.',
+  emptyKind: 'No favourites of this kind yet',
+  total_one: 'One favourite',
+  total_other: '{{count}} favourites',
+} satisfies English<typeof zh>;

@@ -1,0 +1,29 @@
+import type { English } from '../types.ts';
+import type zh from '../zh-CN/titlelate.ts';
+
+export default {
+  interpretations: 'Another way to play it',
+  related: 'Listen on',
+  share: {
+    label: 'Share',
+    copied: 'The link is copied.',
+    failed: 'The link could not be copied. Please copy it from the address bar.',
+  },
+  answering: {
+    title: 'Ask an artist',
+    ask: 'Ask {{name}}',
+    elsewhere: '{{name}} answers questions on the Chinese desktop site.',
+  },
+  credits: {
+    title: 'Sources and licences',
+    plain: 'The sound is rendered from scores in the public domain, and is nobody’s recorded performance.',
+    under: ', {{licence}}',
+  },
+  evenings: {
+    seats: 'See the seats',
+    work: 'The same work, in the hall',
+    artist: 'The same artist, in the hall',
+    composer: 'The same composer, in the hall',
+    seatsOf: 'See the seats: {{title}}',
+  },
+} satisfies English<typeof zh>;

@@ -1,0 +1,23 @@
+/** Questions to artists. */
+export default {
+  title: '问艺术家',
+  lead: '一个问题，五百字以内。艺术家挑着回答，答了会在用户中心通知您。',
+  empty: '现在没有艺术家在回答',
+  answered_other: '已回答{{count}}个问题',
+  mine: '我问的',
+  others: '别人问的',
+  none: '还没有人问过，您可以是第一个。',
+  titles: '听{{name}}',
+  to: '问{{name}}',
+  state: { waiting: '等待回答', answered: '已回答', declined: '未能回答' },
+  waitingText: '问题已经送到，回答了会出现在这里。',
+  label: '向{{name}}提问',
+  hint: '只写文字，链接不会显示为链接。每天最多五个问题。',
+  missing: '请先写下问题。',
+  send: '送出问题',
+  sendSignIn: '登录后送出',
+  sent: '问题已经送到。',
+  unknown: '没有这位艺术家',
+  unknownText: '链接里的编号不存在，或者这位艺术家已经不在回答。',
+  all: '看看谁在回答',
+} as const;

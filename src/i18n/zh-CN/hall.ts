@@ -1,0 +1,40 @@
+/** The digital halls: what stands on every page of them. */
+export default {
+  title: '数字音乐厅',
+  honest:
+    '这里的声音由公版乐谱渲染而成，不是任何人的演奏录音；演奏者均为虚构。出处与许可写在每部作品的页面上。',
+  nav: {
+    label: '数字音乐厅',
+    search: '搜索作品、作曲家、艺术家',
+    find: '在数字音乐厅里查找',
+    digitalhall: '首页',
+    digitalhall2: '今日',
+    'digitalhall2-live': '直播',
+    'digitalhall-season': '乐季回放',
+    'digitalhall-year': '新年音乐会',
+    'digitalhall-chief': '首席指挥',
+    'digitalhall-listen': '聆听',
+    'digitalhall2-record': '全部录像',
+    'digitalhall2-albumonline': '专辑',
+    'digitalhall2-course': '大师课',
+    'digitalhall2-voice': '和鸣之声',
+    'digitalhall2-askartist': '问艺术家',
+    'digitalhall2-introduce': '认识',
+  },
+  state: {
+    unreleased: '尚未上线',
+    withdrawn: '已下架',
+    region: '所在地区不可播放',
+    postponed: '延期',
+    cancelled: '已取消',
+    unrendered: '暂无声音',
+  },
+  card: {
+    introduction: '导赏',
+    free: '免费',
+    length: '时长',
+    heard: '已听{{percent}}%',
+    left_other: '{{movement}}　余{{count}}分钟',
+    minutes_other: '{{count}}分钟',
+  },
+} as const;

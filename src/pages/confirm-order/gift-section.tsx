@@ -1,0 +1,178 @@
+import { useCallback, useEffect, useState } from 'react';
+import { call } from '#api/client.ts';
+import { isFailure } from '#api/failure.ts';
+import { type Gift, gift } from '#domain/contract/gift.ts';
+import type { Order } from '#domain/contract/order.ts';
+import { seatWords } from '#features/ticket/seat-words.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDateTime } from '#lib/dates.ts';
+import { href } from '#site/href.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.tsx';
+import styles from './gift.module.css';
+import { GiveDialog } from './give-dialog.tsx';
+import { Section } from './section.tsx';
+
+/** A ticket that can be given by itself. */
+export interface Piece {
+  readonly piece: string;
+  readonly scheduleId: string | undefined;
+  readonly label: string;
+}
+
+/** The tickets of a paid order, each with what becomes of it when it goes to a friend. */
+export function GiftSection({ order, onChange }: { order: Order; onChange: () => void }) {
+  const t = useCopy('gift');
+  const { locale } = useTree();
+  const [given, setGiven] = useState<readonly Gift[] | null>(null);
+  const [giving, setGiving] = useState<Piece | null>(null);
+  const { busy, submit } = useSubmit();
+  const { tradeNo } = order;
+  const read = useCallback(
+    async (signal?: AbortSignal) => {
+      const mine = await call(gift.mine, {}, { quiet: true, ...(signal && { signal }) });
+      setGiven(mine.given.filter(g => g.tradeNo === tradeNo));
+    },
+    [tradeNo],
+  );
+  useEffect(() => {
+    const stop = new AbortController();
+    // Not to know is no failure of the order: the section stays away.
+    read(stop.signal).catch(error => {
+      if (!isFailure(error)) throw error;
+    });
+    return () => stop.abort();
+  }, [read]);
+  if (!given) return null;
+  if (order.occasion?.realName)
+    return (
+      <Section title={t('title')}>
+        <p className="sm sec">{t('realName')}</p>
+      </Section>
+    );
+  const live = given.filter(g => g.state === 'offered' || g.state === 'accepted');
+  const offered = (p: Piece) =>
+    live.some(g => g.piece === p.piece && (p.scheduleId ?? g.scheduleId) === g.scheduleId);
+  const own = piecesOf(order, locale).filter(p => !offered(p));
+  const withdraw = ({ giftId }: Gift) =>
+    submit(
+      async () => {
+        await call(gift.withdraw, { giftId });
+        toast(t('withdrawn'), 'ok');
+        onChange();
+        await read();
+      },
+      () => read(),
+    );
+  if (own.length === 0 && live.length === 0) return null;
+  return (
+    <Section title={t('title')}>
+      <p className="sm sec">{t('lead')}</p>
+      <ul className={styles.list}>
+        {live.map(g => (
+          <li key={g.giftId}>
+            <div>
+              <b>{g.label}</b>
+              <span className="sm sec">
+                {g.state === 'accepted'
+                  ? t('to', { name: g.to })
+                  : t(g.to ? 'waitsFor' : 'waits', {
+                      name: g.to,
+                      until: longDateTime(g.expiresAt, locale),
+                    })}
+              </span>
+              {g.code && <GiftLink code={g.code} />}
+            </div>
+            {g.state === 'offered' && (
+              <Button
+                look="quiet"
+                size="sm"
+                busy={busy}
+                aria-label={t('withdrawOf', { place: g.label })}
+                onClick={() => void withdraw(g)}
+              >
+                {t('withdraw')}
+              </Button>
+            )}
+          </li>
+        ))}
+        {own.map(p => (
+          <li key={`${p.scheduleId} ${p.piece}`}>
+            <b>{p.label}</b>
+            <Button
+              look="ghost"
+              size="sm"
+              aria-haspopup="dialog"
+              aria-label={t('giveOf', { place: p.label })}
+              onClick={() => setGiving(p)}
+            >
+              {t('give')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {giving && (
+        <GiveDialog
+          tradeNo={tradeNo}
+          piece={giving}
+          onClose={() => setGiving(null)}
+          onGiven={() => {
+            setGiving(null);
+            onChange();
+            void read().catch(() => undefined);
+          }}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** The address that the friend opens: what it is of stands behind #, so that no server and no log reads it. */
+function GiftLink({ code }: { code: string }) {
+  const t = useCopy('gift');
+  const tree = useTree();
+  const link = `${window.location.origin}${href(tree, 'ticket-gift')}#${code}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast(t('copied'), 'ok');
+    } catch {
+      // Without the permission it can still be selected.
+      document.querySelector<HTMLInputElement>(`#gift-${CSS.escape(code)}`)?.select();
+    }
+  };
+  return (
+    <span className={styles.link}>
+      <input
+        id={`gift-${code}`}
+        readOnly
+        value={link}
+        aria-label={t('link')}
+        onFocus={event => event.currentTarget.select()}
+      />
+      <Button look="quiet" size="sm" onClick={() => void copy()}>
+        {t('copy')}
+      </Button>
+    </span>
+  );
+}
+
+/** What an order's own tickets admit, place by place; tickets without places as the order's return names them. */
+function piecesOf(order: Order, locale: Parameters<typeof seatWords>[1]): Piece[] {
+  const seated = order.tickets
+    .filter(ticket => !ticket.used)
+    .flatMap(({ seatIds, scheduleId }) =>
+      seatIds.map(piece => ({
+        piece,
+        scheduleId,
+        label: seatWords(
+          order.seats.filter(s => s.seatId === piece && s.scheduleId === scheduleId),
+          locale,
+        ),
+      })),
+    );
+  const counted = order.seats.length > 0 ? [] : (order.refund?.pieces ?? []);
+  return [...seated, ...counted.map(({ id, label }) => ({ piece: id, scheduleId: undefined, label }))];
+}

@@ -1,0 +1,48 @@
+import { brand } from '#brand';
+import type { Order } from '#domain/contract/order.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDay } from '#lib/dates.ts';
+import { exactYuan } from '#lib/price.ts';
+import { Button } from '#ui/button.tsx';
+import styles from './receipts.module.css';
+import { Section } from './section.tsx';
+
+interface Props {
+  order: Order;
+  donations: NonNullable<Order['donations']>;
+}
+
+/** What the foundation received of this order: one receipt each, on paper as on the screen. */
+export function Receipts({ order, donations }: Props) {
+  const t = useCopy('order');
+  const { locale } = useTree();
+  return (
+    <Section title={t('receipt.title')}>
+      {donations.map(({ receiptNo, amount, name, at }) => (
+        <div key={receiptNo} className={styles.receipt}>
+          <dl>
+            {(
+              [
+                [t('receipt.no'), receiptNo],
+                [t('receipt.name'), name],
+                [t('receipt.amount'), `¥${exactYuan(amount)}`],
+                [t('receipt.at'), longDay(at, locale)],
+                [t('receipt.order'), order.tradeNo],
+              ] as const
+            ).map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="num">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="sm sec">{t('receipt.text', { house: brand.name[locale] })}</p>
+        </div>
+      ))}
+      <Button className="no-print" look="ghost" size="sm" onClick={() => window.print()}>
+        {t('receipt.print')}
+      </Button>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { RefundQuote } from '#domain/contract/order.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDateTime } from '#lib/dates.ts';
+import { Radio } from '#ui/choice.tsx';
+import { TextInput } from '#ui/inputs.tsx';
+import styles from './status.module.css';
+
+export type Way = 'money' | 'donate' | 'exchange';
+
+interface Props {
+  quote: RefundQuote;
+  way: Way;
+  onWay: (way: Way) => void;
+  donor: string;
+  onDonor: (name: string) => void;
+  evening: string;
+  onEvening: (scheduleId: string) => void;
+}
+
+/** What becomes of the price of returned tickets: back to the payer, to the foundation, or other seats for it. */
+export function RefundWays({ quote, way, onWay, donor, onDonor, evening, onEvening }: Props) {
+  const t = useCopy('order');
+  const { locale } = useTree();
+  const { exchange, donate } = quote;
+  const ways = [
+    ['money', true],
+    ['donate', donate === true],
+    ['exchange', exchange !== undefined],
+  ] as const;
+  return (
+    <fieldset className={styles.pieces}>
+      <legend>{t('refund.way')}</legend>
+      {ways.map(
+        ([value, offered]) =>
+          offered && (
+            <Radio
+              key={value}
+              name="refund-way"
+              label={t(`refund.${value}`)}
+              hint={t(`refund.${value}Text`)}
+              checked={way === value}
+              onChange={() => onWay(value)}
+            />
+          ),
+      )}
+      {way === 'donate' && (
+        <TextInput
+          label={t('refund.donor')}
+          hint={t('refund.donorHint')}
+          optional
+          value={donor}
+          maxLength={40}
+          autoComplete="name"
+          onChange={event => onDonor(event.currentTarget.value)}
+        />
+      )}
+      {way === 'exchange' && exchange && (
+        <>
+          {exchange.percent > 0 && (
+            <p className="sm sec">{t('refund.exchangeKept', { n: exchange.percent })}</p>
+          )}
+          <fieldset className={styles.pieces}>
+            <legend>{t('refund.exchangeWhich')}</legend>
+            {exchange.evenings.map(({ scheduleId, startsAt, hall }) => (
+              <Radio
+                key={scheduleId}
+                name="refund-evening"
+                label={longDateTime(startsAt, locale)}
+                hint={hall}
+                checked={evening === scheduleId}
+                onChange={() => onEvening(scheduleId)}
+              />
+            ))}
+          </fieldset>
+        </>
+      )}
+    </fieldset>
+  );
+}

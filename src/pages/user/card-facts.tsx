@@ -1,0 +1,70 @@
+import type { Holding } from '#domain/contract/membership.ts';
+import { orderHref } from '#features/order/order-link.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { longDay } from '#lib/dates.ts';
+import { Link } from '#ui/link.tsx';
+import styles from './card-facts.module.css';
+
+/** From when until when a card is good, what it gives, and each time that it was used. */
+export function CardFacts({ card }: { card: Holding }) {
+  const t = useCopy('cardfacts');
+  const tree = useTree();
+  const day = (at: string) => longDay(at, tree.locale, true);
+  const { activatedAt, expiresAt, uses = [] } = card;
+  const used = uses.reduce((sum, use) => sum + use.times, 0);
+  return (
+    <div className={styles.facts}>
+      <section aria-labelledby="card-validity">
+        <h2 id="card-validity">{t('validity')}</h2>
+        <dl>
+          <Fact name={t('issued')} value={day(card.issuedAt)} />
+          <Fact
+            name={t('activated')}
+            value={activatedAt ? day(activatedAt) : t('activateBy', { date: day(card.activateBy) })}
+          />
+          <Fact name={t('until')} value={expiresAt ? day(expiresAt) : t('fromActivation')} />
+          {card.times > 0 && (
+            <Fact name={t('left')} value={t('leftOf', { left: card.left, times: card.times })} />
+          )}
+        </dl>
+      </section>
+      <section aria-labelledby="card-gives">
+        <h2 id="card-gives">{t('gives')}</h2>
+        <ul>
+          {card.gives.map(text => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+      {activatedAt && (card.times > 0 || uses.length > 0) && (
+        <section aria-labelledby="card-uses" className={styles.wide}>
+          <h2 id="card-uses">{t('uses')}</h2>
+          <p className="sm ter">{used > 0 ? t('used', { count: used }) : t('unused')}</p>
+          <ol>
+            {uses.map(use => (
+              <li key={use.tradeNo}>
+                <span className="num">{day(use.at)}</span>
+                <Link to={orderHref(tree, use)}>{use.title || use.tradeNo}</Link>
+                <span className="sm sec">
+                  {t('times', { count: use.times })}
+                  {use.waiting && (tree.locale === 'zh-CN' ? '，' : ', ')}
+                  {use.waiting && t('waiting')}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

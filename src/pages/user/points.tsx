@@ -1,0 +1,244 @@
+import type { ReactNode } from 'react';
+import { POINTS_WAYS, type PointsLedger, type PointsLine } from '#domain/contract/account.ts';
+import { orderHref } from '#features/order/order-link.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { shortDay } from '#lib/dates.ts';
+import { href } from '#site/href.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { ChipLink, Chips } from '#ui/chip.tsx';
+import { Link } from '#ui/link.tsx';
+import { Load } from '#ui/load.tsx';
+import { Pager } from '#ui/pager.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
+import { LevelString } from './level-string.tsx';
+import type { UserData } from './model.ts';
+import styles from './points.module.css';
+
+const figure = (points: number): string => points.toLocaleString('en-US');
+/** −800 with a real minus sign; +760. */
+const signed = (points: number): string => `${points < 0 ? '−' : '+'}${figure(Math.abs(points))}`;
+
+/** The ledger of points: what can be spent and how it comes about, what comes and lapses when, and every entry. */
+export function Points({ data }: { data: UserData }) {
+  const t = useCopy('points');
+  return (
+    <>
+      <p className={styles.lead}>{t('lead')}</p>
+      {data.points && (
+        <Load from={data.points} skeleton={<Skeleton kind="row" count={6} />}>
+          {ledger => (
+            <>
+              <Sums ledger={ledger} />
+              <Days ledger={ledger} />
+              <Level data={data} />
+              <Entries ledger={ledger} way={data.way} />
+            </>
+          )}
+        </Load>
+      )}
+    </>
+  );
+}
+
+function Sums({ ledger }: { ledger: PointsLedger }) {
+  const t = useCopy('points');
+  const reserved = ledger.reserved.reduce((sum, r) => sum + r.points, 0);
+  const rows = [
+    ['gained', ledger.gained],
+    ['given', -ledger.given],
+    ...(ledger.lapsed > 0 ? ([['lapsed', -ledger.lapsed]] as const) : []),
+    ['balance', ledger.balance],
+    ...(reserved > 0
+      ? ([
+          ['reserved', -reserved],
+          ['points', ledger.points],
+        ] as const)
+      : []),
+  ] as const;
+  return (
+    <div className={styles.sums}>
+      <p className={styles.now}>
+        <b className="num">{figure(ledger.points)}</b>
+        <span>{t('now')}</span>
+      </p>
+      <dl aria-label={t('sum.label')}>
+        {rows.map(([key, points]) => (
+          <div key={key} data-total={key === 'balance' || key === 'points' || undefined}>
+            <dt>{t(`sum.${key}`)}</dt>
+            <dd className="num">{points < 0 ? signed(points) : figure(points)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** What comes and what lapses, by day, and what unpaid orders keep. */
+function Days({ ledger }: { ledger: PointsLedger }) {
+  const t = useCopy('points');
+  const tree = useTree();
+  const { pending, expiring, lasting, reserved } = ledger;
+  const day = (at: string) => shortDay(at, tree.locale);
+  const many = (points: number) => t('count', { points: figure(points) });
+  return (
+    <div className={styles.days}>
+      {pending.length > 0 && (
+        <Part title={t('coming.title')} text={t('coming.text')}>
+          {pending.map(({ at, points }) => (
+            <Row key={at} name={t('coming.at', { date: day(at) })} value={many(points)} />
+          ))}
+        </Part>
+      )}
+      {reserved.length > 0 && (
+        <Part title={t('reserved.title')} text={t('reserved.text')}>
+          {reserved.map(({ points, order }) => (
+            <Row
+              key={order?.tradeNo ?? ''}
+              name={order ? <Link to={orderHref(tree, order)}>{order.title}</Link> : t('reserved.order')}
+              value={many(points)}
+            />
+          ))}
+        </Part>
+      )}
+      {ledger.balance > 0 && (
+        <Part title={t('expiring.title')} text={expiring.length === 0 ? t('expiring.none') : undefined}>
+          {expiring.map(({ at, points }) => (
+            <Row key={at} name={t('expiring.at', { date: day(at) })} value={many(points)} />
+          ))}
+          {lasting > 0 && <Row name={t('expiring.lasting')} value={many(lasting)} />}
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, text, children }: { title: string; text?: string | undefined; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {text && <p className="sm ter">{text}</p>}
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function Row({ name, value }: { name: ReactNode; value: string }) {
+  return (
+    <li>
+      <span>{name}</span>
+      <b className="num">{value}</b>
+    </li>
+  );
+}
+
+function Level({ data }: { data: UserData }) {
+  return (
+    data.standing && (
+      <Load from={data.standing} skeleton={<Skeleton kind="block" style={{ height: '15rem' }} />}>
+        {standing =>
+          standing && (
+            <div className={styles.level}>
+              <LevelString info={standing[0]} next={standing[1]} levels={standing[2]} />
+            </div>
+          )
+        }
+      </Load>
+    )
+  );
+}
+
+function Entries({ ledger, way }: { ledger: PointsLedger; way: UserData['way'] }) {
+  const t = useCopy('points');
+  const tree = useTree();
+  const user = useCopy('user');
+  const to = (query: { tab?: string | undefined; pageNo?: number }) =>
+    href(tree, 'user', { ind: 'points', ...query });
+  return (
+    <section className={styles.entries} aria-labelledby="points-ledger">
+      <div className={styles.head}>
+        <h2 id="points-ledger">{t('ledger')}</h2>
+        <Chips label={t('filter')}>
+          {[undefined, ...POINTS_WAYS].map(kind => (
+            <ChipLink key={kind ?? 'all'} on={kind === way} to={to({ tab: kind })}>
+              {t(`ways.${kind ?? 'all'}`)}
+            </ChipLink>
+          ))}
+        </Chips>
+      </div>
+      {ledger.list.length === 0 ? (
+        <EmptyState
+          title={t(way ? 'emptyWay' : 'empty')}
+          text={way ? undefined : t('emptyText')}
+          action={
+            way ? undefined : <LinkButton to={href(tree, 'musicale')}>{user('nav.concerts')}</LinkButton>
+          }
+        />
+      ) : (
+        <>
+          <ol>
+            {ledger.list.map(line => (
+              <Entry key={line.id} line={line} />
+            ))}
+          </ol>
+          <div className={styles.foot}>
+            <span className="sm ter">{t('total', { count: ledger.total })}</span>
+            <Pager
+              page={ledger.pageNo}
+              total={ledger.total}
+              size={ledger.pageSize}
+              href={pageNo => to({ tab: way, pageNo })}
+            />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Entry({ line }: { line: PointsLine }) {
+  const t = useCopy('points');
+  const tree = useTree();
+  const { order, at, points } = line;
+  const state = useStateWords(line);
+  return (
+    <li className={styles.entry}>
+      <span className={`num ${styles.date}`}>{shortDay(at, tree.locale)}</span>
+      <span className={styles.cause}>
+        <b>{t(`reason.${line.reason}`)}</b>
+        {order && (
+          <Link className="sm sec" to={orderHref(tree, order)}>
+            {order.title || order.tradeNo}
+          </Link>
+        )}
+      </span>
+      <span className={`sm sec ${styles.state}`}>{state}</span>
+      <span className={`num ${styles.points}`} data-state={line.state}>
+        {signed(points)}
+      </span>
+    </li>
+  );
+}
+
+function useStateWords({ state, left, points, creditAt, expiresAt }: PointsLine): string {
+  const t = useCopy('points');
+  const { locale } = useTree();
+  const day = (at: string) => shortDay(at, locale);
+  switch (state) {
+    case 'pending':
+      return creditAt ? t('state.pending', { date: day(creditAt) }) : '';
+    case 'open': {
+      const part = left < points;
+      const words = { left: figure(left), date: expiresAt ? day(expiresAt) : '' };
+      if (expiresAt) return t(part ? 'state.openPart' : 'state.open', words);
+      return t(part ? 'state.lastingPart' : 'state.lasting', words);
+    }
+    case 'spent':
+      return t('state.spent');
+    case 'lapsed':
+      return expiresAt ? t('state.lapsed', { date: day(expiresAt) }) : '';
+    case 'done':
+      return '';
+  }
+}

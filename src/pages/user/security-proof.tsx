@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { call } from '#api/client.ts';
+import { type CallFailure, isFailure, reactionTo } from '#api/failure.ts';
+import { account } from '#domain/contract/account.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import type { SecurityOverview } from '#domain/contract/security.ts';
+import { DemoHint } from '#features/login/demo-hint.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { Button } from '#ui/button.tsx';
+import { CodeField, PasswordField } from '#ui/secret-fields.tsx';
+import { toast } from '#ui/toast.tsx';
+import styles from './security.module.css';
+import type { useDraft } from './use-draft.ts';
+
+export type ProofField = 'password' | 'ownCode';
+type Draft = Pick<ReturnType<typeof useDraft<ProofField>>, 'get' | 'set'>;
+
+const fieldsIn = (data: unknown): readonly string[] =>
+  (data as { fields?: readonly string[] } | null | undefined)?.fields ?? [];
+
+/** That the owner is there, and not only a session: the password, or a code to where the owner is reached. */
+export function useProof(id: string, data: SecurityOverview, draft: Draft) {
+  const t = useCopy('security');
+  const [byCode, setByCode] = useState(data.hasPassword === 'N');
+  const [error, setError] = useState<string>();
+  const typed = draft.get(byCode ? 'ownCode' : 'password').trim();
+  return {
+    data,
+    draft,
+    byCode,
+    setByCode,
+    error,
+    id: `${id}-proof`,
+    /** For the call. */
+    fields: byCode ? { ownCode: typed } : { password: draft.get('password') },
+    check(): boolean {
+      setError(typed === '' ? t('proof.missing') : undefined);
+      return typed !== '';
+    },
+    clear: () => setError(undefined),
+    /** True when the proof was what failed: it is said beside it. */
+    refuse(failure: CallFailure): boolean {
+      const own =
+        failure.errcode === ERR.wrongPassword ||
+        failure.errcode === ERR.proofNeeded ||
+        (failure.errcode === ERR.wrongCode && fieldsIn(failure.data).includes('ownCode'));
+      if (own) setError(failure.message);
+      return own;
+    },
+  };
+}
+export type Proof = ReturnType<typeof useProof>;
+
+export function ProofFields({ proof }: { proof: Proof }) {
+  const t = useCopy('security');
+  const login = useCopy('login');
+  const [demo, setDemo] = useState<string>();
+  const { data, draft, byCode, error, id } = proof;
+  const send = async (): Promise<boolean> => {
+    try {
+      setDemo((await call(account.sendOwnCode, {}, { quiet: true })).demoCode);
+      return true;
+    } catch (failure) {
+      if (!isFailure(failure)) throw failure;
+      if (reactionTo(failure, {}) === 'toast') toast(failure.message);
+      return false;
+    }
+  };
+  const put = (field: ProofField, value: string) => {
+    proof.clear();
+    draft.set(field, value);
+  };
+  return (
+    <fieldset className={styles.proof}>
+      <legend>{t('proof.title')}</legend>
+      {byCode ? (
+        <div>
+          <CodeField
+            id={id}
+            label={t('proof.code', { to: data.mobile || data.email })}
+            error={error}
+            value={draft.get('ownCode')}
+            onChange={event => put('ownCode', event.currentTarget.value)}
+            onSend={send}
+          />
+          {demo && <DemoHint text={login('code.demo', { code: demo })} onFill={() => put('ownCode', demo)} />}
+        </div>
+      ) : (
+        <PasswordField
+          id={id}
+          label={t('proof.password')}
+          maxLength={128}
+          error={error}
+          value={draft.get('password')}
+          onChange={event => put('password', event.currentTarget.value)}
+        />
+      )}
+      {data.hasPassword === 'Y' && (
+        <p>
+          <Button look="quiet" size="sm" onClick={() => proof.setByCode(!byCode)}>
+            {t(byCode ? 'proof.usePassword' : 'proof.useCode')}
+          </Button>
+        </p>
+      )}
+    </fieldset>
+  );
+}

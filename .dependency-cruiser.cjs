@@ -26,15 +26,19 @@ const rooms = [
   'host',
   'catalogue',
   'archive',
+  'season',
   'accounts',
   'discounts',
   'orders',
   'products',
+  'desk',
+  'digital',
   'contact',
   'feeds',
   'head',
   'search',
   'report',
+  'kept',
   'routes',
 ];
 
@@ -85,11 +89,21 @@ module.exports = {
       to: { path: '^(src|server|demo)/', pathNot: [...pure, ...view, '^src/features/$1/'] },
     },
     {
+      name: 'halls',
+      severity: 'error',
+      comment: 'what the pages of the digital halls share is put together from features, and knows no page',
+      from: { path: '^src/halls/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^(src|server|demo)/', pathNot: [...pure, ...view, '^src/features/', '^src/halls/'] },
+    },
+    {
       name: 'pages',
       severity: 'error',
       comment: 'a page may import features and below, and not another page',
       from: { path: '^src/pages/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(src|server|demo)/', pathNot: [...pure, ...view, '^src/features/', '^src/pages/$1/'] },
+      to: {
+        path: '^(src|server|demo)/',
+        pathNot: [...pure, ...view, '^src/features/', '^src/halls/', '^src/pages/$1/'],
+      },
     },
     {
       name: 'app',

@@ -3,6 +3,9 @@ import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import { artwork } from './scripts/vite-art.ts';
 import { chunkGroups } from './scripts/vite-chunks.ts';
+import { leanHls } from './scripts/vite-hls.ts';
+import { renderedMedia } from './scripts/vite-media.ts';
+import { seasonFolder } from './scripts/vite-season.ts';
 import { waysInPlugin } from './scripts/vite-ways-in.ts';
 
 /** What every page has already need not be listed for each. */
@@ -15,7 +18,15 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   const mocks = env.VITE_MOCKS === 'on';
   return {
     base: '/',
-    plugins: [react(), artwork(), waysInPlugin(), mocks && msw({ mode: 'worker-only' })],
+    plugins: [
+      react(),
+      artwork(),
+      leanHls(),
+      seasonFolder(),
+      waysInPlugin(),
+      mocks && renderedMedia('demo/media'),
+      mocks && msw({ mode: 'worker-only' }),
+    ],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? 'on' : 'off') },
     // The renderer is one file for Node, with nothing to install beside it.
     ssr: { noExternal: true as const },
@@ -59,7 +70,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       port: 5174,
       strictPort: true,
       watch: { ignored: ['**/dist*/**', '**/data/**', '**/test-results/**'] },
-      proxy: { '/thvendor': target, '/ucenter': target },
+      proxy: { '/thvendor': target, '/ucenter': target, '/media': target },
     },
     preview: { port: 5174 },
   };

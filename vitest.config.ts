@@ -1,15 +1,24 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { seasonFolder } from './scripts/vite-season.ts';
 
 const server = [
   'server/**/*.test.ts',
   'tests/server/**/*.test.ts',
   'tests/world/**/*.test.ts',
+  'tests/season/**/*.test.ts',
   'scripts/**/*.test.ts',
 ];
 
+const site = {
+  environmentOptions: { jsdom: { url: 'http://localhost:5174/' } },
+  setupFiles: ['tests/setup.ts'],
+  testTimeout: 20_000,
+  css: { modules: { classNameStrategy: 'non-scoped' as const } },
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), seasonFolder()],
   test: {
     // Two cores: two workers.
     maxWorkers: 2,
@@ -30,14 +39,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'site',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.{ts,tsx}'],
+          ...site,
+          name: 'rules',
+          // A browser costs a second and more a file: a test without components names it where it needs one.
+          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: server,
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...site,
+          name: 'site',
+          include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
           environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://localhost:5174/' } },
-          setupFiles: ['tests/setup.ts'],
-          testTimeout: 20_000,
-          css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
     ],

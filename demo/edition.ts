@@ -1,45 +1,50 @@
 import { rng } from '#art/kit.ts';
-import { addDays, hallInstant, hallTime, weekdayOf } from '#lib/dates.ts';
-import { toFen } from '#lib/money.ts';
-import type { ScheduleDoc } from '#server/catalogue/types.ts';
-import { minutesOf } from './content/build.ts';
-import { planIndex } from './content/halls.ts';
-import { programById } from './content/programs/all.ts';
-import { type Plan, PRICES, season } from './content/season.ts';
+import { parsePlan } from '#domain/rules/seating-plan.ts';
+import { addDays, hallInstant, hallTime } from '#lib/dates.ts';
+import type { PackDoc } from '#server/catalogue/pack-types.ts';
+import type { PlanIndex, ScheduleDoc } from '#server/catalogue/types.ts';
+import type { ShowDateDoc } from '#server/catalogue/types-shop.ts';
+import { type Built, buildSeason } from '#server/season/build.ts';
+import type { Performance } from '#server/season/dated.ts';
 import { presoldSeats } from './presold.ts';
+import { seasonFolder } from './season-folder.ts';
 
-const LIMIT = 6;
 /** Days before a concert on which its sale opens, for those further away than `OPEN_WEEKS`. */
 const OPENS_BEFORE = 110;
 const OPEN_WEEKS = 20;
 const DAY = 86_400_000;
-const MEMBER_LEVEL = 3;
 
-/** Monday of the week of a day; weeks of the season count from it. */
-const monday = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
+const editions = new Map<string, Built>();
+const KEPT = 8;
 
-function dayOf(plan: Plan, today: string): string {
-  if ('week' in plan.day) return addDays(monday(today), plan.day.week * 7 + plan.day.weekday - 1);
-  const year = Number(today.slice(0, 4));
-  if ('newYear' in plan.day) {
-    const first = `${year}-12-30`;
-    return `${today < first ? year : year + 1}-12-${plan.day.newYear}`;
-  }
-  // The lawn plays on Saturdays from May to September: the next ones, at least ten days ahead.
-  const soon = addDays(today, 10);
-  const opening = [`${year}-05-12`, `${year + 1}-05-12`].find(day => day > soon) ?? soon;
-  const inSeason = soon >= `${year}-05-12` && soon <= `${year}-08-20`;
-  const start = inSeason ? soon : opening;
-  return addDays(monday(addDays(start, 6)), plan.day.summer * 7 + 5);
+/** The season as it is when it begins on `today`, a day of the hall. */
+export function editionOf(today: string): Built {
+  const known = editions.get(today);
+  if (known) return known;
+  const built = buildSeason(seasonFolder, { today, relative: true });
+  if (editions.size >= KEPT) editions.clear();
+  editions.set(today, built);
+  return built;
+}
+
+const indexes = new Map<string, PlanIndex>();
+/** The plan of a hall, parsed once. */
+function planIndex(id: string): PlanIndex {
+  const known = indexes.get(id);
+  if (known) return known;
+  const parsed = parsePlan(seasonFolder.entries.find(e => e.kind === 'plan' && e.id === id)?.value);
+  if (!parsed.ok) throw new Error(`seating plan ${id}: ${parsed.faults.join('; ')}`);
+  indexes.set(id, parsed.index);
+  return parsed.index;
 }
 
 /** Share of the house that is sold: nearly full this month, thinner towards the end of the season. */
-function presoldShare(plan: Plan, id: string, days: number): number {
-  if (plan.mark === 'out') return 1;
-  if (plan.mark === 'few') return 0.965;
-  if (plan.mark === 'presale') return 0.05;
+function presoldShare({ said, body }: Performance, days: number): number {
+  if (said.house === 'out') return 1;
+  if (said.house === 'few') return 0.965;
+  if (said.presale) return 0.05;
   if (days <= 0) return 0.9;
-  const luck = rng(`share ${id}`)();
+  const luck = rng(`share ${body.id}`)();
   return Math.round(Math.max(0.06, 0.62 - days / 260 + (luck - 0.5) * 0.24) * 1000) / 1000;
 }
 
@@ -52,42 +57,49 @@ export interface DemoSchedule extends ScheduleDoc {
 export function editionSchedules(today: string): DemoSchedule[] {
   const edition = today.replaceAll('-', '');
   const start = hallInstant(today);
-  const booked = new Set<string>();
-  // Fixed days are booked first: the turn of the year falls into another week each time.
-  return [...season]
-    .sort((a, b) => Number('week' in a.day) - Number('week' in b.day))
-    .map(plan => {
-      const doc = programById.get(plan.program);
-      if (!doc) throw new Error(`season: unknown programme ${plan.program}`);
-      let day = dayOf(plan, today);
-      while (booked.has(`${plan.hall} ${day} ${plan.time}`)) day = addDays(day, 1);
-      booked.add(`${plan.hall} ${day} ${plan.time}`);
-      const startsAt = hallInstant(day, plan.time);
-      const days = Math.round((startsAt - start) / DAY);
-      const id = `${plan.program}-${day.replaceAll('-', '')}-${plan.time.replace(':', '')}`;
-      const later = days > OPEN_WEEKS * 7;
-      const presold = later && plan.mark !== 'presale' ? 0 : presoldShare(plan, id, days);
-      const opens = later ? addDays(day, -OPENS_BEFORE) : addDays(today, -45);
-      return {
-        id,
-        programId: plan.program,
-        edition,
-        startsAt,
-        minutes: minutesOf(doc),
-        hallId: plan.hall,
-        planId: plan.hall,
-        prices: Object.fromEntries(Object.entries(PRICES[plan.prices]).map(([c, yuan]) => [c, toFen(yuan)])),
-        saleFrom: hallInstant(opens, '10:00'),
-        membersOnly: plan.mark === 'members' ? MEMBER_LEVEL : 0,
-        presaleOnly: plan.mark === 'presale',
-        realName: plan.realName ?? false,
-        cancelled: plan.mark === 'cancelled',
-        limit: plan.realName ? 4 : LIMIT,
-        presold,
-        withheld: [...presoldSeats({ id, presold }, planIndex(plan.hall))],
-      };
-    });
+  return editionOf(today).performances.map(performance => {
+    const { body } = performance;
+    const days = Math.round((body.startsAt - start) / DAY);
+    const later = days > OPEN_WEEKS * 7;
+    const presold = later && !body.presaleOnly ? 0 : presoldShare(performance, days);
+    const opens = later ? addDays(hallDay(body.startsAt), -OPENS_BEFORE) : addDays(today, -45);
+    return {
+      ...body,
+      edition,
+      saleFrom: hallInstant(opens, '10:00'),
+      presold,
+      withheld: [...presoldSeats({ id: body.id, presold }, planIndex(body.planId))],
+    };
+  });
 }
+
+/** Shows open so many days before; those that are not yet on sale are still to open. */
+const SHOW_OPENS = 60;
+const SHOW_LATER = 14;
+const SHARE = { few: 0.93, out: 1, later: 0 } as const;
+const CANCELLED = 0.3;
+const USUAL = 0.4;
+
+/** The dates of shows of one edition. Same day, same dates. */
+export function showDates(today: string): ShowDateDoc[] {
+  return editionOf(today).showDates.map(({ body, said }) => {
+    const day = hallDay(body.startsAt);
+    const later = said.house === 'later';
+    const opens = addDays(day, later ? -SHOW_LATER : -SHOW_OPENS);
+    const share = said.house ? SHARE[said.house] : body.cancelled ? CANCELLED : USUAL;
+    return {
+      ...body,
+      edition: today.replaceAll('-', ''),
+      withheld: Math.floor(body.capacity * share),
+      // What is far ahead is on sale all the same.
+      saleFrom: hallInstant(later || opens < today ? opens : addDays(today, -1), '10:00'),
+    };
+  });
+}
+
+/** The packages of one edition of the season. */
+export const editionPacks = (today: string): PackDoc[] =>
+  editionOf(today).packs.map(({ body }) => body as PackDoc);
 
 /** The hall's day at an instant. */
 export const hallDay = (now: number): string => hallTime(now).date;

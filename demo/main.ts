@@ -2,4 +2,5 @@
 import { serveOffice } from '#server/serve.ts';
 import { openDemo } from './office.ts';
 
+process.env.MEDIA_DIR ||= './demo/media';
 await serveOffice(openDemo);

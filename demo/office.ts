@@ -1,8 +1,10 @@
 import type { Hono } from 'hono';
+import { say } from '#domain/text.ts';
 import { createApp } from '#server/app.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Office, openOffice } from '#server/office.ts';
 import { families } from '#server/products/families.ts';
+import { NO_SEASON, removeDemonstration } from '#server/season/publish.ts';
 import { seedCards } from './cards.ts';
 import { seedHoldings } from './holdings.ts';
 import { closeDemoAccounts, seedAccounts } from './members.ts';
@@ -11,9 +13,12 @@ import { seedShopOrders } from './orders-shop.ts';
 import { sandboxGateways } from './sandbox.ts';
 import { sandboxEndpoints } from './sandbox-routes.ts';
 import { withScenarios } from './scenario.ts';
+import { MediaStories } from './scenario-media.ts';
 import { seedWorld } from './season.ts';
 
 export interface DemoParts extends Omit<Deps, 'gateways' | 'families'> {
+  /** The ways to pay where this is no demonstration. */
+  readonly gateways?: Deps['gateways'];
   /** The day that the season is dated from, ms; the clock's now where nothing says otherwise. */
   readonly seededAt?: number;
   /** Hash of the demonstration accounts' password, where the host has its own scheme. */
@@ -21,25 +26,37 @@ export interface DemoParts extends Omit<Deps, 'gateways' | 'families'> {
 }
 
 /** The box office; in demonstration mode with the sandbox's page, and the scenarios round it. */
-export const demoApp = (deps: Deps): Hono =>
-  deps.config.demo ? withScenarios(deps, inner => createApp(inner, sandboxEndpoints)) : createApp(deps);
+export const demoApp = (deps: Deps, media = new MediaStories()): Hono =>
+  deps.config.demo
+    ? withScenarios(deps, inner => createApp(inner, sandboxEndpoints), media)
+    : createApp(deps);
 
 /** The same box office with an invented season, members, orders in every status and a sandbox for a bank. */
 export async function openDemo({ seededAt, passwordHash, ...parts }: DemoParts): Promise<Office> {
   const { store, config, clock } = parts;
-  const gateways = sandboxGateways({ ...parts, secret: config.sandboxSecret });
+  const gateways = config.demo
+    ? sandboxGateways({ ...parts, secret: config.sandboxSecret })
+    : (parts.gateways ?? {});
   const deps: Deps = { ...parts, families, gateways };
+  const stories = new MediaStories();
+  const opened = (): Office => ({
+    ...openOffice(deps, demoApp(deps, stories)),
+    media: request => stories.media(deps, request),
+  });
   const now = seededAt ?? clock.now();
-  await seedWorld(store, now);
-  // With DEMO=off the season and the sandbox stay, and what is for show goes.
+  // With DEMO=off the sandbox stays, and what is for show goes: a real site shows the season that was published.
   if (config.demo) {
     await seedAccounts(store, now, passwordHash);
+    if (!(await seedWorld(store, now))) return opened();
     await seedHoldings(store, now);
     await seedOrders(deps, now);
     await seedCards(deps, now);
     await seedShopOrders(deps, now);
-  } else if (await closeDemoAccounts(store)) {
-    parts.log('This database was a demonstration: its published accounts have been closed.');
+  } else {
+    const [accounts, season] = [await closeDemoAccounts(store), await removeDemonstration(store)];
+    if (accounts || season)
+      parts.log('This database was a demonstration: its accounts are closed and its season is gone.');
+    if ((await store.direct.seasons.versions()).length === 0) parts.log(say(NO_SEASON, 'en-US'));
   }
-  return openOffice(deps, demoApp(deps));
+  return opened();
 }

@@ -225,7 +225,8 @@ export async function storeSample(
       : 0;
   if (holds > 0) await claimPlaces(tx, order, holds, now);
   if (status === 'paid_success') {
-    await tx.sales.addTickets(ticketsFor(order, deps.random).map(t => ({ ...t, usedAt })));
+    const tickets = await ticketsFor(order, deps);
+    await tx.sales.addTickets(tickets.map(t => ({ ...t, usedAt })));
     await earnLater(tx, await seasonOf(deps), order, now);
   }
   await storePayment(deps, tx, order, gateway);

@@ -99,23 +99,25 @@ export function sandboxGateway({ store, clock, random, host, secret }: SandboxPa
       if (!sameText(signature, await host.hmac(secret, body))) return null;
       return parseEvent(body, now);
     },
-    async query(payNo) {
+    async query({ payNo }) {
       const row = await update(payNo, before => {
         const due = before.state === 'processing' && clock.now() - (before.settledAt ?? 0) >= PROCESSING;
         return due ? { ...before, state: 'paid', charged: before.amount } : before;
       });
       return row && row.state !== 'waiting' && row.state !== 'closed' ? eventOf(row, resultOf(row)) : null;
     },
-    async close(payNo) {
+    async close({ payNo }) {
       const row = await update(payNo, before =>
         before.state === 'waiting' ? { ...before, state: 'closed' } : before,
       );
       return row && row.state !== 'closed' ? eventOf(row, resultOf(row)) : null;
     },
-    async refund(payNo, total) {
+    async refund({ payNo }, { no, amount }) {
       await update(payNo, before => {
-        const refunded = Math.max(before.refunded, Math.min(total, before.charged));
-        return refunded === before.refunded ? before : { ...before, refunded };
+        const { steps = [] } = before;
+        if (steps.includes(no)) return before;
+        const refunded = Math.min(before.refunded + amount, before.charged);
+        return { ...before, refunded, steps: [...steps, no] };
       });
     },
   };
@@ -184,7 +186,7 @@ function parseEvent(body: string, now: number): PaymentEvent | null {
 }
 
 /** The ways to pay of the demonstration, all kept by one sandbox. */
-export function sandboxGateways(parts: SandboxParts): Record<GatewayCode, Gateway> {
+export function sandboxGateways(parts: SandboxParts): Partial<Record<GatewayCode, Gateway>> {
   const sandbox = sandboxGateway(parts);
   return { aliPay: sandbox, wxAppPay: sandbox, unionPay: sandbox, card: sandbox };
 }

@@ -1,4 +1,5 @@
 import { getCatalogue, withheldOf } from '#server/catalogue/catalogue.ts';
+import type { TitleDoc } from '#server/catalogue/types-digital.ts';
 import type { ProductDoc, ShowDateDoc } from '#server/catalogue/types-shop.ts';
 import { unitsOf } from '#server/catalogue/units.ts';
 import type { Deps } from '#server/deps.ts';
@@ -21,6 +22,17 @@ const changed = (store: Store, change: (tx: Tx) => Partial<Tx>): Store => ({
 /** Nobody is signed in any more. */
 export const sessionExpired = (store: Store): Store =>
   changed(store, ({ accounts }) => ({ accounts: overriding(accounts, { session: async () => null }) }));
+
+/** Titles of the digital halls that are otherwise than they were written. */
+export const titlesAs = (store: Store, change: (title: TitleDoc) => TitleDoc): Store =>
+  changed(store, ({ catalogue }) => ({
+    catalogue: overriding(catalogue, {
+      readAll: async after =>
+        (await catalogue.readAll(after)).map(doc =>
+          doc.kind === 'title' ? { ...doc, body: change(doc.body as TitleDoc) } : doc,
+        ),
+    }),
+  }));
 
 /** Every other attempt of a member at a performance loses its first seat. */
 export function seatLost(store: Store): Store {

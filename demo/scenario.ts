@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
-import { scarce, seatLost, sessionExpired } from './scenario-stores.ts';
+import type { MediaStories } from './scenario-media.ts';
+import { scarce, seatLost, sessionExpired, titlesAs } from './scenario-stores.ts';
 
 /** States of the site by a link, in demonstration mode only (docs/rulings.md, “Wire”). */
 export const SCENARIOS = [
@@ -13,6 +14,13 @@ export const SCENARIOS = [
   'offline',
   'garbage',
   'server-error',
+  // Of the digital halls.
+  'withdrawn',
+  'unreleased',
+  'region',
+  'live-postponed',
+  'segment-missing',
+  'access-ended',
 ] as const;
 export type ScenarioName = (typeof SCENARIOS)[number];
 interface Scenario {
@@ -23,6 +31,8 @@ interface Scenario {
 const HEADER = 'x-scenario';
 /** Seats that few-left leaves. */
 const FEW_LEFT = 4;
+/** How far off an unreleased title is; ms. */
+const COMING = 14 * 86_400_000;
 const SLOW = 4_000;
 const SLOWEST = 60_000;
 /** Bodies that are no envelope (docs/quality.md R13). */
@@ -44,15 +54,17 @@ export function scenarioOf(request: Request): Scenario | null {
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** The box office with scenarios round it: each is a faulty line, or the same app on a store that tells another story. */
-export function withScenarios(deps: Deps, open: (deps: Deps) => Hono): Hono {
+export function withScenarios(deps: Deps, open: (deps: Deps) => Hono, media: MediaStories): Hono {
   const plain = open(deps);
-  const onStore = (store: Deps['store']): Fetch => {
+  const on = (changed: Partial<Deps>): Fetch => {
     let app: Hono | undefined;
     return request => {
-      app ??= open({ ...deps, store });
+      app ??= open({ ...deps, ...changed });
       return app.fetch(request);
     };
   };
+  const onStore = (store: Deps['store']): Fetch => on({ store });
+  const playing = on({ host: media.host(deps, 'access-ended') });
   let turn = 0;
   const stories: Readonly<Record<ScenarioName, (request: Request, variant: string) => ReturnType<Fetch>>> = {
     'sold-out': onStore(scarce(deps, 0)),
@@ -65,6 +77,16 @@ export function withScenarios(deps: Deps, open: (deps: Deps) => Hono): Hono {
       await new Promise(resolve => setTimeout(resolve, Math.min(Number(variant) || SLOW, SLOWEST)));
       return plain.fetch(request);
     },
+    withdrawn: onStore(titlesAs(deps.store, title => ({ ...title, gone: 'withdrawn' }))),
+    region: onStore(titlesAs(deps.store, title => ({ ...title, gone: 'region' }))),
+    unreleased: onStore(titlesAs(deps.store, title => ({ ...title, releasedAt: deps.clock.now() + COMING }))),
+    'live-postponed': onStore(
+      titlesAs(deps.store, title =>
+        title.air ? { ...title, moved: { kind: 'postponed', to: null } } : title,
+      ),
+    ),
+    'segment-missing': on({ host: media.host(deps, 'segment-missing') }),
+    'access-ended': async request => (await media.refusal(deps, request)) ?? playing(request),
     offline: () => deps.host.networkError(),
     'server-error': () => new Response('Internal Server Error', { status: 500 }),
     garbage(_, variant) {

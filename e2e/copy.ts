@@ -3,12 +3,14 @@ import enCommon from '../src/i18n/en-US/common.ts';
 import enConcert from '../src/i18n/en-US/concert.ts';
 import enDiscount from '../src/i18n/en-US/discount.ts';
 import enForm from '../src/i18n/en-US/form.ts';
+import enGift from '../src/i18n/en-US/gift.ts';
 import enLogin from '../src/i18n/en-US/login.ts';
 import enMusicale from '../src/i18n/en-US/musicale.ts';
 import enOrder from '../src/i18n/en-US/order.ts';
 import enOwn from '../src/i18n/en-US/own.ts';
 import enProgramme from '../src/i18n/en-US/programme.ts';
 import enSeat from '../src/i18n/en-US/seat.ts';
+import enSecurity from '../src/i18n/en-US/security.ts';
 import enShop from '../src/i18n/en-US/shop.ts';
 import enShows from '../src/i18n/en-US/shows.ts';
 import enUi from '../src/i18n/en-US/ui.ts';
@@ -17,12 +19,14 @@ import zhCommon from '../src/i18n/zh-CN/common.ts';
 import zhConcert from '../src/i18n/zh-CN/concert.ts';
 import zhDiscount from '../src/i18n/zh-CN/discount.ts';
 import zhForm from '../src/i18n/zh-CN/form.ts';
+import zhGift from '../src/i18n/zh-CN/gift.ts';
 import zhLogin from '../src/i18n/zh-CN/login.ts';
 import zhMusicale from '../src/i18n/zh-CN/musicale.ts';
 import zhOrder from '../src/i18n/zh-CN/order.ts';
 import zhOwn from '../src/i18n/zh-CN/own.ts';
 import zhProgramme from '../src/i18n/zh-CN/programme.ts';
 import zhSeat from '../src/i18n/zh-CN/seat.ts';
+import zhSecurity from '../src/i18n/zh-CN/security.ts';
 import zhShop from '../src/i18n/zh-CN/shop.ts';
 import zhShows from '../src/i18n/zh-CN/shows.ts';
 import zhUi from '../src/i18n/zh-CN/ui.ts';
@@ -41,12 +45,14 @@ const zh = {
   concert: zhConcert,
   discount: zhDiscount,
   form: zhForm,
+  gift: zhGift,
   login: zhLogin,
   musicale: zhMusicale,
   order: zhOrder,
   own: zhOwn,
   programme: zhProgramme,
   seat: zhSeat,
+  security: zhSecurity,
   shop: zhShop,
   shows: zhShows,
   ui: zhUi,
@@ -58,12 +64,14 @@ const en = {
   concert: enConcert,
   discount: enDiscount,
   form: enForm,
+  gift: enGift,
   login: enLogin,
   musicale: enMusicale,
   order: enOrder,
   own: enOwn,
   programme: enProgramme,
   seat: enSeat,
+  security: enSecurity,
   shop: enShop,
   shows: enShows,
   ui: enUi,

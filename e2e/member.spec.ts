@@ -42,7 +42,7 @@ test('personal information: every kind of field, by hand, and nothing is lost on
   await field('您演奏乐器或唱歌吗', 'Do you play or sing?').selectOption('Y');
   await field('什么乐器或声部', 'Which instrument or voice').fill('大提琴');
   await field('您是学生吗', 'Are you a student?').selectOption('Y');
-  const file = page.locator('input[type=file]');
+  const file = page.locator('#person-proof');
   await file.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>') });
   await expect(page.getByText(zh ? /图片或 PDF，并且文件要完好/ : /a file that is whole/)).toBeVisible();
   const large = { name: 'b.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(30_000_000) };

@@ -2,7 +2,16 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from './tools.ts';
 
-const BENCHMARKS = ['seat-map', 'box-office', 'pages', 'discounts', 'panel', 'search', 'lighthouse'];
+const BENCHMARKS = [
+  'seat-map',
+  'box-office',
+  'pages',
+  'discounts',
+  'panel',
+  'search',
+  'player',
+  'lighthouse',
+];
 const asked = process.argv.slice(2);
 const unknown = asked.filter(name => !BENCHMARKS.includes(name));
 if (unknown.length > 0) {

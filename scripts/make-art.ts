@@ -1,27 +1,22 @@
 /** Writes the demonstration world's artwork into a static site. `node scripts/make-art.ts dist-demo` */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ads } from '#demo/content/ads.ts';
-import { artists } from '#demo/content/artists.ts';
-import { cards } from '#demo/content/cards.ts';
-import { houseDocs } from '#demo/content/house.ts';
-import { news } from '#demo/content/news.ts';
-import { orchestraDocs } from '#demo/content/orchestra/all.ts';
-import { players } from '#demo/content/orchestra/players/all.ts';
-import { packArt } from '#demo/content/packages.ts';
-import { products } from '#demo/content/products/all.ts';
-import { programs } from '#demo/content/programs/all.ts';
-import { shows } from '#demo/content/shows/all.ts';
+import { recordingDocs } from '#demo/content/recordings/all.ts';
+import { editionOf } from '#demo/edition.ts';
 import { SECTION_INFO } from '#server/catalogue/orchestra-roles.ts';
 import { PAGE_ART } from '../src/art/page-art.ts';
 import { type ArtSize, type ArtTone, artPath, portraitPath, SIZES } from '../src/art/path.ts';
 import { artResponse } from '../src/art/serve.ts';
-import { WEDGES } from '../src/features/orchestra/stage.ts';
+import { WEDGES } from '../src/art/stage.ts';
 import { portraitTone } from '../src/features/programme-card/portrait-tone.ts';
 
 const SIZE_NAMES = Object.keys(SIZES) as ArtSize[];
 
-type Artist = (typeof artists)[number];
+interface Portrayed {
+  readonly id: string;
+  readonly portrait?: Parameters<typeof portraitTone>[0];
+  readonly section?: keyof typeof SECTION_INFO;
+}
 
 /** Artwork anywhere in a document: under `art`, on its own or as a list. */
 function artIn(value: unknown): ArtTone[] {
@@ -36,32 +31,22 @@ function artIn(value: unknown): ArtTone[] {
 
 /** The addresses of all artwork that pages of the demonstration world can show, each once. */
 export function worldArt(): string[] {
-  const tones = [
-    ...Object.values(PAGE_ART),
-    ...programs.map(p => p.art),
-    ...news.map(n => n.art),
-    ...cards.map(card => card.art),
-    ...packArt,
-    ...shows.map(show => show.art),
-    ...products.map(product => product.art),
-    ...[...houseDocs('2026-01-01'), ...orchestraDocs(0)].flatMap(({ body }) => artIn(body)),
-    ...ads(0).flatMap(ad => (ad.art ? [ad.art] : [])),
-  ];
+  const { docs, packs } = editionOf('2026-01-01');
+  const shown = [...docs, ...packs, ...recordingDocs(0)];
+  const tones = [...Object.values(PAGE_ART), ...shown.flatMap(({ body }) => artIn(body))];
   const pictures = tones.flatMap(tone => SIZE_NAMES.map(size => artPath(tone, size)));
-  const people = orchestraDocs(0).flatMap(
-    ({ body }) => (body as Partial<Pick<Artist, 'portrait'>>).portrait ?? [],
+  const people = docs.map(({ body }) => body as Portrayed);
+  const portrayed = people.flatMap(({ portrait }) => portrait ?? []);
+  const band = people.flatMap(({ id, section }) =>
+    section ? [{ seed: id, instrument: SECTION_INFO[section].instrument }] : [],
   );
-  const band = players.map(({ id, section }) => ({ seed: id, instrument: SECTION_INFO[section].instrument }));
   const sections = Object.entries(SECTION_INFO).map(([id, { instrument }]) => ({
     seed: id,
     instrument,
     key: WEDGES[id as keyof typeof WEDGES].key,
     mood: 'dark',
   }));
-  const portraits = [
-    ...[...artists.map(artist => artist.portrait), ...people, ...band].map(portraitTone),
-    ...sections,
-  ].map(portraitPath);
+  const portraits = [...[...portrayed, ...band].map(portraitTone), ...sections].map(portraitPath);
   return [...new Set([...pictures, ...portraits])];
 }
 

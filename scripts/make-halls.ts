@@ -1,5 +1,5 @@
 /**
- * Draws the three halls of the demonstration world as seating plans (pretix's JSON form) into demo/halls.
+ * Draws the three halls of the demonstration world as seating plans (pretix's JSON form) into demo/season/halls.
  * Run it after a change: node scripts/make-halls.ts
  */
 import { writeFileSync } from 'node:fs';
@@ -9,6 +9,9 @@ import { mainHall } from './halls/main.ts';
 
 for (const [name, plan] of Object.entries({ main: mainHall(), chamber: chamberHall(), lawn: lawn() })) {
   const seats = plan.zones.flatMap(z => z.rows).reduce((n, row) => n + row.seats.length, 0);
-  writeFileSync(new URL(`../demo/halls/${name}.json`, import.meta.url), `${JSON.stringify(plan, null, 1)}\n`);
+  writeFileSync(
+    new URL(`../demo/season/halls/${name}.json`, import.meta.url),
+    `${JSON.stringify(plan, null, 1)}\n`,
+  );
   console.info(`${name}: ${seats} seats`);
 }

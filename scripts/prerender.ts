@@ -9,6 +9,7 @@ import { brand } from '../src/brand.ts';
 import type { Namespace } from '../src/i18n/namespaces.ts';
 import { href, templatePath } from '../src/site/href.ts';
 import { hasPage, type PageName, page, pageNames } from '../src/site/pages.ts';
+import { themeOf } from '../src/site/theme.ts';
 import { parseTree, TREES, type Tree } from '../src/site/tree.ts';
 import { forThoseWithoutScript } from './vite-ways-in.ts';
 
@@ -54,7 +55,7 @@ export async function prerender({ site, renderer, demo, origin }: Options): Prom
       const path = href(name, p);
       const head = `${metaTags(plainMeta(tree, p, origin), origin)}${headOf(site, manifest, tree, p, renderer.copyOfPage(p))}`;
       const rendered = await renderer.render({ path, now: 0, demo });
-      const template = documentOf(shell, tree, head, page(p).title[tree.locale === 'zh-CN' ? 0 : 1]);
+      const template = documentOf(shell, tree, head, p);
       write(
         `${name}/${templatePath(page(p))}`,
         rendered ? pageHtml(template, { path, html: rendered.html }) : template,
@@ -67,11 +68,14 @@ export async function prerender({ site, renderer, demo, origin }: Options): Prom
 /** The tags that Vite wrote for the code and its styles: each page has its own. */
 const CODE = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g;
 
-function documentOf(shell: string, { locale, layout }: Tree, head: string, title?: string): string {
+function documentOf(shell: string, { locale, layout }: Tree, head: string, of?: PageName): string {
   const name = brand.name[locale];
+  const title = of && page(of).title[locale === 'zh-CN' ? 0 : 1];
+  const theme = of && themeOf(of);
+  const marks = `${layout === 'mobile' ? ' class="m"' : ''}${theme ? ` data-theme="${theme}"` : ''}`;
   return forThoseWithoutScript(shell)
     .replace(CODE, '')
-    .replace('<html lang="zh-CN">', `<html lang="${locale}"${layout === 'mobile' ? ' class="m"' : ''}>`)
+    .replace('<html lang="zh-CN">', `<html lang="${locale}"${marks}>`)
     .replace(/<title>.*<\/title>/, `<title>${escaped(title ? `${title} · ${name}` : name)}</title>`)
     .replace('</head>', `${head}</head>`);
 }

@@ -14,8 +14,14 @@ const START = /\/src\/(?:start|early|worker\/[\w-]+)\.ts$/;
 const PAGE = /\/src\/pages\/([\w-]+)\//;
 /** The first page of most visits on the device whose line is slowest. */
 const FRONT = /\/src\/pages\/home\/(?:mobile\.tsx|model\.ts)$/;
+/** The digital halls are many pages of one kind: what all of them share and nobody else is a file of theirs. */
+const HALLS = /^digitalhall/;
 /** What this share of all pages loads is one file. */
 const COMMON = 0.5;
+/** Rows and cards of concerts: half of the pages have none. */
+const CARDS = /\/src\/(?:features\/programme-card\/|domain\/contract\/program\.ts)/;
+/** And what this share of the halls' pages loads, and no other page, another. */
+const HALL_COMMON = 0.8;
 
 /** Modules that are loaded with `roots`: their static imports, and theirs. */
 function loadedWith(roots: readonly string[], context: Context): ReadonlySet<string> {
@@ -31,22 +37,29 @@ function loadedWith(roots: readonly string[], context: Context): ReadonlySet<str
 
 /** What most pages share or the front page shares with others, and what the front page has for itself. */
 function shared(ids: readonly string[], context: Context) {
-  const pages = new Map<string, string[]>();
+  const [pages, halls] = [new Map<string, string[]>(), new Map<string, string[]>()];
   for (const id of ids) {
     const page = PAGE.exec(id)?.[1];
-    if (page) pages.set(page, [...(pages.get(page) ?? []), id]);
+    if (!page) continue;
+    pages.set(page, [...(pages.get(page) ?? []), id]);
+    if (HALLS.test(page)) halls.set(page, [...(halls.get(page) ?? []), id]);
   }
-  const users = new Map<string, number>();
-  for (const roots of pages.values())
-    for (const id of loadedWith(roots, context)) users.set(id, (users.get(id) ?? 0) + 1);
+  const usersAmong = (kind: ReadonlyMap<string, string[]>) => {
+    const users = new Map<string, number>();
+    for (const roots of kind.values())
+      for (const id of loadedWith(roots, context)) users.set(id, (users.get(id) ?? 0) + 1);
+    return users;
+  };
+  const [users, hallUsers] = [usersAmong(pages), usersAmong(halls)];
   const front = loadedWith(
     ids.filter(id => FRONT.test(id)),
     context,
   );
   return (id: string) => {
     const count = users.get(id) ?? 0;
-    if (front.has(id)) return count <= 2 ? 'front' : 'kit';
-    return count >= COMMON * pages.size ? 'kit' : null;
+    if (front.has(id)) return count <= 2 ? 'front' : CARDS.test(id) ? 'cards' : 'kit';
+    if (count >= COMMON * pages.size) return 'kit';
+    return count === hallUsers.get(id) && count >= HALL_COMMON * halls.size ? 'hallkit' : null;
   };
 }
 

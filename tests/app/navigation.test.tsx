@@ -134,6 +134,19 @@ describe('a page that needs a login (specification §2, steps 5 and 6)', () => {
     await renderPath('/zh-CN/pc/user', { signedInAs: 'listener@heming.example' });
     expect(page()).toBe('user');
     expect(useUser.getState().userInfo?.bindMobile).toBe('Y');
+    // The failed lookup says its message, once and not at every step.
+    expect(await screen.findAllByText('没有找到与该账号关联的会员资料。')).toHaveLength(1);
+  });
+
+  it('keeps the place on the way to the desktop user centre, and nowhere else', async () => {
+    const { router } = await renderPath('/zh-CN/pc/legalNotice', { signedInAs: '13800138000' });
+    const scroll = vi.spyOn(window, 'scrollTo');
+    await settle(router, () => router.navigate('/zh-CN/pc/user?ind=coupon'));
+    expect(page()).toBe('user');
+    expect(scroll).not.toHaveBeenCalled();
+    await settle(router, () => router.navigate('/zh-CN/pc/legalNotice'));
+    expect(scroll).toHaveBeenCalledWith(0, 0);
+    scroll.mockRestore();
   });
 
   it('a check that cannot be made is told inside the frame, is no logout, and can be tried again', async () => {

@@ -51,6 +51,37 @@ describe('a list that is kept alive (specification §2)', () => {
     expect(first?.isConnected).toBe(true);
   });
 
+  it.each(['news?year=2026', 'news-detail/season', 'sitesearch?q=Mahler&group=concerts'])(
+    '%s comes back with its elements and its address, and gives way to the heading of another page',
+    async at => {
+      const { router } = await renderPath(`/en-US/pc/${at}`);
+      const heading = await screen.findByRole('heading', { level: 1 });
+      await settle(router, () => router.navigate('/en-US/pc/legalNotice'));
+      await waitFor(() => expect(document.querySelector('main')?.dataset.page).toBe('legalNotice'));
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+      expect(heading.isConnected).toBe(true);
+      await settle(router, () => router.navigate(-1));
+      await waitFor(() => expect(here()).toBe(`/en-US/pc/${at}`));
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBe(heading));
+    },
+  );
+
+  it('the list of orders comes back with its tab and its families', async () => {
+    const at = '/en-US/pc/user?ind=orders&tab=paid&family=seat';
+    const { router } = await renderPath(at, { signedInAs: '13800138000' });
+    const chosen = () =>
+      screen
+        .getAllByRole('link', { current: 'page' })
+        .map(link => link.textContent ?? '')
+        .join(' ');
+    await screen.findByRole('heading', { level: 1, name: 'My orders' });
+    const before = chosen();
+    await settle(router, () => router.navigate('/en-US/pc/legalNotice'));
+    await settle(router, () => router.navigate(-1));
+    await waitFor(() => expect(here()).toBe(at));
+    await waitFor(() => expect(chosen()).toBe(before));
+  });
+
   it('freezes its data and its query while it is hidden, and keeps its state', async () => {
     const seen: string[] = [];
     function List() {

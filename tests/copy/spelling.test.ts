@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(
     '../../src/brand.ts',
     '../../server/**/*.ts',
     '!../../server/{store,report/pdf}/**',
-    '../../demo/**/*.ts',
+    '../../demo/**/*.{ts,md,yaml}',
     '!../../**/*.test.{ts,tsx}',
   ],
   { eager: true, query: '?raw', import: 'default' },
@@ -36,6 +36,12 @@ const GIVEN = ['News Center', '“programs”', '.normalize('];
 /** British spellings that the patterns meet. */
 const BRITISH =
   /^(?:cancell|travell|labell|modell|signall|levell|fuell|diall|counsell|marvell|rivall|totall)|^fulfilment$|^enrolment$/i;
+
+/** The English of a file of the season: its `en` texts, and what stands below the heading `# en`. */
+const written = (source: string): string[] => [
+  ...[...source.matchAll(/\ben: ([^\n]*)/g)].map(([, text = '']) => text),
+  ...(source.split('\n# en\n')[1] ?? '').split('\n'),
+];
 
 /** Sentences among the strings of a source, comments left out. */
 function sentences(source: string): string[] {
@@ -72,7 +78,7 @@ it('spells English the British way, but for copy that is given', () => {
   const read = Object.entries(sources);
   expect(read.length).toBeGreaterThan(200);
   const faults = read.flatMap(([file, source]) =>
-    sentences(source).flatMap(text =>
+    (/\.(?:md|yaml)$/.test(file) ? written(source) : sentences(source)).flatMap(text =>
       american(text).map(word => `${file.slice(6)}: ${word} in “${text.slice(0, 90)}”`),
     ),
   );

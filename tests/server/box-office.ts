@@ -5,9 +5,12 @@ import type { CertificateType } from '#domain/contract/certificates.ts';
 import type { GatewayCode, Order } from '#domain/contract/order.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import type { SeatingPlan } from '#domain/contract/seating-plan.ts';
+import { expireCatalogue, getCatalogue } from '#server/catalogue/catalogue.ts';
 import type { HallDoc, ProgramDoc, ScheduleDoc } from '#server/catalogue/types.ts';
+import type { Deps } from '#server/deps.ts';
 import { programKey, sessionKey } from '#server/http/keys.ts';
 import { newSession } from '#server/http/session.ts';
+import { sweepGifts } from '#server/orders/gifts.ts';
 import { sweep } from '#server/orders/sweep.ts';
 import type { Store } from '#server/store/port.ts';
 import type { CatalogueDoc } from '#server/store/ports/catalogue.ts';
@@ -145,6 +148,8 @@ export interface BoxOffice {
   payments(tradeNo: string): Promise<PaymentRow[]>;
   tickets(tradeNo: string): Promise<TicketRow[]>;
   points(memberId: string): Promise<number>;
+  /** Changes a performance, as a new version of the season would. */
+  patchSchedule(id: string, patch: Partial<ScheduleDoc>): Promise<void>;
   sweep(): Promise<void>;
 }
 
@@ -153,12 +158,12 @@ let members = 0;
 /** The app on a store with the small world, the sandbox and members as needed. */
 export async function boxOffice(
   store: Store,
-  options: { clock?: FakeClock; seeded?: boolean; demo?: boolean } = {},
+  options: { clock?: FakeClock; seeded?: boolean; demo?: boolean; gateways?: Deps['gateways'] } = {},
 ): Promise<BoxOffice> {
   const clock = options.clock ?? fakeClock();
   const base = makeDeps({ store, clock, ...(options.demo === false && { config: { demo: false } }) });
   const gateways = sandboxGateways({ ...base, secret: base.config.sandboxSecret });
-  const deps: TestDeps = { ...base, gateways };
+  const deps: TestDeps = { ...base, gateways: options.gateways ?? gateways };
   if (!options.seeded) await store.transaction(tx => tx.catalogue.upsert(worldDocs(START)));
   const app = demoApp(deps);
   return {
@@ -180,7 +185,15 @@ export async function boxOffice(
     tickets: tradeNo => store.direct.sales.tickets(tradeNo),
     points: async memberId =>
       (await store.direct.accounts.ledger(memberId)).reduce((sum, e) => sum + e.points, 0),
-    sweep: () => sweep(deps),
+    async patchSchedule(id, patch) {
+      const body = { ...(await getCatalogue(deps)).schedules.get(id), ...patch };
+      await store.transaction(tx => tx.catalogue.upsert([{ kind: 'schedule', id, body }]));
+      expireCatalogue(store);
+    },
+    async sweep() {
+      await sweep(deps);
+      await sweepGifts(deps);
+    },
   };
 }
 
@@ -197,6 +210,8 @@ export interface OrderOptions {
   readonly requestId?: string;
   readonly replace?: string;
   readonly packCode?: string;
+  readonly exchangeNo?: string;
+  readonly exchangePieces?: string[];
 }
 
 /** A member at the box office: the steps of a purchase by name. */

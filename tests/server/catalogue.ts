@@ -4,6 +4,7 @@ import { certifications } from '#domain/contract/certification.ts';
 import { club } from '#domain/contract/club.ts';
 import { contact } from '#domain/contract/contact.ts';
 import { content } from '#domain/contract/content.ts';
+import { digital } from '#domain/contract/digital.ts';
 import { discount, wallet } from '#domain/contract/discount.ts';
 import { education } from '#domain/contract/education.ts';
 import { favorites } from '#domain/contract/favorites.ts';
@@ -17,6 +18,7 @@ import { presale } from '#domain/contract/presale.ts';
 import { program } from '#domain/contract/program.ts';
 import { search } from '#domain/contract/search.ts';
 import { seat } from '#domain/contract/seat.ts';
+import { security } from '#domain/contract/security.ts';
 import { show } from '#domain/contract/show.ts';
 import { support } from '#domain/contract/support.ts';
 import { uploads } from '#domain/contract/upload.ts';
@@ -30,6 +32,7 @@ export const catalogue = {
   person,
   certifications,
   uploads,
+  security,
   favorites,
   addresses,
   content,
@@ -48,6 +51,7 @@ export const catalogue = {
   show,
   showOrder: orderCalls.show,
   mall,
+  digital,
   mallOrder: orderCalls.mall,
   damsOrder: orderCalls.dams,
   seatDiscount: discount.seat,

@@ -54,6 +54,7 @@ export const testConfig: Config = {
   secret: 'a secret of the tests',
   sandboxSecret: 'another secret of the tests',
   certificateKey: btoa('a key for certificates, 32 bytes'),
+  ticketKey: btoa('a key for tickets is of 32 bytes'),
 };
 
 export interface TestDeps extends Deps {

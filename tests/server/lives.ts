@@ -1,6 +1,6 @@
-import { cardOffers, cards } from '#demo/content/cards.ts';
 import { discount } from '#domain/contract/discount.ts';
 import { ERR } from '#domain/contract/envelope.ts';
+import { gift } from '#domain/contract/gift.ts';
 import { mall } from '#domain/contract/mall.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { type OrderFamily, orderCalls } from '#domain/contract/order.ts';
@@ -10,7 +10,8 @@ import type { ScheduleDoc } from '#server/catalogue/types.ts';
 import type { ShowDateDoc } from '#server/catalogue/types-shop.ts';
 import type { Store } from '#server/store/port.ts';
 import type { OrderRow } from '#server/store/ports/sales.ts';
-import { type BoxOffice, type Buyer, boxOffice, worldDocs } from './box-office.ts';
+import { cardOffers, cards } from '#tests/world/world.ts';
+import { type BoxOffice, type Buyer, boxOffice, type OrderOptions, worldDocs } from './box-office.ts';
 import type { Answer } from './client.ts';
 import { grant, OFFERS } from './discounting.ts';
 import { START, signIn } from './harness.ts';
@@ -40,6 +41,8 @@ function chance(seed: number): () => number {
 export interface Town {
   readonly office: BoxOffice;
   readonly members: readonly Buyer[];
+  /** Every code that an audit has seen, and what it was of. */
+  readonly codes: Map<string, string>;
   /** One thing that somebody does, or that time brings; who it was. */
   step(): Promise<Buyer>;
 }
@@ -87,12 +90,13 @@ export async function town(store: Store, seed: number, size = 10): Promise<Town>
   }
   let requests = 0;
   const requestId = (): string => `life-${seed}-${++requests}`;
-  /** Sessions end after hours without use. */
-  const seen = new Map<Buyer, number>();
+  /** Sessions end after hours without a call, and not everything that a member does makes one: a sign-in counts alone. */
+  const signedIn = new Map<Buyer, number>();
   async function awake(who: Buyer): Promise<void> {
     const now = office.clock.now();
-    if (now - (seen.get(who) ?? START) > DAY / 4) await signIn(office.deps, who, who.memberId);
-    seen.set(who, now);
+    if (now - (signedIn.get(who) ?? START) <= DAY / 4) return;
+    await signIn(office.deps, who, who.memberId);
+    signedIn.set(who, now);
   }
 
   /** Refusals are part of life; a fault of the server is not. */
@@ -132,14 +136,18 @@ export async function town(store: Store, seed: number, size = 10): Promise<Town>
     },
   ];
 
-  async function seats(who: Buyer, replace?: OrderRow): Promise<void> {
+  async function seats(who: Buyer, replace?: OrderRow, more: OrderOptions = {}): Promise<void> {
     const id = replace?.scheduleId ?? one(performances) ?? '';
     const row = 1 + int(SEATS / 50);
     const first = 1 + int(47);
     const places = Array.from({ length: 1 + int(3) }, (_, i) => `L-${row}-${first + i}`);
     who.orderKey = '';
     sound(
-      await who.create(places, id, { requestId: requestId(), ...(replace && { replace: replace.tradeNo }) }),
+      await who.create(places, id, {
+        requestId: requestId(),
+        ...(replace && { replace: replace.tradeNo }),
+        ...more,
+      }),
     );
   }
 
@@ -222,9 +230,41 @@ export async function town(store: Store, seed: number, size = 10): Promise<Town>
     const quote = sound(await who.call(calls.refundQuote, { tradeNo, pieces: part }));
     if (!quote.success) return;
     const { fee, amount } = quote.data;
-    const done = sound(await who.call(calls.refund, { tradeNo, fee, amount, pieces: part }));
+    const donor = quote.data.donate && random() < 0.25 ? '林听雨' : undefined;
+    const done = sound(await who.call(calls.refund, { tradeNo, fee, amount, pieces: part, donor }));
     if (quote.data.allowed !== done.success)
       throw new Error(`seed ${seed}: ${tradeNo} was quoted and then refused: ${done.msg}`);
+  }
+
+  /** Some tickets, or all that can be, for other seats of another evening. */
+  async function trade(who: Buyer, row: OrderRow): Promise<void> {
+    if (row.family !== 'seat') return;
+    const pieces = row.seats.map(s => s.seatId).filter(() => random() < 0.6);
+    await seats(who, undefined, {
+      exchangeNo: row.tradeNo,
+      ...(pieces.length > 0 && random() < 0.7 && { exchangePieces: pieces }),
+    });
+    const [newest] = await orders(who);
+    if (newest?.exchange && newest.realStatus === 'new_locked') await goOn(who, newest);
+  }
+
+  /** A ticket to a friend, who takes it or does not; what was taken is handed back now and then. */
+  async function give(who: Buyer, row: OrderRow): Promise<void> {
+    const { tradeNo } = row;
+    const friend = one(members.filter(m => m !== who)) as Buyer;
+    await awake(friend);
+    const ticket = one(await office.tickets(tradeNo));
+    const piece = one(ticket?.seatIds ?? [])?.replace('#', ':');
+    if (piece !== undefined) {
+      const offered = sound(await who.call(gift.offer, { tradeNo, piece }));
+      if (!offered.success) return;
+      const { giftId, code = '' } = offered.data;
+      if (random() < 0.7) sound(await friend.call(gift.accept, { code }));
+      else if (random() < 0.5) sound(await friend.call(gift.decline, { code }));
+      else await who.call(gift.withdraw, { giftId });
+    }
+    const had = one((await friend.ok(gift.mine, {})).received);
+    if (had && random() < 0.4) sound(await friend.call(gift.handBack, { giftId: had.giftId }));
   }
 
   async function open(who: Buyer, row: OrderRow): Promise<void> {
@@ -271,8 +311,10 @@ export async function town(store: Store, seed: number, size = 10): Promise<Town>
       sound(await who.call(call, { tradeNo: waiting.tradeNo }));
     } else if (r < 0.68 && waiting?.family === 'seat') await seats(who, waiting);
     else if (r < 0.71) await settle(one(mine) as OrderRow);
-    else if (r < 0.81 && owned) await giveBack(who, owned);
-    else if (r < 0.89 && owned) await open(who, owned);
+    else if (r < 0.78 && owned) await giveBack(who, owned);
+    else if (r < 0.82 && owned) await trade(who, owned);
+    else if (r < 0.87 && owned) await give(who, owned);
+    else if (r < 0.91 && owned) await open(who, owned);
     else if (r < 0.93) await office.sweep();
     else if (r < 0.95) office.clock.advance(int(30) * MINUTE);
     else office.clock.advance(Math.round(random() * 3 * DAY));
@@ -281,6 +323,7 @@ export async function town(store: Store, seed: number, size = 10): Promise<Town>
   return {
     office,
     members,
+    codes: new Map(),
     async step() {
       const who = one(members) as Buyer;
       await awake(who);

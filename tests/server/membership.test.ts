@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cardOffers, cards } from '#demo/content/cards.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { idCardCheckDigit } from '#domain/rules/validation.ts';
 import type { Store } from '#server/store/port.ts';
+import { cardOffers, cards } from '#tests/world/world.ts';
 import { type BoxOffice, type Buyer, boxOffice } from './box-office.ts';
+import { seatDesk } from './discounting.ts';
 import { signIn } from './harness.ts';
 import { eachStore } from './stores.ts';
 
@@ -197,6 +198,23 @@ describe('membership cards', () => {
       expect(JSON.stringify(detail)).not.toContain(person.idcard);
       const row = await box.deps.store.direct.memberships.membership(membershipId);
       expect(JSON.stringify(row)).not.toContain(person.idcard);
+    });
+
+    it('a card tells what it was used for, and forgets what was given back', async () => {
+      await bought(box, buyer, 'times-4');
+      const [held] = await buyer.ok(membership.mine, {});
+      const { membershipId } = await buyer.ok(membership.activate, { code: held?.code ?? '' });
+      const look = () => buyer.ok(membership.detail, { membershipId });
+      expect(await look()).toMatchObject({ left: 4, uses: [] });
+      const tradeNo = await buyer.order(['B-1-1', 'B-1-2']);
+      const entry = (await seatDesk(buyer).repo(tradeNo)).couponsM.find(m => m.available);
+      await seatDesk(buyer).use(tradeNo, entry?.tmpId ?? '');
+      await buyer.confirm(tradeNo);
+      const [waiting] = (await look()).uses ?? [];
+      expect(waiting).toMatchObject({ tradeNo, family: 'seat', waiting: true });
+      expect((await look()).left).toBe(4 - (waiting?.times ?? 0));
+      await buyer.ok(ticketOrder.cancel, { tradeNo });
+      expect(await look()).toMatchObject({ left: 4, uses: [] });
     });
 
     it('another member’s card is absent; a gift card is whoever’s has its code', async () => {

@@ -3,13 +3,16 @@ import { DEMO_MEMBERS } from '#demo/members.ts';
 import { addresses } from '#domain/contract/address.ts';
 import type { Call } from '#domain/contract/call.ts';
 import { certifications } from '#domain/contract/certification.ts';
+import { digital } from '#domain/contract/digital.ts';
 import { DISCOUNT_FAMILIES, type DiscountFamilyName } from '#domain/contract/discount.ts';
 import { FAMILIES } from '#domain/contract/family.ts';
 import { favorites } from '#domain/contract/favorites.ts';
+import { gift } from '#domain/contract/gift.ts';
 import { mall } from '#domain/contract/mall.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { type OrderCalls, orderCalls, ticketOrder } from '#domain/contract/order.ts';
 import { person } from '#domain/contract/person.ts';
+import { security } from '#domain/contract/security.ts';
 import { endpointTable } from '#server/app.ts';
 import type { OrderRow } from '#server/store/ports/sales.ts';
 import type { Client } from './client.ts';
@@ -28,9 +31,12 @@ const PUBLIC = new Set([
   'showId',
   'dateId',
   'productId',
+  'titleId',
+  'airingId',
+  'artistId',
 ]);
-/** Proved where the order that is replaced can exist: in the sales suites (`replace` of another member's order). */
-const ELSEWHERE = new Set(['create.xhtml replace']);
+/** Proved where such an order can exist: in the suites of sales and of exchanges. */
+const ELSEWHERE = new Set(['create.xhtml replace', 'create.xhtml exchangeNo']);
 const OWNED = /^(?:id|replace|.*(?:Id|No))$/;
 
 const order = (tradeNo: string, memberId: string): OrderRow => ({
@@ -97,7 +103,11 @@ const cases: Map<unknown, Record<string, Case>> = new Map<unknown, Record<string
     certifications.remove,
     { certificationId: { foreign: 'c-regular', payload: certificationId => ({ certificationId }) } },
   ],
+  [security.endSession, { id: { foreign: 'a-session-of-another', payload: id => ({ id }) } }],
   [favorites.remove, { id: { foreign: 'f-regular', payload: id => ({ id }) } }],
+  [gift.offer, { tradeNo: trade({ piece: 'A-1' }) }],
+  [gift.withdraw, { giftId: { foreign: 'g-regular', payload: giftId => ({ giftId }) } }],
+  [gift.handBack, { giftId: { foreign: 'g-regular', payload: giftId => ({ giftId }) } }],
   [ticketOrder.detail, { tradeNo: trade() }],
   [
     ticketOrder.confirm,
@@ -169,6 +179,7 @@ for (const family of ['show', 'mall', 'dams'] as const) {
   cases.set(calls.close, { tradeNo: foreign({ edit: 'Y' }) });
   cases.set(calls.refund, { tradeNo: foreign({ fee: 0 }) });
 }
+cases.set(digital.give, { tradeNo: { foreign: 'HM-regular-mall', payload: tradeNo => ({ tradeNo }) } });
 cases.set(mall.open, { tradeNo: { foreign: 'HM-regular-mall', payload: tradeNo => ({ tradeNo }) } });
 
 /** Cards and their orders: HM-regular-card is another member's order, HC-regular another member's card. */
@@ -243,6 +254,19 @@ describe('what belongs to another member is as good as absent (S10), by', () => 
       expiresAt: null,
       person: {},
     });
+    await deps.store.direct.gifts.addGift({
+      id: 'g-regular',
+      tradeNo: 'HM-regular',
+      scheduleId: 's-1',
+      piece: 'A-1',
+      giver: DEMO_MEMBERS.regular,
+      mobile: null,
+      receiver: null,
+      state: 'offered',
+      createdAt: START,
+      expiresAt: START + 900_000,
+      settledAt: null,
+    });
     await accounts.addFavorite({
       id: 'f-regular',
       memberId: DEMO_MEMBERS.regular,
@@ -271,6 +295,7 @@ describe('what belongs to another member is as good as absent (S10), by', () => 
         await sales.order('HM-regular'),
         await accounts.addresses(DEMO_MEMBERS.regular),
         await accounts.favorites(DEMO_MEMBERS.regular),
+        await deps.store.direct.gifts.gift('g-regular'),
         await deps.store.direct.persons.certifications(DEMO_MEMBERS.regular),
         await deps.store.direct.persons.person(DEMO_MEMBERS.regular),
         await sales.ordersOf(DEMO_MEMBERS.regular),

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { cardOffers, cards } from '#demo/content/cards.ts';
 import { member } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { orderCalls, ticketOrder } from '#domain/contract/order.ts';
 import type { OrderRow } from '#server/store/ports/sales.ts';
+import { cardOffers, cards } from '#tests/world/world.ts';
 import type { BoxOffice, Buyer } from './box-office.ts';
 import { discountOffice, earn, grant, seatDesk } from './discounting.ts';
 import { START, signIn } from './harness.ts';
@@ -94,6 +94,35 @@ describe('points and levels over whole lives of orders', () => {
       const active = await info(who);
       expect(active.points).toBeGreaterThan(3000);
       expect(active.level).toBe(3);
+    });
+
+    test('the ledger names each order, and its sums are the balance', async () => {
+      const { office, who } = await opened();
+      await earn(office, who.memberId, 1_000);
+      const first = await paid(office, who, ['A-1-1', 'A-1-2'], 400);
+      const waiting = await who.order(['B-1-1', 'B-1-2']);
+      await seatDesk(who).points(waiting, 300);
+      await who.confirm(waiting);
+      const said = await who.ok(member.points, {});
+      expect(said).toMatchObject({ gained: 1_000, given: 400, lapsed: 0, balance: 600, points: 300 });
+      expect(said.reserved).toEqual([
+        { points: 300, order: { tradeNo: waiting, family: 'seat', title: expect.any(String) } },
+      ]);
+      expect(said.pending).toEqual([{ points: 756, at: new Date(START + 23 * DAY + 1).toISOString() }]);
+      expect(said.list.map(l => [l.reason, l.points, l.state, l.order?.tradeNo])).toEqual([
+        ['order', 756, 'pending', first],
+        ['spend', -400, 'done', first],
+        [expect.any(String), 1_000, 'open', undefined],
+      ]);
+      expect((await who.ok(member.points, { way: 'out' })).list.map(l => l.points)).toEqual([-400]);
+      expect(await who.ok(member.points, { way: 'in', pageNo: 2 })).toMatchObject({ total: 2, list: [] });
+      await at(office, who, 1_200);
+      const later = await who.ok(member.points, {});
+      expect(later).toMatchObject({ balance: 0, points: 0, pending: [], expiring: [] });
+      expect(later.gained - later.given - later.lapsed).toBe(0);
+      expect(later.list[0]).toMatchObject({ reason: 'lapse', points: -756, order: { tradeNo: first } });
+      // Nobody sees another member's.
+      expect((await (await office.buyer()).ok(member.points, {})).total).toBe(0);
     });
 
     test('a confirmed order keeps its points: nothing else can spend them, no return can take them', async () => {

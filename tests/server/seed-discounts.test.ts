@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { offers } from '#demo/content/offers.ts';
 import { seedHoldings } from '#demo/holdings.ts';
 import { DEMO_MEMBERS } from '#demo/members.ts';
 import { openDemo } from '#demo/office.ts';
@@ -7,11 +6,12 @@ import { type DiscountEntry, discount, wallet } from '#domain/contract/discount.
 import { ticketOrder } from '#domain/contract/order.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { memoryStore } from '#server/store/memory/memory.ts';
+import { offers } from '#tests/world/world.ts';
 import { Client } from './client.ts';
-import { fakeClock, START, signIn, testConfig, testHost } from './harness.ts';
+import { fakeClock, signIn, testConfig, testHost } from './harness.ts';
 
 test('offers have words in both languages, a window, and codes of their own', () => {
-  const all = offers(START);
+  const all = offers;
   expect(new Set(all.map(o => o.id)).size).toBe(all.length);
   const codes = all.flatMap(o => o.code?.word ?? []);
   expect(new Set(codes).size).toBe(codes.length);

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ads } from '#demo/content/ads.ts';
-import { artists } from '#demo/content/artists.ts';
-import { educationSeries } from '#demo/content/education/all.ts';
-import { faq } from '#demo/content/faq.ts';
-import { halls } from '#demo/content/halls.ts';
-import { legal } from '#demo/content/legal.ts';
-import { contents } from '#demo/content/pages.ts';
-import { programs } from '#demo/content/programs/all.ts';
 import { AD_FLAGS } from '#domain/contract/content.ts';
 import { REFUND_LADDER } from '#domain/rules/refund.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { composers } from '#server/archive/known-composers.ts';
 import { SERIES, TYPE_NAMES } from '#server/catalogue/names.ts';
 import { matchPage } from '#site/href.ts';
-
-const FROM = Date.UTC(2026, 10, 21);
+import { ads, artists, contents, faq, halls, houseDocs, legal, programs } from './world.ts';
 
 /** Every pair of texts below a value, with the way to it. */
 function pairs(value: unknown, path: string): [path: string, text: Bilingual][] {
@@ -29,13 +20,13 @@ const all = {
   programs: programs.map(p => ({ ...p, artists: [] })),
   faq,
   legal,
-  contents: contents(FROM),
+  contents,
   TYPE_NAMES,
   SERIES,
 };
 const texts = pairs(all, '');
 /** Ads leave places empty on purpose; what they say, they say in both languages. */
-const adTexts = pairs(ads(FROM), 'ads');
+const adTexts = pairs(ads, 'ads');
 
 describe('texts', () => {
   it('are many', () => expect(texts.length).toBeGreaterThan(1000));
@@ -71,11 +62,11 @@ describe('texts', () => {
 
   it('have the same structure in both languages where they are HTML', () => {
     const tags = (html: string): string => (html.match(/<\/?\w+/g) ?? []).join(' ');
-    for (const { id, html } of contents(FROM)) expect(tags(html.en), id).toBe(tags(html.zh));
+    for (const { id, html } of contents) expect(tags(html.en), id).toBe(tags(html.zh));
   });
 
   it('carry no script, no style and no handler', () => {
-    for (const { id, html } of contents(FROM))
+    for (const { id, html } of contents)
       expect(html.zh + html.en, id).not.toMatch(/<script|<style|\son\w+=|style=|javascript:/i);
   });
 });
@@ -146,7 +137,7 @@ describe('programmes', () => {
 });
 
 describe('ads', () => {
-  const list = ads(FROM);
+  const list = ads;
   const count = (flag: string): number => list.filter(a => a.adflag === flag).length;
 
   it('fill every place', () => {
@@ -168,7 +159,7 @@ describe('ads', () => {
       expect(page, id).toBeDefined();
       const wanted = url.searchParams.get('id');
       const known: readonly { readonly id: string }[] =
-        page === 'education-view' ? educationSeries('2026-11-21') : programs;
+        page === 'education-view' ? houseDocs('2026-11-21') : programs;
       if (wanted !== null)
         expect(
           known.some(doc => doc.id === wanted),
@@ -178,7 +169,7 @@ describe('ads', () => {
   });
 
   it('have a text behind them where one is read: news, questions, legal texts', () => {
-    const ids = new Set(contents(FROM).map(c => c.id));
+    const ids = new Set(contents.map(c => c.id));
     for (const ad of list.filter(a => ['home-news', 'faq', 'legal', 'club-question'].includes(a.adflag)))
       expect(ids.has(ad.id), ad.id).toBe(true);
   });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { halls, plans } from '#demo/content/halls.ts';
 import { seedWorld } from '#demo/season.ts';
 import { contact } from '#domain/contract/contact.ts';
 import { content } from '#domain/contract/content.ts';
 import { orchestra } from '#domain/contract/orchestra.ts';
 import { Client } from '#tests/server/client.ts';
 import { makeApp } from '#tests/server/harness.ts';
+import { halls, plans } from './world.ts';
 
 let app: Awaited<ReturnType<typeof makeApp>>['app'];
 beforeAll(async () => {
@@ -25,7 +25,7 @@ function told(text: string): Record<string, string> {
 /** Block → gate as a ticket tells it: by the name of the zone, which is what an order keeps. */
 function onTickets(lang: 'zh' | 'en'): Record<string, string> {
   const { zones } = plans.main as { zones: { zone_id: string; name: string }[] };
-  const { doors } = halls[0];
+  const doors = halls.find(h => h.id === 'main')?.doors ?? [];
   return Object.fromEntries(
     zones
       .filter(z => z.zone_id !== 'stage')

@@ -1,7 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { artists } from '#demo/content/artists.ts';
-import { houseDocs } from '#demo/content/house.ts';
-import { programs } from '#demo/content/programs/all.ts';
 import { seedWorld } from '#demo/season.ts';
 import { club } from '#domain/contract/club.ts';
 import { content } from '#domain/contract/content.ts';
@@ -29,6 +26,7 @@ import { securityHeaders } from '#server/http/headers.ts';
 import { matchPage } from '#site/href.ts';
 import { Client } from '#tests/server/client.ts';
 import { makeApp, type TestDeps } from '#tests/server/harness.ts';
+import { artists, houseDocs, programs } from './world.ts';
 
 let deps: TestDeps;
 let app: Awaited<ReturnType<typeof makeApp>>['app'];

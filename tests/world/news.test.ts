@@ -1,10 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { artPath } from '#art/path.ts';
 import { artResponse } from '#art/serve.ts';
-import { artists } from '#demo/content/artists.ts';
-import { line, scores } from '#demo/content/news/scores.ts';
-import { news as all } from '#demo/content/news.ts';
-import { programById } from '#demo/content/programs/all.ts';
 import { seedWorld } from '#demo/season.ts';
 import { content } from '#domain/contract/content.ts';
 import { NEWS_TYPES, news } from '#domain/contract/news.ts';
@@ -12,8 +8,10 @@ import { expireCatalogue } from '#server/catalogue/catalogue.ts';
 import { plainText } from '#server/catalogue/news.ts';
 import type { NewsDoc } from '#server/catalogue/types-news.ts';
 import { NEWS_KINDS } from '#server/catalogue/types-news.ts';
+import { line } from '#server/season/score-line.ts';
 import { Client } from '#tests/server/client.ts';
 import { makeApp, START, type TestDeps } from '#tests/server/harness.ts';
+import { news as all, artists, programById, scores } from './world.ts';
 
 const characters = (html: string): number => plainText(html).replace(/\s/g, '').length;
 const words = (html: string): number => plainText(html).split(' ').length;
@@ -22,7 +20,7 @@ describe('the news', () => {
   it('are at least thirty in five categories, each with its id and its day', () => {
     expect(all.length).toBeGreaterThanOrEqual(30);
     expect(new Set(all.map(n => n.id)).size).toBe(all.length);
-    expect(new Set(all.map(n => n.daysAgo)).size).toBe(all.length);
+    expect(new Set(all.map(n => n.publishedAt)).size).toBe(all.length);
     expect(Object.keys(NEWS_KINDS).sort()).toEqual([...NEWS_TYPES].sort());
     for (const type of NEWS_TYPES)
       expect(all.filter(n => n.type === type).length, type).toBeGreaterThanOrEqual(5);

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { halls, plans } from '#demo/content/halls.ts';
-import { programById } from '#demo/content/programs/all.ts';
 import { editionSchedules } from '#demo/edition.ts';
 import { presoldSeats } from '#demo/presold.ts';
 import { SALE_STATES } from '#domain/contract/program.ts';
@@ -10,16 +8,17 @@ import { type PlanIndex, parsePlan } from '#domain/rules/seating-plan.ts';
 import { addDays, hallInstant } from '#lib/dates.ts';
 import { factsOf } from '#server/catalogue/availability.ts';
 import type { ScheduleDoc } from '#server/catalogue/types.ts';
+import { halls, plans, programById } from './world.ts';
 
 const DAY = 86_400_000;
 function indexOf(id: string): PlanIndex {
-  const parsed = parsePlan(plans[id as keyof typeof plans]);
+  const parsed = parsePlan(plans[id]);
   if (!parsed.ok) throw new Error(`${id}: ${parsed.faults.join('; ')}`);
   return parsed.index;
 }
 const indexes = new Map(halls.map(h => [h.planId, indexOf(h.planId)]));
 const planOf = (s: ScheduleDoc): PlanIndex => {
-  const index = indexes.get(s.planId as (typeof halls)[number]['planId']);
+  const index = indexes.get(s.planId);
   if (!index) throw new Error(`no plan ${s.planId}`);
   return index;
 };

@@ -1,48 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkHalls, seedWorld } from '#demo/season.ts';
+import { seedWorld } from '#demo/season.ts';
 import { getCatalogue } from '#server/catalogue/catalogue.ts';
 import { fakeClock, START } from '#tests/server/harness.ts';
 import { eachStore } from '#tests/server/stores.ts';
 
 const DAY = 86_400_000;
-
-describe('a hall', () => {
-  const file = {
-    name: 'Stadthalle',
-    categories: [{ name: 'Parkett, links' }, { name: 'Kategorie IV' }],
-    zones: [
-      {
-        name: 'Parkett',
-        position: { x: 0, y: 0 },
-        rows: ['Parkett, links', 'Kategorie IV'].map((category, r) => ({
-          row_number: String(r + 1),
-          seats: [0, 1].map(i => ({
-            seat_guid: `${r}-${i}`,
-            seat_number: String(i + 1),
-            position: { x: i * 20, y: r * 20 },
-            category,
-          })),
-        })),
-      },
-    ],
-  };
-  const evening = (prices: Record<string, number>) => ({ id: 'brahms-1', planId: 'stadthalle', prices });
-
-  it('can be sold by prices for its own categories, whatever their names', () => {
-    const prices = { 'Parkett, links': 5000, 'Kategorie IV': 0 };
-    expect(() => checkHalls({ stadthalle: file }, [evening(prices)])).not.toThrow();
-  });
-
-  it('that has a seat without a price is refused with the place of the seat and the performance', () => {
-    const cheap = evening({ 'Parkett, links': 5000 });
-    expect(() => checkHalls({ stadthalle: file }, [cheap, { ...cheap, id: 'later' }])).toThrow(
-      'seating plan stadthalle: zones[0].rows[1].seats[0].category: “Kategorie IV” has no price (zone “Parkett”, row 2, seat 1) at the performance brahms-1',
-    );
-    expect(() => checkHalls({ stadthalle: { ...file, zones: 1 } }, [])).toThrow(
-      'seating plan stadthalle: zones',
-    );
-  });
-});
 
 eachStore(open => {
   it('reads back what was written, each kind and id once, and counts versions', async () => {

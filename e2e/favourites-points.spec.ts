@@ -1,0 +1,83 @@
+import { account as accounts, member } from '../src/domain/contract/account.ts';
+import { favorites } from '../src/domain/contract/favorites.ts';
+import enFavorite from '../src/i18n/en-US/favorite.ts';
+import enPoints from '../src/i18n/en-US/points.ts';
+import zhFavorite from '../src/i18n/zh-CN/favorite.ts';
+import zhPoints from '../src/i18n/zh-CN/points.ts';
+import { says } from './copy.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, settled, test } from './fixtures.ts';
+import { fillLogin } from './models/login.ts';
+import { ask, PASSWORD } from './office.ts';
+
+test('a visitor’s heart is done after the login', async ({ page, tree, zh, open, enter }) => {
+  const words = zh ? zhFavorite : enFavorite;
+  const account = await enter(PASSWORD);
+  await ask(page, accounts.logout);
+  await page.evaluate(() => localStorage.removeItem('heming.user'));
+  await open('about-detail?id=gu-jingxing');
+  await page.getByRole('button', { name: words.label, exact: true }).click();
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'login');
+  await settled(page);
+  await fillLogin(page, tree, account);
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'about-detail');
+  const heart = page.getByRole('button', { name: words.label, exact: true });
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect((await ask(page, favorites.list)).data.list.map(f => [f.type, f.targetId])).toEqual([
+    ['person', 'gu-jingxing'],
+  ]);
+});
+
+test('favourites: by kind, let go, and taken back', async ({ page, zh, open, enter }) => {
+  const words = zh ? zhFavorite : enFavorite;
+  await enter();
+  for (const [type, targetId] of [
+    ['program', 'mahler-5'],
+    ['news', 'news-season'],
+  ] as const)
+    await ask(page, favorites.save, { type, targetId });
+  await open('user?ind=favorite');
+  const titles = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
+  await expect(titles).toHaveCount(2);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const kinds = page.getByRole('group', { name: words.filter });
+  await kinds.getByRole('link', { name: new RegExp(`^${words.kinds.program}`) }).click();
+  await expect(titles).toHaveCount(1);
+  const title = (await titles.first().textContent()) ?? '';
+  await page.getByRole('button', { name: says(words.removeOf, { title }) }).click();
+  const undo = page.getByRole('button', { name: says(words.undoOf, { title }) });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(titles).toHaveCount(1);
+  expect((await ask(page, favorites.list)).data.total).toBe(2);
+});
+
+test('the ledger of points adds up after a purchase', async ({
+  page,
+  zh,
+  open,
+  atSeats,
+  seats,
+  checkout,
+}) => {
+  const words = zh ? zhPoints : enPoints;
+  await atSeats();
+  await seats.list();
+  await seats.takeProposal();
+  await seats.next();
+  await checkout.ready();
+  await checkout.fill();
+  await checkout.toCashier();
+  await checkout.outcome('paid').check();
+  await checkout.settle.click();
+  await checkout.expectTickets(2);
+  await open('user?ind=points');
+  const entries = page.getByRole('region', { name: words.ledger }).getByRole('listitem');
+  await expect(entries).toHaveCount(1);
+  const said = (await ask(page, member.points)).data;
+  expect(said.balance).toBe(said.gained - said.given - said.lapsed);
+  expect(said.pending[0]?.points).toBe(said.list[0]?.points);
+  await expect(entries.first()).toContainText(`+${said.list[0]?.points.toLocaleString('en-US')}`);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

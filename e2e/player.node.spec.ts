@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { digital } from '../src/domain/contract/digital.ts';
+import { expect, test } from './fixtures.ts';
+import { fillLogin } from './models/login.ts';
+import { ask } from './office.ts';
+
+/** Titles that anyone may hear to the end. */
+const FREE = ['brandenburg-3', 'new-year-2025'] as const;
+
+/** What the one media element says of itself. */
+const sound = (page: Page) =>
+  page.evaluate(() => {
+    const media = document.querySelector('video') as HTMLVideoElement & {
+      webkitAudioDecodedByteCount: number;
+    };
+    return { at: media.currentTime, paused: media.paused, bytes: media.webkitAudioDecodedByteCount };
+  });
+const seek = (page: Page, to: number) =>
+  page.evaluate(at => {
+    (document.querySelector('video') as HTMLVideoElement).currentTime = at;
+  }, to);
+/** It moves, and sound is decoded. */
+async function sounds(page: Page): Promise<void> {
+  await expect(page.locator('video')).toBeAttached();
+  await expect.poll(async () => (await sound(page)).at, { timeout: 30_000 }).toBeGreaterThan(0);
+  const before = await sound(page);
+  await expect.poll(async () => (await sound(page)).at).toBeGreaterThan(before.at + 0.3);
+  expect((await sound(page)).bytes).toBeGreaterThan(0);
+}
+/** The bar that sounds by the tables of the stream, and the one that is marked, read at one moment. */
+const bars = (page: Page, titleId: string) =>
+  page.evaluate(async id => {
+    const base = new URL(`/media/${id}/manifest.json`, window.location.origin);
+    const file = async (path: string) => (await fetch(new URL(path, base))).json();
+    const manifest = await file('manifest.json');
+    const played = (await file(manifest.bars)).bars as { at: number; movement: number; bar: number }[];
+    const scores = await Promise.all(manifest.movements.map((m: { score: string }) => file(m.score)));
+    return new Promise<{ marked: string[]; sounding: string }>(done =>
+      requestAnimationFrame(() => {
+        const media = document.querySelector('video') as HTMLVideoElement;
+        const marked = [...document.querySelectorAll<HTMLElement>('[data-bar][aria-current="true"]')];
+        const bar = played.findLast(b => b.at <= media.currentTime);
+        const sounding = bar ? scores[bar.movement].bars[bar.bar].number : '';
+        done({ marked: marked.map(b => b.dataset.bar ?? ''), sounding });
+      }),
+    );
+  }, titleId);
+
+test('the bar that is marked is the bar that sounds, in three movements', async ({ page, zh, open }) => {
+  test.slow();
+  await open('digitalhall-listen');
+  const movements: { id: string; home: string; from: number; to: number }[] = [];
+  for (const id of FREE) {
+    const { works, home } = (await ask(page, digital.byId, { titleId: id })).data;
+    for (const m of works.flatMap(w => w.movements))
+      if (m.score && m.rendered && movements.length < 3)
+        movements.push({ id, home, from: m.music, to: m.end });
+  }
+  expect(movements).toHaveLength(3);
+  for (const { id, home, from, to } of movements) {
+    await open(`digitalhall/${home}-detail?id=${id}`);
+    await page
+      .getByRole('button', { name: /^(播放|聆听|Play|Listen)/ })
+      .first()
+      .click();
+    await sounds(page);
+    await page
+      .getByRole('region', { name: zh ? '音乐厅播放器' : 'Player of the concert hall' })
+      .getByRole('button', { name: zh ? '总谱' : 'Score', exact: true })
+      .click();
+    await expect(page.locator('[data-bar]').first()).toBeAttached();
+    for (let i = 0; i < 7; i++) {
+      await seek(page, from + ((to - from) * (i + 0.5)) / 7);
+      await expect
+        .poll(async () => {
+          const { marked, sounding } = await bars(page, id);
+          return marked.length === 1 && marked[0] === sounding;
+        })
+        .toBe(true);
+    }
+  }
+});
+
+test('after three minutes the popup, a login, and the music at the same second', async ({
+  page,
+  tree,
+  zh,
+  open,
+}) => {
+  test.slow();
+  await open('digitalhall-listen');
+  const { list } = (await ask(page, digital.list, { free: 'N', pageSize: '60' })).data;
+  const card = list.find(c => c.state === 'out' && !c.introduction && c.seconds > 240);
+  await open(`digitalhall/${card?.home}-detail?id=${card?.id}`);
+  await page
+    .getByRole('button', { name: /^(试听|播放|Play|Listen)/ })
+    .first()
+    .click();
+  await sounds(page);
+  await seek(page, 177);
+  const popup = page.getByRole('dialog', {
+    name: zh ? '前三分钟到这里' : 'The first three minutes end here',
+  });
+  await expect(popup).toBeVisible({ timeout: 20_000 });
+  expect((await sound(page)).paused).toBe(true);
+  await popup.getByRole('button', { name: zh ? '登录' : 'Sign in' }).click();
+  await fillLogin(page, tree);
+  await expect(page).toHaveURL(new RegExp(`id=${card?.id}`));
+  await expect.poll(async () => (await sound(page)).paused, { timeout: 20_000 }).toBe(false);
+  await expect.poll(async () => (await sound(page)).at).toBeGreaterThan(180);
+  expect((await sound(page)).at).toBeLessThan(200);
+});
+
+test('keys; and the music goes on from page to page and from language to language', async ({
+  page,
+  zh,
+  open,
+  tree,
+}) => {
+  await open(`digitalhall/season-detail?id=${FREE[0]}`);
+  await page
+    .getByRole('button', { name: /^(播放|聆听|Play|Listen)/ })
+    .first()
+    .click();
+  await sounds(page);
+  await page.locator('video').evaluate(media => {
+    (media as HTMLMediaElement & { visit: boolean }).visit = true;
+    (document.activeElement as HTMLElement).blur();
+  });
+  await page.keyboard.press('k');
+  await expect.poll(async () => (await sound(page)).paused).toBe(true);
+  await page.keyboard.press('5');
+  const half = (await sound(page)).at;
+  await page.keyboard.press('j');
+  expect((await sound(page)).at).toBeCloseTo(half - 15, 0);
+  await page.keyboard.press('k');
+  await sounds(page);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: zh ? '键盘' : 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const before = (await sound(page)).at;
+  await page.locator('a.lang').first().click();
+  await expect(page).toHaveURL(new RegExp(tree.startsWith('zh') ? '/en-US/' : '/zh-CN/'));
+  // The concerts, in the other language.
+  await page.locator('a[href$="/musicale"]:visible').first().click();
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'musicale');
+  const bar = page.getByRole('region', { name: zh ? 'Player' : '播放器', exact: true });
+  await expect(bar).toBeVisible();
+  const after = await sound(page);
+  expect(after.paused).toBe(false);
+  expect(after.at).toBeGreaterThan(before);
+  expect(
+    await page.locator('video').evaluate(media => (media as HTMLMediaElement & { visit?: boolean }).visit),
+  ).toBe(true);
+  await bar.getByRole('button', { name: zh ? 'Close the player' : '关闭播放器' }).click();
+  await expect(page.locator('video')).toHaveCount(0);
+});

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { says } from './copy.ts';
+import { expect, settled, test } from './fixtures.ts';
+import type { Checkout } from './models/checkout.ts';
+import type { Seats } from './models/seats.ts';
+import { orderOf, performances } from './office.ts';
+
+/** From the seat page to the tickets. */
+async function buy(page: Page, seats: Seats, checkout: Checkout): Promise<string> {
+  await seats.list();
+  await seats.takeProposal();
+  await seats.next();
+  await checkout.ready();
+  await checkout.fill();
+  await checkout.toCashier();
+  await checkout.end('paid');
+  await settled(page);
+  return checkout.tradeNo;
+}
+
+test('a ticket goes to a friend by a link: a new code, and the old one is dead', async ({
+  page,
+  tree,
+  atSeats,
+  enter,
+  seats,
+  checkout,
+  copy,
+}) => {
+  const { gift } = copy;
+  await atSeats();
+  const tradeNo = await buy(page, seats, checkout);
+  const before = (await orderOf(page, tradeNo)).tickets.map(t => t.code);
+  await page
+    .getByRole('button', { name: says(gift.giveOf) })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: gift.dialog.title });
+  await dialog.getByRole('button', { name: gift.dialog.save, exact: true }).click();
+  const link = await page.getByLabel(gift.link).inputValue();
+  expect(link).toContain(`/${tree}/ticket-gift#`);
+
+  await enter();
+  await page.goto(link);
+  await page.getByRole('button', { name: gift.page.accept, exact: true }).click();
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'user');
+  await expect(page.getByRole('region', { name: gift.mine.received })).toBeVisible();
+  const codes = await page.evaluate(() =>
+    (JSON.parse(localStorage.getItem('heming.tickets') ?? '{}').orders ?? []).flatMap(
+      (o: { tickets: { code: string }[] }) => o.tickets.map(t => t.code),
+    ),
+  );
+  expect(codes).toHaveLength(1);
+  expect(before).not.toContain(codes[0]);
+  await page.goto(link);
+  await expect(page.getByText(gift.page.taken)).toBeVisible();
+});
+
+test('a return for the foundation leaves a receipt, and no money goes back', async ({
+  page,
+  atSeats,
+  seats,
+  checkout,
+  copy,
+}) => {
+  const { refund, receipt } = copy.order;
+  const words = copy.order.words.seat;
+  await atSeats();
+  const tradeNo = await buy(page, seats, checkout);
+  await page.getByRole('button', { name: words.refundOpen, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words.refundTitle });
+  await dialog.getByRole('radio', { name: new RegExp(`^${refund.donate}`) }).check();
+  await dialog.getByLabel(refund.donor).fill('林听雨');
+  await dialog.getByRole('button', { name: says(refund.donateYes) }).click();
+  await expect(page.getByRole('heading', { name: receipt.title })).toBeVisible();
+  const { donations, returned, totalFee } = await orderOf(page, tradeNo);
+  expect(donations).toMatchObject([{ amount: totalFee, name: '林听雨' }]);
+  expect(returned).toBeUndefined();
+});
+
+test('tickets are exchanged for another evening of the programme', async ({
+  page,
+  enter,
+  open,
+  seatPath,
+  seats,
+  checkout,
+  copy,
+}) => {
+  const { refund } = copy.order;
+  const words = copy.order.words.seat;
+  await enter();
+  const free = (await performances(page, 'on')).filter(({ schedule }) => !schedule.realName);
+  const first = free.find(a => free.filter(b => b.programId === a.programId).length > 1);
+  if (!first) throw new Error('no programme has two evenings on sale');
+  await open(seatPath(first));
+  await seats.ready();
+  const tradeNo = await buy(page, seats, checkout);
+  await page.getByRole('button', { name: words.refundOpen, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words.refundTitle });
+  await dialog.getByRole('radio', { name: new RegExp(`^${refund.exchange}`) }).check();
+  await dialog.getByRole('link', { name: refund.exchangeGo }).click();
+  await seats.ready();
+  await expect(page.getByText(copy.seat.exchange)).toBeVisible();
+  await seats.list();
+  await seats.takeProposal();
+  await seats.next();
+  await checkout.ready();
+  await checkout.fill();
+  const next = checkout.tradeNo;
+  const { totalFee, exchange } = await orderOf(page, next);
+  expect(exchange?.tradeNo).toBe(tradeNo);
+  await checkout.pay.click();
+  // Nothing to pay troubles no cashier.
+  if (totalFee > 0) {
+    await checkout.atCashier();
+    await checkout.end('paid');
+  }
+  await checkout.expectTickets(2);
+  expect((await orderOf(page, tradeNo)).realStatus).toBe('paid_return_succ');
+});

@@ -1,0 +1,144 @@
+/**
+ * `npm run season -- check | diff | publish | list | undo [<folder>]`: a season from files, as versions. The store is
+ * DATABASE_URL's, else the folder DATA_DIR (default ./data).
+ */
+import { existsSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type Bilingual, say } from '#domain/text.ts';
+import { hallTime, longDateTime } from '#lib/dates.ts';
+import { type Checked, checkSeason } from '#server/season/check.ts';
+import { readSeasonFolder } from '#server/season/folder.ts';
+import { compare, type Published, publish, undo } from '#server/season/publish.ts';
+import { openStore } from '#server/store/open.ts';
+import type { Store } from '#server/store/port.ts';
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    lang: { type: 'string' },
+    by: { type: 'string' },
+    note: { type: 'string' },
+    demonstration: { type: 'boolean' },
+  },
+});
+const [verb = '', folder = ''] = positionals;
+const LOCALE = /^zh/i.test(values.lang ?? (process.env.LC_ALL || process.env.LANG || '')) ? 'zh-CN' : 'en-US';
+const tell = (zh: string, en: string): string => say({ zh, en }, LOCALE);
+
+const USAGE = `${tell('用法', 'Usage')}: npm run season -- <check | diff | publish> <folder>
+       npm run season -- <list | undo>
+       --by <name>   --note <text>   --lang zh|en`;
+
+function read(): Checked | null {
+  const checked = checkSeason(readSeasonFolder(folder), {
+    today: hallTime(Date.now()).date,
+    relative: values.demonstration === true,
+  });
+  for (const { file, line, field, words } of checked.faults)
+    console.error(`${file}${line ? `:${line}` : ''}: ${field ? `${field}: ` : ''}${say(words, LOCALE)}`);
+  const { length } = checked.faults;
+  if (length === 0) return checked;
+  console.error(tell(`${length} 处错误，什么也没有载入。`, `${length} faults; nothing was loaded.`));
+  return null;
+}
+
+const list = (words: readonly Bilingual[]): void => {
+  for (const text of words) console.log(`- ${say(text, LOCALE)}`);
+};
+const refused = (words: readonly Bilingual[]): number => {
+  console.error(tell('已售出的不能丢失，没有发布：', 'What is sold cannot be lost; nothing was published:'));
+  list(words);
+  return 1;
+};
+
+/** Running processes see the last season for a few seconds: what is sold from it meanwhile is looked at again. */
+const TAKEN_OVER = 4_000;
+async function settle(store: Store, result: Published): Promise<number> {
+  if (!result.ok) return refused(result.breaches);
+  console.log(
+    tell(
+      `第 ${result.version} 版已发布。${result.changes > 0 ? `${result.changes} 场演出有变动，待通知购票人。` : ''}`,
+      `Version ${result.version} is published.${result.changes > 0 ? ` ${result.changes} changed evenings; their buyers are still to be told.` : ''}`,
+    ),
+  );
+  if (store.kind === 'pglite') return 0;
+  await new Promise(resolve => setTimeout(resolve, TAKEN_OVER));
+  const docs = (await store.direct.seasons.docsOf(result.version - 1)) ?? [];
+  const now = (await store.direct.seasons.docsOf(result.version)) ?? [];
+  const lost = await compare(store, now, Date.now(), docs);
+  if (lost.breaches.length === 0) return 0;
+  await undo(store, { by, note: 'sold meanwhile', now: Date.now() });
+  return refused(lost.breaches);
+}
+
+const by = values.by ?? userInfo().username;
+const signed = { by, note: values.note ?? '' };
+
+const VERBS: Readonly<Record<string, (store: Store) => Promise<number>>> = {
+  async diff(store) {
+    const season = read();
+    if (!season) return 1;
+    const { differences, breaches } = await compare(store, season.docs, Date.now());
+    if (differences.length === 0) console.log(tell('没有不同。', 'No difference.'));
+    list(differences);
+    return breaches.length > 0 ? refused(breaches) : 0;
+  },
+  async publish(store) {
+    const season = read();
+    if (!season) return 1;
+    return settle(store, await publish(store, { docs: season.docs, ...signed, now: Date.now() }));
+  },
+  async undo(store) {
+    const result = await undo(store, { ...signed, now: Date.now() });
+    if (result) return settle(store, result);
+    console.error(tell('还没有发布过。', 'Nothing was ever published.'));
+    return 1;
+  },
+  async list(store) {
+    const versions = await store.direct.seasons.versions();
+    if (versions.length === 0) console.log(tell('还没有发布过。', 'Nothing was ever published.'));
+    for (const { number, publishedAt, publishedBy, note, undoes } of versions) {
+      const back = undoes === null ? '' : tell(`（撤回第 ${undoes} 版）`, ` (takes back ${undoes})`);
+      console.log(
+        `${number}  ${longDateTime(publishedAt, LOCALE, true)}  ${publishedBy}${back}${note ? `  ${note}` : ''}`,
+      );
+    }
+    return 0;
+  },
+};
+
+async function main(): Promise<number> {
+  const needsFolder = ['check', 'diff', 'publish'].includes(verb);
+  if (needsFolder && !(existsSync(folder) && statSync(folder).isDirectory())) {
+    console.error(folder ? tell(`没有文件夹 ${folder}`, `There is no folder ${folder}`) : USAGE);
+    return 2;
+  }
+  if (verb === 'check') {
+    const season = read();
+    if (season)
+      console.log(tell(`没有错误，${season.docs.length} 篇。`, `No fault; ${season.docs.length} documents.`));
+    return season ? 0 : 1;
+  }
+  const act = VERBS[verb];
+  if (!act) {
+    console.error(USAGE);
+    return 2;
+  }
+  const store = await openStore({
+    url: process.env.DATABASE_URL || undefined,
+    dir: process.env.DATA_DIR || 'data',
+  });
+  try {
+    return await act(store);
+  } finally {
+    await store.close();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

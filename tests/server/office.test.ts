@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest';
+import { gift } from '#domain/contract/gift.ts';
+import { sandbox, ticketOrder } from '#domain/contract/order.ts';
+import type { Answer } from '#server/desk/command.ts';
+import { atTheDoor, fromText, openList } from '#server/desk/door.ts';
+import { askedOf, runCommand } from '#server/desk/run.ts';
+import { newTicketCode } from '#server/orders/ticket-code.ts';
+import { type BoxOffice, type Buyer, boxOffice } from './box-office.ts';
+import { eachStore } from './stores.ts';
+
+const DAY = 86_400_000;
+
+/** A command as it is typed; `look` only, or agreed to at once. */
+function desk(office: BoxOffice) {
+  const parse = (line: string) => {
+    const options: Record<string, string> = {};
+    const words = line.split(' ').flatMap(word => {
+      const [, name, value = ''] = /^--([a-z]+)=?(.*)$/.exec(word) ?? [];
+      if (name === undefined) return [word];
+      options[name] = value.replaceAll('_', ' ');
+      return [];
+    });
+    return askedOf({ command: words[0], words: words.slice(1), options, who: 'lin', why: 'a wish' });
+  };
+  const look = (line: string): Promise<Answer> => runCommand(office.deps, parse(line));
+  const act = async (line: string): Promise<Answer> => {
+    const shown = await look(line);
+    return shown.digest === undefined
+      ? shown
+      : runCommand(office.deps, { ...parse(line), agreed: shown.digest });
+  };
+  return { parse, look, act, said: async (line: string) => (await act(line)).lines.join('\n') };
+}
+
+async function bought(office: BoxOffice, seats: readonly string[], at = 'plain') {
+  const who = await office.buyer();
+  const { tradeNo, payNo } = await who.upToPayment(seats, at);
+  await who.ok(sandbox.settle, { payNo, outcome: 'paid' });
+  return { who, tradeNo };
+}
+const codes = async (office: BoxOffice, tradeNo: string) => (await office.tickets(tradeNo)).map(t => t.code);
+const mobile = async (office: BoxOffice, who: Buyer): Promise<string> =>
+  (await office.deps.store.direct.accounts.member(who.memberId))?.mobile ?? '';
+
+eachStore(open => {
+  test('an order is found by number, mobile and seat', async () => {
+    const office = await boxOffice(await open());
+    const { said, look } = desk(office);
+    const { who, tradeNo } = await bought(office, ['A-1-1', 'A-1-2']);
+    for (const line of [
+      `find ${tradeNo}`,
+      `find ${await mobile(office, who)}`,
+      'find --schedule=plain --seat=A-1-2',
+    ])
+      expect(await said(line)).toContain(`${tradeNo} | paid_success`);
+    expect(await said('find nobody@example.com')).toBe('No order was found.');
+    expect(await said('find --schedule=plain --seat=A-1-9')).toMatch(/Nobody has/);
+    expect((await look('find')).lines[0]).toMatch(/is missing/);
+    expect((await look('dance')).ok).toBe(false);
+  });
+
+  test('a refund is shown, agreed to and done once, however often it is asked for at once', async () => {
+    const office = await boxOffice(await open());
+    const { parse, look, said } = desk(office);
+    const { tradeNo } = await bought(office, ['A-1-1', 'A-1-2']);
+    const line = `refund ${tradeNo} --pieces=A-1-1`;
+    const shown = await look(line);
+    expect(shown).toMatchObject({ ok: true, grave: true });
+    expect(shown.lines.join('\n')).toContain('Goes back: ¥380.00');
+    expect((await office.tickets(tradeNo)).length).toBe(2);
+    const agreed = { ...parse(line), agreed: shown.digest };
+    const answers = await Promise.all([runCommand(office.deps, agreed), runCommand(office.deps, agreed)]);
+    expect(answers.filter(a => a.ok && a.digest === undefined)).toHaveLength(1);
+    const [payment] = await office.payments(tradeNo);
+    expect(payment?.refund).toBe(38_000);
+    expect((await office.sandbox.payment(payment?.payNo ?? ''))?.refunded).toBe(38_000);
+    expect(await office.deps.store.direct.desk.acts(5)).toMatchObject([
+      { who: 'lin', why: 'a wish', command: 'refund', asked: { words: [tradeNo] } },
+    ]);
+    expect((await runCommand(office.deps, { ...agreed, why: ' ' })).lines[0]).toMatch(/--why|no longer/);
+    // In the last day the ladder says no, and the house may say yes.
+    office.clock.advance(29 * DAY + DAY / 2);
+    expect(await said(`refund ${tradeNo}`)).toMatch(/last 24 hours.*--full/);
+    expect(await said(`refund ${tradeNo} --full`)).toContain('¥380.00 goes back');
+    expect(await said(`refund ${tradeNo} --full`)).toMatch(/given back already/);
+    expect((await office.payments(tradeNo))[0]?.refund).toBe(76_000);
+  });
+
+  test('seats are held back, released, given away and moved', async () => {
+    const office = await boxOffice(await open());
+    const { said, look } = desk(office);
+    const { tradeNo } = await bought(office, ['A-1-1']);
+    expect(await said('hold plain A-1-1')).toMatch(/Not free/);
+    expect(await said('hold plain A-2-1,A-2-2')).toBe('Held: A-2-1, A-2-2');
+    expect((await (await office.buyer()).create(['A-2-1'])).errcode).toBe('2201');
+    expect(await said('find --schedule=plain --seat=A-2-1')).toMatch(/held by the house/);
+    expect(await said('release plain A-2-2')).toBe('Released: A-2-2');
+    expect(await said('release plain A-2-2')).toMatch(/Not held/);
+    // A guest gets what the house holds.
+    const given = await said('comp plain A-2-1 --name=Guest --mobile=13900000000');
+    const comp = /order (\S+):/.exec(given)?.[1] ?? '';
+    expect(await office.row(comp)).toMatchObject({
+      complimentary: 'lin',
+      amount: 0,
+      realStatus: 'paid_success',
+    });
+    expect(await codes(office, comp)).toHaveLength(1);
+    expect(given).toContain((await codes(office, comp))[0]);
+    expect(await said('comp plain A-1-1 --name=Guest')).toMatch(/Not free/);
+    const [before] = await codes(office, tradeNo);
+    expect(await said(`move-seat ${tradeNo} A-1-1 A-2-1`)).toMatch(/not free/);
+    expect(await said(`move-seat ${tradeNo} A-1-1 B-1-1`)).toMatch(/old code is dead/);
+    expect((await office.row(tradeNo)).seats).toMatchObject([{ seatId: 'B-1-1', price: 38_000 }]);
+    expect((await codes(office, tradeNo))[0]).not.toBe(before);
+    expect((await (await office.buyer()).create(['A-1-1'])).success).toBe(true);
+    expect((await look('hold plain Z-1-1')).ok).toBe(false);
+  });
+
+  test('an evening is cancelled, another moved: whoever bought may have all of the money', async () => {
+    const office = await boxOffice(await open());
+    const { said, look } = desk(office);
+    const { who, tradeNo } = await bought(office, ['A-1-1']);
+    const later = await bought(office, ['A-1-1'], 'other');
+    office.clock.advance(27 * DAY);
+    expect(await said(`refund ${tradeNo}`)).toMatch(/¥342.00 goes back|342/);
+    const preview = await look('move-evening other --to=2027-03-01_19:30');
+    expect(preview.lines.join('\n')).toContain(later.tradeNo);
+    expect(await said('move-evening other --to=2027-02-30_19:30')).toMatch(/Say when/);
+    expect(await said('move-evening other --to=2027-03-01_19:30')).toMatch(/begins 2027-03-01 19:30/);
+    expect(await said(`refund ${later.tradeNo}`)).toContain('¥380.00 goes back');
+    const again = await bought(office, ['A-2-1']);
+    expect(await said('cancel-evening plain')).toMatch(/is cancelled/);
+    expect(await said('cancel-evening plain')).toMatch(/cancelled already/);
+    expect((await again.who.detail(again.tradeNo)).refund).toMatchObject({
+      allowed: true,
+      fee: 0,
+      donate: true,
+    });
+    expect((await office.row(tradeNo)).memberId).toBe(who.memberId);
+  });
+
+  test('the door’s list verifies without a network, and a forged or dead ticket is refused', async () => {
+    const office = await boxOffice(await open());
+    const { act, said } = desk(office);
+    const { who, tradeNo } = await bought(office, ['A-1-1', 'A-1-2']);
+    const [dead = ''] = await codes(office, tradeNo);
+    const { code = '' } = await who.ok(gift.offer, { tradeNo, piece: 'A-1-1' });
+    const friend = await office.buyer();
+    const { ticket } = await friend.ok(gift.accept, { code });
+    const { files = {} } = await act('door plain');
+    const file = files['door-plain.signed'] ?? '';
+    expect(files['door-plain.csv']).toContain(ticket?.code);
+    const publicKey = fromText(await said('key'))!;
+    const list = await openList(file, publicKey);
+    if (!list) throw new Error('the list is not genuine');
+    expect(list.tickets.flatMap(t => t.seats).sort()).toEqual(['A-1-1', 'A-1-2']);
+    const says = (what: string) => atTheDoor(what, list, publicKey);
+    expect(await says(ticket?.code ?? '')).toMatch(/^admits.*1-1/);
+    expect(await says(dead)).toMatch(/given away, moved or returned/);
+    expect(await says(await newTicketCode(office.deps, 'other', ['A-1-1']))).toMatch(/another evening/);
+    const forger = { ...office.deps, config: { ...office.deps.config, ticketKey: btoa('f'.repeat(32)) } };
+    expect(await says(await newTicketCode(forger, 'plain', ['A-1-1']))).toBe('refused: forged');
+    expect(await says('HELLO')).toBe('refused: unreadable');
+    expect(await openList(file.replace('A-1-1', 'A-1-3'), publicKey)).toBeNull();
+    expect(await openList('nonsense', publicKey)).toBeNull();
+  });
+
+  test('reports equal the books to the fen', async () => {
+    const office = await boxOffice(await open());
+    const { act, said } = desk(office);
+    const one = await bought(office, ['A-1-1', 'B-1-1']);
+    await bought(office, ['A-1-3']);
+    await said('comp plain A-3-1 --name=Guest');
+    await said('hold plain A-3-2');
+    await (await office.buyer()).order(['A-3-5']);
+    await one.who.ok(ticketOrder.refund, { tradeNo: one.tradeNo, fee: 0, pieces: ['B-1-1'], donor: '' });
+    one.who.orderKey = '';
+    const traded = await one.who.order(['B-2-2'], 'other', { exchangeNo: one.tradeNo });
+    await one.who.confirm(traded);
+    await one.who.pay(traded);
+    const { lines, files = {} } = await act('report evening plain');
+    const text = lines.join('\n');
+    for (const line of [
+      /sold +1 +¥380.00/,
+      /complimentary +1/,
+      /in a basket +1/,
+      /held by the house +1/,
+      /returned +2/,
+    ])
+      expect(text).toMatch(line);
+    expect(text).toContain('Total ¥380.00; the books say ¥380.00.');
+    expect(
+      Object.keys(files)
+        .map(name => name.split('.').at(-1))
+        .sort(),
+    ).toEqual(['csv', 'html']);
+    expect(await said('report evening other')).toContain('Total ¥180.50; the books say ¥180.50.');
+    // 560.50 and 380 came; 199.50 went back with the exchange; 180.50 is the foundation's, and still here.
+    expect(await said('report day 2026-12-02')).toContain('Total ¥741.00; the books say ¥741.00.');
+    expect(await said('report day 2026-12-01')).toContain('Total ¥0.00; the books say ¥0.00.');
+    expect(await said('report day yesterday')).toMatch(/YYYY-MM-DD/);
+  });
+
+  test('what retention no longer allows is cut, and every act is in the log', async () => {
+    const office = await boxOffice(await open());
+    const { said } = desk(office);
+    const { tradeNo } = await bought(office, ['A-1-1']);
+    expect(await said('sweep')).toBe('Nothing is kept for too long.');
+    const row = await office.row(tradeNo);
+    const contact = { ...row.contact!, deliverTo: '听松路 1 号' };
+    await office.deps.store.direct.sales.saveOrder({ ...row, contact });
+    office.clock.advance(396 * DAY);
+    expect(await said('sweep')).toBe('Cut: 1 orders.');
+    expect((await office.row(tradeNo)).contact?.deliverTo).toBe('');
+    expect(await said(`resend ${tradeNo}`)).toContain((await codes(office, tradeNo))[0]);
+    expect((await said('log 10')).split('\n').map(line => line.split(' | ')[2])).toEqual(['resend', 'sweep']);
+  });
+});

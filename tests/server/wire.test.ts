@@ -67,6 +67,7 @@ describe('the table of endpoints', () => {
       '/thvendor/member/mall/product/list.xhtml',
       '/thvendor/member/show/getShowTicketTypes.xhtml',
       '/thvendor/member/show/list.xhtml',
+      '/thvendor/member/ticket/room/look.xhtml',
       '/thvendor/member/ticket/waiting/getLine.xhtml',
     ]);
   });

@@ -1,6 +1,7 @@
 import type { Offer } from '#domain/rules/discount-offer.ts';
 import type { PlanIndex, PlannedSeat } from '#domain/rules/seating-plan.ts';
 import type { Bilingual } from '#domain/text.ts';
+import type { BannerHeight } from '#lib/constants.ts';
 import type { AdFlag, ArtAttrs, ProgramType } from './wire-types.ts';
 
 export type { PlanIndex, PlannedSeat };
@@ -106,6 +107,7 @@ export interface AdDoc {
   readonly link: string;
   readonly linkText: Bilingual;
   readonly art?: ArtAttrs;
+  readonly height?: BannerHeight;
   /** The programme whose performances are the ad's dates. */
   readonly programId?: string;
   readonly publishedAt?: number;

@@ -1,6 +1,7 @@
 import type { Ad } from '#domain/contract/content.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import type { BannerHeight } from '#lib/constants.ts';
 import { hallTime, monthOf } from '#lib/dates.ts';
 import type { Locale } from '#site/tree.ts';
 import { Carousel, type CarouselState } from '#ui/carousel.tsx';
@@ -10,6 +11,8 @@ import styles from './hero.module.css';
 import { Slide } from './slide.tsx';
 
 const MOST = 5;
+/** Of a slide that names none. */
+const HEIGHT: BannerHeight = 690;
 
 const CONTROLS = { pc: Deck, mobile: Marks } as const;
 
@@ -20,11 +23,14 @@ export function Hero({ ads }: { ads: readonly Ad[] }) {
   const shown = ads.slice(0, MOST);
   if (shown.length === 0) return null;
   return (
-    <Carousel
-      label={t('focus')}
-      slides={shown.map((ad, i) => ({ key: ad.id, content: <Slide ad={ad} first={i === 0} /> }))}
-      controls={state => <Controls ads={shown} {...state} />}
-    />
+    // They share one place: the tallest of them says how high it is.
+    <div data-height={Math.max(...shown.map(ad => ad.height ?? HEIGHT))}>
+      <Carousel
+        label={t('focus')}
+        slides={shown.map((ad, i) => ({ key: ad.id, content: <Slide ad={ad} first={i === 0} /> }))}
+        controls={state => <Controls ads={shown} {...state} />}
+      />
+    </div>
   );
 }
 

@@ -35,7 +35,7 @@ export const keep = ({
   seats,
   items,
   tickets,
-}: Order): KeptOrder | null =>
+}: Order | KeptOrder): KeptOrder | null =>
   occasion ? { tradeNo, family, title, art, occasion, seats, items, tickets } : null;
 
 /** The tickets that this device keeps for the member; another member's are none. Broken or denied storage is empty. */
@@ -82,7 +82,7 @@ export function writeWallet(
   const before = readWallet(memberId)?.orders ?? [];
   const seen = new Set(orders.map(o => o.tradeNo));
   const all = [
-    ...orders.flatMap(o => ('events' in o ? byEvening(o).flatMap(e => keep(e) ?? []) : [o])),
+    ...orders.flatMap(o => ('events' in o ? byEvening(o) : [o])).flatMap(o => keep(o) ?? []),
     ...before.filter(o => !seen.has(o.tradeNo)),
   ].filter(o => o.tickets.length > 0);
   // Full or denied: the tickets open with a network as before.

@@ -1,7 +1,7 @@
+import type { BannerHeight } from '#domain/contract/content.ts';
 import type { Offer } from '#domain/rules/discount-offer.ts';
 import type { PlanIndex, PlannedSeat } from '#domain/rules/seating-plan.ts';
 import type { Bilingual } from '#domain/text.ts';
-import type { BannerHeight } from '#lib/constants.ts';
 import type { AdFlag, ArtAttrs, ProgramType } from './wire-types.ts';
 
 export type { PlanIndex, PlannedSeat };

@@ -1,7 +1,8 @@
 import { PAGE_ART } from '#art/page-art.ts';
 import type { ArtTone } from '#art/path.ts';
-import type { BannerHeight } from '#lib/constants.ts';
 
+/** The nine heights at 1920, px (specification §9). */
+export type BannerHeight = 224 | 280 | 320 | 360 | 400 | 480 | 540 | 600 | 690;
 /** 0 about, 4 education, 5 news, 7 support, 8 default (specification §2). */
 export type BannerType = 0 | 4 | 5 | 7 | 8;
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { type ArtTone, artPath, sizeOf } from '#art/path.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import type { BannerHeight } from '#lib/constants.ts';
 import styles from './banner.module.css';
-import { BANNERS, type BannerType } from './banner-presets.ts';
+import { BANNERS, type BannerHeight, type BannerType } from './banner-presets.ts';
 import { useCalendarOpen } from './calendar-event.ts';
 import { cx } from './class-names.ts';
 import { paletteStyle } from './palette-style.ts';

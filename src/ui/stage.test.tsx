@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { palette } from '#art/palette.ts';
-import { BANNER_HEIGHTS } from '#lib/constants.ts';
+import { BANNER_HEIGHTS } from '#domain/contract/content.ts';
 import { renderUi } from '#tests/ui.tsx';
 import { Banner } from './banner.tsx';
 import { BANNERS } from './banner-presets.ts';

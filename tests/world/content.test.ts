@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { AD_FLAGS } from '#domain/contract/content.ts';
+import { AD_FLAGS, BANNER_HEIGHTS } from '#domain/contract/content.ts';
 import { REFUND_LADDER } from '#domain/rules/refund.ts';
 import type { Bilingual } from '#domain/text.ts';
-import { BANNER_HEIGHTS } from '#lib/constants.ts';
 import { composers } from '#server/archive/known-composers.ts';
 import { SERIES, TYPE_NAMES } from '#server/catalogue/names.ts';
 import { place } from '#server/season/shapes/texts.ts';

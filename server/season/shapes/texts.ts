@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { AD_FLAGS } from '#domain/contract/content.ts';
+import { AD_FLAGS, BANNER_HEIGHTS } from '#domain/contract/content.ts';
 import { AUDIENCES, ENTRIES } from '#domain/contract/education.ts';
-import { BANNER_HEIGHTS } from '#lib/constants.ts';
 import { isLine } from '../score-line.ts';
 import { art, line, link, maybe, moment, oneOf, order, passages, ref, text, texts, whole } from './parts.ts';
 

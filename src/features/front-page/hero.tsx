@@ -1,7 +1,6 @@
 import type { Ad } from '#domain/contract/content.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import type { BannerHeight } from '#lib/constants.ts';
 import { hallTime, monthOf } from '#lib/dates.ts';
 import type { Locale } from '#site/tree.ts';
 import { Carousel, type CarouselState } from '#ui/carousel.tsx';
@@ -12,7 +11,7 @@ import { Slide } from './slide.tsx';
 
 const MOST = 5;
 /** Of a slide that names none. */
-const HEIGHT: BannerHeight = 690;
+const HEIGHT = 690;
 
 const CONTROLS = { pc: Deck, mobile: Marks } as const;
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { BANNER_HEIGHTS } from '../../../lib/constants.ts';
-import { AD_FLAGS } from '../content.ts';
+import { AD_FLAGS, BANNER_HEIGHTS } from '../content.ts';
 import { artAttrs } from './parts.ts';
 import { flag, id, idList, instant, quiet, text, whole } from './wire.ts';
 

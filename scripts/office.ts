@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
     full: { type: 'boolean' },
     past: { type: 'boolean' },
     ...Object.fromEntries(
-      ['schedule', 'seat', 'pieces', 'name', 'mobile', 'email', 'to', 'key'].map(name => [
+      ['schedule', 'seat', 'pieces', 'name', 'mobile', 'email', 'to', 'key', 'sum'].map(name => [
         name,
         { type: 'string' as const },
       ]),

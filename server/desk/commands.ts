@@ -4,6 +4,7 @@ import { cancelEvening, moveEvening } from './evening.ts';
 import { evenings, find } from './find.ts';
 import { log, resend, sweep } from './keep.ts';
 import { refund } from './money.ts';
+import { paid } from './paid.ts';
 import { report } from './report.ts';
 import { complimentary, hold, moveSeat, release } from './seats.ts';
 
@@ -12,6 +13,7 @@ export const commands: Readonly<Record<string, Command>> = {
   find,
   evenings,
   resend,
+  paid,
   refund,
   'move-seat': moveSeat,
   hold,

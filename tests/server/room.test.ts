@@ -153,9 +153,11 @@ eachStore((_, kind, open) => {
       await store.direct.sales.claim(scheduleId, chairs, 'HM-chairs', FOREVER, office.clock.now());
       const lots = (): Promise<number> =>
         store.direct.sales.takenCounts([scheduleId], office.clock.now()).then(c => c.get(scheduleId) ?? 0);
-      const plan = ['A', 'B'].flatMap(zone =>
-        [1, 2, 3].flatMap(row => Array.from({ length: 10 }, (_, i) => `${zone}-${row}-${i + 1}`)),
-      ).filter(id => !chairs.includes(id));
+      const plan = ['A', 'B']
+        .flatMap(zone =>
+          [1, 2, 3].flatMap(row => Array.from({ length: 10 }, (_, i) => `${zone}-${row}-${i + 1}`)),
+        )
+        .filter(id => !chairs.includes(id));
       const left = new Set(crowd);
       for (let round = 0; round < 40 && (await lots()) < 60; round++) {
         for (const buyer of left) {
@@ -230,7 +232,14 @@ eachStore((_, kind, open) => {
     it('knows its own tokens alone, and they open nothing', async () => {
       const [a, b] = [await office.buyer(), await office.buyer()];
       const { token } = await join(a);
-      const forged = ['', '1', `2.${token.slice(2)}`, `1.${'0'.repeat(32)}`, `01.${token.slice(2)}`, `${token}0`];
+      const forged = [
+        '',
+        '1',
+        `2.${token.slice(2)}`,
+        `1.${'0'.repeat(32)}`,
+        `01.${token.slice(2)}`,
+        `${token}0`,
+      ];
       for (const bad of forged)
         expect((await b.call(room.look, { scheduleId, token: bad })).errcode).toBe(ERR.notFound);
       await office.patchSchedule('plain', { waitingRoom: true });

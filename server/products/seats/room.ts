@@ -277,7 +277,8 @@ class Room {
    */
   private ticking(row: RoomRow, now: number, inside: number): RoomRow {
     const { flow } = row;
-    if (flow.ticks !== this.ticked.ticks || now < this.ticked.at) this.ticked = { ticks: flow.ticks, at: now };
+    if (flow.ticks !== this.ticked.ticks || now < this.ticked.at)
+      this.ticked = { ticks: flow.ticks, at: now };
     const mine = now - this.ticked.at >= ALMOST;
     const p95 = this.latency.p95();
     const ticks = mine ? flow.ticks + 1 : flow.ticks;

@@ -8,6 +8,7 @@ import { sqlEnquiries } from './enquiries.ts';
 import { sqlGifts } from './gifts.ts';
 import { sqlMemberships } from './memberships.ts';
 import { sqlPersons } from './persons.ts';
+import { sqlRooms } from './rooms.ts';
 import { sqlSales } from './sales.ts';
 import { sqlSeasons } from './seasons.ts';
 import { sqlSecurity } from './security.ts';
@@ -47,6 +48,7 @@ const txOf = (query: Query): Tx => ({
   gifts: sqlGifts(query),
   memberships: sqlMemberships(query),
   persons: sqlPersons(query),
+  rooms: sqlRooms(query),
   security: sqlSecurity(query),
   seasons: sqlSeasons(query),
   waiting: sqlWaiting(query),

@@ -1,3 +1,4 @@
+import type { BannerHeight } from '#domain/contract/content.ts';
 import type { Offer } from '#domain/rules/discount-offer.ts';
 import type { PlanIndex, PlannedSeat } from '#domain/rules/seating-plan.ts';
 import type { Bilingual } from '#domain/text.ts';
@@ -106,6 +107,7 @@ export interface AdDoc {
   readonly link: string;
   readonly linkText: Bilingual;
   readonly art?: ArtAttrs;
+  readonly height?: BannerHeight;
   /** The programme whose performances are the ad's dates. */
   readonly programId?: string;
   readonly publishedAt?: number;

@@ -8,6 +8,7 @@ import { digital } from '#domain/contract/digital.ts';
 import { discount, wallet } from '#domain/contract/discount.ts';
 import { education } from '#domain/contract/education.ts';
 import { favorites } from '#domain/contract/favorites.ts';
+import { gift } from '#domain/contract/gift.ts';
 import { mall } from '#domain/contract/mall.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { news } from '#domain/contract/news.ts';
@@ -48,6 +49,7 @@ export const catalogue = {
   seat,
   waiting,
   ticketOrder,
+  gift,
   show,
   showOrder: orderCalls.show,
   mall,

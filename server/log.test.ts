@@ -24,26 +24,23 @@ test('an object a line for machines, words for people', () => {
 });
 
 test.each([
-  ['a mobile number', '13800138000'],
-  ['one of abroad', '+44 20 7946 0958'],
-  ['an address', 'lin.zhiyuan@example.com'],
-  ['an identity card', '11010519491231002X'],
-  ['a bank card', '6222021234567890123'],
-  ['a Stripe key', 'sk_live_51Habcdefgh'],
-  ['a webhook secret', 'whsec_abcdefgh'],
-  ['a session', 'q7Jx9vT2mZ4bK8nR1sW5yP3dF6gH0cLaQeUiOtAxByC'],
-  ['a key in PEM', '-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBg\n-----END PRIVATE KEY-----'],
-  ['a password of a database', 'postgres://heming:hunter22@db/heming'],
-  ['a header', 'Authorization: Bearer abc.def.ghi'],
-  ['a query', '/thvendor/x?mobile=1&pass=hunter22'],
-  ['a field', '{"password":"hunter22","n":1}'],
-])('%s stands in no line, wherever it comes from', (_, secret) => {
-  const error = new Error(`it failed with ${secret} in it`);
-  const line = { ...entry, words: `about ${secret}`, about: { error, detail: secret } };
-  const parts = secret.match(/hunter22|[\w+/.@-]{9,}|\d{9,}/g) ?? [secret];
-  for (const text of [asJson(line), asText(line)])
-    for (const part of parts.filter(p => !/^(Authorization|postgres|heming|thvendor)/.test(p)))
-      if (!/^[/]/.test(part)) expect(text).not.toContain(part);
+  ['a mobile number', '13800138000', '1380'],
+  ['one of abroad', '+44 20 7946 0958', '7946'],
+  ['an address', 'lin.zhiyuan@example.com', 'zhiyuan'],
+  ['an identity card', '11010519491231002X', '19491231'],
+  ['a bank card', '6222021234567890123', '62220'],
+  ['a Stripe key', 'sk_live_51Habcdefgh', 'abcdefgh'],
+  ['a webhook secret', 'whsec_abcdefgh', 'abcdefgh'],
+  ['a session', 'q7Jx9vT2mZ4bK8nR1sW5yP3dF6gH0cLaQeUiOtAxByC', 'q7Jx9'],
+  ['a key in PEM', '-----BEGIN PRIVATE KEY-----\nMIIEvQIBADANBg\n-----END PRIVATE KEY-----', 'MIIEv'],
+  ['a password of a database', 'postgres://heming:hunter22@db/heming', 'hunter22'],
+  ['a header', 'Authorization: Bearer abc.def.ghi', 'abc.def'],
+  ['a query', '/thvendor/x?name=1&pass=hunter22', 'hunter22'],
+  ['a field', '{"password":"hunter22","n":1}', 'hunter22'],
+])('%s stands in no line, wherever it comes from', (_, text, secret) => {
+  const about = { error: new Error(`it failed with ${text} in it`), detail: text };
+  const one = { ...entry, words: `about ${text}`, about };
+  for (const line of [asJson(one), asText(one)]) expect(line).not.toContain(secret);
 });
 
 test('what is needed to look something up stays', () => {

@@ -8,6 +8,7 @@ import { readForm, readFormWithFile } from './body.ts';
 import type { Ctx, Endpoint } from './endpoint.ts';
 import { gate } from './gate.ts';
 import { replyHeaders } from './headers.ts';
+import { watchOf } from './latency.ts';
 import { Refusal, sessionExpired, signInFirst } from './refusal.ts';
 import { findSession, tokenOf } from './session.ts';
 
@@ -48,9 +49,10 @@ async function perform(
   headers: Extra[],
 ): Promise<unknown> {
   const { call, access } = endpoint;
+  const began = performance.now();
   if (call.method === 'POST') requireOwnPage(deps, request);
   const now = deps.clock.now();
-  const found = await sessionOrAway(endpoint, findSession(deps, request, now));
+  const found = endpoint.unnamed ? null : await sessionOrAway(endpoint, findSession(deps, request, now));
   const session = found instanceof StoreAway ? null : found;
   if (session) members.set(request, session.memberId);
   if (access === 'member' && !session) throw tokenOf(request) === '' ? signInFirst() : sessionExpired();
@@ -70,7 +72,12 @@ async function perform(
   if (!session) return endpoint.handle(ctx, payload, file);
   const inTurn = gates.get(deps.store) ?? gate(AT_ONCE, MOST_WAITING);
   gates.set(deps.store, inTurn);
-  return inTurn(session.memberId, () => endpoint.handle(ctx, payload, file));
+  const answered = watchOf(deps.store)?.(call.path, session.memberId, began);
+  try {
+    return await inTurn(session.memberId, () => endpoint.handle(ctx, payload, file));
+  } finally {
+    answered?.();
+  }
 }
 
 /** Whose call a request was, for the log. */

@@ -7,6 +7,7 @@ import type { EnquiriesStore } from './ports/enquiries.ts';
 import type { GiftsStore } from './ports/gifts.ts';
 import type { MembershipsStore } from './ports/memberships.ts';
 import type { PersonsStore } from './ports/persons.ts';
+import type { RoomsStore } from './ports/rooms.ts';
 import type { SalesStore } from './ports/sales.ts';
 import type { SeasonsStore } from './ports/seasons.ts';
 import type { SecurityStore } from './ports/security.ts';
@@ -24,6 +25,7 @@ export interface Tx {
   readonly gifts: GiftsStore;
   readonly memberships: MembershipsStore;
   readonly persons: PersonsStore;
+  readonly rooms: RoomsStore;
   readonly security: SecurityStore;
   readonly seasons: SeasonsStore;
   readonly waiting: WaitingStore;

@@ -9,6 +9,7 @@ import { sqlEnquiries } from './enquiries.ts';
 import { sqlGifts } from './gifts.ts';
 import { sqlMemberships } from './memberships.ts';
 import { sqlPersons } from './persons.ts';
+import { sqlRooms } from './rooms.ts';
 import { sqlSales } from './sales.ts';
 import { sqlSeasons } from './seasons.ts';
 import { sqlSecurity } from './security.ts';
@@ -49,6 +50,7 @@ const txOf = (query: Query): Tx => ({
   gifts: sqlGifts(query),
   memberships: sqlMemberships(query),
   persons: sqlPersons(query),
+  rooms: sqlRooms(query),
   security: sqlSecurity(query),
   seasons: sqlSeasons(query),
   waiting: sqlWaiting(query),

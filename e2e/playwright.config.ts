@@ -63,7 +63,7 @@ export default defineConfig({
   webServer: {
     command: host === 'mocks' ? `node scripts/serve-static.ts dist-demo ${port}` : 'node demo/main.ts',
     cwd: '..',
-    url: host === 'mocks' ? `http://localhost:${port}/` : `http://localhost:${port}/healthz`,
+    url: host === 'mocks' ? `http://localhost:${port}/` : `http://localhost:${port}/readyz`,
     env: {
       ...process.env,
       PORT: String(port),

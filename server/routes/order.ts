@@ -11,6 +11,7 @@ import { listOrders, requireFamily, showOrder } from '../orders/read.ts';
 import { previewRefund, refundOrder } from '../orders/return-order.ts';
 import { createOrder } from '../products/seats/create.ts';
 import { checkPermission } from '../products/seats/permission.ts';
+import { leaveInside, passRoom } from '../products/seats/room.ts';
 
 const PAGE = 10;
 
@@ -59,7 +60,8 @@ export const endpoints: readonly Endpoint[] = [
   forMember(ticketOrder.checkPermission, async (ctx, p) => {
     const schedule = scheduleById(await getCatalogue(ctx.deps), p.scheduleId);
     await checkPermission(ctx, schedule, p.packCode);
-    ctx.header('orderKey', await admissionKey(ctx, schedule.id));
+    const until = await passRoom(ctx, schedule);
+    ctx.header('orderKey', await admissionKey(ctx, schedule.id, until));
     return { allowed: true };
   }),
 
@@ -70,7 +72,9 @@ export const endpoints: readonly Endpoint[] = [
     await checkSessionKey(ctx.deps, schedule.id, p.sessionKey);
     await checkAdmission(ctx, schedule.id);
     await checkPermission(ctx, schedule, p.packCode);
-    return { tradeNo: await createOrder(ctx, catalogue, schedule, p) };
+    const tradeNo = await createOrder(ctx, catalogue, schedule, p);
+    leaveInside(ctx, schedule);
+    return { tradeNo };
   }),
 
   forMember(ticketOrder.list, (ctx, p) => {

@@ -68,6 +68,7 @@ describe('the table of endpoints', () => {
       '/thvendor/member/show/getShowTicketTypes.xhtml',
       '/thvendor/member/show/list.xhtml',
       '/thvendor/member/ticket/gift/look.xhtml',
+      '/thvendor/member/ticket/room/look.xhtml',
       '/thvendor/member/ticket/waiting/getLine.xhtml',
     ]);
   });

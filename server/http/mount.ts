@@ -54,6 +54,7 @@ async function perform(
   const now = deps.clock.now();
   const found = endpoint.unnamed ? null : await sessionOrAway(endpoint, findSession(deps, request, now));
   const session = found instanceof StoreAway ? null : found;
+  if (session) members.set(request, session.memberId);
   if (access === 'member' && !session) throw tokenOf(request) === '' ? signInFirst() : sessionExpired();
   const ctx: Ctx = {
     deps,
@@ -78,6 +79,10 @@ async function perform(
     answered?.();
   }
 }
+
+/** Whose call a request was, for the log. */
+const members = new WeakMap<Request, string>();
+export const memberOf = (request: Request): string | undefined => members.get(request);
 
 /** Calls of one member at a time, and how many more may wait: nobody's calls take all connections to the database. */
 const AT_ONCE = 3;
@@ -153,7 +158,7 @@ export function refuse(
     const data = error.data === undefined ? {} : { data: error.data };
     return reply({ success: false, errcode: error.errcode, msg: say(error.text, locale), ...data }, headers);
   }
-  deps.log(`${path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  deps.log('a call failed', { route: path, error });
   const envelope = { success: false, errcode: ERR.server, msg: say(SERVER_FAULT, locale) };
   return isAway(error) ? reply(envelope, [...headers, RETRY], 503) : reply(envelope, headers, 500);
 }

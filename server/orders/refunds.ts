@@ -23,9 +23,7 @@ export async function sendRefund(deps: Deps, { payNo, tradeNo, gateway }: Paymen
     if (!way) throw new Error(`no gateway ${gateway}`);
     for (const step of planned.steps ?? []) if (!step.done) await way.refund(planned, step);
   } catch (error) {
-    deps.log(
-      `refund of ${payNo} failed, will be tried again: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    deps.log('refund failed, will be tried again', { payNo, gateway, error });
     return;
   }
   const sent = new Set(planned.steps?.map(step => step.no));

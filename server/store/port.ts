@@ -31,6 +31,13 @@ export interface Tx {
   readonly waiting: WaitingStore;
 }
 
+export interface Pool {
+  readonly lent: number;
+  readonly idle: number;
+  /** Calls that wait for one. */
+  readonly waiting: number;
+}
+
 /** Where the box office keeps what it knows. One contract suite runs on every kind. */
 export interface Store {
   readonly kind: 'memory' | 'pglite' | 'postgres';
@@ -40,5 +47,9 @@ export interface Store {
   readonly direct: Tx;
   /** Resolves when orders can be kept. */
   ping(): Promise<void>;
+  /** Migrations of this release that the database has not had. */
+  missing(): Promise<readonly string[]>;
+  /** Connections by what they do; absent where there is one at most. */
+  pool?(): Pool;
   close(): Promise<void>;
 }

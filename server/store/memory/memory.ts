@@ -128,6 +128,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
       for (const [name, t] of Object.entries(tables)) t.load(snapshot[name] ?? []);
     },
     ping: () => Promise.resolve(),
+    missing: async () => [],
     close: () => Promise.resolve(),
   };
 }

@@ -17,7 +17,7 @@ export type Notice =
   | { readonly kind: 'tickets-resent' | 'complimentary'; readonly tradeNo: string }
   /** To each buyer of the evening: the choice of money, another evening, or a donation. */
   | {
-      readonly kind: 'evening-cancelled' | 'evening-moved';
+      readonly kind: 'evening-cancelled' | 'evening-moved' | 'evening-restored';
       readonly scheduleId: string;
       readonly tradeNo: string;
     }

@@ -14,6 +14,7 @@ import { sweepGifts } from './orders/gifts.ts';
 import { sweep } from './orders/sweep.ts';
 import { sweepRooms } from './products/seats/room.ts';
 import { sweepWaiting } from './products/seats/waiting.ts';
+import { tellChanges } from './season/tell.ts';
 
 export interface Office {
   readonly app: Hono;
@@ -37,6 +38,7 @@ export function openOffice(deps: Deps, app: Hono = createApp(deps)): Office {
       await sweepGifts(deps);
       await sweepWaiting(deps);
       await sweepRooms(deps);
+      await tellChanges(deps);
       await sweepAccounts(deps);
       await sweepUploads(deps);
       await sweepFavorites(deps);

@@ -499,8 +499,8 @@ export async function sweepRooms(deps: Deps): Promise<void> {
   const { schedules } = await getCatalogue(deps);
   for (const id of ids) {
     const schedule = schedules.get(id);
-    if (schedule?.waitingRoom && !isOver(schedule, deps.clock.now())) await roomOf(deps, id).look(schedule);
-    else await direct.rooms.closeRoom(id);
+    if (!schedule || isOver(schedule, deps.clock.now())) await direct.rooms.closeRoom(id);
+    else if (schedule.waitingRoom) await roomOf(deps, id).look(schedule);
   }
 }
 

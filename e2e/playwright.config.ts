@@ -26,7 +26,7 @@ const tree = (name: string, use: object, locale: string) => ({
   testIgnore: [
     // The sweep meets every tree on the Node server, where a page costs no box office of its own.
     host === 'mocks' ? /\.node\.spec\.ts|\/sweep\./ : /\.mocks\.spec\.ts/,
-    name.startsWith('pc') ? /\.mobile\.spec\.ts/ : /\.pc\.spec\.ts/,
+    name.startsWith('pc') ? /\.mobile\./ : /\.pc\./,
   ],
 });
 

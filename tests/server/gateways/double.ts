@@ -15,6 +15,8 @@ export interface Trade {
   paid: number;
   state: 'waiting' | 'processing' | 'paid' | 'closed';
   readonly refunds: Map<string, number>;
+  /** Where the payer is sent back to. */
+  readonly back?: string;
 }
 
 /** A gateway's HTTP interface that signs for real, with a payer and a few bad days. */

@@ -2,14 +2,18 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { stripeGateway } from '#server/gateways/stripe.ts';
 import { type Answer, DAY, type Double, listen, statementOf, type Trade } from './double.ts';
 
+const KEY = 'sk_test_tests';
 const SECRET = 'whsec_of_the_tests';
+/** What a server is told to use the double. */
+export const STRIPE_ENV = { STRIPE_KEY: KEY, STRIPE_WEBHOOK_SECRET: SECRET };
 const json = (body: object, status = 200): Answer => ({
   status,
   body: JSON.stringify(body),
   headers: { 'content-type': 'application/json' },
 });
 
-export async function stripeDouble(now: () => number): Promise<Double> {
+/** The double, and where its interface is for a server that is a process of its own. */
+export async function stripeDouble(now: () => number): Promise<Double & { readonly api: string }> {
   const trades = new Map<string, Trade>();
   const ids = new Map<string, string>();
   /** What the charges of payments were told. */
@@ -34,7 +38,7 @@ export async function stripeDouble(now: () => number): Promise<Double> {
     const fields = new URLSearchParams(body);
     const { pathname, searchParams } = new URL(url, 'http://double');
     const [, , what, kind, id, act] = pathname.split('/').map(decodeURIComponent);
-    if (headers.authorization !== 'Bearer sk_test_tests') return refused('no key');
+    if (headers.authorization !== `Bearer ${KEY}`) return refused('no key');
     if (what === 'checkout' && kind === 'sessions') {
       if (method === 'POST' && !id) {
         const payNo = fields.get('metadata[payNo]') ?? '';
@@ -50,6 +54,7 @@ export async function stripeDouble(now: () => number): Promise<Double> {
             asked: Number(fields.get('line_items[0][price_data][unit_amount]')),
             paid: 0,
             state: 'waiting',
+            back: fields.get('success_url') ?? '',
             refunds: new Map(),
           });
         }
@@ -104,11 +109,12 @@ export async function stripeDouble(now: () => number): Promise<Double> {
 
   return {
     code: 'card',
+    api,
     trades,
     bad,
     stop,
     gateway: stripeGateway(
-      { key: 'sk_test_tests', webhookSecret: SECRET },
+      { key: KEY, webhookSecret: SECRET },
       { origin: 'https://www.orchestra.test', currency: 'CNY', api, now },
     ),
     async webhook(payNo, at, { forge = false, strange = false } = {}) {

@@ -31,7 +31,9 @@ export async function sendRefund(deps: Deps, { payNo, tradeNo, gateway }: Paymen
     const order = await sales.lockOrder(tradeNo);
     const payment = await sales.payment(payNo);
     if (!order || payment?.refundState !== 'due') return;
-    const steps = (payment.steps ?? []).map(step => (sent.has(step.no) ? { ...step, done: true } : step));
+    const steps = (payment.steps ?? []).map(step =>
+      sent.has(step.no) && !step.done ? { ...step, done: true, doneAt: deps.clock.now() } : step,
+    );
     // Another part may have been given back meanwhile: then more is due.
     const all = plannedSum(steps) === payment.refund && steps.every(step => step.done);
     await sales.savePayment({ ...payment, steps, refundState: all ? 'done' : 'due' });
@@ -72,7 +74,10 @@ const writeSteps = (deps: Deps, tradeNo: string, payNo: string): Promise<Payment
     if (missing <= 0) return payment;
     const next = {
       ...payment,
-      steps: [...steps, { no: `${payNo}R${steps.length + 1}`, amount: missing, done: false }],
+      steps: [
+        ...steps,
+        { no: `${payNo}R${steps.length + 1}`, amount: missing, done: false, at: deps.clock.now() },
+      ],
     };
     await sales.savePayment(next);
     return next;

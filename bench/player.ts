@@ -15,7 +15,7 @@ import { leanHls } from '../scripts/vite-hls.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const MEDIA = join(root, 'demo/media');
-const ROUNDS = 7;
+const ROUNDS = Number(process.env.PLAYER_ROUNDS ?? 7);
 const TARGETS = { press: 1.3, seek: 1.3, frame: 4, growth: 1.1 };
 /** Seconds of frames that are measured, and of playing for the memory. */
 const FRAMES = 20;

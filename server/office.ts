@@ -12,6 +12,7 @@ import { sweepDepartures } from './kept/leave.ts';
 import { sealBareNumbers } from './kept/reseal.ts';
 import { sweepGifts } from './orders/gifts.ts';
 import { sweep } from './orders/sweep.ts';
+import { sweepRooms } from './products/seats/room.ts';
 import { sweepWaiting } from './products/seats/waiting.ts';
 
 export interface Office {
@@ -35,6 +36,7 @@ export function openOffice(deps: Deps, app: Hono = createApp(deps)): Office {
       await sweep(deps);
       await sweepGifts(deps);
       await sweepWaiting(deps);
+      await sweepRooms(deps);
       await sweepAccounts(deps);
       await sweepUploads(deps);
       await sweepFavorites(deps);

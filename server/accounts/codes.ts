@@ -114,9 +114,7 @@ export function tell(
   what: string,
 ): void {
   deps.messenger?.send(message).catch(error => {
-    deps.log(
-      `${what} by ${message.kind} not sent: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    deps.log(`${what} by ${message.kind} not sent`, { error });
   });
 }
 

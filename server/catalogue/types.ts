@@ -88,6 +88,8 @@ export interface ScheduleDoc {
   readonly membersOnly: number;
   readonly presaleOnly: boolean;
   readonly realName: boolean;
+  /** So many will want seats at once that they wait for their turn. */
+  readonly waitingRoom?: boolean;
   readonly cancelled: boolean;
   /** When it was to be, of one that was moved. */
   readonly movedFrom?: number;

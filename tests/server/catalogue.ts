@@ -17,6 +17,7 @@ import { orderCalls, sandbox, ticketOrder } from '#domain/contract/order.ts';
 import { person } from '#domain/contract/person.ts';
 import { presale } from '#domain/contract/presale.ts';
 import { program } from '#domain/contract/program.ts';
+import { room } from '#domain/contract/room.ts';
 import { search } from '#domain/contract/search.ts';
 import { seat } from '#domain/contract/seat.ts';
 import { security } from '#domain/contract/security.ts';
@@ -50,6 +51,7 @@ export const catalogue = {
   waiting,
   ticketOrder,
   gift,
+  room,
   show,
   showOrder: orderCalls.show,
   mall,

@@ -5,6 +5,7 @@ import type { Clock, Config, Deps } from '#server/deps.ts';
 import { nodeHost } from '#server/host/node.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { newSession } from '#server/http/session.ts';
+import { asWords } from '#server/log.ts';
 import { families } from '#server/products/families.ts';
 import { memoryStore } from '#server/store/memory/memory.ts';
 import { Client } from './client.ts';
@@ -75,7 +76,7 @@ export function makeDeps({ clock = fakeClock(), config, ...rest }: Options = {})
     config: { ...testConfig, ...config },
     families,
     gateways: {},
-    log: line => lines.push(line),
+    log: (words, about) => lines.push(asWords(words, about)),
     lines,
     ...rest,
   };

@@ -68,6 +68,7 @@ describe('the table of endpoints', () => {
       '/thvendor/member/show/getShowTicketTypes.xhtml',
       '/thvendor/member/show/list.xhtml',
       '/thvendor/member/ticket/gift/look.xhtml',
+      '/thvendor/member/ticket/room/look.xhtml',
       '/thvendor/member/ticket/waiting/getLine.xhtml',
     ]);
   });
@@ -366,7 +367,7 @@ describe('scenarios', () => {
     expect((await c.call(member.info, {})).success).toBe(true);
   });
   it('unknown ones are ignored', async () => {
-    expect(SCENARIOS).toHaveLength(15);
+    expect(SCENARIOS).toHaveLength(16);
     for (const name of ['', 'nothing', 'toString', 'slow2', '__proto__']) {
       c.scenario = name;
       expect((await c.call(account.captcha, {})).success).toBe(true);

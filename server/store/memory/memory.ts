@@ -8,6 +8,7 @@ import { memoryEnquiries } from './enquiries.ts';
 import { memoryGifts } from './gifts.ts';
 import { memoryMemberships } from './memberships.ts';
 import { memoryPersons } from './persons.ts';
+import { memoryRooms } from './rooms.ts';
 import { memorySales } from './sales.ts';
 import { memorySeasons } from './seasons.ts';
 import { memorySecurity } from './security.ts';
@@ -40,6 +41,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
   const gifts = memoryGifts(journal);
   const memberships = memoryMemberships(journal);
   const persons = memoryPersons(journal);
+  const rooms = memoryRooms(journal);
   const others: Tables = {
     ...accounts.tables,
     ...sales.tables,
@@ -49,6 +51,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     ...gifts.tables,
     ...memberships.tables,
     ...persons.tables,
+    ...rooms.tables,
     ...seasons.tables,
     ...waiting.tables,
   };
@@ -66,6 +69,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     gifts: gifts.port,
     memberships: memberships.port,
     persons: persons.port,
+    rooms: rooms.port,
     security: security.port,
     seasons: seasons.port,
     waiting: waiting.port,
@@ -108,6 +112,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     gifts: alone('gifts'),
     memberships: alone('memberships'),
     persons: alone('persons'),
+    rooms: alone('rooms'),
     security: alone('security'),
     seasons: alone('seasons'),
     waiting: alone('waiting'),
@@ -123,6 +128,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
       for (const [name, t] of Object.entries(tables)) t.load(snapshot[name] ?? []);
     },
     ping: () => Promise.resolve(),
+    missing: async () => [],
     close: () => Promise.resolve(),
   };
 }

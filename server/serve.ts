@@ -14,11 +14,12 @@ import { makeListener } from './host/listen.ts';
 import { deskPath, openLocalDesk } from './host/local-desk.ts';
 import { log } from './host/log.ts';
 import { mediaFolder } from './host/media-folder.ts';
-import { webhookMessenger } from './host/messenger.ts';
+import { openMessenger } from './host/messenger.ts';
 import { nodeHost } from './host/node.ts';
 import { systemRandom } from './host/random.ts';
 import { pageFiller, type Renderer } from './http/page-filler.ts';
 import { StaticSite } from './http/static.ts';
+import { openPost } from './letters/post.ts';
 import type { Office } from './office.ts';
 import { searchIndex } from './search/engine.ts';
 import { createSite } from './site.ts';
@@ -39,6 +40,7 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
   if (!existsSync(env.site))
     throw new Error(`There is no built site in ${env.site}: run \`npm run build\` first.`);
   const gateways = await gatewaysOf(env);
+  const messenger = await openMessenger(env);
   const store = await patiently(() => openStore({ url: env.databaseUrl, dir: env.dataDir }));
   const host = nodeHost({ https: env.https, proxies: env.proxies, origins: env.origins, log: log.error });
   // All of this process's own code, before a new release takes the place of its files.
@@ -53,7 +55,7 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
       config: env,
       log: log.error,
       media: mediaFolder(env.mediaDir),
-      ...(env.messenger && { messenger: webhookMessenger(env.messenger.url, env.messenger.token) }),
+      messenger,
     }),
   );
   const site = createSite({
@@ -99,10 +101,11 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
   const sweeping = setInterval(() => {
     office.sweep().catch((error: unknown) => log.warn(`housekeeping: ${String(error)}`));
   }, SWEEP);
+  const post = env.demo ? null : openPost(office.deps);
   const stop = async () => {
     clearInterval(sweeping);
     desk?.close();
-    await stopServing();
+    await Promise.all([stopServing(), post?.close()]);
     await store.close();
     process.exit(0);
   };
@@ -120,8 +123,7 @@ async function gatewaysOf(env: ServerEnv): Promise<Deps['gateways']> {
     );
   }
   const { openGateways } = await import('./gateways/open.ts');
-  const origin = env.origins[0] ?? `http://localhost:${env.port}`;
-  return openGateways(process.env, { origin, currency: CURRENCY, now: Date.now });
+  return openGateways(process.env, { origin: env.origin, currency: CURRENCY, now: Date.now });
 }
 
 /** Another process may be filling the database, or the database be starting, too. */

@@ -6,6 +6,7 @@ import { sqlDigital } from './digital.ts';
 import { sqlDiscounts } from './discounts.ts';
 import { sqlEnquiries } from './enquiries.ts';
 import { sqlGifts } from './gifts.ts';
+import { sqlLetters } from './letters.ts';
 import { sqlMemberships } from './memberships.ts';
 import { sqlPersons } from './persons.ts';
 import { sqlSales } from './sales.ts';
@@ -45,6 +46,7 @@ const txOf = (query: Query): Tx => ({
   discounts: sqlDiscounts(query),
   enquiries: sqlEnquiries(query),
   gifts: sqlGifts(query),
+  letters: sqlLetters(query),
   memberships: sqlMemberships(query),
   persons: sqlPersons(query),
   security: sqlSecurity(query),

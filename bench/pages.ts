@@ -112,7 +112,7 @@ const servers = ports.map(port =>
 );
 try {
   for (const port of ports)
-    while ((await ask(port, '/healthz', performance.now())).status !== 200)
+    while ((await ask(port, '/readyz', performance.now())).status !== 200)
       await new Promise(resolve => setTimeout(resolve, 200));
   await load(ports, 50, 5);
   const steady = report(`${RATE} a second`, await load(ports, RATE, SECONDS));

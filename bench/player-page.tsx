@@ -82,6 +82,7 @@ const title = {
   art: { seed: stream, key: 'C minor', mood: 'dark' },
   poster: `/media/${stream}/poster.svg`,
   interpretations: [],
+  airings: [],
   lessons: [],
   paragraphs: [],
   works: [

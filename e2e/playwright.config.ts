@@ -26,7 +26,7 @@ const tree = (name: string, use: object, locale: string) => ({
   testIgnore: [
     // The sweep meets every tree on the Node server, where a page costs no box office of its own.
     host === 'mocks' ? /\.node\.spec\.ts|\/sweep\./ : /\.mocks\.spec\.ts/,
-    name.startsWith('pc') ? /\.mobile\.spec\.ts/ : /\.pc\.spec\.ts/,
+    name.startsWith('pc') ? /\.mobile\./ : /\.pc\./,
   ],
 });
 
@@ -63,7 +63,7 @@ export default defineConfig({
   webServer: {
     command: host === 'mocks' ? `node scripts/serve-static.ts dist-demo ${port}` : 'node demo/main.ts',
     cwd: '..',
-    url: host === 'mocks' ? `http://localhost:${port}/` : `http://localhost:${port}/healthz`,
+    url: host === 'mocks' ? `http://localhost:${port}/` : `http://localhost:${port}/readyz`,
     env: {
       ...process.env,
       PORT: String(port),

@@ -1,22 +1,26 @@
 /**
  * `npm run media -- <folder> [--out demo/media] [--only a,b]`: renders a folder of scores, each as a stream of its own.
  * `npm run media -- <folder> --demonstration`: the streams of the demonstration, as `works/plan.ts` has them.
+ * With `--tables` sound and pictures stay as they are: the tables of what is rendered are told anew.
  * `npm run media -- --check [folder]`: judges rendered media by their manifests.
  */
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeIndex } from './media/catalogue.ts';
+import { inWords } from './media/heard.ts';
 import { judgeMedia } from './media/judge.ts';
 import {
   engraveMovement,
   idOf,
+  type Performed,
   type Played,
+  performMovement,
   playMovement,
   readMovement,
   SCORE_FILE,
 } from './media/movement.ts';
-import { writeStream } from './media/stream.ts';
+import { writeStream, writeTables } from './media/stream.ts';
 import { writeTalk } from './media/talk.ts';
 import { missingPackages } from './media/tools.ts';
 import { DEMONSTRATION, type DemonstrationPlan } from './media/works/plan.ts';
@@ -30,6 +34,7 @@ const { positionals, values } = parseArgs({
     work: { type: 'string', default: '/tmp/media' },
     only: { type: 'string' },
     demonstration: { type: 'boolean' },
+    tables: { type: 'boolean' },
   },
 });
 const [folder] = positionals;
@@ -43,7 +48,7 @@ async function check(root: string): Promise<void> {
 }
 
 async function render(from: string): Promise<void> {
-  const missing = await missingPackages();
+  const missing = (await missingPackages()).filter(name => !values.tables || name === 'ffmpeg');
   if (missing.length > 0) {
     console.error(`Rendering needs Debian packages that are missing: apt-get install ${missing.join(' ')}`);
     process.exitCode = 1;
@@ -59,6 +64,7 @@ async function render(from: string): Promise<void> {
     : names.map(name => ({ id: idOf(name), movements: [idOf(name)] }));
   for (const plan of plans.filter(p => !wanted || wanted.includes(p.id))) {
     const played: Played[] = [];
+    const performed: Performed[] = [];
     for (const id of plan.movements) {
       const name = names.find(n => idOf(n) === id);
       if (!name) throw new Error(`${from} has no ${id}`);
@@ -66,13 +72,22 @@ async function render(from: string): Promise<void> {
       console.log(
         `${plan.id}: ${id}, ${movement.score.bars.length} bars, ${movement.score.parts.length} parts`,
       );
+      if (values.tables) {
+        performed.push(performMovement(movement, plan.settings ?? {}));
+        continue;
+      }
       await engraveMovement(movement, join(work, `${plan.id}-${id}-pages`), out);
       played.push(await playMovement(movement, plan.settings ?? {}, work, plan.settings ? plan.id : id));
+    }
+    if (values.tables) {
+      console.log(`${plan.id}: ${inWords(await writeTables(plan, performed, out))}`);
+      continue;
     }
     const { duration, kind } = await writeStream(plan, played, { out, work });
     console.log(`${plan.id}: ${kind}, ${(duration / 60).toFixed(2)} minutes`);
   }
-  if (values.demonstration && (!wanted || wanted.includes(TALK.id))) await writeTalk(out, work);
+  if (values.demonstration && !values.tables && (!wanted || wanted.includes(TALK.id)))
+    await writeTalk(out, work);
   await writeIndex(out);
 }
 

@@ -23,6 +23,7 @@ import { mountWebhooks } from './routes/pay.ts';
 import { endpoints as person } from './routes/person.ts';
 import { endpoints as presale } from './routes/presale.ts';
 import { endpoints as program } from './routes/program.ts';
+import { endpoints as room } from './routes/room.ts';
 import { endpoints as search } from './routes/search.ts';
 import { endpoints as seat } from './routes/seat.ts';
 import { endpoints as security } from './routes/security.ts';
@@ -51,6 +52,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...orchestra,
   ...seat,
   ...order,
+  ...room,
   ...gift,
   ...waiting,
   ...show,

@@ -1,5 +1,6 @@
 import type { Families } from './family.ts';
 import type { HashWait } from './host/hash-queue.ts';
+import type { Log } from './log.ts';
 import type { Notify } from './notices.ts';
 import type { Gateway } from './pay/gateway.ts';
 import type { Store } from './store/port.ts';
@@ -137,6 +138,6 @@ export interface Deps {
   readonly media?: MediaFiles;
   /** Where it is heard of what people should be told. */
   readonly notify?: Notify;
-  /** Where the gateway's webhooks are delivered in one process; the sandbox uses it instead of a network. */
-  readonly log: (line: string) => void;
+  /** Told of what went wrong on our side. */
+  readonly log: Log;
 }

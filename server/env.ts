@@ -32,6 +32,12 @@ export interface ServerEnv {
   readonly mediaDir: string;
   /** Folder of the built site. */
   readonly site: string;
+  /** Lines of the log: for machines, or for whoever sits before it. */
+  readonly log: 'json' | 'text';
+  /** Where monitors ask for the metrics; undefined where nobody does. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
+  /** How long a server that stops says so before it takes no more visitors; ms. */
+  readonly drain: number;
 }
 
 /** Public knowledge, like the demonstration's accounts: with DEMO=off real secrets are required. */
@@ -119,6 +125,12 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Ser
       faults.push(`SMS_WEBHOOK_SECRET must have at least ${MIN_SECRET} characters`);
     return { url, secret };
   };
+  const logFormat = (): ServerEnv['log'] => {
+    const text = env.LOG || (demo ? 'text' : 'json');
+    if (text !== 'json' && text !== 'text') faults.push(`LOG is “${text}”; it must be json or text`);
+    return text === 'json' ? 'json' : 'text';
+  };
+  const metricsPort = whole('METRICS_PORT', 0, 65_535);
 
   const parsed: ServerEnv = {
     port,
@@ -140,6 +152,9 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Ser
     webHosts,
     mediaDir: env.MEDIA_DIR || './media',
     site: env.SITE_DIR || './dist',
+    log: logFormat(),
+    metrics: metricsPort > 0 ? { host: env.METRICS_HOST || '127.0.0.1', port: metricsPort } : undefined,
+    drain: whole('DRAIN_SECONDS', 0, 60) * 1000,
   };
   if (faults.length > 0) throw new Error(`The environment is not right:\n- ${faults.join('\n- ')}`);
   return parsed;

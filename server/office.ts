@@ -13,6 +13,7 @@ import { sealBareNumbers } from './kept/reseal.ts';
 import { sweepLetters } from './letters/sweep.ts';
 import { sweepGifts } from './orders/gifts.ts';
 import { sweep } from './orders/sweep.ts';
+import { sweepRooms } from './products/seats/room.ts';
 import { sweepWaiting } from './products/seats/waiting.ts';
 
 export interface Office {
@@ -34,6 +35,7 @@ export function openOffice(deps: Deps, app: Hono = createApp(deps)): Office {
     sweep,
     sweepGifts,
     sweepWaiting,
+    sweepRooms,
     sweepAccounts,
     sweepUploads,
     sweepFavorites,
@@ -50,9 +52,7 @@ export function openOffice(deps: Deps, app: Hono = createApp(deps)): Office {
     async sweep() {
       // What fails is looked after in the next round, and keeps nothing else waiting.
       for (const part of parts)
-        await part(deps).catch((error: unknown) =>
-          deps.log(`housekeeping, ${part.name}: ${error instanceof Error ? error.message : String(error)}`),
-        );
+        await part(deps).catch((error: unknown) => deps.log(`housekeeping: ${part.name}`, { error }));
     },
   };
 }

@@ -1,4 +1,5 @@
 /** The Node host: the built site and a box office from one process. */
+import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,17 +11,21 @@ import { askedOf, runCommand } from './desk/run.ts';
 import { parseEnv, type ServerEnv } from './env.ts';
 import { feedResponse } from './feeds/feeds.ts';
 import { headOf } from './head/page-meta.ts';
-import { makeListener } from './host/listen.ts';
+import { makeListener, type Served } from './host/listen.ts';
 import { deskPath, openLocalDesk } from './host/local-desk.ts';
-import { log } from './host/log.ts';
+import { log, setLog } from './host/log.ts';
+import { every } from './host/loop.ts';
 import { mediaFolder } from './host/media-folder.ts';
 import { openMessenger } from './host/messenger.ts';
+import { type Metrics, makeMetrics, serveMetrics, watchStore } from './host/metrics.ts';
 import { nodeHost } from './host/node.ts';
 import { systemRandom } from './host/random.ts';
+import { memberOf } from './http/mount.ts';
 import { pageFiller, type Renderer } from './http/page-filler.ts';
 import { StaticSite } from './http/static.ts';
 import { openPost } from './letters/post.ts';
 import type { Office } from './office.ts';
+import { routeOf } from './route.ts';
 import { searchIndex } from './search/engine.ts';
 import { createSite } from './site.ts';
 import { isAway } from './store/away.ts';
@@ -33,12 +38,16 @@ const SWEEP = 30_000;
 /** How long a start waits for the database, and between two tries; ms. */
 const STARTING = 30_000;
 const AGAIN = 2_000;
+/** How long a stop may take altogether, after the drain; ms. */
+const STOPPING = 20_000;
 
 export type Opening = (parts: Omit<Deps, 'families'>) => Promise<Office>;
 
 async function start(env: ServerEnv, open: Opening): Promise<void> {
   if (!existsSync(env.site))
     throw new Error(`There is no built site in ${env.site}: run \`npm run build\` first.`);
+  const metrics = makeMetrics();
+  setLog({ format: env.log, secrets: secretsOf(process.env), heard: metrics.logged });
   const gateways = await gatewaysOf(env);
   const messenger = await openMessenger(env);
   const store = await patiently(() => openStore({ url: env.databaseUrl, dir: env.dataDir }));
@@ -58,6 +67,13 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
       messenger,
     }),
   );
+  let stopping = false;
+  const ready = async (): Promise<void> => {
+    if (stopping) throw new Error('the server is stopping');
+    const missing = await store.missing();
+    if (missing.length > 0) throw new Error(`the database lacks ${missing.join(', ')}`);
+    await store.ping();
+  };
   const site = createSite({
     files: new StaticSite(env.site),
     https: env.https,
@@ -70,7 +86,7 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
     head: (url, origin, request) => headOf(office.deps, url, origin, request),
     art,
     fill: await filler(env, request => office.app.fetch(request)),
-    healthy: () => store.ping(),
+    ready,
     log: log.warn,
   });
 
@@ -79,14 +95,21 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
       host.remember(request, incoming.socket.remoteAddress);
       return site(request);
     },
+    proxied: env.proxies > 0,
+    served: one => noteRequest(one, { env, metrics }),
   });
   server.once('error', error => {
-    log.error(`Port ${env.port} could not be opened: ${error.message}`);
+    log.error(`Port ${env.port} could not be opened`, { error });
     void store.close().then(() => process.exit(1));
   });
-  server.once('listening', () =>
-    console.log(`${env.demo ? 'Demonstration' : 'Site'} at http://localhost:${env.port}`),
-  );
+  server.once('listening', () => {
+    const at = `${env.demo ? 'Demonstration' : 'Site'} at http://localhost:${env.port}`;
+    if (env.log === 'json') log.info(at, { store: store.kind });
+    else console.log(at);
+  });
+  watchStore(metrics, store, Date.now);
+  const monitor = env.metrics && serveMetrics(metrics, env.metrics);
+  monitor?.once('error', error => log.error('no metrics are served', { error }));
 
   // The database's own doors are open to the commands; a folder is this process's alone.
   const desk = env.databaseUrl
@@ -96,22 +119,62 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
   server.once('listening', () => {
     getCatalogue(office.deps)
       .then(searchIndex)
-      .catch((error: unknown) => log.warn(`search index: ${String(error)}`));
+      .catch((error: unknown) => log.warn('search index', { error }));
   });
-  const sweeping = setInterval(() => {
-    office.sweep().catch((error: unknown) => log.warn(`housekeeping: ${String(error)}`));
-  }, SWEEP);
+  const sweeping = every(
+    SWEEP,
+    () => office.sweep(),
+    error => log.warn('housekeeping', { error }),
+  );
   const post = env.demo ? null : openPost(office.deps);
   const stop = async () => {
-    clearInterval(sweeping);
-    desk?.close();
-    await Promise.all([stopServing(), post?.close()]);
+    stopping = true;
+    log.info('stopping');
+    setTimeout(() => {
+      log.error('stopping takes too long');
+      process.exit(1);
+    }, env.drain + STOPPING).unref();
+    // Whoever sends visitors here should see that they are not wanted any more, before they are turned away.
+    await new Promise(resolve => setTimeout(resolve, env.drain));
+    await stopServing();
+    // A command that is under way gets its answer.
+    await Promise.all([sweeping.stop(), post?.close(), desk && new Promise(resolve => desk.close(resolve))]);
+    monitor?.close();
     await store.close();
+    log.info('stopped');
     process.exit(0);
   };
   process.once('SIGINT', () => void stop());
   process.once('SIGTERM', () => void stop());
   server.listen(env.port);
+}
+
+/** A line of the log and a count for each request. Who it was is told by a hash, and only to whoever has the secret. */
+function noteRequest(
+  { method, url, status, ms, request }: Served,
+  to: { env: ServerEnv; metrics: Metrics },
+): void {
+  const route = routeOf(url.split('?', 1)[0] ?? '');
+  to.metrics.served({ method, route, status, ms });
+  // Whoever sits before a demonstration wants to see what goes wrong; monitors ask all day long.
+  if (to.env.log === 'text' || (PROBES.has(url) && status === 200)) return;
+  const memberId = request && memberOf(request);
+  const member =
+    memberId && createHmac('sha256', to.env.secret).update(memberId).digest('base64url').slice(0, 12);
+  log.info('request', { method, route, status, ms, member });
+}
+const PROBES = new Set(['/livez', '/readyz']);
+
+/** What stands in the environment as a secret, by its name, and the passwords of the database and the mail server. */
+function secretsOf(env: NodeJS.ProcessEnv): string[] {
+  const named = Object.entries(env)
+    .filter(([name]) => /SECRET|_KEY$|TOKEN|PASSWORD/.test(name))
+    .map(([, value]) => value ?? '');
+  const passwords = [env.DATABASE_URL ?? '', env.SMTP_URL ?? ''].map(url =>
+    URL.canParse(url) ? decodeURIComponent(new URL(url).password) : '',
+  );
+  // Shorter ones would be found where they are none.
+  return [...named, ...passwords].filter(value => value.length >= 8);
 }
 
 /** What `GATEWAYS` names; their code is loaded where there are any. A site that is no demonstration needs one. */
@@ -134,7 +197,7 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (!isAway(error) || Date.now() > until) throw error;
-      log.warn(`${(error as Error).message}; trying again`);
+      log.warn('not there yet, trying again', { error });
       await new Promise(resolve => setTimeout(resolve, AGAIN));
     }
   }

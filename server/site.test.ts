@@ -32,10 +32,10 @@ beforeAll(() => {
       return pathname.endsWith('/known.svg') ? '<svg/>' : null;
     },
     fill: async html => html,
-    healthy: async () => {
+    ready: async () => {
       if (down) throw new Error('down');
     },
-    log: line => lines.push(line),
+    log: (words, { error } = {}) => lines.push(`${words}: ${(error as Error).message}`),
   });
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -114,7 +114,7 @@ test('artwork is drawn once', async () => {
 });
 
 test('every answer carries the security headers', async () => {
-  for (const path of ['/', '/robots.txt', '/shstatic/gone.js', '/healthz']) {
+  for (const path of ['/', '/robots.txt', '/shstatic/gone.js', '/readyz']) {
     const { headers } = await get(path);
     expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
@@ -122,11 +122,11 @@ test('every answer carries the security headers', async () => {
   }
 });
 
-test('healthz tells whether the database answers', async () => {
-  expect((await get('/healthz')).status).toBe(200);
+test('readyz tells whether the database answers', async () => {
+  expect((await get('/readyz')).status).toBe(200);
   down = true;
-  expect((await get('/healthz')).status).toBe(503);
-  expect(lines).toEqual(['not healthy: down']);
+  expect((await get('/readyz')).status).toBe(503);
+  expect(lines).toEqual(['not ready: down']);
 });
 
 test('only the box office takes anything but GET', async () => {
@@ -144,7 +144,7 @@ test('machines get their feeds, heads their pages, and one address each article'
     boxOffice: () => Response.json({}),
     art: () => null,
     fill: async html => html,
-    healthy: async () => undefined,
+    ready: async () => undefined,
     log: () => undefined,
     origins: ['https://www.heming.example', 'https://heming.example'],
     feed: async (pathname, origin) =>
@@ -197,7 +197,7 @@ test('a page with parameters has one HTML for all of them', async () => {
     boxOffice: () => Response.json({}),
     art: () => null,
     fill: async html => html,
-    healthy: async () => undefined,
+    ready: async () => undefined,
     log: () => undefined,
   });
   const html = await (await again(new Request('http://heming.example/zh-CN/pc/news-detail/hall/any'))).text();
@@ -226,7 +226,7 @@ test('what one visitor calls the site is not what the next one reads', async () 
       kept ??= Promise.resolve(`${html}${++fillings}`);
       return kept;
     },
-    healthy: async () => undefined,
+    ready: async () => undefined,
     log: () => undefined,
     head: async () => ({ status: 200, meta }),
   });
@@ -248,7 +248,7 @@ test('pages are compressed as the client takes them', async () => {
     boxOffice: () => Response.json({}),
     art: () => null,
     fill: async () => long,
-    healthy: async () => undefined,
+    ready: async () => undefined,
     log: () => undefined,
   });
   const ask = (path: string, accept: string) =>

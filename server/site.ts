@@ -10,6 +10,7 @@ import { textOf } from './http/mount.ts';
 import { pageBodies } from './http/page-body.ts';
 import { remembering } from './http/remember.ts';
 import type { StaticSite } from './http/static.ts';
+import type { Log } from './log.ts';
 
 interface SiteOptions {
   readonly files: StaticSite;
@@ -37,9 +38,9 @@ interface SiteOptions {
    * for: a demonstration is started anywhere.
    */
   readonly origins?: readonly string[];
-  /** Resolves when orders can be kept. */
-  readonly healthy: () => Promise<void>;
-  readonly log: (line: string) => void;
+  /** Resolves when visitors may be sent here; says otherwise what is missing. */
+  readonly ready: () => Promise<void>;
+  readonly log: Log;
 }
 
 const ART = '/shstatic/art/';
@@ -65,7 +66,8 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
       return text('Method not allowed', 405, headers);
     const feed = await options.feed?.(pathname, originOf(url));
     if (feed) return encoded(request, feed.body, machine(feed.type, headers), compress);
-    if (pathname === '/healthz') return health(options, headers);
+    if (pathname === '/livez') return text('ok', 200, headers);
+    if (pathname === '/readyz') return readiness(options, headers);
     const file =
       options.files.serve(pathname, request) ?? (pathname.startsWith(ART) ? drawn(art(pathname)) : null);
     if (file) return withHeaders(file, headers);
@@ -99,7 +101,7 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     try {
       return (await options.head?.(url, origin, request)) ?? null;
     } catch (error) {
-      options.log(`head of ${url.pathname}: ${error instanceof Error ? error.message : String(error)}`);
+      options.log('the head of a page', { path: url.pathname, error });
       return null;
     }
   }
@@ -179,16 +181,16 @@ const text = (body: string, status: number, headers: Readonly<Record<string, str
     headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
   });
 
-async function health(
-  { healthy, log }: Pick<SiteOptions, 'healthy' | 'log'>,
+async function readiness(
+  { ready, log }: Pick<SiteOptions, 'ready' | 'log'>,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
   try {
-    await healthy();
+    await ready();
     return text('ok', 200, headers);
   } catch (error) {
-    log(`not healthy: ${error instanceof Error ? error.message : String(error)}`);
-    return text('orders cannot be kept', 503, headers);
+    log('not ready', { error });
+    return text('not ready', 503, headers);
   }
 }
 

@@ -72,6 +72,15 @@ export async function renderPath(path: string, options: RenderOptions = {}) {
   return { ...view, user: userEvent.setup(), router };
 }
 
+/** The page goes, its tab stays: of what was typed only what reached the session's storage is there. */
+export async function leavePage(): Promise<void> {
+  cleanup();
+  const kept = sessionStorage.getItem('heming.form') ?? '';
+  useForm.setState(useForm.getInitialState(), true);
+  sessionStorage.setItem('heming.form', kept);
+  await useForm.persist.rehydrate();
+}
+
 async function signIn(who: string): Promise<void> {
   const response = await mocks.app.request(`http://localhost:5174${account.loginByPassword.path}`, {
     method: 'POST',

@@ -30,9 +30,11 @@ export interface Movement {
   readonly instruments: readonly Instrument[];
   readonly rows: readonly MelodyRow[];
 }
-export interface Played {
+export interface Performed {
   readonly movement: Movement;
   readonly performance: Performance;
+}
+export interface Played extends Performed {
   readonly wav: string;
 }
 
@@ -66,6 +68,15 @@ export async function readMovement(folder: string, name: string, work: string): 
   return { id, xml, score, work: WORKS[id] ?? {}, instruments: instrumentsOf(score.parts), rows };
 }
 
+/** Plays a movement, without a sound. */
+export function performMovement(movement: Movement, settings: PlayingSettings): Performed {
+  const { score, instruments, rows, work } = movement;
+  const order = unfold(score.bars, { repeats: work.repeats ?? true });
+  const end = score.bars.reduce((sum, b) => sum + b.length, 0);
+  const all = { ...work.settings, ...settings };
+  return { movement, performance: perform(score, instruments, order, all, leads(rows, end)) };
+}
+
 /** Plays a movement into a WAV file; one that was made with the same settings and program is taken again. */
 export async function playMovement(
   movement: Movement,
@@ -73,10 +84,8 @@ export async function playMovement(
   folder: string,
   name: string,
 ): Promise<Played> {
-  const { score, instruments, rows, work } = movement;
-  const order = unfold(score.bars, { repeats: work.repeats ?? true });
-  const end = score.bars.reduce((sum, b) => sum + b.length, 0);
-  const performance = perform(score, instruments, order, { ...work.settings, ...settings }, leads(rows, end));
+  const { instruments } = movement;
+  const { performance } = performMovement(movement, settings);
   const gains = instruments.map(i => settings.balance?.[i.section ?? ''] ?? 0);
   const stems = stemsOf(performance, instruments, { lead: LEAD, tail: TAIL, gains });
   const wav = join(folder, `${name}.wav`);

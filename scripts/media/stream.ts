@@ -1,16 +1,18 @@
 /** A stream from one or more movements that were played: files, tables, manifest. */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaBars, MediaManifest, MediaMelody } from '#domain/contract/media.ts';
 import type { SectionId } from '#domain/contract/orchestra.ts';
+import { mediaManifest } from '#domain/contract/shapes/media.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { MELODY_LICENCE, scoreCredits, streamCredits } from './credits.ts';
 import { clearStream, encodeSounds, type Rendition, soundMaster } from './encode.ts';
 import { filmMaster } from './encode-film.ts';
 import { hashesOf, writeJson } from './files.ts';
 import { filmed, thumbnails } from './film.ts';
+import { asHeard, type Distances } from './heard.ts';
 import { playedMelody, themesOf } from './melody.ts';
-import { LEAD, type Played, TAIL } from './movement.ts';
+import { LEAD, type Performed, type Played, TAIL } from './movement.ts';
 import { posterSvg } from './poster.ts';
 import { joinSounds, levelling, type Measured, measure } from './sound.ts';
 
@@ -25,8 +27,8 @@ export interface StreamPlan {
 }
 
 const round = (n: number, digits = 3): number => Math.round(n * 10 ** digits) / 10 ** digits;
-/** What instruments need until one hears them, seconds: a drum none, winds 0.02, strings 0.03 to 0.09. */
-const ATTACK = 0.03;
+/** Players who begin together are as far apart as this, seconds. */
+const TOGETHER = 0.03;
 /** Seconds of a curve's point. */
 const STEP = 2;
 
@@ -44,25 +46,27 @@ export function loudnessFacts(measured: Measured): MediaManifest['loudness'] {
   };
 }
 
-/** Where each movement lies in the stream, and everything that is told in its seconds. */
-export function timeline(played: readonly Played[]) {
+/**
+ * Where each movement lies in the stream, and everything that is told in its seconds, by the notes. `struck`: times of
+ * the bars that begin with a note.
+ */
+export function timeline(played: readonly Performed[]) {
   const bars: MediaBars['bars'] = [];
   const themes: MediaMelody['themes'] = [];
   const segments: MediaMelody['segments'] = [];
   const form: MediaMelody['form'] = [];
   const movements: MediaManifest['movements'] = [];
+  const struck: number[] = [];
   let start = 0;
   played.forEach(({ movement, performance: { map, notes } }, index) => {
     const { score, instruments, rows, work } = movement;
-    const offset = start + LEAD + ATTACK;
+    const offset = start + LEAD;
     const first = bars.length;
-    for (const span of map.spans)
-      bars.push({
-        at: round(offset + map.seconds(span.from)),
-        movement: index,
-        bar: span.bar,
-        pass: span.pass,
-      });
+    for (const span of map.spans) {
+      const from = map.seconds(span.from);
+      bars.push({ at: round(offset + from), movement: index, bar: span.bar, pass: span.pass });
+      if (notes.some(n => Math.abs(n.from - from) < TOGETHER)) struck.push(offset + from);
+    }
     segments.push(...playedMelody(rows, score, instruments, map, { movement: index, offset, first }));
     themes.push(...themesOf(rows, work.themes ?? {}, index));
     for (const [number, name] of work.form ?? [])
@@ -96,7 +100,7 @@ export function timeline(played: readonly Played[]) {
     start = end;
   });
   form.sort((a, b) => a.at - b.at);
-  return { bars, melody: { themes, segments, form }, movements, duration: round(start) };
+  return { bars, melody: { themes, segments, form }, movements, duration: round(start), struck };
 }
 
 /** The first minute, up to the end of a segment of each rendition. */
@@ -112,6 +116,23 @@ export function trailerOf(renditions: readonly Rendition[], most = 60): { start:
   return { start: 0, end: round(Math.min(...ends)) };
 }
 
+/** Tells a stream that is rendered anew by its scores: bars, melody and manifest; sound and pictures stay as they are. */
+export async function writeTables(
+  plan: StreamPlan,
+  played: readonly Performed[],
+  out: string,
+): Promise<Distances> {
+  const folder = join(out, plan.id);
+  const old = mediaManifest.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
+  const sound = join(folder, old.renditions.find(r => r.kind === 'audio')!.playlist);
+  const { bars, melody, movements, distances } = await asHeard(timeline(played), sound);
+  await writeJson(join(folder, 'bars.json'), { version: 1, bars });
+  await writeJson(join(folder, 'melody.json'), { version: 1, licence: MELODY_LICENCE, ...melody });
+  const files = await hashesOf(folder, 'manifest.json');
+  await writeJson(join(folder, 'manifest.json'), { ...old, movements, files });
+  return distances;
+}
+
 /** The sections that lead at a time. */
 function leaders(segments: MediaMelody['segments'], at: number): ReadonlySet<SectionId> {
   const now = segments.filter(s => s.from <= at && at < s.to);
@@ -125,11 +146,12 @@ export async function writeStream(
 ): Promise<MediaManifest> {
   const folder = join(out, plan.id);
   const wav = join(work, `${plan.id}.stream.wav`);
-  const { bars, melody, movements, duration } = timeline(played);
+  const told = timeline(played);
   const loud = await joinSounds(
-    played.map((p, i) => ({ wav: p.wav, seconds: movements[i]!.end - movements[i]!.start })),
+    played.map((p, i) => ({ wav: p.wav, seconds: told.movements[i]!.end - told.movements[i]!.start })),
     wav,
   );
+  const { bars, melody, movements, duration } = await asHeard(told, wav);
   await clearStream(folder);
   const sounds = await encodeSounds(wav, folder, await levelling(wav, loud.integrated));
   await writeFile(join(folder, 'sound.m3u8'), soundMaster(sounds));

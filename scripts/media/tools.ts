@@ -53,6 +53,16 @@ export async function run(program: string, args: readonly string[]): Promise<{ o
   }
 }
 
+/** The sound of a file, one channel of samples. */
+export async function pcm(file: string, rate: number): Promise<Float32Array> {
+  const { stdout } = await start(
+    'ffmpeg',
+    ['-v', 'error', '-i', file, '-vn', '-ac', '1', '-ar', String(rate), '-f', 'f32le', '-'],
+    { maxBuffer: 256 * 1024 * 1024, encoding: 'buffer' },
+  );
+  return new Float32Array(stdout.buffer.slice(stdout.byteOffset, stdout.byteOffset + stdout.byteLength));
+}
+
 /** Runs a program that reads what is made piece by piece. */
 export async function feed(
   program: string,

@@ -107,7 +107,7 @@ export async function sendCode(
   if (deliver) {
     const [text, subject] = [say(textOf(code), ctx.locale), say(SUBJECT, ctx.locale)];
     send({ to: target, text, subject }).catch(error => {
-      deps.log(`code by ${kind} not sent: ${error instanceof Error ? error.message : String(error)}`);
+      deps.log(`code by ${kind} not sent`, { error });
     });
   }
   return { wait: WAIT };

@@ -1,3 +1,4 @@
+import type { BannerHeight } from '#domain/contract/content.ts';
 import type { Offer } from '#domain/rules/discount-offer.ts';
 import type { PlanIndex, PlannedSeat } from '#domain/rules/seating-plan.ts';
 import type { Bilingual } from '#domain/text.ts';
@@ -87,6 +88,8 @@ export interface ScheduleDoc {
   readonly membersOnly: number;
   readonly presaleOnly: boolean;
   readonly realName: boolean;
+  /** So many will want seats at once that they wait for their turn. */
+  readonly waitingRoom?: boolean;
   readonly cancelled: boolean;
   /** When it was to be, of one that was moved. */
   readonly movedFrom?: number;
@@ -106,6 +109,7 @@ export interface AdDoc {
   readonly link: string;
   readonly linkText: Bilingual;
   readonly art?: ArtAttrs;
+  readonly height?: BannerHeight;
   /** The programme whose performances are the ad's dates. */
   readonly programId?: string;
   readonly publishedAt?: number;

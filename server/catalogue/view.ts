@@ -1,6 +1,6 @@
 import type { ProgramCard, Schedule } from '#domain/contract/program.ts';
 import { LEVELS, opensFor } from '#domain/rules/level.ts';
-import { bestState } from '#domain/rules/sale-state.ts';
+import { bestState, isOver } from '#domain/rules/sale-state.ts';
 import { say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
@@ -53,6 +53,7 @@ export function scheduleView(view: View, doc: ScheduleDoc): Schedule {
     ...range([doc]),
     free,
     realName: doc.realName,
+    ...(doc.waitingRoom && !isOver(doc, view.now) ? { waitingRoom: true } : {}),
     ...(doc.membersOnly > 0 && state !== 'ended' ? { members: membersOf(view, doc.membersOnly) } : {}),
   };
 }

@@ -4,6 +4,8 @@ import { cancelEvening, moveEvening } from './evening.ts';
 import { evenings, find } from './find.ts';
 import { log, resend, sweep } from './keep.ts';
 import { refund } from './money.ts';
+import { paid } from './paid.ts';
+import { reconcile } from './reconcile.ts';
 import { report } from './report.ts';
 import { complimentary, hold, moveSeat, release } from './seats.ts';
 
@@ -12,7 +14,9 @@ export const commands: Readonly<Record<string, Command>> = {
   find,
   evenings,
   resend,
+  paid,
   refund,
+  reconcile,
   'move-seat': moveSeat,
   hold,
   release,

@@ -166,6 +166,7 @@ export async function titleDetail(ctx: Ctx, halls: Halls, title: TitleDoc): Prom
     .filter(Boolean);
   const airings = halls.air.between(now, now + DAY).filter(o => o.titleId === title.id);
   const evening = halls.air.evening(title.id);
+  const { grant, toOpen } = await hearingOf(halls, title);
   return {
     ...card,
     ...(manifest && title.releasedAt <= now ? { poster: `/media/${title.id}/${manifest.poster}` } : {}),
@@ -175,7 +176,8 @@ export async function titleDetail(ctx: Ctx, halls: Halls, title: TitleDoc): Prom
     lessons: lessonsOf(title, timeline, locale),
     quality: said.join(locale === 'zh-CN' ? '' : ' '),
     credits: localised(manifest?.credits ?? [], locale),
-    grant: (await hearingOf(halls, title)).grant,
+    grant,
+    ...(toOpen === null ? {} : { toOpen }),
     notice: say(stateNotice(title, stateOf(halls, title), releaseOf(halls, title)), locale),
     offers: offersOf(catalogue, title, locale),
     interpretations: interpretationsOf(halls, title).map(other => titleCardOf(halls, other)),

@@ -34,8 +34,8 @@ async function playable(
   if (airingId !== undefined) {
     onAir = halls.air.byId(airingId);
     if (onAir?.titleId !== titleId) throw notFound({ zh: '这场直播', en: 'live evening' });
-    // Afterwards it is a recording like the others.
-    if (onAir.endsAt <= ctx.now) onAir = null;
+    // Afterwards, and until it begins, there is the recording alone.
+    if (onAir.endsAt <= ctx.now || ctx.now < onAir.startsAt) onAir = null;
   }
   if (state !== 'out' && !(state === 'unreleased' && onAir)) throw notPlayable(halls, title, state);
   const timeline = await timelineOf(ctx.deps, title.streams);

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readText } from '../http/body.ts';
 import { type Listener, makeListener } from './listen.ts';
-import { line, withRequest } from './log.ts';
+import { log, setLog } from './log.ts';
 
 const later = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 const opened: { listener: Listener; sockets: Socket[] }[] = [];
@@ -61,23 +61,44 @@ describe('a request', () => {
       errcode: '2008',
       msg: 'Many people are here at once. Please try again in a moment.',
     });
-    expect(await (await fetch(`${url}/healthz`)).text()).toBe('in');
+    expect(await (await fetch(`${url}/readyz`)).text()).toBe('in');
     expect(await (await fetch(`${url}/thvendor/pay/notify/aliPay`, { method: 'POST' })).text()).toBe('in');
   });
 
-  it('that ends in a fault names itself, as the log does', async () => {
-    let logged = '';
-    const { url } = await listening({
+  it('has a number in its reply and in every line: a trusted proxy’s, else one of our own', async () => {
+    const lines: string[] = [];
+    const served = vi.fn();
+    setLog({ format: 'text', write: (_, line) => lines.push(line) });
+    const options = {
       fetch: async () => {
         await later(1);
-        logged = line('error', 'one\n    at two\r\nthree', new Date(0));
+        log.error('one\n    at two\r\nthree');
         return new Response('', { status: 500 });
       },
-    });
-    const response = await fetch(url, { headers: { 'X-Request-Id': 'from-the-balancer' } });
-    expect(response.headers.get('x-request-id')).toBe('from-the-balancer');
-    expect(logged).toBe('1970-01-01T00:00:00.000Z error from-the-balancer one | at two | three');
-    expect(withRequest('x', () => line('info', 'y'))).toContain(' x y');
+      served,
+    };
+    const headers = { 'X-Request-Id': 'from-the-balancer' };
+    const behind = await listening({ ...options, proxied: true });
+    const known = await fetch(`${behind.url}/a?b=c`, { headers });
+    expect(known.headers.get('x-request-id')).toBe('from-the-balancer');
+    expect(lines[0]).toMatch(/^\S+Z error from-the-balancer one \| at two \| three\n$/);
+    await vi.waitFor(() => expect(served).toHaveBeenCalledOnce());
+    expect(served.mock.calls[0]?.[0]).toMatchObject({ method: 'GET', url: '/a?b=c', status: 500 });
+    const alone = await fetch((await listening(options)).url, { headers });
+    expect(alone.headers.get('x-request-id')).toMatch(/^[\da-f-]{13}$/);
+    expect(lines[1]).toContain(` ${alone.headers.get('x-request-id')} `);
+    const odd = await fetch(behind.url, { headers: { 'X-Request-Id': 'a b\tc' } });
+    expect(odd.headers.get('x-request-id')).toMatch(/^[\da-f-]{13}$/);
+  });
+
+  it('whose visitor left is told of as left', async () => {
+    const served = vi.fn();
+    const { raw } = await listening({ fetch: () => new Promise<Response>(() => undefined), served });
+    const { socket } = await raw('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await later(50);
+    socket.destroy();
+    await vi.waitFor(() => expect(served).toHaveBeenCalledOnce());
+    expect(served.mock.calls[0]?.[0]).toMatchObject({ status: 499 });
   });
 });
 

@@ -17,6 +17,8 @@ const CONNECTIONS = 5_000;
 /** How long requests under way may take when the server stops, and how long their bodies; ms. */
 const GRACE = 10_000;
 const BODY_GRACE = 1_000;
+/** Whoever asked left before the answer, as nginx writes it. */
+const GONE = 499;
 /** Seconds until a visitor who was refused should come again. */
 const RETRY = '2';
 
@@ -27,9 +29,22 @@ const BUSY: Bilingual = {
 
 interface Options {
   readonly fetch: (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
+  /** A proxy in front is believed: it may name the request. */
+  readonly proxied?: boolean;
+  /** Told of every request when it is over. */
+  readonly served?: (one: Served) => void;
   readonly entrance?: Door;
   readonly grace?: number;
   readonly bodyGrace?: number;
+}
+
+export interface Served {
+  readonly method: string;
+  readonly url: string;
+  readonly status: number;
+  readonly ms: number;
+  /** Absent where it was refused before there was one. */
+  readonly request: Request | undefined;
 }
 
 export interface Listener {
@@ -41,6 +56,8 @@ export interface Listener {
 /** Node's server in front of the site: what must be settled before there is a Request. */
 export function makeListener({
   fetch,
+  proxied = false,
+  served = () => undefined,
   entrance = door(),
   grace = GRACE,
   bodyGrace = BODY_GRACE,
@@ -48,15 +65,13 @@ export function makeListener({
   const underWay = new Map<ServerResponse, IncomingMessage>();
   let stopping = false;
   const answer = getRequestListener(
-    async (request, { incoming, outgoing }) => {
-      const response = await fetch(request, incoming as IncomingMessage);
-      const id = ids.get(incoming);
-      if (response.status >= 500 && id) outgoing.setHeader('X-Request-Id', id);
-      return response;
+    (request, { incoming, outgoing }) => {
+      requests.set(outgoing, request);
+      return fetch(request, incoming as IncomingMessage);
     },
     { overrideGlobalObjects: true },
   );
-  const ids = new WeakMap<object, string>();
+  const requests = new WeakMap<object, Request>();
 
   const server = createServer(
     {
@@ -66,6 +81,15 @@ export function makeListener({
       keepAliveTimeout: KEEP_ALIVE,
     },
     (incoming, outgoing) => {
+      const id = requestId(incoming, proxied);
+      outgoing.setHeader('X-Request-Id', id);
+      const began = performance.now();
+      outgoing.once('close', () => {
+        const { method = '', url = '' } = incoming;
+        const status = outgoing.writableFinished ? outgoing.statusCode : GONE;
+        const ms = Math.round(performance.now() - began);
+        withRequest(id, () => served({ method, url, status, ms, request: requests.get(outgoing) }));
+      });
       if (stopping) outgoing.setHeader('Connection', 'close');
       if (hosts(incoming) > 1) return end(outgoing, 400, 'One Host, please.');
       if (!isExempt(incoming.url ?? '') && !entrance.enter()) return refuse(incoming, outgoing);
@@ -83,8 +107,6 @@ export function makeListener({
         underWay.delete(outgoing);
         if (begun) entrance.end();
       });
-      const id = requestId(incoming);
-      ids.set(incoming, id);
       withRequest(id, () => void answer(incoming, outgoing));
     },
   );
@@ -113,13 +135,13 @@ export function makeListener({
 
 /** Monitors ask whether we live, gateways tell what was paid: never refused. */
 const isExempt = (url: string): boolean =>
-  url.startsWith('/healthz') || url.startsWith('/thvendor/pay/notify/');
+  url === '/livez' || url === '/readyz' || url.startsWith('/thvendor/pay/notify/');
 
 const hosts = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, i) => i % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
 
-function requestId({ headers }: IncomingMessage): string {
-  const given = headers['x-request-id'];
+function requestId({ headers }: IncomingMessage, proxied: boolean): string {
+  const given = proxied ? headers['x-request-id'] : undefined;
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID().slice(0, 13);
 }
 

@@ -22,7 +22,7 @@ test('a running server answers its own user alone, and faults do not end it', as
   await new Promise(resolve => server.once('listening', resolve));
   expect(statSync(path).mode & 0o077).toBe(0);
   expect(await askLocalDesk(path, 'fall')).toMatchObject({ ok: false });
-  expect(lines).toEqual(['office command: fell']);
+  expect(lines).toEqual(['an office command failed']);
   expect(await askLocalDesk(path, { words: ['find', '林'] })).toEqual({ heard: { words: ['find', '林'] } });
   await new Promise(resolve => server.close(resolve));
   expect(await askLocalDesk(path, {})).toBeNull();

@@ -1,6 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import type { Log } from '../log.ts';
 
 /**
  * Where a running server hears the office's commands: a socket in its data folder, which the system opens to the user
@@ -16,7 +17,7 @@ export const deskPath = (dir: string): string => join(dir, FILE);
 export function openLocalDesk(
   path: string,
   answer: (question: unknown) => Promise<unknown>,
-  log: (line: string) => void,
+  log: Log,
 ): Server {
   rmSync(path, { force: true });
   const server = createServer(socket => {
@@ -33,13 +34,13 @@ export function openLocalDesk(
       Promise.resolve()
         .then(() => answer(JSON.parse(line)))
         .catch(error => {
-          log(`office command: ${error instanceof Error ? error.message : String(error)}`);
+          log('an office command failed', { error });
           return { ok: false, lines: ['The server could not do that; its log says more.'] };
         })
         .then(reply => socket.end(`${JSON.stringify(reply)}\n`));
     });
   });
-  server.on('error', error => log(`office commands are not heard: ${error.message}`));
+  server.on('error', error => log('office commands are not heard', { error }));
   const before = process.umask(0o177);
   server.listen(path, () => chmodSync(path, 0o600));
   process.umask(before);

@@ -2,6 +2,7 @@ import { createHmac, hash, randomBytes, scrypt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Host } from '../deps.ts';
 import { sameText } from '../http/same-text.ts';
+import type { Log } from '../log.ts';
 import { HashQueue, type HashWait } from './hash-queue.ts';
 import { pbkdf2Verify } from './pbkdf2.ts';
 
@@ -13,7 +14,7 @@ export interface NodeHostOptions {
   /** Origins beside the server's own that may post: a development server in front, for one. */
   readonly origins?: readonly string[];
   /** Where the host says once what its operator should know. */
-  readonly log?: (line: string) => void;
+  readonly log?: Log;
 }
 
 export interface NodeHost extends Host {

@@ -26,6 +26,8 @@ export type Access = 'anyone' | 'member';
 export interface Endpoint {
   readonly call: Call<unknown, unknown>;
   readonly access: Access;
+  /** Nobody is looked up for it, even if a session comes with it: its answer is the same for everyone. */
+  readonly unnamed?: true;
   /** Bytes of a body with a file in it; endpoints without it take no files. */
   readonly maxFile?: number;
   handle(ctx: Ctx, payload: unknown, file: File | null): Promise<unknown>;
@@ -36,6 +38,14 @@ export function open<In, Out>(
   handle: (ctx: Ctx, payload: In) => Promise<Out> | Out,
 ): Endpoint {
   return { call, access: 'anyone', handle: async (ctx, payload) => handle(ctx, payload as In) };
+}
+
+/** For anyone, and too many of them to ask the database who each is. */
+export function unnamed<In, Out>(
+  call: Call<In, Out>,
+  handle: (ctx: Ctx, payload: In) => Promise<Out> | Out,
+): Endpoint {
+  return { ...open(call, handle), unnamed: true };
 }
 
 export function forMember<In, Out>(

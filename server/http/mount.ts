@@ -8,6 +8,7 @@ import { readForm, readFormWithFile } from './body.ts';
 import type { Ctx, Endpoint } from './endpoint.ts';
 import { gate } from './gate.ts';
 import { replyHeaders } from './headers.ts';
+import { watchOf } from './latency.ts';
 import { Refusal, sessionExpired, signInFirst } from './refusal.ts';
 import { findSession, tokenOf } from './session.ts';
 
@@ -48,10 +49,12 @@ async function perform(
   headers: Extra[],
 ): Promise<unknown> {
   const { call, access } = endpoint;
+  const began = performance.now();
   if (call.method === 'POST') requireOwnPage(deps, request);
   const now = deps.clock.now();
-  const found = await sessionOrAway(endpoint, findSession(deps, request, now));
+  const found = endpoint.unnamed ? null : await sessionOrAway(endpoint, findSession(deps, request, now));
   const session = found instanceof StoreAway ? null : found;
+  if (session) members.set(request, session.memberId);
   if (access === 'member' && !session) throw tokenOf(request) === '' ? signInFirst() : sessionExpired();
   const ctx: Ctx = {
     deps,
@@ -69,8 +72,17 @@ async function perform(
   if (!session) return endpoint.handle(ctx, payload, file);
   const inTurn = gates.get(deps.store) ?? gate(AT_ONCE, MOST_WAITING);
   gates.set(deps.store, inTurn);
-  return inTurn(session.memberId, () => endpoint.handle(ctx, payload, file));
+  const answered = watchOf(deps.store)?.(call.path, session.memberId, began);
+  try {
+    return await inTurn(session.memberId, () => endpoint.handle(ctx, payload, file));
+  } finally {
+    answered?.();
+  }
 }
+
+/** Whose call a request was, for the log. */
+const members = new WeakMap<Request, string>();
+export const memberOf = (request: Request): string | undefined => members.get(request);
 
 /** Calls of one member at a time, and how many more may wait: nobody's calls take all connections to the database. */
 const AT_ONCE = 3;
@@ -146,7 +158,7 @@ export function refuse(
     const data = error.data === undefined ? {} : { data: error.data };
     return reply({ success: false, errcode: error.errcode, msg: say(error.text, locale), ...data }, headers);
   }
-  deps.log(`${path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  deps.log('a call failed', { route: path, error });
   const envelope = { success: false, errcode: ERR.server, msg: say(SERVER_FAULT, locale) };
   return isAway(error) ? reply(envelope, [...headers, RETRY], 503) : reply(envelope, headers, 500);
 }

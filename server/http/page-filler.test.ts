@@ -14,7 +14,7 @@ function filler(render: Renderer['render'], lines: string[] = []) {
     art: path => (path === ART ? '<svg fill="#fff">50%</svg>' : null),
     demo: true,
     now: () => now,
-    log: line => lines.push(line),
+    log: (words, { path, error } = {}) => lines.push(`${words} ${path}: ${(error as Error).message}`),
   });
   return { fill: (path: string) => fill(TEMPLATE, url(path)), advance: (ms: number) => (now += ms) };
 }
@@ -63,7 +63,7 @@ it('a fault or a redirect shows the page of the build, and the fault is logged',
   }, lines);
   expect(await fill('/zh-CN/pc/home')).toBe(TEMPLATE);
   expect(await fill('/zh-CN/pc/musicale')).toBe(TEMPLATE);
-  expect(lines).toEqual(['rendering /zh-CN/pc/home: a bug']);
+  expect(lines).toEqual(['rendering a page /zh-CN/pc/home: a bug']);
 });
 
 it('renders two pages at a time: beyond them visitors do not wait', async () => {

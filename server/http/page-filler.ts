@@ -1,5 +1,6 @@
 import { matchPage } from '#site/href.ts';
 import { readBy } from '#site/query-names.ts';
+import type { Log } from '../log.ts';
 import { pageHtml } from './page-html.ts';
 
 /** The renderer that the build makes of src/app/render.tsx. */
@@ -21,7 +22,7 @@ interface FillerOptions {
   readonly art: (pathname: string) => string | null;
   readonly demo: boolean;
   readonly now: () => number;
-  readonly log: (line: string) => void;
+  readonly log: Log;
 }
 
 /** A rendered page serves every visitor for this long; ms. It holds nothing of anyone. */
@@ -50,7 +51,7 @@ export function pageFiller({ renderer, fetch, art, demo, now, log }: FillerOptio
       const page = await renderer.render({ path, fetch, art, now: now(), demo });
       return page && pageHtml(template, { path, ...page });
     } catch (error) {
-      log(`rendering ${path}: ${error instanceof Error ? error.message : String(error)}`);
+      log('rendering a page', { path: path.split('?')[0], error });
       return null;
     } finally {
       running--;

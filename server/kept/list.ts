@@ -136,6 +136,18 @@ export const KEPT: Readonly<Record<MemberTable, Kept>> = {
     copy: async ({ waiting }, id) => rows(await waiting.waitingOf(id), ['joinedAt']),
     leaving: 'goes',
   },
+  room_place: {
+    title: t('等候室', 'Waiting rooms'),
+    fields: {
+      scheduleId: t('场次', 'Performance'),
+      lot: t('签号', 'Lot'),
+      joinedAt: at,
+      calledAt: t('轮到', 'Called'),
+      enteredAt: t('进入选座', 'Came in'),
+    },
+    copy: async ({ rooms }, id) => rows(await rooms.placesOf(id), ['joinedAt', 'calledAt', 'enteredAt']),
+    leaving: 'goes',
+  },
   enquiry: {
     title: t('留言', 'Messages to us'),
     fields: {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Deps, Mail, Message } from '../deps.ts';
 import { Undelivered } from '../deps.ts';
+import { every } from '../host/loop.ts';
 import type { Channel, LetterRow, Outcome } from '../store/ports/letters.ts';
 import { attachmentsOf } from './attachments.ts';
 import { compose } from './compose.ts';
@@ -75,11 +76,11 @@ function outcomeOf(deps: Deps, { id, kind, tries }: LetterRow, error: unknown): 
   const fate = error instanceof Undelivered ? error.fate : 'later';
   const fault = error instanceof Error ? error.message : String(error);
   if (fate === 'unknown') {
-    deps.log(`letter ${id} (${kind}) may have been sent, and is not sent again: ${fault}`);
+    deps.log('a letter may have been sent, and is not sent again', { letter: id, kind, fault });
     return { state: 'unsure', fault };
   }
   if (fate === 'never' || tries >= TRIES) {
-    deps.log(`letter ${id} (${kind}) is given up after ${tries} tries: ${fault}`);
+    deps.log('a letter is given up', { letter: id, kind, tries, fault });
     return { state: 'failed', fault };
   }
   return { state: 'waiting', fault, dueAt: deps.clock.now() + pauseAfter(tries, deps.random) };
@@ -96,7 +97,11 @@ async function settle(deps: Deps, letter: LetterRow, outcome: Omit<Outcome, 'at'
       return;
     } catch (error) {
       if (n === MARKS) {
-        deps.log(`letter ${letter.id}: ${outcome.state} could not be marked: ${String(error)}`);
+        deps.log('what became of a letter could not be marked', {
+          letter: letter.id,
+          state: outcome.state,
+          error,
+        });
         return;
       }
       await setTimeout(n * 200);
@@ -109,22 +114,19 @@ export interface Post {
 }
 
 /** Sends letters until it is closed, in as many processes as like. */
-export function openPost(deps: Deps, look = LOOK): Post {
-  const closing = new AbortController();
-  const running = (async () => {
-    while (!closing.signal.aborted) {
-      const sent = await sendDue(deps).catch((error: unknown) => {
-        deps.log(`letters: ${error instanceof Error ? error.message : String(error)}`);
-        return 0;
-      });
-      // Closing ends the rest, which is no fault.
-      if (sent === 0) await setTimeout(look, undefined, { signal: closing.signal }).catch(() => undefined);
-    }
-  })();
+export function openPost(deps: Deps): Post {
+  let closing = false;
+  const rounds = every(
+    LOOK,
+    async () => {
+      while (!closing && (await sendDue(deps)) > 0);
+    },
+    error => deps.log('letters', { error }),
+  );
   return {
-    close: () => {
-      closing.abort();
-      return running;
+    close() {
+      closing = true;
+      return rounds.stop();
     },
   };
 }

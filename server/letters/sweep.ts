@@ -7,6 +7,6 @@ const KEPT = 90 * 86_400_000;
 export async function sweepLetters({ store, clock, log }: Deps): Promise<void> {
   const now = clock.now();
   const lost = await store.direct.letters.doubtLetters(now);
-  if (lost > 0) log(`${lost} letters may have been sent by a process that ended, and are not sent again`);
+  if (lost > 0) log('letters may have been sent by a process that ended, and are not sent again', { lost });
   await store.direct.letters.forgetLetters(now - KEPT);
 }

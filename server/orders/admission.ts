@@ -14,8 +14,13 @@ const sign = (deps: Deps, sessionHash: string, scheduleId: string, until: string
  * The order key: permission of one session to order seats of one performance for 30 minutes. It is signed, not stored,
  * so that every process of the box office can check it (rulings.md, “Wire”).
  */
-export async function admissionKey({ deps, session, now }: MemberCtx, scheduleId: string): Promise<string> {
-  const until = (now + ADMISSION).toString(36);
+export async function admissionKey(
+  { deps, session, now }: MemberCtx,
+  scheduleId: string,
+  /** Where a waiting room gives less time. */
+  end = Number.POSITIVE_INFINITY,
+): Promise<string> {
+  const until = Math.min(now + ADMISSION, end).toString(36);
   return `${until}.${(await sign(deps, session.sessionHash, scheduleId, until)).slice(0, 40)}`;
 }
 

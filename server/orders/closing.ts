@@ -23,7 +23,7 @@ export async function closeOpen(deps: Deps, tradeNo: string, but?: GatewayCode):
     try {
       answer = (await deps.gateways[gateway]?.close(payment)) ?? null;
     } catch (error) {
-      deps.log(`payment ${payNo} not closed: ${error instanceof Error ? error.message : String(error)}`);
+      deps.log('payment not closed', { payNo, gateway, error });
       throw new Refusal(ERR.busy, {
         zh: '付款平台暂时没有答复，请稍后再试。',
         en: 'The payment service does not answer at the moment. Please try again shortly.',

@@ -197,8 +197,6 @@ export async function ask(deps: Deps, { payNo, tradeNo, gateway }: PaymentRow, n
     if (answer) await applyPaymentEvent(deps, gateway, answer);
     else if (over) await markClosed(deps, tradeNo, payNo);
   } catch (error) {
-    deps.log(
-      `payment ${payNo} could not be asked about: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    deps.log('payment could not be asked about', { payNo, gateway, error });
   }
 }

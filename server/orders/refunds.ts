@@ -23,9 +23,7 @@ export async function sendRefund(deps: Deps, { payNo, tradeNo, gateway }: Paymen
     if (!way) throw new Error(`no gateway ${gateway}`);
     for (const step of planned.steps ?? []) if (!step.done) await way.refund(planned, step);
   } catch (error) {
-    deps.log(
-      `refund of ${payNo} failed, will be tried again: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    deps.log('refund failed, will be tried again', { payNo, gateway, error });
     return;
   }
   const sent = new Set(planned.steps?.map(step => step.no));
@@ -34,7 +32,9 @@ export async function sendRefund(deps: Deps, { payNo, tradeNo, gateway }: Paymen
     const order = await sales.lockOrder(tradeNo);
     const payment = await sales.payment(payNo);
     if (!order || payment?.refundState !== 'due') return;
-    const steps = (payment.steps ?? []).map(step => (sent.has(step.no) ? { ...step, done: true } : step));
+    const steps = (payment.steps ?? []).map(step =>
+      sent.has(step.no) && !step.done ? { ...step, done: true, doneAt: deps.clock.now() } : step,
+    );
     // Another part may have been given back meanwhile: then more is due.
     const all = plannedSum(steps) === payment.refund && steps.every(step => step.done);
     await sales.savePayment({ ...payment, steps, refundState: all ? 'done' : 'due' });
@@ -77,7 +77,10 @@ const writeSteps = (deps: Deps, tradeNo: string, payNo: string): Promise<Payment
     if (missing <= 0) return payment;
     const next = {
       ...payment,
-      steps: [...steps, { no: `${payNo}R${steps.length + 1}`, amount: missing, done: false }],
+      steps: [
+        ...steps,
+        { no: `${payNo}R${steps.length + 1}`, amount: missing, done: false, at: deps.clock.now() },
+      ],
     };
     await sales.savePayment(next);
     return next;

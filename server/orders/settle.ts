@@ -23,11 +23,13 @@ export const WRONG_AMOUNT_WAIT = 10 * 60_000;
 /**
  * Takes what a gateway says of a payment, in a webhook or when asked. Any number of times, in any order, from any
  * process: one transition, one set of tickets, one grant of points (quality.md R6 to R9). False: no such payment.
+ * `first` runs in the same transaction, and may end it by what it throws.
  */
 export async function applyPaymentEvent(
   deps: Deps,
   gateway: GatewayCode,
   event: PaymentEvent,
+  first?: (tx: Tx, order: OrderRow) => Promise<void>,
 ): Promise<boolean> {
   const now = deps.clock.now();
   const season = await seasonOf(deps);
@@ -36,6 +38,7 @@ export async function applyPaymentEvent(
     const order = await tx.sales.lockOrder(event.tradeNo);
     const payment = await tx.sales.payment(event.payNo);
     if (!order || !payment || payment.tradeNo !== order.tradeNo || payment.gateway !== gateway) return false;
+    await first?.(tx, order);
     if (payment.receivedAt !== null) return true;
     if (event.result !== 'paid') {
       const open = payment.state === 'started' || payment.state === 'unknown';

@@ -17,6 +17,7 @@ function adView(catalogue: Catalogue, ad: AdDoc, { locale, now }: Ctx): Ad {
     link: ad.link,
     linkText: say(ad.linkText, locale),
     ...(ad.art ? { art: ad.art } : {}),
+    ...(ad.height ? { height: ad.height } : {}),
     dates: dates.filter(s => s.startsAt > now && !s.cancelled).map(s => iso(s.startsAt)),
     ...(ad.publishedAt === undefined ? {} : { publishedAt: iso(ad.publishedAt) }),
   };

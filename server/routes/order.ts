@@ -2,6 +2,7 @@ import { FAMILIES } from '#domain/contract/family.ts';
 import { type OrderCalls, type OrderFamily, orderCalls, ticketOrder } from '#domain/contract/order.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { scheduleById } from '../catalogue/seats.ts';
+import { iso } from '../catalogue/view.ts';
 import { type Endpoint, forMember, type MemberCtx } from '../http/endpoint.ts';
 import { checkProgramKey, checkSessionKey } from '../http/keys.ts';
 import { admissionKey, checkAdmission } from '../orders/admission.ts';
@@ -11,6 +12,7 @@ import { listOrders, requireFamily, showOrder } from '../orders/read.ts';
 import { previewRefund, refundOrder } from '../orders/return-order.ts';
 import { createOrder } from '../products/seats/create.ts';
 import { checkPermission } from '../products/seats/permission.ts';
+import { leaveInside, passRoom } from '../products/seats/room.ts';
 
 const PAGE = 10;
 
@@ -59,8 +61,9 @@ export const endpoints: readonly Endpoint[] = [
   forMember(ticketOrder.checkPermission, async (ctx, p) => {
     const schedule = scheduleById(await getCatalogue(ctx.deps), p.scheduleId);
     await checkPermission(ctx, schedule, p.packCode);
-    ctx.header('orderKey', await admissionKey(ctx, schedule.id));
-    return { allowed: true };
+    const until = await passRoom(ctx, schedule);
+    ctx.header('orderKey', await admissionKey(ctx, schedule.id, until));
+    return { allowed: true, ...(until !== undefined && { until: iso(until) }) };
   }),
 
   forMember(ticketOrder.create, async (ctx, p) => {
@@ -70,7 +73,9 @@ export const endpoints: readonly Endpoint[] = [
     await checkSessionKey(ctx.deps, schedule.id, p.sessionKey);
     await checkAdmission(ctx, schedule.id);
     await checkPermission(ctx, schedule, p.packCode);
-    return { tradeNo: await createOrder(ctx, catalogue, schedule, p) };
+    const tradeNo = await createOrder(ctx, catalogue, schedule, p);
+    leaveInside(ctx, schedule);
+    return { tradeNo };
   }),
 
   forMember(ticketOrder.list, (ctx, p) => {

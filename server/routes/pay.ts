@@ -32,10 +32,7 @@ export function mountWebhooks(app: Hono, deps: Deps): void {
         (await applyPaymentEvent(deps, name as GatewayCode, event)) ? WEBHOOK_ACCEPTED : WEBHOOK_REFUSED,
       );
     } catch (error) {
-      if (!(error instanceof Refusal))
-        deps.log(
-          `webhook of ${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-        );
+      if (!(error instanceof Refusal)) deps.log('a webhook failed', { gateway: name, error });
       return answer(WEBHOOK_REFUSED);
     }
   });

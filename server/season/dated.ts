@@ -97,6 +97,7 @@ export function performances(work: Work): Performance[] {
         membersOnly: said.members,
         presaleOnly: said.presale,
         realName: said.realName,
+        ...(said.waitingRoom ? { waitingRoom: true } : {}),
         cancelled: said.state === 'cancelled',
         ...(said.state === 'moved' && value.was !== undefined ? { movedFrom: value.was } : {}),
         limit: said.limit ?? season.limit,

@@ -44,6 +44,8 @@ const COLUMNS: Readonly<Record<string, string>> = {
   'real name': 'realName',
   realname: 'realName',
   实名: 'realName',
+  'waiting room': 'waitingRoom',
+  等候室: 'waitingRoom',
   limit: 'limit',
   限购: 'limit',
   list: 'list',
@@ -159,7 +161,18 @@ function calendar(path: string, id: string, rows: Rows, fault: Say): Tables {
   const value: unknown[] = [];
   const lineNumbers: number[] = [];
   for (const { record, info } of rows) {
-    const { date = '', time = '', was, sale, members, presale, realName, limit, ...rest } = record;
+    const {
+      date = '',
+      time = '',
+      was,
+      sale,
+      members,
+      presale,
+      realName,
+      waitingRoom,
+      limit,
+      ...rest
+    } = record;
     const day = spreadsheetDay(date);
     const filled = Object.fromEntries(Object.entries(rest).filter(([, cell]) => cell !== ''));
     const row = {
@@ -170,6 +183,7 @@ function calendar(path: string, id: string, rows: Rows, fault: Say): Tables {
       ...(members ? { members: Number(members) } : {}),
       ...(presale ? { presale: spreadsheetYes(presale) } : {}),
       ...(realName ? { realName: spreadsheetYes(realName) } : {}),
+      ...(waitingRoom ? { waitingRoom: spreadsheetYes(waitingRoom) } : {}),
       ...(limit ? { limit: Number(limit) } : {}),
     };
     const parsed = performance.safeParse(row);

@@ -8,6 +8,7 @@ import type { GiftsStore } from './ports/gifts.ts';
 import type { LettersStore } from './ports/letters.ts';
 import type { MembershipsStore } from './ports/memberships.ts';
 import type { PersonsStore } from './ports/persons.ts';
+import type { RoomsStore } from './ports/rooms.ts';
 import type { SalesStore } from './ports/sales.ts';
 import type { SeasonsStore } from './ports/seasons.ts';
 import type { SecurityStore } from './ports/security.ts';
@@ -26,9 +27,17 @@ export interface Tx {
   readonly letters: LettersStore;
   readonly memberships: MembershipsStore;
   readonly persons: PersonsStore;
+  readonly rooms: RoomsStore;
   readonly security: SecurityStore;
   readonly seasons: SeasonsStore;
   readonly waiting: WaitingStore;
+}
+
+export interface Pool {
+  readonly lent: number;
+  readonly idle: number;
+  /** Calls that wait for one. */
+  readonly waiting: number;
 }
 
 /** Where the box office keeps what it knows. One contract suite runs on every kind. */
@@ -40,5 +49,9 @@ export interface Store {
   readonly direct: Tx;
   /** Resolves when orders can be kept. */
   ping(): Promise<void>;
+  /** Migrations of this release that the database has not had. */
+  missing(): Promise<readonly string[]>;
+  /** Connections by what they do; absent where there is one at most. */
+  pool?(): Pool;
   close(): Promise<void>;
 }

@@ -12,7 +12,5 @@ export const TEXT_MAX = 140;
 /** @public (§9) px; styles have it. */
 export const TEXT_AREA_HEIGHT = 70;
 export const POINTS = { perYuan: 100, steps: [-1000, -100, 100, 1000] } as const;
-/** @public (§9) Heights of the nine banner presets at 1920, px. */
-export const BANNER_HEIGHTS = [224, 280, 320, 360, 400, 480, 540, 600, 690] as const;
 /** @public (§9) Mobile banners by type code: 0 about, 4 education, 5 news, 7 support, 8 default. */
 export const BANNER_TYPES = { about: 0, education: 4, news: 5, support: 7, default: 8 } as const;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BANNER_HEIGHTS } from '../domain/contract/content.ts';
 import { ChunkError, loadChunk } from './chunk.ts';
 import {
-  BANNER_HEIGHTS,
   BANNER_TYPES,
   CAROUSEL,
   CHUNK_TIMEOUT,

@@ -4,6 +4,7 @@ import { env } from '#env';
 import type { Clock, Host, MediaFiles } from '#server/deps.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { webHost } from '#server/host/web.ts';
+import { asWords } from '#server/log.ts';
 import type { Office } from '#server/office.ts';
 import { memoryStore, type Snapshot } from '#server/store/memory/memory.ts';
 import { readSnapshot, type SnapshotWriter, snapshotWriter } from './snapshot.ts';
@@ -67,7 +68,7 @@ export async function openBoxOffice(options: BoxOfficeOptions = {}): Promise<Box
       certificateKey: btoa(PUBLIC.padEnd(32).slice(0, 32)),
       ticketKey: btoa(PUBLIC.padEnd(32).slice(0, 32)),
     },
-    log: line => console.warn(line),
+    log: (words, about) => console.warn(asWords(words, about)),
     ...(options.media && { media: options.media }),
     seededAt,
     passwordHash: options.passwordHash,

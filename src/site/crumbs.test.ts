@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { crumbsOf } from './crumbs.ts';
 import { matchPage } from './href.ts';
-import { hasPage, pageNames } from './pages.ts';
+import { hasPage, pageNames, pages } from './pages.ts';
 import { parseTree, TREES } from './tree.ts';
 
 describe('breadcrumbs from the manifest', () => {
@@ -14,6 +14,28 @@ describe('breadcrumbs from the manifest', () => {
     expect(crumbsOf(parseTree('zh-CN/pc'), 'musicale-detail', '贝多芬第五交响曲').at(-1)).toEqual({
       name: '贝多芬第五交响曲',
     });
+  });
+
+  it('have a way back where a page is reached from many: an article, an order, a title of the halls', () => {
+    const many = pageNames.filter(n => crumbsOf(parseTree('zh-CN/pc'), n).some(c => c.back));
+    expect(many).toEqual([
+      'confirmOrder',
+      'news-article',
+      'digitalhall-season-detail',
+      'digitalhall-year-detail',
+      'digitalhall-chief-detail',
+      'digitalhall-listen-detail',
+      'digitalhall2-livedetail',
+      'digitalhall2-recorddetail',
+      'digitalhall2-album',
+      'digitalhall2-coursedetail',
+      'digitalhall2-askartistdetail',
+    ]);
+    for (const name of many)
+      expect(crumbsOf(parseTree('en-US/mobile'), name).slice(-2)).toEqual([
+        { name: 'Back', back: true },
+        { name: pages[name].title[1] },
+      ]);
   });
 
   it('lead only to pages of the same tree', () => {

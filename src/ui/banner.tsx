@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type ArtTone, artPath, sizeOf } from '#art/path.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import styles from './banner.module.css';
-import { BANNERS, type BannerPreset, type BannerType } from './banner-presets.ts';
+import { BANNERS, type BannerHeight, type BannerType } from './banner-presets.ts';
 import { useCalendarOpen } from './calendar-event.ts';
 import { cx } from './class-names.ts';
 import { paletteStyle } from './palette-style.ts';
@@ -12,10 +12,12 @@ interface Props {
   lead?: ReactNode;
   /** Picture, colours and height by the page's type code; default 8. */
   type?: BannerType | undefined;
-  /** One of the nine heights, 224 to 690px, instead of the type's. */
-  preset?: BannerPreset | undefined;
+  /** Instead of the type's. */
+  height?: BannerHeight | undefined;
   /** Own artwork instead of the type's. */
   art?: ArtTone | undefined;
+  /** Of its title: a page has one of the first level. */
+  level?: 'h1' | 'h2';
   children?: ReactNode;
 }
 
@@ -23,26 +25,20 @@ interface Props {
 const SIZE = { pc: 'banner', mobile: 'square' } as const;
 
 /** The head of a page: its title on a ground, artwork at the right. It gives way to an open calendar. */
-export function Banner({ title, lead, type = 8, preset, art, children }: Props) {
+export function Banner({ title, lead, type = 8, height, art, level: Title = 'h1', children }: Props) {
   const calendar = useCalendarOpen();
   const base = BANNERS[type];
-  const height = preset ?? base.preset;
   const size = SIZE[useTree().layout];
   const { w, h } = sizeOf(size);
   return (
     <div
-      className={cx(
-        styles.banner,
-        styles[`bn${height}`],
-        !art && styles[`t${type}`],
-        calendar && styles.aside,
-        'on-art',
-      )}
+      className={cx(styles.banner, !art && styles[`t${type}`], calendar && styles.aside, 'on-art')}
+      data-height={height ?? base.height}
       style={art && paletteStyle(art)}
     >
       <img className={styles.art} src={artPath(art ?? base.art, size)} alt="" width={w} height={h} />
       <div className={cx(styles.words, 'wrap')}>
-        <h1 tabIndex={-1}>{title}</h1>
+        <Title tabIndex={-1}>{title}</Title>
         {lead && <p className="lead">{lead}</p>}
         {children}
       </div>

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
 import styles from './crumbs.module.css';
 import { Icon } from './icon.tsx';
@@ -16,9 +16,8 @@ export interface Crumb {
 export function Breadcrumb({ items, title }: { items: readonly Crumb[]; title?: string | undefined }) {
   const t = useCopy('ui');
   const navigate = useNavigate();
-  const { key } = useLocation();
-  // Whoever came here first has no page behind: the one above serves.
-  const goBack = (above = '/') => void (key === 'default' ? navigate(above) : navigate(-1));
+  // Whoever came here first has no page behind: the one above serves. The router counts from 0, redirects included.
+  const goBack = (above = '/') => void (window.history.state?.idx ? navigate(-1) : navigate(above));
   return (
     <nav aria-label={t('crumbs')}>
       <ol className={styles.crumbs}>

@@ -41,8 +41,15 @@ describe('Breadcrumb', () => {
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/en-US/pc');
     expect(screen.getByText('Mahler 5').getAttribute('aria-current')).toBe('page');
     expect(screen.queryByText('Concert')).toBeNull();
+    window.history.replaceState({ idx: 1 }, '');
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/list'));
+  });
+  it('leads to the page above whoever came here first, by a redirect too', async () => {
+    const { user, router } = await renderUi(<Breadcrumb items={items} />, { at: ['/concert'] });
+    window.history.replaceState({ idx: 0, key: 'of-the-redirect' }, '');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en-US/pc'));
   });
 });
 

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { palette } from '#art/palette.ts';
+import { BANNER_HEIGHTS } from '#domain/contract/content.ts';
 import { renderUi } from '#tests/ui.tsx';
 import { Banner } from './banner.tsx';
 import { BANNERS } from './banner-presets.ts';
@@ -12,12 +13,23 @@ afterEach(() => announceCalendar(false));
 
 describe('Banner', () => {
   it('gives way to an open calendar', async () => {
-    await renderUi(<Banner title="Concerts" type={8} preset={6} />);
+    await renderUi(<Banner title="Concerts" type={8} height={480} />);
     const box = screen.getByRole('heading', { level: 1, name: 'Concerts' }).closest('.banner');
-    expect(box?.className).toContain('bn6');
+    expect(box?.getAttribute('data-height')).toBe('480');
     expect(box?.className).not.toContain('aside');
     act(() => announceCalendar(true));
     expect(box?.className).toContain('aside');
+  });
+  it('is as high as its name says, at the root size of the specification', async () => {
+    const { readFile } = await import('node:fs/promises');
+    const css = await readFile('src/styles/tokens.css', 'utf8');
+    for (const height of BANNER_HEIGHTS) {
+      const preset = new RegExp(`\\[data-height="${height}"\\] \\{\\s*--bn: var\\((--bn-\\d)\\);`).exec(
+        css,
+      )?.[1];
+      const rem = Number(new RegExp(`${preset}: ([\\d.]+)rem`).exec(css)?.[1]);
+      expect(Math.round(rem * 19.2), preset).toBe(height);
+    }
   });
   it('has the colours of its artwork in its style sheet', async () => {
     const { readFile } = await import('node:fs/promises');

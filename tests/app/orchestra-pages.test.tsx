@@ -30,7 +30,7 @@ describe('without the box office', () => {
       http.post('*/thvendor/symphony/contact/*', () => new Response('', { status: 500 })),
     );
     await renderPath(`/${path}`);
-    expect(await main().findByRole('button', { name: /^(再试一次|Try again)$/ })).toBeTruthy();
+    expect(await main().findByRole('button', { name: /^(重新加载|Try again)$/ })).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(main().getByRole('heading', { level: 2, name: /没有载入成功|This did not load/ })).toBeTruthy();
   });

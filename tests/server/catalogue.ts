@@ -8,6 +8,7 @@ import { digital } from '#domain/contract/digital.ts';
 import { discount, wallet } from '#domain/contract/discount.ts';
 import { education } from '#domain/contract/education.ts';
 import { favorites } from '#domain/contract/favorites.ts';
+import { gift } from '#domain/contract/gift.ts';
 import { mall } from '#domain/contract/mall.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { news } from '#domain/contract/news.ts';
@@ -16,6 +17,7 @@ import { orderCalls, sandbox, ticketOrder } from '#domain/contract/order.ts';
 import { person } from '#domain/contract/person.ts';
 import { presale } from '#domain/contract/presale.ts';
 import { program } from '#domain/contract/program.ts';
+import { room } from '#domain/contract/room.ts';
 import { search } from '#domain/contract/search.ts';
 import { seat } from '#domain/contract/seat.ts';
 import { security } from '#domain/contract/security.ts';
@@ -48,6 +50,8 @@ export const catalogue = {
   seat,
   waiting,
   ticketOrder,
+  gift,
+  room,
   show,
   showOrder: orderCalls.show,
   mall,

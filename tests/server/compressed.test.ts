@@ -27,7 +27,7 @@ describe('a reply of the box office', () => {
       },
       art: () => null,
       fill: async html => html,
-      healthy: async () => undefined,
+      ready: async () => undefined,
       log: () => undefined,
     });
   });

@@ -255,6 +255,12 @@ describe('on the air', () => {
       const [first] = onAir;
       expect(first, String(minute)).toBeDefined();
       expect(next.length).toBeGreaterThan(0);
+      const early = next.find(one => Date.parse(one.startsAt) > deps.clock.now() && one.state === 'out');
+      if (early)
+        expect(
+          (await c.ok(digital.open, { titleId: early.titleId, airingId: early.id })).live,
+          'an airing that has not begun',
+        ).toBeUndefined();
       if (!first) continue;
       const opened = await c.ok(digital.open, { titleId: first.titleId, airingId: first.id });
       const key = c.cookie(COOKIE);

@@ -6,6 +6,7 @@ import { nodeHost } from '#server/host/node.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { newSession } from '#server/http/session.ts';
 import { notifierOf } from '#server/letters/notify.ts';
+import { asWords, type Log } from '#server/log.ts';
 import { families } from '#server/products/families.ts';
 import { memoryStore } from '#server/store/memory/memory.ts';
 import { Client } from './client.ts';
@@ -77,7 +78,9 @@ export function makeDeps({ clock = fakeClock(), config, ...rest }: Options = {})
     config: { ...testConfig, ...config },
     families,
     gateways: {},
-    log: (line: string) => lines.push(line),
+    log: ((words, about) => {
+      lines.push(asWords(words, about));
+    }) as Log,
     lines,
     ...rest,
   };

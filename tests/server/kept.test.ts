@@ -18,6 +18,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   catalogue_version: 'a number',
   season_version: 'what was published, and which colleague did it',
   occasion_change: 'evenings that were cancelled or moved',
+  waiting_room: 'how the turn of an evening goes',
   seat_claim: 'seats of orders',
   payment: 'money of orders',
   office_act: 'what the office did to orders',

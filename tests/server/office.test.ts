@@ -4,8 +4,10 @@ import { sandbox, ticketOrder } from '#domain/contract/order.ts';
 import type { Answer } from '#server/desk/command.ts';
 import { atTheDoor, fromText, openList } from '#server/desk/door.ts';
 import { askedOf, runCommand } from '#server/desk/run.ts';
+import { openGateways } from '#server/gateways/open.ts';
 import { newTicketCode } from '#server/orders/ticket-code.ts';
 import { type BoxOffice, type Buyer, boxOffice } from './box-office.ts';
+import { fakeClock } from './harness.ts';
 import { eachStore } from './stores.ts';
 
 const DAY = 86_400_000;
@@ -36,6 +38,18 @@ async function bought(office: BoxOffice, seats: readonly string[], at = 'plain')
   const who = await office.buyer();
   const { tradeNo, payNo } = await who.upToPayment(seats, at);
   await who.ok(sandbox.settle, { payNo, outcome: 'paid' });
+  return { who, tradeNo };
+}
+/** An order that waits to be paid at the desk. */
+async function forTheDesk(office: BoxOffice, seats: readonly string[], at: 'plain' | 'soon' = 'plain') {
+  const who = await office.buyer();
+  const tradeNo = await who.order(seats, at);
+  await who.confirm(tradeNo);
+  await who.ok(ticketOrder.pay, {
+    tradeNo,
+    gatewayCode: 'desk',
+    totalAmount: (await who.detail(tradeNo)).totalAmount,
+  });
   return { who, tradeNo };
 }
 const codes = async (office: BoxOffice, tradeNo: string) => (await office.tickets(tradeNo)).map(t => t.code);
@@ -84,6 +98,52 @@ eachStore(open => {
     expect(await said(`refund ${tradeNo} --full`)).toContain('¥380.00 goes back');
     expect(await said(`refund ${tradeNo} --full`)).toMatch(/given back already/);
     expect((await office.payments(tradeNo))[0]?.refund).toBe(76_000);
+  });
+
+  test('what the desk took makes an order paid, once, and only when all of it is right', async () => {
+    const clock = fakeClock();
+    const gateways = openGateways(
+      { GATEWAYS: 'desk' },
+      { origin: 'https://www.orchestra.test', currency: 'CNY', now: clock.now },
+    );
+    const office = await boxOffice(await open(), { clock, demo: false, gateways });
+    const { parse, look, said } = desk(office);
+    const { tradeNo } = await forTheDesk(office, ['A-1-1', 'A-1-2']);
+    const undone = async (line: string, words: RegExp) => {
+      expect(await said(line)).toMatch(words);
+      expect(await office.tickets(tradeNo)).toEqual([]);
+      expect(await office.deps.store.direct.desk.acts(5)).toEqual([]);
+    };
+    await undone(`paid ${tradeNo}`, /Say what was taken/);
+    await undone(`paid ${tradeNo} --sum=many`, /Say what was taken/);
+    await undone(`paid ${tradeNo} --sum=380.00`, /costs ¥760.00, not ¥380.00/);
+    await undone(`paid ${tradeNo} --sum=-760`, /Say what was taken/);
+    await undone('paid HM0 --sum=760', /There is no order/);
+    const line = `paid ${tradeNo} --sum=760.00`;
+    const shown = await look(line);
+    expect(shown).toMatchObject({ ok: true, grave: true });
+    expect(await office.tickets(tradeNo)).toEqual([]);
+    const agreed = { ...parse(line), agreed: shown.digest };
+    const answers = await Promise.all([runCommand(office.deps, agreed), runCommand(office.deps, agreed)]);
+    expect(answers.filter(a => a.ok)).toHaveLength(1);
+    expect(answers.find(a => !a.ok)?.lines[0]).toMatch(/is paid already/);
+    expect(await office.tickets(tradeNo)).toHaveLength(2);
+    expect(await office.payments(tradeNo)).toMatchObject([
+      { gateway: 'desk', state: 'paid', received: 76_000 },
+    ]);
+    expect(await office.deps.store.direct.desk.acts(5)).toMatchObject([
+      { who: 'lin', why: 'a wish', command: 'paid', asked: { words: [tradeNo], options: { sum: '760.00' } } },
+    ]);
+    expect(await said(line)).toMatch(/is paid already/);
+    // Whoever comes after the day is told so, before the money is taken.
+    const late = await forTheDesk(office, ['A-1-3']);
+    const before = await look(`paid ${late.tradeNo} --sum=380`);
+    clock.advance(DAY + 1);
+    const agreedLate = { ...parse(`paid ${late.tradeNo} --sum=380`), agreed: before.digest };
+    expect((await runCommand(office.deps, agreedLate)).lines[0]).toMatch(/ran out.*take no money/);
+    expect(await office.tickets(late.tradeNo)).toEqual([]);
+    const online = await (await office.buyer()).order(['A-2-1']);
+    expect(await said(`paid ${online} --sum=380`)).toMatch(/has not chosen to pay there/);
   });
 
   test('seats are held back, released, given away and moved', async () => {

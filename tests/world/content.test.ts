@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { AD_FLAGS } from '#domain/contract/content.ts';
+import { AD_FLAGS, BANNER_HEIGHTS } from '#domain/contract/content.ts';
 import { REFUND_LADDER } from '#domain/rules/refund.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { composers } from '#server/archive/known-composers.ts';
 import { SERIES, TYPE_NAMES } from '#server/catalogue/names.ts';
+import { place } from '#server/season/shapes/texts.ts';
 import { matchPage } from '#site/href.ts';
 import { ads, artists, contents, faq, halls, houseDocs, legal, programs } from './world.ts';
 
@@ -166,6 +167,14 @@ describe('ads', () => {
           id,
         ).toBe(true);
     }
+  });
+
+  it('name the height of their banner, one of nine', () => {
+    const low = Object.fromEntries(list.flatMap(a => (a.height ? [[a.id, a.height]] : [])));
+    expect(low).toEqual({ 'list-service': 224 });
+    const named = { place: 'list', order: 1, title: 'x' };
+    expect(BANNER_HEIGHTS.every(height => place.safeParse({ ...named, height }).success)).toBe(true);
+    expect(place.safeParse({ ...named, height: 300 }).success).toBe(false);
   });
 
   it('have a text behind them where one is read: news, questions, legal texts', () => {

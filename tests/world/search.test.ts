@@ -74,7 +74,7 @@ describe('what visitors asked for in vain', () => {
     ['lost ticket', 'questions:faq-delivery-5'],
     ['儿童几岁', 'questions:faq-children-1'],
     ['礼品卡', 'pages:card-gift-500'],
-    ['数字音乐厅', 'pages:product-dams-week'],
+    ['数字音乐厅', 'pages:digitalhall'],
   ])('%s: the first answer is %s', (q, first) => {
     const [hit] = find(catalogue, q, START).hits;
     expect(`${hit?.item.group}:${hit?.item.id}`).toBe(first);

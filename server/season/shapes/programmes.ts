@@ -95,6 +95,8 @@ export const performance = z.strictObject({
   members: z._default(whole, 0),
   presale: yes,
   realName: yes,
+  /** Many will come at once: they wait for their turn from an hour before the sale. */
+  waitingRoom: yes,
   /** Most seats of one order. */
   limit: z.optional(whole),
   minutes: z.optional(whole),

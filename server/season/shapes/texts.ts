@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AD_FLAGS } from '#domain/contract/content.ts';
+import { AD_FLAGS, BANNER_HEIGHTS } from '#domain/contract/content.ts';
 import { AUDIENCES, ENTRIES } from '#domain/contract/education.ts';
 import { isLine } from '../score-line.ts';
 import { art, line, link, maybe, moment, oneOf, order, passages, ref, text, texts, whole } from './parts.ts';
@@ -55,6 +55,8 @@ export const place = z.strictObject({
   link: z.optional(z.string()),
   linkText: maybe,
   art: z.optional(art),
+  /** Of its banner on the desktop, in pixels at a width of 1920. */
+  height: z.optional(z.literal(BANNER_HEIGHTS)),
   programme: z.optional(ref),
   product: z.optional(ref),
 });

@@ -1,6 +1,6 @@
 import type { MemberRow } from '../ports/accounts.ts';
 import type { ActRow, DeskStore, OrderSearch } from '../ports/desk.ts';
-import { type OrderRow, type PaymentRow, sharesOf } from '../ports/sales.ts';
+import { FOREVER, type OrderRow, type PaymentRow, sharesOf } from '../ports/sales.ts';
 import { type Journal, Table } from './table.ts';
 
 const FOUND = 50;
@@ -18,6 +18,7 @@ export function memoryDesk(
     of<OrderRow>('orders'),
     of<PaymentRow>('payments'),
   ];
+  const claims = of<{ readonly expiresAt: number }>('claims');
   const byTime = (a: OrderRow, b: OrderRow): number =>
     a.createdAt - b.createdAt || (a.tradeNo < b.tradeNo ? -1 : 1);
   const all = () => true;
@@ -62,6 +63,17 @@ export function memoryDesk(
           .filter(p => p.payNo > after)
           .sort((a, b) => (a.payNo < b.payNo ? -1 : 1))
           .slice(0, PAGE),
+      async figures(now) {
+        const byState = new Map<string, number>();
+        for (const { realStatus } of orders.filter(all))
+          byState.set(realStatus, (byState.get(realStatus) ?? 0) + 1);
+        return {
+          orders: Object.fromEntries(byState),
+          held: claims.filter(c => c.expiresAt > now && c.expiresAt < FOREVER).length,
+          paymentsOpen: payments.filter(p => p.state === 'started' || p.state === 'unknown').length,
+          refundsDue: payments.filter(p => p.refundState === 'due').length,
+        };
+      },
     },
   };
 }

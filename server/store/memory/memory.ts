@@ -9,6 +9,7 @@ import { memoryGifts } from './gifts.ts';
 import { memoryLetters } from './letters.ts';
 import { memoryMemberships } from './memberships.ts';
 import { memoryPersons } from './persons.ts';
+import { memoryRooms } from './rooms.ts';
 import { memorySales } from './sales.ts';
 import { memorySeasons } from './seasons.ts';
 import { memorySecurity } from './security.ts';
@@ -42,6 +43,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
   const letters = memoryLetters(journal);
   const memberships = memoryMemberships(journal);
   const persons = memoryPersons(journal);
+  const rooms = memoryRooms(journal);
   const others: Tables = {
     ...accounts.tables,
     ...sales.tables,
@@ -52,6 +54,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     ...letters.tables,
     ...memberships.tables,
     ...persons.tables,
+    ...rooms.tables,
     ...seasons.tables,
     ...waiting.tables,
   };
@@ -70,6 +73,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     letters: letters.port,
     memberships: memberships.port,
     persons: persons.port,
+    rooms: rooms.port,
     security: security.port,
     seasons: seasons.port,
     waiting: waiting.port,
@@ -113,6 +117,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     letters: alone('letters'),
     memberships: alone('memberships'),
     persons: alone('persons'),
+    rooms: alone('rooms'),
     security: alone('security'),
     seasons: alone('seasons'),
     waiting: alone('waiting'),
@@ -128,6 +133,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
       for (const [name, t] of Object.entries(tables)) t.load(snapshot[name] ?? []);
     },
     ping: () => Promise.resolve(),
+    missing: async () => [],
     close: () => Promise.resolve(),
   };
 }

@@ -30,6 +30,7 @@ const NAMES = {
   recording_gift: 'recordingGifts',
   waiting: 'waiting',
   letter: 'letter',
+  room_place: 'roomPlaces',
   membership: 'memberships',
   discount_holding: 'holdings',
   discount_claim: 'discountClaims',

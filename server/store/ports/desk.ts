@@ -19,6 +19,17 @@ export interface OrderSearch {
   readonly email?: string | undefined;
 }
 
+/** What monitors watch. */
+export interface Figures {
+  /** Orders by their state. */
+  readonly orders: Readonly<Record<string, number>>;
+  /** Places under a claim that runs out. */
+  readonly held: number;
+  /** Payments that have not ended, and those of which money is still to go back. */
+  readonly paymentsOpen: number;
+  readonly refundsDue: number;
+}
+
 /** What the office's commands read and write beside the stores of the site. */
 export interface DeskStore {
   addAct(row: ActRow): Promise<void>;
@@ -31,4 +42,5 @@ export interface DeskStore {
   /** Every order, in pages of 500, oldest first: after the trade number, empty for the first page. */
   orderPage(after: string): Promise<OrderRow[]>;
   paymentPage(after: string): Promise<PaymentRow[]>;
+  figures(now: number): Promise<Figures>;
 }

@@ -21,6 +21,7 @@ export const MEMBER_TABLES = {
   recording_gift: ['giver_id', 'taker_id'],
   waiting: ['member_id'],
   letter: ['member_id'],
+  room_place: ['member_id'],
   membership: ['member_id'],
   discount_holding: ['member_id'],
   discount_claim: ['member_id'],

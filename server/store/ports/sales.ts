@@ -294,6 +294,9 @@ export interface RefundStep {
   readonly no: string;
   readonly amount: number;
   readonly done: boolean;
+  /** When it was written down, and when the gateway took it; absent in older ones. */
+  readonly at?: number;
+  readonly doneAt?: number;
 }
 
 /** The sandbox gateway's own books: it stands for a bank and shares nothing else with the box office. */

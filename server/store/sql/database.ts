@@ -152,6 +152,11 @@ export async function postgresDatabase(url: string, options: PostgresOptions = {
     script: async text => {
       await lent(pool, client => client.query(text));
     },
+    pool: () => ({
+      lent: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     ping: () =>
       lent(probe, async client => {
         await client.query(WRITE);

@@ -1,5 +1,5 @@
 import type { ActRow, DeskStore } from '../ports/desk.ts';
-import type { OrderRow, PaymentRow } from '../ports/sales.ts';
+import { FOREVER, type OrderRow, type PaymentRow } from '../ports/sales.ts';
 import { ORDER_COLUMNS, type OrderColumns, toOrder } from './order-row.ts';
 import { PAYMENT_COLUMNS, type PaymentColumns, toPayment } from './payment-row.ts';
 import type { Query } from './sql.ts';
@@ -51,6 +51,19 @@ export function sqlDesk(query: Query): DeskStore {
         [after],
       );
       return rows.map((row): PaymentRow => toPayment(row));
+    },
+    async figures(now) {
+      const [row] = await query<{ orders: Record<string, number>; held: number; open: number; due: number }>(
+        `select
+           (select coalesce(json_object_agg(real_status, n), '{}') from
+             (select real_status, count(*) as n from ticket_order group by real_status) as by_state) as orders,
+           (select count(*)::int from seat_claim where expires_at > $1 and expires_at < $2) as held,
+           (select count(*)::int from payment where state in ('started', 'unknown')) as open,
+           (select count(*)::int from payment where refund_state = 'due') as due`,
+        [now, FOREVER],
+      );
+      if (!row) throw new Error('no figures');
+      return { orders: row.orders, held: row.held, paymentsOpen: row.open, refundsDue: row.due };
     },
   };
 }

@@ -1,4 +1,5 @@
-import type { Store, Tx } from '../port.ts';
+import { migrations } from '../migrations.ts';
+import type { Pool, Store, Tx } from '../port.ts';
 import { sqlAccounts } from './accounts.ts';
 import { sqlCatalogue } from './catalogue.ts';
 import { sqlDesk } from './desk.ts';
@@ -9,6 +10,7 @@ import { sqlGifts } from './gifts.ts';
 import { sqlLetters } from './letters.ts';
 import { sqlMemberships } from './memberships.ts';
 import { sqlPersons } from './persons.ts';
+import { sqlRooms } from './rooms.ts';
 import { sqlSales } from './sales.ts';
 import { sqlSeasons } from './seasons.ts';
 import { sqlSecurity } from './security.ts';
@@ -29,6 +31,7 @@ export interface Database {
   script(text: string): Promise<void>;
   /** Resolves when the database answers and takes what it is given; soon, also when all connections are lent. */
   ping(): Promise<void>;
+  pool?(): Pool;
   close(): Promise<void>;
 }
 
@@ -49,6 +52,7 @@ const txOf = (query: Query): Tx => ({
   letters: sqlLetters(query),
   memberships: sqlMemberships(query),
   persons: sqlPersons(query),
+  rooms: sqlRooms(query),
   security: sqlSecurity(query),
   seasons: sqlSeasons(query),
   waiting: sqlWaiting(query),
@@ -69,6 +73,12 @@ export function sqlStore(database: Database): Store {
       }
     },
     ping: () => database.ping(),
+    async missing() {
+      const rows = await database.query<{ name: string }>('select name from schema_migration', []);
+      const had = new Set(rows.map(r => r.name));
+      return migrations.map(m => m.name).filter(name => !had.has(name));
+    },
+    ...(database.pool && { pool: database.pool }),
     close: () => database.close(),
   };
 }

@@ -18,6 +18,10 @@ export const AD_FLAGS = [
   'legal',
 ] as const;
 
+/** Heights of the nine banner presets at 1920, px (specification §9). */
+export const BANNER_HEIGHTS = [224, 280, 320, 360, 400, 480, 540, 600, 690] as const;
+export type BannerHeight = (typeof BANNER_HEIGHTS)[number];
+
 export type Ad = z.infer<typeof shapes.ad>;
 
 export const content = calls(() => import('./shapes/content.ts').then(s => s.content), {

@@ -55,5 +55,7 @@ export const ERR = {
   notPlayable: '2211',
   /** It could be heard when it was opened, and cannot any more. */
   accessEnded: '2212',
+  /** Many want seats of the performance: its waiting room is in the data. */
+  inRoom: '2213',
   server: '2500',
 } as const;

@@ -13,11 +13,14 @@ import { TextArea, TextInput } from '#ui/inputs.tsx';
 import { Note } from '#ui/note.tsx';
 import { MobileField } from '#ui/phone-field.tsx';
 import { compose, type Detail, fits } from './compose.ts';
+import { useDraft, withDraft } from './draft.ts';
 import styles from './enquiry.module.css';
 import { Arrived, Consent, Trap } from './parts.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
 export interface LetterFormProps {
+  /** The name of its draft. */
+  letter: string;
   topic: Topic;
   /** The first line of the letter: what it is about. */
   subject: string;
@@ -53,6 +56,7 @@ const NOTE_MAX = 500;
 
 /** Asks the box office for something. What was typed stays until it has arrived. */
 export function LetterForm({
+  letter,
   topic,
   subject,
   details = [],
@@ -63,10 +67,10 @@ export function LetterForm({
 }: LetterFormProps) {
   const t = useCopy('enquiry');
   const tree = useTree();
-  const { receipt, failure, busy, send, again } = useEnquiry();
-  const { register, handleSubmit, formState, reset, getValues } = useForm<Fields>({
-    defaultValues: { ...EMPTY, ...ownContact() },
-  });
+  const { receipt, failure, busy, send, again } = useEnquiry(letter);
+  const form = useForm<Fields>({ defaultValues: withDraft(letter, { ...EMPTY, ...ownContact() }) });
+  const { register, handleSubmit, formState, reset, getValues } = form;
+  useDraft(letter, form);
   const { errors } = formState;
   const letterOf = (note: string) => compose(subject, details, note, tree.locale);
   const submit = handleSubmit(({ name, email, mobile, region, note, website }) =>

@@ -4,6 +4,7 @@ import type { ReplyOf } from '#domain/contract/call.ts';
 import { contact, type Topic } from '#domain/contract/contact.ts';
 import { useIntent } from '#hooks/use-intent.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
+import { dropDraft } from './draft.ts';
 
 export interface Letter {
   readonly topic: Topic;
@@ -16,8 +17,8 @@ export interface Letter {
 }
 export type Receipt = ReplyOf<typeof contact.send>;
 
-/** Sends a letter once, however often it is tried: the same text keeps its request id until it has arrived. */
-export function useEnquiry() {
+/** Sends a letter once, however often it is tried: the same text keeps its request id until it has arrived. `letter` names its draft. */
+export function useEnquiry(letter: string) {
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { busy, submit } = useSubmit();
@@ -34,6 +35,7 @@ export function useEnquiry() {
           agree: 'Y' as const,
         };
         setReceipt(await sendOnce(payload, asked => call(contact.send, asked, { quiet: true })));
+        dropDraft(letter);
       },
       failure => setFailure(failure.message),
     );

@@ -10,6 +10,8 @@ import styles from './hero.module.css';
 import { Slide } from './slide.tsx';
 
 const MOST = 5;
+/** Of a slide that names none. */
+const HEIGHT = 690;
 
 const CONTROLS = { pc: Deck, mobile: Marks } as const;
 
@@ -20,11 +22,14 @@ export function Hero({ ads }: { ads: readonly Ad[] }) {
   const shown = ads.slice(0, MOST);
   if (shown.length === 0) return null;
   return (
-    <Carousel
-      label={t('focus')}
-      slides={shown.map((ad, i) => ({ key: ad.id, content: <Slide ad={ad} first={i === 0} /> }))}
-      controls={state => <Controls ads={shown} {...state} />}
-    />
+    // They share one place: the tallest of them says how high it is.
+    <div data-height={Math.max(...shown.map(ad => ad.height ?? HEIGHT))}>
+      <Carousel
+        label={t('focus')}
+        slides={shown.map((ad, i) => ({ key: ad.id, content: <Slide ad={ad} first={i === 0} /> }))}
+        controls={state => <Controls ads={shown} {...state} />}
+      />
+    </div>
   );
 }
 

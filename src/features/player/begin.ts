@@ -16,6 +16,8 @@ export interface Begin {
   readonly at?: number | undefined;
   /** Id of a movement. */
   readonly movement?: string | undefined;
+  /** One airing of it, while it is on the air. */
+  readonly airing?: string | undefined;
   /** Played after this one. */
   readonly queue?: readonly string[] | undefined;
   /** Ready, and silent until it is played. */
@@ -52,3 +54,6 @@ export const barsOfTitle = async (source: Source, opened: Opened, manifest: Medi
 /** The address of a file that a manifest names. */
 export const fileOf = (manifest: string, path: string): string =>
   new URL(path, new URL(manifest, window.location.origin)).href;
+
+/** Where the manifest of a title stands. */
+export const manifestOf = (titleId: string): string => `/media/${titleId}/manifest.json`;

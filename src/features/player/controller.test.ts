@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallFailure } from '#api/failure.ts';
 import type { Opened } from '#domain/contract/digital.ts';
@@ -125,6 +126,18 @@ beforeEach(() => {
 });
 
 describe('the player', () => {
+  it('joins the airing that it is given, and asks for that one again', async () => {
+    const live = { airing: { id: 't.abc123', startsAt: new Date().toISOString() }, fromStart: '/begin' };
+    const open = vi.fn(async (id: string) => openedOf(id, { live: live as Opened['live'] }));
+    const { controller } = stand({ open });
+    await controller.play('t', { airing: 't.abc123' });
+    expect(open).toHaveBeenLastCalledWith('t', expect.anything(), 't.abc123');
+    await controller.play('t', { airing: 't.abc123' });
+    expect(open).toHaveBeenCalledTimes(1);
+    await controller.regrant();
+    expect(open).toHaveBeenLastCalledWith('t', expect.anything(), 't.abc123');
+  });
+
   it('lives through idle, loading, ready, playing, paused and ended, back to idle', async () => {
     const seen: string[] = [status()];
     const off = usePlayer.subscribe(s => seen.at(-1) !== s.playerStatus && seen.push(s.playerStatus));

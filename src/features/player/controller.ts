@@ -1,6 +1,6 @@
 import { isFailure } from '#api/failure.ts';
 import { usePlayer } from '#stores/player.ts';
-import { type Begin, barsOfTitle, beginning } from './begin.ts';
+import { type Begin, barsOfTitle, beginning, manifestOf } from './begin.ts';
 import { choicesOf } from './choices.ts';
 import { Frames } from './frames.ts';
 import { NOTHING, type Notice, type Playing, useNow } from './now.ts';
@@ -26,6 +26,9 @@ const BROKEN: readonly (Notice | null)[] = ['network', 'slow', 'missing', 'denie
 const status = (to: string): void => usePlayer.getState().setStatus(to);
 const now = useNow.getState;
 const tell = (notice: Notice | null, refusal = ''): void => useNow.setState({ notice, refusal });
+/** The second of the title: what is on the air has joined it somewhere, and goes by the clock. */
+const inTitle = ({ opened: { live } }: Playing, time: number): number =>
+  live ? (Date.now() - Date.parse(live.airing.startsAt)) / 1000 : time;
 /** What belongs to one stretch of playing. */
 const FRESH = { notice: null, refusal: '', cut: null, loop: null, sleep: null } as const;
 
@@ -58,7 +61,8 @@ export class Controller {
   async play(id: string, begin: Begin = {}): Promise<void> {
     const { playing, notice } = now();
     const { source } = this.#deps;
-    if (playing?.id === id && !BROKEN.includes(notice) && this.#stream.open) {
+    const same = playing?.id === id && (!begin.airing || begin.airing === playing.opened.live?.airing.id);
+    if (same && !BROKEN.includes(notice) && this.#stream.open) {
       if (begin.at !== undefined || begin.movement !== undefined || begin.link) {
         const { at, amiss } = await beginning(begin, playing.opened, playing.manifest, source);
         this.seek(at);
@@ -76,12 +80,19 @@ export class Controller {
     status('loading');
     this.#stream.wait();
     try {
-      const opened = await source.open(id, opening.signal);
-      const manifest = await source.manifest(opened.manifest);
+      // Asked for beside the permission: it is public, and where it stands is known.
+      const likely = begin.airing === undefined ? manifestOf(id) : '';
+      const early = likely ? source.manifest(likely).catch(() => null) : null;
+      const [opened] = await Promise.all([
+        source.open(id, opening.signal, begin.airing),
+        this.#stream.prepare(),
+      ]);
+      const manifest =
+        (opened.manifest === likely && (await early)) || (await source.manifest(opened.manifest));
       const { at, amiss } = await beginning(begin, opened, manifest, source);
       if (opening.signal.aborted) return;
       useNow.setState({ playing: { id, opened, manifest }, wanted: null, qualities: [], movement: 0 });
-      await this.#start(at, begin.silent !== true);
+      this.#start(at, begin.silent !== true);
       if (amiss) tell('amiss');
     } catch (error) {
       if (!opening.signal.aborted) this.#failed(error);
@@ -148,7 +159,7 @@ export class Controller {
   quality(level: number): void {
     const before = now().quality;
     useNow.setState({ quality: level });
-    if (level === -2 || before === -2) void this.#start(this.media.currentTime, true);
+    if (level === -2 || before === -2) this.#start(this.media.currentTime, true);
     else this.#stream.choose(level);
   }
 
@@ -170,7 +181,7 @@ export class Controller {
       );
       this.#leave();
       useNow.setState({ ...FRESH, playing: { id, opened, manifest }, qualities: [] });
-      await this.#start(at, sounds);
+      this.#start(at, sounds);
     } catch (error) {
       this.#failed(error);
     }
@@ -178,7 +189,7 @@ export class Controller {
   /** A live programme from its start. */
   async fromStart(): Promise<void> {
     const live = now().playing?.opened.live;
-    if (live && (await this.#stream.load(live.fromStart, 0))) await this.resume();
+    if (live && this.#stream.load(live.fromStart, 0)) await this.resume();
   }
 
   /** Tries again what failed. */
@@ -207,11 +218,12 @@ export class Controller {
     if (!playing) return;
     const at = cut ?? this.media.currentTime;
     try {
-      const opened = await this.#deps.source.open(playing.id, this.#opening.signal);
+      const airing = playing.opened.live?.airing.id;
+      const opened = await this.#deps.source.open(playing.id, this.#opening.signal, airing);
       if (now().playing?.id !== playing.id) return;
       useNow.setState({ playing: { ...playing, opened } });
       const limit = this.#limit();
-      if (limit === null || at < limit) await this.#start(at, true);
+      if (limit === null || at < limit) this.#start(at, true);
       else if (!quiet) this.#cut(at);
     } catch (error) {
       if (!quiet) this.#failed(error);
@@ -265,19 +277,19 @@ export class Controller {
     return playing && !playing.opened.live ? playing.manifest.duration : 0;
   }
 
-  async #start(at: number, sound: boolean): Promise<void> {
+  #start(at: number, sound: boolean): void {
     const { playing, quality, rate } = now();
     if (!playing) return;
     const limit = this.#limit();
     const beyond = limit !== null && at >= limit;
     useNow.setState({ cut: null, notice: null });
     const { stream, sound: alone } = playing.opened;
-    if (!(await this.#stream.load(quality === -2 ? alone : stream, beyond ? 0 : at))) return;
+    if (!this.#stream.load(quality === -2 ? alone : stream, beyond ? 0 : at)) return;
     this.media.playbackRate = rate;
     if (beyond) this.#cut(at);
     else {
       this.#tick(at);
-      if (sound) await this.resume();
+      if (sound) void this.resume();
     }
   }
   #leave(): void {
@@ -315,7 +327,7 @@ export class Controller {
     const { playing, movement, loop, sleep } = now();
     if (!playing) return;
     usePlayer.getState().tick(time, this.#duration() || this.media.duration || 0);
-    const at = movementAt(playing.manifest.movements, time);
+    const at = movementAt(playing.manifest.movements, inTitle(playing, time));
     if (at !== movement) useNow.setState({ movement: at });
     if (this.media.paused) return;
     const limit = this.#limit();

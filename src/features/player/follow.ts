@@ -19,6 +19,16 @@ export interface Sheet {
   readonly segments: readonly Segment[];
 }
 
+/** Something of the stream is there, or it is long in coming. */
+const begun = (media: HTMLMediaElement): Promise<void> =>
+  new Promise(done => {
+    if (media.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return done();
+    media.addEventListener('loadeddata', () => done(), { once: true });
+    setTimeout(done, LONG);
+  });
+/** ms */
+const LONG = 2000;
+
 /** Score, bars and melody of a movement; null where it has none, `failed` where they did not come. */
 export function useSheet(playing: Playing | null, movement: number) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
@@ -26,7 +36,8 @@ export function useSheet(playing: Playing | null, movement: number) {
   const [tries, setTries] = useState(0);
   const manifest = playing?.manifest;
   const base = playing?.opened.manifest ?? '';
-  const path = manifest?.movements[movement]?.score;
+  // What is on the air begins where one joins it, and its seconds are not those of the tables.
+  const path = playing?.opened.live ? undefined : manifest?.movements[movement]?.score;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again
   useEffect(() => {
     let wanted = true;
@@ -36,18 +47,20 @@ export function useSheet(playing: Playing | null, movement: number) {
       return;
     }
     const url = fileOf(base, path);
-    Promise.all([
-      scoreOf(url),
-      barsOf(fileOf(base, manifest.bars)),
-      manifest.melody ? melodyOf(fileOf(base, manifest.melody)) : null,
-    ]).then(
-      ([score, { bars }, melody]) => {
-        const segments = melody?.segments.filter(s => s.movement === movement) ?? [];
-        segments.sort((a, b) => a.from - b.from);
-        if (wanted) setSheet({ url, movement, bars, melody, score, segments });
-      },
-      () => wanted && setFailed(true),
-    );
+    const { bars: table, melody: line } = manifest;
+    // The first sound and picture come before the score is read and drawn.
+    begun(core().media)
+      .then(() =>
+        Promise.all([scoreOf(url), barsOf(fileOf(base, table)), line ? melodyOf(fileOf(base, line)) : null]),
+      )
+      .then(
+        ([score, { bars }, melody]) => {
+          const segments = melody?.segments.filter(s => s.movement === movement) ?? [];
+          segments.sort((a, b) => a.from - b.from);
+          if (wanted) setSheet({ url, movement, bars, melody, score, segments });
+        },
+        () => wanted && setFailed(true),
+      );
     return () => {
       wanted = false;
     };

@@ -37,8 +37,9 @@ export class Frames {
 
   readonly #frame = (): void => {
     this.#handle = 0;
-    const time = this.#media.currentTime;
-    for (const follower of this.#followers) follower(time);
+    const { currentTime, seeking } = this.#media;
+    // What is sought does not sound yet: nothing is drawn until it does, which it then does sooner.
+    if (!seeking) for (const follower of this.#followers) follower(currentTime);
     if (!this.#media.paused) this.#wake();
   };
 }

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
 import { digital, type TitleDetail } from '#domain/contract/digital.ts';
+import { mall } from '#domain/contract/mall.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { formatDuration } from '#lib/duration.ts';
@@ -26,6 +28,7 @@ export default function LoginPopup() {
   const playing = useNow(s => s.playing);
   const cut = useNow(s => s.cut) ?? 0;
   const [detail, setDetail] = useState<TitleDetail | null>(null);
+  const { busy, submit } = useSubmit();
   const id = playing?.id;
   useEffect(() => {
     if (!id) return;
@@ -43,6 +46,13 @@ export default function LoginPopup() {
     close();
   };
   const time = formatDuration(cut);
+  // Bought, and waiting to be opened: that is all that is missing.
+  const toOpen = playing?.opened.reason === 'open' ? playing.opened.tradeNo : undefined;
+  const open = async () => {
+    if (!toOpen || !(await submit(() => call(mall.open, { tradeNo: toOpen })))) return;
+    close();
+    void core().regrant();
+  };
   const buy = (offer: TitleDetail['offers'][number]): string => {
     const page = offer.all ? 'digitalConfirmVip' : 'digitalConfirmOrder';
     return hasPage(treeName(tree), page)
@@ -53,12 +63,17 @@ export default function LoginPopup() {
     <ModalPopup
       open
       onClose={close}
-      title={t('pop.title')}
+      title={t(toOpen ? 'pop.openTitle' : 'pop.title')}
       footer={
         <>
           <Button look="quiet" onClick={close}>
             {t('pop.later')}
           </Button>
+          {toOpen && (
+            <Button look="accent" busy={busy} onClick={() => void open()}>
+              {t('pop.open')}
+            </Button>
+          )}
           {!signedIn && (
             <Button
               look="accent"
@@ -73,20 +88,24 @@ export default function LoginPopup() {
         </>
       }
     >
-      <p>{t(signedIn ? 'pop.buy' : 'pop.login', { time })}</p>
+      <p>{t(toOpen ? 'pop.openText' : signedIn ? 'pop.buy' : 'pop.login', { time })}</p>
       <ul className={styles.ways}>
-        {detail?.offers.map(offer => (
-          <li key={offer.productId}>
-            <LinkButton look="ghost" block to={buy(offer)} onClick={leave}>
-              {t('pop.offer', { name: offer.title, price: offer.minPrice })}
+        {toOpen
+          ? null
+          : detail?.offers.map(offer => (
+              <li key={offer.productId}>
+                <LinkButton look="ghost" block to={buy(offer)} onClick={leave}>
+                  {t('pop.offer', { name: offer.title, price: offer.minPrice })}
+                </LinkButton>
+              </li>
+            ))}
+        {!toOpen && (
+          <li>
+            <LinkButton look="quiet" block to={href(tree, 'club')} onClick={leave}>
+              {t('pop.join')}
             </LinkButton>
           </li>
-        ))}
-        <li>
-          <LinkButton look="quiet" block to={href(tree, 'club')} onClick={leave}>
-            {t('pop.join')}
-          </LinkButton>
-        </li>
+        )}
         <li>
           <LinkButton look="quiet" block to={href(tree, 'user', { navType: 'digital' })} onClick={leave}>
             {t('pop.give')}

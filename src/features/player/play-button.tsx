@@ -19,6 +19,8 @@ interface Props extends Pick<Look, 'look' | 'size' | 'onArt' | 'block'> {
   movement?: string;
   /** Titles that come after it. */
   queue?: readonly string[];
+  /** One airing of it, while that is on the air. */
+  airing?: string | undefined;
   /** What the address of the page asks for. */
   link?: Link | undefined;
   /** The sign alone. */
@@ -26,7 +28,8 @@ interface Props extends Pick<Look, 'look' | 'size' | 'onArt' | 'block'> {
 }
 
 /** Plays a title from any page; while it sounds, the same button pauses it. Its words are in the copy `play`. */
-export function PlayButton({ id, name, kind = 'play', at, movement, queue, link, plain, ...look }: Props) {
+export function PlayButton({ id, name, kind = 'play', plain, ...rest }: Props) {
+  const { at, movement, airing, queue, link, ...look } = rest;
   const t = useCopy('play');
   const title = usePlayingId() === id;
   // The button of a movement is that movement's alone.
@@ -37,7 +40,7 @@ export function PlayButton({ id, name, kind = 'play', at, movement, queue, link,
   const label = sounds ? t('pauseName', { name }) : t(`${kind}Name`, { name });
   const press = () => {
     if (sounds || (here && at === undefined && !link)) void toggle();
-    else void playTitle(id, { at, movement, queue, link });
+    else void playTitle(id, { at, movement, airing, queue, link });
   };
   const icon = <Icon draw={sounds ? pause : play} fill />;
   if (plain)

@@ -161,6 +161,7 @@ const title = {
   grant: 'free',
   art: { seed: 't1', key: 'C minor', mood: 'dark' },
   interpretations: [],
+  airings: [],
   lessons: [],
   paragraphs: [],
   works: [],
@@ -176,6 +177,7 @@ function fakeSound(): void {
   };
   const proto = HTMLMediaElement.prototype;
   vi.spyOn(proto, 'load').mockImplementation(() => undefined);
+  vi.spyOn(proto, 'readyState', 'get').mockReturnValue(HTMLMediaElement.HAVE_ENOUGH_DATA);
   vi.spyOn(proto, 'paused', 'get').mockImplementation(function (this: HTMLMediaElement) {
     return of(this).paused;
   });

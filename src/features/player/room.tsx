@@ -33,7 +33,7 @@ type Look = 'picture' | 'score';
 type Side = 'works' | 'who' | 'notes';
 
 /** The large view: picture or score, what it is and who has the melody beside it, strip and controls below. */
-export function Room({ title, aside }: TitleRoomProps) {
+export function Room({ title, airing, aside }: TitleRoomProps) {
   const r = useCopy('playroom');
   const tree = useTree();
   const id = useId();
@@ -51,6 +51,7 @@ export function Room({ title, aside }: TitleRoomProps) {
   const { sheet, none, failed, retry } = useSheet(playing, movement);
   useFollow(sheet);
   const here = playing !== null || wanted;
+  const onAir = title.airings.some(one => one.id === airing && ['talk', 'music'].includes(one.phase));
   useEffect(() => {
     if (!here) return;
     useNow.setState({ room: true });
@@ -71,7 +72,7 @@ export function Room({ title, aside }: TitleRoomProps) {
         <div className={cx(styles.picture, shown === 'score' && styles.aside)}>
           <Poster src={title.poster} art={title.art} hidden={playing !== null} />
           {here && <Place rank={2} className={styles.place} />}
-          {!playing && title.state === 'out' && (
+          {!playing && (title.state === 'out' || onAir) && (
             <div className={styles.begin}>
               <PlayButton
                 id={title.id}
@@ -79,12 +80,13 @@ export function Room({ title, aside }: TitleRoomProps) {
                 look="accent"
                 size="lg"
                 link={link}
+                airing={airing}
                 {...kindOf(title)}
               />
               <p className="sm">{r('intro')}</p>
             </div>
           )}
-          {!playing && title.notice && <p className={styles.notice}>{title.notice}</p>}
+          {!playing && !onAir && title.notice && <p className={styles.notice}>{title.notice}</p>}
         </div>
         {shown === 'score' &&
           (sheet ? (

@@ -7,7 +7,7 @@ import { startOfBar } from './timeline.ts';
 
 /** Where the player has its titles from; the tests have another one. */
 export interface Source {
-  open(titleId: string, signal: AbortSignal): Promise<Opened>;
+  open(titleId: string, signal: AbortSignal, airingId?: string): Promise<Opened>;
   manifest(url: string): Promise<MediaManifest>;
   bars(url: string): Promise<MediaBars>;
   /** The second at which a bar of this printed number is first played; null where there is none. */
@@ -66,7 +66,8 @@ async function secondOf(url: string, manifest: MediaManifest, number: string, mo
 }
 
 export const boxOfficeSource: Source = {
-  open: (titleId, signal) => call(digital.open, { titleId }, { signal, quiet: true }),
+  open: (titleId, signal, airingId) =>
+    call(digital.open, { titleId, ...(airingId && { airingId }) }, { signal, quiet: true }),
   manifest: url => file(url, s => s.mediaManifest),
   bars: barsOf,
   bar: secondOf,

@@ -12,6 +12,7 @@ export class Stream {
   readonly #fault: (fault: Fault | 'slow') => void;
   readonly #pick: PickEngine;
   #engine: Engine | null = null;
+  #make: MakeEngine | null | undefined;
   #patience = 0;
 
   constructor(
@@ -28,16 +29,22 @@ export class Stream {
     return this.#engine !== null;
   }
 
-  /** In place of what was there; false where nothing can play it. */
-  async load(url: string, at: number): Promise<boolean> {
+  /** Brings the engine's code, once. */
+  async prepare(): Promise<void> {
+    this.#make ??= await this.#pick(this.#media);
+  }
+  /**
+   * In place of what was there; false where nothing can play it. At once, when it is prepared: the stream is asked for
+   * before the page draws what plays.
+   */
+  load(url: string, at: number): boolean {
     this.drop();
     this.wait();
-    const make = await this.#pick(this.#media);
-    if (!make) {
+    if (!this.#make) {
       this.#fault('unsupported');
       return false;
     }
-    this.#engine = make(this.#media, {
+    this.#engine = this.#make(this.#media, {
       fault: this.#fault,
       qualities: qualities => useNow.setState({ qualities }),
     });

@@ -2,10 +2,16 @@ import { loadChunk } from '#lib/chunk.ts';
 import { usePlayer } from '#stores/player.ts';
 import type { Begin } from './begin.ts';
 import { mediaElement } from './element.ts';
+import { engineHere } from './engine/engine.ts';
 import { useNow } from './now.ts';
 import { queued } from './queue.ts';
 
 const room = () => loadChunk(() => import('./core.ts'));
+/** What a press needs soon comes beside the player, not after it. What fails here is asked for again. */
+function ahead(media: HTMLMediaElement): void {
+  void engineHere(media).catch(() => undefined);
+  void loadChunk(() => import('#domain/contract/shapes/media.ts')).catch(() => undefined);
+}
 
 /** Plays a title: the player's code, its engine and its stream come now. */
 export async function playTitle(id: string, begin: Begin = {}): Promise<void> {
@@ -16,6 +22,7 @@ export async function playTitle(id: string, begin: Begin = {}): Promise<void> {
     usePlayer.getState().setStatus('loading');
     useNow.setState({ wanted: id, notice: null });
   }
+  ahead(media);
   try {
     const { core } = await room();
     await core().play(id, begin);

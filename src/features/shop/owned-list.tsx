@@ -20,23 +20,28 @@ interface Props {
   list: readonly Owned[];
   /** The server's clock, ISO: what has run out says so. */
   now: string;
+  /** Something was opened: what it leads to can be heard. */
+  onOpened?: (() => void) | undefined;
 }
 
 /** What a member has bought to hear and see: opened once with a warning, then as often as it lasts. */
-export function OwnedList({ list, now }: Props) {
+export function OwnedList({ list, now, onOpened }: Props) {
   const t = useCopy('shop');
   if (list.length === 0)
     return <EmptyState level={3} title={t('library.empty')} text={t('library.emptyText')} />;
   return (
     <ul className={styles.owned}>
       {list.map(item => (
-        <OwnedRow key={item.tradeNo} item={item} now={now} />
+        <OwnedRow key={item.tradeNo} item={item} now={now} onOpened={onOpened} />
       ))}
     </ul>
   );
 }
 
-function OwnedRow({ item: given, now }: { item: Owned; now: string }) {
+interface RowProps extends Omit<Props, 'list'> {
+  item: Owned;
+}
+function OwnedRow({ item: given, now, onOpened }: RowProps) {
   const t = useCopy('shop');
   const tree = useTree();
   const [item, setItem] = useState(given);
@@ -57,6 +62,7 @@ function OwnedRow({ item: given, now }: { item: Owned; now: string }) {
     if (!opened) return;
     setItem(opened);
     setShown(true);
+    onOpened?.();
   };
   return (
     <li>

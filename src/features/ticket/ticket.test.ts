@@ -6,7 +6,7 @@ import type { Order } from '#domain/contract/order.ts';
 import { readableCode } from './doors.ts';
 import { runs } from './qr-code.tsx';
 import { seatWords } from './seat-words.ts';
-import { readWallet, writeWallet } from './wallet.ts';
+import { keptOf, readWallet, writeWallet } from './wallet.ts';
 
 const seat = (zone: string, row: string, number: string) => ({ zone, row, number });
 
@@ -106,15 +106,15 @@ describe('the wallet on this device', () => {
   beforeEach(() => localStorage.clear());
 
   it('opens for its own member only, and keeps nothing beyond the ticket', () => {
-    writeWallet('m1', 'zh-CN', [order('HM1')], at);
+    writeWallet('m1', 'zh-CN', [order('HM1')].flatMap(keptOf), at);
     expect(readWallet('m1')?.orders.map(o => o.tradeNo)).toEqual(['HM1']);
     expect(readWallet('m2')).toBeNull();
     expect(localStorage.getItem('heming.tickets')).not.toMatch(/沈砚青|138/);
   });
 
   it('replaces what it knew and lets returned tickets go', () => {
-    writeWallet('m1', 'zh-CN', [order('HM1'), order('HM2')], at);
-    writeWallet('m1', 'zh-CN', [order('HM1', 0)], at);
+    writeWallet('m1', 'zh-CN', [order('HM1'), order('HM2')].flatMap(keptOf), at);
+    writeWallet('m1', 'zh-CN', [order('HM1', 0)].flatMap(keptOf), at);
     expect(readWallet('m1')?.orders.map(o => o.tradeNo)).toEqual(['HM2']);
   });
 
@@ -126,6 +126,6 @@ describe('the wallet on this device', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(() => writeWallet('m1', 'zh-CN', [order('HM1')], at)).not.toThrow();
+    expect(() => writeWallet('m1', 'zh-CN', [order('HM1')].flatMap(keptOf), at)).not.toThrow();
   });
 });

@@ -26,17 +26,11 @@ const KEY = 'heming.tickets';
 const MOST = 20;
 
 /** Null for an order that admits to nothing: goods, cards. */
-export const keep = ({
-  tradeNo,
-  family,
-  title,
-  art,
-  occasion,
-  seats,
-  items,
-  tickets,
-}: Order): KeptOrder | null =>
+const keep = ({ tradeNo, family, title, art, occasion, seats, items, tickets }: Order): KeptOrder | null =>
   occasion ? { tradeNo, family, title, art, occasion, seats, items, tickets } : null;
+
+/** The evenings of an order, as a wallet keeps them. */
+export const keptOf = (order: Order): KeptOrder[] => byEvening(order).flatMap(evening => keep(evening) ?? []);
 
 /** The tickets that this device keeps for the member; another member's are none. Broken or denied storage is empty. */
 export function readWallet(memberId: string): Wallet | null {
@@ -76,15 +70,12 @@ export const keptGift = ({
 export function writeWallet(
   memberId: string,
   locale: string,
-  orders: readonly (Order | KeptOrder)[],
+  orders: readonly KeptOrder[],
   at: string,
 ): void {
   const before = readWallet(memberId)?.orders ?? [];
   const seen = new Set(orders.map(o => o.tradeNo));
-  const all = [
-    ...orders.flatMap(o => ('events' in o ? byEvening(o).flatMap(e => keep(e) ?? []) : [o])),
-    ...before.filter(o => !seen.has(o.tradeNo)),
-  ].filter(o => o.tickets.length > 0);
+  const all = [...orders, ...before.filter(o => !seen.has(o.tradeNo))].filter(o => o.tickets.length > 0);
   // Full or denied: the tickets open with a network as before.
   const next: Wallet = { memberId, locale, at, orders: all.slice(0, MOST) };
   writeText('local', KEY, JSON.stringify(next));

@@ -16,7 +16,8 @@ import styles from './access.module.css';
 /** Who may hear it, and what to do about it: said plainly. */
 export function Access({ title }: { title: TitleDetail }) {
   const t = useCopy('title');
-  const { locale } = useTree();
+  const tree = useTree();
+  const { locale } = tree;
   if (title.state !== 'out')
     return (
       <div className={styles.access}>
@@ -39,6 +40,18 @@ export function Access({ title }: { title: TitleDetail }) {
           <b>{t(`access.grant.${title.grant}`)}</b>
         </p>
         <p className="sm sec">{t(`access.why.${title.grant}`)}</p>
+      </div>
+    );
+  if (title.toOpen)
+    return (
+      <div className={styles.access}>
+        <p className={styles.state}>
+          <b>{t('access.toOpen')}</b>
+        </p>
+        <p className="sm sec">{t('access.toOpenText')}</p>
+        <LinkButton look="accent" to={href(tree, 'user', { navType: 'digital' })}>
+          {t('access.open')}
+        </LinkButton>
       </div>
     );
   return (

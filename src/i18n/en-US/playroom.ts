@@ -83,6 +83,10 @@ export default {
     title: 'The first three minutes end here',
     login: 'Sign in with a ticket, a membership or a gift, and the music goes on at {{time}}.',
     buy: 'The whole recording is for ticket holders and members. The music then goes on at {{time}}.',
+    openTitle: 'It is yours',
+    openText:
+      'You have bought this and not opened it yet. What has been opened is not taken back. Open it, and the music goes on at {{time}}.',
+    open: 'Open it and listen on',
     signIn: 'Sign in',
     offer: '{{name}}, from ¥{{price}}',
     join: 'Become a member',

@@ -36,6 +36,10 @@ export default {
     have: 'Bought it already, or a member?',
     signIn: 'Sign in to listen',
     from: 'It can be heard from {{date}}.',
+    toOpen: 'Yours, and not opened yet',
+    toOpenText:
+      'You have bought it. Once it is opened you hear all of it, and it is not taken back any more.',
+    open: 'Open it in my library',
     grant: {
       free: 'Free, all of it',
       bought: 'Yours: you bought it',

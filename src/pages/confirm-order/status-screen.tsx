@@ -13,7 +13,7 @@ import { useChannelWords, useWords } from '#features/order/words.ts';
 import { doorsAt } from '#features/ticket/doors.ts';
 import { placeWords } from '#features/ticket/place-words.ts';
 import { TicketStack } from '#features/ticket/ticket-card.tsx';
-import { keep, writeWallet } from '#features/ticket/wallet.ts';
+import { keptOf, writeWallet } from '#features/ticket/wallet.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { withCopy } from '#i18n/i18n.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -53,13 +53,12 @@ export function StatusScreen({ orderState }: { orderState: OrderState }) {
   const memberId = useUser(s => s.userInfo?.memberId);
   const paid = order.realStatus === 'paid_success';
   const can = actionsOf(order);
-  const evenings = byEvening(order);
-  const kept = evenings.flatMap(o => keep(o) ?? []).filter(o => o.tickets.length > 0);
+  const kept = keptOf(order).filter(o => o.tickets.length > 0);
   const choice = choiceHref(tree, order);
   const again = subjectHref(tree, order);
   const opens = opensLater(order);
   useEffect(() => {
-    if (memberId) writeWallet(memberId, tree.locale, [order], order.now);
+    if (memberId) writeWallet(memberId, tree.locale, keptOf(order), order.now);
   }, [order, memberId, tree.locale]);
   const calendar = () =>
     addToCalendar(order, w('starts'), tree.locale).then(

@@ -1,6 +1,9 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
+import { forgetDevice } from '#features/login/forget-device.ts';
+import { useUser } from '#stores/user.ts';
+import { newMember } from '#tests/buy.ts';
 import { office, renderPath } from '#tests/render.tsx';
 
 configure({ asyncUtilTimeout: 8000 });
@@ -101,6 +104,39 @@ describe('contact', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByRole('heading', { name: /has arrived/ })).toBeTruthy();
     expect((await kept()).length).toBe(before + 1);
+  });
+
+  it('is there again after a reload and a login, until it has arrived or somebody signs out', async () => {
+    const { user } = await renderPath('/en-US/pc/contactUs');
+    await write(user);
+    cleanup();
+    // The writer signs in on the way.
+    const { member } = await newMember();
+    const again = await renderPath('/en-US/mobile/contactUs');
+    const message = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
+    expect((await message()).value).toBe(LETTER);
+    expect(screen.getByRole('textbox', { name: 'Your name' })).toHaveProperty('value', 'Ada Lin');
+    expect(screen.getByRole('combobox', { name: 'What is it about' })).toHaveProperty('value', 'hire');
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
+    await again.user.type(await message(), ' And in June.');
+    cleanup();
+    // From now on it is the member's: nobody else reads it.
+    useUser.getState().clear();
+    await renderPath('/en-US/pc/contactUs');
+    expect((await message()).value).toBe('');
+    cleanup();
+    useUser.getState().signIn(member);
+    const last = await renderPath('/en-US/pc/contactUs');
+    expect((await message()).value).toBe(`${LETTER} And in June.`);
+    await last.user.click(screen.getByRole('checkbox'));
+    await last.user.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByRole('heading', { name: /has arrived/ });
+    expect(Object.keys(sessionStorage).filter(key => key.includes('letter'))).toEqual([]);
+    await last.user.click(screen.getByRole('button', { name: 'Write another' }));
+    await last.user.type(await message(), 'One more thing.');
+    expect(sessionStorage.getItem('heming.draft.letter.contact')).toContain('One more thing.');
+    forgetDevice();
+    expect(sessionStorage.getItem('heming.draft.letter.contact')).toBeNull();
   });
 
   it('opens with the topic of the link, and not with another one', async () => {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Department, MESSAGE_MAX, MESSAGE_MIN, type Topic } from '#domain/contract/contact.ts';
 import { cleanEmail, isEmail } from '#domain/rules/validation.ts';
+import { useDraft, withDraft } from '#features/enquiry/draft.ts';
 import { Arrived, Consent, Trap } from '#features/enquiry/parts.tsx';
 import { useEnquiry } from '#features/enquiry/use-enquiry.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -30,6 +31,7 @@ interface Fields {
 const FIELDS = ['topic', 'name', 'email', 'mobile', 'message', 'agree'] as const;
 const idOf = (field: (typeof FIELDS)[number]): string => `contact-${field}`;
 
+const LETTER = 'contact';
 const EMPTY: Fields = {
   topic: '',
   name: '',
@@ -49,11 +51,12 @@ interface Props {
 /** A letter to a department. What was typed stays until it has arrived. */
 export function MessageForm({ departments, topic }: Props) {
   const t = useCopy('contact');
-  const { receipt, failure, busy, send, again } = useEnquiry();
+  const { receipt, failure, busy, send, again } = useEnquiry(LETTER);
   const form = useForm<Fields>({
-    defaultValues: { ...EMPTY, topic, ...ownContact() },
+    defaultValues: withDraft(LETTER, { ...EMPTY, topic, ...ownContact() }),
     shouldFocusError: false,
   });
+  useDraft(LETTER, form);
   const { errors, submitCount } = form.formState;
   // A department's button chooses the topic, also when the form is half written.
   useEffect(() => {

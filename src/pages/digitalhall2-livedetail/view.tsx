@@ -27,7 +27,7 @@ function Body({ title }: BodyProps) {
   return (
     <article>
       <TitleHead title={title} />
-      <Room title={title} />
+      <Room title={title} live />
       {live && (
         <Load from={live} skeleton={<Skeleton kind="block" className={styles.waitNow} />}>
           {({ onAir, next, evenings, now }) => {

@@ -30,7 +30,13 @@ export default function HallToday() {
           const first = onAir[0] ?? next[0];
           return (
             <>
-              {first && <LiveHero airing={first} now={now} heading={t('today.title')} />}
+              {first ? (
+                <LiveHero airing={first} now={now} heading={t('today.title')} />
+              ) : (
+                <h1 className="wrap" tabIndex={-1}>
+                  {t('today.title')}
+                </h1>
+              )}
               <DayLine airings={[...onAir, ...next]} now={now} />
             </>
           );

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { SeriesDetail, Session } from '#domain/contract/education.ts';
 import { Ask } from '#features/enquiry/ask.tsx';
+import { useDraftField } from '#features/enquiry/draft.ts';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -20,8 +20,9 @@ interface Props {
 export function Places({ series, sessions, chosen, onChoose }: Props) {
   const t = useCopy('education');
   const { locale } = useTree();
-  const [people, setPeople] = useState('');
-  const [group, setGroup] = useState('');
+  const letter = `places.${series.id}`;
+  const [people, setPeople] = useDraftField(letter, 'people');
+  const [group, setGroup] = useDraftField(letter, 'group');
   const when = sessions.find(session => session.id === chosen);
   const named = (session: Session) =>
     `${longDateTime(session.startsAt, locale)}${locale === 'zh-CN' ? '　' : ' · '}${session.title}`;
@@ -30,6 +31,7 @@ export function Places({ series, sessions, chosen, onChoose }: Props) {
   return (
     <Ask id="ask" title={t('ask.title')} text={t(series.entry === 'ask' ? 'ask.text' : 'ask.free')}>
       <EnquiryForm
+        letter={letter}
         topic="education"
         subject={t('ask.subject', { title: series.title })}
         details={[

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { call } from '#api/client.ts';
@@ -114,6 +114,25 @@ describe('home', () => {
     await renderPath('/en-US/pc/home');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(await heroOf()).toBeTruthy();
+  });
+
+  it('has a banner as high as the tallest of its ads says', async () => {
+    await renderPath('/en-US/pc/home');
+    expect((await heroOf()).closest<HTMLElement>('[data-height]')?.dataset.height).toBe('690');
+    cleanup();
+    const ads = await call(content.ads, {});
+    const heights = [320, 480, 224] as const;
+    const data = ads
+      .filter(ad => ad.adflag === 'home')
+      .slice(0, 3)
+      .map((ad, i) => ({ ...ad, height: heights[i] }));
+    office().server.use(
+      http.post('*/thvendor/ad/getNewAdList.xhtml', () =>
+        Response.json({ success: true, errcode: '0', msg: '', data }),
+      ),
+    );
+    await renderPath('/en-US/pc/home');
+    expect((await heroOf()).closest<HTMLElement>('[data-height]')?.dataset.height).toBe('480');
   });
 
   it('leaves the ads in the app store, by their place', async () => {

@@ -26,7 +26,7 @@ export default function MembercardList() {
   const { offers } = usePageData<typeof loader>();
   return (
     <>
-      <Banner title={t('list.title')} lead={t('list.lead')} art={PAGE_ART.cards} preset={3} />
+      <Banner title={t('list.title')} lead={t('list.lead')} art={PAGE_ART.cards} height={320} />
       <div className={`wrap ${styles.sub}`}>
         <Crumbs name="membercardList" />
         <LinkButton look="quiet" size="sm" to={href(tree, 'user', { navType: 'card' })}>

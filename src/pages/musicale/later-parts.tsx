@@ -17,7 +17,4 @@ export const SideCalendar = deferred(async () => (await import('./side-calendar.
 export const Chosen = later(async () => (await import('./chosen.tsx')).Chosen, { quiet: true });
 
 /** At the foot of the page. */
-export const SeasonFeed = deferred(
-  async () => (await import('#features/page/season-feed.tsx')).SeasonFeed,
-  null,
-);
+export const Foot = deferred(async () => (await import('./foot.tsx')).Foot, null);

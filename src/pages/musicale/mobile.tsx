@@ -19,7 +19,7 @@ import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { byMonth } from './by-month.ts';
-import { Chosen, Months, SeasonFeed, SideCalendar, SortSelect, Types } from './later-parts.tsx';
+import { Chosen, Foot, Months, SideCalendar, SortSelect, Types } from './later-parts.tsx';
 import styles from './mobile.module.css';
 import { type loader, useCalendarGivesWay, useListState } from './model.ts';
 import strip from './months.module.css';
@@ -158,7 +158,7 @@ export default function MusicaleMobile() {
           <Icon name="arrow" />
         </Link>
       </p>
-      <SeasonFeed />
+      <Foot />
     </>
   );
 }

@@ -2,7 +2,9 @@ import { act, configure, renderHook, screen, waitFor, within } from '@testing-li
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { call } from '#api/client.ts';
+import { content } from '#domain/contract/content.ts';
 import { program } from '#domain/contract/program.ts';
+import { adsOf, useApp } from '#stores/app.ts';
 import { office, renderPath } from '#tests/render.tsx';
 import { expectErrors } from '#tests/setup.ts';
 import { useCalendarOpen } from '#ui/calendar-event.ts';
@@ -95,6 +97,20 @@ describe('the list of concerts', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Concerts' })).toBeTruthy();
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(before));
   });
+
+  it.each(['zh-CN/pc', 'en-US/mobile'])(
+    'shows below the list what its ads say, as high as they say (%s)',
+    async tree => {
+      await renderPath(`/${tree}/musicale`);
+      const [ad] = await call(content.ads, { adflag: 'list' });
+      const title = await screen.findByRole('heading', { level: 2, name: ad?.title ?? '' });
+      const banner = title.closest<HTMLElement>('[data-height]');
+      expect(banner?.dataset.height).toBe('224');
+      const link = within(banner as HTMLElement).getByRole('link', { name: ad?.linkText ?? '' });
+      expect(link.getAttribute('href')).toBe(`/${tree}/musicale-ticketservice`);
+      expect(adsOf(useApp.getState().adList, 'list')).toEqual([ad]);
+    },
+  );
 
   it('says the state of each concert in words', async () => {
     await renderPath('/en-US/pc/musicale');

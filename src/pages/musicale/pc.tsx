@@ -12,7 +12,7 @@ import { Pager } from '#ui/pager.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Found } from './found.tsx';
-import { Chosen, Months, SeasonFeed, SideCalendar, SortSelect, Types } from './later-parts.tsx';
+import { Chosen, Foot, Months, SideCalendar, SortSelect, Types } from './later-parts.tsx';
 import { type loader, useCalendarGivesWay, useListState } from './model.ts';
 import { countOf } from './month-days.ts';
 import styles from './pc.module.css';
@@ -161,7 +161,7 @@ export default function MusicalePc() {
           </p>
         </aside>
       </div>
-      <SeasonFeed />
+      <Foot />
     </>
   );
 }

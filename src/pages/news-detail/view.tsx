@@ -97,5 +97,5 @@ function Category({ data, type }: { data: ReturnType<typeof loader>; type: NewsT
 /** The category's name is the page's title. */
 function Head({ name }: { name: string }) {
   usePageTitle(name);
-  return <Banner type={5} preset={2} title={name} />;
+  return <Banner type={5} height={280} title={name} />;
 }

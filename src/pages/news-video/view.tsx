@@ -30,7 +30,7 @@ export default function NewsVideo() {
     <>
       <Banner
         type={5}
-        preset={2}
+        height={280}
         title={t('video.title')}
         lead={{ pc: t('video.lead'), mobile: null }[layout]}
       />

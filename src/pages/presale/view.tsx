@@ -26,7 +26,7 @@ export default function Presale() {
   const { packs } = usePageData<typeof loader>();
   return (
     <>
-      <Banner title={t('list.title')} lead={t('list.lead')} art={PAGE_ART.packages} preset={3} />
+      <Banner title={t('list.title')} lead={t('list.lead')} art={PAGE_ART.packages} height={320} />
       <div className={`wrap ${styles.sub}`}>
         <Crumbs name="presale" />
       </div>

@@ -1,20 +1,24 @@
 import { useState } from 'react';
 import type { Circle } from '#domain/contract/support.ts';
 import { Ask } from '#features/enquiry/ask.tsx';
+import { useDraftField } from '#features/enquiry/draft.ts';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { Select, TextInput } from '#ui/inputs.tsx';
 
+const LETTER = 'company';
+
 /** A company asks for a visit. */
 export function CompanyForm({ circles }: { circles: readonly Circle[] }) {
   const t = useCopy('support');
-  const [company, setCompany] = useState('');
-  const [circle, setCircle] = useState('');
+  const [company, setCompany] = useDraftField(LETTER, 'company');
+  const [circle, setCircle] = useDraftField(LETTER, 'circle');
   const [tried, setTried] = useState(false);
   const missing = company.trim() === '';
   return (
     <Ask id="visit" title={t('council.form.title')} text={t('council.form.text')}>
       <EnquiryForm
+        letter={LETTER}
         topic="support"
         subject={t('council.form.subject')}
         details={[

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { Friends } from '#domain/contract/support.ts';
 import { Ask } from '#features/enquiry/ask.tsx';
+import { useDraftField } from '#features/enquiry/draft.ts';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -8,19 +8,22 @@ import { Checkbox } from '#ui/choice.tsx';
 import { Select } from '#ui/inputs.tsx';
 import styles from './view.module.css';
 
+const LETTER = 'friend';
 const TIMES = ['both', 'weekdays', 'weekends'] as const;
 
 /** Asks to become a friend: what one would like to do, and when. */
 export function FriendForm({ groups }: { groups: Friends['groups'] }) {
   const t = useCopy('support');
   const { locale } = useTree();
-  const [interests, setInterests] = useState<readonly string[]>([]);
-  const [time, setTime] = useState<string>('both');
+  const [chosen, choose] = useDraftField(LETTER, 'interests');
+  const interests = chosen.split('\n').filter(Boolean);
+  const [time, setTime] = useDraftField(LETTER, 'time', 'both');
   const toggle = (title: string, on: boolean) =>
-    setInterests(on ? [...interests, title] : interests.filter(i => i !== title));
+    choose((on ? [...interests, title] : interests.filter(i => i !== title)).join('\n'));
   return (
     <Ask id="join" title={t('friends.form.title')} text={t('friends.form.text')}>
       <EnquiryForm
+        letter={LETTER}
         topic="support"
         subject={t('friends.form.subject')}
         details={[

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SupportHome } from '#domain/contract/support.ts';
 import { Ask } from '#features/enquiry/ask.tsx';
+import { useDraftField } from '#features/enquiry/draft.ts';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { plainYuan } from '#lib/price.ts';
@@ -8,6 +9,7 @@ import { RadioGroup } from '#ui/choice.tsx';
 import { Select, TextInput } from '#ui/inputs.tsx';
 import styles from './view.module.css';
 
+const LETTER = 'gift';
 const OTHER = 'other';
 const LEAST = 10;
 const MOST = 10_000_000;
@@ -45,9 +47,10 @@ function FocusOnArrival({ wanted }: { wanted: boolean }) {
 /** An intention to give: how much, what for, how to be thanked. Nothing is paid here. */
 export function GiftForm({ gifts, chosen, onChoose }: Props) {
   const t = useCopy('support');
-  const [other, setOther] = useState('');
-  const [purpose, setPurpose] = useState('');
-  const [thanks, setThanks] = useState<'named' | 'anonymous'>('named');
+  const [other, setOther] = useDraftField(LETTER, 'other');
+  const [purpose, setPurpose] = useDraftField(LETTER, 'purpose');
+  const [asked, setThanks] = useDraftField(LETTER, 'thanks', 'named');
+  const thanks = asked === 'anonymous' ? asked : 'named';
   const gift = gifts.find(g => g.id === chosen) ?? (chosen === OTHER ? undefined : gifts[1]);
   const value = chosen === OTHER ? OTHER : (gift?.id ?? OTHER);
   const sum = value === OTHER ? amountOf(other) : (gift?.yuan ?? null);
@@ -58,6 +61,7 @@ export function GiftForm({ gifts, chosen, onChoose }: Props) {
   return (
     <Ask id="give" title={t('form.title')} text={t('form.text')}>
       <EnquiryForm
+        letter={LETTER}
         topic="support"
         subject={t('form.subject')}
         details={[
@@ -108,7 +112,7 @@ export function GiftForm({ gifts, chosen, onChoose }: Props) {
           <Select
             label={t('form.thanks')}
             value={thanks}
-            onChange={event => setThanks(event.currentTarget.value === 'anonymous' ? 'anonymous' : 'named')}
+            onChange={event => setThanks(event.currentTarget.value)}
             options={[
               { value: 'named', label: t('form.named') },
               { value: 'anonymous', label: t('form.anonymous') },

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { office, renderPath } from '#tests/render.tsx';
@@ -43,6 +43,20 @@ describe.each([
 });
 
 describe('an intention to give', () => {
+  it('is there again after a reload, what the page asks beside the letter too', async () => {
+    const { user } = await renderPath('/en-US/pc/support');
+    await user.click(await screen.findByRole('radio', { name: /Another sum/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Sum (yuan)' }), '250');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'How to thank you' }), 'anonymous');
+    await write(user);
+    cleanup();
+    const again = await renderPath('/en-US/pc/support');
+    expect(await screen.findByRole('textbox', { name: /Your name/ })).toHaveProperty('value', 'Lin Wan');
+    expect(screen.getByRole('combobox', { name: 'How to thank you' })).toHaveProperty('value', 'anonymous');
+    await again.user.click(screen.getByRole('radio', { name: /Another sum/ }));
+    expect(screen.getByRole('textbox', { name: 'Sum (yuan)' })).toHaveProperty('value', '250');
+  });
+
   it('begins at a gift, names sum, purpose and thanks, and is kept', async () => {
     const { user } = await renderPath('/en-US/pc/support');
     await user.click(await screen.findByRole('button', { name: 'Give this A section for a year' }));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { OwnedList } from '#features/shop/owned-list.tsx';
 import { Shelves } from '#features/shop/shelves.tsx';
 import { HallLibrary } from '#halls/library-part.ts';
@@ -16,6 +17,7 @@ import type { UserData } from './model.ts';
 /** The member's digital hall (navType=digital): membership, what was bought, and the shelves to choose from. */
 export function Digital({ data }: { data: UserData }) {
   const t = useCopy('shop');
+  const [opened, setOpened] = useState(0);
   if (!data.library || !data.products) return null;
   return (
     <>
@@ -25,10 +27,10 @@ export function Digital({ data }: { data: UserData }) {
         {({ vipUntil, list, now }) => (
           <>
             <Membership until={vipUntil} />
-            <HallLibrary />
+            <HallLibrary key={opened} />
             <section className={styles.part}>
               <h2>{t('library.bought')}</h2>
-              <OwnedList list={list} now={now} />
+              <OwnedList list={list} now={now} onOpened={() => setOpened(opened + 1)} />
             </section>
           </>
         )}

@@ -23,9 +23,9 @@ import { security } from '#domain/contract/security.ts';
 import { byEvening, lastStart } from '#domain/rules/evenings.ts';
 import {
   type KeptOrder,
-  keep,
   keepPictures,
   keptGift,
+  keptOf,
   readWallet,
   writeWallet,
 } from '#features/ticket/wallet.ts';
@@ -114,7 +114,7 @@ async function wallet(locale: string, signal: AbortSignal): Promise<TicketWallet
     );
     const mine = await call(gift.mine, {}, { signal, quiet: true }).catch(softly);
     const now = details[0]?.now ?? device;
-    writeWallet(memberId, locale, [...details, ...(mine?.received ?? []).map(keptGift)], now);
+    writeWallet(memberId, locale, [...details.flatMap(keptOf), ...(mine?.received ?? []).map(keptGift)], now);
     keepPictures(readWallet(memberId)?.orders ?? []);
     const upcoming = details
       .flatMap(byEvening)
@@ -124,7 +124,7 @@ async function wallet(locale: string, signal: AbortSignal): Promise<TicketWallet
     const past = done.filter(o => !ahead.has(o.tradeNo)).reverse();
     const received = (mine?.received ?? []).filter(g => g.ticket && !isOver(startOf(g), now)).sort(soonest);
     const gifts = { received, waiting: mine?.waiting ?? [] };
-    return { upcoming: upcoming.flatMap(o => keep(o) ?? []), past, now, gifts, offlineSince: null };
+    return { upcoming: upcoming.flatMap(keptOf), past, now, gifts, offlineSince: null };
   } catch (error) {
     const kept = readWallet(memberId);
     if (!isFailure(error) || error.kind === 'refused' || error.kind === 'aborted' || !kept) throw error;

@@ -8,7 +8,7 @@ import { person } from '#domain/contract/person.ts';
 import { useForm } from '#stores/form.ts';
 import { useUser } from '#stores/user.ts';
 import { newMember } from '#tests/buy.ts';
-import { office, renderPath } from '#tests/render.tsx';
+import { leavePage, office, renderPath } from '#tests/render.tsx';
 
 configure({ asyncUtilTimeout: 8000 });
 const IDCARD = '11010519491231002X';
@@ -195,5 +195,42 @@ describe('certificates', () => {
     await user.click(screen.getByRole('button', { name: '删除林知远的证件' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
     expect(await screen.findByText('还没有保存证件')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('are there again after a failed call, a login and a reload; the number outlives all but the reload', async () => {
+    const { member } = await newMember();
+    const { user, router } = await renderPath('/en-US/pc/user?ind=certification');
+    await user.click(await screen.findByRole('button', { name: 'Add a certificate' }));
+    const dialog = async () => within(await screen.findByRole('dialog'));
+    const number = async () => (await dialog()).findByRole('textbox', { name: 'Number' });
+    const name = async () => (await dialog()).findByRole('textbox', { name: 'Name on the document' });
+    await user.selectOptions((await dialog()).getByRole('combobox'), 'passport');
+    await user.type(await number(), 'E12345678');
+    await user.type(await name(), 'Ada Lin');
+    await user.click((await dialog()).getByRole('checkbox'));
+    const ended = { success: false, errcode: '1202', msg: 'Your session has ended. Please sign in again.' };
+    office().server.use(
+      http.post(`*${certifications.save.path}`, () => HttpResponse.error(), { once: true }),
+    );
+    await user.click((await dialog()).getByRole('button', { name: 'Save' }));
+    await waitFor(async () =>
+      expect((await dialog()).getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull(),
+    );
+    expect(await number()).toHaveProperty('value', 'E12345678');
+    office().server.use(
+      http.post(`*${certifications.save.path}`, () => HttpResponse.json(ended), { once: true }),
+    );
+    await user.click((await dialog()).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en-US/pc/login'));
+    useUser.getState().signIn(member);
+    await router.navigate('/en-US/pc/user?ind=certification');
+    expect(await number()).toHaveProperty('value', 'E12345678');
+    expect(await name()).toHaveProperty('value', 'Ada Lin');
+    // A reload: the memory of the page is gone, its storage never had the number.
+    expect(sessionStorage.getItem('heming.form')).not.toContain('E12345678');
+    await leavePage();
+    await renderPath('/en-US/pc/user?ind=certification');
+    expect(await name()).toHaveProperty('value', 'Ada Lin');
+    expect(await number()).toHaveProperty('value', '');
   });
 });

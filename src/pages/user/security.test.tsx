@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { account } from '#domain/contract/account.ts';
 import { security } from '#domain/contract/security.ts';
 import { useForm } from '#stores/form.ts';
+import { useUser } from '#stores/user.ts';
 import { newMember } from '../../../tests/buy.ts';
-import { office, renderPath } from '../../../tests/render.tsx';
+import { leavePage, office, renderPath } from '../../../tests/render.tsx';
 
 describe('account and security', () => {
   it('sets a password with a code to the number; nothing of it is stored', async () => {
@@ -28,7 +29,7 @@ describe('account and security', () => {
   });
 
   it('says beside the field what is wrong, and keeps what is typed when the session ends', async () => {
-    await newMember();
+    const { member } = await newMember();
     const { user, router } = await renderPath('/en-US/mobile/user?ind=security');
     await user.click(await screen.findByRole('button', { name: 'Change: Mobile number' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -46,6 +47,40 @@ describe('account and security', () => {
       'security.mobile.code': '123456',
     });
     expect(sessionStorage.getItem('heming.form')).not.toContain('654321');
+    // Back after signing in, the dialog is open as it was; after a reload without what is secret.
+    useUser.getState().signIn(member);
+    await router.navigate('/en-US/mobile/user?ind=security');
+    const back = within(await screen.findByRole('dialog'));
+    expect(back.getByLabelText('New mobile number')).toHaveProperty('value', '15912345670');
+    expect(back.getByLabelText('Code that we send there')).toHaveProperty('value', '123456');
+    await leavePage();
+    await renderPath('/en-US/mobile/user?ind=security');
+    const again = within(await screen.findByRole('dialog'));
+    expect(again.getByLabelText('New mobile number')).toHaveProperty('value', '15912345670');
+    expect(again.getByLabelText('Code that we send there')).toHaveProperty('value', '');
+  });
+
+  it('keeps a typed password through a failed call and a login, and in no storage', async () => {
+    const { member } = await newMember();
+    const { user, router } = await renderPath('/zh-CN/pc/user?ind=security');
+    await user.click(await screen.findByRole('button', { name: '设置密码' }));
+    const dialog = async () => within(await screen.findByRole('dialog'));
+    await user.type((await dialog()).getByLabelText('新密码'), 'bright-brass-2026');
+    await user.type((await dialog()).getByLabelText(/^发往/), '654321');
+    const ended = { success: false, errcode: '1202', msg: '登录已过期，请重新登录。' };
+    const answer = (reply: () => Response) =>
+      office().server.use(http.post(`*${security.changePassword.path}`, reply, { once: true }));
+    answer(() => HttpResponse.error());
+    await user.click((await dialog()).getByRole('button', { name: '保存' }));
+    expect((await screen.findAllByText(/网络|连接/)).length).toBeGreaterThan(0);
+    expect((await dialog()).getByLabelText('新密码')).toHaveProperty('value', 'bright-brass-2026');
+    answer(() => HttpResponse.json(ended));
+    await user.click((await dialog()).getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/zh-CN/pc/login'));
+    useUser.getState().signIn(member);
+    await router.navigate('/zh-CN/pc/user?ind=security');
+    expect((await dialog()).getByLabelText('新密码')).toHaveProperty('value', 'bright-brass-2026');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('bright-brass');
   });
 
   it('says that there is no other device, and what leaving takes', async () => {

@@ -1,17 +1,23 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { stripeGateway } from '#server/gateways/stripe.ts';
-import { type Answer, type Double, listen, type Trade } from './double.ts';
+import { type Answer, DAY, type Double, listen, statementOf, type Trade } from './double.ts';
 
+const KEY = 'sk_test_tests';
 const SECRET = 'whsec_of_the_tests';
+/** What a server is told to use the double. */
+export const STRIPE_ENV = { STRIPE_KEY: KEY, STRIPE_WEBHOOK_SECRET: SECRET };
 const json = (body: object, status = 200): Answer => ({
   status,
   body: JSON.stringify(body),
   headers: { 'content-type': 'application/json' },
 });
 
-export async function stripeDouble(now: () => number): Promise<Double> {
+/** The double, and where its interface is for a server that is a process of its own. */
+export async function stripeDouble(now: () => number): Promise<Double & { readonly api: string }> {
   const trades = new Map<string, Trade>();
   const ids = new Map<string, string>();
+  /** What the charges of payments were told. */
+  const charged = new Map<string, { payNo: string }>();
   const sessionOf = (trade: Trade) => ({
     id: ids.get(trade.payNo),
     object: 'checkout.session',
@@ -32,13 +38,15 @@ export async function stripeDouble(now: () => number): Promise<Double> {
     const fields = new URLSearchParams(body);
     const { pathname, searchParams } = new URL(url, 'http://double');
     const [, , what, kind, id, act] = pathname.split('/').map(decodeURIComponent);
-    if (headers.authorization !== 'Bearer sk_test_tests') return refused('no key');
+    if (headers.authorization !== `Bearer ${KEY}`) return refused('no key');
     if (what === 'checkout' && kind === 'sessions') {
       if (method === 'POST' && !id) {
         const payNo = fields.get('metadata[payNo]') ?? '';
         if (headers['idempotency-key'] !== payNo) return refused('no idempotency');
         if (Number(fields.get('expires_at')) * 1000 < now() + 30 * 60_000) return refused('expires too soon');
         if (!trades.has(payNo)) {
+          const told = fields.get('payment_intent_data[metadata][payNo]');
+          if (told) charged.set(payNo, { payNo: told });
           ids.set(payNo, `cs_${randomUUID()}`);
           trades.set(payNo, {
             payNo,
@@ -46,6 +54,7 @@ export async function stripeDouble(now: () => number): Promise<Double> {
             asked: Number(fields.get('line_items[0][price_data][unit_amount]')),
             paid: 0,
             state: 'waiting',
+            back: fields.get('success_url') ?? '',
             refunds: new Map(),
           });
         }
@@ -58,6 +67,24 @@ export async function stripeDouble(now: () => number): Promise<Double> {
         trade.state = 'closed';
       }
       return json(sessionOf(trade));
+    }
+    if (what === 'balance_transactions') {
+      const from = Number(searchParams.get('created[gte]')) * 1000;
+      const lines = new Date(from + 8 * 3_600_000).toISOString().startsWith(DAY)
+        ? statementOf(trades.values())
+        : [];
+      const data = lines.map(({ kind, payNo, no, amount, reference }) => ({
+        id: `txn_${reference}`,
+        object: 'balance_transaction',
+        reporting_category: kind === 'payment' ? 'charge' : 'refund',
+        // Of an account that is kept in dollars.
+        amount: Math.round(amount / 7),
+        source:
+          kind === 'payment'
+            ? { id: reference, object: 'charge', amount, metadata: charged.get(payNo) ?? {} }
+            : { id: reference, object: 'refund', amount, status: 'succeeded', metadata: { no } },
+      }));
+      return json({ object: 'list', data, has_more: false, url: '/v1/balance_transactions' });
     }
     if (what === 'refunds') {
       const intent = fields.get('payment_intent') ?? searchParams.get('payment_intent') ?? '';
@@ -82,11 +109,12 @@ export async function stripeDouble(now: () => number): Promise<Double> {
 
   return {
     code: 'card',
+    api,
     trades,
     bad,
     stop,
     gateway: stripeGateway(
-      { key: 'sk_test_tests', webhookSecret: SECRET },
+      { key: KEY, webhookSecret: SECRET },
       { origin: 'https://www.orchestra.test', currency: 'CNY', api, now },
     ),
     async webhook(payNo, at, { forge = false, strange = false } = {}) {

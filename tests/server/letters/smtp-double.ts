@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface Taken {
@@ -8,6 +9,8 @@ export interface Taken {
   readonly raw: string;
   /** The name that a second copy would share. */
   readonly messageId: string;
+  /** As a mail program reads it. */
+  readonly mail: Email;
 }
 
 /**
@@ -39,16 +42,18 @@ export class SmtpDouble {
     onData: (stream, session, done) => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
+      stream.on('end', async () => {
         if (this.mood === 'full') return done(answer(452));
         if (this.mood === 'spam') return done(answer(554));
         const raw = Buffer.concat(parts).toString('utf8');
         const { mailFrom, rcptTo } = session.envelope;
+        const mail = await PostalMime.parse(raw);
         this.taken.push({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(r => r.address),
           raw,
-          messageId: /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim() ?? '',
+          messageId: mail.messageId ?? '',
+          mail,
         });
         if (this.mood === 'hang') return;
         if (this.mood === 'drop') return this.breakLines();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AD_FLAGS } from '../content.ts';
+import { AD_FLAGS, BANNER_HEIGHTS } from '../content.ts';
 import { artAttrs } from './parts.ts';
 import { flag, id, idList, instant, quiet, text, whole } from './wire.ts';
 
@@ -14,6 +14,8 @@ export const ad = z.object({
   link: z.string(),
   linkText: z.string(),
   art: z.optional(artAttrs),
+  /** Of its banner on the desktop, at 1920: one of nine. */
+  height: z.optional(z.literal(BANNER_HEIGHTS)),
   /** For dated ads (concerts): the performances. */
   dates: z.array(instant),
   publishedAt: z.optional(instant),

@@ -142,6 +142,8 @@ export const titleDetail = z.extend(titleCard, {
   ),
   /** Of the caller. */
   grant: z.enum(GRANTS),
+  /** An order that opens it once it is opened itself. */
+  toOpen: z.optional(id),
   /** What the state means, in words; empty when it can be heard. */
   notice: z.string(),
   /** Ways to hear all of it. */

@@ -23,6 +23,8 @@ export const schedule = z.object({
   /** Free seats, from the read model: a figure of the last few seconds. */
   free: z.number(),
   realName: z.boolean(),
+  /** Seats are chosen in turn: one comes through the waiting room. */
+  waitingRoom: z.optional(z.boolean()),
   /** Of a members’ concert: the lowest level that may buy, and the year card that opens it as well. */
   members: z.optional(
     z.object({

@@ -43,8 +43,8 @@ export type MakeEngine = (media: HTMLMediaElement, events: EngineEvents) => Engi
  * “maybe” and then cannot seek in every playlist. Elsewhere hls.js, whose code comes with the first press.
  */
 export async function engineHere(media: HTMLMediaElement): Promise<MakeEngine | null> {
-  const native = (await loadChunk(() => import('./native.ts'))).nativeEngine;
-  if ('ManagedMediaSource' in window) return native;
+  const native = async () => (await loadChunk(() => import('./native.ts'))).nativeEngine;
+  if ('ManagedMediaSource' in window) return native();
   if ('MediaSource' in window) return (await loadChunk(() => import('./hls.ts'))).hlsEngine;
-  return media.canPlayType('application/vnd.apple.mpegurl') === '' ? null : native;
+  return media.canPlayType('application/vnd.apple.mpegurl') === '' ? null : native();
 }

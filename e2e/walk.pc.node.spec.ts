@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ensurePostgres } from '../scripts/tools.ts';
+import { STRIPE_ENV, stripeDouble } from '../tests/server/gateways/stripe-double.ts';
+import { startPostgres } from '../tests/server/postgres.ts';
+import type { Copy } from './copy.ts';
+import { expect, settled, test } from './fixtures.ts';
+import { orderOf } from './office.ts';
+import { command, type Env, serve } from './walk/machine.ts';
+import { openPost } from './walk/post.ts';
+import { CONCERT, dayAfter, writeSeason } from './walk/season.ts';
+
+const PORT = 5391;
+const SECRET = randomBytes(24).toString('hex');
+const BUYER = { email: 'nora.quist@listener.example', password: 'a-quiet-evening-4', name: 'Nora Quist' };
+
+const folder = mkdtempSync(join(tmpdir(), 'heming-walk-'));
+const running: { stop(): Promise<unknown> }[] = [];
+test.afterEach(async () => {
+  for (const one of running.splice(0).reverse()) await one.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('from an empty folder to the door of an evening, and back from a back-up', async ({
+  page,
+  copy,
+  tree,
+  seats,
+  checkout,
+}) => {
+  test.skip(!ensurePostgres(), 'needs PostgreSQL, beside which the commands run while the server sells');
+  test.setTimeout(180_000);
+  page.setDefaultTimeout(20_000);
+  const postgres = await startPostgres({ durable: false });
+  if (!postgres) throw new Error('PostgreSQL did not start');
+  running.push(postgres);
+  const post = await openPost();
+  running.push(post);
+  const code = async (to: string) => {
+    const last = () => post.letters.findLast(l => l.to === to)?.text.match(/\b\d{6}\b/)?.[0] ?? '';
+    await expect.poll(last).not.toBe('');
+    return last();
+  };
+  const stripe = await stripeDouble(Date.now);
+  running.push(stripe);
+  const books: Env = { DATABASE_URL: postgres.url };
+  const season = join(folder, 'season');
+  const env: Env = {
+    ...books,
+    DEMO: 'off',
+    SECRET,
+    GATEWAY_SECRET: randomBytes(24).toString('hex'),
+    CERTIFICATE_KEY: randomBytes(32).toString('base64'),
+    TICKET_KEY: randomBytes(32).toString('base64'),
+    ORIGINS: `http://localhost:${PORT}`,
+    GATEWAYS: 'stripe,desk',
+    STRIPE_API: stripe.api,
+    ...STRIPE_ENV,
+    ...post.env,
+  };
+
+  await test.step('a season: its faults are named, then it is published', async () => {
+    mkdirSync(season);
+    writeSeason(season, {
+      'calendar.yaml': `- { programme: mahler-9, at: ${dayAfter(20)} 19:30, hall: hall, prices: usual }\n`,
+    });
+    const faulty = command('season', ['check', season], books);
+    expect(faulty.status).toBe(1);
+    expect(faulty.said).toMatch(/calendar\.yaml:1: .*mahler-9/);
+    writeSeason(season);
+    expect(command('season', ['check', season], books).status).toBe(0);
+    const published = command('season', ['publish', season, '--by', 'Walker'], books);
+    expect(published, published.said).toMatchObject({ status: 0 });
+  });
+
+  await test.step('without a way to pay the server says so and does not start', async () => {
+    await expect(serve(PORT, { ...env, GATEWAYS: '' })).rejects.toThrow(/GATEWAYS must name a way to pay/);
+  });
+  const site = await serve(PORT, env);
+  running.push(site);
+
+  await test.step('a visitor finds the concert and registers on the way to its seats', async () => {
+    await page.goto(`${site.url}/${tree}/musicale`);
+    await settled(page);
+    await page.locator(`a[href*="id=${CONCERT}"]`).first().click();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'musicale-detail');
+    await page.getByRole('link', { name: copy.concert.choose }).first().click();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'login');
+    await register(page, copy, code);
+    await page.getByRole('button', { name: copy.login.bind.skip }).click();
+    await seats.ready();
+  });
+
+  await test.step('two seats, paid by card: the gateway’s webhook brings the tickets', async () => {
+    await seats.list();
+    await seats.pickFromList(2);
+    await seats.next();
+    await checkout.ready();
+    await checkout.fill({ name: BUYER.name, mobile: '13800138123' });
+    await page.getByRole('radio', { name: new RegExp(copy.order.pay.card) }).check();
+    await page.route('https://checkout.stripe.test/**', route =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Pay</title><h1>Pay</h1>' }),
+    );
+    await checkout.pay.click();
+    await expect(page.getByRole('heading', { name: 'Pay', exact: true })).toBeVisible();
+    const [trade] = stripe.trades.values();
+    if (!trade) throw new Error('the gateway heard of no payment');
+    Object.assign(trade, { state: 'paid', paid: trade.asked });
+    const { body, headers } = await stripe.webhook(trade.payNo, Date.now());
+    const forged = await stripe.webhook(trade.payNo, Date.now(), { forge: true });
+    const notify = (told: typeof forged) =>
+      fetch(`${site.url}/thvendor/pay/notify/card`, {
+        method: 'POST',
+        body: told.body,
+        headers: told.headers,
+      });
+    expect((await notify(forged)).status).toBe(400);
+    expect((await notify({ body, headers })).status).toBe(200);
+    await page.goto(trade.back ?? '');
+    await settled(page);
+    await checkout.expectTickets(2);
+    const mailed = () => post.letters.find(l => l.to === BUYER.email && l.files.length > 0)?.files;
+    await expect.poll(mailed, { timeout: 15_000 }).toEqual([`${checkout.tradeNo}.pdf`, 'concert.ics']);
+  });
+  const { tradeNo } = checkout;
+  const order = await orderOf(page, tradeNo);
+  const evening = order.occasion?.id ?? '';
+  const codes = order.tickets.map(t => t.code);
+  const at = (name: string) => join(folder, name);
+  const office = (...args: string[]) => command('office', [...args, '--out', folder], env);
+
+  await test.step('the list for the door knows the tickets without a network, and refuses a forged one', async () => {
+    expect(office('door', evening)).toMatchObject({ status: 0, said: expect.stringContaining('2 tickets') });
+    const key = /\b[A-Za-z0-9+/]{43}=/.exec(office('key').said)?.[0] ?? '';
+    const doors = (...shown: string[]) =>
+      command('office', ['verify', at(`door-${evening}.signed`), ...shown, '--key', key], {});
+    const genuine = doors(...codes);
+    expect(genuine.said.match(/admits: /g)).toHaveLength(2);
+    expect(genuine.status).toBe(0);
+    const [code = ''] = codes;
+    const forged = code.slice(0, -6) + (code.endsWith('AAAAAA') ? 'BBBBBB' : 'AAAAAA');
+    expect(doors(forged)).toMatchObject({ status: 1, said: expect.stringContaining('refused: ') });
+  });
+
+  await test.step('the office gives one seat back; the report balances to the fen', async () => {
+    const [piece] = order.tickets;
+    const before = stripe.trades.values().next().value;
+    const back = office(
+      'refund',
+      tradeNo,
+      '--pieces',
+      piece?.seatIds[0] ?? '',
+      '--why',
+      'ill',
+      '--who',
+      'Walker',
+      '--yes',
+    );
+    expect(back, back.said).toMatchObject({ status: 0 });
+    await expect.poll(() => [...(before?.refunds.values() ?? [])].length, { timeout: 60_000 }).toBe(1);
+    const report = office('report', 'evening', evening);
+    expect(report, report.said).toMatchObject({
+      status: 0,
+      said: expect.not.stringContaining('THEY DIFFER'),
+    });
+    expect(office('log').said).toMatch(/Walker.*refund|refund.*Walker/);
+  });
+});
+
+/** Signs up by e-mail, with the code that came. */
+async function register(page: Page, copy: Copy, code: (to: string) => Promise<string>): Promise<void> {
+  const { login } = copy;
+  await page.getByRole('link', { name: login.signIn.register }).click();
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'register');
+  await page.getByRole('tab', { name: login.register.byEmail }).click();
+  await page.getByRole('textbox', { name: login.field.email, exact: true }).fill(BUYER.email);
+  await page.getByRole('button', { name: copy.ui.field.send }).click();
+  await page.getByRole('textbox', { name: login.field.emailCode }).fill(await code(BUYER.email));
+  await page.getByRole('textbox', { name: login.field.password, exact: true }).fill(BUYER.password);
+  await page.getByRole('textbox', { name: login.field.nickname }).fill(BUYER.name);
+  await page.getByRole('checkbox', { name: new RegExp(login.field.terms) }).check();
+  await page.getByRole('main').getByRole('button', { name: login.register.submit, exact: true }).click();
+}

@@ -1,0 +1,65 @@
+import { totalsOf } from '#domain/rules/amounts.ts';
+import { isLive } from '#domain/rules/hold.ts';
+import { longDateTime } from '#lib/dates.ts';
+import { toFen } from '#lib/money.ts';
+import { applyPaymentEvent } from '../orders/settle.ts';
+import type { OrderRow, PaymentRow } from '../store/ports/sales.ts';
+import { type Command, Wrong } from './command.ts';
+import { orderLine, orderNamed, yuan } from './find.ts';
+
+function sumOf(text: string | undefined): number {
+  try {
+    const fen = toFen((text ?? '').trim());
+    if (fen >= 0) return fen;
+  } catch {
+    // Said below, as a sum below nothing is.
+  }
+  throw new Wrong('Say what was taken with --sum, as in --sum 380.00');
+}
+
+/** The payment that the desk may take, or why it may not. */
+function payable(order: OrderRow, payments: readonly PaymentRow[], now: number): PaymentRow {
+  const { tradeNo, realStatus, expiresAt } = order;
+  if (payments.some(p => p.state === 'paid')) throw new Wrong(`${tradeNo} is paid already.`);
+  if (realStatus.startsWith('cancel') || (realStatus.startsWith('new') && !isLive(order, now)))
+    throw new Wrong(
+      `${tradeNo} ran out or was cancelled (held until ${longDateTime(expiresAt, 'en-US')}): take no money, its seats may be sold. A new order can be paid.`,
+    );
+  const payment = payments.find(p => p.gateway === 'desk' && p.state === 'started');
+  if (!payment || realStatus !== 'new_confirm')
+    throw new Wrong(
+      `${tradeNo} (${realStatus}) is not waiting for the desk: its buyer has not chosen to pay there.`,
+    );
+  return payment;
+}
+
+export const paid: Command = {
+  usage: '<order> --sum <what was taken> --why <receipt or till>',
+  does: 'The money of an order was taken at the box office: it gets its tickets.',
+  async plan(ctx) {
+    const { deps, now } = ctx;
+    const row = await orderNamed(ctx, ctx.word(0, 'The order’s number'));
+    const payment = payable(row, await deps.store.direct.sales.paymentsOf(row.tradeNo), now);
+    const sum = sumOf(ctx.option('sum'));
+    const due = totalsOf(row).totalFee;
+    if (sum !== due || sum !== payment.amount)
+      throw new Wrong(`${row.tradeNo} costs ${yuan(due)}, not ${yuan(sum)}: nothing was noted.`);
+    return {
+      lines: [orderLine(ctx, row), `${yuan(sum)} was taken at the desk.`],
+      act: {
+        grave: true,
+        async run(note) {
+          const event = { payNo: payment.payNo, tradeNo: row.tradeNo, amount: sum, result: 'paid' } as const;
+          await applyPaymentEvent(deps, 'desk', event, async (tx, order) => {
+            payable(order, await tx.sales.paymentsOf(order.tradeNo), deps.clock.now());
+            await note(tx);
+          });
+          const { realStatus } = await orderNamed(ctx, row.tradeNo);
+          if (realStatus !== 'paid_success')
+            throw new Wrong(`${row.tradeNo} could not be fulfilled (${realStatus}): give the money back.`);
+          return [`${row.tradeNo} is paid; its tickets are made.`];
+        },
+      },
+    };
+  },
+};

@@ -1,0 +1,23 @@
+import { FILE_PATH } from '#domain/contract/upload.ts';
+import { matchPage } from '#site/href.ts';
+import { endpointTable } from './app.ts';
+
+const CALLS: ReadonlySet<string> = new Set(endpointTable.map(({ call }) => call.path));
+/** What has an id or a file in its path, by how it begins. */
+const BELOW: readonly (readonly [start: string, pattern: string])[] = [
+  ['/thvendor/pay/notify/', '/thvendor/pay/notify/:gateway'],
+  [FILE_PATH, `${FILE_PATH}:id`],
+  ['/thvendor/', '/thvendor/*'],
+  ['/ucenter/', '/ucenter/*'],
+  ['/media/', '/media/*'],
+  ['/shstatic/', '/shstatic/*'],
+];
+
+/** What was asked for without who and which: of these there are a few hundred, whatever visitors write. */
+export function routeOf(pathname: string): string {
+  if (CALLS.has(pathname)) return pathname;
+  const below = BELOW.find(([start]) => pathname.startsWith(start));
+  if (below) return below[1];
+  const page = matchPage(pathname);
+  return page ? `/:locale/:layout/${page.page.path}` : '/*';
+}

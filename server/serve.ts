@@ -7,10 +7,12 @@ import { artResponse } from '#art/serve.ts';
 import { endpointTable } from './app.ts';
 import { getCatalogue } from './catalogue/catalogue.ts';
 import type { Deps } from './deps.ts';
+import type { Answer } from './desk/command.ts';
 import { askedOf, runCommand } from './desk/run.ts';
 import { parseEnv, type ServerEnv } from './env.ts';
 import { feedResponse } from './feeds/feeds.ts';
 import { headOf } from './head/page-meta.ts';
+import { writeBackup } from './host/backup-file.ts';
 import { makeListener, type Served } from './host/listen.ts';
 import { deskPath, openLocalDesk } from './host/local-desk.ts';
 import { log, setLog } from './host/log.ts';
@@ -114,7 +116,7 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
   // The database's own doors are open to the commands; a folder is this process's alone.
   const desk = env.databaseUrl
     ? null
-    : openLocalDesk(deskPath(env.dataDir), asked => runCommand(office.deps, askedOf(asked)), log.warn);
+    : openLocalDesk(deskPath(env.dataDir), asked => atDesk(office.deps, asked), log.warn);
   // The first visitor who searches should not wait for the index.
   server.once('listening', () => {
     getCatalogue(office.deps)
@@ -175,6 +177,20 @@ function secretsOf(env: NodeJS.ProcessEnv): string[] {
   );
   // Shorter ones would be found where they are none.
   return [...named, ...passwords].filter(value => value.length >= 8);
+}
+
+/** A command of the office, or the file that a back-up shall be written to. */
+async function atDesk(deps: Deps, asked: unknown): Promise<Answer> {
+  const { backup: file } = asked as { backup?: unknown };
+  if (typeof file !== 'string') return runCommand(deps, askedOf(asked));
+  try {
+    const { lines, bytes } = await writeBackup(file, async write => deps.store.backUp?.(write));
+    log.info('backed up', { lines, bytes });
+    return { ok: true, lines: [`${file}: ${lines} lines, ${bytes} bytes.`] };
+  } catch (error) {
+    log.error('no back-up', { error });
+    return { ok: false, lines: [(error as Error).message] };
+  }
 }
 
 /** What `GATEWAYS` names; their code is loaded where there are any. A site that is no demonstration needs one. */

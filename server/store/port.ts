@@ -14,6 +14,8 @@ import type { SeasonsStore } from './ports/seasons.ts';
 import type { SecurityStore } from './ports/security.ts';
 import type { WaitingStore } from './ports/waiting.ts';
 
+import type { Part } from './sql/backup.ts';
+
 /** The rows that one unit of work sees, by noun. */
 export interface Tx {
   readonly accounts: AccountsStore;
@@ -53,5 +55,7 @@ export interface Store {
   missing(): Promise<readonly string[]>;
   /** Connections by what they do; absent where there is one at most. */
   pool?(): Pool;
+  /** Every row as it is at one instant; absent where nothing is kept. */
+  backUp?(write: (part: Part) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { migrations } from '../migrations.ts';
 import type { Pool, Store, Tx } from '../port.ts';
 import { sqlAccounts } from './accounts.ts';
+import { backUp } from './backup.ts';
 import { sqlCatalogue } from './catalogue.ts';
 import { sqlDesk } from './desk.ts';
 import { sqlDigital } from './digital.ts';
@@ -73,6 +74,7 @@ export function sqlStore(database: Database): Store {
       }
     },
     ping: () => database.ping(),
+    backUp: write => backUp(database, write),
     async missing() {
       const rows = await database.query<{ name: string }>('select name from schema_migration', []);
       const had = new Set(rows.map(r => r.name));

@@ -488,7 +488,7 @@ export function leaveInside({ deps, session }: MemberCtx, schedule: ScheduleDoc)
   roomOf(deps, schedule.id)
     .wish(schedule, session.memberId, 'done')
     // Then the time inside ends by itself.
-    .catch((error: unknown) => deps.log(`waiting room: ${String(error)}`));
+    .catch((error: unknown) => deps.log('waiting room', { error }));
 }
 
 /** Moves rooms on in which nobody looks, and closes those that are over. */

@@ -1,4 +1,5 @@
 import { getCatalogue, withheldOf } from '#server/catalogue/catalogue.ts';
+import type { ScheduleDoc } from '#server/catalogue/types.ts';
 import type { TitleDoc } from '#server/catalogue/types-digital.ts';
 import type { ProductDoc, ShowDateDoc } from '#server/catalogue/types-shop.ts';
 import { unitsOf } from '#server/catalogue/units.ts';
@@ -22,6 +23,20 @@ const changed = (store: Store, change: (tx: Tx) => Partial<Tx>): Store => ({
 /** Nobody is signed in any more. */
 export const sessionExpired = (store: Store): Store =>
   changed(store, ({ accounts }) => ({ accounts: overriding(accounts, { session: async () => null }) }));
+
+/** What is on sale opens at `opensAt`, and is sold through a waiting room. */
+export const inRooms = (store: Store, opensAt: number): Store =>
+  changed(store, ({ catalogue }) => ({
+    catalogue: overriding(catalogue, {
+      readAll: async after =>
+        (await catalogue.readAll(after)).map(doc => {
+          const body = doc.body as ScheduleDoc | null;
+          return doc.kind === 'schedule' && body && body.saleFrom <= opensAt
+            ? { ...doc, body: { ...body, waitingRoom: true, saleFrom: opensAt } }
+            : doc;
+        }),
+    }),
+  }));
 
 /** Titles of the digital halls that are otherwise than they were written. */
 export const titlesAs = (store: Store, change: (title: TitleDoc) => TitleDoc): Store =>

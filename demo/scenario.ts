@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Deps } from '#server/deps.ts';
 import type { MediaStories } from './scenario-media.ts';
-import { scarce, seatLost, sessionExpired, titlesAs } from './scenario-stores.ts';
+import { inRooms, scarce, seatLost, sessionExpired, titlesAs } from './scenario-stores.ts';
 
 /** States of the site by a link, in demonstration mode only (docs/rulings.md, “Wire”). */
 export const SCENARIOS = [
@@ -10,6 +10,7 @@ export const SCENARIOS = [
   'seat-lost',
   'payment-unknown',
   'session-expired',
+  'waiting-room',
   'slow',
   'offline',
   'garbage',
@@ -33,6 +34,11 @@ const HEADER = 'x-scenario';
 const FEW_LEFT = 4;
 /** How far off an unreleased title is; ms. */
 const COMING = 14 * 86_400_000;
+/** A sale with a waiting room opens in so many seconds, and in so many at the most; it is shown for so long, ms. */
+const OPENS_IN = 20;
+const MOST_WAIT = 600;
+const ROOM_FOR = 30 * 60_000;
+const MOST_ROOMS = 8;
 const SLOW = 4_000;
 const SLOWEST = 60_000;
 /** Bodies that are no envelope (docs/quality.md R13). */
@@ -65,6 +71,18 @@ export function withScenarios(deps: Deps, open: (deps: Deps) => Hono, media: Med
   };
   const onStore = (store: Deps['store']): Fetch => on({ store });
   const playing = on({ host: media.host(deps, 'access-ended') });
+  const rooms = new Map<string, { readonly opensAt: number; readonly fetch: Fetch }>();
+  /** A sale that opens soon; who comes long after that finds another one. */
+  const roomOf = (variant: string): Fetch => {
+    const now = deps.clock.now();
+    const known = rooms.get(variant);
+    if (known && now < known.opensAt + ROOM_FOR) return known.fetch;
+    const opensAt = now + Math.min(Number(variant) || OPENS_IN, MOST_WAIT) * 1_000;
+    const fetch = onStore(inRooms(deps.store, opensAt));
+    if (rooms.size >= MOST_ROOMS) rooms.clear();
+    rooms.set(variant, { opensAt, fetch });
+    return fetch;
+  };
   let turn = 0;
   const stories: Readonly<Record<ScenarioName, (request: Request, variant: string) => ReturnType<Fetch>>> = {
     'sold-out': onStore(scarce(deps, 0)),
@@ -73,6 +91,7 @@ export function withScenarios(deps: Deps, open: (deps: Deps) => Hono, media: Med
     'session-expired': onStore(sessionExpired(deps.store)),
     // The sandbox's own page reads it: what ends unknown is a payment.
     'payment-unknown': request => plain.fetch(request),
+    'waiting-room': (request, variant) => roomOf(variant)(request),
     async slow(request, variant) {
       await new Promise(resolve => setTimeout(resolve, Math.min(Number(variant) || SLOW, SLOWEST)));
       return plain.fetch(request);

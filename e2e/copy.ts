@@ -9,6 +9,7 @@ import enMusicale from '../src/i18n/en-US/musicale.ts';
 import enOrder from '../src/i18n/en-US/order.ts';
 import enOwn from '../src/i18n/en-US/own.ts';
 import enProgramme from '../src/i18n/en-US/programme.ts';
+import enRoom from '../src/i18n/en-US/room.ts';
 import enSeat from '../src/i18n/en-US/seat.ts';
 import enSecurity from '../src/i18n/en-US/security.ts';
 import enShop from '../src/i18n/en-US/shop.ts';
@@ -25,6 +26,7 @@ import zhMusicale from '../src/i18n/zh-CN/musicale.ts';
 import zhOrder from '../src/i18n/zh-CN/order.ts';
 import zhOwn from '../src/i18n/zh-CN/own.ts';
 import zhProgramme from '../src/i18n/zh-CN/programme.ts';
+import zhRoom from '../src/i18n/zh-CN/room.ts';
 import zhSeat from '../src/i18n/zh-CN/seat.ts';
 import zhSecurity from '../src/i18n/zh-CN/security.ts';
 import zhShop from '../src/i18n/zh-CN/shop.ts';
@@ -51,6 +53,7 @@ const zh = {
   order: zhOrder,
   own: zhOwn,
   programme: zhProgramme,
+  room: zhRoom,
   seat: zhSeat,
   security: zhSecurity,
   shop: zhShop,
@@ -70,6 +73,7 @@ const en = {
   order: enOrder,
   own: enOwn,
   programme: enProgramme,
+  room: enRoom,
   seat: enSeat,
   security: enSecurity,
   shop: enShop,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { says } from './copy.ts';
+import { door } from './door.ts';
 import { expect, settled, test } from './fixtures.ts';
 import type { Checkout } from './models/checkout.ts';
 import type { Seats } from './models/seats.ts';
@@ -21,6 +22,7 @@ async function buy(page: Page, seats: Seats, checkout: Checkout): Promise<string
 test('a ticket goes to a friend by a link: a new code, and the old one is dead', async ({
   page,
   tree,
+  mocks,
   atSeats,
   enter,
   seats,
@@ -28,7 +30,7 @@ test('a ticket goes to a friend by a link: a new code, and the old one is dead',
   copy,
 }) => {
   const { gift } = copy;
-  await atSeats();
+  const { schedule } = await atSeats();
   const tradeNo = await buy(page, seats, checkout);
   const before = (await orderOf(page, tradeNo)).tickets.map(t => t.code);
   await page
@@ -52,6 +54,12 @@ test('a ticket goes to a friend by a link: a new code, and the old one is dead',
   );
   expect(codes).toHaveLength(1);
   expect(before).not.toContain(codes[0]);
+  if (!mocks) {
+    const says = await door(schedule.id);
+    expect(await says(codes[0])).toMatch(/^admits/);
+    const old = await Promise.all(before.map(says));
+    expect(old.filter(line => line.startsWith('refused'))).toHaveLength(1);
+  }
   await page.goto(link);
   await expect(page.getByText(gift.page.taken)).toBeVisible();
 });

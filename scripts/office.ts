@@ -1,18 +1,24 @@
 /** `npm run office -- <command>`: what the box office does by hand (docs/decisions/0040). */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { brand } from '#brand';
+import type { Deps } from '#server/deps.ts';
 import type { Answer, Asked } from '#server/desk/command.ts';
 import { atTheDoor, fromText, openList } from '#server/desk/door.ts';
 import { runCommand } from '#server/desk/run.ts';
 import { parseEnv, type ServerEnv } from '#server/env.ts';
 import { askLocalDesk, deskPath } from '#server/host/local-desk.ts';
+import { openMessenger } from '#server/host/messenger.ts';
 import { nodeHost } from '#server/host/node.ts';
 import { systemRandom } from '#server/host/random.ts';
+import { notifierOf } from '#server/letters/notify.ts';
+import { asWords, type Log } from '#server/log.ts';
 import { ticketSigner } from '#server/orders/ticket-code.ts';
 import { families } from '#server/products/families.ts';
+import { StoreAway } from '#server/store/away.ts';
 import { FolderInUse } from '#server/store/lock-file.ts';
 import { openStore } from '#server/store/open.ts';
 
@@ -27,10 +33,20 @@ const { values, positionals } = parseArgs({
     full: { type: 'boolean' },
     past: { type: 'boolean' },
     ...Object.fromEntries(
-      ['schedule', 'seat', 'pieces', 'name', 'mobile', 'email', 'to', 'key', 'sum'].map(name => [
-        name,
-        { type: 'string' as const },
-      ]),
+      [
+        'schedule',
+        'seat',
+        'pieces',
+        'name',
+        'mobile',
+        'email',
+        'to',
+        'key',
+        'sum',
+        'gateway',
+        'file',
+        'from',
+      ].map(name => [name, { type: 'string' as const }]),
     ),
   },
 });
@@ -42,6 +58,9 @@ const options = Object.fromEntries(
   ),
 );
 
+// Whoever has the books may stand in another folder.
+if (options.file) options.file = resolve(options.file);
+
 const tell = (lines: readonly string[]): void => {
   for (const line of lines) console.log(line);
 };
@@ -51,17 +70,57 @@ async function ask(env: ServerEnv, asked: Asked): Promise<Answer> {
   if (!env.databaseUrl) {
     const answer = await askLocalDesk<Answer>(deskPath(env.dataDir), asked);
     if (answer) return answer;
+    if (!existsSync(join(env.dataDir, 'pglite')))
+      throw new Error(
+        `There is no box office in ${resolve(env.dataDir)}: set DATA_DIR to the server’s folder, or DATABASE_URL to its database.`,
+      );
   }
   const store = await openStore({ url: env.databaseUrl, dir: env.dataDir });
   try {
-    const log = (line: string): void => console.error(line);
+    const log: Log = (said, about) => console.error(asWords(said, about));
     const host = nodeHost({ https: env.https, log });
     // Money goes back by the server, which knows the gateways: what is due stands in the books.
-    const deps = { store, host, clock: { now: Date.now }, random: systemRandom, config: env, log };
-    return await runCommand({ ...deps, families, gateways: {} }, asked);
+    const messenger = await openMessenger(env);
+    const parts = {
+      store,
+      host,
+      clock: { now: Date.now },
+      random: systemRandom,
+      config: env,
+      messenger,
+      log,
+    };
+    // A letter is written here and sent by the server.
+    return await runCommand(
+      { ...parts, families, gateways: await gatewaysFor(env, asked), notify: notifierOf(parts) },
+      asked,
+    );
   } finally {
     await store.close();
   }
+}
+
+/** A gateway that shall give its statement. */
+async function gatewaysFor(env: ServerEnv, { command, options }: Asked): Promise<Deps['gateways']> {
+  if (command !== 'reconcile' || options.file) return {};
+  const { openGateways } = await import('#server/gateways/open.ts');
+  return openGateways(process.env, {
+    origin: env.origins[0] ?? `http://localhost:${env.port}`,
+    currency: brand.currency.code,
+    now: Date.now,
+  });
+}
+
+/** Why nobody could be asked, for whoever typed the command. */
+function inWords(error: unknown): string {
+  if (error instanceof FolderInUse)
+    return `${error.message}\nIt does not hear commands: it is just starting or stopping (try again), or an older release.`;
+  if (error instanceof StoreAway)
+    return `${error.message}. Nothing was done. Is the database of DATABASE_URL running, and is this its address?`;
+  const { code, message } = error as { code?: string; message?: string };
+  if (code === 'EACCES' || code === 'EPERM')
+    return `${message}\nThe box office is another user’s: run the command as the user of the server (sudo -u heming npm run office -- …).`;
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** A list and codes, with nothing but the public key: neither server nor network. */
@@ -116,12 +175,6 @@ async function main(): Promise<boolean> {
 try {
   process.exitCode = (await main()) ? 0 : 1;
 } catch (error) {
-  const text =
-    error instanceof FolderInUse
-      ? `${error.message}\nIt does not hear commands: is it an older release?`
-      : error instanceof Error
-        ? error.message
-        : String(error);
-  console.error(text);
+  console.error(inWords(error));
   process.exitCode = 1;
 }

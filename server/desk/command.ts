@@ -38,6 +38,8 @@ export interface DeskCtx {
 
 /** What a command would do: lines to read, and how it is done. */
 export interface Plan {
+  /** False: what was found is not as it should be. */
+  readonly ok?: boolean;
   readonly lines: readonly string[];
   readonly files?: Readonly<Record<string, string>>;
   /** Writes down who did it and why in its own transaction with `note`; lines of what came of it. */

@@ -5,6 +5,7 @@ import { evenings, find } from './find.ts';
 import { log, resend, sweep } from './keep.ts';
 import { refund } from './money.ts';
 import { paid } from './paid.ts';
+import { reconcile } from './reconcile.ts';
 import { report } from './report.ts';
 import { complimentary, hold, moveSeat, release } from './seats.ts';
 
@@ -15,6 +16,7 @@ export const commands: Readonly<Record<string, Command>> = {
   resend,
   paid,
   refund,
+  reconcile,
   'move-seat': moveSeat,
   hold,
   release,

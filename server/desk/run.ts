@@ -27,8 +27,8 @@ export async function runCommand(deps: Deps, asked: Asked): Promise<Answer> {
     option: name => asked.options[name],
   };
   try {
-    const { lines, files, act } = await command.plan(ctx);
-    const read = { ok: true, lines, ...(files && { files }) };
+    const { ok = true, lines, files, act } = await command.plan(ctx);
+    const read = { ok, lines, ...(files && { files }) };
     if (!act) return read;
     if (asked.why.trim() === '') throw new Wrong('Say why with --why: it stands in the record.');
     const digest = (await deps.host.sha256(JSON.stringify([asked.command, lines]))).slice(0, 24);

@@ -61,7 +61,7 @@ export function liveNow(
 export function membershipEnd(rights: readonly Right[], now: number): number | null {
   const ends = rights
     .filter(r => r.titles === 'all' && r.opened && r.grant !== 'bought' && (r.until ?? now + 1) > now)
-    .map(r => r.until ?? Number.MAX_SAFE_INTEGER);
+    .map(r => r.until ?? Date.UTC(9999, 0, 1));
   return ends.length > 0 ? Math.max(...ends) : null;
 }
 
@@ -121,7 +121,7 @@ export async function frontOf(ctx: Ctx, halls: Halls): Promise<DigitalFront> {
       ).slice(0, ROW),
     ),
     membership: {
-      ...(until === null ? {} : { until: iso(Math.min(until, Date.UTC(9999, 0, 1))) }),
+      ...(until === null ? {} : { until: iso(until) }),
       minPrice: prices.length > 0 ? toYuan(Math.min(...prices)) : 0,
     },
   };
@@ -138,7 +138,7 @@ export async function libraryOf(halls: Halls): Promise<DigitalLibrary> {
   const until = membershipEnd(rights, now);
   return {
     now: iso(now),
-    ...(until === null ? {} : { membershipUntil: iso(Math.min(until, Date.UTC(9999, 0, 1))) }),
+    ...(until === null ? {} : { membershipUntil: iso(until) }),
     bought: running
       .filter(r => r.grant === 'bought')
       .flatMap(right =>

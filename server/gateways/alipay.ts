@@ -1,7 +1,9 @@
 import { AlipaySdk } from 'alipay-sdk';
 import { toFen, toYuan } from '#lib/money.ts';
 import type { Gateway, PaymentEvent, PaymentRef } from '../pay/gateway.ts';
-import { type Place, TIMEOUT, webhookUrl } from './place.ts';
+import { alipayBill } from './alipay-bill.ts';
+import { DOWNLOAD, daysOf, type Place, TIMEOUT, webhookUrl } from './place.ts';
+import type { StatementLine } from './statement.ts';
 
 export interface AlipayKeys {
   readonly appId: string;
@@ -21,6 +23,7 @@ interface Answer {
   readonly subMsg?: string;
   readonly tradeStatus?: string;
   readonly totalAmount?: string;
+  readonly billDownloadUrl?: string;
 }
 
 /** Alipay's pages for screens and phones; requests and webhooks signed by RSA2. */
@@ -93,6 +96,22 @@ export function alipayGateway(keys: AlipayKeys, place: Place): Gateway {
         refundAmount: toYuan(amount).toFixed(2),
       });
       if (answer.code !== '10000') throw new Error(`Alipay refused the refund ${no}: ${answer.subCode}`);
+    },
+    async statement(period) {
+      const found: StatementLine[] = [];
+      for (const billDate of daysOf(period)) {
+        const answer = await ask('alipay.data.dataservice.bill.downloadurl.query', {
+          billType: 'trade',
+          billDate,
+        });
+        // A day without any business has none.
+        if (answer.subCode === 'isp.bill_not_exist') continue;
+        if (!answer.billDownloadUrl) throw new Error(`Alipay gave no statement: ${answer.subCode}`);
+        const file = await fetch(answer.billDownloadUrl, { signal: AbortSignal.timeout(DOWNLOAD) });
+        if (!file.ok) throw new Error(`Alipay answered ${file.status} for its statement`);
+        found.push(...alipayBill(new Uint8Array(await file.arrayBuffer())));
+      }
+      return found;
     },
   };
 }

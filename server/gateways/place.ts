@@ -14,5 +14,17 @@ export interface Place {
 /** How long a gateway may take to answer. Milliseconds: below the page's own 15 s. */
 export const TIMEOUT = 8_000;
 
+/** A statement is a file, and nobody waits before a page for it. */
+export const DOWNLOAD = 60_000;
+
+const DAY = 86_400_000;
+/** The days of a period, as the gateways of China count them. */
+export function daysOf({ from, to }: { readonly from: number; readonly to: number }): string[] {
+  const CHINA = 8 * 3_600_000;
+  const days: string[] = [];
+  for (let at = from; at < to; at += DAY) days.push(new Date(at + CHINA).toISOString().slice(0, 10));
+  return days;
+}
+
 export const webhookUrl = ({ origin }: Place, gateway: GatewayCode): string =>
   `${origin}/thvendor/pay/notify/${gateway}`;

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { Gateway, PaymentEvent, PaymentRef } from '../pay/gateway.ts';
 import { type Place, TIMEOUT } from './place.ts';
+import type { StatementLine } from './statement.ts';
 
 export interface StripeKeys {
   readonly key: string;
@@ -44,6 +45,8 @@ export function stripeGateway(keys: StripeKeys, place: Place): Gateway {
           mode: 'payment',
           client_reference_id: tradeNo,
           metadata: { payNo },
+          // Stands in the statement, beside the charge.
+          payment_intent_data: { metadata: { payNo } },
           line_items: [
             {
               quantity: 1,
@@ -107,8 +110,37 @@ export function stripeGateway(keys: StripeKeys, place: Place): Gateway {
       );
       if (refund.status === 'failed') throw new Error(`Stripe refused the refund ${no}`);
     },
+    async statement({ from, to }) {
+      const found: StatementLine[] = [];
+      const created = { gte: Math.floor(from / 1000), lt: Math.floor(to / 1000) };
+      for await (const { reporting_category, source } of stripe.balanceTransactions.list({
+        created,
+        limit: 100,
+        expand: ['data.source'],
+      })) {
+        // Of the account's own currency are the transactions; of the buyer's is what they are about.
+        if (!source || typeof source === 'string') continue;
+        if (source.object === 'charge' && reporting_category === 'charge')
+          found.push(lineOf('payment', source, source.metadata?.payNo ?? ''));
+        else if (source.object === 'refund')
+          found.push({
+            ...lineOf('refund', source),
+            no: source.metadata?.no ?? '',
+            state: reporting_category === 'refund_failure' ? 'failed' : 'done',
+          });
+        else if (source.object === 'dispute' && reporting_category === 'dispute')
+          found.push(lineOf('refund', source));
+      }
+      return found;
+    },
   };
 }
+
+const lineOf = (
+  kind: StatementLine['kind'],
+  { id, amount }: { readonly id: string; readonly amount: number },
+  payNo = '',
+): StatementLine => ({ kind, payNo, no: '', amount, state: 'done', reference: id });
 
 /** Null: the payer has not paid yet. */
 function eventOf(session: Stripe.Checkout.Session): PaymentEvent | null {

@@ -1,6 +1,9 @@
+import { hash } from 'node:crypto';
 import { Aes, Formatter, Rsa, Wechatpay } from 'wechatpay-axios-plugin';
 import type { Gateway, PaymentEvent, PaymentRef } from '../pay/gateway.ts';
-import { type Place, TIMEOUT, webhookUrl } from './place.ts';
+import { DOWNLOAD, daysOf, type Place, TIMEOUT, webhookUrl } from './place.ts';
+import type { StatementLine } from './statement.ts';
+import { wechatBill } from './wechat-bill.ts';
 
 export interface WechatKeys {
   readonly appId: string;
@@ -47,6 +50,19 @@ export function wechatGateway(keys: WechatKeys, place: Place): Gateway {
       return eventOf(data as Trade);
     } catch (error) {
       if (statusOf(error) === 404) return null;
+      throw error;
+    }
+  };
+  /** Null: a day without any business has none. */
+  const billOf = async (bill_date: string): Promise<{ download_url: string; hash_value: string } | null> => {
+    try {
+      const params = { bill_date, bill_type: 'ALL' };
+      return (await wechat.chain('v3/bill/tradebill').get({ params })).data as never;
+    } catch (error) {
+      const { code } = ((error as { response?: { data?: unknown } }).response?.data ?? {}) as {
+        code?: string;
+      };
+      if (code === 'NO_STATEMENT_EXIST') return null;
       throw error;
     }
   };
@@ -119,6 +135,25 @@ export function wechatGateway(keys: WechatKeys, place: Place): Gateway {
       });
       if (status !== 'SUCCESS' && status !== 'PROCESSING')
         throw new Error(`WeChat Pay refused the refund ${no}: ${String(status)}`);
+    },
+    async statement(period) {
+      const found: StatementLine[] = [];
+      for (const bill_date of daysOf(period)) {
+        const bill = await billOf(bill_date);
+        if (!bill) continue;
+        const { pathname, searchParams } = new URL(bill.download_url);
+        const { data } = await wechat.chain(pathname.slice(1)).get({
+          params: Object.fromEntries(searchParams),
+          responseType: 'arraybuffer',
+          transformResponse: [],
+          timeout: DOWNLOAD,
+        });
+        const bytes = new Uint8Array(data as ArrayBuffer);
+        if (hash('sha1', bytes) !== bill.hash_value.toLowerCase())
+          throw new Error('the statement of WeChat Pay is not what it promised');
+        found.push(...wechatBill(bytes));
+      }
+      return found;
     },
   };
 }

@@ -27,11 +27,14 @@ export async function sendRefund(deps: Deps, { payNo, tradeNo, gateway }: Paymen
     return;
   }
   const sent = new Set(planned.steps?.map(step => step.no));
-  await deps.store.transaction(async ({ sales }) => {
+  await deps.store.transaction(async tx => {
+    const { sales } = tx;
     const order = await sales.lockOrder(tradeNo);
     const payment = await sales.payment(payNo);
     if (!order || payment?.refundState !== 'due') return;
-    const steps = (payment.steps ?? []).map(step => (sent.has(step.no) ? { ...step, done: true } : step));
+    const steps = (payment.steps ?? []).map(step =>
+      sent.has(step.no) && !step.done ? { ...step, done: true, doneAt: deps.clock.now() } : step,
+    );
     // Another part may have been given back meanwhile: then more is due.
     const all = plannedSum(steps) === payment.refund && steps.every(step => step.done);
     await sales.savePayment({ ...payment, steps, refundState: all ? 'done' : 'due' });
@@ -42,6 +45,8 @@ export async function sendRefund(deps: Deps, { payNo, tradeNo, gateway }: Paymen
         : order;
     const note = { zh: '款项已退回付款账户', en: 'The money has been sent back' } as const;
     await sales.saveOrder({ ...done, events: [...done.events, { status: 'refund_sent', at: now, note }] });
+    const fen = (payment.steps ?? []).reduce((sum, step) => sum + (step.done ? 0 : step.amount), 0);
+    await deps.notify?.(tx, { kind: 'refund-sent', tradeNo, payNo, fen });
   });
 }
 
@@ -72,7 +77,10 @@ const writeSteps = (deps: Deps, tradeNo: string, payNo: string): Promise<Payment
     if (missing <= 0) return payment;
     const next = {
       ...payment,
-      steps: [...steps, { no: `${payNo}R${steps.length + 1}`, amount: missing, done: false }],
+      steps: [
+        ...steps,
+        { no: `${payNo}R${steps.length + 1}`, amount: missing, done: false, at: deps.clock.now() },
+      ],
     };
     await sales.savePayment(next);
     return next;

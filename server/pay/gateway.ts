@@ -1,4 +1,5 @@
 import type { GatewayCode, PayScene } from '#domain/contract/order.ts';
+import type { StatementLine } from '../gateways/statement.ts';
 
 /** What a gateway is told of a payment. Money is integer fen. */
 export interface PaymentOrder {
@@ -74,6 +75,8 @@ export interface Gateway {
   close(payment: PaymentRef): Promise<PaymentEvent | null>;
   /** Gives a part of the money back. */
   refund(payment: PaymentRef, step: Refund): Promise<void>;
+  /** What it wrote down between two instants, where it can be asked; by whole days of the hall. */
+  statement?(period: { readonly from: number; readonly to: number }): Promise<readonly StatementLine[]>;
   /** Gateways inside this process deliver their webhooks through `deliver` instead of a network. */
   connect?(deliver: (webhook: Request) => Promise<Response>): void;
 }

@@ -1,5 +1,7 @@
 import { mall, type ProductChannel } from '#domain/contract/mall.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
+import { membershipEnd } from '../digital/front.ts';
+import { rightsOf } from '../digital/rights.ts';
 import { type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
 import { notFound } from '../http/refusal.ts';
 import { createProductOrder } from '../products/goods/create.ts';
@@ -24,12 +26,22 @@ const createIn =
     return { tradeNo: await createProductOrder(ctx, product, p) };
   };
 
+/** Until when the digital halls are open to the member: by memberships that were bought, and by cards. */
+async function membershipUntil({ deps, session, now }: MemberCtx): Promise<string | null> {
+  const rights = await rightsOf(deps, await getCatalogue(deps), session.memberId);
+  const end = membershipEnd(rights, now);
+  return end === null ? null : new Date(end).toISOString();
+}
+
 /** Goods and recordings; what follows the order is in routes/order.ts, as for every family. */
 export const endpoints: readonly Endpoint[] = [
   open(mall.list, (ctx, p) => productCards(ctx, p.channel)),
   open(mall.detail, (ctx, p) => productDetail(ctx, p.productId)),
   forMember(mall.create, createIn('mall')),
   forMember(mall.createDams, createIn('dams')),
-  forMember(mall.library, library),
+  forMember(mall.library, async ctx => {
+    const until = await membershipUntil(ctx);
+    return { ...(await library(ctx)), ...(until === null ? {} : { vipUntil: until }) };
+  }),
   forMember(mall.open, (ctx, p) => openOwned(ctx, p.tradeNo)),
 ];

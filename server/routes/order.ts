@@ -2,6 +2,7 @@ import { FAMILIES } from '#domain/contract/family.ts';
 import { type OrderCalls, type OrderFamily, orderCalls, ticketOrder } from '#domain/contract/order.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { scheduleById } from '../catalogue/seats.ts';
+import { iso } from '../catalogue/view.ts';
 import { type Endpoint, forMember, type MemberCtx } from '../http/endpoint.ts';
 import { checkProgramKey, checkSessionKey } from '../http/keys.ts';
 import { admissionKey, checkAdmission } from '../orders/admission.ts';
@@ -62,7 +63,7 @@ export const endpoints: readonly Endpoint[] = [
     await checkPermission(ctx, schedule, p.packCode);
     const until = await passRoom(ctx, schedule);
     ctx.header('orderKey', await admissionKey(ctx, schedule.id, until));
-    return { allowed: true };
+    return { allowed: true, ...(until !== undefined && { until: iso(until) }) };
   }),
 
   forMember(ticketOrder.create, async (ctx, p) => {

@@ -35,6 +35,7 @@ export interface Namespaces {
   user: typeof import('./zh-CN/user.ts').default;
   card: typeof import('./zh-CN/card.ts').default;
   ways: typeof import('./zh-CN/ways.ts').default;
+  room: typeof import('./zh-CN/room.ts').default;
   play: typeof import('./zh-CN/play.ts').default;
   player: typeof import('./zh-CN/player.ts').default;
   playroom: typeof import('./zh-CN/playroom.ts').default;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Order, ticketOrder } from '#domain/contract/order.ts';
 import { HOLD } from '#domain/rules/hold.ts';
+import { runCommand } from '#server/desk/run.ts';
 import { type BoxOffice, type Buyer, boxOffice } from './box-office.ts';
 import { alipayDouble } from './gateways/alipay-double.ts';
 import { type Double, refundedOf, type Trade } from './gateways/double.ts';
@@ -118,6 +119,44 @@ describe.each([
       expect(await deliver(office, trade)).toBe(200);
       expect((await a.detail(tradeNo)).realStatus).toBe('paid_return_cert');
       expect(refundedOf(trade)).toBe(76_000);
+    });
+
+    test('its statement is the books, and what differs is named', async () => {
+      double.trades.clear();
+      const { office, a, tradeNo, trade } = await begun(open);
+      pays(trade);
+      await deliver(office, trade);
+      await giveBack(a, await a.detail(tradeNo), ['A-1-1']);
+      clock.advance(24 * HOUR);
+      const name = { card: 'stripe', aliPay: 'alipay', wxAppPay: 'wechat' }[double.code as string] ?? '';
+      const ask = (options: Record<string, string>) =>
+        runCommand(office.deps, {
+          command: 'reconcile',
+          words: [],
+          options: { gateway: name, ...options },
+          who: 'lin',
+          why: '',
+        });
+      const same = await ask({});
+      expect(same.lines.join('\n')).toMatch(
+        /gateway: ¥760.00 in 1 payments, ¥380.00 back in 1 refunds, ¥380.00 left/,
+      );
+      expect(same.lines.at(-1)).toBe('No difference.');
+      expect(same.ok).toBe(true);
+      trade.paid -= 1;
+      trade.refunds.clear();
+      const other = await ask({ from: '2026-12-02' });
+      expect(other.ok).toBe(false);
+      expect(other.lines.filter(l => /^(other|missing|refund|twice)/.test(l))).toEqual([
+        expect.stringContaining(`other amount: payment ${trade.payNo}`),
+        expect.stringContaining(`refund not there: refund ${trade.payNo}R1`),
+      ]);
+      expect(Object.values(other.files ?? {})[0]).toContain(`other amount,${trade.payNo}`);
+      // The day before had no business, here and there.
+      expect((await ask({ from: '2026-12-01' })).ok).toBe(true);
+      double.bad = Object.assign(double.bad, { kind: 'refuse', times: 4 });
+      expect((await ask({})).lines[0]).toMatch(/gave no statement/);
+      double.bad.times = 0;
     });
 
     test('given up while the payer paid: the money that is there settles the order', async () => {

@@ -1,9 +1,37 @@
 import { expect, test, vi } from 'vitest';
-import { town } from './lives.ts';
+import { type Town, town } from './lives.ts';
 import { auditMember, auditTown } from './lives-audit.ts';
 import { eachStore } from './stores.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
+
+/** What the lives of a town were made of: an audit of what never happened holds by itself. */
+async function happened({ office, members }: Town): Promise<Record<string, number>> {
+  const { sales, gifts, accounts } = office.deps.store.direct;
+  const seen: Record<string, number> = {};
+  const count = (what: string, n: number): void => {
+    seen[what] = (seen[what] ?? 0) + n;
+  };
+  for (const { memberId } of members) {
+    const entries = await accounts.ledger(memberId);
+    for (const reason of ['order', 'spend'] as const)
+      count(`points: ${reason}`, entries.filter(e => e.reason === reason).length);
+    count('points given back', entries.filter(e => e.against !== undefined).length);
+    for (const row of await sales.ordersOf(memberId)) {
+      count(row.realStatus, 1);
+      count('exchanged', row.exchange && row.realStatus === 'paid_success' ? 1 : 0);
+      count('returned in part', row.returned?.length && row.realStatus === 'paid_success' ? 1 : 0);
+      count('with a discount', row.discounts.length > 0 ? 1 : 0);
+      count('donated', (await gifts.donationsOf(row.tradeNo)).length);
+      for (const { state } of await gifts.giftsOf(row.tradeNo)) count(`gift ${state}`, 1);
+    }
+  }
+  return seen;
+}
+const ALWAYS = [
+  ...['points: order', 'points: spend', 'points given back', 'paid_success', 'paid_return_succ'],
+  ...['exchanged', 'returned in part', 'with a discount', 'donated', 'gift accepted', 'gift declined'],
+];
 
 /** Money, seats, tickets, coupons, points and levels add up, whatever ten members do for months. */
 async function live(store: Parameters<typeof town>[0], seed: number, steps: number): Promise<void> {
@@ -17,6 +45,12 @@ async function live(store: Parameters<typeof town>[0], seed: number, steps: numb
   await life.office.sweep();
   await auditTown(life, `seed ${seed}, the end`);
   expect(life.office.deps.lines).toEqual([]);
+  if (steps < 1_000) return;
+  const seen = await happened(life);
+  expect(
+    ALWAYS.filter(what => !seen[what]),
+    JSON.stringify(seen),
+  ).toEqual([]);
 }
 
 eachStore(

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { digital } from '#domain/contract/digital.ts';
 import { ERR } from '#domain/contract/envelope.ts';
+import { mall } from '#domain/contract/mall.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { idCardCheckDigit } from '#domain/rules/validation.ts';
@@ -165,6 +167,22 @@ describe('membership cards', () => {
       );
       expect(all.every(a => a.success)).toBe(true);
       expect((await box.points(buyer.memberId)) - before).toBe(500);
+    });
+
+    it('a friend’s card opens the digital halls while it runs, one for concerts does not', async () => {
+      const until = async () => (await buyer.ok(mall.library, {})).vipUntil;
+      await bought(box, buyer, 'times-4');
+      const [times] = await buyer.ok(membership.mine, {});
+      await buyer.ok(membership.activate, { code: times?.code ?? '' });
+      await bought(box, buyer, 'friend');
+      const friend = (await buyer.ok(membership.mine, {})).find(m => m.state === 'unactivated');
+      expect(await until()).toBeUndefined();
+      const membershipId = friend?.membershipId ?? '';
+      const { expiresAt } = await buyer.ok(membership.activateWithPerson, { membershipId, params: person });
+      expect(await until()).toBe(expiresAt);
+      expect((await buyer.ok(digital.library, {})).membershipUntil).toBe(expiresAt);
+      await later(box, buyer, 366);
+      expect(await until()).toBeUndefined();
     });
 
     it('personal information is checked on the server too, and comes back masked', async () => {

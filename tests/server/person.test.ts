@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { member } from '#domain/contract/account.ts';
 import { certifications } from '#domain/contract/certification.ts';
+import { FIELD_KINDS, type FieldKind } from '#domain/contract/form-kinds.ts';
 import { person } from '#domain/contract/person.ts';
-import { idCardCheckDigit } from '#domain/rules/validation.ts';
+import { formEntries, formFaults } from '#domain/rules/form.ts';
+import { idCardCheckDigit, maskCertificate } from '#domain/rules/validation.ts';
+import { hallTime } from '#lib/dates.ts';
 import { openCertification } from '#server/accounts/certifications.ts';
 import { unseal } from '#server/accounts/seal.ts';
 import { expireCatalogue } from '#server/catalogue/catalogue.ts';
@@ -11,6 +14,7 @@ import type { FormDoc, FormFieldDoc } from '#server/catalogue/form-types.ts';
 import { t } from '#server/catalogue/text.ts';
 import type { MemberCtx } from '#server/http/endpoint.ts';
 import type { Store } from '#server/store/port.ts';
+import { GOOD, OPTIONS } from '#tests/forms.ts';
 import type { Client } from './client.ts';
 import { makeApp, type TestDeps, testConfig } from './harness.ts';
 import { eachStore } from './stores.ts';
@@ -20,6 +24,7 @@ const id17 = '11010119900307123';
 const IDCARD = id17 + idCardCheckDigit(id17);
 const OTHER = 'E12345678';
 
+const isKind = (kind: string): kind is FieldKind => (FIELD_KINDS as readonly string[]).includes(kind);
 const field = (name: string, kind: string, more: Partial<FormFieldDoc> = {}): FormFieldDoc => ({
   name,
   kind: kind as FormFieldDoc['kind'],
@@ -296,5 +301,74 @@ describe('the keeping of forms', () => {
       ),
       { numRuns: 60 },
     );
+  });
+
+  /** A field of any kind, known or not, in any order, with an entry that is good, of another kind, or missing. */
+  const entry = fc.constantFrom(...FIELD_KINDS, 'hologram').chain(kind =>
+    fc.record({
+      kind: fc.constant(kind),
+      required: fc.boolean(),
+      mainland: fc.boolean(),
+      more: fc.oneof(
+        { weight: 8, arbitrary: fc.constant({}) },
+        { weight: 1, arbitrary: fc.record({ max: fc.integer({ min: 1, max: 30 }) }) },
+      ),
+      value: fc.oneof(
+        { weight: 30, arbitrary: isKind(kind) ? GOOD[kind] : fc.jsonValue().filter(v => v !== null) },
+        { weight: 1, arbitrary: fc.constantFrom(...FIELD_KINDS).chain(other => GOOD[other]) },
+        { weight: 1, arbitrary: fc.constant(undefined) },
+      ),
+    }),
+  );
+
+  it('gives back what was put in, and judges as the rule does, whatever the form', async () => {
+    const { client, deps } = await makeApp();
+    const c = client();
+    await c.login(NEWCOMER);
+    const today = hallTime(deps.clock.now()).date;
+    let kept = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(entry, { maxLength: 60 }), async list => {
+        const docs = list.map(({ kind, required, mainland, more }, i) =>
+          field(`f${i}`, kind, {
+            ...{ required, mainland, ...more },
+            options: OPTIONS.map(o => ({ value: o.value, label: t(o.label, o.label) })),
+            ...(i % 7 === 3 && { visibleWhen: { field: `f${i - 1}`, is: ['a', 'b'] } }),
+          }),
+        );
+        await deps.store.transaction(tx =>
+          tx.catalogue.upsert([{ kind: 'form', id: 'person', body: form(docs) }]),
+        );
+        expireCatalogue(deps.store);
+        const member = (await deps.store.direct.persons.person('m-demo-newcomer'))?.memberId;
+        if (member) await deps.store.direct.security.forget('person', member);
+        const params = Object.fromEntries(
+          list.flatMap(({ value }, i) => (value === undefined ? [] : [[`f${i}`, value]])),
+        );
+        const { fields } = await c.ok(person.fields, {});
+        const files = fields
+          .filter(f => f.kind === 'file' && Object.hasOwn(formEntries(fields, params), f.name))
+          .map(f => f.name);
+        const faults = formFaults(fields, params, today);
+        const answer = await c.call(person.save, { params });
+        // A file is one that was sent before, which no form here has done.
+        expect(answer.success).toBe(faults.length === 0 && files.length === 0);
+        if (!answer.success) {
+          const { faults: said } = answer.data as unknown as { faults: { name: string }[] };
+          expect(new Set(said.map(f => f.name))).toEqual(new Set([...faults.map(f => f.name), ...files]));
+          return;
+        }
+        kept += list.length;
+        const entries = formEntries(fields, params);
+        const papers = fields.flatMap(f => {
+          const value = f.kind === 'certificate' ? entries[f.name] : undefined;
+          return Array.isArray(value) ? [[f.name, [value[0], maskCertificate(value[1])]]] : [];
+        });
+        const { nickname: _, ...values } = (await c.ok(person.info, {})).values;
+        expect(values).toEqual({ ...entries, ...Object.fromEntries(papers) });
+      }),
+      { numRuns: 150 },
+    );
+    expect(kept).toBeGreaterThan(100);
   });
 });

@@ -367,7 +367,7 @@ describe('scenarios', () => {
     expect((await c.call(member.info, {})).success).toBe(true);
   });
   it('unknown ones are ignored', async () => {
-    expect(SCENARIOS).toHaveLength(15);
+    expect(SCENARIOS).toHaveLength(16);
     for (const name of ['', 'nothing', 'toString', 'slow2', '__proto__']) {
       c.scenario = name;
       expect((await c.call(account.captcha, {})).success).toBe(true);

@@ -1,5 +1,5 @@
 import type { Owned, ProductChannel } from '#domain/contract/mall.ts';
-import { heardUntil, membershipUntil } from '#domain/rules/library.ts';
+import { heardUntil } from '#domain/rules/library.ts';
 import { say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { creditOrder } from '../../accounts/standing.ts';
@@ -61,22 +61,13 @@ function ownedView({ row, product, days, opensAt }: Bought, locale: MemberCtx['l
 }
 
 /** What the member has bought and may hear, newest first. */
-export async function library(ctx: MemberCtx): Promise<{ vipUntil?: string; list: Owned[]; now: string }> {
+export async function library(ctx: MemberCtx): Promise<{ list: Owned[]; now: string }> {
   const catalogue = await getCatalogue(ctx.deps);
   const rows = await ctx.deps.store.direct.sales.standingOrders(ctx.session.memberId);
   const bought = rows
     .filter(row => row.realStatus === 'paid_success')
     .flatMap(row => boughtOf(catalogue, row) ?? []);
-  const until = membershipUntil(
-    bought
-      .filter(b => b.product.kind === 'vip')
-      .flatMap(b => Array.from({ length: b.quantity }, () => ({ boughtAt: paidAt(b.row), days: b.days }))),
-  );
-  return {
-    ...(until !== null && until > ctx.now ? { vipUntil: iso(until) } : {}),
-    list: bought.map(b => ownedView(b, ctx.locale)),
-    now: iso(ctx.now),
-  };
+  return { list: bought.map(b => ownedView(b, ctx.locale)), now: iso(ctx.now) };
 }
 
 /** The order, opened: the moment is written once, and what it earns is earned. */

@@ -7,7 +7,7 @@ import { PRODUCT_CHANNELS, PRODUCT_KINDS } from '#domain/contract/mall.ts';
 import { CARD_KINDS } from '#domain/contract/membership.ts';
 import { SHOW_KINDS } from '#domain/contract/show.ts';
 import { OFFER_KINDS } from '#domain/rules/discount-kinds.ts';
-import { art, line, moment, money, oneOf, order, ref, text, texts, whole } from './parts.ts';
+import { art, line, moment, money, oneOf, order, ref, text, texts, whole, yes } from './parts.ts';
 
 const offerKind = z.enum(OFFER_KINDS as readonly [string, ...string[]]);
 export const offer = z.strictObject({
@@ -75,6 +75,8 @@ export const card = z.strictObject({
   grants: z._default(z.nullable(z.strictObject({ offerId: ref, times: whole, each: whole })), null),
   points: z._default(whole, 0),
   buysAs: z._default(whole, 0),
+  /** While it runs, all of the digital halls is open to its holder. */
+  opensHalls: yes,
   minLevel: z._default(whole, 0),
   perMember: whole,
   art,

@@ -20,7 +20,8 @@ interface Claim {
   readonly tradeNo: string;
   readonly expiresAt: number;
 }
-const isBare = (number: string): boolean => !number.startsWith('s1.') && !number.includes('*');
+const isBare = (number: string): boolean =>
+  number !== '' && !number.startsWith('s1.') && !number.includes('*');
 const newest = (a: OrderRow, b: OrderRow): number =>
   b.createdAt - a.createdAt || (a.tradeNo < b.tradeNo ? 1 : -1);
 

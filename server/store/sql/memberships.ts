@@ -30,7 +30,7 @@ export function sqlMemberships(query: Query): MembershipsStore {
         await query<{ id: string }>(
           `select membership_id as id from membership where exists (
              select from jsonb_each_text(body -> 'person') p
-             where p.key = any($1::text[]) and p.value not like 's1.%' and p.value not like '%*%') limit $2`,
+             where p.key = any($1::text[]) and p.value <> '' and p.value not like 's1.%' and p.value not like '%*%') limit $2`,
           [fields, limit],
         )
       ).map(row => row.id),

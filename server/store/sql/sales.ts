@@ -35,7 +35,7 @@ export function sqlSales(query: Query): SalesStore {
         await query<{ id: string }>(
           `select trade_no as id from ticket_order where exists (
              select from jsonb_path_query(body, '$.contact.certificates[*].number') n
-             where n #>> '{}' not like 's1.%' and n #>> '{}' not like '%*%') limit $1`,
+             where n #>> '{}' <> '' and n #>> '{}' not like 's1.%' and n #>> '{}' not like '%*%') limit $1`,
           [limit],
         )
       ).map(row => row.id),

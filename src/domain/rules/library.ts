@@ -25,7 +25,3 @@ export function membershipTerms<T extends Pick<Term, 'boughtAt' | 'days'>>(
       return { term, from, until: end };
     });
 }
-
-/** When the last of them ends; null without any. */
-export const membershipUntil = (terms: readonly Pick<Term, 'boughtAt' | 'days'>[]): number | null =>
-  membershipTerms(terms).at(-1)?.until ?? null;

@@ -146,6 +146,7 @@ export default {
     noneRow: 'None left',
     struck: 'Struck through: sold',
   },
+  turn: 'It is your turn: please order by {{time}}. After that you would have to queue again.',
   exchange:
     'You are exchanging tickets: the price of the first ones counts towards these seats. Until you have paid, your tickets stay valid.',
   hold: {

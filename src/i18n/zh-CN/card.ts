@@ -69,7 +69,7 @@ export default {
     activate: '激活',
     activateOf: '激活{{name}}',
     copy: '复制激活码',
-    copyOf: '复制{{name}}的激活码',
+    copyOf: '复制激活码：{{name}}',
     copied: '激活码已复制。',
     copyFailed: '没有复制成功，请手动抄写。',
     details: '卡片权益',

@@ -25,6 +25,7 @@ import { Closed } from './closed.tsx';
 import styles from './mobile.module.css';
 import type { loader, OpenSale, Sale } from './model.ts';
 import { Advice, ChangeDate, Hold, Lost, When } from './parts.tsx';
+import { RoomPart } from './room-part.tsx';
 import { useVisit } from './use-visit.ts';
 
 const INSET = { top: 12, right: 12, bottom: 12, left: 12 };
@@ -39,7 +40,7 @@ export default function SeatPageMobile() {
         ) : (
           <>
             <Bar sale={data} />
-            <Closed sale={data} />
+            {data.kind === 'room' ? <RoomPart sale={data} /> : <Closed sale={data} />}
           </>
         )
       }

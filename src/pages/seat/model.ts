@@ -4,6 +4,7 @@ import type { ReplyOf } from '#domain/contract/call.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { type ProgramDetail, program, type Schedule } from '#domain/contract/program.ts';
+import { type RoomView, room } from '#domain/contract/room.ts';
 import { seat } from '#domain/contract/seat.ts';
 import { handled } from '#lib/handled.ts';
 import type { PageArgs } from '#site/page-args.ts';
@@ -26,6 +27,8 @@ export interface OpenSale {
   readonly detail: ProgramDetail;
   readonly plan: SeatPlan;
   readonly status: SeatStatus;
+  /** Where one came through a waiting room: until when seats can be chosen. */
+  readonly until?: string | undefined;
 }
 export type Reason =
   | 'upcoming'
@@ -50,7 +53,15 @@ export interface ClosedSale {
   readonly demoCode: string;
   readonly needsCode: boolean;
 }
-export type Sale = OpenSale | ClosedSale;
+/** A performance whose seats are chosen in turn, and this member's place. */
+export interface RoomSale {
+  readonly kind: 'room';
+  readonly asked: Asked;
+  readonly schedule: Schedule;
+  readonly detail: ProgramDetail;
+  readonly place: RoomView;
+}
+export type Sale = OpenSale | ClosedSale | RoomSale;
 
 export function loader({ query, signal }: PageArgs) {
   const asked = {
@@ -106,11 +117,20 @@ export async function openSale(asked: Asked, signal?: AbortSignal): Promise<Sale
     const facts = { detail, others };
     if (!schedule) return closed('missing', facts);
     const here = { ...facts, schedule };
+    if (schedule.waitingRoom && schedule.state === 'upcoming') {
+      const place = await early(asked.scheduleId, signal);
+      if (place) return { kind: 'room', asked, schedule, detail, place };
+    }
     if (schedule.state === 'upcoming' || schedule.state === 'ended' || schedule.state === 'cancelled')
       return closed(schedule.state, here);
     const keys = keysOf(asked);
-    const [refusal, plan, status] = await Promise.all([
-      admit(asked.scheduleId, signal),
+    const admission = admit(asked.scheduleId, signal);
+    // Who may have to wait asks for the plan when it is their turn.
+    const turn = schedule.waitingRoom ? (await admission).refusal : null;
+    const place = turn && (await placeIn(turn));
+    if (place) return { kind: 'room', asked, schedule, detail, place };
+    const [{ refusal, until }, plan, status] = await Promise.all([
+      admission,
       call(seat.plan, keys, options),
       call(seat.status, keys, options),
     ]);
@@ -118,7 +138,7 @@ export async function openSale(asked: Asked, signal?: AbortSignal): Promise<Sale
       return closed(reasonOf(refusal, schedule), { ...here, message: refusal.message, ...codeOf(refusal) });
     // The member's own live order is no reason to send them away.
     if (!status.mine && everySeatTaken(plan, status)) return closed('out', here);
-    return { kind: 'open', asked, schedule, detail, plan, status };
+    return { kind: 'open', asked, schedule, detail, plan, status, until };
   } catch (error) {
     if (isFailure(error, ERR.notFound, ERR.badPayload)) return closed('missing', { message: error.message });
     throw error;
@@ -131,14 +151,40 @@ export function keysOf({ scheduleId, programId }: Asked) {
   return { scheduleId, programKey: programKeyMap[programId], sessionKey: sessionKeyScheduleMap[scheduleId] };
 }
 
-/** Asks for the order key, an admission of 30 minutes; gives the refusal, if there is one. */
-export async function admit(scheduleId: string, signal?: AbortSignal): Promise<CallFailure | null> {
+interface Admission {
+  readonly refusal: CallFailure | null;
+  readonly until?: string | undefined;
+}
+/** Asks for the order key, an admission of 30 minutes or as long as a waiting room gives. */
+export async function admit(scheduleId: string, signal?: AbortSignal): Promise<Admission> {
   const packCode = useUser.getState().packCode || undefined;
   try {
-    await call(ticketOrder.checkPermission, { scheduleId, packCode }, { signal, quiet: true });
-    return null;
+    const { until } = await call(
+      ticketOrder.checkPermission,
+      { scheduleId, packCode },
+      { signal, quiet: true },
+    );
+    return { refusal: null, until };
   } catch (error) {
-    if (isFailure(error, ERR.notOnSale, ERR.noPermission)) return error;
+    if (isFailure(error, ERR.notOnSale, ERR.noPermission, ERR.inRoom)) return { refusal: error };
+    throw error;
+  }
+}
+
+/** The place of who has to wait for a turn. */
+async function placeIn({ errcode, data }: CallFailure): Promise<RoomView | null> {
+  if (errcode !== ERR.inRoom) return null;
+  const { reply } = await room.join.shapes();
+  return reply.parse(data);
+}
+
+/** A place before the sale opens; null where the room is not open yet, or not for this member. */
+async function early(scheduleId: string, signal?: AbortSignal): Promise<RoomView | null> {
+  const packCode = useUser.getState().packCode || undefined;
+  try {
+    return await call(room.join, { scheduleId, packCode }, { signal, quiet: true });
+  } catch (error) {
+    if (isFailure(error, ERR.notOnSale, ERR.noPermission)) return null;
     throw error;
   }
 }

@@ -39,7 +39,13 @@ export function ChangeDate({ sale, className }: { sale: OpenSale; className?: st
 /** Seats that are chosen for tickets of another evening. */
 function Exchanging({ view }: { view: VisitView }) {
   const t = useCopy('seat');
-  return view.exchanging ? <Note>{t('exchange')}</Note> : null;
+  const { until } = view.sale;
+  return (
+    <>
+      {until && <Note>{t('turn', { time: hallTime(until).time })}</Note>}
+      {view.exchanging && <Note>{t('exchange')}</Note>}
+    </>
+  );
 }
 
 /** The hold of a live order, by the server's clock; 15 minutes more can be had once. */

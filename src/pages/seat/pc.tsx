@@ -24,6 +24,7 @@ import { Best, Quick } from './best.tsx';
 import { Closed } from './closed.tsx';
 import type { loader, OpenSale } from './model.ts';
 import { Advice, ChangeDate, Hold, Lost, When } from './parts.tsx';
+import { RoomPart } from './room-part.tsx';
 import styles from './seat.module.css';
 import { useVisit } from './use-visit.ts';
 
@@ -62,7 +63,13 @@ export default function SeatPagePc() {
       </header>
       <Load from={sale} skeleton={<Waiting />}>
         {data =>
-          data.kind === 'open' ? <Room key={data.schedule.id} sale={data} /> : <Closed sale={data} />
+          data.kind === 'open' ? (
+            <Room key={data.schedule.id} sale={data} />
+          ) : data.kind === 'room' ? (
+            <RoomPart sale={data} />
+          ) : (
+            <Closed sale={data} />
+          )
         }
       </Load>
     </div>

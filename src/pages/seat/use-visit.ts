@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { useStore } from 'zustand';
 import { usePageTitle } from '#features/page/use-page-title.ts';
 import { adviceFor, type SeatWords, totalOf, useSeatWords } from '#features/seat-map/desk.ts';
@@ -32,6 +32,11 @@ export function useVisit(sale: OpenSale) {
   const advice = useMemo(() => adviceFor(desk, { picked, taken }), [desk, picked, taken]);
   usePageTitle(sale.detail.title);
   usePoll(() => visit.refresh(), POLL);
+  const { revalidate } = useRevalidator();
+  const { outside } = state;
+  useEffect(() => {
+    if (outside) void revalidate();
+  }, [outside, revalidate]);
 
   const { said } = state;
   const sentence = said ? sentenceOf(said, words) : '';

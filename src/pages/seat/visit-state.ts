@@ -43,6 +43,8 @@ export interface VisitState {
   readonly undo: readonly number[] | null;
   readonly searching: boolean;
   readonly busy: boolean;
+  /** The time inside has run out: seats are chosen in another turn. */
+  readonly outside: boolean;
   readonly said: Said | null;
 }
 

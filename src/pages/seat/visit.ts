@@ -35,6 +35,7 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
     undo: null,
     searching: false,
     busy: false,
+    outside: false,
     said: null,
   }));
   const { getState: get, setState: set } = store;
@@ -125,8 +126,9 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
   }
 
   async function readmit(): Promise<boolean> {
-    const refusal = await admit(scheduleId);
+    const { refusal } = await admit(scheduleId);
     admittedAt = clock();
+    if (refusal?.errcode === ERR.inRoom) set({ outside: true });
     return refusal === null;
   }
 

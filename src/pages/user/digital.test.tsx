@@ -2,6 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
+import { digital } from '#domain/contract/digital.ts';
 import { mall } from '#domain/contract/mall.ts';
 import { orderCalls, sandbox } from '#domain/contract/order.ts';
 import { newMember } from '#tests/buy.ts';
@@ -48,6 +49,21 @@ describe('the member’s digital hall', () => {
     expect(await screen.findByText(/田园/)).toBeInstanceOf(HTMLElement);
     expect((await client.ok(orderCalls.mall.detail, { tradeNo })).orderStatus).toBe('DONE');
     expect(screen.getByRole('button', { name: '下载曲目单' })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('wraps a recording into a code, which another member takes and hears', async () => {
+    await listener();
+    const { user } = await renderPath('/zh-CN/pc/user?navType=digital');
+    const gifts = within(await screen.findByRole('region', { name: '赠送与领取' }));
+    await user.click(await gifts.findByRole('button', { name: /包成赠礼/ }));
+    const code = (await gifts.findByText(/^[2-9A-Z]{20}$/)).textContent ?? '';
+    await user.type(gifts.getByRole('textbox', { name: '赠礼码' }), code);
+    // One's own gift is for somebody else.
+    await user.click(gifts.getByRole('button', { name: '领取' }));
+    expect(await screen.findByText(/这份赠礼是您送出的/)).toBeInstanceOf(HTMLElement);
+    const { client } = await newMember();
+    const { titles } = await client.ok(digital.take, { code });
+    expect(titles.length).toBeGreaterThan(0);
   });
 
   it('stays closed when the call fails', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OwnedList } from '#features/shop/owned-list.tsx';
 import { Shelves } from '#features/shop/shelves.tsx';
-import { HallLibrary } from '#halls/library-part.ts';
+import { HallGifts, HallLibrary } from '#halls/library-part.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
@@ -32,6 +32,7 @@ export function Digital({ data }: { data: UserData }) {
               <h2>{t('library.bought')}</h2>
               <OwnedList list={list} now={now} onOpened={() => setOpened(opened + 1)} />
             </section>
+            <HallGifts list={list} onChange={() => setOpened(opened + 1)} />
           </>
         )}
       </Load>

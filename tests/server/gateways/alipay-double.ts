@@ -1,6 +1,7 @@
 import { createSign, createVerify, generateKeyPairSync } from 'node:crypto';
 import { alipayGateway } from '#server/gateways/alipay.ts';
-import { type Answer, type Double, listen, type Trade } from './double.ts';
+import { alipayArchive } from './bills.ts';
+import { type Answer, DAY, type Double, listen, statementOf, type Trade } from './double.ts';
 
 const APP = '2021000000000001';
 const pair = () =>
@@ -34,7 +35,10 @@ export async function alipayDouble(now: () => number): Promise<Double> {
     reply(method, { code: '40004', msg: 'Business Failed', sub_code, sub_msg: sub_code });
 
   const bad: Double['bad'] = { kind: 'refuse', times: 0 };
+  let own = '';
   const { api, stop } = await listen({ bad }, ({ url = '' }, body) => {
+    if (url.startsWith('/bill.zip'))
+      return { status: 200, body: alipayArchive(statementOf(trades.values())) };
     const fields = Object.fromEntries([
       ...new URL(url, 'http://double').searchParams,
       ...new URLSearchParams(body),
@@ -46,6 +50,10 @@ export async function alipayDouble(now: () => number): Promise<Double> {
     if (!genuine || app_id !== APP)
       return reply(method, { code: '40002', sub_code: 'isv.invalid-signature' });
     const content = JSON.parse(biz_content) as Record<string, string>;
+    if (method === 'alipay.data.dataservice.bill.downloadurl.query')
+      return content.bill_date === DAY && content.bill_type === 'trade'
+        ? reply(method, { code: '10000', bill_download_url: `${own}/bill.zip` })
+        : refused(method, 'isp.bill_not_exist');
     const trade = trades.get(content.out_trade_no ?? '');
     if (!trade || (trade.state === 'waiting' && trade.paid === 0 && !opened.has(trade.payNo)))
       return refused(method, 'ACQ.TRADE_NOT_EXIST');
@@ -73,6 +81,7 @@ export async function alipayDouble(now: () => number): Promise<Double> {
         return refused(method, 'unknown');
     }
   });
+  own = api;
   const opened = new Set<string>();
   const gateway = alipayGateway(
     { appId: APP, privateKey: ours.privateKey, alipayPublicKey: theirs.publicKey },

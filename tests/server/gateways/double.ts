@@ -1,7 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GatewayCode } from '#domain/contract/order.ts';
+import type { StatementLine } from '#server/gateways/statement.ts';
 import type { Gateway } from '#server/pay/gateway.ts';
+
+/** The day that all of a double's business is of. */
+export const DAY = '2026-12-02';
 
 /** What a double keeps of a payment. Money is integer fen. */
 export interface Trade {
@@ -31,11 +35,25 @@ export interface Double {
   stop(): Promise<void>;
 }
 
+/** What the gateway would write down of its payments. */
+export const statementOf = (trades: Iterable<Trade>): StatementLine[] =>
+  [...trades].flatMap(({ payNo, paid, state, refunds }) =>
+    state !== 'paid'
+      ? []
+      : [
+          { kind: 'payment', payNo, no: '', amount: paid, state: 'done', reference: `T${payNo}` } as const,
+          ...[...refunds].map(
+            ([no, amount]) =>
+              ({ kind: 'refund', payNo, no, amount, state: 'done', reference: `T${no}` }) as const,
+          ),
+        ],
+  );
+
 export const refundedOf = (trade: Trade): number => [...trade.refunds.values()].reduce((a, b) => a + b, 0);
 
 export interface Answer {
   readonly status: number;
-  readonly body: string;
+  readonly body: string | Uint8Array;
   readonly headers?: Record<string, string>;
 }
 

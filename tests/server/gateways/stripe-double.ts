@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { stripeGateway } from '#server/gateways/stripe.ts';
-import { type Answer, type Double, listen, type Trade } from './double.ts';
+import { type Answer, DAY, type Double, listen, statementOf, type Trade } from './double.ts';
 
 const KEY = 'sk_test_tests';
 const SECRET = 'whsec_of_the_tests';
@@ -16,6 +16,8 @@ const json = (body: object, status = 200): Answer => ({
 export async function stripeDouble(now: () => number): Promise<Double & { readonly api: string }> {
   const trades = new Map<string, Trade>();
   const ids = new Map<string, string>();
+  /** What the charges of payments were told. */
+  const charged = new Map<string, { payNo: string }>();
   const sessionOf = (trade: Trade) => ({
     id: ids.get(trade.payNo),
     object: 'checkout.session',
@@ -43,6 +45,8 @@ export async function stripeDouble(now: () => number): Promise<Double & { readon
         if (headers['idempotency-key'] !== payNo) return refused('no idempotency');
         if (Number(fields.get('expires_at')) * 1000 < now() + 30 * 60_000) return refused('expires too soon');
         if (!trades.has(payNo)) {
+          const told = fields.get('payment_intent_data[metadata][payNo]');
+          if (told) charged.set(payNo, { payNo: told });
           ids.set(payNo, `cs_${randomUUID()}`);
           trades.set(payNo, {
             payNo,
@@ -63,6 +67,24 @@ export async function stripeDouble(now: () => number): Promise<Double & { readon
         trade.state = 'closed';
       }
       return json(sessionOf(trade));
+    }
+    if (what === 'balance_transactions') {
+      const from = Number(searchParams.get('created[gte]')) * 1000;
+      const lines = new Date(from + 8 * 3_600_000).toISOString().startsWith(DAY)
+        ? statementOf(trades.values())
+        : [];
+      const data = lines.map(({ kind, payNo, no, amount, reference }) => ({
+        id: `txn_${reference}`,
+        object: 'balance_transaction',
+        reporting_category: kind === 'payment' ? 'charge' : 'refund',
+        // Of an account that is kept in dollars.
+        amount: Math.round(amount / 7),
+        source:
+          kind === 'payment'
+            ? { id: reference, object: 'charge', amount, metadata: charged.get(payNo) ?? {} }
+            : { id: reference, object: 'refund', amount, status: 'succeeded', metadata: { no } },
+      }));
+      return json({ object: 'list', data, has_more: false, url: '/v1/balance_transactions' });
     }
     if (what === 'refunds') {
       const intent = fields.get('payment_intent') ?? searchParams.get('payment_intent') ?? '';

@@ -1,6 +1,14 @@
-import { createCipheriv, createSign, createVerify, generateKeyPairSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createHash,
+  createSign,
+  createVerify,
+  generateKeyPairSync,
+  randomBytes,
+} from 'node:crypto';
 import { wechatGateway } from '#server/gateways/wechat.ts';
-import { type Answer, type Double, listen, type Trade } from './double.ts';
+import { wechatTable } from './bills.ts';
+import { type Answer, DAY, type Double, listen, statementOf, type Trade } from './double.ts';
 
 const APP = 'wx0123456789abcdef';
 const MERCHANT = '1900000001';
@@ -62,6 +70,18 @@ export async function wechatDouble(now: () => number): Promise<Double> {
   const { api, stop } = await listen({ bad }, ({ method, url = '', headers }, body) => {
     if (!authentic(method, url, headers.authorization, body)) return reply({ code: 'SIGN_ERROR' }, 401);
     const { pathname } = new URL(url, 'http://double');
+    const { searchParams } = new URL(url, 'http://double');
+    const bill = Buffer.from(wechatTable(statementOf(trades.values())));
+    if (pathname === '/v3/bill/tradebill')
+      return searchParams.get('bill_date') === DAY
+        ? reply({
+            download_url: 'https://api.mch.weixin.qq.com/v3/billdownload/file?token=x',
+            hash_type: 'SHA1',
+            hash_value: createHash('sha1').update(bill).digest('hex'),
+          })
+        : reply({ code: 'NO_STATEMENT_EXIST' }, 400);
+    // Files come without a signature; their hash was signed.
+    if (pathname === '/v3/billdownload/file') return { status: 200, body: bill };
     const content = body ? (JSON.parse(body) as Record<string, unknown>) : {};
     const start = pathname.match(/^\/v3\/pay\/transactions\/(native|h5)$/);
     if (start) {

@@ -283,7 +283,8 @@ export const verbs = {
 export const ticketOrder = {
   checkPermission: {
     payload: z.object({ ...quiet, scheduleId: id, packCode: z.optional(text(40)) }),
-    reply: z.object({ allowed: z.boolean() }),
+    /** `until`: where one came through a waiting room, when the time to choose ends. */
+    reply: z.object({ allowed: z.boolean(), until: z.optional(instant) }),
   },
   create: {
     payload: z.object({

@@ -1,0 +1,143 @@
+import type { StatementLine } from '../gateways/statement.ts';
+import type { PaymentRow, RefundStep } from '../store/ports/sales.ts';
+import { yuan } from './find.ts';
+
+/** Instants of the period that a statement is of, ms; the end is not in it. */
+export interface Period {
+  readonly from: number;
+  readonly to: number;
+}
+export interface Difference {
+  readonly kind:
+    | 'missing here'
+    | 'missing there'
+    | 'other amount'
+    | 'other state'
+    | 'twice there'
+    | 'refund not here'
+    | 'refund not there';
+  /** Number of the payment or of the refund, as far as there is one. */
+  readonly of: string;
+  readonly words: string;
+}
+export interface Comparison {
+  readonly differences: readonly Difference[];
+  /** Movements at the edge of the period, which may stand in the statement before or after. */
+  readonly edges: readonly string[];
+  /** Fen, and how many: what the gateway says, and what the books say of the same time. */
+  readonly there: Sums;
+  readonly here: Sums;
+}
+export interface Sums {
+  readonly paid: number;
+  readonly payments: number;
+  readonly back: number;
+  readonly refunds: number;
+}
+
+/** When something happened for sure: the gateway did it between these two. */
+type When = readonly [earliest: number, latest: number];
+const AT_ANY_TIME: When = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+const isWithin = ([a, b]: When, { from, to }: Period): boolean => a >= from && b < to;
+const touches = ([a, b]: When, { from, to }: Period): boolean => a < to && b >= from;
+
+const paidWhen = (p: PaymentRow): When => [p.createdAt, p.receivedAt ?? Number.POSITIVE_INFINITY];
+const sentWhen = ({ at, doneAt }: RefundStep): When =>
+  at === undefined || doneAt === undefined ? AT_ANY_TIME : [at, doneAt];
+
+/** Names each difference between what a gateway wrote down and the books of its payments. */
+export function compare(
+  lines: readonly StatementLine[],
+  payments: readonly PaymentRow[],
+  period: Period,
+): Comparison {
+  const differences: Difference[] = [];
+  const edges: string[] = [];
+  const here = { paid: 0, payments: 0, back: 0, refunds: 0 };
+  const there = { paid: 0, payments: 0, back: 0, refunds: 0 };
+  const differ = (kind: Difference['kind'], of: string, words: string): void => {
+    differences.push({ kind, of, words: `${kind}: ${words}` });
+  };
+  const byNo = new Map(payments.map(p => [p.payNo, p]));
+  const steps = new Map(payments.flatMap(p => (p.steps ?? []).map(step => [step.no, { p, step }] as const)));
+  const seen = new Set<string>();
+
+  for (const line of lines) {
+    const { kind, payNo, no, amount, state, reference } = line;
+    const name = kind === 'payment' ? payNo : no;
+    const called = `${name || 'without a number'} (${reference}), ${yuan(amount)}`;
+    if (state === 'done') {
+      there[kind === 'payment' ? 'paid' : 'back'] += amount;
+      there[kind === 'payment' ? 'payments' : 'refunds']++;
+    }
+    const again = name !== '' && seen.has(`${kind} ${name} ${state}`);
+    seen.add(`${kind} ${name} ${state}`);
+    if (again) {
+      differ('twice there', name, `${kind} ${called}`);
+      continue;
+    }
+    if (kind === 'payment') {
+      const p = byNo.get(payNo);
+      if (!p) differ('missing here', payNo, `payment ${called}: the books do not know it`);
+      else if (p.receivedAt === null)
+        differ('other state', payNo, `payment ${called} of ${p.tradeNo}: paid there, ${p.state} here`);
+      else {
+        here.paid += p.received;
+        here.payments++;
+        if (p.received !== amount)
+          differ('other amount', payNo, `payment ${called} of ${p.tradeNo}: ${yuan(p.received)} here`);
+      }
+      continue;
+    }
+    const known = steps.get(no);
+    if (!known) {
+      if (state === 'done')
+        differ(
+          'refund not here',
+          no,
+          `refund ${called} of payment ${payNo || '?'}: nobody here asked for it`,
+        );
+      continue;
+    }
+    const { p, step } = known;
+    const whose = `refund ${called} of ${p.tradeNo}`;
+    if ((state === 'done') !== step.done)
+      differ('other state', no, `${whose}: ${state} there, ${step.done ? 'done' : 'still due'} here`);
+    if (state !== 'done') continue;
+    here.back += step.done ? step.amount : 0;
+    here.refunds += step.done ? 1 : 0;
+    if (step.amount !== amount) differ('other amount', no, `${whose}: ${yuan(step.amount)} here`);
+  }
+
+  /** What the books have and the statement has not. */
+  const missing = (when: When, sums: () => void, what: string, told: () => void): void => {
+    if (isWithin(when, period)) {
+      sums();
+      told();
+    } else if (touches(when, period)) edges.push(what);
+  };
+  for (const p of payments) {
+    if (p.receivedAt !== null && p.received > 0 && !seen.has(`payment ${p.payNo} done`)) {
+      const what = `payment ${p.payNo} of ${p.tradeNo}, ${yuan(p.received)}`;
+      const count = () => {
+        here.paid += p.received;
+        here.payments++;
+      };
+      missing(paidWhen(p), count, what, () =>
+        differ('missing there', p.payNo, `${what}: the gateway does not tell of it`),
+      );
+    }
+    for (const step of p.steps ?? []) {
+      if (!step.done || seen.has(`refund ${step.no} done`) || seen.has(`refund ${step.no} failed`)) continue;
+      const what = `refund ${step.no} of ${p.tradeNo}, ${yuan(step.amount)}`;
+      const count = () => {
+        here.back += step.amount;
+        here.refunds++;
+      };
+      missing(sentWhen(step), count, what, () =>
+        differ('refund not there', step.no, `${what}: the gateway does not tell of it`),
+      );
+    }
+  }
+  return { differences, edges, there, here };
+}

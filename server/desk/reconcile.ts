@@ -1,0 +1,112 @@
+import type { GatewayCode } from '#domain/contract/order.ts';
+import { hallInstant, hallTime } from '#lib/dates.ts';
+import { alipayBill } from '../gateways/alipay-bill.ts';
+import { NoStatement, type StatementLine } from '../gateways/statement.ts';
+import { stripeReport } from '../gateways/stripe-report.ts';
+import { wechatBill } from '../gateways/wechat-bill.ts';
+import type { PaymentRow } from '../store/ports/sales.ts';
+import { type Command, type DeskCtx, Wrong } from './command.ts';
+import { compare, type Period, type Sums } from './compare.ts';
+import { csv } from './csv.ts';
+import { yuan } from './find.ts';
+
+/** By the names of GATEWAYS: what orders call it, and how its statement is read. */
+const STATEMENTS: Readonly<Record<string, readonly [GatewayCode, (bytes: Uint8Array) => StatementLine[]]>> = {
+  stripe: ['card', stripeReport],
+  alipay: ['aliPay', alipayBill],
+  wechat: ['wxAppPay', wechatBill],
+};
+const LARGEST = 100_000_000;
+
+async function fromFile(
+  path: string,
+  read: (bytes: Uint8Array) => StatementLine[],
+): Promise<StatementLine[]> {
+  const { readFile, stat } = await import('node:fs/promises');
+  try {
+    const { size } = await stat(path);
+    if (size > LARGEST) throw new NoStatement(`It has ${size} bytes: no statement is so large.`);
+    return read(await readFile(path));
+  } catch (error) {
+    throw new Wrong(`${path} cannot be read as a statement. ${(error as Error).message}`);
+  }
+}
+
+async function fromGateway(
+  { deps }: DeskCtx,
+  code: GatewayCode,
+  period: Period,
+): Promise<readonly StatementLine[]> {
+  const gateway = deps.gateways[code];
+  if (!gateway?.statement)
+    throw new Wrong('That gateway is not among GATEWAYS: bring its statement with --file.');
+  try {
+    return await gateway.statement(period);
+  } catch (error) {
+    deps.log('a statement could not be had', { gateway: code, error });
+    throw new Wrong(
+      'The gateway gave no statement: the log says why. A day’s is there from 10 o’clock the next morning; or bring it with --file.',
+    );
+  }
+}
+
+function periodOf({ option, now }: DeskCtx): Period {
+  const yesterday = hallTime(now - DAY).date;
+  const first = option('from') ?? yesterday;
+  const last = option('to') ?? first;
+  const [from, end] = [hallInstant(first, '00:00'), hallInstant(last, '00:00')];
+  const real = (day: string, at: number) => !Number.isNaN(at) && hallTime(at).date === day;
+  if (!real(first, from) || !real(last, end) || end < from)
+    throw new Wrong('Say of which days with --from YYYY-MM-DD [--to YYYY-MM-DD], the last one included.');
+  // The day after begins an hour later or sooner where clocks change.
+  return { from, to: hallInstant(hallTime(end + DAY + DAY / 2).date, '00:00') };
+}
+const DAY = 86_400_000;
+
+async function paymentsBy({ deps }: DeskCtx, code: GatewayCode): Promise<PaymentRow[]> {
+  const found: PaymentRow[] = [];
+  for (let after = ''; ; ) {
+    const page = await deps.store.direct.desk.paymentPage(after);
+    found.push(...page.filter(p => p.gateway === code));
+    if (page.length === 0) return found;
+    after = page.at(-1)?.payNo ?? '';
+  }
+}
+
+const told = ({ paid, payments, back, refunds }: Sums): string =>
+  `${yuan(paid)} in ${payments} payments, ${yuan(back)} back in ${refunds} refunds, ${yuan(paid - back)} left`;
+
+export const reconcile: Command = {
+  usage: '--gateway stripe|alipay|wechat [--file <statement>] [--from <day> [--to <day>]]',
+  does: 'Compares a gateway’s statement, from a file or asked of it, with the books; yesterday’s where no day is said.',
+  async plan(ctx) {
+    const name = ctx.option('gateway') ?? '';
+    const known = Object.hasOwn(STATEMENTS, name) ? STATEMENTS[name] : undefined;
+    if (!known) throw new Wrong(`Say whose with --gateway ${Object.keys(STATEMENTS).join('|')}.`);
+    const [code, read] = known;
+    const period = periodOf(ctx);
+    const file = ctx.option('file');
+    const lines = file ? await fromFile(file, read) : await fromGateway(ctx, code, period);
+    const { differences, edges, here, there } = compare(lines, await paymentsBy(ctx, code), period);
+    const days = `${hallTime(period.from).date} to ${hallTime(period.to - 1).date}`;
+    return {
+      ok: differences.length === 0,
+      lines: [
+        `${name}, ${days}`,
+        `The gateway: ${told(there)}.`,
+        `The books:   ${told(here)}.`,
+        ...differences.map(d => d.words),
+        ...edges.map(what => `at the edge, look in the statement before or after: ${what}`),
+        differences.length === 0 ? 'No difference.' : `${differences.length} differences.`,
+      ],
+      ...(differences.length > 0 && {
+        files: {
+          [`reconcile-${name}-${hallTime(period.from).date}.csv`]: csv([
+            ['difference', 'number', 'words'],
+            ...differences.map(d => [d.kind, d.of, d.words]),
+          ]),
+        },
+      }),
+    };
+  },
+};

@@ -1,16 +1,44 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFolder } from './lock-file.ts';
 import { migrations } from './migrations.ts';
 import type { Store } from './port.ts';
 import { LIMITS, pgliteDatabase, postgresDatabase } from './sql/database.ts';
 import { migrate } from './sql/migrate.ts';
-import { sqlStore } from './sql/sql.ts';
+import { type Database, sqlStore } from './sql/sql.ts';
+
+interface Where {
+  readonly url?: string | undefined;
+  readonly dir: string;
+}
+
+/** Whether a box office has been in the folder. */
+export const hasFolder = (dir: string): boolean => existsSync(join(dir, 'pglite'));
+
+/** The database as it is: for those who do not sell. Throws as `openStore` does. */
+export async function openDatabase({ url, dir }: Where): Promise<Database> {
+  if (url) return postgresDatabase(url, { max: 1 });
+  const release = lockFolder(dir);
+  try {
+    const database = await pgliteDatabase(join(dir, 'pglite'));
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw isFull(error) ? new Error(fullDisk(dir), { cause: error }) : error;
+  }
+}
 
 /**
  * The store of a Node process, migrated: PostgreSQL at `url`, else PGlite in the folder `dir`.
  * Throws FolderInUse when another process has the folder, StoreAway when there is no PostgreSQL yet.
  */
-export async function openStore({ url, dir }: { url?: string | undefined; dir: string }): Promise<Store> {
+export async function openStore({ url, dir }: Where): Promise<Store> {
   if (url) {
     // A migration takes as long as it takes, and waits for that of another process.
     const patient = await postgresDatabase(url, { max: 1 });
@@ -21,20 +49,12 @@ export async function openStore({ url, dir }: { url?: string | undefined; dir: s
     }
     return sqlStore(await postgresDatabase(url, { limits: LIMITS }));
   }
-  const release = lockFolder(dir);
+  const database = await openDatabase({ dir });
   try {
-    const database = await pgliteDatabase(join(dir, 'pglite'));
     await migrate(database, migrations);
-    const store = sqlStore(database);
-    return {
-      ...store,
-      close: async () => {
-        await store.close();
-        release();
-      },
-    };
+    return sqlStore(database);
   } catch (error) {
-    release();
+    await database.close();
     throw isFull(error) ? new Error(fullDisk(dir), { cause: error }) : error;
   }
 }

@@ -5,6 +5,7 @@ import type { DigitalStore } from './ports/digital.ts';
 import type { DiscountsStore } from './ports/discounts.ts';
 import type { EnquiriesStore } from './ports/enquiries.ts';
 import type { GiftsStore } from './ports/gifts.ts';
+import type { LettersStore } from './ports/letters.ts';
 import type { MembershipsStore } from './ports/memberships.ts';
 import type { PersonsStore } from './ports/persons.ts';
 import type { RoomsStore } from './ports/rooms.ts';
@@ -12,6 +13,8 @@ import type { SalesStore } from './ports/sales.ts';
 import type { SeasonsStore } from './ports/seasons.ts';
 import type { SecurityStore } from './ports/security.ts';
 import type { WaitingStore } from './ports/waiting.ts';
+
+import type { Part } from './sql/backup.ts';
 
 /** The rows that one unit of work sees, by noun. */
 export interface Tx {
@@ -23,6 +26,7 @@ export interface Tx {
   readonly discounts: DiscountsStore;
   readonly enquiries: EnquiriesStore;
   readonly gifts: GiftsStore;
+  readonly letters: LettersStore;
   readonly memberships: MembershipsStore;
   readonly persons: PersonsStore;
   readonly rooms: RoomsStore;
@@ -51,5 +55,7 @@ export interface Store {
   missing(): Promise<readonly string[]>;
   /** Connections by what they do; absent where there is one at most. */
   pool?(): Pool;
+  /** Every row as it is at one instant; absent where nothing is kept. */
+  backUp?(write: (part: Part) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }

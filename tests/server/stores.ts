@@ -43,6 +43,20 @@ export async function openPostgres(max = 16): Promise<Opened> {
   return { database, store: { ...store, close } };
 }
 
+/** A schema of its own in which nothing is. */
+export async function emptyPostgres(): Promise<Database> {
+  const schema = newSchema();
+  const database = await postgresDatabase(inject('postgresUrl'), { schema, max: 4 });
+  await database.script(`create schema ${schema}`);
+  return {
+    ...database,
+    close: async () => {
+      await database.script(`drop schema ${schema} cascade`);
+      await database.close();
+    },
+  };
+}
+
 export const hasPostgres = (): boolean => inject('postgresUrl') !== '';
 
 /** The kinds of store that this machine can test. */

@@ -1,12 +1,14 @@
 import { migrations } from '../migrations.ts';
 import type { Pool, Store, Tx } from '../port.ts';
 import { sqlAccounts } from './accounts.ts';
+import { backUp } from './backup.ts';
 import { sqlCatalogue } from './catalogue.ts';
 import { sqlDesk } from './desk.ts';
 import { sqlDigital } from './digital.ts';
 import { sqlDiscounts } from './discounts.ts';
 import { sqlEnquiries } from './enquiries.ts';
 import { sqlGifts } from './gifts.ts';
+import { sqlLetters } from './letters.ts';
 import { sqlMemberships } from './memberships.ts';
 import { sqlPersons } from './persons.ts';
 import { sqlRooms } from './rooms.ts';
@@ -48,6 +50,7 @@ const txOf = (query: Query): Tx => ({
   discounts: sqlDiscounts(query),
   enquiries: sqlEnquiries(query),
   gifts: sqlGifts(query),
+  letters: sqlLetters(query),
   memberships: sqlMemberships(query),
   persons: sqlPersons(query),
   rooms: sqlRooms(query),
@@ -71,6 +74,7 @@ export function sqlStore(database: Database): Store {
       }
     },
     ping: () => database.ping(),
+    backUp: write => backUp(database, write),
     async missing() {
       const rows = await database.query<{ name: string }>('select name from schema_migration', []);
       const had = new Set(rows.map(r => r.name));

@@ -1,5 +1,5 @@
 import { digital } from '../src/domain/contract/digital.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
 import { hears, playButton, seesFilm } from './models/player.ts';
 import { ask } from './office.ts';
 

@@ -38,6 +38,7 @@ const rooms = [
   'head',
   'search',
   'report',
+  'letters',
   'kept',
   'routes',
 ];

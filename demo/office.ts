@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { say } from '#domain/text.ts';
 import { createApp } from '#server/app.ts';
 import type { Deps } from '#server/deps.ts';
+import { notifierOf } from '#server/letters/notify.ts';
 import { type Office, openOffice } from '#server/office.ts';
 import { families } from '#server/products/families.ts';
 import { NO_SEASON, removeDemonstration } from '#server/season/publish.ts';
@@ -37,7 +38,7 @@ export async function openDemo({ seededAt, passwordHash, ...parts }: DemoParts):
   const gateways = config.demo
     ? sandboxGateways({ ...parts, secret: config.sandboxSecret })
     : (parts.gateways ?? {});
-  const deps: Deps = { ...parts, families, gateways };
+  const deps: Deps = { ...parts, families, gateways, notify: notifierOf(parts) };
   const stories = new MediaStories();
   const opened = (): Office => ({
     ...openOffice(deps, demoApp(deps, stories)),

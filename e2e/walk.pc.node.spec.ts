@@ -122,6 +122,8 @@ test('from an empty folder to the door of an evening, and back from a back-up', 
     await page.goto(trade.back ?? '');
     await settled(page);
     await checkout.expectTickets(2);
+    const mailed = () => post.letters.find(l => l.to === BUYER.email && l.files.length > 0)?.files;
+    await expect.poll(mailed, { timeout: 15_000 }).toEqual([`${checkout.tradeNo}.pdf`, 'concert.ics']);
   });
   const { tradeNo } = checkout;
   const order = await orderOf(page, tradeNo);

@@ -11,8 +11,10 @@ import { atTheDoor, fromText, openList } from '#server/desk/door.ts';
 import { runCommand } from '#server/desk/run.ts';
 import { parseEnv, type ServerEnv } from '#server/env.ts';
 import { askLocalDesk, deskPath } from '#server/host/local-desk.ts';
+import { openMessenger } from '#server/host/messenger.ts';
 import { nodeHost } from '#server/host/node.ts';
 import { systemRandom } from '#server/host/random.ts';
+import { notifierOf } from '#server/letters/notify.ts';
 import { asWords, type Log } from '#server/log.ts';
 import { ticketSigner } from '#server/orders/ticket-code.ts';
 import { families } from '#server/products/families.ts';
@@ -78,8 +80,21 @@ async function ask(env: ServerEnv, asked: Asked): Promise<Answer> {
     const log: Log = (said, about) => console.error(asWords(said, about));
     const host = nodeHost({ https: env.https, log });
     // Money goes back by the server, which knows the gateways: what is due stands in the books.
-    const deps = { store, host, clock: { now: Date.now }, random: systemRandom, config: env, log };
-    return await runCommand({ ...deps, families, gateways: await gatewaysFor(env, asked) }, asked);
+    const messenger = await openMessenger(env);
+    const parts = {
+      store,
+      host,
+      clock: { now: Date.now },
+      random: systemRandom,
+      config: env,
+      messenger,
+      log,
+    };
+    // A letter is written here and sent by the server.
+    return await runCommand(
+      { ...parts, families, gateways: await gatewaysFor(env, asked), notify: notifierOf(parts) },
+      asked,
+    );
   } finally {
     await store.close();
   }

@@ -52,14 +52,43 @@ export interface Host {
   sha256(message: string): Promise<string>;
 }
 
-/** Carries codes to people. Without one, codes exist in demonstration mode only. */
+/** One message to one person. */
+export interface Message {
+  /** Names it for ever, so that whoever carries it can tell a second copy from another message. */
+  readonly id?: string;
+  readonly to: string;
+  readonly text: string;
+}
+export interface Mail extends Message {
+  readonly subject: string;
+  readonly html?: string;
+  readonly attachments?: readonly Attachment[];
+}
+export interface Attachment {
+  readonly name: string;
+  readonly type: string;
+  readonly content: string | Uint8Array;
+}
+
+/**
+ * Carries messages to people: what is missing cannot be carried here, and codes without a carrier exist in demonstration
+ * mode only. Each rejects with `Undelivered` when the message could not be handed over.
+ */
 export interface Messenger {
-  /** Rejects when the message could not be handed over. */
-  send(message: {
-    readonly kind: 'sms' | 'email';
-    readonly to: string;
-    readonly text: string;
-  }): Promise<void>;
+  readonly sms?: (message: Message) => Promise<void>;
+  readonly email?: (mail: Mail) => Promise<void>;
+}
+
+/**
+ * Why a message was not handed over. later: it may be tried again; never: this one is refused for good; unknown: it was
+ * sent, and nobody heard what became of it. The text names no person, address or key.
+ */
+export class Undelivered extends Error {
+  readonly fate: 'later' | 'never' | 'unknown';
+  constructor(fate: Undelivered['fate'], text: string) {
+    super(text);
+    this.fate = fate;
+  }
 }
 
 /** One file of the media. */
@@ -90,6 +119,8 @@ export interface Config {
   readonly certificateKey?: string | undefined;
   /** Signs the codes of tickets: 32 bytes as base64. Doors have the public key that belongs to it. */
   readonly ticketKey: string;
+  /** Where the site is for the world: what links in letters begin with. */
+  readonly origin: string;
   /** Hosts that the web view may show; the brand's where nothing else is said. */
   readonly webHosts?: readonly string[];
 }

@@ -20,8 +20,12 @@ export interface ServerEnv {
   readonly proxies: number;
   /** Where the site is for the world; the first one is the address of its pages. */
   readonly origins: readonly string[];
-  /** The operator's SMS and mail service: a JSON POST with a bearer token. */
-  readonly messenger: { readonly url: string; readonly token: string } | undefined;
+  /** The first of them; where nothing is said, this machine. */
+  readonly origin: string;
+  /** Where mail goes out, and who it is from; undefined in a demonstration alone. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined;
+  /** The operator's service for text messages, and the secret that signs what it is sent. */
+  readonly sms: { readonly url: string; readonly secret: string } | undefined;
   /** Hosts that the web view may show, and the policy's frame-src. */
   readonly webHosts: readonly string[];
   /** Folder of the rendered sound, pictures and scores of the digital halls. */
@@ -100,6 +104,27 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Ser
     return all;
   };
 
+  const [port, sites] = [whole('PORT', 5173, 65_535), origins()];
+  const smtp = (): ServerEnv['smtp'] => {
+    const [url = '', from = ''] = [env.SMTP_URL, env.MAIL_FROM];
+    if (demo && url === '') return undefined;
+    if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol))
+      faults.push(
+        'SMTP_URL must be the mail server, smtps://user:password@host:465: tickets and codes go out by mail when DEMO is off',
+      );
+    if (!/^([^<>@"\r\n]+ )?<?[^\s<>@]+@[\w.-]+>?$/.test(from))
+      faults.push('MAIL_FROM must be who mail is from, like Box office <tickets@example.com>');
+    return { url, from };
+  };
+  const sms = (): ServerEnv['sms'] => {
+    const [url = '', secret = ''] = [env.SMS_WEBHOOK_URL, env.SMS_WEBHOOK_SECRET];
+    if (url === '') return undefined;
+    if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+      faults.push('SMS_WEBHOOK_URL must be an address like https://sms.example.com/send');
+    if (secret.length < MIN_SECRET)
+      faults.push(`SMS_WEBHOOK_SECRET must have at least ${MIN_SECRET} characters`);
+    return { url, secret };
+  };
   const logFormat = (): ServerEnv['log'] => {
     const text = env.LOG || (demo ? 'text' : 'json');
     if (text !== 'json' && text !== 'text') faults.push(`LOG is “${text}”; it must be json or text`);
@@ -108,7 +133,7 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Ser
   const metricsPort = whole('METRICS_PORT', 0, 65_535);
 
   const parsed: ServerEnv = {
-    port: whole('PORT', 5173, 65_535),
+    port,
     dataDir: env.DATA_DIR || './data',
     databaseUrl,
     demo,
@@ -120,8 +145,10 @@ export function parseEnv(env: Readonly<Record<string, string | undefined>>): Ser
     featurePrefix: env.FEATURE_PREFIX || 'heming',
     https: onOff('HTTPS', false),
     proxies: whole('TRUST_PROXIES', 0, 10),
-    origins: origins(),
-    messenger: env.MESSENGER_URL ? { url: env.MESSENGER_URL, token: env.MESSENGER_TOKEN ?? '' } : undefined,
+    origins: sites,
+    origin: sites[0] ?? `http://localhost:${port}`,
+    smtp: smtp(),
+    sms: sms(),
     webHosts,
     mediaDir: env.MEDIA_DIR || './media',
     site: env.SITE_DIR || './dist',

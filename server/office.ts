@@ -10,6 +10,7 @@ import { mediaResponse } from './digital/serve.ts';
 import { sweepReminders } from './digital/sweep.ts';
 import { sweepDepartures } from './kept/leave.ts';
 import { sealBareNumbers } from './kept/reseal.ts';
+import { sweepLetters } from './letters/sweep.ts';
 import { sweepGifts } from './orders/gifts.ts';
 import { sweep } from './orders/sweep.ts';
 import { sweepRooms } from './products/seats/room.ts';
@@ -27,23 +28,31 @@ export interface Office {
 /** The box office of an orchestra, open. The demonstration opens it with more round it. */
 export function openOffice(deps: Deps, app: Hono = createApp(deps)): Office {
   let sealed = false;
+  const parts: readonly ((deps: Deps) => Promise<void>)[] = [
+    async function sealNumbers() {
+      if (!sealed) sealed = await sealBareNumbers(deps);
+    },
+    sweep,
+    sweepGifts,
+    sweepWaiting,
+    sweepRooms,
+    sweepAccounts,
+    sweepUploads,
+    sweepFavorites,
+    sweepEnquiries,
+    sweepEvents,
+    sweepDepartures,
+    sweepReminders,
+    sweepLetters,
+  ];
   return {
     app,
     deps,
     media: request => mediaResponse(deps, request),
     async sweep() {
-      if (!sealed) sealed = await sealBareNumbers(deps);
-      await sweep(deps);
-      await sweepGifts(deps);
-      await sweepWaiting(deps);
-      await sweepRooms(deps);
-      await sweepAccounts(deps);
-      await sweepUploads(deps);
-      await sweepFavorites(deps);
-      await sweepEnquiries(deps);
-      await sweepEvents(deps);
-      await sweepDepartures(deps);
-      await sweepReminders(deps);
+      // What fails is looked after in the next round, and keeps nothing else waiting.
+      for (const part of parts)
+        await part(deps).catch((error: unknown) => deps.log(`housekeeping: ${part.name}`, { error }));
     },
   };
 }

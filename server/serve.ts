@@ -18,13 +18,14 @@ import { deskPath, openLocalDesk } from './host/local-desk.ts';
 import { log, setLog } from './host/log.ts';
 import { every } from './host/loop.ts';
 import { mediaFolder } from './host/media-folder.ts';
-import { webhookMessenger } from './host/messenger.ts';
+import { openMessenger } from './host/messenger.ts';
 import { type Metrics, makeMetrics, serveMetrics, watchStore } from './host/metrics.ts';
 import { nodeHost } from './host/node.ts';
 import { systemRandom } from './host/random.ts';
 import { memberOf } from './http/mount.ts';
 import { pageFiller, type Renderer } from './http/page-filler.ts';
 import { StaticSite } from './http/static.ts';
+import { openPost } from './letters/post.ts';
 import type { Office } from './office.ts';
 import { routeOf } from './route.ts';
 import { searchIndex } from './search/engine.ts';
@@ -50,6 +51,7 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
   const metrics = makeMetrics();
   setLog({ format: env.log, secrets: secretsOf(process.env), heard: metrics.logged });
   const gateways = await gatewaysOf(env);
+  const messenger = await openMessenger(env);
   const store = await patiently(() => openStore({ url: env.databaseUrl, dir: env.dataDir }));
   const host = nodeHost({ https: env.https, proxies: env.proxies, origins: env.origins, log: log.error });
   // All of this process's own code, before a new release takes the place of its files.
@@ -64,7 +66,7 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
       config: env,
       log: log.error,
       media: mediaFolder(env.mediaDir),
-      ...(env.messenger && { messenger: webhookMessenger(env.messenger.url, env.messenger.token) }),
+      messenger,
     }),
   );
   let stopping = false;
@@ -126,6 +128,7 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
     () => office.sweep(),
     error => log.warn('housekeeping', { error }),
   );
+  const post = env.demo ? null : openPost(office.deps);
   const stop = async () => {
     stopping = true;
     log.info('stopping');
@@ -137,7 +140,7 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
     await new Promise(resolve => setTimeout(resolve, env.drain));
     await stopServing();
     // A command that is under way gets its answer.
-    await Promise.all([sweeping.stop(), desk && new Promise(resolve => desk.close(resolve))]);
+    await Promise.all([sweeping.stop(), post?.close(), desk && new Promise(resolve => desk.close(resolve))]);
     monitor?.close();
     await store.close();
     log.info('stopped');
@@ -164,15 +167,16 @@ function noteRequest(
 }
 const PROBES = new Set(['/livez', '/readyz']);
 
-/** What stands in the environment as a secret, by its name, and the password of the database. */
+/** What stands in the environment as a secret, by its name, and the passwords of the database and the mail server. */
 function secretsOf(env: NodeJS.ProcessEnv): string[] {
   const named = Object.entries(env)
     .filter(([name]) => /SECRET|_KEY$|TOKEN|PASSWORD/.test(name))
     .map(([, value]) => value ?? '');
-  const url = env.DATABASE_URL ?? '';
-  const password = URL.canParse(url) ? decodeURIComponent(new URL(url).password) : '';
+  const passwords = [env.DATABASE_URL ?? '', env.SMTP_URL ?? ''].map(url =>
+    URL.canParse(url) ? decodeURIComponent(new URL(url).password) : '',
+  );
   // Shorter ones would be found where they are none.
-  return [...named, password].filter(value => value.length >= 8);
+  return [...named, ...passwords].filter(value => value.length >= 8);
 }
 
 /** A command of the office, or the file that a back-up shall be written to. */
@@ -198,8 +202,7 @@ async function gatewaysOf(env: ServerEnv): Promise<Deps['gateways']> {
     );
   }
   const { openGateways } = await import('./gateways/open.ts');
-  const origin = env.origins[0] ?? `http://localhost:${env.port}`;
-  return openGateways(process.env, { origin, currency: CURRENCY, now: Date.now });
+  return openGateways(process.env, { origin: env.origin, currency: CURRENCY, now: Date.now });
 }
 
 /** Another process may be filling the database, or the database be starting, too. */

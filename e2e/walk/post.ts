@@ -1,25 +1,26 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { SmtpDouble } from '../../tests/server/letters/smtp-double.ts';
 
 export interface Letter {
   readonly to: string;
+  readonly subject: string;
   readonly text: string;
+  /** Names of the files that came with it. */
+  readonly files: readonly string[];
 }
+
+/** A mail server that the site sends to. */
 export async function openPost() {
-  const letters: Letter[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    letters.push(JSON.parse(body));
-    response.writeHead(200).end('{}');
-  });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const server = await new SmtpDouble().open();
   return {
-    env: {
-      MESSENGER_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-      MESSENGER_TOKEN: 'x',
+    env: { SMTP_URL: server.url, MAIL_FROM: 'Box office <tickets@orchestra.example>' },
+    get letters(): Letter[] {
+      return server.taken.map(({ to, mail }) => ({
+        to: to.join(),
+        subject: mail.subject ?? '',
+        text: mail.text ?? '',
+        files: mail.attachments.map(a => a.filename ?? ''),
+      }));
     },
-    letters,
-    stop: () => new Promise<void>(resolve => server.close(() => resolve())),
+    stop: () => server.close(),
   };
 }

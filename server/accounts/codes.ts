@@ -96,26 +96,21 @@ export async function sendCode(
     tries: 0,
   });
   if (deps.config.demo) return { wait: WAIT, demoCode: code };
-  if (!deps.messenger) {
+  const send = deps.messenger?.[kind];
+  if (!send) {
     throw new Refusal(ERR.busy, {
       zh: '验证码服务暂不可用，请稍后再试。',
       en: 'We cannot send codes at the moment. Please try again later.',
     });
   }
   // Not awaited: how long the sending takes would tell whether the account exists.
-  if (deliver) tell(ctx, { kind, to: target, text: say(textOf(code), ctx.locale) }, 'code');
+  if (deliver) {
+    const [text, subject] = [say(textOf(code), ctx.locale), say(SUBJECT, ctx.locale)];
+    send({ to: target, text, subject }).catch(error => {
+      deps.log(`code by ${kind} not sent`, { error });
+    });
+  }
   return { wait: WAIT };
-}
-
-/** Hands a message over without waiting for it; a failure is logged without what is in it. */
-export function tell(
-  { deps }: Ctx,
-  message: { kind: 'sms' | 'email'; to: string; text: string },
-  what: string,
-): void {
-  deps.messenger?.send(message).catch(error => {
-    deps.log(`${what} by ${message.kind} not sent`, { error });
-  });
 }
 
 /** The first codes of a visitor are free; many of a visitor, an address, for a target or on the whole site are not. */
@@ -142,6 +137,10 @@ async function captchaWhereCalledFor(ctx: Ctx, target: string, solved: Solved): 
   await accounts.hit(await keyOf(ctx, 'solved', nameVisitor(ctx), target), SOLVED_FOR, ctx.now);
 }
 
+const SUBJECT: Bilingual = {
+  zh: `${brand.name['zh-CN']}验证码`,
+  en: `Your code for ${brand.name['en-US']}`,
+};
 const textOf = (code: string): Bilingual => ({
   zh: `【${brand.name['zh-CN']}】验证码 ${code}，10 分钟内有效。工作人员不会向您索取验证码。`,
   en: `${brand.name['en-US']}: your code is ${code}, valid for 10 minutes. Our staff will never ask you for it.`,

@@ -1,4 +1,5 @@
 import type { Ctx } from '../http/endpoint.ts';
+import type { MemberRow } from '../store/ports/accounts.ts';
 
 /** A device is known to an account once somebody signed in to it there; this many accounts are remembered on one. */
 const MOST = 6;
@@ -52,6 +53,16 @@ export async function isKnownDevice(ctx: Ctx, account: string): Promise<boolean>
   const device = deviceOf(ctx);
   if (!device) return false;
   return device.marks.includes(await markOf(ctx, device.id, account));
+}
+
+/** Whether nobody has signed in to the account on this device yet, by any of its names; where there are no devices, no. */
+export async function isNewDevice(
+  ctx: Ctx,
+  { mobile, email }: Pick<MemberRow, 'mobile' | 'email'>,
+): Promise<boolean> {
+  if (ctx.deps.host.readDevice(ctx.request) === undefined) return false;
+  for (const name of [mobile, email]) if (name !== null && (await isKnownDevice(ctx, name))) return false;
+  return true;
 }
 
 /** After a login: the device is known to the account, by its mobile and its e-mail. */

@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { newSession } from '../http/session.ts';
 import type { Tx } from '../store/port.ts';
 import type { MemberRow } from '../store/ports/accounts.ts';
-import { rememberDevice } from './device.ts';
+import { isNewDevice, rememberDevice } from './device.ts';
 import { noteEvent, originOf } from './events.ts';
 
 /** A member as the login calls and getLogonInfo show them: mobile masked, no hash, no number (S19). */
@@ -39,11 +39,16 @@ export async function beginSession(
 ): Promise<UserInfo> {
   const { member, session, stayed } = await ctx.deps.store.transaction(async tx => {
     const member = await before(tx);
+    if (member.locale !== ctx.locale) await tx.accounts.setLocale(member.id, ctx.locale);
     const stayed = await takeBackLeaving(tx, ctx, member.id);
     const session = await newSession(ctx.deps, member.id, ctx.now);
     if (ctx.session) await tx.accounts.endSession(ctx.session.sessionHash);
     await tx.accounts.addSession({ ...session.row, ...originOf(ctx) });
     await noteEvent(tx, ctx, member.id, way);
+    const of = { memberId: member.id, locale: ctx.locale };
+    if (stayed) await ctx.deps.notify?.(tx, { kind: 'stayed', ...of });
+    else if (member.createdAt < ctx.now && (await isNewDevice(ctx, member)))
+      await ctx.deps.notify?.(tx, { kind: 'new-device', ...originOf(ctx), ...of });
     return { member, session, stayed };
   });
   if (session.cookie !== null) ctx.header('Set-Cookie', session.cookie);

@@ -1,14 +1,11 @@
-import { brand } from '#brand';
 import type { ProofWays } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { maskEmail, maskMobile } from '#domain/rules/validation.ts';
-import type { Bilingual } from '#domain/text.ts';
-import { say } from '#domain/text.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Tx } from '../store/port.ts';
 import type { MemberRow } from '../store/ports/accounts.ts';
-import { checkCode, sendCode, tell, useUp } from './codes.ts';
+import { checkCode, sendCode, useUp } from './codes.ts';
 import { checked, wrongPassword } from './password-login.ts';
 import { limit } from './throttle.ts';
 
@@ -71,46 +68,3 @@ export async function proveOwner(
     ways,
   );
 }
-
-/** Tells the owner, where they were reached until now, that the number is another one. */
-export function tellOfNewMobile(ctx: MemberCtx, before: MemberRow, mobile: string): void {
-  if (before.mobile !== mobile) tellOwner(ctx, before, newMobile(maskMobile(mobile)));
-}
-
-/** The same of an e-mail address: to the old one, where there was one. */
-export function tellOfNewEmail(ctx: MemberCtx, before: MemberRow, email: string): void {
-  if (before.email === email) return;
-  const notice = newEmail(maskEmail(email));
-  if (before.email === null) tellOwner(ctx, before, notice);
-  else
-    tell(ctx, { kind: 'email', to: before.email, text: say(notice, ctx.locale) }, 'notice of a new address');
-}
-
-export const tellOfNewPassword = (ctx: MemberCtx, member: MemberRow): void =>
-  tellOwner(ctx, member, newPassword);
-/** `day`: when the account will be gone, in words. */
-export const tellOfLeaving = (ctx: MemberCtx, member: MemberRow, day: Bilingual): void =>
-  tellOwner(ctx, member, leaving(day));
-
-/** A notice to where the owner of the account is reached by now. */
-function tellOwner(ctx: MemberCtx, member: MemberRow, notice: Bilingual): void {
-  const { target, kind } = reachOf(member);
-  if (target !== '') tell(ctx, { kind, to: target, text: say(notice, ctx.locale) }, 'notice to the owner');
-}
-
-const newEmail = (shown: string): Bilingual => ({
-  zh: `【${brand.name['zh-CN']}】您的账号已绑定邮箱 ${shown}，其他设备上的登录已退出。如非本人操作，请立即致电 ${brand.phone}。`,
-  en: `${brand.name['en-US']}: your account now has the e-mail address ${shown}; other devices have been signed out. If this was not you, please call ${brand.phone} at once.`,
-});
-const newPassword: Bilingual = {
-  zh: `【${brand.name['zh-CN']}】您的登录密码已修改，其他设备上的登录已退出。如非本人操作，请立即致电 ${brand.phone}。`,
-  en: `${brand.name['en-US']}: the password of your account has been changed; other devices have been signed out. If this was not you, please call ${brand.phone} at once.`,
-};
-const leaving = (day: Bilingual): Bilingual => ({
-  zh: `【${brand.name['zh-CN']}】您已申请注销账号，${day.zh}之后删除。在此之前登录一次，即可撤回。`,
-  en: `${brand.name['en-US']}: your account will be deleted after ${day.en}, as you asked. Signing in before then takes that back.`,
-});
-const newMobile = (shown: string): Bilingual => ({
-  zh: `【${brand.name['zh-CN']}】您的账号已绑定手机号 ${shown}，其他设备上的登录已退出。如非本人操作，请立即致电 ${brand.phone}。`,
-  en: `${brand.name['en-US']}: your account now has the mobile number ${shown}; other devices have been signed out. If this was not you, please call ${brand.phone} at once.`,
-});

@@ -8,7 +8,7 @@ import type { MemberRow, SessionRow } from '../store/ports/accounts.ts';
 import { checkCode, useUp } from './codes.ts';
 import { rememberDevice } from './device.ts';
 import { noteEvent } from './events.ts';
-import { type Proof, proveOwner, tellOfNewEmail, tellOfNewPassword } from './owner.ts';
+import { type Proof, proveOwner } from './owner.ts';
 import { accountTaken, checkPassword, emailOf } from './typed.ts';
 
 /** Events that are told at once; older ones lie there until they are forgotten. */
@@ -81,8 +81,8 @@ export async function changePassword(ctx: MemberCtx, password: string, proof: Pr
     await tx.accounts.setPassword(member.id, hash);
     await tx.accounts.endSessions(member.id, session.sessionHash);
     await noteEvent(tx, ctx, member.id, 'password');
+    await deps.notify?.(tx, { kind: 'password-changed', memberId: member.id, locale: ctx.locale });
   });
-  tellOfNewPassword(ctx, member);
 }
 
 /** With a code to the new address and a proof by what the account has; the old address is told. */
@@ -101,10 +101,18 @@ export async function bindEmail(
     if (!(await tx.accounts.setEmail(before.id, email))) throw accountTaken('email');
     await tx.accounts.endSessions(before.id, session.sessionHash);
     await noteEvent(tx, ctx, before.id, 'email');
+    if (before.email !== email)
+      await deps.notify?.(tx, {
+        kind: 'email-changed',
+        shown: maskEmail(email),
+        // Whoever had the old one; a number is asked where there was none.
+        before: before.email === null ? { mobile: before.mobile } : { email: before.email },
+        memberId: before.id,
+        locale: ctx.locale,
+      });
     return tx.accounts.member(before.id);
   });
   if (!member) throw sessionExpired();
-  tellOfNewEmail(ctx, before, email);
   await rememberDevice(ctx, [before.mobile, email]);
   return member;
 }

@@ -1,23 +1,10 @@
 import type { Messenger } from '../deps.ts';
+import type { ServerEnv } from '../env.ts';
 
-const TIMEOUT = 10_000;
-
-/**
- * Hands messages to an SMS and mail service of the operator's: a JSON POST of kind, to and text, with a bearer token.
- * Rejects when the service does not answer 2xx within ten seconds.
- */
-export function webhookMessenger(url: string, token: string): Messenger {
+/** What the environment says of mail and text messages; their code is loaded where there are any. */
+export async function openMessenger({ smtp, sms }: Pick<ServerEnv, 'smtp' | 'sms'>): Promise<Messenger> {
   return {
-    async send(message) {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-        body: JSON.stringify(message),
-        signal: AbortSignal.timeout(TIMEOUT),
-        redirect: 'error',
-      });
-      await response.body?.cancel();
-      if (!response.ok) throw new Error(`the message service answered ${response.status}`);
-    },
+    ...(smtp && { email: (await import('./smtp.ts')).smtpMailer(smtp) }),
+    ...(sms && { sms: (await import('./sms.ts')).smsWebhook(sms.url, sms.secret) }),
   };
 }

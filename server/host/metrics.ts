@@ -94,6 +94,15 @@ export function watchStore(metrics: Metrics, store: Store, now: () => number): v
     'Payments of which money is still to go back',
     async () => (await figures()).refundsDue,
   );
+  const letters = kept(() => store.direct.letters.countLetters(), FRESH, now);
+  metrics.gauges('heming_letters', 'Letters that are not sent, by state', 'state', async () => {
+    const { oldest: _, ...states } = await letters();
+    return states;
+  });
+  metrics.gauge('heming_letters_late_seconds', 'How long the longest due letter is due', async () => {
+    const { oldest } = await letters();
+    return oldest === null ? 0 : Math.max(0, (now() - oldest) / 1000);
+  });
   if (store.pool)
     metrics.gauges('heming_db_connections', 'Connections to the database by state', 'state', () => ({
       ...store.pool?.(),

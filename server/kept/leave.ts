@@ -1,9 +1,8 @@
 import { ERR } from '#domain/contract/envelope.ts';
 import { DAYS_TO_THINK, type Leaving } from '#domain/contract/security.ts';
 import { say } from '#domain/text.ts';
-import { longDay } from '#lib/dates.ts';
 import { noteEvent } from '../accounts/events.ts';
-import { type Proof, proveOwner, tellOfLeaving } from '../accounts/owner.ts';
+import { type Proof, proveOwner } from '../accounts/owner.ts';
 import { memberOf } from '../accounts/security.ts';
 import type { Deps } from '../deps.ts';
 import { seasonOf } from '../family.ts';
@@ -65,8 +64,8 @@ export async function askToLeave(
     await tx.security.askDeparture({ memberId: member.id, askedAt: now, dueAt });
     await tx.accounts.endSessions(member.id, null);
     await noteEvent(tx, ctx, member.id, 'leave');
+    await deps.notify?.(tx, { kind: 'leaving', dueAt, memberId: member.id, locale: ctx.locale });
   });
-  tellOfLeaving(ctx, member, { zh: longDay(dueAt, 'zh-CN', true), en: longDay(dueAt, 'en-US', true) });
   const cookie = deps.host.writeCookie(null);
   if (cookie !== null) ctx.header('Set-Cookie', cookie);
   return { dueAt: new Date(dueAt).toISOString() };

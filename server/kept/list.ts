@@ -164,6 +164,18 @@ export const KEPT: Readonly<Record<MemberTable, Kept>> = {
       ),
     leaving: 'goes',
   },
+  letter: {
+    title: t('发给您的信', 'Letters to you'),
+    fields: {
+      createdAt: at,
+      kind: t('事项', 'About'),
+      channel: t('方式', 'By'),
+      recipient: t('寄往', 'To'),
+      state: t('状态', 'State'),
+    },
+    copy: async ({ letters }, id) => rows(await letters.lettersTo(id), ['createdAt', 'dueAt', 'settledAt']),
+    leaving: 'goes',
+  },
   session: {
     title: t('登录中的设备', 'Devices that are signed in'),
     fields: { device, place, createdAt: t('登录时间', 'Since'), seenAt: t('最近使用', 'Last seen') },

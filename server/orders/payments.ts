@@ -119,7 +119,8 @@ const keepStart = (
     await tx.sales.saveOrder({ ...order, expiresAt: holdUntil });
   });
 
-const orderPath = ({ tradeNo, family }: OrderRow): string =>
+/** The page of an order, without its tree. */
+export const orderPath = ({ tradeNo, family }: Pick<OrderRow, 'tradeNo' | 'family'>): string =>
   `confirmOrder?${new URLSearchParams({ tradeNo, ...FAMILY[family].query })}`;
 
 /**

@@ -6,6 +6,7 @@ import type { Placement } from '#domain/rules/placement.ts';
 import { REFUND_LADDER } from '#domain/rules/refund.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
+import type { Locale } from '#site/tree.ts';
 import type { Deps, Random } from '../deps.ts';
 import { seasonOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
@@ -58,7 +59,12 @@ export const tradeNo = (random: Random, now: number): string => numberOf(random,
 
 /** The order as it begins, new_locked; nothing is claimed or stored by it. */
 export function newOrder(
-  { deps, memberId, now }: { deps: Pick<Deps, 'random'>; memberId: string; now: number },
+  {
+    deps,
+    memberId,
+    now,
+    locale,
+  }: { deps: Pick<Deps, 'random'>; memberId: string; now: number; locale?: Locale },
   { hold = HOLD, note, ...draft }: Draft,
 ): OrderRow {
   const { seats = [], items = [], discounts = [] } = draft;
@@ -69,6 +75,7 @@ export function newOrder(
     ...draft,
     tradeNo: tradeNo(deps.random, now),
     memberId,
+    ...(locale && { locale }),
     realStatus: 'new_locked',
     createdAt: now,
     expiresAt: now + hold,

@@ -27,7 +27,8 @@ export async function sendRefund(deps: Deps, { payNo, tradeNo, gateway }: Paymen
     return;
   }
   const sent = new Set(planned.steps?.map(step => step.no));
-  await deps.store.transaction(async ({ sales }) => {
+  await deps.store.transaction(async tx => {
+    const { sales } = tx;
     const order = await sales.lockOrder(tradeNo);
     const payment = await sales.payment(payNo);
     if (!order || payment?.refundState !== 'due') return;
@@ -44,6 +45,8 @@ export async function sendRefund(deps: Deps, { payNo, tradeNo, gateway }: Paymen
         : order;
     const note = { zh: '款项已退回付款账户', en: 'The money has been sent back' } as const;
     await sales.saveOrder({ ...done, events: [...done.events, { status: 'refund_sent', at: now, note }] });
+    const fen = (payment.steps ?? []).reduce((sum, step) => sum + (step.done ? 0 : step.amount), 0);
+    await deps.notify?.(tx, { kind: 'refund-sent', tradeNo, payNo, fen });
   });
 }
 

@@ -82,6 +82,7 @@ export async function refundOrder(ctx: MemberCtx, input: RefundInput): Promise<O
       { donor: input.donor },
       account,
     );
+    if (input.donor === undefined) await deps.notify?.(tx, { kind: 'refunded', tradeNo, fen: offer.amount });
     dues = due;
     return next;
   });

@@ -75,19 +75,22 @@ async function takeMoney(
   payment: PaymentRow,
   { now, playable, season }: Moment,
 ): Promise<readonly string[]> {
-  const give = (state: 'wrong' | 'extra', refundAt: number): Promise<void> =>
-    tx.sales.savePayment({
+  const { tradeNo, payNo, received: fen } = payment;
+  const give = async (because: 'late' | 'again' | 'amount', refundAt: number): Promise<void> => {
+    await tx.sales.savePayment({
       ...payment,
-      state,
-      refund: payment.received,
-      refundState: payment.received > 0 ? 'due' : 'done',
+      state: because === 'amount' ? 'wrong' : 'extra',
+      refund: fen,
+      refundState: fen > 0 ? 'due' : 'done',
       refundAt,
     });
+    if (fen > 0) await deps.notify?.(tx, { kind: 'payment-returned', tradeNo, payNo, fen, because });
+  };
   const settled = !isUnpaid(row.realStatus) && !row.realStatus.startsWith('cancel');
   const reopened = payment.state === 'closed' && isUnconfirmed(row.realStatus);
   if (settled || reopened) {
     // The order was paid by another payment, is settled for good, or is another than was paid: this money goes back (R8).
-    await give('extra', now);
+    await give('again', now);
     return [];
   }
   const timely = isLive(row, now);
@@ -98,7 +101,7 @@ async function takeMoney(
     await releasePlaces(tx, row);
     await giveBack(tx, row);
     await tx.sales.saveOrder(moved(order, 'paid_failure', now));
-    await give('wrong', now + WRONG_AMOUNT_WAIT);
+    await give('amount', now + WRONG_AMOUNT_WAIT);
     return [];
   }
   order = moved(order, 'paid_certain', now);
@@ -112,7 +115,7 @@ async function takeMoney(
     await releasePlaces(tx, row);
     await giveBack(tx, row);
     await tx.sales.saveOrder(moved(order, 'paid_return_cert', now));
-    await give('extra', now);
+    await give('late', now);
     return [];
   }
   await tx.sales.addTickets(await ticketsFor(order, deps));
@@ -133,5 +136,7 @@ async function takeMoney(
     },
     now,
   );
+  // Of an exchange its own letter tells.
+  if (!exchanged) await deps.notify?.(tx, { kind: 'paid', tradeNo });
   return exchanged?.dues ?? [];
 }

@@ -1,11 +1,12 @@
 import { account } from '#domain/contract/account.ts';
 import { cleanPassword } from '#domain/rules/password.ts';
+import { maskMobile } from '#domain/rules/validation.ts';
 import { makeCaptcha } from '../accounts/captcha.ts';
 import { checkCode, sendCode, useUp, wrongCode } from '../accounts/codes.ts';
 import { rememberDevice } from '../accounts/device.ts';
 import { noteEvent } from '../accounts/events.ts';
 import { beginSession, userInfoOf } from '../accounts/login.ts';
-import { proveOwner, sendOwnCode, tellOfNewMobile } from '../accounts/owner.ts';
+import { proveOwner, sendOwnCode } from '../accounts/owner.ts';
 import { byPassword, cleanAccount, findMember } from '../accounts/password-login.ts';
 import { accountTaken, checkPassword, emailOf, mobileOf } from '../accounts/typed.ts';
 import { type Ctx, type Endpoint, forMember, open } from '../http/endpoint.ts';
@@ -56,6 +57,7 @@ async function byCode(ctx: Ctx, target: { mobile: string } | { email: string }, 
       vendor: 'member',
       createdAt: now,
       joinedAt: now,
+      locale: ctx.locale,
     };
     if (await tx.accounts.addMember(row)) return row;
     // Made by a parallel request in between.
@@ -125,11 +127,18 @@ export const endpoints: readonly Endpoint[] = [
       if (!(await tx.accounts.setMobile(before.id, mobile))) throw accountTaken();
       await tx.accounts.endSessions(before.id, ctx.session.sessionHash);
       await noteEvent(tx, ctx, before.id, 'mobile');
+      if (before.mobile !== mobile)
+        await ctx.deps.notify?.(tx, {
+          kind: 'mobile-changed',
+          shown: maskMobile(mobile),
+          before,
+          memberId: before.id,
+          locale: ctx.locale,
+        });
       const member = await tx.accounts.member(before.id);
       if (!member) throw sessionExpired();
       return userInfoOf(member, tokenOf(ctx.request));
     });
-    tellOfNewMobile(ctx, before, mobile);
     await rememberDevice(ctx, [mobile, before.email]);
     return user;
   }),
@@ -148,6 +157,8 @@ export const endpoints: readonly Endpoint[] = [
       const own = ctx.session?.memberId === found.id ? ctx.session.sessionHash : null;
       await tx.accounts.endSessions(found.id, own);
       await noteEvent(tx, ctx, found.id, 'password');
+      const of = { memberId: found.id, locale: ctx.locale };
+      await ctx.deps.notify?.(tx, { kind: 'password-changed', ...of });
       return found;
     });
     await rememberDevice(ctx, [member.mobile, member.email]);

@@ -5,6 +5,7 @@ import type { DigitalStore } from './ports/digital.ts';
 import type { DiscountsStore } from './ports/discounts.ts';
 import type { EnquiriesStore } from './ports/enquiries.ts';
 import type { GiftsStore } from './ports/gifts.ts';
+import type { LettersStore } from './ports/letters.ts';
 import type { MembershipsStore } from './ports/memberships.ts';
 import type { PersonsStore } from './ports/persons.ts';
 import type { RoomsStore } from './ports/rooms.ts';
@@ -25,6 +26,7 @@ export interface Tx {
   readonly discounts: DiscountsStore;
   readonly enquiries: EnquiriesStore;
   readonly gifts: GiftsStore;
+  readonly letters: LettersStore;
   readonly memberships: MembershipsStore;
   readonly persons: PersonsStore;
   readonly rooms: RoomsStore;

@@ -62,6 +62,7 @@ export async function openBoxOffice(options: BoxOfficeOptions = {}): Promise<Box
       demo: true,
       appKeys: Object.values(env.appKey),
       featurePrefix: env.featurePrefix,
+      origin: globalThis.location?.origin ?? 'http://localhost',
       secret: PUBLIC,
       sandboxSecret: PUBLIC,
       certificateKey: btoa(PUBLIC.padEnd(32).slice(0, 32)),

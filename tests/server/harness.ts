@@ -5,7 +5,8 @@ import type { Clock, Config, Deps } from '#server/deps.ts';
 import { nodeHost } from '#server/host/node.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { newSession } from '#server/http/session.ts';
-import { asWords } from '#server/log.ts';
+import { notifierOf } from '#server/letters/notify.ts';
+import { asWords, type Log } from '#server/log.ts';
 import { families } from '#server/products/families.ts';
 import { memoryStore } from '#server/store/memory/memory.ts';
 import { Client } from './client.ts';
@@ -52,6 +53,7 @@ export const testConfig: Config = {
   demo: true,
   appKeys: ['heming-pc-demo', 'heming-mobile-demo'],
   featurePrefix: 'heming',
+  origin: 'https://www.heming.example',
   secret: 'a secret of the tests',
   sandboxSecret: 'another secret of the tests',
   certificateKey: btoa('a key for certificates, 32 bytes'),
@@ -68,7 +70,7 @@ type Options = Partial<Omit<Deps, 'clock' | 'config'>> & { clock?: FakeClock; co
 
 export function makeDeps({ clock = fakeClock(), config, ...rest }: Options = {}): TestDeps {
   const lines: string[] = [];
-  return {
+  const parts = {
     store: memoryStore(),
     clock,
     random: systemRandom,
@@ -76,10 +78,13 @@ export function makeDeps({ clock = fakeClock(), config, ...rest }: Options = {})
     config: { ...testConfig, ...config },
     families,
     gateways: {},
-    log: (words, about) => lines.push(asWords(words, about)),
+    log: ((words, about) => {
+      lines.push(asWords(words, about));
+    }) as Log,
     lines,
     ...rest,
   };
+  return { notify: notifierOf(parts), ...parts };
 }
 
 /** An app with the demonstration accounts on `store`, and a visitor to it. */

@@ -272,7 +272,9 @@ eachStore(open => {
     office.clock.advance(396 * DAY);
     expect(await said('sweep')).toBe('Cut: 1 orders.');
     expect((await office.row(tradeNo)).contact?.deliverTo).toBe('');
-    expect(await said(`resend ${tradeNo}`)).toContain((await codes(office, tradeNo))[0]);
+    expect(await said(`resend ${tradeNo}`)).toMatch(/^The tickets go to /);
+    const letters = await office.deps.store.direct.letters.lettersOf(tradeNo);
+    expect(letters.map(l => l.kind)).toEqual(['paid', 'tickets-resent']);
     expect((await said('log 10')).split('\n').map(line => line.split(' | ')[2])).toEqual(['resend', 'sweep']);
   });
 });

@@ -26,7 +26,8 @@ eachStore(open => {
   let client: (at?: string) => Client;
   let desk: Client;
   let phone: Client;
-  const sent: { kind: string; to: string; text: string }[] = [];
+  /** What the member was told last, and where. */
+  const told = async () => (await store.direct.letters.lettersTo(MEMBER)).at(-1);
   const login = async (c: Client, agent: string): Promise<void> => {
     const answer = await c.call(
       account.loginByPassword,
@@ -37,14 +38,13 @@ eachStore(open => {
   };
   beforeEach(async () => {
     store = await open();
-    sent.length = 0;
-    const messenger = { send: async (m: (typeof sent)[number]) => void sent.push(m) };
-    ({ deps, client } = await makeApp({ store, messenger }));
+    ({ deps, client } = await makeApp({ store }));
     desk = client('203.0.113.7');
     phone = client('2001:db8:1:2::3');
     await login(desk, AGENTS.desk);
     deps.clock.advance(MINUTE);
     await login(phone, AGENTS.phone);
+    deps.clock.advance(MINUTE);
   });
   const alive = async (c: Client): Promise<boolean> => (await c.call(account.logonInfo, {})).success;
 
@@ -112,7 +112,7 @@ eachStore(open => {
       expect(await alive(phone)).toBe(true);
       await desk.ok(security.changePassword, { newPassword, password: DEMO_PASSWORD });
       expect([await alive(desk), await alive(phone)]).toEqual([true, false]);
-      expect(sent).toMatchObject([{ kind: 'sms', to: NEWCOMER }]);
+      expect(await told()).toMatchObject({ kind: 'password-changed', channel: 'sms', recipient: NEWCOMER });
       expect(
         (await client().call(account.loginByPassword, { account: NEWCOMER, password: DEMO_PASSWORD }))
           .errcode,
@@ -135,13 +135,13 @@ eachStore(open => {
       expect(bound.email).toBe(email);
       expect(await alive(phone)).toBe(false);
       // There was none before: the number is told.
-      expect(sent.at(-1)).toMatchObject({ kind: 'sms', to: NEWCOMER });
+      expect(await told()).toMatchObject({ kind: 'email-changed', channel: 'sms', recipient: NEWCOMER });
       deps.clock.advance(MINUTE);
       const next = 'next.one@heming.example';
       const second = { email: next, dynamicCode: await desk.codeFor(next, 'bind') };
       const { demoCode: ownCode = '' } = await desk.ok(account.sendOwnCode, {});
       await desk.ok(security.bindEmail, { ...second, ownCode });
-      expect(sent.at(-1)).toMatchObject({ kind: 'email', to: email });
+      expect(await told()).toMatchObject({ kind: 'email-changed', channel: 'email', recipient: email });
       const taken = 'listener@heming.example';
       deps.clock.advance(MINUTE);
       const third = { email: taken, dynamicCode: await desk.codeFor(taken, 'bind') };
@@ -210,7 +210,7 @@ eachStore(open => {
       const answer = await leave();
       expect(answer.data.dueAt).toBe(new Date(deps.clock.now() + 7 * DAY).toISOString());
       expect([await alive(desk), await alive(phone)]).toEqual([false, false]);
-      expect(sent.at(-1)).toMatchObject({ kind: 'sms', to: NEWCOMER });
+      expect(await told()).toMatchObject({ kind: 'leaving', channel: 'sms', recipient: NEWCOMER });
     });
 
     it('is taken back by signing in, until the last moment', async () => {

@@ -140,21 +140,16 @@ eachStore(open => {
       expect(placed.map(p => p.success)).toEqual([true, true]);
     });
 
-    it('makes one offer, however many processes look at once, and sends one message', async () => {
-      const sent: string[] = [];
-      const deps = {
-        ...office.deps,
-        messenger: { send: async (m: { text: string }) => void sent.push(m.text) },
-      };
+    it('makes one offer, however many processes look at once, and writes one letter', async () => {
       await full(['A-1-1', 'A-3-1']);
       const a = await office.buyer();
       await join(a);
       await free('A-1-1', 'A-3-1');
-      await Promise.all(Array.from({ length: 6 }, () => sweepWaiting(deps)));
+      await Promise.all(Array.from({ length: 6 }, () => sweepWaiting(office.deps)));
       const orders = await store.direct.sales.ordersOf(a.memberId);
       expect(orders).toHaveLength(1);
-      expect(sent).toHaveLength(1);
-      expect(sent[0]).toMatch(/held for you until|已为您保留/);
+      const letters = await store.direct.letters.lettersTo(a.memberId);
+      expect(letters).toMatchObject([{ kind: 'seats-offered', tradeNo: orders[0]?.tradeNo }]);
     });
 
     it('ends with the performance, and keeps nobody who may hold no more', async () => {

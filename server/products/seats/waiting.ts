@@ -3,7 +3,6 @@ import { bestAvailable } from '#domain/rules/best-available.ts';
 import { isLive, OFFER } from '#domain/rules/hold.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { isOver } from '#domain/rules/sale-state.ts';
-import { longDateTime } from '#lib/dates.ts';
 import { getCatalogue, withheldOf } from '../../catalogue/catalogue.ts';
 import type { Catalogue, ScheduleDoc } from '../../catalogue/types.ts';
 import { iso, titleOf, type View } from '../../catalogue/view.ts';
@@ -11,7 +10,6 @@ import type { Deps } from '../../deps.ts';
 import { rowsOf } from '../../orders/inventory.ts';
 import { newOrder } from '../../orders/place.ts';
 import { lineOf } from '../../orders/seat-lines.ts';
-import type { OrderRow } from '../../store/ports/sales.ts';
 import type { WaitingRow } from '../../store/ports/waiting.ts';
 
 /** How many of a line are asked in one round. */
@@ -99,7 +97,7 @@ async function offer(
   const seats = seatIds.flatMap(id => plan?.seats.get(id) ?? []).map(seat => lineOf(seat, schedule));
   const requestId = `waiting-${row.turn}`;
   const order = newOrder(
-    { deps, memberId: row.memberId, now },
+    { deps, memberId: row.memberId, now, locale: row.locale },
     {
       family: 'seat',
       scheduleId: schedule.id,
@@ -123,31 +121,8 @@ async function offer(
   if (placed.kind === 'lost') return;
   // Who may hold no more has had the turn.
   const made = placed.kind === 'placed' || placed.kind === 'repeated' ? placed.tradeNo : '';
-  const first = await direct.waiting.offerWaiting(schedule.id, row.memberId, row.turn, made);
-  if (first && made) await tell(deps, catalogue, schedule, row, order);
-}
-
-/** A message that cannot be handed over does not undo the offer: it stands on the concert's page as well. */
-async function tell(
-  { store, messenger, log }: Deps,
-  catalogue: Catalogue,
-  schedule: ScheduleDoc,
-  { memberId, locale }: WaitingRow,
-  { seats, expiresAt }: OrderRow,
-): Promise<void> {
-  const member = await store.direct.accounts.member(memberId);
-  const to = member?.mobile ?? member?.email;
-  if (!messenger || !member || !to) return;
-  const program = catalogue.programs.get(schedule.programId);
-  const title = program ? titleOf(catalogue, program, locale) : '';
-  const [at, until] = [longDateTime(schedule.startsAt, locale), longDateTime(expiresAt, locale)];
-  const text =
-    locale === 'zh-CN'
-      ? `您候补的《${title}》（${at}）有 ${seats.length} 个座位，已为您保留到 ${until}，请登录用户中心付款。`
-      : `${seats.length} seat(s) have come free for ${title} on ${at}. They are held for you until ${until}: please pay in your account.`;
-  try {
-    await messenger.send({ kind: member.mobile ? 'sms' : 'email', to, text });
-  } catch (error) {
-    log(`waiting: the message was not handed over: ${String(error)}`);
-  }
+  await deps.store.transaction(async tx => {
+    const first = await tx.waiting.offerWaiting(schedule.id, row.memberId, row.turn, made);
+    if (first && made) await deps.notify?.(tx, { kind: 'seats-offered', tradeNo: made });
+  });
 }

@@ -60,6 +60,7 @@ export function memoryAccounts(journal: Journal): { port: AccountsStore; tables:
       change(id, { email });
       return true;
     },
+    setLocale: async (id, locale) => void change(id, { locale }),
     setHead: async (id, headId) => change(id, { headId }),
     async closeMember(id) {
       const row = members.get(id);

@@ -6,6 +6,7 @@ import { memoryDigital } from './digital.ts';
 import { memoryDiscounts } from './discounts.ts';
 import { memoryEnquiries } from './enquiries.ts';
 import { memoryGifts } from './gifts.ts';
+import { memoryLetters } from './letters.ts';
 import { memoryMemberships } from './memberships.ts';
 import { memoryPersons } from './persons.ts';
 import { memoryRooms } from './rooms.ts';
@@ -39,6 +40,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
   const sales = memorySales(journal, discounts.port, waiting.port);
   const enquiries = memoryEnquiries(journal);
   const gifts = memoryGifts(journal);
+  const letters = memoryLetters(journal);
   const memberships = memoryMemberships(journal);
   const persons = memoryPersons(journal);
   const rooms = memoryRooms(journal);
@@ -49,6 +51,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     ...discounts.tables,
     ...enquiries.tables,
     ...gifts.tables,
+    ...letters.tables,
     ...memberships.tables,
     ...persons.tables,
     ...rooms.tables,
@@ -67,6 +70,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     discounts: discounts.port,
     enquiries: enquiries.port,
     gifts: gifts.port,
+    letters: letters.port,
     memberships: memberships.port,
     persons: persons.port,
     rooms: rooms.port,
@@ -110,6 +114,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     discounts: alone('discounts'),
     enquiries: alone('enquiries'),
     gifts: alone('gifts'),
+    letters: alone('letters'),
     memberships: alone('memberships'),
     persons: alone('persons'),
     rooms: alone('rooms'),

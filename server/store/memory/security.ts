@@ -29,6 +29,7 @@ const NAMES = {
   air_reminder: 'reminders',
   recording_gift: 'recordingGifts',
   waiting: 'waiting',
+  letter: 'letter',
   room_place: 'roomPlaces',
   membership: 'memberships',
   discount_holding: 'holdings',

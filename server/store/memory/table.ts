@@ -61,6 +61,11 @@ export class Table<Row extends object> {
     for (const row of this.rows.values()) if (test(row)) found.push(structuredClone(row));
     return found;
   }
+  /** The `most` with the least of a number, copied. */
+  least(most: number, by: (row: Readonly<Row>) => number, test: (row: Readonly<Row>) => boolean): Row[] {
+    const found = [...this.rows.values()].filter(test).sort((a, b) => by(a) - by(b));
+    return found.slice(0, most).map(row => structuredClone(row));
+  }
   find(test: (row: Readonly<Row>) => boolean): Row | null {
     for (const row of this.rows.values()) if (test(row)) return structuredClone(row);
     return null;

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/text.ts';
+import type { Locale } from '#site/tree.ts';
 
 /** Rows of accounts, sessions and what belongs to a member. Instants are milliseconds, money is fen. */
 
@@ -16,6 +17,8 @@ export interface MemberRow {
   readonly vendor: VendorState;
   readonly createdAt: number;
   readonly joinedAt: number | null;
+  /** Of the page that they last signed in on. */
+  readonly locale?: Locale;
   /** The file of their picture. */
   readonly headId?: string | null;
 }
@@ -101,6 +104,7 @@ export interface AccountsStore {
   memberByEmail(email: string): Promise<MemberRow | null>;
   /** False, and nothing written, when id, mobile or e-mail is taken. */
   addMember(row: MemberRow): Promise<boolean>;
+  setLocale(memberId: string, locale: Locale): Promise<void>;
   setNickname(memberId: string, nickname: string): Promise<void>;
   setPassword(memberId: string, hash: string): Promise<void>;
   /** False when another member has the mobile. */

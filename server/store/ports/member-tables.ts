@@ -20,6 +20,7 @@ export const MEMBER_TABLES = {
   air_reminder: ['member_id'],
   recording_gift: ['giver_id', 'taker_id'],
   waiting: ['member_id'],
+  letter: ['member_id'],
   room_place: ['member_id'],
   membership: ['member_id'],
   discount_holding: ['member_id'],

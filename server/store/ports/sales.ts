@@ -5,6 +5,7 @@ import type { OrderFamily } from '#domain/rules/families.ts';
 import type { Placement, Share } from '#domain/rules/placement.ts';
 import type { Ladder } from '#domain/rules/refund.ts';
 import type { Bilingual } from '#domain/text.ts';
+import type { Locale } from '#site/tree.ts';
 
 /** Money is integer fen, instants are milliseconds of the server's clock, in every row of this file. */
 
@@ -149,6 +150,8 @@ export interface OrderRow {
   readonly scheduleId: string;
   readonly programId: string;
   readonly realStatus: RealStatus;
+  /** Of the page that it was made on: what its letters are written in. */
+  readonly locale?: Locale;
   readonly createdAt: number;
   /** Until when the seats are held while the order is unpaid. */
   readonly expiresAt: number;

@@ -23,7 +23,7 @@ const num = (value: number | string | bigint): number => Number(value);
 const maybe = (value: number | string | bigint | null): number | null =>
   value === null ? null : Number(value);
 
-const MEMBER = `id, nickname, mobile, email, password_hash as "passwordHash", vendor, created_at as "createdAt", joined_at as "joinedAt", head_id as "headId"`;
+const MEMBER = `id, nickname, mobile, email, password_hash as "passwordHash", vendor, created_at as "createdAt", joined_at as "joinedAt", head_id as "headId", locale`;
 const SESSION = `session_hash as "sessionHash", secret_hash as "secretHash", member_id as "memberId", created_at as "createdAt", seen_at as "seenAt", device, place`;
 const CODE = `key, code_hash as "codeHash", sent_at as "sentAt", expires_at as "expiresAt", tries`;
 const CAPTCHA = `id, answer_hash as "answerHash", expires_at as "expiresAt"`;
@@ -31,8 +31,9 @@ const LEDGER = `member_id as "memberId", ref, reason, points, fen, at, expires_a
 const FAVORITE = `id, member_id as "memberId", type, target_id as "targetId", added_at as "addedAt", title, sold_out_at as "soldOutAt"`;
 const ADDRESS = `id, member_id as "memberId", name, mobile, province, city, district, detail, country, postcode, is_default as "isDefault", created_at as "createdAt"`;
 
-const toMember = ({ headId, ...r }: Raw<MemberRow>): MemberRow => ({
+const toMember = ({ headId, locale, ...r }: Raw<MemberRow>): MemberRow => ({
   ...r,
+  ...(locale && { locale }),
   ...(headId && { headId }),
   createdAt: num(r.createdAt),
   joinedAt: maybe(r.joinedAt),
@@ -130,10 +131,21 @@ export function sqlAccounts(query: Query): AccountsStore {
     memberByEmail: email => one(toMember, `select ${MEMBER} from member where email = $1`, [email]),
     addMember: m =>
       did(
-        `insert into member (id, nickname, mobile, email, password_hash, vendor, created_at, joined_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing returning 1`,
-        [m.id, m.nickname, m.mobile, m.email, m.passwordHash, m.vendor, m.createdAt, m.joinedAt],
+        `insert into member (id, nickname, mobile, email, password_hash, vendor, created_at, joined_at, locale)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning 1`,
+        [
+          m.id,
+          m.nickname,
+          m.mobile,
+          m.email,
+          m.passwordHash,
+          m.vendor,
+          m.createdAt,
+          m.joinedAt,
+          m.locale ?? null,
+        ],
       ),
+    setLocale: (id, locale) => run('update member set locale = $2 where id = $1', [id, locale]),
     setNickname: (id, nickname) => run('update member set nickname = $2 where id = $1', [id, nickname]),
     setPassword: (id, hash) => run('update member set password_hash = $2 where id = $1', [id, hash]),
     setMobile: (id, mobile) => setUnique('mobile', id, mobile),

@@ -8,6 +8,7 @@ import { sqlDigital } from './digital.ts';
 import { sqlDiscounts } from './discounts.ts';
 import { sqlEnquiries } from './enquiries.ts';
 import { sqlGifts } from './gifts.ts';
+import { sqlLetters } from './letters.ts';
 import { sqlMemberships } from './memberships.ts';
 import { sqlPersons } from './persons.ts';
 import { sqlRooms } from './rooms.ts';
@@ -49,6 +50,7 @@ const txOf = (query: Query): Tx => ({
   discounts: sqlDiscounts(query),
   enquiries: sqlEnquiries(query),
   gifts: sqlGifts(query),
+  letters: sqlLetters(query),
   memberships: sqlMemberships(query),
   persons: sqlPersons(query),
   rooms: sqlRooms(query),

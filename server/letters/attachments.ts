@@ -1,0 +1,56 @@
+import { brand } from '#brand';
+import { say } from '#domain/text.ts';
+import { calendarFile } from '#lib/calendar-file.ts';
+import type { Locale } from '#site/tree.ts';
+import type { Attachment } from '../deps.ts';
+import { pageUrl } from '../feeds/site-link.ts';
+import type { Content, Evening } from './content.ts';
+
+/** What comes with a letter: made when it is sent, and kept nowhere. */
+export async function attachmentsOf(
+  { tickets = [], calendar }: Content,
+  locale: Locale | null,
+  now: number,
+  origin: string,
+): Promise<Attachment[]> {
+  const language = locale ?? 'zh-CN';
+  return [
+    ...(tickets.length > 0
+      ? [
+          {
+            name: `${tickets[0]?.order.tradeNo}.pdf`,
+            type: 'application/pdf',
+            content: await (await import('./ticket-pdf.ts')).ticketPdf(tickets, language),
+          },
+        ]
+      : []),
+    ...(calendar && calendar.evenings.length > 0
+      ? [
+          {
+            name: 'concert.ics',
+            type: 'text/calendar; charset=utf-8; method=PUBLISH',
+            content: calendarOf(calendar.evenings, language, now, origin),
+          },
+        ]
+      : []),
+  ];
+}
+
+const calendarOf = (evenings: readonly Evening[], locale: Locale, now: number, origin: string): string =>
+  calendarFile(
+    evenings.map(({ title, occasion: { id, startsAt, minutes, place, cancelled } }) => ({
+      id,
+      title: say(title, locale),
+      startsAt: new Date(startsAt).toISOString(),
+      minutes,
+      location: [place.name, place.address]
+        .map(text => say(text, locale))
+        .filter(Boolean)
+        .join(locale === 'zh-CN' ? '，' : ', '),
+      description: brand.name[locale],
+      url: pageUrl(origin, locale, 'user?ind=tickets'),
+      cancelled,
+    })),
+    brand.name[locale],
+    new Date(now),
+  );

@@ -1,0 +1,188 @@
+import * as z from 'zod/mini';
+import { giftStateAt } from '#domain/rules/gift.ts';
+import { isLive } from '#domain/rules/hold.ts';
+import { maskMobile } from '#domain/rules/validation.ts';
+import { t } from '../catalogue/text.ts';
+import type { TitleDoc } from '../catalogue/types-digital.ts';
+import { titleOf } from '../catalogue/view.ts';
+import type { Deps } from '../deps.ts';
+import { titleName } from '../digital/names.ts';
+import { eveningOf, type Season, seasonOf, subjectOf } from '../family.ts';
+import type { Notice } from '../notices.ts';
+import { giftCode } from '../orders/gift-code.ts';
+import { nameOf, occasionAt } from '../orders/gifts.ts';
+import type { LetterRow } from '../store/ports/letters.ts';
+import type { OrderRow, TicketRow } from '../store/ports/sales.ts';
+import type { Content, Evening } from './content.ts';
+import * as orders from './order-words.ts';
+import * as others from './other-words.ts';
+
+/** Facts as they stand in the queue: what an older or a newer release wrote is read, not trusted. */
+const factsOf = z.object({
+  tradeNo: z.optional(z.string()),
+  giftId: z.optional(z.string()),
+  receiptNo: z.optional(z.string()),
+  scheduleId: z.optional(z.string()),
+  from: z.optional(z.string()),
+  fen: z.optional(z.number()),
+  because: z.optional(z.enum(['late', 'again', 'amount'])),
+  shown: z.optional(z.string()),
+  device: z.optional(z.string()),
+  place: z.optional(z.string()),
+  dueAt: z.optional(z.number()),
+  startsAt: z.optional(z.number()),
+  titleId: z.optional(z.string()),
+});
+type Facts = z.infer<typeof factsOf>;
+
+interface Moment {
+  readonly deps: Pick<Deps, 'store' | 'host' | 'config'>;
+  readonly season: Season;
+  readonly now: number;
+  readonly letter: Pick<LetterRow, 'tradeNo' | 'createdAt' | 'memberId'>;
+  readonly facts: Facts;
+}
+/** Null when it is not true any more: then nothing is sent. */
+type Compose = (moment: Moment) => Promise<Content | null>;
+
+const HOUR = 3_600_000;
+
+/** Words for an order as it is now. */
+const ofOrder =
+  (words: (order: orders.Facts, facts: Facts) => Content | null): Compose =>
+  async ({ deps, season, letter, facts }) => {
+    const tradeNo = facts.tradeNo ?? letter.tradeNo;
+    const order = tradeNo ? await deps.store.direct.sales.order(tradeNo) : null;
+    if (!order) return null;
+    const tickets = await deps.store.direct.sales.tickets(order.tradeNo);
+    return words(factsOfOrder(season, order, tickets), facts);
+  };
+
+/** Tickets of an order that has been given back meanwhile are none. */
+const ofPaid = (words: (order: orders.Facts, facts: Facts) => Content): Compose =>
+  ofOrder((order, facts) => (order.order.realStatus === 'paid_success' ? words(order, facts) : null));
+
+export function factsOfOrder(season: Season, order: OrderRow, tickets: readonly TicketRow[]): orders.Facts {
+  const subject = subjectOf(season, order);
+  const { art, occasion } = subject;
+  const { catalogue } = season;
+  const evenings: Evening[] =
+    subject.evenings.length > 0
+      ? subject.evenings.map(schedule => {
+          const program = catalogue.programs.get(schedule.programId);
+          return {
+            title: program
+              ? t(titleOf(catalogue, program, 'zh-CN'), titleOf(catalogue, program, 'en-US'))
+              : subject.title,
+            art: program?.art ?? art,
+            occasion: eveningOf(catalogue, schedule),
+          };
+        })
+      : occasion
+        ? [{ title: subject.title, art, occasion }]
+        : [];
+  const sheets = tickets.flatMap(ticket => {
+    const at = ticket.scheduleId ?? order.scheduleId;
+    const evening = evenings.find(e => e.occasion.id === at) ?? evenings[0];
+    return evening && ticket.holder === undefined ? [{ ticket, order, evening }] : [];
+  });
+  return { order, subject, evenings, sheets };
+}
+
+const ofGift =
+  (words: (gift: others.Gift) => Content, stillTrue: 'offered' | null = null): Compose =>
+  async ({ deps, season, now, facts }) => {
+    const { direct } = deps.store;
+    const row = facts.giftId ? await direct.gifts.gift(facts.giftId) : null;
+    const order = row && (await direct.sales.order(row.tradeNo));
+    if (!row || !order || (stillTrue && giftStateAt(row, now) !== stillTrue)) return null;
+    const [giver, friend] = await Promise.all([
+      direct.accounts.member(row.giver),
+      row.receiver === null ? null : direct.accounts.member(row.receiver),
+    ]);
+    const { evenings } = factsOfOrder(season, order, []);
+    const occasion = occasionAt(season, order, row.scheduleId);
+    const evening = evenings.find(e => e.occasion.id === row.scheduleId) ?? evenings[0];
+    if (!evening || !occasion) return null;
+    return words({
+      evening: { ...evening, occasion },
+      piece: nameOf(order, row.piece),
+      giver: giver?.nickname || order.contact?.linkman || '—',
+      friend: friend?.nickname || (row.mobile ? maskMobile(row.mobile) : '—'),
+      until: row.expiresAt,
+      code: await giftCode(deps, row.id),
+      tradeNo: row.tradeNo,
+    });
+  };
+
+/** Every kind of letter and how its words are found. A kind that a newer release writes is left to that one. */
+export const COMPOSE: Readonly<Record<Notice['kind'], Compose>> = {
+  paid: ofPaid(orders.paid),
+  'tickets-resent': ofPaid(orders.ticketsAgain),
+  complimentary: ofPaid(orders.complimentary),
+  exchanged: ofPaid((order, { from = '' }) => orders.exchanged(order, from)),
+  refunded: ofOrder((order, { fen = 0 }) => orders.refunded(order, fen)),
+  'refund-sent': ofOrder((order, { fen = 0 }) => orders.refundSent(order, fen)),
+  'payment-returned': ofOrder((order, { fen = 0, because = 'again' }) =>
+    orders.paymentReturned(order, fen, because),
+  ),
+  'seats-offered': async moment =>
+    ofOrder(order => (isLive(order.order, moment.now) ? orders.seatsOffered(order) : null))(moment),
+  'evening-cancelled': ofOrder((order, { scheduleId }) => {
+    const evening = eveningIn(order, scheduleId);
+    return evening?.occasion.cancelled ? orders.eveningCancelled(order, evening) : null;
+  }),
+  'evening-moved': ofOrder((order, { scheduleId }) => {
+    const evening = eveningIn(order, scheduleId);
+    return evening && !evening.occasion.cancelled ? orders.eveningMoved(order, evening) : null;
+  }),
+  'evening-restored': ofOrder((order, { scheduleId }) => {
+    const evening = eveningIn(order, scheduleId);
+    return evening && !evening.occasion.cancelled ? orders.eveningRestored(order, evening) : null;
+  }),
+  async donated(moment) {
+    const { letter, facts } = moment;
+    const all = letter.tradeNo ? await moment.deps.store.direct.gifts.donationsOf(letter.tradeNo) : [];
+    const donation = all.find(d => d.receiptNo === facts.receiptNo);
+    if (!donation) return null;
+    const { receiptNo, fen, name } = donation;
+    return ofOrder(order => orders.donated(order, receiptNo, fen, name))(moment);
+  },
+  'gift-offered': ofGift(others.giftOffered, 'offered'),
+  'gift-accepted': ofGift(others.giftAccepted),
+  'gift-declined': ofGift(others.giftDeclined),
+  'gift-handed-back': ofGift(others.giftHandedBack),
+  'gift-ended': ofGift(others.giftEnded),
+  'new-device': async ({ letter, facts: { device = '', place = '' } }) =>
+    others.newDevice(device, place, letter.createdAt),
+  'mobile-changed': async ({ facts: { shown = '' } }) => others.mobileChanged(shown),
+  'email-changed': async ({ facts: { shown = '' } }) => others.emailChanged(shown),
+  'password-changed': async () => others.passwordChanged,
+  leaving: async ({ deps, letter, facts: { dueAt } }) => {
+    const departure = letter.memberId && (await deps.store.direct.security.departure(letter.memberId));
+    return departure && dueAt === departure.dueAt ? others.leaving(dueAt) : null;
+  },
+  stayed: async () => others.stayed,
+  async 'on-air-soon'({ season: { catalogue }, now, facts: { titleId = '', startsAt = 0 } }) {
+    const title = catalogue.kind<TitleDoc>('title').get(titleId);
+    // Who comes an hour late has missed the beginning, and not the evening.
+    if (!title || startsAt + HOUR < now) return null;
+    const name = t(titleName(catalogue, title, 'zh-CN').title, titleName(catalogue, title, 'en-US').title);
+    return others.onAirSoon(
+      name,
+      startsAt,
+      `digitalhall-${title.home}-detail?id=${encodeURIComponent(title.id)}`,
+    );
+  },
+};
+
+const eveningIn = ({ evenings }: orders.Facts, scheduleId: string | undefined): Evening | undefined =>
+  evenings.find(e => e.occasion.id === scheduleId);
+
+/** What a letter of the queue says now; null when nothing of it is true any more, undefined when it is not known here. */
+export async function compose(deps: Deps, letter: LetterRow): Promise<Content | null | undefined> {
+  if (!Object.hasOwn(COMPOSE, letter.kind)) return undefined;
+  const season = await seasonOf(deps);
+  const facts = factsOf.parse(letter.facts);
+  return COMPOSE[letter.kind as Notice['kind']]({ deps, season, now: deps.clock.now(), letter, facts });
+}

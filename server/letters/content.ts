@@ -1,0 +1,36 @@
+import type { Bilingual } from '#domain/text.ts';
+import type { Occasion, Subject } from '../family.ts';
+import type { OrderRow, TicketRow } from '../store/ports/sales.ts';
+
+/** What a letter says, before it has a form. */
+export interface Content {
+  readonly subject: Bilingual;
+  /** One sentence that says it all: the text message, and how a letter begins. */
+  readonly lead: Bilingual;
+  /** Facts by name, one a line. */
+  readonly rows?: readonly (readonly [name: Bilingual, value: Bilingual])[];
+  readonly more?: readonly Bilingual[];
+  /** A page of the site without its tree; `needed`: the text message has it, too. */
+  readonly link?: PageLink;
+  /** What is attached as a sheet for the door and as entries for a calendar. */
+  readonly tickets?: readonly Sheet[];
+  readonly calendar?: { readonly evenings: readonly Evening[] };
+}
+
+export interface PageLink {
+  readonly label: Bilingual;
+  readonly to: string;
+  readonly needed?: boolean;
+}
+
+/** A ticket as it is printed. */
+export interface Sheet {
+  readonly ticket: TicketRow;
+  readonly order: OrderRow;
+  readonly evening: Evening;
+}
+
+/** An evening with what is played. */
+export interface Evening extends Pick<Subject, 'title' | 'art'> {
+  readonly occasion: Occasion;
+}

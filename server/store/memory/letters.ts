@@ -1,0 +1,71 @@
+import type { LetterRow, LettersStore } from '../ports/letters.ts';
+import { type Journal, Table } from './table.ts';
+
+const oldest = (a: LetterRow, b: LetterRow): number => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
+
+export function memoryLetters(journal: Journal): {
+  port: LettersStore;
+  tables: { letter: Table<LetterRow> };
+} {
+  const letters = new Table<LetterRow>(journal);
+  /** Changes the letter while it is at this try. */
+  const atTry = (
+    id: string,
+    tries: number,
+    patch: (row: LetterRow) => Partial<LetterRow> | null,
+  ): boolean => {
+    const row = letters.get(id);
+    const change = row?.tries === tries ? patch(row) : null;
+    if (!row || !change) return false;
+    letters.put(id, { ...row, ...change });
+    return true;
+  };
+  return {
+    tables: { letter: letters },
+    port: {
+      async addLetters(rows) {
+        for (const row of rows) letters.insert(row.id, row);
+      },
+      letter: async id => letters.get(id),
+      lettersOf: async tradeNo => letters.filter(l => l.tradeNo === tradeNo).sort(oldest),
+      lettersTo: async memberId => letters.filter(l => l.memberId === memberId).sort(oldest),
+      async takeLetters(now, until, channels, limit) {
+        const due = letters.least(
+          limit,
+          l => l.dueAt,
+          l => l.state === 'waiting' && l.dueAt <= now && channels.includes(l.channel),
+        );
+        const taken = due.map(l => ({ ...l, tries: l.tries + 1, dueAt: until }));
+        for (const row of taken) letters.put(row.id, row);
+        return taken;
+      },
+      beginLetter: async (id, tries, until) =>
+        atTry(id, tries, ({ state }) => (state === 'waiting' ? { state: 'sending', dueAt: until } : null)),
+      settleLetter: async (id, tries, { state, at, dueAt, fault = '' }) =>
+        atTry(id, tries, row =>
+          row.state === 'waiting' || row.state === 'sending'
+            ? { state, fault, dueAt: dueAt ?? row.dueAt, settledAt: state === 'waiting' ? null : at }
+            : null,
+        ),
+      async doubtLetters(now) {
+        const lost = letters.filter(l => l.state === 'sending' && l.dueAt <= now);
+        for (const row of lost)
+          letters.put(row.id, { ...row, state: 'unsure', settledAt: now, fault: 'no answer was heard' });
+        return lost.length;
+      },
+      async countLetters() {
+        const n = { waiting: 0, sending: 0, failed: 0, unsure: 0 };
+        let oldest: number | null = null;
+        letters.count(l => {
+          if (l.state in n) n[l.state as keyof typeof n]++;
+          if (l.state === 'waiting') oldest = Math.min(oldest ?? l.dueAt, l.dueAt);
+          return false;
+        });
+        return { ...n, oldest };
+      },
+      async forgetLetters(before) {
+        for (const { id } of letters.filter(l => l.createdAt < before)) letters.delete(id);
+      },
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { LetterCounts, LetterRow, LettersStore } from '../ports/letters.ts';
+import type { Query } from './sql.ts';
+
+type Numeric = number | string | bigint;
+type Raw = Omit<LetterRow, 'createdAt' | 'dueAt' | 'settledAt'> & {
+  readonly createdAt: Numeric;
+  readonly dueAt: Numeric;
+  readonly settledAt: Numeric | null;
+};
+
+const COLUMNS = `id, kind, channel, recipient, locale, trade_no as "tradeNo", member_id as "memberId", facts, state,
+  tries, created_at as "createdAt", due_at as "dueAt", settled_at as "settledAt", fault`;
+const toRow = (raw: Raw): LetterRow => ({
+  ...raw,
+  createdAt: Number(raw.createdAt),
+  dueAt: Number(raw.dueAt),
+  settledAt: raw.settledAt === null ? null : Number(raw.settledAt),
+});
+
+export function sqlLetters(query: Query): LettersStore {
+  const rows = async (text: string, params: readonly unknown[]): Promise<LetterRow[]> =>
+    (await query<Raw>(text, params)).map(toRow);
+  const of = (column: string, value: string): Promise<LetterRow[]> =>
+    rows(`select ${COLUMNS} from letter where ${column} = $1 order by created_at, id collate "C"`, [value]);
+  return {
+    async addLetters(letters) {
+      await query(
+        `insert into letter (id, kind, channel, recipient, locale, trade_no, member_id, facts, state, tries, created_at,
+           due_at, settled_at, fault)
+         select * from jsonb_to_recordset($1::jsonb) as l (id text, kind text, channel text, recipient text, locale text,
+           "tradeNo" text, "memberId" text, facts jsonb, state text, tries int, "createdAt" bigint, "dueAt" bigint,
+           "settledAt" bigint, fault text)
+         on conflict do nothing`,
+        [JSON.stringify(letters)],
+      );
+    },
+    letter: async id => (await rows(`select ${COLUMNS} from letter where id = $1`, [id]))[0] ?? null,
+    lettersOf: tradeNo => of('trade_no', tradeNo),
+    lettersTo: memberId => of('member_id', memberId),
+    takeLetters: (now, until, channels, limit) =>
+      rows(
+        `update letter set tries = tries + 1, due_at = $2 where id in (
+           select id from letter where state = 'waiting' and due_at <= $1 and channel = any($3)
+           order by due_at limit $4 for update skip locked)
+         returning ${COLUMNS}`,
+        [now, until, [...channels], limit],
+      ),
+    beginLetter: async (id, tries, until) =>
+      (
+        await query(
+          `update letter set state = 'sending', due_at = $3
+           where id = $1 and tries = $2 and state = 'waiting' returning id`,
+          [id, tries, until],
+        )
+      ).length > 0,
+    settleLetter: async (id, tries, { state, at, dueAt, fault = '' }) =>
+      (
+        await query(
+          `update letter set state = $3, due_at = coalesce($4, due_at), fault = $5,
+             settled_at = case when $3 = 'waiting' then null else $6::bigint end
+           where id = $1 and tries = $2 and state in ('waiting', 'sending') returning id`,
+          [id, tries, state, dueAt ?? null, fault, at],
+        )
+      ).length > 0,
+    doubtLetters: async now =>
+      (
+        await query(
+          `update letter set state = 'unsure', settled_at = $1, fault = 'no answer was heard'
+           where state = 'sending' and due_at <= $1 returning id`,
+          [now],
+        )
+      ).length,
+    async countLetters() {
+      const found = await query<{ state: keyof LetterCounts; n: Numeric; oldest: Numeric | null }>(
+        `select state, count(*) as n, min(due_at) as oldest from letter
+         where state not in ('sent', 'dropped', 'kept') group by state`,
+        [],
+      );
+      const of = (state: string) => found.find(row => row.state === state);
+      const n = (state: string): number => Number(of(state)?.n ?? 0);
+      const oldest = of('waiting')?.oldest ?? null;
+      return {
+        waiting: n('waiting'),
+        sending: n('sending'),
+        failed: n('failed'),
+        unsure: n('unsure'),
+        oldest: oldest === null ? null : Number(oldest),
+      };
+    },
+    async forgetLetters(before) {
+      await query('delete from letter where created_at < $1', [before]);
+    },
+  };
+}

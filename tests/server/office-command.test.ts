@@ -32,7 +32,10 @@ test('a folder without a server: the command works there itself, and gives it ba
   const dir = scratch('folder');
   await (await openStore({ dir })).close();
   expect(await office({ DATA_DIR: dir }, 'log')).toMatchObject({ code: 0, fault: '' });
-  expect(await office({ DATA_DIR: dir }, 'find', 'HM1')).toMatchObject({ code: 0, out: 'No order was found.\n' });
+  expect(await office({ DATA_DIR: dir }, 'find', 'HM1')).toMatchObject({
+    code: 0,
+    out: 'No order was found.\n',
+  });
   const file = join(dir, 'a.backup');
   expect((await run('backup', [file], { DATA_DIR: dir })).out).toMatch(/a\.backup: \d+ lines/);
   expect(await run('backup', [file], { DATA_DIR: dir })).toMatchObject({
@@ -58,7 +61,10 @@ test('a server that has the folder and hears nothing, and one that ends in the m
   mkdirSync(join(dir, 'pglite'));
   const release = lockFolder(dir);
   const deaf = await office({ DATA_DIR: dir }, 'find', 'HM1');
-  expect([deaf.code, deaf.fault]).toEqual([1, expect.stringMatching(/in use by process[\s\S]*starting or stopping/)]);
+  expect([deaf.code, deaf.fault]).toEqual([
+    1,
+    expect.stringMatching(/in use by process[\s\S]*starting or stopping/),
+  ]);
   release();
   const server = createServer(socket => socket.once('data', () => socket.end()));
   await new Promise<void>(resolve => server.listen(deskPath(dir), resolve));
@@ -72,6 +78,8 @@ test('a database that does not answer', async () => {
   expect(said.code).toBe(1);
   expect(said.fault).toMatch(/the database is away[\s\S]*Nothing was done/);
   expect(said.fault).not.toContain('hunter22');
-  const backup = await run('backup', ['/tmp/x.backup'], { DATABASE_URL: 'postgres://heming@127.0.0.1:1/heming' });
+  const backup = await run('backup', ['/tmp/x.backup'], {
+    DATABASE_URL: 'postgres://heming@127.0.0.1:1/heming',
+  });
   expect([backup.code, backup.fault]).toEqual([1, expect.stringMatching(/the database is away/)]);
 });

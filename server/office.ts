@@ -15,6 +15,7 @@ import { sweepGifts } from './orders/gifts.ts';
 import { sweep } from './orders/sweep.ts';
 import { sweepRooms } from './products/seats/room.ts';
 import { sweepWaiting } from './products/seats/waiting.ts';
+import { tellChanges } from './season/tell.ts';
 
 export interface Office {
   readonly app: Hono;
@@ -36,6 +37,7 @@ export function openOffice(deps: Deps, app: Hono = createApp(deps)): Office {
     sweepGifts,
     sweepWaiting,
     sweepRooms,
+    tellChanges,
     sweepAccounts,
     sweepUploads,
     sweepFavorites,

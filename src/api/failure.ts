@@ -24,6 +24,11 @@ export class CallFailure extends Error {
   get msg(): string {
     return this.message;
   }
+
+  /** What was asked for is not there: trying again would not bring it. */
+  get missing(): boolean {
+    return this.errcode === ERR.notFound;
+  }
 }
 
 export const isFailure = (error: unknown, ...errcodes: readonly string[]): error is CallFailure =>

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import type { OccasionChange } from '../store/ports/seasons.ts';
 
 /** Letters are forgotten after so long, sent or not; ms. */
 const KEPT = 90 * 86_400_000;
@@ -9,4 +10,38 @@ export async function sweepLetters({ store, clock, log }: Deps): Promise<void> {
   const lost = await store.direct.letters.doubtLetters(now);
   if (lost > 0) log('letters may have been sent by a process that ended, and are not sent again', { lost });
   await store.direct.letters.forgetLetters(now - KEPT);
+}
+
+/** So long before it begins who asked to be reminded hears of it; ms. */
+const SOON = 30 * 60_000;
+const AT_ONCE = 20;
+
+/** Reminds of what is on the air soon. */
+export async function remind({ store, clock, notify }: Deps): Promise<void> {
+  const now = clock.now();
+  for (const { memberId, airingId, titleId, startsAt } of await store.direct.digital.remindersBetween(
+    now,
+    now + SOON,
+  ))
+    await store.transaction(async tx =>
+      notify?.(tx, { kind: 'on-air-soon', memberId, airingId, titleId, startsAt }),
+    );
+}
+
+const NOTICE = {
+  cancelled: 'evening-cancelled',
+  moved: 'evening-moved',
+  restored: 'evening-restored',
+} as const satisfies Record<OccasionChange['kind'], string>;
+
+/** Tells every buyer of an evening what a new version of the season has made of it: one process, once. */
+export async function tellChanges({ store, clock, notify }: Deps): Promise<void> {
+  if (!notify) return;
+  for (const { id, kind, occasionId } of await store.direct.seasons.untold(AT_ONCE))
+    await store.transaction(async tx => {
+      if (!(await tx.seasons.markTold(id, clock.now()))) return;
+      for (const { tradeNo, realStatus } of await tx.desk.ordersAt(occasionId))
+        if (realStatus === 'paid_success')
+          await notify(tx, { kind: NOTICE[kind], scheduleId: occasionId, tradeNo });
+    });
 }

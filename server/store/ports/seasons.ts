@@ -35,5 +35,6 @@ export interface SeasonsStore {
   /** Oldest first. */
   untold(limit: number): Promise<OccasionChange[]>;
   changesOf(occasionId: string): Promise<OccasionChange[]>;
-  markTold(id: string, at: number): Promise<void>;
+  /** True for the one caller that notes it. */
+  markTold(id: string, at: number): Promise<boolean>;
 }

@@ -10,11 +10,12 @@ import { mediaResponse } from './digital/serve.ts';
 import { sweepReminders } from './digital/sweep.ts';
 import { sweepDepartures } from './kept/leave.ts';
 import { sealBareNumbers } from './kept/reseal.ts';
-import { remind, sweepLetters, tellChanges } from './letters/sweep.ts';
+import { remind, sweepLetters } from './letters/sweep.ts';
 import { sweepGifts } from './orders/gifts.ts';
 import { sweep } from './orders/sweep.ts';
 import { sweepRooms } from './products/seats/room.ts';
 import { sweepWaiting } from './products/seats/waiting.ts';
+import { tellChanges } from './season/tell.ts';
 
 export interface Office {
   readonly app: Hono;
@@ -38,6 +39,7 @@ export function openOffice(deps: Deps, app: Hono = createApp(deps)): Office {
     sweepGifts,
     sweepWaiting,
     sweepRooms,
+    tellChanges,
     sweepAccounts,
     sweepUploads,
     sweepFavorites,
@@ -45,7 +47,6 @@ export function openOffice(deps: Deps, app: Hono = createApp(deps)): Office {
     sweepEvents,
     sweepDepartures,
     sweepReminders,
-    tellChanges,
     remind,
     sweepLetters,
   ];

@@ -1,5 +1,4 @@
 import type { Deps } from '../deps.ts';
-import type { OccasionChange } from '../store/ports/seasons.ts';
 
 /** Letters are forgotten after so long, sent or not; ms. */
 const KEPT = 90 * 86_400_000;
@@ -14,7 +13,6 @@ export async function sweepLetters({ store, clock, log }: Deps): Promise<void> {
 
 /** So long before it begins who asked to be reminded hears of it; ms. */
 const SOON = 30 * 60_000;
-const AT_ONCE = 20;
 
 /** Reminds of what is on the air soon. */
 export async function remind({ store, clock, notify }: Deps): Promise<void> {
@@ -26,22 +24,4 @@ export async function remind({ store, clock, notify }: Deps): Promise<void> {
     await store.transaction(async tx =>
       notify?.(tx, { kind: 'on-air-soon', memberId, airingId, titleId, startsAt }),
     );
-}
-
-const NOTICE = {
-  cancelled: 'evening-cancelled',
-  moved: 'evening-moved',
-  restored: 'evening-restored',
-} as const satisfies Record<OccasionChange['kind'], string>;
-
-/** Tells every buyer of an evening what a new version of the season has made of it: one process, once. */
-export async function tellChanges({ store, clock, notify }: Deps): Promise<void> {
-  if (!notify) return;
-  for (const { id, kind, occasionId } of await store.direct.seasons.untold(AT_ONCE))
-    await store.transaction(async tx => {
-      if (!(await tx.seasons.markTold(id, clock.now()))) return;
-      for (const { tradeNo, realStatus } of await tx.desk.ordersAt(occasionId))
-        if (realStatus === 'paid_success')
-          await notify(tx, { kind: NOTICE[kind], scheduleId: occasionId, tradeNo });
-    });
 }

@@ -30,19 +30,50 @@ const contentView = (doc: ContentDoc, { locale }: Ctx) => ({
   updatedAt: iso(doc.updatedAt),
 });
 
+/** How many slides stand in. */
+const SLIDES = 3;
+
 /** Ads of a concert whose last performance is over are not shown; news from tomorrow neither. */
 const isCurrent = (catalogue: Catalogue, ad: AdDoc, now: number): boolean =>
   (ad.publishedAt === undefined || ad.publishedAt <= now) &&
   (ad.programId === undefined ||
     (catalogue.listed.get(ad.programId) ?? []).some(s => s.startsAt > now && !s.cancelled));
 
+/** Slides of the front page where the season names none that is current: what is played next. */
+function nextOnFront(catalogue: Catalogue, now: number): AdDoc[] {
+  const firsts = [...catalogue.listed].flatMap(([programId, dates]) => {
+    const first = dates.find(s => s.startsAt > now && !s.cancelled);
+    const program = catalogue.programs.get(programId);
+    return first && program ? [{ program, at: first.startsAt }] : [];
+  });
+  return firsts
+    .sort((a, b) => a.at - b.at)
+    .slice(0, SLIDES)
+    .map(({ program: { id, title, series, standfirst, art } }, order) => ({
+      id: `home-${id}`,
+      adflag: 'home',
+      order,
+      title,
+      kicker: series,
+      text: standfirst,
+      link: `musicale-detail?id=${id}`,
+      linkText: { zh: '选座购票', en: 'Choose seats' },
+      art,
+      programId: id,
+    }));
+}
+
 export const endpoints: readonly Endpoint[] = [
   open(content.ads, async (ctx, { adflag, status = 'Y', pageSize = 100 }) => {
     // Everything in the catalogue is published: there is nothing with another status.
     if (status === 'N') return [];
     const catalogue = await getCatalogue(ctx.deps);
-    return catalogue.ads
-      .filter(ad => (adflag === undefined || ad.adflag === adflag) && isCurrent(catalogue, ad, ctx.now))
+    const current = catalogue.ads.filter(ad => isCurrent(catalogue, ad, ctx.now));
+    const all = current.some(ad => ad.adflag === 'home')
+      ? current
+      : [...nextOnFront(catalogue, ctx.now), ...current];
+    return all
+      .filter(ad => adflag === undefined || ad.adflag === adflag)
       .slice(0, pageSize)
       .map(ad => adView(catalogue, ad, ctx));
   }),

@@ -236,6 +236,8 @@ describe('what a failure does (specification §8)', () => {
     [ERR.server, 'sorry', 'toast'],
   ])('%s “%s” → %s', (errcode, msg, expected) => {
     const failure = refused(errcode, msg);
+    // What is silent has no words that a panel, a field or a dialog could print.
+    expect([failure.message, failure.msg]).toEqual(expected === 'silent' ? ['', ''] : [msg, msg]);
     expect(reactionTo(failure, {})).toBe(expected);
     expect(reactionTo(failure, { noMsg: true })).toBe('silent');
     expect(reactionTo(failure, { quiet: true })).toBe(expected === 'session' ? 'session' : 'silent');

@@ -12,16 +12,22 @@ export class CallFailure extends Error {
   readonly data: unknown;
 
   constructor(kind: FailureKind, message: string, errcode = '', data?: unknown) {
-    super(message);
+    // 1121 and 1125 are silent everywhere: neither a toast nor a page has words of theirs to show.
+    super(SILENT.has(errcode) ? '' : message);
     this.name = 'CallFailure';
     this.kind = kind;
     this.errcode = errcode;
     this.data = data;
   }
 
-  /** What may be shown of it in place of what did not come: 1121 and 1125 are silent everywhere. */
+  /** What may be shown of it in place of what did not come; an error of ours has none. */
   get msg(): string {
-    return SILENT.has(this.errcode) ? '' : this.message;
+    return this.message;
+  }
+
+  /** What was asked for is not there: trying again would not bring it. */
+  get missing(): boolean {
+    return this.errcode === ERR.notFound;
   }
 }
 

@@ -1,4 +1,5 @@
 /** The site's first page as HTML, from the same components: built for Node, used by the build and by the server. */
+
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -6,6 +7,7 @@ import type { ReactNode } from 'react';
 import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { configureClient } from '#api/client.ts';
+import { stateDemo } from '#api/demo.ts';
 import { env } from '#env';
 import { copyOf } from '#i18n/copy.ts';
 import { ensureCopy } from '#i18n/i18n.ts';
@@ -13,7 +15,6 @@ import { matchPage } from '#site/href.ts';
 import type { PageName } from '#site/pages.ts';
 import type { Tree } from '#site/tree.ts';
 import { FirstPicture } from '#ui/first-picture.ts';
-import { stateDemo } from './demo.ts';
 import { type FirstData, replyKey } from './first-data.ts';
 import { LEFT_TO_BROWSER } from './left-to-browser.ts';
 import { makeRoutes } from './routes.tsx';

@@ -35,7 +35,7 @@ export async function checkLogin(
     // The account goes on without its membership, and is told so once, not at every step.
     if (!silently && error.kind === 'refused' && told !== login.memberId) {
       told = login.memberId;
-      toast(error.message);
+      if (error.message) toast(error.message);
     }
   }
   useUser.getState().signIn(user);

@@ -1,6 +1,8 @@
+import { brand } from '#brand';
 import type { Airing } from '#domain/contract/digital.ts';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
 import { Button, type Look } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.tsx';
@@ -11,6 +13,7 @@ interface Props extends Look {
 
 /** An airing in one's own calendar, as a file. */
 export function CalendarButton({ airing, ...look }: Props) {
+  const tree = useTree();
   const t = useCopy('rooms');
   const save = async () => {
     const minutes = (Date.parse(airing.endsAt) - Date.parse(airing.startsAt)) / 60_000;
@@ -19,7 +22,7 @@ export function CalendarButton({ airing, ...look }: Props) {
       title: airing.title,
       startsAt: airing.startsAt,
       minutes: Math.max(1, Math.round(minutes)),
-      location: t('live.place'),
+      location: t('live.place', { name: brand.name[tree.locale] }),
       description: airing.people,
       url: window.location.href,
     };

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { useCopy } from '#i18n/copy.ts';
+import { isDemo } from '#api/demo.ts';
+import { withCopy } from '#i18n/i18n.ts';
 import type { PageName } from '#site/pages.ts';
+import { deferred } from '#ui/deferred.tsx';
 import { HallCrumbs, HallNav } from './hall-nav.tsx';
 import styles from './hall-page.module.css';
 
@@ -11,15 +13,19 @@ interface Props {
   children: ReactNode;
 }
 
-/** Every page of the halls: the rooms above, the page, and what all of it is made of, said once. */
+const Honest = deferred(
+  async locale => (await withCopy(locale, ['titlelate'], import('./honest.tsx'))).Honest,
+  null,
+);
+
+/** Every page of the halls: the rooms above, the page, and in the demonstration what its sound is made of. */
 export function HallPage({ name, crumbs = true, children }: Props) {
-  const t = useCopy('hall');
   return (
     <>
       <HallNav name={name} />
       {crumbs && <HallCrumbs name={name} />}
       {children}
-      <p className={`wrap xs ter ${styles.honest}`}>{t('honest')}</p>
+      <div className={styles.foot}>{isDemo() && <Honest />}</div>
     </>
   );
 }

@@ -44,28 +44,25 @@ const PC: readonly TreeName[] = ['zh-CN/pc', 'en-US/pc'];
 const MOBILE: readonly TreeName[] = ['zh-CN/mobile', 'en-US/mobile'];
 const CHINESE_PC: readonly TreeName[] = ['zh-CN/pc'];
 
+/** Below a room stands a page of one title, which is reached from every shelf, search and artist: it has a way back. */
+const way = (...crumbs: readonly string[]) => ({
+  crumbs,
+  ...(crumbs.length > 1 && { crumbBack: true as const }),
+});
 /** A room of the newer digital hall: it stands in the Chinese desktop alone. */
-const hall2 = <const P extends string>(
-  path: P,
-  title: Title,
-  crumbs: readonly string[] = ['digitalhall2'],
-) => ({ path, title, trees: CHINESE_PC, twin: 'digitalhall' as const, crumbs });
-/** The page of one title there: from every shelf, search and artist. */
-const title2 = <const P extends string>(path: P, title: Title, above: string) => ({
-  ...hall2(path, title, ['digitalhall2', above]),
-  crumbBack: true as const,
+const hall2 = <const P extends string>(path: P, title: Title, ...above: readonly string[]) => ({
+  path,
+  title,
+  trees: CHINESE_PC,
+  twin: 'digitalhall' as const,
+  ...way('digitalhall2', ...above),
 });
 /** A room of the digital hall in all four trees, with a leaf for the app. */
-const hall = <const P extends string>(path: P, title: Title) => ({
+const hall = <const P extends string>(path: P, title: Title, ...above: readonly string[]) => ({
   path,
   title,
   bare: true as const,
-  crumbs: ['digitalhall'],
-});
-const hallTitle = <const P extends string>(path: P, title: Title, above: string) => ({
-  ...hall(path, title),
-  crumbs: ['digitalhall', above],
-  crumbBack: true as const,
+  ...way('digitalhall', ...above),
 });
 
 /** Every page once. Routes, titles, breadcrumbs, guard, sitemap and the end-to-end sweep come from here. */
@@ -319,51 +316,55 @@ export const pages = {
   'digitalhall-year': hall('digitalhall-year', ['新年音乐会', 'New Year concerts']),
   'digitalhall-chief': hall('digitalhall-chief', ['首席指挥', 'Chief conductor']),
   'digitalhall-listen': hall('digitalhall-listen', ['聆听', 'Listening']),
-  'digitalhall-season-detail': hallTitle(
+  'digitalhall-season-detail': hall(
     'digitalhall/season-detail',
     ['乐季录像', 'A concert of the season'],
     'digitalhall-season',
   ),
-  'digitalhall-year-detail': hallTitle(
+  'digitalhall-year-detail': hall(
     'digitalhall/year-detail',
     ['新年音乐会录像', 'A New Year concert'],
     'digitalhall-year',
   ),
-  'digitalhall-chief-detail': hallTitle(
+  'digitalhall-chief-detail': hall(
     'digitalhall/chief-detail',
     ['首席指挥录像', 'With the chief conductor'],
     'digitalhall-chief',
   ),
-  'digitalhall-listen-detail': hallTitle(
+  'digitalhall-listen-detail': hall(
     'digitalhall/listen-detail',
     ['聆听一首作品', 'A work to listen to'],
     'digitalhall-listen',
   ),
-  digitalhall2: { ...hall2('digitalhall2', ['今日数字音乐厅', 'The hall today'], []), keepAlive: true },
+  digitalhall2: {
+    ...hall2('digitalhall2', ['今日数字音乐厅', 'The hall today']),
+    crumbs: [],
+    keepAlive: true,
+  },
   'digitalhall2-live': hall2('digitalhall2-live', ['直播', 'Live']),
-  'digitalhall2-livedetail': title2(
+  'digitalhall2-livedetail': hall2(
     'digitalhall2-livedetail',
     ['直播间', 'A live evening'],
     'digitalhall2-live',
   ),
   'digitalhall2-record': { ...hall2('digitalhall2-record', ['全部录像', 'All recordings']), keepAlive: true },
-  'digitalhall2-recorddetail': title2(
+  'digitalhall2-recorddetail': hall2(
     'digitalhall2-recorddetail',
     ['录像', 'A recording'],
     'digitalhall2-record',
   ),
   'digitalhall2-albumonline': hall2('digitalhall2-albumonline', ['在线专辑', 'Albums']),
-  'digitalhall2-album': title2('digitalhall2-album', ['专辑', 'An album'], 'digitalhall2-albumonline'),
+  'digitalhall2-album': hall2('digitalhall2-album', ['专辑', 'An album'], 'digitalhall2-albumonline'),
   'digitalhall2-introduce': hall2('digitalhall2-introduce', ['认识数字音乐厅', 'About the hall']),
   'digitalhall2-searchresult': hall2('digitalhall2-searchresult', ['厅内搜索', 'Search in the hall']),
   'digitalhall2-course': hall2('digitalhall2-course', ['大师课', 'Courses']),
-  'digitalhall2-coursedetail': title2(
+  'digitalhall2-coursedetail': hall2(
     'digitalhall2-coursedetail',
     ['课程', 'A course'],
     'digitalhall2-course',
   ),
   'digitalhall2-askartist': hall2('digitalhall2-askartist', ['问艺术家', 'Ask an artist']),
-  'digitalhall2-askartistdetail': title2(
+  'digitalhall2-askartistdetail': hall2(
     'digitalhall2-askartistdetail',
     ['问答', 'Questions'],
     'digitalhall2-askartist',

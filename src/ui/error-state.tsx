@@ -5,19 +5,24 @@ import { EmptyState } from './string.tsx';
 import { toast } from './toast.tsx';
 
 interface Props {
-  /** The failure; what may be said of it (`msg`) is a toast. */
+  /** The failure; what may be said of it (`msg`) is a toast, or the panel's own sentence where it is `missing`. */
   error?: unknown;
   onRetry?: (() => void) | undefined;
   busy?: boolean | undefined;
 }
 
-/** A part of the page that did not load, with retry; the sentence of the toast is not repeated (rulings.md). */
+/**
+ * A part of the page that did not load, with retry; the sentence of the toast is not repeated (rulings.md). What the
+ * season does not have did load: it is said where it would stand, and trying again would not bring it.
+ */
 export function ErrorState({ error, onRetry, busy }: Props) {
   const t = useCopy('ui');
+  const said = saidOf(error);
+  const none = said !== '' && (error as { missing?: boolean }).missing === true;
   useEffect(() => {
-    const said = saidOf(error);
-    if (said) toast(said);
-  }, [error]);
+    if (said && !none) toast(said);
+  }, [said, none]);
+  if (none) return <EmptyState level={2} text={said} />;
   return (
     <div role="alert">
       <EmptyState

@@ -143,8 +143,8 @@ describe('the hall', () => {
 
 describe('the museum', () => {
   it.each([
-    ['zh-CN/pc', '四间展室', ['广播年代', '乐谱与手', '一座音乐厅', '亲手奏响']],
-    ['en-US/mobile', 'Four rooms', ['On the air', 'Score and hand', 'A hall', 'Your turn']],
+    ['zh-CN/pc', '展室', ['广播年代', '乐谱与手', '一座音乐厅', '亲手奏响']],
+    ['en-US/mobile', 'The rooms', ['On the air', 'Score and hand', 'A hall', 'Your turn']],
   ] as const)('has hours, things, four rooms and a way through them: %s', async (tree, title, rooms) => {
     await renderPath(`/${tree}/museum`);
     const plan = await screen.findByRole('region', { name: title });

@@ -488,7 +488,7 @@ export function leaveInside({ deps, session }: MemberCtx, schedule: ScheduleDoc)
   roomOf(deps, schedule.id)
     .wish(schedule, session.memberId, 'done')
     // Then the time inside ends by itself.
-    .catch((error: unknown) => deps.log(`waiting room: ${String(error)}`));
+    .catch((error: unknown) => deps.log('waiting room', { error }));
 }
 
 /** Moves rooms on in which nobody looks, and closes those that are over. */
@@ -499,8 +499,8 @@ export async function sweepRooms(deps: Deps): Promise<void> {
   const { schedules } = await getCatalogue(deps);
   for (const id of ids) {
     const schedule = schedules.get(id);
-    if (schedule?.waitingRoom && !isOver(schedule, deps.clock.now())) await roomOf(deps, id).look(schedule);
-    else await direct.rooms.closeRoom(id);
+    if (!schedule || isOver(schedule, deps.clock.now())) await direct.rooms.closeRoom(id);
+    else if (schedule.waitingRoom) await roomOf(deps, id).look(schedule);
   }
 }
 

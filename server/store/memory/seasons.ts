@@ -46,9 +46,9 @@ export function memorySeasons(journal: Journal): {
         Promise.resolve(occasionChanges.filter(row => row.occasionId === occasionId).sort(byTime)),
       markTold: (id, at) => {
         const row = occasionChanges.get(id);
-        const untold = row !== null && row.toldAt === null;
-        if (untold) occasionChanges.put(id, { ...row, toldAt: at });
-        return Promise.resolve(untold);
+        const mine = row?.toldAt === null;
+        if (mine) occasionChanges.put(id, { ...row, toldAt: at });
+        return Promise.resolve(mine);
       },
     },
   };

@@ -16,7 +16,7 @@ const toChange = (raw: Loose<OccasionChange>): OccasionChange => ({
   ...raw,
   fromAt: Number(raw.fromAt),
   toAt: Number(raw.toAt),
-  version: Number(raw.version),
+  version: raw.version === null ? null : Number(raw.version),
   at: Number(raw.at),
   toldAt: raw.toldAt === null ? null : Number(raw.toldAt),
 });

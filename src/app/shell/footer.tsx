@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isDemo } from '#api/demo.ts';
 import { brand } from '#brand';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -6,7 +7,6 @@ import { hallTime } from '#lib/dates.ts';
 import { useUser } from '#stores/user.ts';
 import { Link } from '#ui/link.tsx';
 import { Mark } from '#ui/mark.tsx';
-import { isDemo } from '../demo.ts';
 import { footColumns, footEnd } from './foot-links.ts';
 import { useLargeType } from './large-type.tsx';
 import styles from './shell.module.css';

@@ -15,5 +15,5 @@ export async function loadMember({ silently = false } = {}): Promise<void> {
   if (info.status === 'fulfilled') {
     useUser.getState().setMember(info.value, spent.status === 'fulfilled' ? spent.value.totalExpenditure : 0);
   } else if (!silently && isFailure(info.reason) && info.reason.kind === 'refused')
-    toast(info.reason.message);
+    if (info.reason.message) toast(info.reason.message);
 }

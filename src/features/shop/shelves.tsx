@@ -8,12 +8,15 @@ const SHELVES = ['digital', 'online', 'goods'] as const;
 /** All that is sold beside tickets, shelf by shelf. */
 export function Shelves({ products }: { products: readonly ProductCard[] }) {
   const t = useCopy('shop');
-  return SHELVES.map(shelf => (
-    <section key={shelf} className={styles.part}>
-      <h2>{t(`library.${shelf}`)}</h2>
-      <ProductList products={products.filter(p => shelfOf(p) === shelf)} />
-    </section>
-  ));
+  const shelves = SHELVES.map(shelf => ({ shelf, list: products.filter(p => shelfOf(p) === shelf) }));
+  return shelves
+    .filter(({ list }) => list.length > 0)
+    .map(({ shelf, list }) => (
+      <section key={shelf} className={styles.part}>
+        <h2>{t(`library.${shelf}`)}</h2>
+        <ProductList products={list} />
+      </section>
+    ));
 }
 
 const shelfOf = ({ channel, delivery }: ProductCard): (typeof SHELVES)[number] =>

@@ -4,8 +4,8 @@ import type zh from '../zh-CN/about.ts';
 export default {
   nav: 'About the orchestra',
   about: {
-    title: 'Ninety-eight people, one breath',
-    lead: 'The Heming Symphony Orchestra began in 1936 in a tea warehouse on the Song River. Here are its past, its people, and what it makes.',
+    title: 'Many people, one breath',
+    lead: 'Where the orchestra comes from, its people, and what it makes.',
     more: 'And also',
     people: 'At the helm',
     allPeople: 'All principal members',
@@ -13,7 +13,7 @@ export default {
   introduce: {
     title: 'To sound, and to hear others sound',
     index: 'Chapters',
-    facts: 'Heming at a glance',
+    facts: 'The orchestra at a glance',
     founded: 'founded',
     players: 'players',
     seats: 'seats',
@@ -21,7 +21,7 @@ export default {
     on: 'Read on',
   },
   events: {
-    title: 'Walk through ninety years',
+    title: 'The way here',
     decades: 'Decades',
     decade: '{{year}}s, events: {{count}}',
     walk: 'Time line',
@@ -81,7 +81,7 @@ export default {
     },
   },
   sso: {
-    title: 'Ten things we make ourselves',
+    title: 'What we make ourselves',
     lead: 'Players, staff and listeners make each of them together, and each of them has a next time.',
     index: 'Orchestra productions',
     concerts: 'Next',

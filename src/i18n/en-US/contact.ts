@@ -3,7 +3,7 @@ import type zh from '../zh-CN/contact.ts';
 
 export default {
   title: 'Contact us',
-  lead: 'Eight departments, and someone answers every letter. If it is urgent, please ring.',
+  lead: 'Someone answers every letter. If it is urgent, please ring.',
   hours: 'daily {{hours}}',
   departments: 'Whom to ask',
   person: 'With {{name}}',

@@ -3,8 +3,6 @@ import type zh from '../zh-CN/hall.ts';
 
 export default {
   title: 'Digital Concert Hall',
-  honest:
-    'What you hear is rendered from scores in the public domain, and is nobody’s recorded performance; the performers are invented. Sources and licences stand on the page of each title.',
   nav: {
     label: 'Digital Concert Hall',
     search: 'Works, composers, artists',

@@ -2,7 +2,6 @@ import type { English } from '../types.ts';
 import type zh from '../zh-CN/home.ts';
 
 export default {
-  heading: 'Heming Symphony Orchestra',
   focus: 'Highlights of the season',
   slides: {
     previous: 'Previous',

@@ -18,7 +18,7 @@ export default {
     ics: 'Add to calendar',
     icsDone: 'The calendar file is saved.',
     icsFailed: 'The calendar file could not be made. Please try again.',
-    place: 'Heming Digital Concert Hall (online)',
+    place: '{{name}}, Digital Concert Hall (online)',
   },
   find: {
     title: 'Looking through the hall',

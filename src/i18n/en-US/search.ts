@@ -38,5 +38,5 @@ export default {
     members: 'Band Members',
     pages: 'Pages',
   },
-  examples: 'Mahler|Beethoven 5|Op. 67|Bruckner|refund|Gu Jingxing',
+  examples: 'Mahler|Beethoven 5|Op. 67|Bruckner|refund|violin',
 } as const satisfies English<typeof zh>;

@@ -15,6 +15,8 @@ export default {
     elsewhere: '{{name}} answers questions on the Chinese desktop site.',
   },
   credits: {
+    house:
+      'What you hear is rendered from scores in the public domain, and is nobody’s recorded performance; the performers are invented. Sources and licences stand on the page of each title.',
     title: 'Sources and licences',
     plain: 'The sound is rendered from scores in the public domain, and is nobody’s recorded performance.',
     under: ', {{licence}}',

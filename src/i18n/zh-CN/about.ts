@@ -2,8 +2,8 @@
 export default {
   nav: '关于乐团',
   about: {
-    title: '九十八个人，一口气',
-    lead: '和鸣交响乐团，1936 年始于松江边的一间茶叶仓库。这里有它的来历、它的人，和它做过的事。',
+    title: '许多人，一口气',
+    lead: '这里有乐团的来历、它的人，和它做过的事。',
     more: '还有',
     people: '掌舵的人',
     allPeople: '全部主要成员',
@@ -19,7 +19,7 @@ export default {
     on: '接着看',
   },
   events: {
-    title: '走过九十年',
+    title: '一路走来',
     decades: '年代',
     decade: '{{year}}s，{{count}} 件',
     walk: '时间线',
@@ -77,7 +77,7 @@ export default {
     },
   },
   sso: {
-    title: '十件自己做的事',
+    title: '自己做的事',
     lead: '每一件都由乐手、职员和听众一起做成，都能在这里找到下一次。',
     index: '乐团出品',
     concerts: '接下来',

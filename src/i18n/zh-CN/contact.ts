@@ -1,7 +1,7 @@
 /** Contact and joining. */
 export default {
   title: '联系我们',
-  lead: '八个部门，每一封信都有人回。紧急的事请打电话。',
+  lead: '每一封信都有人回。紧急的事请打电话。',
   hours: '每日 {{hours}}',
   departments: '找谁',
   person: '负责人　{{name}}',

@@ -1,8 +1,6 @@
 /** The digital halls: what stands on every page of them. */
 export default {
   title: '数字音乐厅',
-  honest:
-    '这里的声音由公版乐谱渲染而成，不是任何人的演奏录音；演奏者均为虚构。出处与许可写在每部作品的页面上。',
   nav: {
     label: '数字音乐厅',
     search: '搜索作品、作曲家、艺术家',

@@ -1,5 +1,4 @@
 export default {
-  heading: '和鸣交响乐团',
   focus: '本季焦点',
   slides: {
     previous: '上一个',

@@ -1,7 +1,7 @@
 export default {
   name: '等候室',
   early: {
-    title: '开票前抽签，先到后到一样。',
+    title: '开票时抽签，先到后到一样。',
     lead: '{{time}} 开票时，在场的人一起抽签排定先后；之后来的接在后面。',
     left: '距开票',
     here_other: '等候室里有 {{count}} 位，您的签号是 {{lot}}。',

@@ -16,7 +16,7 @@ export default {
     ics: '加入日历',
     icsDone: '日历文件已保存。',
     icsFailed: '日历文件没有生成，请再试一次。',
-    place: '和鸣数字音乐厅（在线）',
+    place: '{{name}}　数字音乐厅（在线）',
   },
   find: {
     title: '在数字音乐厅里寻找',

@@ -33,5 +33,5 @@ export default {
     members: '乐团成员',
     pages: '页面',
   },
-  examples: '马勒|贝五|Op. 67|二泉映月|退票|顾景行',
+  examples: '马勒|贝五|Op. 67|二泉映月|退票|首席',
 } as const;

@@ -9,6 +9,8 @@ export default {
     elsewhere: '{{name}}在中文电脑版回答听众提问。',
   },
   credits: {
+    house:
+      '这里的声音由公版乐谱渲染而成，不是任何人的演奏录音；演奏者均为虚构。出处与许可写在每部作品的页面上。',
     title: '出处与许可',
     plain: '声音由公版乐谱渲染，不是任何人的演奏录音。',
     under: '，{{licence}}',

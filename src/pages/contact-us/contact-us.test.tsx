@@ -139,6 +139,21 @@ describe('contact', () => {
     expect(sessionStorage.getItem('heming.draft.letter.contact')).toBeNull();
   });
 
+  it.each(['1121', '1125'])('prints nothing of a refusal that is silent (%s)', async errcode => {
+    const { user } = await renderPath('/en-US/pc/contactUs');
+    await write(user);
+    office().server.use(
+      http.post(
+        '*/contact/sendMessage.xhtml',
+        () => Response.json({ success: false, errcode, msg: 'Words for nobody', data: null }),
+        { once: true },
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/What you wrote is still here/)).toBeTruthy();
+    expect(document.body.textContent).not.toContain('Words for nobody');
+  });
+
   it('opens with the topic of the link, and not with another one', async () => {
     await renderPath('/zh-CN/pc/contactUs?topic=jobs');
     expect(((await screen.findByRole('combobox', { name: '关于什么' })) as HTMLSelectElement).value).toBe(

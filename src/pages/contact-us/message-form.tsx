@@ -159,7 +159,7 @@ export function MessageForm({ departments, topic }: Props) {
       />
       {failure !== null && (
         <Note kind="bad" role="alert">
-          <p>{failure}</p>
+          {failure && <p>{failure}</p>}
           <p>{t('error.again')}</p>
         </Note>
       )}

@@ -1,9 +1,11 @@
 import type { DigitalFront } from '#domain/contract/digital.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
+import { HallHead } from '#halls/hall-page.tsx';
 import { LiveHero } from '#halls/live-hero.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState } from '#ui/string.tsx';
 import styles from './front.module.css';
 import { Continue, Finder, Rest } from './later-parts.ts';
 import type { loader } from './model.ts';
@@ -20,15 +22,17 @@ export function Front({ data }: { data: DigitalFront }) {
       {first ? (
         <LiveHero airing={first} now={data.now} heading={hall('title')} />
       ) : (
-        <div className="wrap">
-          <h1 tabIndex={-1}>{hall('title')}</h1>
+        <HallHead title={hall('title')} />
+      )}
+      {data.newest.length === 0 ? (
+        <EmptyState level={2} />
+      ) : (
+        <div className={`wrap ${styles.finder}`}>
+          <Load from={found} skeleton={<Skeleton className={view.finderWait} />} failed={() => null}>
+            {page => <Finder page="digitalhall" data={page} orders={false} />}
+          </Load>
         </div>
       )}
-      <div className={`wrap ${styles.finder}`}>
-        <Load from={found} skeleton={<Skeleton className={view.finderWait} />} failed={() => null}>
-          {page => <Finder page="digitalhall" data={page} orders={false} />}
-        </Load>
-      </div>
       <Continue />
       <Seasons seasons={data.seasons} />
       <Rest data={data} />

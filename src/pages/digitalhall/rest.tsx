@@ -48,7 +48,7 @@ export function Rest({ data }: { data: DigitalFront }) {
           </ul>
         </Shelf>
       )}
-      <Pass membership={data.membership} />
+      {data.membership.minPrice > 0 && <Pass membership={data.membership} />}
     </>
   );
 }

@@ -20,6 +20,7 @@ export function Today({ data }: { data: DigitalFront }) {
   const [lead, ...others] = data.newest;
   const albums = shelf('album');
   const courses = shelf('course');
+  const voices = shelf('voice');
   return (
     <>
       {lead && (
@@ -39,33 +40,36 @@ export function Today({ data }: { data: DigitalFront }) {
           </div>
         </Shelf>
       )}
-      <div className={styles.halves}>
-        <Shelf title={t('today.voice')} more={{ to: to('digitalhall2-voice'), label: t('today.allVoices') }}>
-          <ol className={styles.rows}>
-            {shelf('voice')
-              .slice(0, ROWS)
-              .map((card, i) => (
+      {voices.length + courses.length > 0 && (
+        <div className={styles.halves}>
+          <Shelf
+            title={t('today.voice')}
+            more={{ to: to('digitalhall2-voice'), label: t('today.allVoices') }}
+          >
+            <ol className={styles.rows}>
+              {voices.slice(0, ROWS).map((card, i) => (
                 <TitleRow key={card.id} card={card} mark={i + 1} line={card.standfirst} />
               ))}
-          </ol>
-        </Shelf>
-        <Shelf
-          title={t('today.course')}
-          more={{ to: to('digitalhall2-course'), label: t('today.allCourses') }}
-        >
-          <ol className={styles.rows}>
-            {courses.slice(0, ROWS).map((card, i) => (
-              <TitleRow
-                key={card.id}
-                card={card}
-                mark={i + 1}
-                line={card.standfirst}
-                page="digitalhall2-coursedetail"
-              />
-            ))}
-          </ol>
-        </Shelf>
-      </div>
+            </ol>
+          </Shelf>
+          <Shelf
+            title={t('today.course')}
+            more={{ to: to('digitalhall2-course'), label: t('today.allCourses') }}
+          >
+            <ol className={styles.rows}>
+              {courses.slice(0, ROWS).map((card, i) => (
+                <TitleRow
+                  key={card.id}
+                  card={card}
+                  mark={i + 1}
+                  line={card.standfirst}
+                  page="digitalhall2-coursedetail"
+                />
+              ))}
+            </ol>
+          </Shelf>
+        </div>
+      )}
       {albums.length > 0 && (
         <Shelf
           title={t('today.album')}

@@ -1,5 +1,5 @@
 import { usePageData } from '#features/page/use-page-data.ts';
-import { HallPage } from '#halls/hall-page.tsx';
+import { HallHead, HallPage } from '#halls/hall-page.tsx';
 import { LiveHero } from '#halls/live-hero.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { Load } from '#ui/load.tsx';
@@ -33,9 +33,7 @@ export default function HallToday() {
               {first ? (
                 <LiveHero airing={first} now={now} heading={t('today.title')} />
               ) : (
-                <h1 className="wrap" tabIndex={-1}>
-                  {t('today.title')}
-                </h1>
+                <HallHead title={t('today.title')} />
               )}
               <DayLine airings={[...onAir, ...next]} now={now} />
             </>

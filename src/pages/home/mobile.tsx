@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { brand } from '#brand';
 import type { Ad } from '#domain/contract/content.ts';
 import { ClubTeaser } from '#features/front-page/club-teaser.tsx';
 import { Education } from '#features/front-page/education.tsx';
@@ -40,7 +41,7 @@ export default function HomeMobile() {
   const month = monthName(Number(today.slice(5, 7)), tree.locale);
   return (
     <>
-      <h1 className="vh">{t('heading')}</h1>
+      <h1 className="vh">{brand.name[tree.locale]}</h1>
       <Load from={ads} skeleton={<Skeleton kind="block" className={styles.heroSkeleton} />}>
         {list => <Hero ads={adsOf(list, 'home')} />}
       </Load>
@@ -97,15 +98,17 @@ export default function HomeMobile() {
             <div className={styles.later}>
               <HallTeaser ads={adsOf(list, 'home-hall')} />
             </div>
-            <section className={styles.later} aria-labelledby="home-news">
-              <Head id="home-news" title={t('news.title')}>
-                <Link to={href(tree, 'news')}>
-                  {t('news.more')}
-                  <Icon name="arrow" />
-                </Link>
-              </Head>
-              <News ads={adsOf(list, 'home-news')} onOpen={openNews} />
-            </section>
+            {adsOf(list, 'home-news').length > 0 && (
+              <section className={styles.later} aria-labelledby="home-news">
+                <Head id="home-news" title={t('news.title')}>
+                  <Link to={href(tree, 'news')}>
+                    {t('news.more')}
+                    <Icon name="arrow" />
+                  </Link>
+                </Head>
+                <News ads={adsOf(list, 'home-news')} onOpen={openNews} />
+              </section>
+            )}
             {adsOf(list, 'home-education').length > 0 && (
               <section className={styles.later} aria-labelledby="home-education">
                 <Head id="home-education" title={t('education.title')}>

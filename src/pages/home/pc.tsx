@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { brand } from '#brand';
 import type { Ad } from '#domain/contract/content.ts';
 import { ClubTeaser } from '#features/front-page/club-teaser.tsx';
 import { Education } from '#features/front-page/education.tsx';
@@ -39,7 +40,7 @@ export default function HomePc() {
   };
   return (
     <>
-      <h1 className="vh">{t('heading')}</h1>
+      <h1 className="vh">{brand.name[tree.locale]}</h1>
       <Load from={ads} skeleton={<Skeleton kind="block" className={styles.heroSkeleton} />}>
         {list => <Hero ads={adsOf(list, 'home')} />}
       </Load>
@@ -110,26 +111,30 @@ export default function HomePc() {
         {list => (
           <>
             <div className={`wrap ${styles.trio}`}>
-              <section aria-labelledby="home-news">
-                <div className="sec-head">
-                  <h2 id="home-news">{t('news.title')}</h2>
-                  <Link className="more" to={href(tree, 'news')}>
-                    {t('news.more')}
-                    <Icon name="arrow" />
-                  </Link>
-                </div>
-                <News ads={adsOf(list, 'home-news')} onOpen={openNews} />
-              </section>
-              <section aria-labelledby="home-club">
-                <div className="sec-head">
-                  <h2 id="home-club">{t('club.title')}</h2>
-                  <Link className="more" to={href(tree, 'club')}>
-                    {t('club.more')}
-                    <Icon name="arrow" />
-                  </Link>
-                </div>
-                <ClubTeaser ads={adsOf(list, 'home-club')} />
-              </section>
+              {adsOf(list, 'home-news').length > 0 && (
+                <section aria-labelledby="home-news">
+                  <div className="sec-head">
+                    <h2 id="home-news">{t('news.title')}</h2>
+                    <Link className="more" to={href(tree, 'news')}>
+                      {t('news.more')}
+                      <Icon name="arrow" />
+                    </Link>
+                  </div>
+                  <News ads={adsOf(list, 'home-news')} onOpen={openNews} />
+                </section>
+              )}
+              {adsOf(list, 'home-club').length > 0 && (
+                <section aria-labelledby="home-club">
+                  <div className="sec-head">
+                    <h2 id="home-club">{t('club.title')}</h2>
+                    <Link className="more" to={href(tree, 'club')}>
+                      {t('club.more')}
+                      <Icon name="arrow" />
+                    </Link>
+                  </div>
+                  <ClubTeaser ads={adsOf(list, 'home-club')} />
+                </section>
+              )}
             </div>
             {adsOf(list, 'home-education').length > 0 && (
               <section className={`wrap ${styles.education}`} aria-labelledby="home-education">

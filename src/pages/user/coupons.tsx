@@ -5,6 +5,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -48,7 +49,7 @@ export function Coupons({ data }: { data: UserData }) {
               action={<LinkButton to={href(tree, 'musicale')}>{t('wallet.concerts')}</LinkButton>}
             />
           ) : (
-            <ul className={list.entries}>
+            <ul className={cx(list.entries, styles.coupons)}>
               {own.map(coupon => (
                 <CouponCard key={coupon.id} coupon={coupon} />
               ))}

@@ -57,7 +57,8 @@ function List({ page, chosen }: { page: FavoritePage; chosen: UserData['liked'] 
   const all = chosen.type === undefined && chosen.state === undefined;
   return (
     <>
-      <div className={styles.filter}>
+      {/* Where there is nothing, there is nothing to choose from. */}
+      <div className={styles.filter} hidden={all && total === 0}>
         <Chips label={t('filter')}>
           <ChipLink on={all} to={to({})} count={counts?.all}>
             {t('kinds.all')}

@@ -234,3 +234,46 @@ describe('certificates', () => {
     expect(await number()).toHaveProperty('value', '');
   });
 });
+
+describe('markup in every text field', () => {
+  const EVIL = '<img src=x onerror="document.title=1">';
+  it.each(['zh-CN/pc', 'en-US/mobile'])('stays text wherever it is shown (%s)', async tree => {
+    const { client } = await newMember({ address: false });
+    const { fields } = await client.ok(person.fields, {});
+    const typed = fields.filter(
+      f => (f.kind === 'text' || f.kind === 'area') && !f.visibleWhen && !f.pattern,
+    );
+    expect(typed.length).toBeGreaterThan(1);
+    const values = Object.fromEntries(typed.map(f => [f.name, EVIL.slice(0, f.max ?? 140)]));
+    await client.ok(person.save, { params: values });
+    const home = { province: '浙江省', city: '杭州市', mobile: '13900139000' };
+    await client.ok(addresses.save, {
+      ...home,
+      name: EVIL.slice(0, 30),
+      district: EVIL.slice(0, 30),
+      detail: EVIL,
+    });
+    await client.ok(certifications.save, {
+      type: 'passport',
+      name: EVIL,
+      number: 'E12345678',
+      agree: 'Y',
+    });
+    const harmless = async () => {
+      await waitFor(() => expect(document.body.textContent).toContain('<img src=x'));
+      expect(document.querySelector('img[src="x"], [onerror], main script')).toBeNull();
+    };
+    await renderPath(`/${tree}/user?ind=address`);
+    await harmless();
+    cleanup();
+    await renderPath(`/${tree}/user?ind=certification`);
+    await harmless();
+    cleanup();
+    await renderPath(`/${tree}/user?ind=info`);
+    for (const { name } of typed)
+      await waitFor(() =>
+        expect(document.getElementById(`person-${name}`)).toHaveProperty('value', values[name]),
+      );
+    expect(document.querySelector('img[src="x"], [onerror], main script')).toBeNull();
+  });
+});

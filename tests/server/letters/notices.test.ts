@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { sandbox, ticketOrder } from '#domain/contract/order.ts';
 import { runCommand } from '#server/desk/run.ts';
 import { compose } from '#server/letters/compose.ts';
-import { remind, tellChanges } from '#server/letters/sweep.ts';
+import { remind } from '#server/letters/sweep.ts';
 import { openOffice } from '#server/office.ts';
+import { tellChanges } from '#server/season/tell.ts';
 import { type BoxOffice, boxOffice } from '../box-office.ts';
 import { eachStore } from '../stores.ts';
 

@@ -10,7 +10,7 @@ import { mediaResponse } from './digital/serve.ts';
 import { sweepReminders } from './digital/sweep.ts';
 import { sweepDepartures } from './kept/leave.ts';
 import { sealBareNumbers } from './kept/reseal.ts';
-import { sweepLetters } from './letters/sweep.ts';
+import { remind, sweepLetters } from './letters/sweep.ts';
 import { sweepGifts } from './orders/gifts.ts';
 import { sweep } from './orders/sweep.ts';
 import { sweepRooms } from './products/seats/room.ts';
@@ -22,6 +22,8 @@ export interface Office {
   readonly deps: Deps;
   /** Answers what is asked for below /media/. */
   media(request: Request): Promise<Response>;
+  /** What a composition shows beside the site; null for an address that is none of its own. */
+  more?(url: URL): Promise<Response | null>;
   /** Housekeeping, to be called each half minute: nothing depends on it. */
   sweep(): Promise<void>;
 }
@@ -45,6 +47,7 @@ export function openOffice(deps: Deps, app: Hono = createApp(deps)): Office {
     sweepEvents,
     sweepDepartures,
     sweepReminders,
+    remind,
     sweepLetters,
   ];
   return {

@@ -5,6 +5,7 @@ import { findChromium } from './tools.ts';
 const BENCHMARKS = [
   'seat-map',
   'box-office',
+  'waiting-room',
   'pages',
   'discounts',
   'panel',

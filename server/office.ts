@@ -10,17 +10,20 @@ import { mediaResponse } from './digital/serve.ts';
 import { sweepReminders } from './digital/sweep.ts';
 import { sweepDepartures } from './kept/leave.ts';
 import { sealBareNumbers } from './kept/reseal.ts';
-import { sweepLetters } from './letters/sweep.ts';
+import { remind, sweepLetters } from './letters/sweep.ts';
 import { sweepGifts } from './orders/gifts.ts';
 import { sweep } from './orders/sweep.ts';
 import { sweepRooms } from './products/seats/room.ts';
 import { sweepWaiting } from './products/seats/waiting.ts';
+import { tellChanges } from './season/tell.ts';
 
 export interface Office {
   readonly app: Hono;
   readonly deps: Deps;
   /** Answers what is asked for below /media/. */
   media(request: Request): Promise<Response>;
+  /** What a composition shows beside the site; null for an address that is none of its own. */
+  more?(url: URL): Promise<Response | null>;
   /** Housekeeping, to be called each half minute: nothing depends on it. */
   sweep(): Promise<void>;
 }
@@ -36,6 +39,7 @@ export function openOffice(deps: Deps, app: Hono = createApp(deps)): Office {
     sweepGifts,
     sweepWaiting,
     sweepRooms,
+    tellChanges,
     sweepAccounts,
     sweepUploads,
     sweepFavorites,
@@ -43,6 +47,7 @@ export function openOffice(deps: Deps, app: Hono = createApp(deps)): Office {
     sweepEvents,
     sweepDepartures,
     sweepReminders,
+    remind,
     sweepLetters,
   ];
   return {

@@ -2,7 +2,11 @@ import { FILE_PATH } from '#domain/contract/upload.ts';
 import { matchPage } from '#site/href.ts';
 import { endpointTable } from './app.ts';
 
-const CALLS: ReadonlySet<string> = new Set(endpointTable.map(({ call }) => call.path));
+const EXACT: ReadonlySet<string> = new Set([
+  ...endpointTable.map(({ call }) => call.path),
+  '/livez',
+  '/readyz',
+]);
 /** What has an id or a file in its path, by how it begins. */
 const BELOW: readonly (readonly [start: string, pattern: string])[] = [
   ['/thvendor/pay/notify/', '/thvendor/pay/notify/:gateway'],
@@ -15,7 +19,7 @@ const BELOW: readonly (readonly [start: string, pattern: string])[] = [
 
 /** What was asked for without who and which: of these there are a few hundred, whatever visitors write. */
 export function routeOf(pathname: string): string {
-  if (CALLS.has(pathname)) return pathname;
+  if (EXACT.has(pathname)) return pathname;
   const below = BELOW.find(([start]) => pathname.startsWith(start));
   if (below) return below[1];
   const page = matchPage(pathname);

@@ -84,6 +84,7 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
     boxOffice: request => office.app.fetch(request),
     origins: env.origins,
     media: request => office.media(request),
+    more: async url => (await office.more?.(url)) ?? null,
     feed: (pathname, origin) => feedResponse(office.deps, pathname, origin),
     head: (url, origin, request) => headOf(office.deps, url, origin, request),
     art,

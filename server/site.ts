@@ -31,6 +31,8 @@ interface SiteOptions {
     pathname: string,
     origin: string,
   ) => Promise<{ readonly type: string; readonly body: string } | null>;
+  /** What a composition shows beside the site, with headers of its own; null for an address that is none of its. */
+  readonly more?: (url: URL) => Promise<Response | null>;
   /** What an address is: its head, and whether there is anything. */
   readonly head?: (url: URL, origin: string, request: Request) => Promise<HeadOf | null>;
   /**
@@ -64,6 +66,8 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     if (pathname.startsWith('/media/') && options.media) return options.media(request);
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return text('Method not allowed', 405, headers);
+    const more = await options.more?.(url);
+    if (more) return withHeaders(more, headers, false);
     const feed = await options.feed?.(pathname, originOf(url));
     if (feed) return encoded(request, feed.body, machine(feed.type, headers), compress);
     if (pathname === '/livez') return text('ok', 200, headers);
@@ -205,7 +209,12 @@ function drawn(svg: string | null): Response | null {
       });
 }
 
-function withHeaders(response: Response, headers: Readonly<Record<string, string>>): Response {
-  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+function withHeaders(
+  response: Response,
+  headers: Readonly<Record<string, string>>,
+  overwrite = true,
+): Response {
+  for (const [name, value] of Object.entries(headers))
+    if (overwrite || !response.headers.has(name)) response.headers.set(name, value);
   return response;
 }

@@ -3,6 +3,7 @@ import { isUnpaid } from '#domain/rules/order-status.ts';
 import { hallInstant, hallTime, longDateTime } from '#lib/dates.ts';
 import { expireCatalogue } from '../catalogue/catalogue.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
+import { buyersOf, recordChanges, tellChanges } from '../season/tell.ts';
 import { type OrderRow, paidBack } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, type Plan, Wrong } from './command.ts';
 import { orderLine, scheduleNamed, yuan } from './find.ts';
@@ -18,7 +19,7 @@ async function change(
   ctx: DeskCtx,
   schedule: ScheduleDoc,
   patch: Partial<ScheduleDoc>,
-  { head, kind, done }: { head: string; kind: 'evening-cancelled' | 'evening-moved'; done: string },
+  { head, kind, done }: { head: string; kind: 'cancelled' | 'moved'; done: string },
 ): Promise<Plan> {
   const { deps } = ctx;
   const rows = await concerned(ctx, schedule.id);
@@ -40,12 +41,23 @@ async function change(
         const told = await deps.store.transaction(async tx => {
           await tx.catalogue.upsert([{ kind: 'schedule', id: schedule.id, body: { ...schedule, ...patch } }]);
           await note(tx);
-          const now = (await tx.desk.ordersAt(schedule.id)).filter(r => r.realStatus === 'paid_success');
-          for (const row of now)
-            await deps.notify?.(tx, { kind, scheduleId: schedule.id, tradeNo: row.tradeNo });
-          return now.length;
+          await recordChanges(
+            tx,
+            [
+              {
+                family: 'seat',
+                occasionId: schedule.id,
+                kind,
+                fromAt: schedule.startsAt,
+                toAt: patch.startsAt ?? schedule.startsAt,
+              },
+            ],
+            { version: null, at: deps.clock.now() },
+          );
+          return (await buyersOf(tx, schedule.id)).length;
         });
         expireCatalogue(deps.store);
+        await tellChanges(deps);
         return [
           done,
           `${told} buyers ${deps.notify ? 'are told' : 'are to be told: no letters are set up'}.`,
@@ -67,7 +79,7 @@ export const cancelEvening: Command = {
       { cancelled: true },
       {
         head: `${schedule.id}, ${longDateTime(schedule.startsAt, 'en-US')}, is cancelled.`,
-        kind: 'evening-cancelled',
+        kind: 'cancelled',
         done: `${schedule.id} is cancelled.`,
       },
     );
@@ -94,7 +106,7 @@ export const moveEvening: Command = {
       { startsAt, movedFrom: schedule.startsAt },
       {
         head: `${schedule.id} moves from ${longDateTime(schedule.startsAt, 'en-US')} to ${day} ${time}.`,
-        kind: 'evening-moved',
+        kind: 'moved',
         done: `${schedule.id} begins ${day} ${time}.`,
       },
     );

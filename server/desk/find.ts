@@ -1,9 +1,10 @@
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
-import { maskMobile } from '#domain/rules/validation.ts';
+import { maskEmail, maskMobile } from '#domain/rules/validation.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { toYuan } from '#lib/money.ts';
 import { subjectOf } from '../family.ts';
+import type { LetterRow } from '../store/ports/letters.ts';
 import { type OrderRow, paidBack } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
 
@@ -34,6 +35,33 @@ export function orderLine({ season }: Pick<DeskCtx, 'season'>, row: OrderRow): s
   ].join(' | ');
 }
 
+const BECOMES: Record<LetterRow['state'], string> = {
+  waiting: 'waits to be sent',
+  sending: 'is being sent',
+  sent: 'sent',
+  failed: 'given up',
+  unsure: 'may have been sent; nobody heard the answer',
+  dropped: 'not sent: it was not true any more',
+  kept: 'not sent: this is a demonstration',
+};
+
+/** What became of a letter, in one line. */
+function letterLine({
+  kind,
+  channel,
+  recipient,
+  state,
+  tries,
+  createdAt,
+  settledAt,
+  fault,
+}: LetterRow): string {
+  const to = channel === 'email' ? maskEmail(recipient) : maskMobile(recipient);
+  const when = longDateTime(settledAt ?? createdAt, 'en-US');
+  const more = [...(tries > 1 ? [`${tries} tries`] : []), ...(fault && state !== 'sent' ? [fault] : [])];
+  return [`  letter: ${kind}`, to, when, [BECOMES[state], ...more].join('; ')].join(' | ');
+}
+
 /** The order of a number, or an end of the command. */
 export async function orderNamed({ deps }: DeskCtx, tradeNo: string): Promise<OrderRow> {
   const row = await deps.store.direct.sales.order(tradeNo);
@@ -49,7 +77,7 @@ export function scheduleNamed({ season: { catalogue } }: DeskCtx, id: string) {
 
 export const find: Command = {
   usage: '<order number | mobile | e-mail>, or find --schedule <id> --seat <seat>',
-  does: 'Finds orders.',
+  does: 'Finds orders; of a single one also what became of its letters.',
   async plan(ctx) {
     const { sales, desk } = ctx.deps.store.direct;
     const seat = ctx.option('seat');
@@ -65,7 +93,10 @@ export const find: Command = {
     const rows = await desk.findOrders(
       text.includes('@') ? { email: text } : isPhone(mobile) ? { mobile } : { tradeNo: text },
     );
-    return { lines: rows.length > 0 ? rows.map(row => orderLine(ctx, row)) : ['No order was found.'] };
+    if (rows.length === 0) return { lines: ['No order was found.'] };
+    const [only, more] = rows;
+    const letters = only && !more ? await ctx.deps.store.direct.letters.lettersOf(only.tradeNo) : [];
+    return { lines: [...rows.map(row => orderLine(ctx, row)), ...letters.map(letterLine)] };
   },
 };
 

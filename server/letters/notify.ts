@@ -26,12 +26,18 @@ export function notifierOf({
   messenger,
   clock,
   random,
-}: Pick<Deps, 'config' | 'messenger' | 'clock' | 'random'>): Notify {
+  host,
+}: Pick<Deps, 'config' | 'messenger' | 'clock' | 'random' | 'host'>): Notify {
   const carried = (['email', 'sms'] as const).filter(c => config.demo || messenger?.[c] !== undefined);
   return async (tx, notice) => {
     const to = await addresseeOf(tx, notice);
     if (!to) return;
     const now = clock.now();
+    // A reminder is found again with each round, and is one letter.
+    const id =
+      notice.kind === 'on-air-soon'
+        ? (await host.sha256(`${notice.kind}\n${notice.airingId}\n${notice.memberId}`)).slice(0, 2 * ID_BYTES)
+        : random.token(ID_BYTES);
     const ways = waysTo(to.reach, carried).filter(
       ([channel]) => channel === 'email' || !BY_MAIL_ALONE.has(notice.kind),
     );
@@ -40,8 +46,8 @@ export function notifierOf({
     const both = notice.kind === 'mobile-changed';
     await tx.letters.addLetters(
       (both ? ways : ways.slice(0, 1)).map(
-        ([channel, recipient]): LetterRow => ({
-          id: random.token(ID_BYTES),
+        ([channel, recipient], n): LetterRow => ({
+          id: n === 0 ? id : `${id}-${n}`,
           kind: notice.kind,
           channel,
           recipient,

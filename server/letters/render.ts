@@ -52,7 +52,11 @@ function textOf({ lead, rows = [], more = [], link }: Content, locale: Locale, o
   return [
     plain(say(lead, locale)),
     ...(rows.length > 0
-      ? [rows.map(([name, value]) => `${say(name, locale)}${colon}${plain(say(value, locale))}`).join('\n')]
+      ? [
+          rows
+            .map(([name, value]) => `${plain(say(name, locale))}${colon}${plain(say(value, locale))}`)
+            .join('\n'),
+        ]
       : []),
     ...more.map(text => plain(say(text, locale))),
     ...(link ? [`${say(link.label, locale)}${colon}${pageUrl(origin, locale, link.to)}`] : []),

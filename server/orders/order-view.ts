@@ -5,7 +5,6 @@ import { FAMILY } from '#domain/rules/families.ts';
 import { canRenew, isLive, statusAt } from '#domain/rules/hold.ts';
 import { hintOf, orderStatusOf } from '#domain/rules/order-status.ts';
 import { rewardOf } from '#domain/rules/points-return.ts';
-import { ladderOf } from '#domain/rules/refund.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
 import { type Bilingual, say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
@@ -14,20 +13,12 @@ import { type Account, accountOf } from '../accounts/standing.ts';
 import { type Season, type Subject, subjectOf } from '../family.ts';
 import type { Tx } from '../store/port.ts';
 import type { DonationRow } from '../store/ports/gifts.ts';
-import { FOREVER, type OrderRow, type PaymentRow, paidBack, type TicketRow } from '../store/ports/sales.ts';
+import { FOREVER, type OrderRow, type PaymentRow, type TicketRow } from '../store/ports/sales.ts';
 import { surplusOf } from './exchange.ts';
 import { fulfilmentOf } from './fulfilment.ts';
-import {
-  type Books,
-  piecesLeft,
-  type ReturnOffer,
-  returnable,
-  returnOffer,
-  returnPercent,
-  undivided,
-  wireId,
-} from './returns.ts';
-import { eveningView, occasionView, pieceLabel, seatsView, ticketView } from './ticket-view.ts';
+import { ladderView, refundView, returnedOf } from './refund-view.ts';
+import { returnOffer } from './returns.ts';
+import { eveningView, occasionView, seatsView, ticketView } from './ticket-view.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
@@ -241,90 +232,10 @@ function eventsView(
   return events;
 }
 
-/** The other evenings of the programme that tickets could be exchanged for. */
-function exchangeView(
-  { season, locale, now, row }: OrderParts,
-  books: Books,
-  { allowed, pieces }: ReturnOffer,
-): Pick<NonNullable<Order['refund']>, 'exchange'> {
-  const { catalogue } = season;
-  if (!allowed || row.family !== 'seat') return {};
-  const subject = subjectOf(season, row);
-  const ids = pieces.map(p => p.id);
-  const { amount } = returnOffer(row, subject, books, now, ids, { exchangedAt: now });
-  const percent = returnPercent(row, subject, now);
-  const evenings = (catalogue.listed.get(row.programId) ?? []).filter(
-    s => s.id !== row.scheduleId && !s.cancelled && !s.presaleOnly && s.startsAt > now && s.saleFrom <= now,
-  );
-  if (amount <= 0 || percent === null || evenings.length === 0) return {};
-  return {
-    exchange: {
-      credit: toYuan(amount),
-      percent,
-      evenings: evenings.map(s => ({
-        scheduleId: s.id,
-        startsAt: iso(s.startsAt),
-        hall: say(catalogue.halls.get(s.hallId)?.name ?? { zh: '', en: '' }, locale),
-      })),
-    },
-  };
-}
-
-/** What has gone back to the payer of an order, and what is left of its value; null when nothing has. */
-function returnedOf(row: OrderRow, used: PaymentRow | undefined): { amount: number; left: number } | null {
-  const { realStatus: status } = row;
-  if (status !== 'paid_success' && status !== 'paid_return_succ')
-    return used && status.startsWith('paid_return') && used.refund > 0
-      ? { amount: used.refund, left: used.received - used.refund }
-      : null;
-  const parts = row.returned ?? [];
-  const amount = parts.reduce((sum, part) => sum + paidBack(part), 0);
-  const value = totalsOf(row).totalFee + (row.exchange ? surplusOf(row).used : 0);
-  const left = value - parts.reduce((sum, part) => sum + part.amount, 0);
-  return amount > 0 ? { amount, left } : null;
-}
-
-const ladderView = (row: OrderRow, startsAt: number) =>
-  ladderOf(startsAt, row.ladder).map(s => ({ until: iso(s.until), percent: s.percent }));
-
 /** The payment that is under way, else the last one if it was declined. */
 function shownPayment(payments: readonly PaymentRow[]): PaymentRow | undefined {
   if (payments.some(p => p.state === 'paid' || p.state === 'wrong')) return undefined;
   const open = payments.findLast(p => p.state === 'unknown') ?? payments.findLast(p => p.state === 'started');
   const last = payments.at(-1);
   return open ?? (last?.state === 'declined' ? last : undefined);
-}
-
-export function refundView(
-  parts: OrderParts,
-  books: Books,
-  offer: ReturnOffer,
-): NonNullable<Order['refund']> {
-  const { season, locale, row } = parts;
-  const pieces = piecesLeft(row, books.tickets);
-  const whole = undivided(row);
-  const { back, taken, short } = offer.points;
-  return {
-    allowed: offer.allowed,
-    reason: say(offer.reason, locale),
-    fee: toYuan(offer.fee),
-    amount: toYuan(offer.amount),
-    ladder: offer.ladder.map(s => ({ until: iso(s.until), percent: s.percent })),
-    ...(offer.allowed && offer.amount > 0 && FAMILY[row.family].occasion ? { donate: true } : {}),
-    ...exchangeView(parts, books, offer),
-    points: taken,
-    short: toYuan(short),
-    pointsBack: back.reduce((sum, part) => sum + part.points, 0),
-    ...(pieces.length < 2
-      ? {}
-      : whole
-        ? { whole: say(whole, locale) }
-        : {
-            pieces: returnable(row, pieces, subjectOf(season, row)).map(p => ({
-              id: wireId(p.id),
-              label: pieceLabel(row, p.id, locale),
-              price: toYuan(p.price),
-            })),
-          }),
-  };
 }

@@ -14,9 +14,9 @@ import { amountRefusal, lockOwn } from './change.ts';
 import { fundsOf, lockFunds, payBack, takeFunds } from './funds.ts';
 import { giveUp } from './give-up.ts';
 import { offerFor } from './offer.ts';
-import { refundView } from './order-view.ts';
 import { numberOf } from './place.ts';
 import { showRow } from './read.ts';
+import { refundView } from './refund-view.ts';
 import { sendRefunds } from './refunds.ts';
 import type { ReturnOffer } from './returns.ts';
 

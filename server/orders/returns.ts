@@ -92,12 +92,16 @@ function obstacle(
 const returnUntil = (row: OrderRow, { delivery }: Subject): number =>
   delivery === 'parcel' ? sentAt(paidAt(row)) : unopenedUntil(paidAt(row));
 
+/** When the evening was to begin as it was ordered. */
+export const orderedFor = (
+  { startsAt }: Pick<OrderRow, 'startsAt'>,
+  evening: Pick<NonNullable<Subject['occasion']>, 'startsAt' | 'movedFrom'>,
+): number => startsAt ?? evening.movedFrom ?? evening.startsAt;
+
 /** An evening that is cancelled, or another one than was ordered and still to come, costs nothing to return. */
 const isFree = (row: OrderRow, occasion: Subject['occasion'], now: number): boolean =>
   occasion !== null &&
-  (occasion.cancelled ||
-    (now < occasion.startsAt &&
-      (row.startsAt === undefined ? occasion.movedFrom !== undefined : row.startsAt !== occasion.startsAt)));
+  (occasion.cancelled || (now < occasion.startsAt && orderedFor(row, occasion) !== occasion.startsAt));
 
 /** What a return would cost now, in percent; null when nothing goes back any more. */
 export const returnPercent = (row: OrderRow, { occasion }: Subject, now: number): number | null =>
@@ -207,7 +211,11 @@ export function returnOffer(
   return {
     allowed: reason === null,
     reason: reason ?? { zh: '', en: '' },
-    ladder: FAMILY[row.family].occasion ? ladderOf(startsAt, row.ladder) : [{ until, percent: 0 }],
+    ladder: !FAMILY[row.family].occasion
+      ? [{ until, percent: 0 }]
+      : isFree(row, occasion, now)
+        ? []
+        : ladderOf(startsAt, row.ladder),
     pieces,
     last,
     price,

@@ -6,19 +6,27 @@ import type { Catalogue, ScheduleDoc } from '../catalogue/types.ts';
 import { titleOf } from '../catalogue/view.ts';
 import { eveningOf, type Occasion } from '../family.ts';
 import type { OrderRow, TicketRow } from '../store/ports/sales.ts';
+import { orderedFor } from './returns.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
 export function occasionView(
   locale: Locale,
   row: OrderRow,
-  { id, startsAt, minutes, place, realName, entrance, doors }: Occasion,
+  evening: Occasion,
 ): NonNullable<Order['occasion']> {
+  const { id, startsAt, minutes, place, realName, entrance, doors } = evening;
+  const was = orderedFor(row, evening);
   return {
     id,
     startsAt: iso(startsAt),
     minutes,
     realName,
+    ...(evening.cancelled
+      ? { changed: 'cancelled' as const }
+      : was !== startsAt
+        ? { changed: 'moved' as const, was: iso(was) }
+        : {}),
     hall: {
       id: place.id,
       name: say(place.name, locale),
@@ -37,8 +45,10 @@ export function eveningView(
 ): NonNullable<Order['evenings']>[number] {
   const program = catalogue.programs.get(schedule.programId);
   const here = row.seats.filter(s => s.scheduleId === schedule.id);
+  // The start that an order keeps is that of its first evening.
+  const { startsAt: _, ...rest } = row;
   return {
-    ...occasionView(locale, { ...row, seats: here }, eveningOf(catalogue, schedule)),
+    ...occasionView(locale, { ...rest, seats: here }, eveningOf(catalogue, schedule)),
     title: program ? titleOf(catalogue, program, locale) : '',
     art: program?.art ?? { seed: schedule.programId, key: 'C' },
     programId: schedule.programId,

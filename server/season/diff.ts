@@ -4,8 +4,8 @@ import { toYuan } from '#lib/money.ts';
 import { t } from '../catalogue/text.ts';
 import type { ProgramDoc, ScheduleDoc } from '../catalogue/types.ts';
 import type { ShowDateDoc, ShowDoc } from '../catalogue/types-shop.ts';
-import type { OccasionChange } from '../store/ports/seasons.ts';
 import { byKind, type Docs, get } from './protect.ts';
+import type { Change } from './tell.ts';
 
 export { byKind };
 
@@ -125,8 +125,6 @@ export function differences(before: Docs, after: Docs): Bilingual[] {
   }
   return said;
 }
-
-type Change = Pick<OccasionChange, 'family' | 'occasionId' | 'kind' | 'fromAt' | 'toAt'>;
 
 /** Evenings whose buyers are to be told. */
 export function occasionChanges(before: Docs, after: Docs): Change[] {

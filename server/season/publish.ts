@@ -5,6 +5,7 @@ import type { Store, Tx } from '../store/port.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 import { byKind, differences, occasionChanges } from './diff.ts';
 import { breaches, type Docs } from './protect.ts';
+import { recordChanges } from './tell.ts';
 
 export interface Publishing {
   readonly docs: readonly CatalogueDoc[];
@@ -81,15 +82,7 @@ function put(
       await tx.catalogue.upsert([...docs, ...gone.map(({ kind, id }) => ({ kind, id, body: null }))]);
       await tx.seasons.addVersion({ number: version, publishedAt: now, publishedBy: by, note, undoes }, docs);
       const changes = occasionChanges(before.live, after);
-      await tx.seasons.addChanges(
-        changes.map(change => ({
-          ...change,
-          id: `${version}-${change.occasionId}`,
-          version,
-          at: now,
-          toldAt: null,
-        })),
-      );
+      await recordChanges(tx, changes, { version, at: now });
       return { ok: true, version, changes: changes.length };
     })
     .finally(() => expireCatalogue(store));

@@ -13,6 +13,9 @@ export const REAL_ENV = {
   TICKET_KEY: btoa('a key for tickets is of 32 bytes'),
   CERTIFICATES: 'off',
   GATEWAYS: 'desk',
+  // Nobody listens there: letters wait.
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'tickets@orchestra.test',
   ORIGINS: 'https://www.orchestra.test',
 };
 

@@ -386,9 +386,9 @@ class Room {
   }
 }
 
-/** Before the opening there is nothing to hear but that it is there; nobody is to hear of it much later than others. */
+/** Before the opening there is nothing to hear. Of the draw all hear within some seconds, not all in the same one. */
 const askBefore = (left: number, waiting: number): number =>
-  Math.max(2_000, Math.min(30_000, left > 0 ? left + Math.min(waiting, 5_000) : 2_000));
+  left > 25_000 ? 20_000 : Math.max(2_000, left + Math.random() * Math.min(waiting * 3, 20_000));
 
 /** How many of a sorted list are below a number. */
 function below(line: Int32Array, place: number): number {
@@ -488,7 +488,7 @@ export function leaveInside({ deps, session }: MemberCtx, schedule: ScheduleDoc)
   roomOf(deps, schedule.id)
     .wish(schedule, session.memberId, 'done')
     // Then the time inside ends by itself.
-    .catch((error: unknown) => deps.log(`waiting room: ${String(error)}`));
+    .catch((error: unknown) => deps.log('waiting room', { error }));
 }
 
 /** Moves rooms on in which nobody looks, and closes those that are over. */
@@ -499,8 +499,8 @@ export async function sweepRooms(deps: Deps): Promise<void> {
   const { schedules } = await getCatalogue(deps);
   for (const id of ids) {
     const schedule = schedules.get(id);
-    if (schedule?.waitingRoom && !isOver(schedule, deps.clock.now())) await roomOf(deps, id).look(schedule);
-    else await direct.rooms.closeRoom(id);
+    if (!schedule || isOver(schedule, deps.clock.now())) await direct.rooms.closeRoom(id);
+    else if (schedule.waitingRoom) await roomOf(deps, id).look(schedule);
   }
 }
 

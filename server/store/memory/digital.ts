@@ -66,6 +66,14 @@ export function memoryDigital(journal: Journal): {
         reminders
           .filter(r => r.memberId === memberId)
           .sort((a, b) => a.startsAt - b.startsAt || (a.airingId < b.airingId ? -1 : 1)),
+      remindersBetween: async (from, until) =>
+        reminders
+          .filter(r => r.startsAt >= from && r.startsAt < until)
+          .sort(
+            (a, b) =>
+              a.startsAt - b.startsAt ||
+              (`${a.airingId}\n${a.memberId}` < `${b.airingId}\n${b.memberId}` ? -1 : 1),
+          ),
       async forgetReminders(before) {
         for (const r of reminders.filter(row => row.startsAt < before))
           reminders.delete(pair(r.memberId, r.airingId));

@@ -46,8 +46,9 @@ export function memorySeasons(journal: Journal): {
         Promise.resolve(occasionChanges.filter(row => row.occasionId === occasionId).sort(byTime)),
       markTold: (id, at) => {
         const row = occasionChanges.get(id);
-        if (row && row.toldAt === null) occasionChanges.put(id, { ...row, toldAt: at });
-        return Promise.resolve();
+        const mine = row?.toldAt === null;
+        if (mine) occasionChanges.put(id, { ...row, toldAt: at });
+        return Promise.resolve(mine);
       },
     },
   };

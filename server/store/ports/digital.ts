@@ -74,6 +74,8 @@ export interface DigitalStore {
   removeReminder(memberId: string, airingId: string): Promise<void>;
   /** Soonest first. */
   reminders(memberId: string): Promise<ReminderRow[]>;
+  /** Of everybody, of airings that begin from an instant until before another one. */
+  remindersBetween(from: number, until: number): Promise<ReminderRow[]>;
   /** Deletes those whose airing began before an instant. */
   forgetReminders(before: number): Promise<void>;
 

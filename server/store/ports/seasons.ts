@@ -19,7 +19,8 @@ export interface OccasionChange {
   readonly kind: 'cancelled' | 'moved' | 'restored';
   readonly fromAt: number;
   readonly toAt: number;
-  readonly version: number;
+  /** The version of the season that said so; null where the office did. */
+  readonly version: number | null;
   readonly at: number;
   /** When its buyers were told; null while they are still to be. */
   readonly toldAt: number | null;
@@ -35,5 +36,6 @@ export interface SeasonsStore {
   /** Oldest first. */
   untold(limit: number): Promise<OccasionChange[]>;
   changesOf(occasionId: string): Promise<OccasionChange[]>;
-  markTold(id: string, at: number): Promise<void>;
+  /** True for the one caller that does. */
+  markTold(id: string, at: number): Promise<boolean>;
 }

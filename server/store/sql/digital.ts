@@ -105,6 +105,14 @@ export function sqlDigital(query: Query): DigitalStore {
       );
       return rows.map(row => counted(row, 'startsAt', 'setAt'));
     },
+    async remindersBetween(from, until) {
+      const rows = await query<ReminderRow>(
+        `select ${REMINDER} from air_reminder where starts_at >= $1 and starts_at < $2
+         order by starts_at, airing_id collate "C", member_id collate "C"`,
+        [from, until],
+      );
+      return rows.map(row => counted(row, 'startsAt', 'setAt'));
+    },
     async forgetReminders(before) {
       await query('delete from air_reminder where starts_at < $1', [before]);
     },

@@ -16,7 +16,7 @@ const toChange = (raw: Loose<OccasionChange>): OccasionChange => ({
   ...raw,
   fromAt: Number(raw.fromAt),
   toAt: Number(raw.toAt),
-  version: Number(raw.version),
+  version: raw.version === null ? null : Number(raw.version),
   at: Number(raw.at),
   toldAt: raw.toldAt === null ? null : Number(raw.toldAt),
 });
@@ -65,8 +65,12 @@ export function sqlSeasons(query: Query): SeasonsStore {
     },
     untold: limit => changes('told_at is null order by at, id collate "C" limit $1', [limit]),
     changesOf: occasionId => changes('occasion_id = $1 order by at, id collate "C"', [occasionId]),
-    async markTold(id, at) {
-      await query('update occasion_change set told_at = $2 where id = $1 and told_at is null', [id, at]);
-    },
+    markTold: async (id, at) =>
+      (
+        await query(
+          'update occasion_change set told_at = $2 where id = $1 and told_at is null returning id',
+          [id, at],
+        )
+      ).length > 0,
   };
 }

@@ -340,6 +340,20 @@ export default {
     exchangeWhich: 'For which evening',
     exchangeGo: 'Choose seats',
   },
+  changed: {
+    cancelled: 'Cancelled',
+    moved: 'Moved',
+    cancelledLead:
+      'This performance will not take place, and we are sorry. What becomes of the price is yours to decide.',
+    movedLead: 'This performance has been moved. Your tickets are good for the new time.',
+    times: 'It was to begin {{was}}, and now begins {{now}}.',
+    keep: 'Just come along: there is nothing for you to do.',
+    choice: 'You may choose any of these without a fee; all of it comes to {{amount}}.',
+    money: 'Full refund',
+    exchange: 'Another evening',
+    donate: 'Give it to the foundation',
+    free: 'As the performance was cancelled or moved, refunds, exchanges and donations are free of charge.',
+  },
   exchange: {
     first: 'See the first order',
     back: 'Difference that goes back',

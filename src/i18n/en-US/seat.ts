@@ -172,7 +172,7 @@ export default {
     ended: { title: 'This concert is over', text: 'It has been played. Have a look at what comes next.' },
     cancelled: {
       title: 'This concert is cancelled',
-      text: 'It will not take place. Tickets already paid are refunded the way they were paid.',
+      text: 'It will not take place. Whoever has tickets chooses in the order: the money, another evening or a donation.',
     },
     missing: {
       title: 'We could not find this performance',

@@ -147,7 +147,7 @@ export default {
     members: { title: '会员专场', text: '这场音乐会目前只对会员开放。' },
     out: { title: '座位已售完', text: '这一场没有座位了。退票会随时回到图上，也可以看看别的场次。' },
     ended: { title: '演出已经结束', text: '这一场已经演完，看看接下来的音乐会吧。' },
-    cancelled: { title: '演出已取消', text: '这一场不再举行。已购票的款项会原路退回。' },
+    cancelled: { title: '演出已取消', text: '这一场不再举行。已购票的，可在订单里选择退款、换场或捐赠。' },
     missing: { title: '没有找到这场演出', text: '链接可能不完整，或场次已经撤下。' },
     refused: { title: '暂时不能选座' },
     concert: '查看音乐会',

@@ -20,11 +20,18 @@ import type { OrderState } from './use-order.ts';
 interface Props {
   orderState: OrderState;
   quote: RefundQuote;
+  /** What is chosen first. */
+  first?: Way | undefined;
   onClose: () => void;
 }
 
 /** What goes back and what does not, exactly and before anything is given back; several tickets one by one. */
-export function RefundDialog({ orderState: { order, busy, refund }, quote: all, onClose }: Props) {
+export function RefundDialog({
+  orderState: { order, busy, refund },
+  quote: all,
+  first = 'money',
+  onClose,
+}: Props) {
   const t = useCopy('order');
   const w = useWords(order);
   const pieces = all.pieces ?? [];
@@ -49,7 +56,7 @@ export function RefundDialog({ orderState: { order, busy, refund }, quote: all, 
   const sureWords = (by: Way, amount: string): string =>
     by === 'donate' ? t('refund.donateYes', { amount }) : w('refundYes', { amount });
   const quote = !part ? all : stated?.key === key ? stated.quote : null;
-  const [way, setWay] = useState<Way>('money');
+  const [way, setWay] = useState<Way>(first);
   const [donor, setDonor] = useState('');
   const tree = useTree();
   const [evening, setEvening] = useState(all.exchange?.evenings[0]?.scheduleId ?? '');
@@ -106,7 +113,7 @@ export function RefundDialog({ orderState: { order, busy, refund }, quote: all, 
         </>
       }
     >
-      <p className="sec">{w('refundLead')}</p>
+      <p className="sec">{order.occasion?.changed ? t('changed.free') : w('refundLead')}</p>
       {order.tickets.some(ticket => ticket.used) && <p className="sm sec">{t('refund.usedStay')}</p>}
       {pieces.length > 0 && (
         <fieldset className={styles.pieces}>
@@ -138,7 +145,7 @@ export function RefundDialog({ orderState: { order, busy, refund }, quote: all, 
         />
       )}
       {all.whole && <p className="sm sec">{all.whole}</p>}
-      {chosenWay !== 'exchange' && <Ladder steps={all.ladder} now={order.now} />}
+      {chosenWay !== 'exchange' && all.ladder.length > 0 && <Ladder steps={all.ladder} now={order.now} />}
       <dl className={styles.quote} aria-live="polite">
         {(chosenWay === 'exchange' ? [] : rows).map(([label, yuan]) => (
           <div key={label}>

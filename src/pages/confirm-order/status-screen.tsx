@@ -42,6 +42,12 @@ const Gifts = deferred(
   null,
 );
 
+/** An evening that is another one than was ordered: what one can have for it. */
+const Changed = deferred(
+  async locale => (await withCopy(locale, ['order'], import('./changed-section.tsx'))).ChangedSection,
+  null,
+);
+
 /** What became of the order: its status in one word, what follows, the tickets, and how it came about. */
 export function StatusScreen({ orderState }: { orderState: OrderState }) {
   const t = useCopy('order');
@@ -118,6 +124,9 @@ export function StatusScreen({ orderState }: { orderState: OrderState }) {
           <Lead order={order} />
           {opens && <OwnTime at={opens} />}
         </p>
+        {paid && order.occasion?.changed && order.refund?.allowed && (
+          <Changed orderState={orderState} occasion={order.occasion} quote={order.refund} />
+        )}
         {/* On paper each ticket says all of it. */}
         <div className={kept.length > 0 ? 'no-print' : undefined}>
           <StubSummary order={order} />
@@ -233,6 +242,7 @@ function Lead({ order }: { order: Order }): string {
     if (channel === 'productAbholung') return t('status.counterLead', { time });
     return t(fulfilment?.done ? 'status.sentLead' : 'status.parcelLead', { time });
   }
+  if (occasion.changed) return t(`changed.${occasion.changed}Lead`);
   if (order.evenings) return t('status.packLead', { count: order.tickets.length });
   const { entrance } = occasion;
   const time = hallTime(doorsAt(occasion.startsAt, order.family)).time;

@@ -56,6 +56,9 @@ export const ticket = z.object({
 
 /** The performance, or the date of a show, that an order admits to. */
 export const occasion = z.object({
+  /** Another evening than was ordered: cancelled, or moved from `was`. All of its price can be had back. */
+  changed: z.optional(z.enum(['cancelled', 'moved'])),
+  was: z.optional(instant),
   /** Its own id: names it in calendars. */
   id,
   startsAt: instant,

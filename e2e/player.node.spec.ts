@@ -2,31 +2,12 @@ import type { Page } from '@playwright/test';
 import { digital } from '../src/domain/contract/digital.ts';
 import { expect, test } from './fixtures.ts';
 import { fillLogin } from './models/login.ts';
+import { hears, seek, sound } from './models/player.ts';
 import { ask } from './office.ts';
 
 /** Titles that anyone may hear to the end. */
 const FREE = ['brandenburg-3', 'new-year-2025'] as const;
 
-/** What the one media element says of itself. */
-const sound = (page: Page) =>
-  page.evaluate(() => {
-    const media = document.querySelector('video') as HTMLVideoElement & {
-      webkitAudioDecodedByteCount: number;
-    };
-    return { at: media.currentTime, paused: media.paused, bytes: media.webkitAudioDecodedByteCount };
-  });
-const seek = (page: Page, to: number) =>
-  page.evaluate(at => {
-    (document.querySelector('video') as HTMLVideoElement).currentTime = at;
-  }, to);
-/** It moves, and sound is decoded. */
-async function sounds(page: Page): Promise<void> {
-  await expect(page.locator('video')).toBeAttached();
-  await expect.poll(async () => (await sound(page)).at, { timeout: 30_000 }).toBeGreaterThan(0);
-  const before = await sound(page);
-  await expect.poll(async () => (await sound(page)).at).toBeGreaterThan(before.at + 0.3);
-  expect((await sound(page)).bytes).toBeGreaterThan(0);
-}
 /** The bar that sounds by the tables of the stream, and the one that is marked, read at one moment. */
 const bars = (page: Page, titleId: string) =>
   page.evaluate(async id => {
@@ -63,7 +44,7 @@ test('the bar that is marked is the bar that sounds, in three movements', async 
       .getByRole('button', { name: /^(播放|聆听|Play|Listen)/ })
       .first()
       .click();
-    await sounds(page);
+    await hears(page);
     await page
       .getByRole('region', { name: zh ? '音乐厅播放器' : 'Player of the concert hall' })
       .getByRole('button', { name: zh ? '总谱' : 'Score', exact: true })
@@ -96,7 +77,7 @@ test('after three minutes the popup, a login, and the music at the same second',
     .getByRole('button', { name: /^(试听|播放|Play|Listen)/ })
     .first()
     .click();
-  await sounds(page);
+  await hears(page);
   await seek(page, 177);
   const popup = page.getByRole('dialog', {
     name: zh ? '前三分钟到这里' : 'The first three minutes end here',
@@ -122,7 +103,7 @@ test('keys; and the music goes on from page to page and from language to languag
     .getByRole('button', { name: /^(播放|聆听|Play|Listen)/ })
     .first()
     .click();
-  await sounds(page);
+  await hears(page);
   await page.locator('video').evaluate(media => {
     (media as HTMLMediaElement & { visit: boolean }).visit = true;
     (document.activeElement as HTMLElement).blur();
@@ -134,7 +115,7 @@ test('keys; and the music goes on from page to page and from language to languag
   await page.keyboard.press('j');
   expect((await sound(page)).at).toBeCloseTo(half - 15, 0);
   await page.keyboard.press('k');
-  await sounds(page);
+  await hears(page);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: zh ? '键盘' : 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -34,6 +34,10 @@ class Keys {
         this.faults.push(`${name} or ${name}_FILE is missing`);
         return '';
       }
+      if (kind === 'public' && /PRIVATE KEY/.test(value)) {
+        this.faults.push(`${name} is a private key; the gateway’s public one belongs there`);
+        return '';
+      }
       const key = kind === 'private' ? createPrivateKey(value) : createPublicKey(value);
       return key
         .export(kind === 'private' ? { type: 'pkcs8', format: 'pem' } : { type: 'spki', format: 'pem' })
@@ -43,6 +47,13 @@ class Keys {
       return '';
     }
   }
+}
+
+/** The two that are mixed up most: a gateway shows our own public key beside its own. */
+function requireTheirs(keys: Keys, name: string, theirs: string, ours: string): void {
+  if (theirs === '' || ours === '') return;
+  const own = createPublicKey(ours).export({ type: 'spki', format: 'pem' }).toString();
+  if (own === theirs) keys.faults.push(`${name} is our own public key; the gateway’s belongs there`);
 }
 
 /** Each reads its keys first, and is made once none of them is wrong: the libraries do not begin without. */
@@ -56,6 +67,7 @@ const open: Readonly<Record<string, (keys: Keys) => (place: Place) => Gateways>>
     const appId = keys.text('ALIPAY_APP_ID', /^\d{16}$/, 'it has 16 figures');
     const privateKey = keys.pem('ALIPAY_PRIVATE_KEY', 'private');
     const alipayPublicKey = keys.pem('ALIPAY_PUBLIC_KEY', 'public');
+    requireTheirs(keys, 'ALIPAY_PUBLIC_KEY', alipayPublicKey, privateKey);
     return place => ({ aliPay: alipayGateway({ appId, privateKey, alipayPublicKey }, place) });
   },
   wechat(keys) {
@@ -68,6 +80,7 @@ const open: Readonly<Record<string, (keys: Keys) => (place: Place) => Gateways>>
       platformKeyId: keys.text('WECHAT_PLATFORM_KEY_ID'),
       platformKey: keys.pem('WECHAT_PLATFORM_KEY', 'public'),
     };
+    requireTheirs(keys, 'WECHAT_PLATFORM_KEY', given.platformKey, given.privateKey);
     return place => ({ wxAppPay: wechatGateway(given, place) });
   },
   desk: () => place => ({ desk: deskGateway(place) }),

@@ -46,7 +46,20 @@ async function read(path: string) {
 }
 
 /** Pages of one thing each: without its id there is nothing. */
-const NEED_ID: ReadonlySet<string> = new Set(['musicale-detail', 'about-detail', 'education-view']);
+const NEED_ID: ReadonlySet<string> = new Set([
+  'musicale-detail',
+  'about-detail',
+  'education-view',
+  'digitalhall-season-detail',
+  'digitalhall-year-detail',
+  'digitalhall-chief-detail',
+  'digitalhall-listen-detail',
+  'digitalhall2-recorddetail',
+  'digitalhall2-livedetail',
+  'digitalhall2-album',
+  'digitalhall2-coursedetail',
+  'digitalhall2-askartistdetail',
+]);
 
 describe('every public page', () => {
   const names = pageNames.filter(name => !page(name).hidden && !page(name).auth);
@@ -99,6 +112,23 @@ describe('one thing', () => {
     expect(((events[0]?.workPerformed ?? []) as { name: string }[]).map(w => w.name)).toContain(
       '升c小调第五交响曲',
     );
+  });
+
+  it('a title of the digital halls: in its home, by its name, with what one hears', async () => {
+    const link = 'digitalhall/season-detail?id=beethoven-5-fate';
+    const zh = await read(`/zh-CN/mobile/${link}&t=40`);
+    expect(zh.title).toMatch(/^贝多芬　第五交响曲，第一乐章 · /);
+    expect(zh.canonical).toEqual([`${ORIGIN}/zh-CN/pc/${link}`]);
+    expect(Object.keys(zh.languages)).toContain('en-US');
+    expect(zh.og['og:description']).toContain('三短一长');
+    const elsewhere = await read('/zh-CN/pc/digitalhall2-recorddetail?id=beethoven-5-fate');
+    expect(elsewhere.canonical).toEqual([`${ORIGIN}/zh-CN/pc/${link}`]);
+    expect((await head('/en-US/pc/digitalhall/year-detail?id=beethoven-5-fate'))?.location).toBe(
+      `/en-US/pc/${link}`,
+    );
+    for (const path of ['digitalhall/season-detail?id=no-such', 'digitalhall/listen-detail'])
+      expect((await head(`/en-US/mobile/${path}`))?.status, path).toBe(404);
+    expect((await head('/zh-CN/pc/digitalhall2-askartistdetail?id=nobody'))?.status).toBe(404);
   });
 
   it('a cancelled performance says so', async () => {

@@ -9,14 +9,25 @@ import { detailView } from '../catalogue/detail.ts';
 import { plainText, typeName } from '../catalogue/news.ts';
 import type { PersonDoc, PlayerDoc } from '../catalogue/orchestra-types.ts';
 import type { Catalogue } from '../catalogue/types.ts';
+import type { AnsweringDoc, TitleDoc } from '../catalogue/types-digital.ts';
 import type { SeriesDoc } from '../catalogue/types-education.ts';
 import type { NewsDoc } from '../catalogue/types-news.ts';
 import { iso, viewOf } from '../catalogue/view.ts';
 import type { Deps } from '../deps.ts';
+import { peopleLine, titleName } from '../digital/names.ts';
+import { filmOf, timelineOf } from '../digital/timeline.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { description } from './descriptions.ts';
 import type { PageMeta } from './meta.ts';
-import { breadcrumbs, faqPage, musicEvents, newsArticle, organization, website } from './schema.ts';
+import {
+  breadcrumbs,
+  faqPage,
+  musicEvents,
+  newsArticle,
+  organization,
+  recording,
+  website,
+} from './schema.ts';
 
 /** What the server found out about an address before it answers. */
 export interface HeadOf {
@@ -63,6 +74,54 @@ interface Asked {
 }
 
 const MISSING: Found = { missing: true };
+
+/** A title of the digital halls: its one page is in its home, wherever else it is shown. */
+async function titleFound({ deps, catalogue, match, query, origin, now }: Asked): Promise<Found> {
+  const title = catalogue.kind<TitleDoc>('title').get(query.get('id') ?? '');
+  if (!title) return MISSING;
+  const { tree, name } = match;
+  const { locale } = tree;
+  const home = `digitalhall-${title.home}-detail` as const;
+  const link = `digitalhall/${title.home}-detail?id=${title.id}`;
+  const airing = query.get('airing');
+  const more = airing ? `&${new URLSearchParams({ airing })}` : '';
+  if (!match.bare && name.startsWith('digitalhall-') && name !== home)
+    return { location: `/${treeName(tree)}/${link}${more}` };
+  const { title: called } = titleName(catalogue, title, locale);
+  const text = say(title.standfirst, locale);
+  const people = peopleLine(catalogue, title, locale);
+  const timeline = await timelineOf(deps, title.streams);
+  const composer = (id: string) => say(catalogue.composers.get(id)?.full ?? { zh: '', en: '' }, locale);
+  return {
+    part: {
+      title: called,
+      description: [text, people].filter(Boolean).join(locale === 'zh-CN' ? '　' : ' '),
+      link,
+      page: home,
+      ...(title.gone ? { hidden: true } : {}),
+      data:
+        !timeline || title.gone || title.releasedAt > now
+          ? []
+          : [
+              recording(origin, locale, {
+                film: filmOf(timeline) !== null,
+                title: called,
+                text,
+                link,
+                image: artPath(title.art, 'wide'),
+                seconds: timeline.seconds,
+                releasedAt: iso(title.releasedAt),
+                free: title.free,
+                credit: say(title.hears, locale),
+                works: title.works.map(w => ({
+                  title: say(w.title, locale),
+                  composer: composer(w.composerId),
+                })),
+              }),
+            ],
+    },
+  };
+}
 
 /** Pages that speak of one thing each: which, and what is said of it. */
 const FINDERS: Readonly<Record<string, (asked: Asked) => Found | Promise<Found>>> = {
@@ -157,6 +216,27 @@ const FINDERS: Readonly<Record<string, (asked: Asked) => Found | Promise<Found>>
         title: say(doc.title, locale),
         description: say(doc.standfirst, locale),
         link: `education-view?id=${doc.id}`,
+      },
+    };
+  },
+  'digitalhall-season-detail': titleFound,
+  'digitalhall-year-detail': titleFound,
+  'digitalhall-chief-detail': titleFound,
+  'digitalhall-listen-detail': titleFound,
+  'digitalhall2-recorddetail': titleFound,
+  'digitalhall2-livedetail': titleFound,
+  'digitalhall2-album': titleFound,
+  'digitalhall2-coursedetail': titleFound,
+  'digitalhall2-askartistdetail': ({ catalogue, match, query }) => {
+    const doc = catalogue.kind<AnsweringDoc>('answering').get(query.get('id') ?? '');
+    const artist = doc && catalogue.artists.get(doc.id);
+    if (!doc || !artist) return MISSING;
+    const { locale } = match.tree;
+    return {
+      part: {
+        title: say(artist.name, locale),
+        description: say(doc.topic, locale),
+        link: `digitalhall2-askartistdetail?id=${doc.id}`,
       },
     };
   },

@@ -144,6 +144,39 @@ export const newsArticle = (origin: string, locale: Locale, a: ArticleFacts) => 
   mainEntityOfPage: `${origin}/${locale}/pc/${a.link}`,
 });
 
+export interface RecordingFacts {
+  readonly film: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly link: string;
+  readonly image: string;
+  readonly seconds: number;
+  readonly releasedAt: string;
+  readonly free: boolean;
+  /** What one hears, honestly. */
+  readonly credit: string;
+  readonly works: readonly { readonly title: string; readonly composer: string }[];
+}
+/** A recording of the digital halls. Its stream has no address that lasts, so none is given. */
+export const recording = (origin: string, locale: Locale, r: RecordingFacts) => ({
+  '@type': r.film ? 'VideoObject' : 'AudioObject',
+  name: r.title,
+  description: r.text,
+  url: `${origin}/${locale}/pc/${r.link}`,
+  thumbnailUrl: [`${origin}${r.image}`],
+  uploadDate: local(r.releasedAt),
+  duration: `PT${Math.floor(r.seconds / 60)}M${Math.round(r.seconds % 60)}S`,
+  isAccessibleForFree: r.free,
+  creditText: r.credit,
+  inLanguage: locale,
+  publisher: { '@id': `${origin}/#orchestra`, '@type': 'Organization', name: brand.name[locale] },
+  about: r.works.map(work => ({
+    '@type': 'MusicComposition',
+    name: work.title,
+    ...(work.composer ? { composer: { '@type': 'Person', name: work.composer } } : {}),
+  })),
+});
+
 export const faqPage = (questions: readonly { readonly question: string; readonly answer: string }[]) => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(q => ({

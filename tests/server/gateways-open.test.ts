@@ -9,11 +9,15 @@ import { boxOffice } from './box-office.ts';
 import { fakeClock } from './harness.ts';
 
 const place = { origin: 'https://www.orchestra.test', currency: 'CNY', now: Date.now };
-const { privateKey, publicKey } = generateKeyPairSync('rsa', {
-  modulusLength: 2048,
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
-});
+const pair = () =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
+  });
+const { privateKey, publicKey: ownKey } = pair();
+/** The gateway's. */
+const { publicKey } = pair();
 
 describe('the gateways of the environment', () => {
   test('each with its keys, which may stand in a file or in a line', () => {
@@ -63,6 +67,42 @@ describe('the gateways of the environment', () => {
     ])
       expect(said).toContain(fault);
     expect(said).not.toMatch(/pk_live_public|short|BEGIN/);
+  });
+
+  test.each([
+    [
+      'our own public key for Alipay’s',
+      { ALIPAY_PUBLIC_KEY: ownKey },
+      'ALIPAY_PUBLIC_KEY is our own public key',
+    ],
+    [
+      'a private key for a public one',
+      { ALIPAY_PUBLIC_KEY: privateKey },
+      'ALIPAY_PUBLIC_KEY is a private key',
+    ],
+    [
+      'our own for WeChat’s',
+      { GATEWAYS: 'wechat', WECHAT_PLATFORM_KEY: ownKey },
+      'WECHAT_PLATFORM_KEY is our own',
+    ],
+    [
+      'a webhook’s secret for the key',
+      { GATEWAYS: 'stripe', STRIPE_KEY: 'whsec_1' },
+      'STRIPE_KEY is not what it should be',
+    ],
+    [
+      'the key of another gateway',
+      { GATEWAYS: 'stripe', STRIPE_KEY: privateKey },
+      'STRIPE_KEY is not what it should be',
+    ],
+  ])('keys of the wrong gateway: %s', (_, patch, words) => {
+    const env = {
+      GATEWAYS: 'alipay',
+      ALIPAY_APP_ID: '2021000000000001',
+      ALIPAY_PRIVATE_KEY: privateKey,
+      WECHAT_PRIVATE_KEY: privateKey,
+    };
+    expect(() => openGateways({ ...env, ...patch }, place)).toThrow(words);
   });
 
   test('at the desk the seats are held for a day, at the latest until two hours before the start', async () => {

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { account } from '#domain/contract/account.ts';
+import { checkBackup } from '#server/host/backup-file.ts';
+import { askLocalDesk, deskPath } from '#server/host/local-desk.ts';
 import { openStore } from '#server/store/open.ts';
 import type { Store } from '#server/store/port.ts';
 import { postgresDatabase } from '#server/store/sql/database.ts';
@@ -17,7 +20,8 @@ const later = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
 describe('a server in a process of its own', () => {
   test('tells of each request in a line without secrets, and of all in figures', async () => {
-    const server = await serving({ DATA_DIR: scratch('data'), TRUST_PROXIES: '1' });
+    const data = scratch('data');
+    const server = await serving({ DATA_DIR: data, TRUST_PROXIES: '1' });
     const planted = 'q7Jx9vT2mZ4bK8nR1sW5yP3dF6gH0cLaQeUiOtAxByC';
     const response = await fetch(
       `${server.url}${account.logonInfo.path}?mobile=13812345678&token=${planted}`,
@@ -48,6 +52,15 @@ describe('a server in a process of its own', () => {
       expect(text).toContain(line);
     expect((await fetch(server.metrics.replace('metrics', 'other'))).status).toBe(404);
     expect((await fetch(`${server.url}/metrics`)).headers.get('content-type')).not.toMatch(/version=0.0.4/);
+    // It writes its own back-up: the folder is nobody else's.
+    const backup = join(data, 'evening.backup');
+    const question = { backup };
+    expect(await askLocalDesk(deskPath(data), question)).toMatchObject({ ok: true });
+    expect((await checkBackup(backup)).lines).toBeGreaterThan(10);
+    expect(await askLocalDesk(deskPath(data), question)).toMatchObject({
+      ok: false,
+      lines: [expect.stringContaining('is there already')],
+    });
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     const lines = server
@@ -145,6 +158,9 @@ describe.runIf(hasPostgres())('a stop', () => {
       await vi.waitFor(() => expect(held).toBe(true), WAIT);
       const inFlight = slow.create(['L-20-1', 'L-20-2'], 'big');
       await vi.waitFor(async () => expect(await admin.query(waiting, [])).not.toEqual([]), WAIT);
+      expect(await (await fetch(server.metrics)).text()).toMatch(
+        /heming_db_connections\{state="lent"\} [1-9]/,
+      );
       server.child.kill('SIGTERM');
       await vi.waitFor(async () => {
         const red = await fetch(`${server.url}/readyz`);
@@ -162,6 +178,10 @@ describe.runIf(hasPostgres())('a stop', () => {
       over = true;
       await Promise.all(selling);
       expect(refused).toBeGreaterThan(0);
+      // Who ordered stands in the log as a hash that is the same each time.
+      const members = new Set(server.said().match(/"member":"[^"]*"/g));
+      expect(members.size).toBe(buyers.length);
+      expect(server.said()).not.toContain('1380000000');
       const claims = await admin.query<{ trade_no: string; n: number }>(
         `select o.trade_no, (select count(*)::int from seat_claim c where c.trade_no = o.trade_no) as n
          from ticket_order o where o.standing = 'unpaid'`,

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallFailure } from '#api/failure.ts';
 import type { Opened } from '#domain/contract/digital.ts';
 import type { MediaManifest } from '#domain/contract/media.ts';
+import { digital } from '#domain/contract/shapes/digital.ts';
 import { usePlayer } from '#stores/player.ts';
 import { Controller, type ControllerDeps } from './controller.ts';
 import type { EngineEvents } from './engine/engine.ts';
@@ -126,6 +127,16 @@ beforeEach(() => {
 });
 
 describe('the player', () => {
+  it('sends word in whole seconds, as the contract has them', async () => {
+    const { controller, media, source } = stand();
+    await controller.play('t1');
+    media.reach(61.37);
+    controller.pause();
+    const [place] = vi.mocked(source.progress).mock.lastCall ?? [];
+    expect(digital.progress.payload.safeParse({ ...place, at: String(place?.at) }).success).toBe(true);
+    expect(place?.at).toBe(61);
+  });
+
   it('joins the airing that it is given, and asks for that one again', async () => {
     const live = { airing: { id: 't.abc123', startsAt: new Date().toISOString() }, fromStart: '/begin' };
     const open = vi.fn(async (id: string) => openedOf(id, { live: live as Opened['live'] }));

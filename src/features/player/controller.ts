@@ -253,7 +253,7 @@ export class Controller {
       await this.#deps.source.progress({
         titleId: playing.id,
         airingId: playing.opened.live?.airing.id,
-        at: Math.floor(this.media.currentTime * 10) / 10,
+        at: Math.floor(this.media.currentTime),
         movement: playing.manifest.movements[movement]?.id,
         ended,
       });

@@ -33,7 +33,7 @@ type Look = 'picture' | 'score';
 type Side = 'works' | 'who' | 'notes';
 
 /** The large view: picture or score, what it is and who has the melody beside it, strip and controls below. */
-export function Room({ title, airing, aside }: TitleRoomProps) {
+export function Room({ title, live, aside }: TitleRoomProps) {
   const r = useCopy('playroom');
   const tree = useTree();
   const id = useId();
@@ -44,6 +44,12 @@ export function Room({ title, airing, aside }: TitleRoomProps) {
   const movement = useNow(s => s.movement);
   const captions = useNow(s => s.captions);
   const link = useLink();
+  const { search } = useLocation();
+  const named = new URLSearchParams(search).get('airing');
+  // The box office knows whether it is on; of an evening that is no recording yet there is nothing else.
+  const airing =
+    title.airings.find(one => one.id === named) ??
+    (live || title.state === 'unreleased' ? title.airings[0] : undefined);
   const [look, setLook] = useState<Look>(title.kind === 'sound' || link?.bar ? 'score' : 'picture');
   const [chosen, setSide] = useState<Side | null>(null);
   const [only, setOnly] = useState<SectionId | null>(null);
@@ -51,7 +57,7 @@ export function Room({ title, airing, aside }: TitleRoomProps) {
   const { sheet, none, failed, retry } = useSheet(playing, movement);
   useFollow(sheet);
   const here = playing !== null || wanted;
-  const onAir = title.airings.some(one => one.id === airing && ['talk', 'music'].includes(one.phase));
+  const onAir = airing?.phase === 'talk' || airing?.phase === 'music';
   useEffect(() => {
     if (!here) return;
     useNow.setState({ room: true });
@@ -80,7 +86,7 @@ export function Room({ title, airing, aside }: TitleRoomProps) {
                 look="accent"
                 size="lg"
                 link={link}
-                airing={airing}
+                airing={airing?.id}
                 {...kindOf(title)}
               />
               <p className="sm">{r('intro')}</p>

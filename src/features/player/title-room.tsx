@@ -7,8 +7,8 @@ import styles from './room.module.css';
 
 export interface TitleRoomProps {
   title: TitleDetail;
-  /** One airing of it: joined while it is on the air. */
-  airing?: string | undefined;
+  /** What is on the air is joined, also where the address names no airing. */
+  live?: true | undefined;
   /** Stands below the notes in the side column: the next evening and its seats. */
   aside?: ReactNode;
 }

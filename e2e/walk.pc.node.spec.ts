@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ensurePostgres } from '../scripts/tools.ts';
 import { STRIPE_ENV, stripeDouble } from '../tests/server/gateways/stripe-double.ts';
+import { SmtpDouble } from '../tests/server/letters/smtp-double.ts';
 import { startPostgres } from '../tests/server/postgres.ts';
 import type { Copy } from './copy.ts';
 import { expect, settled, test } from './fixtures.ts';
+import { fillLogin } from './models/login.ts';
 import { orderOf } from './office.ts';
 import { command, type Env, serve } from './walk/machine.ts';
-import { openPost } from './walk/post.ts';
 import { CONCERT, dayAfter, writeSeason } from './walk/season.ts';
 
 const PORT = 5391;
@@ -37,11 +38,12 @@ test('from an empty folder to the door of an evening, and back from a back-up', 
   const postgres = await startPostgres({ durable: false });
   if (!postgres) throw new Error('PostgreSQL did not start');
   running.push(postgres);
-  const post = await openPost();
-  running.push(post);
+  const post = await new SmtpDouble().open();
+  running.push({ stop: () => post.close() });
+  const letters = () => post.taken.filter(l => l.to.includes(BUYER.email)).map(l => l.mail);
   const code = async (to: string) => {
-    const last = () => post.letters.findLast(l => l.to === to)?.text.match(/\b\d{6}\b/)?.[0] ?? '';
-    await expect.poll(last).not.toBe('');
+    const last = () => post.taken.findLast(l => l.to.includes(to))?.mail.text?.match(/\b\d{6}\b/)?.[0] ?? '';
+    await expect.poll(last, { timeout: 20_000 }).not.toBe('');
     return last();
   };
   const stripe = await stripeDouble(Date.now);
@@ -59,7 +61,8 @@ test('from an empty folder to the door of an evening, and back from a back-up', 
     GATEWAYS: 'stripe,desk',
     STRIPE_API: stripe.api,
     ...STRIPE_ENV,
-    ...post.env,
+    SMTP_URL: post.url,
+    MAIL_FROM: 'Box office <tickets@hall.example>',
   };
 
   await test.step('a season: its faults are named, then it is published', async () => {
@@ -76,8 +79,9 @@ test('from an empty folder to the door of an evening, and back from a back-up', 
     expect(published, published.said).toMatchObject({ status: 0 });
   });
 
-  await test.step('without a way to pay the server says so and does not start', async () => {
+  await test.step('without a way to pay, or to write, the server says so and does not start', async () => {
     await expect(serve(PORT, { ...env, GATEWAYS: '' })).rejects.toThrow(/GATEWAYS must name a way to pay/);
+    await expect(serve(PORT, { ...env, SMTP_URL: '' })).rejects.toThrow(/SMTP_URL/);
   });
   const site = await serve(PORT, env);
   running.push(site);
@@ -122,15 +126,24 @@ test('from an empty folder to the door of an evening, and back from a back-up', 
     await page.goto(trade.back ?? '');
     await settled(page);
     await checkout.expectTickets(2);
-    const mailed = () => post.letters.find(l => l.to === BUYER.email && l.files.length > 0)?.files;
-    await expect.poll(mailed, { timeout: 15_000 }).toEqual([`${checkout.tradeNo}.pdf`, 'concert.ics']);
   });
   const { tradeNo } = checkout;
+  const shown = new URL(page.url());
   const order = await orderOf(page, tradeNo);
   const evening = order.occasion?.id ?? '';
   const codes = order.tickets.map(t => t.code);
   const at = (name: string) => join(folder, name);
   const office = (...args: string[]) => command('office', [...args, '--out', folder], env);
+
+  await test.step('a letter brings the tickets, to print and for the calendar', async () => {
+    const withTickets = () => letters().find(mail => mail.attachments.length > 0);
+    await expect.poll(withTickets, { timeout: 60_000 }).toBeTruthy();
+    const mail = withTickets();
+    expect(mail?.attachments.map(a => a.mimeType).sort()).toEqual(['application/pdf', 'text/calendar']);
+    const pdf = mail?.attachments.find(a => a.mimeType === 'application/pdf')?.content as Uint8Array;
+    expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(mail?.text).toContain(tradeNo);
+  });
 
   await test.step('the list for the door knows the tickets without a network, and refuses a forged one', async () => {
     expect(office('door', evening)).toMatchObject({ status: 0, said: expect.stringContaining('2 tickets') });
@@ -167,6 +180,35 @@ test('from an empty folder to the door of an evening, and back from a back-up', 
       said: expect.not.stringContaining('THEY DIFFER'),
     });
     expect(office('log').said).toMatch(/Walker.*refund|refund.*Walker/);
+    await expect.poll(() => letters().at(-1)?.text ?? '', { timeout: 60_000 }).toContain('60');
+  });
+
+  await test.step('a back-up, made while it sells, becomes a second server of the other kind that shows the same', async () => {
+    const before = await orderOf(page, tradeNo);
+    expect(before.tickets).toHaveLength(1);
+    const copyOfBooks = at('books.backup');
+    const made = command('backup', [copyOfBooks], books);
+    expect(made, made.said).toMatchObject({ status: 0 });
+    const elsewhere: Env = { DATA_DIR: at('second') };
+    const restored = command('restore', [copyOfBooks], elsewhere);
+    expect(restored, restored.said).toMatchObject({ status: 0 });
+    const { DATABASE_URL: _, ...rest } = env;
+    const second = await serve(PORT + 1, {
+      ...rest,
+      ...elsewhere,
+      ORIGINS: `http://localhost:${PORT + 1}`,
+    });
+    running.push(second);
+    await page.goto(`${second.url}/${tree}/login`);
+    await settled(page);
+    await fillLogin(page, tree, { account: BUYER.email, password: BUYER.password });
+    await page.getByRole('button', { name: copy.login.bind.skip }).click();
+    await expect(page.locator('main')).not.toHaveAttribute('data-page', 'login');
+    const { now: _now, ...after } = await orderOf(page, tradeNo);
+    expect(after).toEqual({ ...before, now: undefined });
+    await page.goto(`${second.url}${shown.pathname}${shown.search}`);
+    await settled(page);
+    await checkout.expectTickets(1);
   });
 });
 

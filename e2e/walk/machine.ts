@@ -41,7 +41,7 @@ export async function serve(port: number, env: Env): Promise<Running> {
   child.stderr?.on('data', hear);
   const ended = new Promise<number | null>(resolve => child.once('exit', resolve));
   const answers = () =>
-    fetch(`${url}/healthz`).then(
+    fetch(`${url}/readyz`).then(
       r => r.ok,
       () => false,
     );

@@ -5,8 +5,10 @@ import type { OrderRow, TicketRow } from '../store/ports/sales.ts';
 /** What a letter says, before it has a form. */
 export interface Content {
   readonly subject: Bilingual;
-  /** One sentence that says it all: the text message, and how a letter begins. */
+  /** One sentence that says it all: how a letter begins, and the text message where there is no other. */
   readonly lead: Bilingual;
+  /** What a text message says instead: it has no files. */
+  readonly brief?: Bilingual;
   /** Facts by name, one a line. */
   readonly rows?: readonly (readonly [name: Bilingual, value: Bilingual])[];
   readonly more?: readonly Bilingual[];

@@ -89,7 +89,7 @@ const REAL_NAME = t(
 );
 const AT_THE_DOOR = t(
   '入场时出示附件里的二维码即可，打印或在手机上都行。二维码就是门票，请勿转发给陌生人；送给朋友请在订单里“转赠”，朋友会得到自己的二维码。',
-  'At the door, show the code in the attached file, on paper or on a phone. Whoever has the code has the ticket, so keep it to yourself. To give a ticket to a friend, use “Give away” in the order: your friend then has a code of their own.',
+  'At the door, show the code in the attached file, on paper or on a phone. Whoever has the code has the ticket, so keep it to yourself. To give a ticket to a friend, use “Give” in the order: your friend then has a code of their own.',
 );
 
 const admission = ({ evenings, sheets }: Facts): Bilingual[] => [
@@ -116,8 +116,8 @@ export function paid(facts: Facts): Content {
       ...attached(facts),
       subject: t(`门票：${what.zh}`, `Your ${n === 1 ? 'ticket' : 'tickets'}: ${what.en}`),
       lead: t(
-        `订单 ${order.tradeNo} 已付款：${what.zh}，${n} 张。电子票在邮件附件和用户中心“我的门票”里。`,
-        `Order ${order.tradeNo} is paid: ${what.en}, ${n} ${n === 1 ? 'ticket' : 'tickets'}, attached to this mail and under “My tickets” in your account.`,
+        `订单 ${order.tradeNo} 已付款：${what.zh}，${n} 张。门票在用户中心“我的门票”里。`,
+        `Order ${order.tradeNo} is paid: ${what.en}, ${n} ${n === 1 ? 'ticket' : 'tickets'}. You find ${n === 1 ? 'it' : 'them'} under “My tickets” in your account.`,
       ),
       more: admission(facts),
     };
@@ -142,6 +142,10 @@ export function ticketsAgain(facts: Facts): Content {
       `${what.zh}的门票在附件里。以这一封为准：之前的二维码如有变动，已经失效。`,
       `Your tickets for ${what.en} are attached. These are the ones that count: a code that has changed since an earlier letter is no longer valid.`,
     ),
+    brief: t(
+      `${what.zh}的门票在用户中心“我的门票”里，请以那里的二维码为准。`,
+      `Your tickets for ${what.en} are under “My tickets” in your account; the codes there are the ones that count.`,
+    ),
     rows: rowsOf(facts),
     more: admission(facts),
     link: orderLink(facts.order),
@@ -156,6 +160,10 @@ export function complimentary(facts: Facts): Content {
     lead: t(
       `${brand.name['zh-CN']}为您准备了${what.zh}的赠票，在附件里。期待您的到来。`,
       `${brand.name['en-US']} has complimentary tickets for you: ${what.en}. They are attached. We look forward to seeing you.`,
+    ),
+    brief: t(
+      `${brand.name['zh-CN']}为您准备了${what.zh}的赠票，订单 ${facts.order.tradeNo}。请与票务中心联系：${brand.phone}。`,
+      `we have complimentary tickets for you: ${what.en}, order ${facts.order.tradeNo}. Please call the box office: ${brand.phone}.`,
     ),
     rows: rowsOf(facts),
     more: admission(facts),
@@ -259,10 +267,17 @@ export function donated(facts: Facts, receiptNo: string, fen: number, name: stri
   };
 }
 
-const CHOICE = t(
-  '您可以在订单里选择：全额退款、换同一套曲目的其他场次，或把票款捐给乐团基金会。不急，在您选择之前，什么都不会自动发生。',
-  'In the order you can choose: all of your money back, another evening of the same programme, or a gift to the orchestra’s foundation. There is no hurry, and nothing happens by itself before you choose.',
-);
+/** Seats can be exchanged for another evening; tickets of shows and packages cannot. */
+const choice = ({ order }: Facts): Bilingual =>
+  order.family === 'seat'
+    ? t(
+        '您可以在订单里选择：全额退款、换同一套曲目的其他场次，或把票款捐给乐团基金会。在您选择之前，什么都不会自动发生。',
+        'In the order you can choose: all of your money back, another evening of the same programme, or a gift to the orchestra’s foundation. Nothing happens by itself before you choose.',
+      )
+    : t(
+        '您可以在订单里选择：全额退款，或把票款捐给乐团基金会。在您选择之前，什么都不会自动发生。',
+        'In the order you can choose: all of your money back, or a gift to the orchestra’s foundation. Nothing happens by itself before you choose.',
+      );
 const TO_CHOICE = t('去选择', 'Choose');
 
 export function eveningCancelled(facts: Facts, evening: Evening): Content {
@@ -278,7 +293,7 @@ export function eveningCancelled(facts: Facts, evening: Evening): Content {
       `We are sorry: ${what.en} will not take place. All of your money can be had back, order ${facts.order.tradeNo}.`,
     ),
     rows: rowsOf(facts),
-    more: [CHOICE],
+    more: [choice(facts)],
     link: orderLink(facts.order, TO_CHOICE),
     calendar: { evenings: [evening] },
   };
@@ -295,7 +310,7 @@ export function eveningMoved(facts: Facts, evening: Evening): Content {
       `${name.en} now begins ${at.en}. Your tickets stay valid and there is nothing to do. If you cannot come, all of your money can be had back, order ${facts.order.tradeNo}.`,
     ),
     rows: rowsOf(facts),
-    more: [CHOICE, ...admission(facts)],
+    more: [choice(facts), ...admission(facts)],
     link: orderLink(facts.order, TO_CHOICE),
   };
 }

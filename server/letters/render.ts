@@ -38,12 +38,12 @@ export function renderMail(content: Content, locale: Locale | null, origin: stri
 
 /** As a text message: one sentence, and the link where nothing can be done without it. */
 export function renderText(content: Content, locale: Locale | null, origin: string): string {
+  const { lead, brief = lead, link } = content;
   const said = localesOf(locale).map(l =>
     l === 'zh-CN'
-      ? `【${brand.name[l]}】${plain(say(content.lead, l))}`
-      : `${brand.name[l]}: ${plain(say(content.lead, l))}`,
+      ? `【${brand.name[l]}】${plain(say(brief, l))}`
+      : `${brand.name[l]}: ${plain(say(brief, l))}`,
   );
-  const { link } = content;
   return [...said, ...(link?.needed ? [pageUrl(origin, locale ?? 'zh-CN', link.to)] : [])].join(' ');
 }
 
@@ -109,7 +109,7 @@ function section(
 ): string {
   const said = (text: Bilingual): string => escaped(plain(say(text, locale)));
   const row = ([name, value]: readonly [Bilingual, Bilingual]): string =>
-    `<tr><td valign="top" style="padding:7px 18px 7px 0;color:${INK_3};font:400 13px/1.6 ${SERIF};white-space:nowrap">${said(name)}</td><td valign="top" style="padding:7px 0;color:${INK};font:400 15px/1.6 ${SERIF}">${said(value)}</td></tr>`;
+    `<tr><td valign="top" style="padding:9px 18px 7px 0;color:${INK_3};font:400 13px/1.6 ${SERIF};white-space:nowrap">${said(name)}</td><td valign="top" style="padding:7px 0;color:${INK};font:400 15px/1.6 ${SERIF}">${said(value)}</td></tr>`;
   return `<tr><td lang="${locale}" style="padding:30px 36px 34px">
 <h1 style="margin:0 0 14px;color:${INK};font:600 22px/1.4 ${SERIF}">${said(subject)}</h1>
 <p style="margin:0 0 20px;color:${INK_2};font:400 15px/1.85 ${SERIF}">${said(lead)}</p>

@@ -158,6 +158,9 @@ describe.runIf(hasPostgres())('a stop', () => {
       await vi.waitFor(() => expect(held).toBe(true), WAIT);
       const inFlight = slow.create(['L-20-1', 'L-20-2'], 'big');
       await vi.waitFor(async () => expect(await admin.query(waiting, [])).not.toEqual([]), WAIT);
+      expect(await (await fetch(server.metrics)).text()).toMatch(
+        /heming_db_connections\{state="lent"\} [1-9]/,
+      );
       server.child.kill('SIGTERM');
       await vi.waitFor(async () => {
         const red = await fetch(`${server.url}/readyz`);
@@ -175,6 +178,10 @@ describe.runIf(hasPostgres())('a stop', () => {
       over = true;
       await Promise.all(selling);
       expect(refused).toBeGreaterThan(0);
+      // Who ordered stands in the log as a hash that is the same each time.
+      const members = new Set(server.said().match(/"member":"[^"]*"/g));
+      expect(members.size).toBe(buyers.length);
+      expect(server.said()).not.toContain('1380000000');
       const claims = await admin.query<{ trade_no: string; n: number }>(
         `select o.trade_no, (select count(*)::int from seat_claim c where c.trade_no = o.trade_no) as n
          from ticket_order o where o.standing = 'unpaid'`,

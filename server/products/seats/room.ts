@@ -386,9 +386,9 @@ class Room {
   }
 }
 
-/** Before the opening there is nothing to hear but that it is there; nobody is to hear of it much later than others. */
+/** Before the opening there is nothing to hear. Of the draw all hear within some seconds, not all in the same one. */
 const askBefore = (left: number, waiting: number): number =>
-  Math.max(2_000, Math.min(30_000, left > 0 ? left + Math.min(waiting, 5_000) : 2_000));
+  left > 25_000 ? 20_000 : Math.max(2_000, left + Math.random() * Math.min(waiting * 3, 20_000));
 
 /** How many of a sorted list are below a number. */
 function below(line: Int32Array, place: number): number {

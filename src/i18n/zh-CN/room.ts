@@ -36,7 +36,7 @@ export default {
   tab: { waiting_other: '前面 {{count}} 位', called: '轮到您了' },
   draw: {
     title: '怎样核对抽签',
-    text: '签号按 SHA-256(种子:签号) 的大小排列。种子在第一位到来之前已经定下，下面是它的 SHA-256；开票后公布种子本身。',
+    text: '把种子、冒号与签号连成一串，按它的 SHA-256 从小到大排列。种子在第一位到来之前已经定下，下面是它的 SHA-256；开票后公布种子本身。',
     seal: '种子的 SHA-256',
     seed: '种子',
     drawn_other: '参加抽签的签号：1 至 {{count}}。您的签号：{{lot}}。',

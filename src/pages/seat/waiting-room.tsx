@@ -129,8 +129,7 @@ function Waiting({ view: { place = 1, before = 0, waiting, minutes, full } }: { 
   return (
     <>
       <h2 id="waiting-room" className={styles.figure}>
-        <span>{t('waiting.before')}</span>
-        <b className={`num ${styles.number}`}>{before}</b>
+        <span>{t('waiting.before')}</span> <b className={`num ${styles.number}`}>{before}</b>{' '}
         <span>{t('waiting.people', { count: before })}</span>
       </h2>
       <div

@@ -36,6 +36,8 @@ describe('each kind of letter', () => {
       for (const [, href] of html.matchAll(/href="([^"]*)"/g))
         expect(href?.startsWith(`${ORIGIN}/`)).toBe(true);
       expect(plain.length).toBeGreaterThan(80);
+      // A text message has no files.
+      expect(sms).not.toMatch(/attached|附件/);
       expect(sms.length).toBeLessThan(language === 'both' ? 700 : 400);
       const chinese = /[\u4e00-\u9fff]{4}/;
       if (language !== 'en') expect(plain).toMatch(chinese);

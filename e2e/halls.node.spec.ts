@@ -1,10 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { digital } from '../src/domain/contract/digital.ts';
 import { mall } from '../src/domain/contract/mall.ts';
 import { orderCalls, sandbox } from '../src/domain/contract/order.ts';
 import { expect, settled, test } from './fixtures.ts';
+import { signIn } from './models/login.ts';
 import { hears, playButton, seek, sound } from './models/player.ts';
-import { ask } from './office.ts';
+import { ask, PASSWORD } from './office.ts';
 
 const PRODUCT = 'album-beethoven-5-6';
 const TITLE = 'beethoven-5-fate';
@@ -108,13 +109,6 @@ test('a gift is heard by the one who takes it', async ({ page, open, enter, zh }
   await beyond(page, 200.3);
 });
 
-async function device(browser: Browser, page: Page): Promise<Page> {
-  const stored = await page.evaluate(() => localStorage.getItem('heming.user'));
-  const other = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '10.77.7.7' } });
-  await other.addInitScript(user => localStorage.setItem('heming.user', user), stored ?? '');
-  return other.newPage();
-}
-
 test('half heard on one device, gone on with on another', async ({
   page,
   open,
@@ -124,7 +118,7 @@ test('half heard on one device, gone on with on another', async ({
   zh,
 }) => {
   test.slow();
-  await enter();
+  const who = await enter(PASSWORD);
   await open('digitalhall/season-detail?id=brandenburg-3');
   await playButton(page).click();
   await hears(page);
@@ -134,7 +128,9 @@ test('half heard on one device, gone on with on another', async ({
   await page.keyboard.press('k');
   expect((await (await kept).json()).data.kept).toBe(true);
 
-  const second = await device(browser, page);
+  const other = await browser.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': '10.77.7.7' } });
+  const second = await other.newPage();
+  await signIn(second, tree, who);
   await second.goto(`/${tree}/digitalhall/season-detail?id=brandenburg-3`);
   await settled(second);
   await playButton(second).click();
@@ -142,7 +138,7 @@ test('half heard on one device, gone on with on another', async ({
   expect((await sound(second)).at).toBeLessThan(160);
   await second.goto(`/${tree}/digitalhall`);
   await expect(second.getByText(zh ? '继续观看' : 'Continue', { exact: true }).first()).toBeVisible();
-  await second.context().close();
+  await other.close();
 });
 
 test('what is on the air is joined late, with a device clock that is hours wrong, and heard from its start', async ({

@@ -27,6 +27,8 @@ const CONFIG: Partial<HlsConfig> = {
   fragLoadPolicy: policy(8000, 30_000, 2),
 };
 
+const ONCE = { once: true };
+
 /** hls.js on Media Source Extensions. */
 export function hlsEngine(media: HTMLMediaElement, events: EngineEvents): Engine {
   const hls = new Hls(CONFIG);
@@ -47,6 +49,9 @@ export function hlsEngine(media: HTMLMediaElement, events: EngineEvents): Engine
     // A decoder that stumbles is set up anew, twice at most in half a minute.
     if (data.type === Hls.ErrorTypes.MEDIA_ERROR && performance.now() - recovered > 30_000) {
       recovered = performance.now();
+      // The element is set up anew as well, and has forgotten that it played.
+      if (!media.paused)
+        media.addEventListener('canplay', () => void media.play().catch(() => undefined), ONCE);
       hls.recoverMediaError();
       return;
     }

@@ -57,9 +57,12 @@ function sentences(source: string): string[] {
   return found;
 }
 const american = (text: string): string[] =>
-  (GIVEN.reduce((rest, given) => rest.replaceAll(given, ''), text).match(AMERICAN) ?? []).filter(
+  (GIVEN.reduce((rest, given) => rest.replaceAll(given, ''), bare(text)).match(AMERICAN) ?? []).filter(
     word => !BRITISH.test(word),
   );
+
+/** Of markup, what is read of it. */
+const bare = (text: string): string => text.replace(/<style[\s\S]*?<\/style>|<\/?[a-z][^<>]*>/gi, ' ');
 
 it('tells American spelling from British', () => {
   expect(sentences("// the center\nconst a = 'theater'; const b = 'To the Theater at once';")).toEqual([

@@ -34,7 +34,11 @@ const ALWAYS = [
 ];
 
 /** Money, seats, tickets, coupons, points and levels add up, whatever ten members do for months. */
-async function live(store: Parameters<typeof town>[0], seed: number, steps: number): Promise<void> {
+async function live(
+  store: Parameters<typeof town>[0],
+  seed: number,
+  steps: number,
+): Promise<Readonly<Record<string, number>>> {
   const life = await town(store, seed);
   for (let i = 1; i <= steps; i++) {
     const who = await life.step();
@@ -45,19 +49,19 @@ async function live(store: Parameters<typeof town>[0], seed: number, steps: numb
   await life.office.sweep();
   await auditTown(life, `seed ${seed}, the end`);
   expect(life.office.deps.lines).toEqual([]);
-  if (steps < 1_000) return;
-  const seen = await happened(life);
-  expect(
-    ALWAYS.filter(what => !seen[what]),
-    JSON.stringify(seen),
-  ).toEqual([]);
+  return happened(life);
 }
 
 eachStore(
   (open, kind) => {
     const seeds = kind === 'memory' ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] : [11];
+    const seen: Readonly<Record<string, number>>[] = [];
     test.each(seeds)('whole lives add up (%i)', async seed => {
-      await live(await open(), seed, kind === 'memory' ? 1_200 : 150);
+      seen.push(await live(await open(), seed, kind === 'memory' ? 1_200 : 150));
+    });
+    // One life may go without an exchange; ten that do would prove nothing of it.
+    test.runIf(kind === 'memory')('and have in them all that members can do', () => {
+      expect(ALWAYS.filter(what => !seen.some(life => life[what]))).toEqual([]);
     });
   },
   ['memory', 'pglite'],

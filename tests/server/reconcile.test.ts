@@ -121,10 +121,11 @@ describe('a statement', () => {
     }
   });
 
+  const half = (table: string) => table.slice(0, table.length / 2);
   test.each([
     ['nothing', alipayBill, ''],
     ['another table', alipayBill, 'a,b\n1,2\n#'],
-    ['half of it', alipayBill, alipayTable(statementOf(fc.sample(ledger, 1)[0] ?? [])).slice(0, 900)],
+    ['half of it', alipayBill, half(alipayTable(statementOf(fc.sample(ledger, 1)[0] ?? [])))],
     ['a page of the site', wechatBill, '<html></html>'],
     ['no sums', wechatBill, wechatTable([]).split('总交易单数')[0] ?? ''],
     ['too few columns', stripeReport, 'id,amount\n1,2'],

@@ -18,7 +18,7 @@ const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 7) AppleWebKit/537.36 Chrom
 const PC = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 
 // The router navigates in transitions, which the synchronous act around an event would leave half done.
-configure({ eventWrapper: run => run() });
+configure({ eventWrapper: run => run(), asyncUtilTimeout: 8_000 });
 
 let mocks: NodeMocks;
 let router: ReturnType<typeof boot> | undefined;

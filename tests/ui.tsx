@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -7,6 +7,9 @@ import { ensureCopy } from '#i18n/i18n.ts';
 import { TreeProvider } from '#i18n/tree-context.tsx';
 import { parseTree, type TreeName } from '#site/tree.ts';
 import { clearToasts, ToastHost } from '#ui/toast.tsx';
+
+// A machine that is busy for a moment does not decide.
+configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(() => {
   cleanup();

@@ -53,6 +53,7 @@ export function scheduleView(view: View, doc: ScheduleDoc): Schedule {
     ...range([doc]),
     free,
     realName: doc.realName,
+    ...(doc.movedFrom !== undefined && !isOver(doc, view.now) ? { movedFrom: iso(doc.movedFrom) } : {}),
     ...(doc.waitingRoom && !isOver(doc, view.now) ? { waitingRoom: true } : {}),
     ...(doc.membersOnly > 0 && state !== 'ended' ? { members: membersOf(view, doc.membersOnly) } : {}),
   };

@@ -1,9 +1,7 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPath } from '#tests/render.tsx';
 import { settle } from './settle.ts';
-
-configure({ asyncUtilTimeout: 8000 });
 
 describe('the header', () => {
   it('opens a menu by keyboard, closes it by Esc, and marks where one is', async () => {

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,6 @@ import { ticketOrder } from '#domain/contract/order.ts';
 import { type Bought, holdSeats } from '#tests/buy.ts';
 import { office, renderPath } from '#tests/render.tsx';
 
-configure({ asyncUtilTimeout: 8000 });
 type User = Awaited<ReturnType<typeof renderPath>>['user'];
 const DAY = 86_400_000;
 const path = (tradeNo: string, tree = 'zh-CN/pc') => `/${tree}/confirmOrder?tradeNo=${tradeNo}&supportSeat=Y`;

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
@@ -6,8 +6,6 @@ import type { Family } from '#domain/contract/family.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { newMember } from '#tests/buy.ts';
 import { office, renderPath } from '#tests/render.tsx';
-
-configure({ asyncUtilTimeout: 8000 });
 
 /** Another box office: its replies have the specification's fields (§3) and no others. */
 const ENTRY = {

@@ -1,11 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { expect, it, vi } from 'vitest';
 import { ERR } from '#domain/contract/envelope.ts';
 import { office, renderPath } from '#tests/render.tsx';
 
-configure({ asyncUtilTimeout: 8000 });
 const panel = () => within(screen.getByRole('tabpanel'));
 
 it('a captcha that is called for can be seen or heard, and its answer sends the code', async () => {

@@ -44,6 +44,7 @@ export default {
     ended: 'This concert took place on {{date}}.',
     cancelled: 'This date is cancelled. Tickets already bought are refunded in full.',
   },
+  moved: 'This date was moved from {{when}}. Tickets already bought stay good, or are refunded in full.',
   otherDate: 'Other dates can still be booked.',
   accessText: 'Wheelchair and companion places can be filtered on the seating plan, or held by phone.',
   tickets: 'E-ticket: come in with its QR code',

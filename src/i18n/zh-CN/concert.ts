@@ -40,6 +40,7 @@ export default {
     ended: '这场音乐会已于{{date}}举行。',
     cancelled: '这一场已取消，已购的票将全额退款。',
   },
+  moved: '这一场改期了，原定{{when}}。已购的票可以保留，也可以全额退款。',
   otherDate: '其他场次仍可购买。',
   accessText: '设轮椅席位与陪同席位，可在选座时筛选，或致电预留。',
   tickets: '电子票，凭二维码入场',

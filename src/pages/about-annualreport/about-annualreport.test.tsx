@@ -1,9 +1,8 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { office, renderPath } from '#tests/render.tsx';
 
-configure({ asyncUtilTimeout: 8000 });
 afterEach(() => vi.restoreAllMocks());
 
 describe('the annual report', () => {

@@ -1,10 +1,8 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { office, renderPath } from '#tests/render.tsx';
 import { expectErrors } from '#tests/setup.ts';
-
-configure({ asyncUtilTimeout: 8000 });
 
 describe('a person', () => {
   it('leads to concerts, works, news and colleagues', async () => {

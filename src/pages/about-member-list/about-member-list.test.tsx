@@ -1,10 +1,8 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Section } from '#domain/contract/orchestra.ts';
 import { renderPath } from '#tests/render.tsx';
 import { findPlayers } from './model.ts';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const player = (id: string, name: string, chair: number) => ({
   id,

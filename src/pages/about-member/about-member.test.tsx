@@ -1,8 +1,6 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPath } from '#tests/render.tsx';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const stage = (name: RegExp) => screen.findByRole('group', { name });
 const chosen = (plan: HTMLElement) => within(plan).getByRole('button', { pressed: true });

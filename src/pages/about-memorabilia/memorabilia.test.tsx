@@ -1,12 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import type { OrchestraEvent } from '#domain/contract/orchestra.ts';
 import { office, renderPath } from '#tests/render.tsx';
 import { expectErrors } from '#tests/setup.ts';
 import { decadesOf, placeOf } from './model.ts';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const event = (year: number): OrchestraEvent => ({
   id: `event-${year}`,

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { describe, expect, it, vi } from 'vitest';
@@ -8,7 +8,6 @@ import { show } from '#domain/contract/show.ts';
 import { newMember } from '#tests/buy.ts';
 import { office, renderPath } from '#tests/render.tsx';
 
-configure({ asyncUtilTimeout: 8000 });
 const next = (name = '下一步，确认订单') => screen.getByRole<HTMLButtonElement>('button', { name });
 const more = (label: RegExp) => screen.getByRole('spinbutton', { name: label });
 /** Presses the arrow that adds one. */

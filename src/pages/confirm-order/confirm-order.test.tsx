@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,6 @@ import { begin, changeSeats, endHold, holdSeats, lastSeconds, newMember, payFor 
 import { fakeCanvas } from '#tests/canvas.ts';
 import { office, renderPath } from '#tests/render.tsx';
 
-configure({ asyncUtilTimeout: 8000 });
 fakeCanvas();
 type User = Awaited<ReturnType<typeof renderPath>>['user'];
 const path = (tradeNo: string, tree = 'zh-CN/pc') => `/${tree}/confirmOrder?tradeNo=${tradeNo}&supportSeat=Y`;

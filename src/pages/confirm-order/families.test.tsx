@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type OrderRow, ticketOrder } from '#domain/contract/order.ts';
 import { FAMILY } from '#domain/rules/families.ts';
@@ -9,7 +9,6 @@ import zhOrder from '#i18n/zh-CN/order.ts';
 import { office, renderPath } from '#tests/render.tsx';
 import { Client } from '#tests/server/client.ts';
 
-configure({ asyncUtilTimeout: 8000 });
 vi.setConfig({ testTimeout: 120_000 });
 
 const DEMO = '13800138000';

@@ -1,11 +1,9 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { membership } from '#domain/contract/membership.ts';
 import { sandbox } from '#domain/contract/order.ts';
 import { newMember } from '#tests/buy.ts';
 import { renderPath } from '#tests/render.tsx';
-
-configure({ asyncUtilTimeout: 8000 });
 
 describe('buying a membership card', () => {
   it('asks a visitor to sign in when the order is placed, not before', async () => {

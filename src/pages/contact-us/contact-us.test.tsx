@@ -1,12 +1,10 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { forgetDevice } from '#features/login/forget-device.ts';
 import { useUser } from '#stores/user.ts';
 import { newMember } from '#tests/buy.ts';
 import { office, renderPath } from '#tests/render.tsx';
-
-configure({ asyncUtilTimeout: 8000 });
 
 type User = Awaited<ReturnType<typeof renderPath>>['user'];
 const LETTER = 'We would like to record a quartet in May.';

@@ -1,11 +1,9 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { matchPage } from '#site/href.ts';
 import { office, renderPath } from '#tests/render.tsx';
 import { expectErrors } from '#tests/setup.ts';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const LIST = '*/thvendor/symphony/education/listSeries.xhtml';
 const linksTo = (path: string) =>

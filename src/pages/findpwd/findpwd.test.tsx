@@ -1,9 +1,7 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { office, renderPath } from '#tests/render.tsx';
 import { Client } from '#tests/server/client.ts';
-
-configure({ asyncUtilTimeout: 8000 });
 
 async function toCode(path: string, label: string, account: string) {
   const page = await renderPath(path);

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { call } from '#api/client.ts';
@@ -9,7 +9,6 @@ import { useApp } from '#stores/app.ts';
 import { office, renderPath } from '#tests/render.tsx';
 import { expectErrors } from '#tests/setup.ts';
 
-configure({ asyncUtilTimeout: 8000 });
 const TREES = ['zh-CN/pc', 'en-US/pc', 'zh-CN/mobile', 'en-US/mobile'] as const;
 const heroOf = () => screen.findByRole('region', { name: /^(Highlights of the season|本季焦点)$/ });
 

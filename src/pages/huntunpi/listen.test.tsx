@@ -1,9 +1,7 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPath } from '#tests/render.tsx';
 import { PHRASE } from './impulse.ts';
-
-configure({ asyncUtilTimeout: 8000 });
 
 /** What the page asks of the browser's sound, written down. */
 class FakeAudio {

@@ -1,12 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { call } from '#api/client.ts';
 import { content } from '#domain/contract/content.ts';
 import { program } from '#domain/contract/program.ts';
 import { office, renderPath } from '#tests/render.tsx';
 import { readPlace } from './model.ts';
-
-configure({ asyncUtilTimeout: 8000 });
 
 describe('the home led by the calendar', () => {
   it.each([

@@ -1,8 +1,6 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPath } from '#tests/render.tsx';
-
-configure({ asyncUtilTimeout: 8000 });
 
 describe('the membership cards on sale', () => {
   it('tell what each gives and costs, and lead to the card', async () => {

@@ -40,6 +40,9 @@ export function BuyAction({ card, schedule, part = 'all' }: Props) {
   const others = card.schedules.some(s => s.id !== schedule.id && isOpenToAll(s.state));
   return (
     <>
+      {part !== 'button' && schedule.movedFrom && (
+        <Note>{t('moved', { when: shortMoment(schedule.movedFrom, tree.locale) })}</Note>
+      )}
       {part !== 'button' && schedule.state === 'members' && (
         <MembersNote schedule={schedule} purchase={purchase} />
       )}

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it, vi } from 'vitest';
 import { call } from '#api/client.ts';
@@ -9,8 +9,6 @@ import { useSecret } from '#stores/secret.ts';
 import { useUser } from '#stores/user.ts';
 import { office, renderPath } from '#tests/render.tsx';
 import { expectErrors } from '#tests/setup.ts';
-
-configure({ asyncUtilTimeout: 8000 });
 
 /** The season as the box office answers it, before any page is open. */
 async function season(): Promise<ProgramCard[]> {
@@ -119,6 +117,23 @@ describe('a concert', () => {
     const side = within(await panel());
     expect(await side.findByText(words)).toBeTruthy();
     expect(side.queryByRole('link', { name: /choose seats/i })).toBeNull();
+  });
+
+  it('says when a date that was moved was to be', async () => {
+    const { card, schedule } = await withState('on');
+    office().server.use(
+      http.post('*/thvendor/symphony/program/getById.xhtml', async ({ request }) => {
+        const envelope = (await (await office().app.fetch(request)).json()) as { data: ProgramCard };
+        const schedules = envelope.data.schedules.map(s =>
+          s.id === schedule.id ? { ...s, movedFrom: '2027-01-07T11:30:00.000Z' } : s,
+        );
+        return Response.json({ ...envelope, data: { ...envelope.data, schedules } });
+      }),
+    );
+    await open(card.id, schedule.id);
+    const side = within(await panel());
+    expect(await side.findByText(/^This date was moved from .*7 Jan.*19:30/)).toBeTruthy();
+    expect(side.getByRole('link', { name: 'Choose seats' })).toBeTruthy();
   });
 
   it('offers another date and a true place in the line where nothing is left', async () => {

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { type ProgramCard, program } from '#domain/contract/program.ts';
@@ -10,8 +10,6 @@ import { office, renderPath } from '#tests/render.tsx';
 import { expectErrors } from '#tests/setup.ts';
 
 fakeCanvas();
-configure({ asyncUtilTimeout: 8000 });
-
 async function withState(state: ProgramCard['state']) {
   const response = await office().app.request(`http://localhost:5174${program.search.path}`, {
     method: 'POST',

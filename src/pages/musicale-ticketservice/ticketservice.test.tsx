@@ -1,9 +1,7 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPath } from '#tests/render.tsx';
 import { findQuestions, type Group } from './model.ts';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const groups: Group[] = [
   {

@@ -1,4 +1,4 @@
-import { act, configure, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { call } from '#api/client.ts';
@@ -9,7 +9,6 @@ import { office, renderPath } from '#tests/render.tsx';
 import { expectErrors } from '#tests/setup.ts';
 import { useCalendarOpen } from '#ui/calendar-event.ts';
 
-configure({ asyncUtilTimeout: 8000 });
 const rows = () => screen.findAllByRole('article');
 const search = (r: { router: { state: { location: { search: string } } } }) =>
   new URLSearchParams(r.router.state.location.search);

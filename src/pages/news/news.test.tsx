@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { news } from '#domain/contract/news.ts';
@@ -6,7 +6,6 @@ import { fakeCanvas } from '#tests/canvas.ts';
 import { office, renderPath } from '#tests/render.tsx';
 import { expectErrors } from '#tests/setup.ts';
 
-configure({ asyncUtilTimeout: 8000 });
 fakeCanvas();
 
 describe.each([

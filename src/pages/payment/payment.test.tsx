@@ -1,10 +1,8 @@
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type GatewayCode, type PayScene, ticketOrder } from '#domain/contract/order.ts';
 import { holdSeats } from '#tests/buy.ts';
 import { renderPath } from '#tests/render.tsx';
-
-configure({ asyncUtilTimeout: 8000 });
 
 async function started(gatewayCode: GatewayCode = 'unionPay', scene?: PayScene) {
   const order = await holdSeats();

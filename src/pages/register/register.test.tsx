@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,6 @@ import { signOut } from '#features/login/sign-in.ts';
 import { useUser } from '#stores/user.ts';
 import { office, renderPath } from '#tests/render.tsx';
 
-configure({ asyncUtilTimeout: 8000 });
 type User = Awaited<ReturnType<typeof renderPath>>['user'];
 
 async function sendCode(user: User) {

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { call } from '#api/client.ts';
@@ -11,7 +11,6 @@ import { office, renderPath } from '#tests/render.tsx';
 import { readKept } from './kept.ts';
 
 fakeCanvas();
-configure({ asyncUtilTimeout: 8000 });
 const MEMBER = '13800138000';
 
 async function schedules(): Promise<Schedule[]> {

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
@@ -12,8 +12,6 @@ import { office, renderPath } from '#tests/render.tsx';
 import { isNews, pauseAfter } from './use-room.ts';
 
 fakeCanvas();
-configure({ asyncUtilTimeout: 8000 });
-
 async function onSale() {
   const response = await office().app.request(`http://localhost:5174${program.search.path}`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -7,8 +7,6 @@ import { useApp } from '#stores/app.ts';
 import { office, renderPath } from '#tests/render.tsx';
 import { expectErrors } from '#tests/setup.ts';
 import { linkIn, stateOf } from './model.ts';
-
-configure({ asyncUtilTimeout: 8000 });
 
 describe('the state in the address', () => {
   it('is a state, whatever the address holds', async () => {

@@ -1,10 +1,8 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { office, renderPath } from '#tests/render.tsx';
 import { expectErrors } from '#tests/setup.ts';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const write = async (user: Awaited<ReturnType<typeof renderPath>>['user']) => {
   await user.type(screen.getByRole('textbox', { name: /Your name/ }), 'Lin Wan');

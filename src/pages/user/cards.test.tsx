@@ -1,12 +1,10 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { membership } from '#domain/contract/membership.ts';
 import { sandbox } from '#domain/contract/order.ts';
 import { newMember } from '#tests/buy.ts';
 import { renderPath } from '#tests/render.tsx';
 import type { Client } from '#tests/server/client.ts';
-
-configure({ asyncUtilTimeout: 8000 });
 
 let made = 0;
 /** A paid card of a kind. */

@@ -1,9 +1,7 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { newMember } from '#tests/buy.ts';
 import { renderPath } from '#tests/render.tsx';
-
-configure({ asyncUtilTimeout: 8000 });
 
 describe('my coupons', () => {
   it('stand by state, with what is left of a card and when one begins', async () => {

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
@@ -7,8 +7,6 @@ import { mall } from '#domain/contract/mall.ts';
 import { orderCalls, sandbox } from '#domain/contract/order.ts';
 import { newMember } from '#tests/buy.ts';
 import { office, renderPath } from '#tests/render.tsx';
-
-configure({ asyncUtilTimeout: 8000 });
 
 /** A new member who has paid for an album, or for something of the further channel. */
 async function listener(

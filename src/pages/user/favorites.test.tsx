@@ -1,11 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type FavoriteType, favorites } from '#domain/contract/favorites.ts';
 import { useUser } from '#stores/user.ts';
 import { newMember } from '#tests/buy.ts';
 import { office, renderPath } from '#tests/render.tsx';
 
-configure({ asyncUtilTimeout: 8000 });
 const row = async (title: RegExp) => {
   const heading = await screen.findByRole('heading', { level: 2, name: title });
   return within(heading.closest('li') as HTMLElement);

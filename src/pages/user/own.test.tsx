@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,6 @@ import { useUser } from '#stores/user.ts';
 import { newMember } from '#tests/buy.ts';
 import { leavePage, office, renderPath } from '#tests/render.tsx';
 
-configure({ asyncUtilTimeout: 8000 });
 const IDCARD = '11010519491231002X';
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
 

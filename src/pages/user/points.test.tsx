@@ -1,10 +1,9 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { member } from '#domain/contract/account.ts';
 import { holdSeats, newMember, payFor } from '#tests/buy.ts';
 import { office, renderPath } from '#tests/render.tsx';
 
-configure({ asyncUtilTimeout: 8000 });
 const DAY = 86_400_000;
 const figure = (text: string | null | undefined): number =>
   Number((text ?? '').replace(/,/g, '').replace('−', '-').replace('+', ''));

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,6 @@ import { useUser } from '#stores/user.ts';
 import { holdSeats, newMember, payFor } from '#tests/buy.ts';
 import { office, renderPath } from '#tests/render.tsx';
 
-configure({ asyncUtilTimeout: 8000 });
 const offline = () =>
   office().server.use(
     http.all('*/thvendor/*', () => HttpResponse.error()),

@@ -1,8 +1,6 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { office, renderPath } from '#tests/render.tsx';
-
-configure({ asyncUtilTimeout: 8000 });
 
 const open = (url: string, tree = 'en-US/mobile') =>
   renderPath(`/${tree}/webView?url=${encodeURIComponent(url)}`);

@@ -23,6 +23,8 @@ export const schedule = z.object({
   /** Free seats, from the read model: a figure of the last few seconds. */
   free: z.number(),
   realName: z.boolean(),
+  /** When it was to be, of one that was moved and is still to come. */
+  movedFrom: z.optional(instant),
   /** Seats are chosen in turn: one comes through the waiting room. */
   waitingRoom: z.optional(z.boolean()),
   /** Of a members’ concert: the lowest level that may buy, and the year card that opens it as well. */

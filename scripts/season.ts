@@ -87,7 +87,7 @@ const VERBS: Readonly<Record<string, (store: Store) => Promise<number>>> = {
   async publish(store) {
     const season = read();
     if (!season) return 1;
-    return settle(store, await publish(store, { docs: season.docs, ...signed, now: Date.now() }));
+    return settle(store, await publish(store, { ...season, ...signed, now: Date.now() }));
   },
   async undo(store) {
     const result = await undo(store, { ...signed, now: Date.now() });

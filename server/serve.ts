@@ -88,6 +88,7 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
     feed: (pathname, origin) => feedResponse(office.deps, pathname, origin),
     head: (url, origin, request) => headOf(office.deps, url, origin, request),
     art,
+    picture: name => store.direct.seasons.picture(name),
     fill: await filler(env, request => office.app.fetch(request)),
     ready,
     log: log.warn,

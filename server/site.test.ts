@@ -31,6 +31,8 @@ beforeAll(() => {
       drawings++;
       return pathname.endsWith('/known.svg') ? '<svg/>' : null;
     },
+    picture: async name =>
+      name.startsWith('abc') ? { type: 'image/png', bytes: new Uint8Array([1]) } : null,
     fill: async html => html,
     ready: async () => {
       if (down) throw new Error('down');
@@ -41,6 +43,16 @@ beforeAll(() => {
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const get = (path: string, init?: RequestInit) => site(new Request(`http://heming.example${path}`, init));
+
+test('pictures of the season come under names made of their bytes, and no other way', async () => {
+  const name = `abc${'0'.repeat(29)}.png`;
+  const picture = await get(`/shstatic/season/${name}`);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(picture.headers.get('cache-control')).toContain('immutable');
+  expect(picture.headers.get('x-content-type-options')).toBe('nosniff');
+  for (const other of [`f${name.slice(1)}`, `../${name}`, `${name}/x`, 'abc.png'])
+    expect((await get(`/shstatic/season/${other}`)).status, other).toBe(404);
+});
 
 test('pages come from their own HTML, their tree, or the shell', async () => {
   expect(await (await get('/zh-CN/pc/home')).text()).toContain('home');

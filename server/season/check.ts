@@ -1,12 +1,14 @@
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 import { buildSeason, docsOf } from './build.ts';
 import { compile } from './compile.ts';
-import type { Fault, SourceFile } from './source.ts';
+import type { Fault, Picture, SourceFile } from './source.ts';
 
 export interface Checked {
   /** What would be published; of a season with faults nothing. */
   readonly docs: readonly CatalogueDoc[];
   readonly faults: readonly Fault[];
+  /** What these name. */
+  readonly pictures: readonly Picture[];
 }
 
 /** Reads a season and finds every fault of it at once. Nothing is loaded. */
@@ -14,9 +16,9 @@ export function checkSeason(
   files: readonly SourceFile[],
   { today, relative }: { readonly today: string; readonly relative: boolean },
 ): Checked {
-  const { season, faults, broken, lineOf } = compile(files);
+  const { season, faults, pictures, broken, lineOf } = compile(files);
   const built = buildSeason(season, { today, relative, lineOf, broken });
   const all = [...faults, ...built.faults];
   all.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
-  return { docs: all.length > 0 ? [] : docsOf(built), faults: all };
+  return { docs: all.length > 0 ? [] : docsOf(built), faults: all, pictures };
 }

@@ -4,13 +4,23 @@ import { t } from '../catalogue/text.ts';
 import { type Kind, kindAt } from './kinds.ts';
 import { type ProseFault, readProse } from './prose.ts';
 import { readFile } from './read.ts';
-import { type Entry, type Fault, fieldOf, type LineOf, type Season, type SourceFile } from './source.ts';
+import {
+  type Entry,
+  type Fault,
+  fieldOf,
+  type LineOf,
+  type Picture,
+  type Season,
+  type SourceFile,
+} from './source.ts';
 import { tables } from './tables.ts';
 import { describe } from './words.ts';
 
 export interface Compiled {
   readonly season: Season;
   readonly faults: readonly Fault[];
+  /** Those that are named, once each. */
+  readonly pictures: readonly Picture[];
   /** What a file with a fault would have been, as `kind id`: nobody need say that it is not there. */
   readonly broken: ReadonlySet<string>;
   /** Where a field of a file stands. */
@@ -19,7 +29,7 @@ export interface Compiled {
 
 /** More of one file help nobody. */
 const MOST_OF_A_FILE = 20;
-const PICTURE = /^pictures\/[\w./-]+\.(?:jpe?g|png|webp|avif|svg)$/i;
+const PICTURE = /^pictures\/[\w./-]+\.(?:jpe?g|png|webp)$/i;
 const IGNORED = /(?:^|\/)(?:\.|README\.md$|schemas\/)/;
 const LEAVES = /(?:^|\/)\.\.(?:\/|$)/;
 const ENDING = /\.(md|ya?ml|json|csv)$/;
@@ -70,6 +80,32 @@ export function compile(files: readonly SourceFile[]): Compiled {
     if (found.broken) broken.add(found.broken);
     for (const entry of found.entries) add(entry);
   }
+  const own = new Map(files.flatMap(f => (f.picture ? [[f.path, f.picture] as const] : [])));
+  const pictures = new Map<string, Picture>();
+  /** The value with the ids of pictures in place of their files. */
+  const placed = (value: unknown, file: string, path: readonly PropertyKey[] = []): unknown => {
+    if (Array.isArray(value)) return value.map((one, i) => placed(one, file, [...path, i]));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => {
+        const at = [...path, key];
+        if (key !== 'picture' || typeof one !== 'string') return [key, placed(one, file, at)];
+        const found = own.get(one);
+        if (found) pictures.set(found.id, found);
+        else
+          faults.push({
+            file,
+            line: lines.get(file)?.(at) ?? 0,
+            field: fieldOf(at),
+            words: t(`没有 ${one} 这张图片`, `there is no picture ${one}`),
+          });
+        return [key, found?.id ?? one];
+      }),
+    );
+  };
+  const whole = entries.map(entry =>
+    entry.kind === 'plan' ? entry : { ...entry, value: placed(entry.value, entry.file) },
+  );
   if (!entries.some(entry => entry.kind === 'season') && !broken.has('season season')) {
     broken.add('season season');
     faults.push({
@@ -79,7 +115,14 @@ export function compile(files: readonly SourceFile[]): Compiled {
       words: t('缺少这个文件', 'this file is missing'),
     });
   }
-  return { season: { entries }, faults, broken, lineOf: (file, path) => lines.get(file)?.(path) ?? 0 };
+  const season = { entries: whole };
+  return {
+    season,
+    faults,
+    pictures: [...pictures.values()],
+    broken,
+    lineOf: (file, path) => lines.get(file)?.(path) ?? 0,
+  };
 }
 
 interface Found {
@@ -100,7 +143,8 @@ function compileFile(file: SourceFile): Found {
   if (file.refused) return whole(REFUSED[file.refused]);
   if (LEAVES.test(path)) return whole(REFUSED.outside);
   if (path.startsWith('pictures/')) {
-    if (!PICTURE.test(path)) return whole(t('不是图片文件', 'is no picture'));
+    if (!PICTURE.test(path) || !file.picture)
+      return whole(t('不是 JPEG、PNG 或 WebP 图片', 'is no JPEG, PNG or WebP picture'));
     return { entries: [], faults: [] };
   }
   const ending = ENDING.exec(path)?.[1];

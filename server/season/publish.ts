@@ -3,12 +3,14 @@ import { expireCatalogue } from '../catalogue/catalogue.ts';
 import { t } from '../catalogue/text.ts';
 import type { Store, Tx } from '../store/port.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
+import type { SeasonPicture } from '../store/ports/seasons.ts';
 import { byKind, differences, occasionChanges } from './diff.ts';
 import { breaches, type Docs } from './protect.ts';
 import { recordChanges } from './tell.ts';
 
 export interface Publishing {
   readonly docs: readonly CatalogueDoc[];
+  readonly pictures?: readonly SeasonPicture[];
   readonly by: string;
   readonly note: string;
   readonly now: number;
@@ -49,8 +51,8 @@ export async function compare(
  * Makes the documents the season, as a version, in one transaction. Documents of the last version that this one leaves
  * out go; others, such as an archive's, stay. Running processes take it over within seconds.
  */
-export async function publish(store: Store, { docs, by, note, now }: Publishing): Promise<Published> {
-  return put(store, docs, { by, note, now, undoes: null });
+export async function publish(store: Store, { docs, ...rest }: Publishing): Promise<Published> {
+  return put(store, docs, { ...rest, undoes: null });
 }
 
 /** Publishes the version before the last one again. Null where there is none. */
@@ -67,7 +69,7 @@ export async function undo(
 function put(
   store: Store,
   docs: readonly CatalogueDoc[],
-  { by, note, now, undoes }: Omit<Publishing, 'docs'> & { undoes: number | null },
+  { pictures = [], by, note, now, undoes }: Omit<Publishing, 'docs'> & { undoes: number | null },
 ): Promise<Published> {
   return store
     .transaction(async (tx): Promise<Published> => {
@@ -77,6 +79,7 @@ function put(
       const forbidden = breaches(before.live, after, await tx.sales.sold(now));
       if (forbidden.length > 0) return { ok: false, breaches: forbidden };
       const version = before.version + 1;
+      await tx.seasons.addPictures(pictures);
       const kept = new Set(docs.map(keyOf));
       const gone = before.docs.filter(doc => !kept.has(keyOf(doc)));
       await tx.catalogue.upsert([...docs, ...gone.map(({ kind, id }) => ({ kind, id, body: null }))]);

@@ -1,5 +1,12 @@
 import type { Bilingual } from '#domain/text.ts';
 
+/** A picture of a season. Its id is made from its bytes, and ends as its type does. */
+export interface Picture {
+  readonly id: string;
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 /** A file of a season as it was found. */
 export interface SourceFile {
   /** From the folder's root, with slashes. */
@@ -7,6 +14,8 @@ export interface SourceFile {
   /** What it says; null for pictures and for what could not be read. */
   readonly text: string | null;
   readonly bytes: number;
+  /** Of a picture whose bytes are one. */
+  readonly picture?: Picture;
   /** Why it was not read: the reader of the folder found it out. */
   readonly refused?: 'link' | 'outside' | 'large' | 'encoding';
 }

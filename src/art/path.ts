@@ -10,6 +10,8 @@ export interface ArtTone {
   readonly number?: number | undefined;
   readonly rough?: number | undefined;
   readonly theme?: readonly Note[] | undefined;
+  /** A picture of the season's own in place of what is drawn: the name of its file. */
+  readonly picture?: string | undefined;
 }
 /** A pitch in semitones, or null for a rest, and a duration. */
 export type Note = readonly [pitch: number | null, duration: number];
@@ -18,6 +20,7 @@ export interface PortraitTone {
   readonly key: string;
   readonly mood?: string | undefined;
   readonly instrument: string;
+  readonly picture?: string | undefined;
 }
 
 export type Quiet = 'left' | 'right' | 'bottom';
@@ -42,6 +45,7 @@ export type ArtSize = keyof typeof SIZES;
 export const sizeOf = (size: ArtSize): Canvas => SIZES[size];
 
 export const ART_BASE = '/shstatic/art';
+const PICTURES = '/shstatic/season/';
 export const LONGEST_PATH = 600;
 
 /** A name that is safe in a URL and as a file: letters, digits and - stay, others become .hex. */
@@ -69,6 +73,7 @@ const optional = (n: number | undefined, limits: readonly [number, number]): str
 
 /** Everything that the picture is made from is in its address: any host can make it, and it can be cached for ever. */
 export function artPath(attrs: ArtTone, size: ArtSize = 'square'): string {
+  if (attrs.picture) return PICTURES + attrs.picture;
   const theme = attrs.theme
     ?.slice(0, LIMITS.notes)
     .map(([p, d]) => `${p === null ? 'r' : within(p, LIMITS.pitch)}x${within(d, LIMITS.duration)}`)
@@ -84,6 +89,7 @@ export function artPath(attrs: ArtTone, size: ArtSize = 'square'): string {
 }
 
 export function portraitPath(attrs: PortraitTone): string {
+  if (attrs.picture) return PICTURES + attrs.picture;
   const parts = [attrs.seed, keyName(attrs.key), attrs.instrument, moodName(attrs.mood)].map(encode);
   return `${ART_BASE}/portrait/${parts.join('_').replace(/_+$/, '')}.svg`;
 }

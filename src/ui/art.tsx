@@ -45,7 +45,7 @@ export function Portrait({ attrs, seal, alt, ratio = 'r45', lazy = true, classNa
   return (
     <div className={cx('art', ratio, className)} style={paletteStyle(attrs)}>
       <Picture src={portraitPath(attrs)} alt={alt} width={900} height={1200} lazy={lazy} />
-      {seal && (
+      {seal && !attrs.picture && (
         <span className={cx('seal', [...seal].length > 1 && 'two')} aria-hidden="true">
           <span>{seal}</span>
         </span>

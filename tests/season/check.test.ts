@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { artPath } from '#art/path.ts';
 import type { ContentDoc, ProgramDoc, ScheduleDoc } from '#server/catalogue/types.ts';
 import { checkSeason } from '#server/season/check.ts';
 import { readSeasonFolder } from '#server/season/folder.ts';
 import type { SourceFile } from '#server/season/source.ts';
+import { jpeg, png } from '#tests/server/pictures.ts';
 import { edited, folder, SMALL } from './folder.ts';
 
 const DAY = { today: '2027-01-10', relative: false };
@@ -288,7 +290,41 @@ describe('a folder on the disk', () => {
       'people/x.md:0 : is a symbolic link and is not followed',
       'people/y.md:0 : is no text in UTF-8',
       'pictures/hall.jpg:0 : is too large (100 MB)',
-      'pictures/run.exe:0 : is no picture',
+      'pictures/run.exe:0 : is no JPEG, PNG or WebP picture',
     ]);
+  });
+
+  it('brings its pictures along, by what their bytes are, and names those that are not there', () => {
+    dir = mkdtempSync(join(tmpdir(), 'season-'));
+    const shown = (file: string) =>
+      edited('programmes/brahms.md', 'key: E minor', `key: E minor, picture: ${file}`);
+    const write = (changes: Record<string, string>) => {
+      for (const [path, text] of Object.entries({ ...SMALL, ...changes })) {
+        mkdirSync(join(dir, path, '..'), { recursive: true });
+        writeFileSync(join(dir, path), text);
+      }
+    };
+    mkdirSync(join(dir, 'pictures'));
+    writeFileSync(join(dir, 'pictures/stage.jpg'), png());
+    writeFileSync(join(dir, 'pictures/nobody-names-it.webp'), jpeg());
+    write(shown('pictures/stage.jpg'));
+    const { docs, faults, pictures } = checkSeason(readSeasonFolder(dir), DAY);
+    expect(faults).toEqual([]);
+    expect(pictures.map(p => p.type)).toEqual(['image/png']);
+    const program = docs.find(d => d.kind === 'program')?.body as ProgramDoc;
+    expect(program.art.picture).toBe(pictures[0]?.id);
+    expect(artPath(program.art, 'wide')).toMatch(/^\/shstatic\/season\/[0-9a-f]{32}\.png$/);
+
+    write(shown('pictures/gone.jpg'));
+    expect(faultsOf(readSeasonFolder(dir))).toEqual([
+      'programmes/brahms.md:6 art.picture: there is no picture pictures/gone.jpg',
+    ]);
+    write(shown('https://elsewhere.example/x.jpg'));
+    expect(faultsOf(readSeasonFolder(dir))[0]).toMatch(/^programmes\/brahms.md:6 art.picture: /);
+    write(shown('pictures/page.png'));
+    writeFileSync(join(dir, 'pictures/page.png'), '<script>alert(1)</script>');
+    expect(faultsOf(readSeasonFolder(dir))).toContain(
+      'pictures/page.png:0 : is no JPEG, PNG or WebP picture',
+    );
   });
 });

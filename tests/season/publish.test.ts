@@ -8,6 +8,7 @@ import { compare, publish, undo } from '#server/season/publish.ts';
 import type { Store } from '#server/store/port.ts';
 import { boxOffice } from '#tests/server/box-office.ts';
 import { fakeClock } from '#tests/server/harness.ts';
+import { jpeg, png } from '#tests/server/pictures.ts';
 import { eachStore } from '#tests/server/stores.ts';
 import { edited, folder, SMALL } from './folder.ts';
 
@@ -30,6 +31,19 @@ const movedTo = edited(
 );
 
 eachStore(open => {
+  it('keeps its pictures, those of earlier versions too', async () => {
+    const store = await open();
+    const one = { id: `${'a'.repeat(32)}.png`, type: 'image/png', bytes: png() };
+    const other = { id: `${'b'.repeat(32)}.jpg`, type: 'image/jpeg', bytes: jpeg() };
+    const version = { docs: docsOf(), by: 'office', note: '' };
+    await publish(store, { ...version, pictures: [one], now: NOW });
+    await publish(store, { ...version, pictures: [one, other], now: NOW + 1 });
+    await publish(store, { ...version, now: NOW + 2 });
+    expect(await store.direct.seasons.picture(one.id)).toEqual(one);
+    expect(await store.direct.seasons.picture(other.id)).toEqual(other);
+    expect(await store.direct.seasons.picture(`${'c'.repeat(32)}.png`)).toBeNull();
+  });
+
   it('is published as a version, shown within seconds by who runs already, and taken back', async () => {
     const store = await open();
     const clock = fakeClock(NOW);

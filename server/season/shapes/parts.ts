@@ -61,6 +61,9 @@ export const moment = z.pipe(
 /** A year; the demonstration's may be said by the season's own: {year-17}. */
 export const year = z.union([z.int(), z.string().check(z.regex(/^\{year(?:[+-]\d+)?\}$/, 'year'))]);
 
+/** A file below pictures/ that is shown in place of the drawing. */
+const picture = z.optional(z.string().check(z.regex(/^pictures\//, 'picture')));
+
 /** What the artwork is drawn from; without a seed of its own it is the file's name. */
 export const art = z.strictObject({
   seed: z.optional(z.string()),
@@ -71,11 +74,13 @@ export const art = z.strictObject({
   number: z.optional(z.number()),
   rough: z.optional(z.number()),
   theme: z.optional(z.array(z.tuple([z.nullable(z.number()), z.number()]))),
+  picture,
 });
 export const portrait = z.strictObject({
   seed: z.optional(z.string()),
   seal: line,
   instrument: line,
+  picture,
 });
 /** A page of this site without its tree, or empty. */
 export const link = z._default(z.string(), '');

@@ -1,5 +1,5 @@
 import type { CatalogueDoc } from '../ports/catalogue.ts';
-import type { OccasionChange, SeasonsStore, SeasonVersion } from '../ports/seasons.ts';
+import type { OccasionChange, SeasonPicture, SeasonsStore, SeasonVersion } from '../ports/seasons.ts';
 import { type Journal, Table } from './table.ts';
 
 interface Kept extends SeasonVersion {
@@ -8,13 +8,18 @@ interface Kept extends SeasonVersion {
 
 export function memorySeasons(journal: Journal): {
   port: SeasonsStore;
-  tables: { seasonVersions: Table<Kept>; occasionChanges: Table<OccasionChange> };
+  tables: {
+    seasonVersions: Table<Kept>;
+    seasonPictures: Table<SeasonPicture>;
+    occasionChanges: Table<OccasionChange>;
+  };
 } {
   const seasonVersions = new Table<Kept>(journal);
+  const seasonPictures = new Table<SeasonPicture>(journal);
   const occasionChanges = new Table<OccasionChange>(journal);
   const byTime = (a: OccasionChange, b: OccasionChange): number => a.at - b.at || (a.id < b.id ? -1 : 1);
   return {
-    tables: { seasonVersions, occasionChanges },
+    tables: { seasonVersions, seasonPictures, occasionChanges },
     port: {
       versions: () =>
         Promise.resolve(
@@ -31,6 +36,11 @@ export function memorySeasons(journal: Journal): {
         seasonVersions.insert(String(version.number), { ...version, docs })
           ? Promise.resolve()
           : Promise.reject(new Error(`season version ${version.number} exists`)),
+      addPictures: rows => {
+        for (const row of rows) seasonPictures.insert(row.id, row);
+        return Promise.resolve();
+      },
+      picture: id => Promise.resolve(seasonPictures.get(id) ?? null),
       addChanges: rows => {
         for (const row of rows) occasionChanges.put(row.id, row);
         return Promise.resolve();

@@ -26,12 +26,22 @@ export interface OccasionChange {
   readonly toldAt: number | null;
 }
 
+/** A picture of a season; its id is made from its bytes. */
+export interface SeasonPicture {
+  readonly id: string;
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 export interface SeasonsStore {
   /** Newest first. */
   versions(): Promise<SeasonVersion[]>;
   /** All documents of a version; null where there is no such one. */
   docsOf(number: number): Promise<CatalogueDoc[] | null>;
   addVersion(version: SeasonVersion, docs: readonly CatalogueDoc[]): Promise<void>;
+  /** Those that are there already stay: an earlier version may name them. */
+  addPictures(rows: readonly SeasonPicture[]): Promise<void>;
+  picture(id: string): Promise<SeasonPicture | null>;
   addChanges(rows: readonly OccasionChange[]): Promise<void>;
   /** Oldest first. */
   untold(limit: number): Promise<OccasionChange[]>;

@@ -1,5 +1,5 @@
 import type { CatalogueDoc } from '../ports/catalogue.ts';
-import type { OccasionChange, SeasonsStore, SeasonVersion } from '../ports/seasons.ts';
+import type { OccasionChange, SeasonPicture, SeasonsStore, SeasonVersion } from '../ports/seasons.ts';
 import type { Query } from './sql.ts';
 
 type Loose<T> = { readonly [K in keyof T]: T[K] extends number ? number | string : T[K] };
@@ -44,6 +44,19 @@ export function sqlSeasons(query: Query): SeasonsStore {
          values ($1, $2, $3, $4, $5, $6::text::jsonb)`,
         [number, publishedAt, publishedBy, note, undoes, JSON.stringify(docs)],
       );
+    },
+    async addPictures(rows) {
+      for (const { id, type, bytes } of rows)
+        await query(
+          'insert into season_picture (id, type, bytes) values ($1, $2, $3) on conflict (id) do nothing',
+          [id, type, bytes],
+        );
+    },
+    async picture(id) {
+      const [row] = await query<SeasonPicture>('select id, type, bytes from season_picture where id = $1', [
+        id,
+      ]);
+      return row ? { ...row, bytes: new Uint8Array(row.bytes) } : null;
     },
     async addChanges(rows) {
       for (const row of rows)

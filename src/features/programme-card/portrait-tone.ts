@@ -17,10 +17,14 @@ const TONES = [
 ] as const;
 
 /** The colours of a person's portrait: always the same ones, from the seed. */
-export function portraitTone({ seed, instrument }: { seed: string; instrument: string }): PortraitTone {
+export function portraitTone({
+  seed,
+  instrument,
+  picture,
+}: Pick<PortraitTone, 'seed' | 'instrument' | 'picture'>): PortraitTone {
   // 38 keeps people of one instrument apart.
   let hash = 0;
   for (const c of seed) hash = (hash * 38 + (c.codePointAt(0) ?? 0)) % 65_521;
   const [key, mood] = TONES[hash % TONES.length] ?? TONES[0];
-  return { seed, instrument, key, mood };
+  return { seed, instrument, key, mood, picture };
 }

@@ -35,7 +35,12 @@ export const person = z.object({
   id,
   name: z.string(),
   bio: z.string(),
-  portrait: z.object({ seed: z.string(), seal: z.string(), instrument: z.string() }),
+  portrait: z.object({
+    seed: z.string(),
+    seal: z.string(),
+    instrument: z.string(),
+    picture: z.optional(z.string()),
+  }),
 });
 
 export const newsDetail = z.extend(newsCard, {

@@ -12,6 +12,8 @@ export const artAttrs = z.object({
   number: z.optional(z.number()),
   rough: z.optional(z.number()),
   theme: z.optional(z.array(z.tuple([z.nullable(z.number()), z.number()]))),
+  /** A picture of the season's own, shown in place of what is drawn. */
+  picture: z.optional(z.string()),
 });
 
 export const hallRef = z.object({

@@ -68,7 +68,12 @@ export const artist = z.object({
   role: z.string(),
   bio: z.string(),
   /** Seal text and instrument for the drawn portrait. */
-  portrait: z.object({ seed: z.string(), seal: z.string(), instrument: z.string() }),
+  portrait: z.object({
+    seed: z.string(),
+    seal: z.string(),
+    instrument: z.string(),
+    picture: z.optional(z.string()),
+  }),
 });
 
 const work = z.object({

@@ -20,7 +20,9 @@ export const hit = z.object({
   /** A line of facts: composer and years, category, group. */
   note: z.string(),
   art: z.optional(artAttrs),
-  portrait: z.optional(z.object({ seed: z.string(), seal: z.string(), instrument: z.string() })),
+  portrait: z.optional(
+    z.object({ seed: z.string(), seal: z.string(), instrument: z.string(), picture: z.optional(z.string()) }),
+  ),
   publishedAt: z.optional(instant),
   /** Concerts come as their card. */
   card: z.optional(programCard),

@@ -1,10 +1,10 @@
 import { ERR } from '#domain/contract/envelope.ts';
 import { HEAD_SIDE, MAX_HEAD } from '#domain/contract/upload.ts';
+import { pictureSize } from '../host/file-kind.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import { badField } from '../http/refusals.ts';
 import { sameText } from '../http/same-text.ts';
-import { pictureSize } from './file-kind.ts';
 import { limit } from './throttle.ts';
 import { checkedFile } from './uploads.ts';
 

@@ -1,10 +1,10 @@
 import { ERR } from '#domain/contract/envelope.ts';
 import { ODD } from '#domain/contract/patterns.ts';
 import type { Deps } from '../deps.ts';
+import { type FileType, fileType } from '../host/file-kind.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import { badField } from '../http/refusals.ts';
-import { type FileType, fileType } from './file-kind.ts';
 import { stripped } from './strip.ts';
 import { limit } from './throttle.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { fileType } from '../accounts/file-kind.ts';
+import { fileType } from '../host/file-kind.ts';
 import { MAX_PICTURE, MAX_TEXT } from './limits.ts';
 import type { Picture, SourceFile } from './source.ts';
 

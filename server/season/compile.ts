@@ -92,7 +92,8 @@ export function compile(files: readonly SourceFile[]): Compiled {
         if (key !== 'picture' || typeof one !== 'string') return [key, placed(one, file, at)];
         const found = own.get(one);
         if (found) pictures.set(found.id, found);
-        else
+        // A file that is no picture has been named already.
+        else if (!files.some(f => f.path === one))
           faults.push({
             file,
             line: lines.get(file)?.(at) ?? 0,

@@ -69,7 +69,7 @@ export function SettingsDialog({ playing, ...modal }: Props & { playing: Playing
       {playing.manifest.bars && <LoopForm playing={playing} />}
       {queue.length > 0 && (
         <div className={styles.queue}>
-          <h3>{r('queue')}</h3>
+          <h2>{r('queue')}</h2>
           <p>{r('queueNext', { count: queue.length })}</p>
           <Button
             look="ghost"
@@ -115,7 +115,7 @@ function LoopForm({ playing }: { playing: Playing }) {
         void begin();
       }}
     >
-      <h3>{r('loop')}</h3>
+      <h2>{r('loop')}</h2>
       <TextInput
         label={r('loopFrom')}
         inputMode="numeric"

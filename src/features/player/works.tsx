@@ -15,9 +15,9 @@ export function Works({ title, movement }: Props) {
     <ol className={styles.works}>
       {title.works.map(work => (
         <li key={work.id}>
-          <h3>
+          <h2>
             {work.composer.name} <span>{work.title}</span>
-          </h3>
+          </h2>
           <ol>
             {work.movements.map((m, i) => {
               const here = m.id !== '' && m.id === movement;
@@ -68,7 +68,7 @@ export function Notes({ title, movement }: Props) {
   const notes = part?.notes.length ? part.notes : work?.notes.length ? work.notes : title.paragraphs;
   return (
     <div className={styles.notes}>
-      {part && <h3>{part.title}</h3>}
+      {part && <h2>{part.title}</h2>}
       {notes.map(text => (
         <p key={text}>{text}</p>
       ))}

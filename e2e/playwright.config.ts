@@ -48,6 +48,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     timezoneId: 'Asia/Shanghai',
+    // What cannot be pressed within a minute will not be.
+    actionTimeout: 60_000,
     contextOptions: { reducedMotion: 'reduce' },
     // Recording takes time: where a flow is tried again, its second try is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',

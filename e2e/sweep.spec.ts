@@ -71,11 +71,12 @@ for (const [members, names] of [
 }
 
 for (const names of visits(pageNames.filter(name => pageOf(name).bare)))
-  test(`sweep: ${names.map(name => `${name}-c`).join(', ')}`, async ({ page, tree }) => {
+  test(`sweep: ${names.map(name => `${name}-c`).join(', ')}`, async ({ page, tree, sale, seatPath }) => {
     test.skip(tree !== 'zh-CN/mobile', 'standalone leaves stand in the Chinese mobile tree');
     for (const name of names)
       await test.step(name, async () => {
-        await page.goto(`/${tree}/${barePath(pageOf(name))}`);
+        const query = (await FULL[name]?.({ page, sale, seatPath })) ?? '';
+        await page.goto(`/${tree}/${barePath(pageOf(name))}${query}`);
         await expect(page.locator('main'), name).toHaveAttribute('data-page', name);
         await settled(page);
         await expect(page.locator('header, nav.tabbar, footer'), name).toHaveCount(0);

@@ -16,6 +16,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   throttle: 'hashed counts, for a day at most',
   catalogue_doc: 'the season',
   catalogue_version: 'a number',
+  season_picture: 'pictures of the season, by their bytes',
   season_version: 'what was published, and which colleague did it',
   occasion_change: 'evenings that were cancelled or moved',
   waiting_room: 'how the turn of an evening goes',

@@ -2,8 +2,9 @@ import { hallTime, monthName, WEEKDAYS } from '../../lib/dates.ts';
 import type { Family } from '../contract/family.ts';
 import type { DiscountKind, Offer } from '../rules/discount-offer.ts';
 import type { DiscountReason } from '../rules/discount-reason.ts';
-import { LEVELS, type Level } from '../rules/level.ts';
+import type { Level } from '../rules/level.ts';
 import type { Bilingual } from '../text.ts';
+import { levelWord } from './level.ts';
 import { pointsWords } from './points.ts';
 import { inWords, type WordsOf } from './reason.ts';
 
@@ -82,7 +83,7 @@ const WHY: WordsOf<DiscountReason> = {
     return { zh: `仅限${zh}的演出`, en: `Only for performances on ${en}` };
   },
   lowLevel: ({ level }) => {
-    const { zh, en } = LEVELS.find(l => l.level === level)?.name ?? { zh: '', en: '' };
+    const { zh, en } = levelWord(level);
     return { zh: `“${zh}”及以上等级可用`, en: `From member level “${en}”` };
   },
   belowFloor: ({ floor }) => ({
@@ -127,8 +128,11 @@ const chineseTenths = (percent: number): string => {
   return `${[...digits].map(d => '零一二三四五六七八九'[Number(d)]).join('')}折`;
 };
 /** The discount of a level, as an offer is announced. */
-export const memberWords = ({ name, percentOff }: Level): Pick<Offer, 'title' | 'description'> => ({
-  title: { zh: `${name.zh} ${chineseTenths(percentOff)}`, en: `${name.en}, ${percentOff}% off` },
+export const memberWords = ({ level, percentOff }: Level): Pick<Offer, 'title' | 'description'> => ({
+  title: {
+    zh: `${levelWord(level).zh} ${chineseTenths(percentOff)}`,
+    en: `${levelWord(level).en}, ${percentOff}% off`,
+  },
   description: {
     zh: '按会员等级享受，与促销活动不同享。',
     en: 'By member level; not combinable with promotions.',

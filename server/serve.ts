@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { artResponse } from '#art/serve.ts';
+import { brand } from '#brand';
 import { endpointTable } from './app.ts';
 import { getCatalogue } from './catalogue/catalogue.ts';
 import type { Deps } from './deps.ts';
@@ -33,8 +34,6 @@ import { createSite } from './site.ts';
 import { isAway } from './store/away.ts';
 import { openStore } from './store/open.ts';
 
-/** ISO 4217, of the prices. */
-const CURRENCY = 'CNY';
 /** Between two rounds of housekeeping; ms. */
 const SWEEP = 30_000;
 /** How long a start waits for the database, and between two tries; ms. */
@@ -204,7 +203,12 @@ async function gatewaysOf(env: ServerEnv): Promise<Deps['gateways']> {
     );
   }
   const { openGateways } = await import('./gateways/open.ts');
-  return openGateways(process.env, { origin: env.origin, currency: CURRENCY, now: Date.now });
+  const { origin, demo } = env;
+  const place = { origin, currency: brand.currency.code, now: Date.now };
+  return openGateways(process.env, place, trial => {
+    if (!demo)
+      log.warn('NO REAL MONEY IS TAKEN: a gateway is on trial, and tickets are handed out', { trial });
+  });
 }
 
 /** Another process may be filling the database, or the database be starting, too. */

@@ -14,10 +14,13 @@ type Gateways = Partial<Record<GatewayCode, Gateway>>;
 /** Reads the keys of one gateway; what is missing or of the wrong kind is said in `faults`. */
 class Keys {
   private readonly env: Env;
-  readonly faults: string[];
-  constructor(env: Env, faults: string[]) {
+  readonly faults: string[] = [];
+  /** The gateway's public keys, by their names. */
+  readonly theirs = new Map<string, string>();
+  /** What says that no real money moves. */
+  readonly trials: string[] = [];
+  constructor(env: Env) {
     this.env = env;
-    this.faults = faults;
   }
   text(name: string, pattern?: RegExp, sample = ''): string {
     const value = this.env[name] ?? '';
@@ -38,10 +41,11 @@ class Keys {
         this.faults.push(`${name} is a private key; the gateway’s public one belongs there`);
         return '';
       }
-      const key = kind === 'private' ? createPrivateKey(value) : createPublicKey(value);
-      return key
-        .export(kind === 'private' ? { type: 'pkcs8', format: 'pem' } : { type: 'spki', format: 'pem' })
-        .toString();
+      if (kind === 'private')
+        return createPrivateKey(value).export({ type: 'pkcs8', format: 'pem' }).toString();
+      const theirs = createPublicKey(value).export({ type: 'spki', format: 'pem' }).toString();
+      this.theirs.set(name, theirs);
+      return theirs;
     } catch {
       this.faults.push(`${name} is no ${kind} key in PEM${file ? ` (${file})` : ''}`);
       return '';
@@ -60,6 +64,7 @@ function requireTheirs(keys: Keys, name: string, theirs: string, ours: string): 
 const open: Readonly<Record<string, (keys: Keys) => (place: Place) => Gateways>> = {
   stripe(keys) {
     const key = keys.text('STRIPE_KEY', /^[rs]k_(live|test)_\w+$/, 'it begins with sk_ or rk_');
+    if (/^[rs]k_test_/.test(key)) keys.trials.push('STRIPE_KEY is a test key');
     const webhookSecret = keys.text('STRIPE_WEBHOOK_SECRET', /^whsec_/, 'it begins with whsec_');
     return place => ({ card: stripeGateway({ key, webhookSecret }, place) });
   },
@@ -76,8 +81,12 @@ const open: Readonly<Record<string, (keys: Keys) => (place: Place) => Gateways>>
       merchant: keys.text('WECHAT_MERCHANT', /^\d{8,10}$/, 'it has 8 to 10 figures'),
       serial: keys.text('WECHAT_SERIAL', /^[0-9A-F]{40}$/i, 'it has 40 hexadecimal figures'),
       privateKey: keys.pem('WECHAT_PRIVATE_KEY', 'private'),
-      apiKey: keys.text('WECHAT_API_KEY', /^.{32}$/, 'it has 32 characters'),
-      platformKeyId: keys.text('WECHAT_PLATFORM_KEY_ID'),
+      apiKey: keys.text('WECHAT_API_KEY', /^[0-9A-Za-z]{32}$/, 'it has 32 letters and figures'),
+      platformKeyId: keys.text(
+        'WECHAT_PLATFORM_KEY_ID',
+        /^(PUB_KEY_ID_\w+|[0-9A-F]{40})$/i,
+        'it begins with PUB_KEY_ID_, or is the serial number of WeChat Pay’s certificate',
+      ),
       platformKey: keys.pem('WECHAT_PLATFORM_KEY', 'public'),
     };
     requireTheirs(keys, 'WECHAT_PLATFORM_KEY', given.platformKey, given.privateKey);
@@ -88,11 +97,17 @@ const open: Readonly<Record<string, (keys: Keys) => (place: Place) => Gateways>>
 
 /**
  * The gateways that the environment names in `GATEWAYS`, with their keys. Throws one error that lists all that is
- * missing or wrong. Prices are in `currency` (ISO 4217); Alipay and WeChat Pay take yuan only.
+ * missing or wrong. Prices are in `currency` (ISO 4217); Alipay and WeChat Pay take yuan only. `warn` is told of gateways
+ * that take no real money: a tryout is right, and tickets given away for nothing by mistake are not.
  */
-export function openGateways(env: Env, { origin, currency, now }: Omit<Place, 'api'>): Gateways {
+export function openGateways(
+  env: Env,
+  { origin, currency, now }: Omit<Place, 'api'>,
+  warn: (trial: string) => void = () => {},
+): Gateways {
   const names = (env.GATEWAYS ?? '').split(',').flatMap(name => name.trim() || []);
   const faults: string[] = [];
+  const theirs = new Map<string, string>();
   let gateways: Gateways = {};
   for (const name of names) {
     const make = Object.hasOwn(open, name) ? open[name] : undefined;
@@ -102,10 +117,17 @@ export function openGateways(env: Env, { origin, currency, now }: Omit<Place, 'a
     }
     if (currency !== 'CNY' && (name === 'alipay' || name === 'wechat'))
       faults.push(`GATEWAYS has “${name}”, which takes yuan; prices are in ${currency}`);
-    const keys = new Keys(env, []);
+    const keys = new Keys(env);
     const api = env[`${name.toUpperCase()}_API`] || undefined;
     const begin = make(keys);
+    if (api) keys.trials.push(`${name.toUpperCase()}_API is another address than the gateway’s own`);
+    for (const [variable, key] of keys.theirs) {
+      const other = theirs.get(key);
+      if (other) keys.faults.push(`${variable} is the key that ${other} has: it is of another gateway`);
+      theirs.set(key, variable);
+    }
     faults.push(...keys.faults);
+    for (const trial of keys.trials) warn(trial);
     if (keys.faults.length === 0) gateways = { ...gateways, ...begin({ origin, currency, now, api }) };
   }
   if (faults.length > 0) throw new Error(`The gateways are not right:\n- ${faults.join('\n- ')}`);

@@ -18,6 +18,7 @@ const pair = () =>
 const { privateKey, publicKey: ownKey } = pair();
 /** The gateway's. */
 const { publicKey } = pair();
+const { publicKey: wechatKey } = pair();
 
 describe('the gateways of the environment', () => {
   test('each with its keys, which may stand in a file or in a line', () => {
@@ -36,8 +37,10 @@ describe('the gateways of the environment', () => {
       WECHAT_PRIVATE_KEY_FILE: file,
       WECHAT_API_KEY: 'k'.repeat(32),
       WECHAT_PLATFORM_KEY_ID: 'PUB_KEY_ID_1',
-      WECHAT_PLATFORM_KEY: publicKey,
+      WECHAT_PLATFORM_KEY: wechatKey,
     };
+    const twice = { ...env, WECHAT_PLATFORM_KEY: publicKey };
+    expect(() => openGateways(twice, place)).toThrow('WECHAT_PLATFORM_KEY is the key that ALIPAY_PUBLIC_KEY');
     expect(Object.keys(openGateways(env, place)).sort()).toEqual(['aliPay', 'card', 'desk', 'wxAppPay']);
     expect(() => openGateways(env, { ...place, currency: 'EUR' })).toThrow(/“alipay”.*yuan[\s\S]*“wechat”/);
   });
@@ -91,6 +94,16 @@ describe('the gateways of the environment', () => {
       'STRIPE_KEY is not what it should be',
     ],
     [
+      'a key of Stripe’s for WeChat’s',
+      { GATEWAYS: 'wechat', WECHAT_API_KEY: `sk_live_${'1'.repeat(24)}` },
+      'WECHAT_API_KEY is not what it should be',
+    ],
+    [
+      'an app of WeChat’s for Alipay’s',
+      { ALIPAY_APP_ID: 'wx0123456789abcdef' },
+      'ALIPAY_APP_ID is not what it should be',
+    ],
+    [
       'the key of another gateway',
       { GATEWAYS: 'stripe', STRIPE_KEY: privateKey },
       'STRIPE_KEY is not what it should be',
@@ -103,6 +116,25 @@ describe('the gateways of the environment', () => {
       WECHAT_PRIVATE_KEY: privateKey,
     };
     expect(() => openGateways({ ...env, ...patch }, place)).toThrow(words);
+  });
+
+  test('a gateway on trial is told of, and a real one is not', () => {
+    const told = (env: Record<string, string>): string[] => {
+      const trials: string[] = [];
+      openGateways({ GATEWAYS: 'stripe,alipay', ...env }, place, trial => trials.push(trial));
+      return trials;
+    };
+    const real = {
+      STRIPE_KEY: 'sk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      ALIPAY_APP_ID: '2021000000000001',
+      ALIPAY_PRIVATE_KEY: privateKey,
+      ALIPAY_PUBLIC_KEY: publicKey,
+    };
+    expect(told(real)).toEqual([]);
+    expect(told({ ...real, STRIPE_KEY: 'rk_test_1' })).toEqual(['STRIPE_KEY is a test key']);
+    const sandbox = 'https://openapi-sandbox.dl.alipaydev.com/gateway.do';
+    expect(told({ ...real, ALIPAY_API: sandbox })).toEqual([expect.stringContaining('ALIPAY_API')]);
   });
 
   test('at the desk the seats are held for a day, at the latest until two hours before the start', async () => {

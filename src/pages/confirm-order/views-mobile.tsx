@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Best } from '#features/discounts/discount-panel.tsx';
+import { GroupSheet, OpenGroup } from '#features/discounts/group-sheet.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -17,6 +18,8 @@ import { Section } from './section.tsx';
 import sections from './sections.module.css';
 import { Started } from './started.tsx';
 import type { OrderState } from './use-order.ts';
+
+const GROUPS = { List: GroupSheet, Points: OpenGroup } as const;
 
 /** One row shows the chosen way; the others are behind it. */
 function Ways({ words, ...props }: ChannelsProps) {
@@ -57,6 +60,7 @@ function Checkout(props: CheckoutProps) {
     <CheckoutFrame
       view={view}
       Ways={Ways}
+      groups={GROUPS}
       panel={
         <div className={styles.bar}>
           <Best discounts={view.discounts} />

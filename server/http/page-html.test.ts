@@ -48,7 +48,10 @@ describe('a rendered page in its template', () => {
 
   it('tells what it has in line, each once', () => {
     const html = pageHtml(
-      TEMPLATE.replace('</head>', '<script>one()</script><script type="module" data-code="/a.js /b.js">two()</script><script type="application/ld+json">{}</script><style data-file="a">p{}</style></head>'),
+      TEMPLATE.replace(
+        '</head>',
+        '<script>one()</script><script type="module" data-code="/a.js /b.js">two()</script><script type="application/ld+json">{}</script><style data-file="a">p{}</style></head>',
+      ),
       part(
         '<i style="--p:#fff"></i><b class="art" style="--p:#fff">x</b><u style="background:url(&quot;a&amp;b.svg&quot;)">style="no"</u>',
         '<i style="color:red">',

@@ -2,6 +2,7 @@ import type { GiftState } from '#domain/contract/gift.ts';
 import { type GiftFacts, giftObstacle, giftStateAt, giftUntil } from '#domain/rules/gift.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
 import type { Bilingual } from '#domain/text.ts';
+import { GIFT_OBSTACLE } from '#domain/words/gift.ts';
 import type { Deps } from '../deps.ts';
 import { eveningOf, type Occasion, type Season, subjectOf } from '../family.ts';
 import { notFound, type Refusal } from '../http/refusal.ts';
@@ -65,7 +66,7 @@ export async function offerGift(
       throw badField('piece', { zh: '该门票已不在订单里。', en: 'That ticket is no longer in the order.' });
     const evening = occasionAt(season, row, scheduleId);
     const why = giftObstacle(factsOf(row, evening, ticket), now);
-    if (why) throw refused(why);
+    if (why) throw refused(GIFT_OBSTACLE[why]);
     const open = (await tx.gifts.giftsOf(row.tradeNo)).find(
       g => g.state === 'offered' && g.scheduleId === scheduleId && g.piece === piece,
     );
@@ -127,8 +128,8 @@ export const acceptGift = (moment: Moment, id: string, receiver: string): Promis
     const tickets = await tx.sales.tickets(row.tradeNo);
     const ticket = ticketOfPiece(tickets, row, gift);
     const why = giftObstacle(factsOf(row, occasionAt(season, row, gift.scheduleId), ticket), now);
-    if (why || !ticket)
-      throw refused(why ?? { zh: '该门票已不能转赠。', en: 'It cannot be given any more.' });
+    if (why) throw refused(GIFT_OBSTACLE[why]);
+    if (!ticket) throw refused({ zh: '该门票已不能转赠。', en: 'It cannot be given any more.' });
     await handOver(tx, deps, { row, tickets, ticket, gift, holder: receiver });
     return { gift: { ...gift, state: 'accepted', receiver, settledAt: now }, row };
   });
@@ -143,7 +144,7 @@ export const handBackGift = (moment: Moment, id: string, receiver: string): Prom
     if (gift.state !== 'accepted' || ticket?.holder !== receiver) throw overNow();
     const evening = occasionAt(season, row, gift.scheduleId);
     const why = giftObstacle({ ...factsOf(row, evening, ticket), given: false }, now);
-    if (why) throw refused(why);
+    if (why) throw refused(GIFT_OBSTACLE[why]);
     await handOver(tx, deps, { row, tickets, ticket, gift, holder: undefined });
     return { gift: { ...gift, state: 'handed_back', settledAt: now }, row };
   });

@@ -12,8 +12,8 @@ import {
   type RefundQuote,
   shareOf,
 } from '#domain/rules/refund.ts';
-import { ladderEnded } from '#domain/rules/refund-words.ts';
 import type { Bilingual } from '#domain/text.ts';
+import { ladderEnded } from '#domain/words/refund.ts';
 import type { Account } from '../accounts/standing.ts';
 import type { Subject } from '../family.ts';
 import type { OrderRow, TicketRow } from '../store/ports/sales.ts';

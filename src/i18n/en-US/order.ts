@@ -159,6 +159,12 @@ export default {
     qrTextPhone:
       'A phone cannot scan its own screen: save the picture and open it from the album in WeChat’s scanner, or scan it with another phone.',
     qrSave: 'Save the picture',
+    qrTextWallet:
+      'This payment cannot be made inside WeChat. Tap … at the top right and choose “Open in browser”, sign in and continue from your orders; or scan the code with WeChat on another phone.',
+    bridge: {
+      cancel: 'Cancelled in WeChat. Nothing was charged.',
+      fail: 'WeChat did not complete the payment. Please try again, or pay another way.',
+    },
     qrInstead: 'WeChat does not open? Use a code',
     qrFailed: 'The code could not be drawn. Put it away and try again.',
     wrongUrl: 'The payment address could not be read. No payment was started.',

@@ -4,7 +4,7 @@ import type { Order } from '#domain/contract/order.ts';
 import { byEvening } from '#domain/rules/evenings.ts';
 import { needsAddress } from '#domain/rules/freight.ts';
 import { type Action, actionsOf } from '#domain/rules/order-actions.ts';
-import { hintOf } from '#domain/rules/order-status.ts';
+import { hintOf } from '#domain/words/order-status.ts';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
 import { choiceHref, orderHref, payable, statusOf, subjectHref } from '#features/order/order-link.ts';
 import { useOrderStatus } from '#features/order/order-status.tsx';

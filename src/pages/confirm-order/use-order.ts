@@ -5,6 +5,7 @@ import { isFailure } from '#api/failure.ts';
 import type { PayloadOf, ReplyOf } from '#domain/contract/call.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import type { GatewayCode, Order, PayScene, ticketOrder, WalletGrant } from '#domain/contract/order.ts';
+import { presale } from '#domain/contract/presale.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { callsOf } from '#features/order/calls.ts';
 import { payable } from '#features/order/order-link.ts';
@@ -193,6 +194,12 @@ export function useOrder({ order: loaded }: LoadedOrder) {
         'cancel',
         () => call(calls.cancel, { tradeNo }),
         () => t('cancel.done'),
+      ),
+    changeEvening: (asked: { scheduleId: string; to: string; seats: string[] }) =>
+      replaceBy(
+        'refund',
+        () => call(presale.changeEvening, { tradeNo, ...asked }),
+        () => t('changed.taken'),
       ),
     refund: (asked: { fee: number; amount: number; pieces?: string[]; donor?: string }) =>
       replaceBy(

@@ -62,12 +62,19 @@ export interface RenderOptions {
   scenario?: string;
   /** The visitor's device, where it is not the path's. */
   phone?: boolean;
+  /** Another browser than those. */
+  agent?: string;
 }
 
 /** Opens a path of the site as a visitor would: the real router, guard, wrapper and box office, over HTTP. */
 export async function renderPath(path: string, options: RenderOptions = {}) {
-  const { signedInAs, scenario, phone = treeOf(path)?.layout === 'mobile' } = options;
-  Object.defineProperty(navigator, 'userAgent', { value: phone ? PHONE : PC, configurable: true });
+  const {
+    signedInAs,
+    scenario,
+    phone = treeOf(path)?.layout === 'mobile',
+    agent = phone ? PHONE : PC,
+  } = options;
+  Object.defineProperty(navigator, 'userAgent', { value: agent, configurable: true });
   window.history.replaceState(null, '', path);
   if (signedInAs) await signIn(signedInAs);
   if (scenario) {

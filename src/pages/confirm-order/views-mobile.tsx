@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Best } from '#features/discounts/discount-panel.tsx';
 import { GroupSheet, OpenGroup } from '#features/discounts/group-sheet.tsx';
 import { useCopy } from '#i18n/copy.ts';
+import { isWechat } from '#lib/device.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
@@ -89,6 +90,8 @@ function ScanMobile({ orderState }: { orderState: OrderState }) {
     const drawn = box.current?.querySelector('svg');
     if (!drawn || !(await savePicture(drawn, orderState.order.tradeNo))) toast(t('pay.qrFailed'), 'bad');
   };
+  // WeChat reads no code from its own screen or album.
+  if (isWechat(navigator.userAgent)) return <Scan orderState={orderState} text={t('pay.qrTextWallet')} />;
   return (
     <Scan orderState={orderState} text={t('pay.qrTextPhone')} box={box}>
       <Button look="ghost" size="sm" onClick={() => void save()}>
@@ -103,7 +106,7 @@ function StartedMobile({ orderState }: { orderState: OrderState }) {
   const t = useCopy('order');
   return (
     <Started orderState={orderState}>
-      {orderState.order.gatewayCode === 'wxAppPay' && (
+      {orderState.order.gatewayCode === 'wxAppPay' && !isWechat(navigator.userAgent) && (
         <Button
           look="quiet"
           busy={orderState.busy === 'pay'}

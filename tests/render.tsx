@@ -59,7 +59,7 @@ export async function renderPath(path: string, options: RenderOptions = {}) {
   Object.defineProperty(navigator, 'userAgent', { value: agent, configurable: true });
   window.history.replaceState(null, '', path);
   if (signedInAs) await signIn(signedInAs);
-  router = boot();
+  router = boot().initialize();
   await initialized(router);
   const shown = router;
   // What is suspended inside act wakes only inside it: the page's data is awaited there.

@@ -15,6 +15,7 @@ import { useWords } from '#features/order/words.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { loadChunk } from '#lib/chunk.ts';
 import { hallTime } from '#lib/dates.ts';
 import { toFen } from '#lib/money.ts';
 import { matchPage } from '#site/href.ts';
@@ -118,7 +119,7 @@ export function useOrder({ order: loaded }: LoadedOrder) {
 
   async function open({ kind, url, payNo, bridge }: ReplyOf<typeof ticketOrder.pay>): Promise<void> {
     if (bridge) {
-      const { payOverBridge } = await import('#features/order/wechat-bridge.ts');
+      const { payOverBridge } = await loadChunk(() => import('#features/order/wechat-bridge.ts'));
       const end = await payOverBridge(bridge);
       await read(true);
       if (end !== 'ok') toast(t(`pay.bridge.${end}`));

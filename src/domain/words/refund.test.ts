@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ladderEnded, ladderLines, ladderSentence } from './refund-words.ts';
+import { ladderEnded, ladderLines, ladderSentence } from './refund.ts';
 
 describe('the refund ladder in words', () => {
   it('says what the rule has', () => {

@@ -1,5 +1,5 @@
-import type { Bilingual } from '#domain/text.ts';
-import { REFUND_LADDER, type Step } from './refund.ts';
+import { REFUND_LADDER, type Step } from '../rules/refund.ts';
+import type { Bilingual } from '../text.ts';
 
 /** The refund ladder in words, made from its numbers: every text that states it has them from here. */
 

@@ -24,3 +24,11 @@ describe('lists', () => {
     }
   });
 });
+
+describe('the works of a programme', () => {
+  it('each leads to the title that has most of it, with how much the caller hears', async () => {
+    const c = (await open()).client();
+    for (const p of ['beethoven-5', 'bach-brandenburg', 'mahler-5', 'britten-guide', 'xian-yellow-river', 'carnival-animals','strauss-alpine'])
+    console.log(p, (await c.ok(digital.ofProgram, { programId: p })).map(w => [w.workId, w.card.id, w.card.introduction, w.movement, w.movements, w.seconds, w.open, w.grant].join(' ')));
+  });
+});

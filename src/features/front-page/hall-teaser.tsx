@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Ad } from '#domain/contract/content.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -5,8 +6,8 @@ import { Art } from '#ui/art.tsx';
 import { AdLink } from './ad-link.tsx';
 import styles from './hall-teaser.module.css';
 
-/** The digital hall with the house lights down: one large picture, the others beside it or in a strip. */
-export function HallTeaser({ ads }: { ads: readonly Ad[] }) {
+/** The digital hall with the house lights down: what is on the air, one large picture, the others beside it or in a strip. */
+export function HallTeaser({ ads, children }: { ads: readonly Ad[]; children?: ReactNode }) {
   const t = useCopy('home');
   const phone = useTree().layout === 'mobile';
   const [lead, ...rest] = ads;
@@ -18,6 +19,7 @@ export function HallTeaser({ ads }: { ads: readonly Ad[] }) {
           <h2 id="home-hall">{t('hall.title')}</h2>
           <span className="sm sec">{t('hall.note')}</span>
         </div>
+        {children}
         {phone ? (
           // Focus lets the arrow keys scroll the strip.
           <ul className="hscroll" tabIndex={phone ? 0 : undefined}>

@@ -13,6 +13,7 @@ import { usePage } from '#stores/page.ts';
 import { usePlayer } from '#stores/player.ts';
 import { useSecret } from '#stores/secret.ts';
 import { useUser } from '#stores/user.ts';
+import { fixtureMedia } from './server/digital-media.ts';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 7) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const PC = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
@@ -27,7 +28,7 @@ let router: ReturnType<typeof boot> | undefined;
 export const office = (): NodeMocks => mocks;
 
 beforeAll(async () => {
-  mocks = await nodeMocks();
+  mocks = await nodeMocks(Date.now, fixtureMedia());
   mocks.server.listen({ onUnhandledRequest: 'error' } as never);
 });
 afterAll(() => mocks.server.close());

@@ -65,6 +65,9 @@ export function titlesAbout(
     (castOf(title).some(a => artists.has(a.artistId)) ? 1 : 0);
   return shelfTitles(halls)
     .filter(title => score(title) > 0)
-    .sort((a, b) => score(b) - score(a) || (a.day < b.day ? 1 : -1))
+    .sort(
+      (a, b) =>
+        score(b) - score(a) || Number(a.introduction) - Number(b.introduction) || (a.day < b.day ? 1 : -1),
+    )
     .slice(0, MOST);
 }

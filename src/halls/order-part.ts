@@ -1,8 +1,14 @@
 import { withCopy } from '#i18n/i18n.ts';
+import { loadChunk } from '#lib/chunk.ts';
 import type { Locale } from '#site/tree.ts';
 import { deferred } from '#ui/deferred.tsx';
 
-const part = (locale: Locale) => withCopy(locale, ['listening'], import('./order-listening.tsx'));
+const part = (locale: Locale) =>
+  withCopy(
+    locale,
+    ['listening'],
+    loadChunk(() => import('./order-listening.tsx')),
+  );
 
 /** What orders let one hear: after the page, and with words of its own. */
 export const AskOrders = deferred(async locale => (await part(locale)).AskOrders, null);

@@ -45,7 +45,9 @@ export function RecordingsOf({ programId, artistId, newsId, keyword, className }
   return (
     <section className={className} aria-labelledby="recordings">
       <div className={styles.title}>
-        <h2 id="recordings">{t(programId ? 'before' : 'of')}</h2>
+        <h2 id="recordings" className={styles.name}>
+          {t(programId ? 'before' : 'of')}
+        </h2>
         {keyword && list.length > SHOWN && (
           <Link className="more" to={href(tree, 'digitalhall', { keyword })}>
             {t('all')}

@@ -16,29 +16,41 @@ import styles from './work-heard.module.css';
 export type HeardLines = ReadonlyMap<string, ReactNode>;
 export interface WorksHeardProps {
   programId: string;
+  /** Its works, as the page calls them. */
+  works: readonly { readonly id: string; readonly title: string }[];
   onFound: (lines: HeardLines) => void;
 }
 
 /** Asks what there is to hear of a programme's works, and hands a line for each over; how much of it depends on who asks. */
-export function WorksHeard({ programId, onFound }: WorksHeardProps): null {
+export function WorksHeard({ programId, works, onFound }: WorksHeardProps): null {
   const memberId = useUser(s => s.userInfo?.memberId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: who asks changes the reply
   useEffect(() => {
     const stop = new AbortController();
     call(digital.ofProgram, { programId, showToast: 'noMsg' }, { signal: stop.signal, quiet: true }).then(
-      list => onFound(new Map(list.map(one => [one.workId, <WorkHeard key={one.workId} heard={one} />]))),
+      list => {
+        const names = new Map(works.map(work => [work.id, work.title]));
+        onFound(
+          new Map(
+            list.map(one => [
+              one.workId,
+              <WorkHeard key={one.workId} heard={one} name={names.get(one.workId) ?? one.card.title} />,
+            ]),
+          ),
+        );
+      },
       error => {
         // The programme is whole without it.
         if (!isFailure(error)) throw error;
       },
     );
     return () => stop.abort();
-  }, [programId, memberId, onFound]);
+  }, [programId, works, memberId, onFound]);
   return null;
 }
 
 /** Under a work of a programme: play it, what of it there is, and how much of that is open to the listener. */
-function WorkHeard({ heard }: { heard: Heard }) {
+function WorkHeard({ heard, name }: { heard: Heard; name: string }) {
   const { card, movement, movements, seconds, open } = heard;
   const tree = useTree();
   const access = useAccess(heard);
@@ -50,7 +62,7 @@ function WorkHeard({ heard }: { heard: Heard }) {
           look="ghost"
           size="sm"
           id={card.id}
-          name={card.title}
+          name={name}
           kind={open < seconds ? 'trial' : 'listen'}
           movement={movement}
         />

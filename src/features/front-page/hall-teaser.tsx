@@ -2,14 +2,18 @@ import type { ReactNode } from 'react';
 import type { Ad } from '#domain/contract/content.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { AdLink } from './ad-link.tsx';
 import styles from './hall-teaser.module.css';
 
 /** The digital hall with the house lights down: what is on the air, one large picture, the others beside it or in a strip. */
 export function HallTeaser({ ads, children }: { ads: readonly Ad[]; children?: ReactNode }) {
   const t = useCopy('home');
-  const phone = useTree().layout === 'mobile';
+  const tree = useTree();
+  const phone = tree.layout === 'mobile';
   const [lead, ...rest] = ads;
   if (!lead) return null;
   return (
@@ -17,7 +21,10 @@ export function HallTeaser({ ads, children }: { ads: readonly Ad[]; children?: R
       <div className={phone ? undefined : 'wrap'}>
         <div className={phone ? styles.head : `sec-head ${styles.line}`}>
           <h2 id="home-hall">{t('hall.title')}</h2>
-          <span className="sm sec">{t('hall.note')}</span>
+          <Link className="more" to={href(tree, 'digitalhall')}>
+            {t('hall.more')}
+            <Icon name="arrow" />
+          </Link>
         </div>
         {children}
         {phone ? (

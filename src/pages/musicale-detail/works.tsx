@@ -56,7 +56,7 @@ export function Works({ programId, works }: { programId: string; works: readonly
           {work.intervalAfter && i < works.length - 1 && <li className={styles.interval}>{t('interval')}</li>}
         </Fragment>
       ))}
-      <WorksHeard programId={programId} onFound={setHeard} />
+      <WorksHeard programId={programId} works={works} onFound={setHeard} />
     </ol>
   );
 }

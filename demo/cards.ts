@@ -1,5 +1,6 @@
 import type { RealStatus } from '#domain/contract/order.ts';
-import { hintOf, isUnpaid } from '#domain/rules/order-status.ts';
+import { isUnpaid } from '#domain/rules/order-status.ts';
+import { hintOf } from '#domain/words/order-status.ts';
 import { activate, cardsOf, grantId } from '#server/accounts/holdings.ts';
 import { getCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Catalogue } from '#server/catalogue/types.ts';

@@ -1,6 +1,7 @@
 import type { Channel, GatewayCode, RealStatus } from '#domain/contract/order.ts';
 import { HOLD } from '#domain/rules/hold.ts';
-import { hintOf, isUnpaid } from '#domain/rules/order-status.ts';
+import { isUnpaid } from '#domain/rules/order-status.ts';
+import { hintOf } from '#domain/words/order-status.ts';
 import { getCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Catalogue } from '#server/catalogue/types.ts';
 import type { ProductDoc, ShowDateDoc, ShowDoc } from '#server/catalogue/types-shop.ts';

@@ -4,7 +4,8 @@ import { bestAvailable } from '#domain/rules/best-available.ts';
 import { MEMBER_ID } from '#domain/rules/discount-member.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { HOLD } from '#domain/rules/hold.ts';
-import { isUnpaid, REAL_STATUS } from '#domain/rules/order-status.ts';
+import { isUnpaid } from '#domain/rules/order-status.ts';
+import { REAL_STATUS_WORDS } from '#domain/words/order-status.ts';
 import { rewardOrder } from '#server/accounts/standing.ts';
 import { getCatalogue, withheldOf } from '#server/catalogue/catalogue.ts';
 import type { Catalogue, ScheduleDoc } from '#server/catalogue/types.ts';
@@ -202,7 +203,7 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, schedule, catalogue, now
     events: WAYS[status].map((step, n) => ({
       status: step,
       at: step === 'cancel_timeout' ? expiresAt : createdAt + n * 60_000,
-      note: { zh: REAL_STATUS[step].hint.zh, en: REAL_STATUS[step].hint.en },
+      note: { zh: REAL_STATUS_WORDS[step].hint.zh, en: REAL_STATUS_WORDS[step].hint.en },
     })),
   };
   const usedAt = over ? schedule.startsAt - 20 * 60_000 : null;

@@ -2,7 +2,6 @@ import { hallInstant } from '#lib/dates.ts';
 import { expireCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Store, Tx } from '#server/store/port.ts';
 import type { CatalogueDoc } from '#server/store/ports/catalogue.ts';
-import { recordingDocs } from './content/recordings/all.ts';
 import { editionOf, editionPacks, editionSchedules, hallDay, showDates } from './edition.ts';
 
 /** A new edition of the season comes when the newest is older than this. */
@@ -19,7 +18,6 @@ interface EditionDoc {
 /** The demonstration's season when it begins on a day of the hall. */
 const editionDocs = (date: string): CatalogueDoc[] => [
   ...editionOf(date).docs,
-  ...recordingDocs(hallInstant(date, '09:00')),
   ...showDates(date).map(body => ({ kind: 'show-date', id: body.id, body })),
   ...editionSchedules(date).map(body => ({ kind: 'schedule', id: body.id, body })),
   ...editionPacks(date).map(body => ({ kind: 'pack', id: body.id, body })),

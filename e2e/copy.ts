@@ -1,4 +1,4 @@
-import { REAL_STATUS } from '../src/domain/rules/order-status.ts';
+import { REAL_STATUS_WORDS } from '../src/domain/words/order-status.ts';
 import enCommon from '../src/i18n/en-US/common.ts';
 import enConcert from '../src/i18n/en-US/concert.ts';
 import enDiscount from '../src/i18n/en-US/discount.ts';
@@ -35,10 +35,10 @@ import zhUi from '../src/i18n/zh-CN/ui.ts';
 import zhWays from '../src/i18n/zh-CN/ways.ts';
 
 const words = (language: 'zh' | 'en') => ({
-  paid_success: REAL_STATUS.paid_success.label[language],
-  paid_return_succ: REAL_STATUS.paid_return_succ.label[language],
-  paid_failure: REAL_STATUS.paid_failure.label[language],
-  paid_return_fail: REAL_STATUS.paid_return_fail.label[language],
+  paid_success: REAL_STATUS_WORDS.paid_success.label[language],
+  paid_return_succ: REAL_STATUS_WORDS.paid_return_succ.label[language],
+  paid_failure: REAL_STATUS_WORDS.paid_failure.label[language],
+  paid_return_fail: REAL_STATUS_WORDS.paid_return_fail.label[language],
 });
 
 /** The site's own words, so that a name that changes there changes here. */

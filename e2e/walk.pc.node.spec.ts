@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { ensurePostgres } from '../scripts/tools.ts';
 import { STRIPE_ENV, stripeDouble } from '../tests/server/gateways/stripe-double.ts';
 import { SmtpDouble } from '../tests/server/letters/smtp-double.ts';
-import { startPostgres } from '../tests/server/postgres.ts';
+import { freePort, startPostgres } from '../tests/server/postgres.ts';
 import type { Copy } from './copy.ts';
 import { expect, settled, test } from './fixtures.ts';
 import { fillLogin } from './models/login.ts';
@@ -14,7 +14,6 @@ import { orderOf } from './office.ts';
 import { command, type Env, serve } from './walk/machine.ts';
 import { CONCERT, dayAfter, writeSeason } from './walk/season.ts';
 
-const PORT = 5391;
 const SECRET = randomBytes(24).toString('hex');
 const BUYER = { email: 'nora.quist@listener.example', password: 'a-quiet-evening-4', name: 'Nora Quist' };
 
@@ -33,8 +32,8 @@ test('from an empty folder to the door of an evening, and back from a back-up', 
   checkout,
 }) => {
   test.skip(!ensurePostgres(), 'needs PostgreSQL, beside which the commands run while the server sells');
-  test.setTimeout(180_000);
-  page.setDefaultTimeout(20_000);
+  test.setTimeout(300_000);
+  const [port, otherPort] = [await freePort(), await freePort()];
   const postgres = await startPostgres({ durable: false });
   if (!postgres) throw new Error('PostgreSQL did not start');
   running.push(postgres);
@@ -43,7 +42,7 @@ test('from an empty folder to the door of an evening, and back from a back-up', 
   const letters = () => post.taken.filter(l => l.to.includes(BUYER.email)).map(l => l.mail);
   const code = async (to: string) => {
     const last = () => post.taken.findLast(l => l.to.includes(to))?.mail.text?.match(/\b\d{6}\b/)?.[0] ?? '';
-    await expect.poll(last, { timeout: 20_000 }).not.toBe('');
+    await expect.poll(last, { timeout: 60_000 }).not.toBe('');
     return last();
   };
   const stripe = await stripeDouble(Date.now);
@@ -57,7 +56,7 @@ test('from an empty folder to the door of an evening, and back from a back-up', 
     GATEWAY_SECRET: randomBytes(24).toString('hex'),
     CERTIFICATE_KEY: randomBytes(32).toString('base64'),
     TICKET_KEY: randomBytes(32).toString('base64'),
-    ORIGINS: `http://localhost:${PORT}`,
+    ORIGINS: `http://localhost:${port}`,
     GATEWAYS: 'stripe,desk',
     STRIPE_API: stripe.api,
     ...STRIPE_ENV,
@@ -80,10 +79,10 @@ test('from an empty folder to the door of an evening, and back from a back-up', 
   });
 
   await test.step('without a way to pay, or to write, the server says so and does not start', async () => {
-    await expect(serve(PORT, { ...env, GATEWAYS: '' })).rejects.toThrow(/GATEWAYS must name a way to pay/);
-    await expect(serve(PORT, { ...env, SMTP_URL: '' })).rejects.toThrow(/SMTP_URL/);
+    await expect(serve(port, { ...env, GATEWAYS: '' })).rejects.toThrow(/GATEWAYS must name a way to pay/);
+    await expect(serve(port, { ...env, SMTP_URL: '' })).rejects.toThrow(/SMTP_URL/);
   });
-  const site = await serve(PORT, env);
+  const site = await serve(port, env);
   running.push(site);
 
   await test.step('a visitor finds the concert and registers on the way to its seats', async () => {
@@ -193,10 +192,10 @@ test('from an empty folder to the door of an evening, and back from a back-up', 
     const restored = command('restore', [copyOfBooks], elsewhere);
     expect(restored, restored.said).toMatchObject({ status: 0 });
     const { DATABASE_URL: _, ...rest } = env;
-    const second = await serve(PORT + 1, {
+    const second = await serve(otherPort, {
       ...rest,
       ...elsewhere,
-      ORIGINS: `http://localhost:${PORT + 1}`,
+      ORIGINS: `http://localhost:${otherPort}`,
     });
     running.push(second);
     await page.goto(`${second.url}/${tree}/login`);

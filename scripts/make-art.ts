@@ -1,7 +1,6 @@
 /** Writes the demonstration world's artwork into a static site. `node scripts/make-art.ts dist-demo` */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { recordingDocs } from '#demo/content/recordings/all.ts';
 import { editionOf } from '#demo/edition.ts';
 import { SECTION_INFO } from '#server/catalogue/orchestra-roles.ts';
 import { PAGE_ART } from '../src/art/page-art.ts';
@@ -32,7 +31,7 @@ function artIn(value: unknown): ArtTone[] {
 /** The addresses of all artwork that pages of the demonstration world can show, each once. */
 export function worldArt(): string[] {
   const { docs, packs } = editionOf('2026-01-01');
-  const shown = [...docs, ...packs, ...recordingDocs(0)];
+  const shown = [...docs, ...packs];
   const tones = [...Object.values(PAGE_ART), ...shown.flatMap(({ body }) => artIn(body))];
   const pictures = tones.flatMap(tone => SIZE_NAMES.map(size => artPath(tone, size)));
   const people = docs.map(({ body }) => body as Portrayed);

@@ -36,7 +36,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 /** Writes an HTML file for every tree and public page: what does not age, and skeletons where the season will be. */
 export async function prerender({ site, renderer, demo, origin }: Options): Promise<number> {
   const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const early = readFileSync(join(site, manifest['src/early.ts']?.file ?? ''), 'utf8').trim();
+  const early = inline(site, manifest, 'src/early.ts');
   const shell = readFileSync(join(site, 'index.html'), 'utf8').replace(
     '</head>',
     () => `<script>(()=>{${early}})()</script></head>`,
@@ -65,6 +65,10 @@ export async function prerender({ site, renderer, demo, origin }: Options): Prom
   return written;
 }
 
+/** A built script as it stands inside the page: on a slow line a file of its own costs a way there and back. */
+const inline = (site: string, manifest: Manifest, source: string): string =>
+  readFileSync(join(site, manifest[source]?.file ?? ''), 'utf8').trim();
+
 /** The tags that Vite wrote for the code and its styles: each page has its own. */
 const CODE = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|stylesheet)"[^>]*)>/g;
 
@@ -80,7 +84,7 @@ function documentOf(shell: string, { locale, layout }: Tree, head: string, of?: 
     .replace('</head>', `${head}</head>`);
 }
 
-/** The page's styles, so that it is drawn with its HTML, and its code for src/start.ts, so that it comes at once. */
+/** The page's styles, so that it is drawn with its HTML, and its code for src/start.ts, so that it comes right after. */
 function headOf(
   site: string,
   manifest: Manifest,
@@ -113,7 +117,6 @@ function headOf(
   // The pages' own code is only fetched by then: the frame runs it when it is wanted.
   const begin = [...frame.filter(f => f !== main), main].map(f => `/${f}`);
   const ahead = [...scripts].filter(f => !frame.includes(f)).map(f => `/${f}`);
-  const start = manifest['src/start.ts']?.file ?? '';
   const fileOf = (key: string): string => `/${manifest[key]?.file}`;
   const first: FirstPage | undefined = name &&
     code && {
@@ -130,7 +133,7 @@ function headOf(
     whole,
     ...sheets.map(({ file, css }) => styleOf(file, css)),
     fontFaces(sheets.map(({ css }) => css)),
-    `<script type="module" src="/${start}" fetchpriority="low" data-code="${begin.join(' ')}" data-ahead="${ahead.join(' ')}"${page}></script>`,
+    `<script type="module" data-code="${begin.join(' ')}" data-ahead="${ahead.join(' ')}"${page}>${inline(site, manifest, 'src/start.ts')}</script>`,
   ].join('');
 }
 

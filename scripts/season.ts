@@ -1,6 +1,6 @@
 /**
  * `npm run season -- check | diff | publish | list | undo [<folder>]`: a season from files, as versions. The store is
- * DATABASE_URL's, else the folder DATA_DIR (default ./data).
+ * DATABASE_URL's, else the folder DATA_DIR (default ./data); the streams of the digital halls are MEDIA_DIR's (./media).
  */
 import { existsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { type Bilingual, say } from '#domain/text.ts';
 import { hallTime, longDateTime } from '#lib/dates.ts';
 import { type Checked, checkSeason } from '#server/season/check.ts';
-import { readSeasonFolder } from '#server/season/folder.ts';
+import { readMediaFolder, readSeasonFolder } from '#server/season/folder.ts';
 import { compare, type Published, publish, undo } from '#server/season/publish.ts';
 import { openStore } from '#server/store/open.ts';
 import type { Store } from '#server/store/port.ts';
@@ -19,25 +19,37 @@ const { positionals, values } = parseArgs({
     lang: { type: 'string' },
     by: { type: 'string' },
     note: { type: 'string' },
+    media: { type: 'string' },
     demonstration: { type: 'boolean' },
   },
 });
 const [verb = '', folder = ''] = positionals;
 const LOCALE = /^zh/i.test(values.lang ?? (process.env.LC_ALL || process.env.LANG || '')) ? 'zh-CN' : 'en-US';
+/** Where the server has the streams of the digital halls. */
+const MEDIA = values.media || process.env.MEDIA_DIR || './media';
 const tell = (zh: string, en: string): string => say({ zh, en }, LOCALE);
 
 const USAGE = `${tell('用法', 'Usage')}: npm run season -- <check | diff | publish> <folder>
        npm run season -- <list | undo>
-       --by <name>   --note <text>   --lang zh|en`;
+       --media <folder>   --by <name>   --note <text>   --lang zh|en`;
 
 function read(): Checked | null {
+  const media = readMediaFolder(MEDIA);
   const checked = checkSeason(readSeasonFolder(folder), {
     today: hallTime(Date.now()).date,
     relative: values.demonstration === true,
+    media,
   });
   for (const { file, line, field, words } of checked.faults)
     console.error(`${file}${line ? `:${line}` : ''}: ${field ? `${field}: ` : ''}${say(words, LOCALE)}`);
   const { length } = checked.faults;
+  if (!media && checked.docs.some(doc => doc.kind === 'title'))
+    console.error(
+      tell(
+        `${MEDIA} 里没有 index.json：录音所播放的媒体没有检查。`,
+        `There is no index.json in ${MEDIA}: what recordings play was not checked.`,
+      ),
+    );
   if (length === 0) return checked;
   console.error(tell(`${length} 处错误，什么也没有载入。`, `${length} faults; nothing was loaded.`));
   return null;

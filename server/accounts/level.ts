@@ -1,6 +1,6 @@
 import { ERR } from '#domain/contract/envelope.ts';
-import { LEVELS } from '#domain/rules/level.ts';
 import { type Bilingual, say } from '#domain/text.ts';
+import { levelWord } from '#domain/words/level.ts';
 import type { Locale } from '#site/tree.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { Deps } from '../deps.ts';
@@ -9,9 +9,6 @@ import { Refusal } from '../http/refusal.ts';
 import { buysAs } from './holdings.ts';
 import { standingOf } from './standing.ts';
 
-/** A level's name; empty for 0, which is open to everybody. */
-export const levelWord = (level: number): Bilingual =>
-  LEVELS.find(l => l.level === level)?.name ?? { zh: '', en: '' };
 export const levelName = (level: number, locale: Locale): string => say(levelWord(level), locale);
 
 /** The refusal 2203 of a level that is too low, with the level in its data. */
@@ -26,7 +23,7 @@ export async function requireLevel(
 ): Promise<void> {
   if (minLevel === 0) return;
   const { level } = await standingOf(deps.store.direct, session.memberId, now);
-  if (level.level < minLevel) throw levelTooLow(minLevel, text(levelWord(minLevel), level.name));
+  if (level.level < minLevel) throw levelTooLow(minLevel, text(levelWord(minLevel), levelWord(level.level)));
 }
 
 /** The level that a member has earned, and the one to buy as: by a card it may be a higher one. */
@@ -39,7 +36,7 @@ export async function buyingLevel(
     standingOf(direct, memberId, now),
     buysAs(direct, catalogue, memberId, now),
   ]);
-  return { earned: level.name, buys: Math.max(level.level, byCard) };
+  return { earned: levelWord(level.level), buys: Math.max(level.level, byCard) };
 }
 
 /** Words of the refusal of what is for members of a level. */

@@ -1,6 +1,7 @@
 import { LEVELS } from '#domain/rules/level.ts';
-import { ladderSentence } from '#domain/rules/refund-words.ts';
 import type { Bilingual } from '#domain/text.ts';
+import { levelWord } from '#domain/words/level.ts';
+import { ladderSentence } from '#domain/words/refund.ts';
 import { t } from './text.ts';
 import type { ProgramDoc, ScheduleDoc } from './types.ts';
 
@@ -23,14 +24,16 @@ export function houseRules(program: ProgramDoc, schedules: readonly ScheduleDoc[
       ),
     });
   const level = LEVELS.find(l => schedules.some(s => s.membersOnly === l.level));
-  if (level)
+  if (level) {
+    const { zh, en } = levelWord(level.level);
     rules.push({
       title: t('会员专场', 'Members only'),
       text: t(
-        `会员专场向“${level.name.zh}”及以上等级的会员开放；持有按这一等级购票的年卡，也可以购买。限购张数与普通场次相同。`,
-        `Members’ concerts are open from level “${level.name.en}”, and to holders of a year card that buys as that level. The limit for each member is the same as elsewhere.`,
+        `会员专场向“${zh}”及以上等级的会员开放；持有按这一等级购票的年卡，也可以购买。限购张数与普通场次相同。`,
+        `Members’ concerts are open from level “${en}”, and to holders of a year card that buys as that level. The limit for each member is the same as elsewhere.`,
       ),
     });
+  }
   if (schedules.some(s => s.presaleOnly))
     rules.push({
       title: t('预售场次', 'Presale'),

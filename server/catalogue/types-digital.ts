@@ -67,6 +67,8 @@ export interface TitleDoc {
   readonly programId?: string;
   readonly air?: AirDoc;
   readonly gone?: 'withdrawn' | 'region';
+  /** When it is withdrawn. */
+  readonly until?: number;
   /** Of an evening that is put off; `to` is null while no new time is known. */
   readonly moved?: { readonly kind: 'postponed' | 'cancelled'; readonly to: number | null };
   readonly order: number;

@@ -2,6 +2,7 @@ import type { ProgramCard, Schedule } from '#domain/contract/program.ts';
 import { LEVELS, opensFor } from '#domain/rules/level.ts';
 import { bestState, isOver } from '#domain/rules/sale-state.ts';
 import { say } from '#domain/text.ts';
+import { levelWord } from '#domain/words/level.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
 import type { Ctx } from '../http/endpoint.ts';
@@ -76,7 +77,7 @@ function membersOf({ catalogue, locale }: View, level: number): Schedule['member
     .sort((a, b) => a.price - b.price);
   return {
     level,
-    name: say(needed.name, locale),
+    name: say(levelWord(needed.level), locale),
     from: toYuan(needed.from),
     ...(card && { card: { name: say(card.name, locale), price: toYuan(card.price) } }),
   };

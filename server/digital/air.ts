@@ -17,7 +17,7 @@ import type { TitleDoc } from '../catalogue/types-digital.ts';
 import { iso, type View } from '../catalogue/view.ts';
 import type { Rendered } from './media.ts';
 import { peopleLine, titleName } from './names.ts';
-import { stateNotice, titlesOf } from './state.ts';
+import { goneOf, stateNotice, titlesOf } from './state.ts';
 
 const DAY = 86_400_000;
 
@@ -45,7 +45,7 @@ function turnOf(title: TitleDoc, rendered: Rendered): Turn | null {
 
 /** The timetable as it is known at `now`. */
 export function airTable(catalogue: Catalogue, rendered: Rendered, now: number): AirTable {
-  const titles = titlesOf(catalogue).filter(title => !title.gone);
+  const titles = titlesOf(catalogue).filter(title => !goneOf(title, now));
   const channel = (name: 'a' | 'b'): Turn[] =>
     titles
       .flatMap(title =>

@@ -12,7 +12,7 @@ import { airingView } from './air.ts';
 import { type Halls, hearingOf, releaseOf, stateOf, titleCardOf } from './halls.ts';
 import { castOf } from './names.ts';
 import { relatedTo } from './related.ts';
-import { stateNotice } from './state.ts';
+import { goneOf, stateNotice } from './state.ts';
 import { composedManifest, movementsOf, type Timeline, timelineOf } from './timeline.ts';
 
 const EVENINGS = 3;
@@ -136,14 +136,14 @@ function eveningsOf(halls: Halls, title: TitleDoc): TitleDetail['evenings'] {
 }
 
 /** Titles that hold the same movement from another stream. */
-function interpretationsOf({ titles, rendered }: Halls, title: TitleDoc): TitleDoc[] {
+function interpretationsOf({ titles, rendered, view }: Halls, title: TitleDoc): TitleDoc[] {
   const movements = (doc: TitleDoc) =>
     doc.streams.flatMap(stream => rendered.get(stream)?.movements.map(id => ({ stream, id })) ?? []);
   const own = movements(title);
   return titles.filter(
     other =>
       other.id !== title.id &&
-      !other.gone &&
+      !goneOf(other, view.now) &&
       movements(other).some(m => own.some(o => o.id === m.id && o.stream !== m.stream)),
   );
 }

@@ -12,6 +12,7 @@ import { airingView } from './air.ts';
 import { type Halls, releaseOf, stateOf, titleCardOf } from './halls.ts';
 import { castOf } from './names.ts';
 import { shelfTitles } from './shelf.ts';
+import { goneOf } from './state.ts';
 
 const DAY = 86_400_000;
 const SOON = DAY / 4;
@@ -47,7 +48,7 @@ export function liveNow(
     .filter(o => wanted(o.titleId));
   const sounding = all.filter(o => ['talk', 'music'].includes(phaseOf(o, now)));
   const evenings = halls.titles.flatMap(title => {
-    const evening = wanted(title.id) && !title.gone ? halls.air.evening(title.id) : null;
+    const evening = wanted(title.id) && !goneOf(title, now) ? halls.air.evening(title.id) : null;
     return evening && evening.endsAt > now ? [evening] : [];
   });
   return {

@@ -15,6 +15,7 @@ import type { TitleDoc } from '../catalogue/types-digital.ts';
 import type { View } from '../catalogue/view.ts';
 import { type Halls, releaseOf, secondsOf, titleCardOf } from './halls.ts';
 import { castOf, titleName } from './names.ts';
+import { goneOf } from './state.ts';
 
 const PAGE_SIZE = 12;
 
@@ -106,8 +107,8 @@ const onShelf = (title: TitleDoc, shelf: Shelf | undefined): boolean =>
   shelf === undefined || title.home === shelf || title.shelves.includes(shelf);
 
 /** Titles of a shelf that lists show: what is gone is found by its own address alone. */
-export const shelfTitles = ({ titles }: Pick<Halls, 'titles'>, shelf?: Shelf): TitleDoc[] =>
-  titles.filter(title => !title.gone && onShelf(title, shelf));
+export const shelfTitles = ({ titles, view }: Pick<Halls, 'titles' | 'view'>, shelf?: Shelf): TitleDoc[] =>
+  titles.filter(title => !goneOf(title, view.now) && onShelf(title, shelf));
 
 function sorted(halls: Halls, titles: readonly TitleDoc[], order: TitleOrder): TitleDoc[] {
   const { catalogue, locale } = halls.view;

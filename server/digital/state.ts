@@ -10,6 +10,10 @@ import type { Rendered } from './media.ts';
 export const titlesOf = (catalogue: Catalogue): TitleDoc[] =>
   [...catalogue.kind<TitleDoc>('title').values()].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 
+/** Why it is not to be heard any more, or not from where one is. */
+export const goneOf = ({ gone, until }: TitleDoc, now: number): TitleDoc['gone'] =>
+  gone ?? (until !== undefined && until <= now ? 'withdrawn' : undefined);
+
 /** Whether it can be heard, or why not. `airedUntil` is the end of its evening, for what is sent live first. */
 export function titleState(
   title: TitleDoc,
@@ -17,7 +21,8 @@ export function titleState(
   now: number,
   airedUntil: number | null = null,
 ): TitleState {
-  if (title.gone) return title.gone;
+  const gone = goneOf(title, now);
+  if (gone) return gone;
   if (title.moved) return title.moved.kind;
   if (title.releasedAt > now || (airedUntil !== null && airedUntil > now)) return 'unreleased';
   return title.streams.every(stream => rendered.has(stream)) ? 'out' : 'unrendered';

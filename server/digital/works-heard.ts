@@ -7,8 +7,14 @@ import { type Halls, hearingOf, stateOf, titleCardOf } from './halls.ts';
 import { shelfTitles } from './shelf.ts';
 import { movementsOf, timelineOf } from './timeline.ts';
 
-/** A work as one title has it. */
-async function heardIn(ctx: Ctx, halls: Halls, title: TitleDoc, work: TitleWorkDoc): Promise<WorkHeard> {
+/** A work of `whole` movements as one title has it. */
+async function heardIn(
+  ctx: Ctx,
+  halls: Halls,
+  title: TitleDoc,
+  work: TitleWorkDoc,
+  whole: number,
+): Promise<WorkHeard> {
   const timeline = await timelineOf(ctx.deps, title.streams);
   const chapters = timeline ? movementsOf(timeline) : [];
   const { grant } = await hearingOf(halls, title);
@@ -21,7 +27,7 @@ async function heardIn(ctx: Ctx, halls: Halls, title: TitleDoc, work: TitleWorkD
     workId: work.id,
     card: titleCardOf(halls, title),
     ...(sounding[0] && { movement: sounding[0].id }),
-    movements: sounding.length === work.movements.length ? [] : sounding.map(m => m.name),
+    movements: sounding.length >= Math.max(whole, work.movements.length) ? [] : sounding.map(m => m.name),
     seconds: sounding.reduce((sum, m) => sum + m.end - m.start, 0),
     open: sounding.reduce((sum, m) => sum + Math.max(0, Math.min(m.end, end) - m.start), 0),
     grant,
@@ -37,11 +43,13 @@ export async function worksHeard(ctx: Ctx, halls: Halls, programId: string): Pro
   const out = shelfTitles(halls).filter(title => stateOf(halls, title) === 'out');
   const own = (title: TitleDoc): boolean => title.programId === programId;
   const best = await Promise.all(
-    (program?.works ?? []).map(async ({ id }) => {
+    (program?.works ?? []).map(async ({ id, movements }) => {
       const found = await Promise.all(
         out.flatMap(title => {
           const work = title.works.find(w => w.id === id);
-          return work ? [heardIn(ctx, halls, title, work).then(heard => ({ title, heard }))] : [];
+          return work
+            ? [heardIn(ctx, halls, title, work, movements.length).then(heard => ({ title, heard }))]
+            : [];
         }),
       );
       return found.sort(

@@ -3,6 +3,7 @@ import type { Candidate, Choice, DiscountCase, DiscountOrder } from '#domain/rul
 import { POINTS_ID } from '#domain/rules/discount-offer.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { spendable } from '#domain/rules/points-ledger.ts';
+import { memberWords } from '#domain/words/discount.ts';
 import { hallTime } from '#lib/dates.ts';
 import { accountWith, levelIn, standingIn } from '../accounts/standing.ts';
 import type { Catalogue } from '../catalogue/types.ts';
@@ -119,7 +120,7 @@ export async function caseOf(tx: Tx, season: Season, row: OrderRow, now: number)
   const holdings = await tx.discounts.holdings(row.memberId);
   const claims = await tx.discounts.claims(row.memberId, now);
   const { level, balance, spentEver } = standingIn(await accountWith(tx, row.memberId, claims), now);
-  const member = memberDiscount(level.level);
+  const member = memberDiscount(level.level, memberWords);
   return {
     order: orderOf(row, season),
     buyer: {
@@ -143,7 +144,7 @@ export async function caseOf(tx: Tx, season: Season, row: OrderRow, now: number)
  */
 export async function caseOfNew(tx: Tx, season: Season, row: OrderRow, now: number): Promise<DiscountCase> {
   const { level } = levelIn(await tx.accounts.ledger(row.memberId), now);
-  const member = memberDiscount(level);
+  const member = memberDiscount(level, memberWords);
   return {
     order: orderOf(row, season),
     buyer: { level, points: 0, first: false },

@@ -1,6 +1,7 @@
 import { type AppliedLine, appliedOf } from '#domain/rules/discount.ts';
 import { POINTS_ID } from '#domain/rules/discount-offer.ts';
 import { spendRef } from '#domain/rules/points-return.ts';
+import { POINTS_TITLE } from '#domain/words/discount.ts';
 import { standingOf } from '../accounts/standing.ts';
 import type { Season } from '../family.ts';
 import type { Tx } from '../store/port.ts';
@@ -12,7 +13,7 @@ import { caseOf, fixedLines, usesOf } from './case.ts';
 export const storedLine = ({ tmpId, kind, title, fen, uses, counted }: AppliedLine): AppliedDiscount => ({
   tmpId,
   kind,
-  title,
+  title: title ?? POINTS_TITLE,
   fen,
   ...(counted ? { uses } : {}),
 });

@@ -6,6 +6,7 @@ import type { DiscountCase } from '#domain/rules/discount-offer.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { isLive, statusAt } from '#domain/rules/hold.ts';
 import { orderStatusOf } from '#domain/rules/order-status.ts';
+import { discountWords } from '#domain/words/discount.ts';
 import { toFen } from '#lib/money.ts';
 import { seasonOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
@@ -98,7 +99,8 @@ export async function editDiscounts(
     requireEditable(row, ctx.now);
     const before = await caseOf(tx, season, row, ctx.now);
     const edit = decide(before);
-    if (!edit.ok) throw edit.absent ? notFound({ zh: '该优惠', en: 'discount' }) : refused(edit.why);
+    if (!edit.ok)
+      throw edit.why ? refused(discountWords(edit.why)) : notFound({ zh: '该优惠', en: 'discount' });
     const repository = repositoryOf({ ...before, choice: edit.choice });
     const next = withLines(row, repository, revisionOf(row) + 1, memberOff);
     await tx.sales.saveOrder(next);

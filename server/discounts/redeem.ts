@@ -4,6 +4,7 @@ import { repositoryOf } from '#domain/rules/discount.ts';
 import type { Candidate, Offer } from '#domain/rules/discount-offer.ts';
 import { hindrances } from '#domain/rules/discount-terms.ts';
 import type { Bilingual } from '#domain/text.ts';
+import { discountWords } from '#domain/words/discount.ts';
 import { forgive, limit } from '../accounts/throttle.ts';
 import { seasonOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
@@ -46,7 +47,7 @@ export async function redeemCode(
     const before = await caseOf(tx, season, row, ctx.now);
     const holding = holdingOf(offer, memberId, ctx.now);
     const [why] = hindrances(candidateOf(offer, holding), before);
-    if (why) throw refused(why);
+    if (why) throw refused(discountWords(why));
     if ((await tx.discounts.holdings(memberId)).some(h => h.id === holding.id)) throw refused(HAD);
     if (!(await tx.discounts.takeOne(offer.id, offer.code.limit))) throw refused(ALL_GONE);
     await tx.discounts.addHolding(holding);

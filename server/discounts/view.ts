@@ -3,8 +3,8 @@ import { groupTotals, totalsOf } from '#domain/rules/amounts.ts';
 import type { Entry, Repository } from '#domain/rules/discount.ts';
 import { DISCOUNT, isHeld, OFFER_KINDS, type OfferKind } from '#domain/rules/discount-kinds.ts';
 import { POINTS, POINTS_ID } from '#domain/rules/discount-offer.ts';
-import { amountWords, conditionWords } from '#domain/rules/discount-words.ts';
 import { say } from '#domain/text.ts';
+import { amountWords, conditionWords, discountWords } from '#domain/words/discount.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
 import type { AppliedDiscount, OrderRow } from '../store/ports/sales.ts';
@@ -31,8 +31,8 @@ function entryView({ candidate, state, fen, why }: Entry, locale: Locale, now: n
     available: applied || state === 'usable',
     applied,
     excluded: state === 'excluded',
-    excludeMsg: state === 'excluded' && why[0] ? say(why[0], locale) : '',
-    disableMsgs: state === 'disabled' ? why.map(w => say(w, locale)) : [],
+    excludeMsg: state === 'excluded' && why[0] ? say(discountWords(why[0]), locale) : '',
+    disableMsgs: state === 'disabled' ? why.map(w => say(discountWords(w), locale)) : [],
     endtime: until < now + YEARS ? new Date(until).toISOString() : '',
     discountDesc: say(amountWords(offer), locale),
     cardtype: offer.cardtype,

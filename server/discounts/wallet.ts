@@ -1,8 +1,8 @@
 import type { PayloadOf, ReplyOf } from '#domain/contract/call.ts';
 import type { WalletCoupon, wallet } from '#domain/contract/discount.ts';
 import { isHeld } from '#domain/rules/discount-kinds.ts';
-import { amountWords, conditionWords } from '#domain/rules/discount-words.ts';
 import { say } from '#domain/text.ts';
+import { amountWords, conditionWords } from '#domain/words/discount.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { usesOf } from './case.ts';

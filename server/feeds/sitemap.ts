@@ -4,7 +4,7 @@ import { LOCALES } from '#site/tree.ts';
 import { newsOf } from '../catalogue/news.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { iso } from '../catalogue/view.ts';
-import { titlesOf } from '../digital/state.ts';
+import { goneOf, titlesOf } from '../digital/state.ts';
 import { xml } from './xml.ts';
 
 interface Entry {
@@ -50,7 +50,7 @@ function entries(catalogue: Catalogue, now: number): Entry[] {
     ...ofKind(catalogue, 'person', 'about-detail'),
     ...ofKind(catalogue, 'series', 'education-view'),
     ...titlesOf(catalogue)
-      .filter(title => !title.gone && title.releasedAt <= now)
+      .filter(title => !goneOf(title, now) && title.releasedAt <= now)
       .flatMap((title): Entry[] => {
         const name = `digitalhall-${title.home}-detail`;
         if (!NAMES.has(name)) return [];

@@ -28,6 +28,10 @@ class Keys {
     else if (pattern && !pattern.test(value)) this.faults.push(`${name} is not what it should be: ${sample}`);
     return value;
   }
+  /** As `text`, of what may be left out. */
+  maybe(name: string, pattern: RegExp, sample: string): string | undefined {
+    return this.env[name] ? this.text(name, pattern, sample) : undefined;
+  }
   /** A key in PEM: in the variable with \n for its line ends, or in the file that NAME_FILE names. */
   pem(name: string, kind: 'private' | 'public'): string {
     const file = this.env[`${name}_FILE`];
@@ -88,6 +92,7 @@ const open: Readonly<Record<string, (keys: Keys) => (place: Place) => Gateways>>
         'it begins with PUB_KEY_ID_, or is the serial number of WeChat Pay’s certificate',
       ),
       platformKey: keys.pem('WECHAT_PLATFORM_KEY', 'public'),
+      appSecret: keys.maybe('WECHAT_APP_SECRET', /^[0-9a-f]{32}$/i, 'it has 32 hexadecimal figures'),
     };
     requireTheirs(keys, 'WECHAT_PLATFORM_KEY', given.platformKey, given.privateKey);
     return place => ({ wxAppPay: wechatGateway(given, place) });

@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
 import { Aes, Formatter, Rsa, Wechatpay } from 'wechatpay-axios-plugin';
-import type { Gateway, PaymentEvent, PaymentRef } from '../pay/gateway.ts';
+import type { BridgeRequest, PayScene } from '#domain/contract/order.ts';
+import type { Gateway, PaymentEvent, PaymentRef, PaymentStart } from '../pay/gateway.ts';
 import { DOWNLOAD, daysOf, type Place, TIMEOUT, webhookUrl } from './place.ts';
 import type { StatementLine } from './statement.ts';
+import { OFFICIAL_ACCOUNTS, walletVisit } from './wechat-account.ts';
 import { wechatBill } from './wechat-bill.ts';
 
 export interface WechatKeys {
@@ -16,10 +18,14 @@ export interface WechatKeys {
   /** WeChat Pay's public key in PEM, and its id. */
   readonly platformKeyId: string;
   readonly platformKey: string;
+  /** Of the official account; without it nobody can pay inside WeChat's own browser. */
+  readonly appSecret?: string | undefined;
 }
 
 /** WeChat Pay's own rule for its signatures; ms. */
 const WINDOW = 5 * 60_000;
+/** What the reference of a payment over the bridge begins with; WeChat's own number of it follows. */
+const JSAPI = 'jsapi:';
 
 interface Trade {
   readonly appid?: string;
@@ -30,8 +36,23 @@ interface Trade {
   readonly amount?: { readonly total?: number };
 }
 
-/** WeChat Pay v3: a code before a screen, the wallet's page (H5) on a phone. */
-export function wechatGateway(keys: WechatKeys, place: Place): Gateway {
+/** WeChat Pay v3: a code before a screen, the wallet's page (H5) on a phone, the bridge (JSAPI) inside WeChat's browser. */
+export function wechatGateway(keys: WechatKeys, place: Place, accounts = OFFICIAL_ACCOUNTS): Gateway {
+  const visit = keys.appSecret ? walletVisit(keys.appId, keys.appSecret, accounts) : null;
+  const tradeType = (scene: PayScene): string =>
+    scene === 'phone' ? 'h5' : scene === 'wallet' && visit ? 'jsapi' : 'native';
+  /** The order to pay is signed for the bridge each time anew. */
+  const overBridge = (reference: string, url: string): PaymentStart => {
+    const request = {
+      appId: keys.appId,
+      timeStamp: String(Math.floor(place.now() / 1000)),
+      nonceStr: Formatter.nonce(),
+      package: `prepay_id=${reference.slice(JSAPI.length)}`,
+    };
+    const signed = Formatter.joinedByLineFeed(...Object.values(request));
+    const bridge: BridgeRequest = { ...request, signType: 'RSA', paySign: Rsa.sign(signed, keys.privateKey) };
+    return { kind: 'bridge', url, bridge, reference };
+  };
   const wechat = new Wechatpay({
     mchid: keys.merchant,
     serial: keys.serial,
@@ -69,7 +90,10 @@ export function wechatGateway(keys: WechatKeys, place: Place): Gateway {
   const ours = ({ appid, mchid }: Trade): boolean => appid === keys.appId && mchid === keys.merchant;
 
   return {
-    async start({ payNo, tradeNo, amount, title, scene, payer, returnTo, expiresAt }) {
+    // WeChat knows a payment by its number and the way it was begun in: another way needs another number.
+    fits: ({ reference }, scene) => !reference || reference.split(':', 1)[0] === tradeType(scene),
+    async start(payment) {
+      const { payNo, tradeNo, amount, title, scene, payer, returnTo, expiresAt, reference } = payment;
       const order = {
         appid: keys.appId,
         mchid: keys.merchant,
@@ -82,17 +106,25 @@ export function wechatGateway(keys: WechatKeys, place: Place): Gateway {
           .replace(/\.\d+Z$/, 'Z'),
         amount: { total: amount, currency: place.currency },
       };
-      if (scene !== 'phone') {
-        // Inside the wallet the code is pressed and held instead of scanned.
+      const type = tradeType(scene);
+      if (type === 'native') {
         const { code_url } = await post('v3/pay/transactions/native', order);
-        return { kind: 'qrcode', url: String(code_url) };
+        return { kind: 'qrcode', url: String(code_url), reference: type };
+      }
+      if (visit && type === 'jsapi') {
+        if (reference) return overBridge(reference, returnTo);
+        if (!payment.grant)
+          return { kind: 'page', url: visit.url(payment, `${place.origin}/${returnTo}`, place.now()) };
+        const openid = await visit.payer(payment, payment.grant, place.now());
+        const { prepay_id } = await post('v3/pay/transactions/jsapi', { ...order, payer: { openid } });
+        return overBridge(`${JSAPI}${String(prepay_id)}`, returnTo);
       }
       const { h5_url } = await post('v3/pay/transactions/h5', {
         ...order,
         scene_info: { payer_client_ip: payer || '127.0.0.1', h5_info: { type: 'Wap' } },
       });
       const back = encodeURIComponent(`${place.origin}/${returnTo}`);
-      return { kind: 'page', url: `${String(h5_url)}&redirect_url=${back}` };
+      return { kind: 'page', url: `${String(h5_url)}&redirect_url=${back}`, reference: type };
     },
     async verifyWebhook(body, headers, now) {
       const said = (name: string): string => headers.get(`wechatpay-${name}`) ?? '';

@@ -15,6 +15,7 @@ import type { NewsDoc } from '../catalogue/types-news.ts';
 import { iso, viewOf } from '../catalogue/view.ts';
 import type { Deps } from '../deps.ts';
 import { peopleLine, titleName } from '../digital/names.ts';
+import { goneOf } from '../digital/state.ts';
 import { filmOf, timelineOf } from '../digital/timeline.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { description } from './descriptions.ts';
@@ -91,6 +92,7 @@ async function titleFound({ deps, catalogue, match, query, origin, now }: Asked)
   const text = say(title.standfirst, locale);
   const people = peopleLine(catalogue, title, locale);
   const timeline = await timelineOf(deps, title.streams);
+  const gone = goneOf(title, now);
   const composer = (id: string) => say(catalogue.composers.get(id)?.full ?? { zh: '', en: '' }, locale);
   return {
     part: {
@@ -98,9 +100,9 @@ async function titleFound({ deps, catalogue, match, query, origin, now }: Asked)
       description: [text, people].filter(Boolean).join(locale === 'zh-CN' ? '　' : ' '),
       link,
       page: home,
-      ...(title.gone ? { hidden: true } : {}),
+      ...(gone ? { hidden: true } : {}),
       data:
-        !timeline || title.gone || title.releasedAt > now
+        !timeline || gone || title.releasedAt > now
           ? []
           : [
               recording(origin, locale, {

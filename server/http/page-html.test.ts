@@ -48,14 +48,17 @@ describe('a rendered page in its template', () => {
 
   it('tells what it has in line, each once', () => {
     const html = pageHtml(
-      TEMPLATE.replace('</head>', '<script>one()</script><style data-file="a">p{}</style></head>'),
+      TEMPLATE.replace(
+        '</head>',
+        '<script>one()</script><script type="module" data-code="/a.js /b.js">two()</script><script type="application/ld+json">{}</script><style data-file="a">p{}</style></head>',
+      ),
       part(
         '<i style="--p:#fff"></i><b class="art" style="--p:#fff">x</b><u style="background:url(&quot;a&amp;b.svg&quot;)">style="no"</u>',
         '<i style="color:red">',
       ),
     );
     expect(inlineSources(html)).toEqual({
-      scripts: [sha('one()')],
+      scripts: [sha('one()'), sha('two()')],
       styles: [sha('p{}')],
       styleAttributes: [sha('--p:#fff'), sha('background:url("a&b.svg")')],
     });

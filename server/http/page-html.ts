@@ -50,7 +50,7 @@ export interface InlineSources {
 export const NOTHING_INLINE: InlineSources = { scripts: [], styles: [], styleAttributes: [] };
 
 const STYLE_BLOCK = /<style(?: data-file="[^"]*")?(?: media="not all")?>([\s\S]*?)<\/style>/g;
-const SCRIPT_BLOCK = /<script>([\s\S]*?)<\/script>/g;
+const SCRIPT_BLOCK = /<script(?: type="module"(?: data-[a-z]+="[^"]*")+)?>([\s\S]*?)<\/script>/g;
 const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/g;
 
 export function inlineSources(html: string): InlineSources {

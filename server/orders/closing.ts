@@ -1,8 +1,8 @@
 import { ERR } from '#domain/contract/envelope.ts';
-import type { GatewayCode } from '#domain/contract/order.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { PaymentEvent } from '../pay/gateway.ts';
+import type { PaymentRow } from '../store/ports/sales.ts';
 import { applyPaymentEvent } from './settle.ts';
 
 export const underWay = (): Refusal =>
@@ -13,12 +13,16 @@ export const underWay = (): Refusal =>
 
 /**
  * Closes the payments of an order that were begun, at their gateways first: a gateway that has the money says so, and
- * the order is settled by it. Those of the gateway `but` stay. Whoever calls this has seen that the order is the caller's.
+ * the order is settled by it. Those that may `stay` do. Whoever calls this has seen that the order is the caller's.
  */
-export async function closeOpen(deps: Deps, tradeNo: string, but?: GatewayCode): Promise<void> {
+export async function closeOpen(
+  deps: Deps,
+  tradeNo: string,
+  stay: (payment: PaymentRow) => boolean = () => false,
+): Promise<void> {
   for (const payment of await deps.store.direct.sales.paymentsOf(tradeNo)) {
     const { payNo, gateway, state } = payment;
-    if (state !== 'started' || gateway === but) continue;
+    if (state !== 'started' || stay(payment)) continue;
     let answer: PaymentEvent | null;
     try {
       answer = (await deps.gateways[gateway]?.close(payment)) ?? null;

@@ -2,6 +2,7 @@ import type { GiftState } from '#domain/contract/gift.ts';
 import { type GiftFacts, giftObstacle, giftStateAt, giftUntil } from '#domain/rules/gift.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
 import type { Bilingual } from '#domain/text.ts';
+import { GIFT_OBSTACLE } from '#domain/words/gift.ts';
 import type { Deps } from '../deps.ts';
 import { eveningOf, type Occasion, type Season, subjectOf } from '../family.ts';
 import { notFound, type Refusal } from '../http/refusal.ts';
@@ -12,6 +13,7 @@ import type { OrderEvent, OrderRow, TicketRow } from '../store/ports/sales.ts';
 import { giftCode } from './gift-code.ts';
 import { wireId } from './returns.ts';
 import { newTicketCode } from './ticket-code.ts';
+import { pieceOf } from './tickets.ts';
 
 const ID_BYTES = 12;
 
@@ -64,7 +66,7 @@ export async function offerGift(
       throw badField('piece', { zh: '该门票已不在订单里。', en: 'That ticket is no longer in the order.' });
     const evening = occasionAt(season, row, scheduleId);
     const why = giftObstacle(factsOf(row, evening, ticket), now);
-    if (why) throw refused(why);
+    if (why) throw refused(GIFT_OBSTACLE[why]);
     const open = (await tx.gifts.giftsOf(row.tradeNo)).find(
       g => g.state === 'offered' && g.scheduleId === scheduleId && g.piece === piece,
     );
@@ -126,8 +128,8 @@ export const acceptGift = (moment: Moment, id: string, receiver: string): Promis
     const tickets = await tx.sales.tickets(row.tradeNo);
     const ticket = ticketOfPiece(tickets, row, gift);
     const why = giftObstacle(factsOf(row, occasionAt(season, row, gift.scheduleId), ticket), now);
-    if (why || !ticket)
-      throw refused(why ?? { zh: '该门票已不能转赠。', en: 'It cannot be given any more.' });
+    if (why) throw refused(GIFT_OBSTACLE[why]);
+    if (!ticket) throw refused({ zh: '该门票已不能转赠。', en: 'It cannot be given any more.' });
     await handOver(tx, deps, { row, tickets, ticket, gift, holder: receiver });
     return { gift: { ...gift, state: 'accepted', receiver, settledAt: now }, row };
   });
@@ -142,7 +144,7 @@ export const handBackGift = (moment: Moment, id: string, receiver: string): Prom
     if (gift.state !== 'accepted' || ticket?.holder !== receiver) throw overNow();
     const evening = occasionAt(season, row, gift.scheduleId);
     const why = giftObstacle({ ...factsOf(row, evening, ticket), given: false }, now);
-    if (why) throw refused(why);
+    if (why) throw refused(GIFT_OBSTACLE[why]);
     await handOver(tx, deps, { row, tickets, ticket, gift, holder: undefined });
     return { gift: { ...gift, state: 'handed_back', settledAt: now }, row };
   });
@@ -256,12 +258,13 @@ export function nameOf(row: OrderRow, piece: string): Bilingual {
 export async function endGifts(
   tx: Tx,
   deps: Pick<Deps, 'notify'>,
-  tradeNo: string,
+  order: OrderRow,
   pieces: readonly string[],
   now: number,
 ): Promise<void> {
-  for (const gift of await tx.gifts.giftsOf(tradeNo)) {
-    if (!pieces.includes(gift.piece) || !['offered', 'accepted'].includes(gift.state)) continue;
+  for (const gift of await tx.gifts.giftsOf(order.tradeNo)) {
+    const piece = pieceOf(order, { seatId: gift.piece, scheduleId: gift.scheduleId });
+    if (!pieces.includes(piece) || !['offered', 'accepted'].includes(gift.state)) continue;
     const ended: GiftRow = { ...gift, state: 'ended', settledAt: now };
     await tx.gifts.saveGift(ended);
     if (gift.state === 'accepted') await deps.notify?.(tx, { kind: 'gift-ended', gift: ended });

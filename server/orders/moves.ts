@@ -1,7 +1,8 @@
 import type { RealStatus } from '#domain/contract/order.ts';
 import { FAMILY } from '#domain/rules/families.ts';
-import { canMove, canMoveOrder, hintOf, orderStatusOf } from '#domain/rules/order-status.ts';
+import { canMove, canMoveOrder, orderStatusOf } from '#domain/rules/order-status.ts';
 import type { Bilingual } from '#domain/text.ts';
+import { hintOf } from '#domain/words/order-status.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 
 /** The order in its next status, with the event in its time line. Throws when a table does not allow the step. */

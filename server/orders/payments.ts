@@ -1,4 +1,4 @@
-import type { GatewayCode, Order, PayScene } from '#domain/contract/order.ts';
+import type { GatewayCode, Order, PayScene, WalletGrant } from '#domain/contract/order.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { isLive } from '#domain/rules/hold.ts';
@@ -29,11 +29,12 @@ export interface PayInput {
   /** Yuan, as the page showed it. */
   readonly totalAmount: number;
   readonly scene?: PayScene | undefined;
+  readonly grant?: WalletGrant | undefined;
 }
 
 /**
- * Starts a payment of a confirmed order, or gives the one that is under way (idempotent by order). Another gateway
- * closes the payment before; while a result is unknown there is no other payment (product.md, “Beyond” 9).
+ * Starts a payment of a confirmed order, or gives the one that is under way (idempotent by order). Another gateway,
+ * or a scene that it does not fit, closes the payment before; while a result is unknown there is no other payment (product.md, “Beyond” 9).
  */
 export async function startPayment(
   ctx: MemberCtx,
@@ -43,7 +44,10 @@ export async function startPayment(
   const gateway = deps.gateways[input.gatewayCode];
   if (!gateway) throw notFound({ zh: '该支付方式', en: 'way to pay' });
   await askAbout(deps, input.tradeNo, now);
-  await closeOpen(deps, input.tradeNo, input.gatewayCode);
+  const { scene = 'screen' } = input;
+  const goesOn = (payment: PaymentRow): boolean =>
+    payment.gateway === input.gatewayCode && (gateway.fits?.(payment, scene) ?? true);
+  await closeOpen(deps, input.tradeNo, goesOn);
   const closed: PaymentRow[] = [];
   const season = await seasonOf(deps);
   const { payment, order } = await deps.store.transaction(async tx => {
@@ -56,7 +60,7 @@ export async function startPayment(
     const payments = await tx.sales.paymentsOf(order.tradeNo);
     if (payments.some(p => p.state === 'unknown')) throw underWay();
     const started = payments.filter(p => p.state === 'started');
-    const same = started.find(p => p.gateway === input.gatewayCode && p.amount === amount);
+    const same = started.find(p => goesOn(p) && p.amount === amount);
     for (const other of started) {
       if (other === same) continue;
       await tx.sales.savePayment({ ...other, state: 'closed' });
@@ -84,21 +88,24 @@ export async function startPayment(
   for (const other of closed) await deps.gateways[other.gateway]?.close(other);
   if (payment.amount === 0) return settleFree(deps, order, payment);
   const subject = subjectOf(season, order);
-  const { kind, url, reference, holdUntil } = await gateway.start({
+  const { kind, url, bridge, reference, holdUntil } = await gateway.start({
     payNo: payment.payNo,
     tradeNo: order.tradeNo,
     gateway: input.gatewayCode,
     amount: payment.amount,
     title: say(subject.title, locale) || order.tradeNo,
-    scene: input.scene ?? 'screen',
+    scene,
     payer: deps.host.address(ctx.request),
+    session: ctx.session.sessionHash,
+    grant: input.grant,
+    reference: payment.reference,
     returnTo: orderPath(order),
     expiresAt: order.expiresAt,
     startsAt: subject.occasion?.startsAt ?? subject.evenings[0]?.startsAt ?? null,
   });
   if (reference !== payment.reference || holdUntil)
     await keepStart(deps, payment, { reference, holdUntil }, now);
-  return { payNo: payment.payNo, kind, url };
+  return { payNo: payment.payNo, kind, url, ...(bridge && { bridge }) };
 }
 
 /** What the gateway calls the payment, and the longer hold of who pays later. */

@@ -1,10 +1,10 @@
 import { brand } from '#brand';
 import { FAMILY } from '#domain/rules/families.ts';
 import { HOLD } from '#domain/rules/hold.ts';
-import { hintOf } from '#domain/rules/order-status.ts';
 import type { Placement } from '#domain/rules/placement.ts';
 import { REFUND_LADDER } from '#domain/rules/refund.ts';
 import type { Bilingual } from '#domain/text.ts';
+import { hintOf } from '#domain/words/order-status.ts';
 import { hallTime } from '#lib/dates.ts';
 import type { Locale } from '#site/tree.ts';
 import type { Deps, Random } from '../deps.ts';
@@ -28,7 +28,7 @@ export interface Draft
     Partial<
       Pick<
         OrderRow,
-        'seats' | 'items' | 'units' | 'discounts' | 'renewed' | 'ladder' | 'exchange' | 'startsAt'
+        'seats' | 'items' | 'units' | 'discounts' | 'renewed' | 'ladder' | 'exchange' | 'startsAt' | 'starts'
       >
     > {
   /** How long it waits to be paid, ms; 15 minutes where nothing is said. */

@@ -1,4 +1,4 @@
-import type { GatewayCode, PayScene } from '#domain/contract/order.ts';
+import type { BridgeRequest, GatewayCode, PayScene, WalletGrant } from '#domain/contract/order.ts';
 import type { StatementLine } from '../gateways/statement.ts';
 
 /** What a gateway is told of a payment. Money is integer fen. */
@@ -13,6 +13,12 @@ export interface PaymentOrder {
   readonly scene: PayScene;
   /** The payer's address on the net, which one gateway asks for. */
   readonly payer: string;
+  /** The payer's visit: what is granted in it is worth nothing in another one. */
+  readonly session: string;
+  /** What the wallet granted on the payer's way back from it; once alone. */
+  readonly grant?: WalletGrant | undefined;
+  /** What the gateway has called this payment since an earlier start. */
+  readonly reference?: string | undefined;
   /** Where the payer comes back to: a path of this site without its tree. */
   readonly returnTo: string;
   /** Until when the order is held, and when what it is for begins; ms. */
@@ -30,10 +36,14 @@ export interface PaymentRef {
   readonly reference?: string | undefined;
 }
 
-/** Where the payer goes: a path of this site without its tree, or an https address; a QR code holds the same. */
+/**
+ * Where the payer goes: a path of this site without its tree, or an https address; a QR code holds the same. A payment
+ * over the bridge is made on the payer's page, by the wallet around it.
+ */
 export interface PaymentStart {
-  readonly kind: 'page' | 'qrcode';
+  readonly kind: 'page' | 'qrcode' | 'bridge';
   readonly url: string;
+  readonly bridge?: BridgeRequest;
   /** What the gateway calls the payment; it is kept and handed back. */
   readonly reference?: string;
   /** The order is held until then, ms, because the payer comes later. */
@@ -61,6 +71,8 @@ export interface PaymentEvent {
  */
 export interface Gateway {
   start(order: PaymentOrder): Promise<PaymentStart>;
+  /** False: what was begun in another scene cannot go on in this one. It is closed, and a new payment begins. */
+  fits?(payment: PaymentRef, scene: PayScene): boolean;
   /**
    * The webhook in a raw body, or null unless it is genuine, of our merchant and of this moment (quality.md S13).
    * 'other' is a genuine one that says nothing of a payment.

@@ -2,6 +2,7 @@ import { member } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { LEVELS, nextLevel } from '#domain/rules/level.ts';
 import { say } from '#domain/text.ts';
+import { LEVEL_WORDS, levelWord } from '#domain/words/level.ts';
 import { buysAs } from '../accounts/holdings.ts';
 import { userInfoOf } from '../accounts/login.ts';
 import { standingOf } from '../accounts/standing.ts';
@@ -46,7 +47,7 @@ export const endpoints: readonly Endpoint[] = [
       memberId: row.id,
       nickname: row.nickname,
       level: level.level,
-      levelName: say(level.name, ctx.locale),
+      levelName: say(levelWord(level.level), ctx.locale),
       ...(byCard > level.level && { buysAs: byCard }),
       points,
       ...(reserved > 0 && { reserved }),
@@ -61,10 +62,10 @@ export const endpoints: readonly Endpoint[] = [
     const next = nextLevel(spent);
     return {
       level: level.level,
-      name: say(level.name, ctx.locale),
+      name: say(levelWord(level.level), ctx.locale),
       spent: yuan(spent),
       next: next && {
-        name: say(next.level.name, ctx.locale),
+        name: say(levelWord(next.level.level), ctx.locale),
         from: yuan(next.level.from),
         distance: yuan(next.distance),
       },
@@ -74,9 +75,9 @@ export const endpoints: readonly Endpoint[] = [
   open(member.levels, ctx =>
     LEVELS.map(l => ({
       level: l.level,
-      name: say(l.name, ctx.locale),
+      name: say(LEVEL_WORDS[l.level].name, ctx.locale),
       from: yuan(l.from),
-      rights: l.rights.map(right => say(right, ctx.locale)),
+      rights: LEVEL_WORDS[l.level].rights.map(right => say(right, ctx.locale)),
     })),
   ),
 

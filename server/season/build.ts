@@ -2,6 +2,7 @@ import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 import { education, type Performance, packs, performances, type ShowDate, shows } from './dated.ts';
 import { knownComposers, MAKE } from './documents.ts';
 import { checkLinks } from './links.ts';
+import { checkRecordings, recordings } from './recordings.ts';
 import { type Context, openSeason, type Work } from './resolve.ts';
 import type { Fault, Season } from './source.ts';
 
@@ -22,12 +23,19 @@ export function buildSeason(season: Season, context: Context): Built {
   const { work, faults } = openSeason(season, context);
   const dated = once(() => performances(work));
   const sold = once(() => shows(work));
-  const docs = once(() => [...knownComposers(work), ...plainDocs(work), ...sold().docs, ...education(work)]);
+  const docs = once(() => [
+    ...knownComposers(work),
+    ...plainDocs(work),
+    ...sold().docs,
+    ...education(work),
+    ...recordings(work),
+  ]);
   const packages = once(() => packs(work, dated()));
   if (context.lineOf) {
     docs();
     packages();
     checkLinks(work, dated(), sold().dates);
+    checkRecordings(work, context.media);
   }
   return {
     get docs() {

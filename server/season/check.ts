@@ -1,7 +1,7 @@
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 import { buildSeason, docsOf } from './build.ts';
 import { compile } from './compile.ts';
-import type { Fault, Picture, SourceFile } from './source.ts';
+import type { Fault, Media, Picture, SourceFile } from './source.ts';
 
 export interface Checked {
   /** What would be published; of a season with faults nothing. */
@@ -14,10 +14,10 @@ export interface Checked {
 /** Reads a season and finds every fault of it at once. Nothing is loaded. */
 export function checkSeason(
   files: readonly SourceFile[],
-  { today, relative }: { readonly today: string; readonly relative: boolean },
+  where: { readonly today: string; readonly relative: boolean; readonly media?: Media | undefined },
 ): Checked {
   const { season, faults, pictures, broken, lineOf } = compile(files);
-  const built = buildSeason(season, { today, relative, lineOf, broken });
+  const built = buildSeason(season, { ...where, lineOf, broken });
   const all = [...faults, ...built.faults];
   all.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
   return { docs: all.length > 0 ? [] : docsOf(built), faults: all, pictures };

@@ -17,7 +17,8 @@ import type { Entry } from './source.ts';
 
 /** What is dated: performances, dates of shows, workshops, meetings, packages. */
 
-type Dated<T> = T extends AtMoment ? number : T extends object ? { [K in keyof T]: Dated<T[K]> } : T;
+/** What a file says, with its moments as instants. */
+export type Dated<T> = T extends AtMoment ? number : T extends object ? { [K in keyof T]: Dated<T[K]> } : T;
 
 export interface Performance {
   readonly body: ScheduleDoc;

@@ -34,6 +34,8 @@ const NAMES: Readonly<Record<string, Bilingual>> = {
   department: t('部门', 'department'),
   composer: t('作曲家', 'composer'),
   score: t('乐谱', 'score'),
+  title: t('录音', 'recording'),
+  answering: t('答问的艺术家', 'artist who answers'),
   house: t('页面', 'page'),
   'orchestra-page': t('页面', 'page'),
 };

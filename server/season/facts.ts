@@ -1,7 +1,7 @@
 import { brand } from '#brand';
-import { ladderLines, ladderSentence } from '#domain/rules/refund-words.ts';
 import { DOORS, GARAGE, TALK_BEFORE } from '#domain/rules/visit.ts';
 import { type Bilingual, say } from '#domain/text.ts';
+import { ladderLines, ladderSentence } from '#domain/words/refund.ts';
 import { t } from '../catalogue/text.ts';
 
 /** What is kept of a returned ticket, as the rule has it; HTML. */

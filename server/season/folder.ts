@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { mediaIndex, mediaManifest } from '#domain/contract/shapes/media.ts';
 import { fileType } from '../host/file-kind.ts';
 import { MAX_PICTURE, MAX_TEXT } from './limits.ts';
-import type { Picture, SourceFile } from './source.ts';
+import type { Media, Picture, SourceFile } from './source.ts';
 
 /** A folder with more is not a season. */
 const MOST = 20_000;
@@ -55,4 +56,29 @@ function readOne(at: string, path: string, bytes: number): SourceFile {
   } catch {
     return { path, text: null, bytes, refused: 'encoding' };
   }
+}
+
+const STREAM = /^[a-z0-9][\w.-]*$/i;
+
+/** JSON in a file; null where there is none. */
+function readJson(at: string): unknown {
+  try {
+    return JSON.parse(readFileSync(at, 'utf8')) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** What a folder of media has to play; undefined where it is none. */
+export function readMediaFolder(folder: string): Media | undefined {
+  const index = mediaIndex.safeParse(readJson(join(folder, 'index.json')));
+  if (!index.success) return undefined;
+  return new Map(
+    index.data.streams
+      .filter(({ id }) => STREAM.test(id))
+      .map(({ id }) => {
+        const manifest = mediaManifest.safeParse(readJson(join(folder, id, 'manifest.json')));
+        return [id, manifest.success ? manifest.data : null];
+      }),
+  );
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import * as house from './shapes/house.ts';
 import * as programmes from './shapes/programmes.ts';
+import * as recordings from './shapes/recordings.ts';
 import * as sale from './shapes/sale.ts';
 import * as texts from './shapes/texts.ts';
 
@@ -34,6 +35,9 @@ export const KINDS: readonly Kind[] = [
   { at: 'shows', kind: 'show', shape: sale.show, prose: true },
   { at: 'products', kind: 'product', shape: sale.product, prose: true },
   { at: 'forms', kind: 'form', shape: sale.form },
+  { at: 'recordings/works', kind: 'recorded-work', shape: recordings.work },
+  { at: 'recordings/titles', kind: 'title', shape: recordings.title, prose: true },
+  { at: 'recordings/answering', kind: 'answering', shape: recordings.answering },
   { at: 'productions', kind: 'production', shape: house.production, prose: true },
   { at: 'orchestra/leaders', kind: 'person', shape: house.leader, prose: true },
   { at: 'orchestra/sections', kind: 'section', shape: house.section },

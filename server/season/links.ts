@@ -14,10 +14,10 @@ import type { Entry } from './source.ts';
 
 type Path = readonly PropertyKey[];
 
-const missing = (what: string, whatZh: string, id: string) =>
+export const missing = (what: string, whatZh: string, id: string) =>
   t(`没有名为“${id}”的${whatZh}`, `there is no ${what} “${id}”`);
 
-function names(work: Work, entry: Entry, path: Path, kind: string, id: string | undefined): void {
+export function names(work: Work, entry: Entry, path: Path, kind: string, id: string | undefined): void {
   if (id === undefined || work.find(kind, id) || work.broken(kind, id)) return;
   const [what, zh] = WORDS[kind] ?? [kind, kind];
   work.fault(entry, path, missing(what, zh, id));
@@ -25,31 +25,31 @@ function names(work: Work, entry: Entry, path: Path, kind: string, id: string | 
 const WORDS: Readonly<Record<string, readonly [string, string]>> = {
   program: ['programme', '节目'],
   artist: ['person', '人物'],
+  composer: ['composer', '作曲家'],
   hall: ['hall', '音乐厅'],
   plan: ['seating plan', '座位图'],
   product: ['product', '商品'],
   offer: ['offer', '优惠'],
   score: ['score', '乐谱'],
+  title: ['title of the digital halls', '录音'],
+  'recorded-work': ['recorded work', '录音作品'],
+  answering: ['artist who answers', '答问的艺术家'],
 };
+
+export function namesComposer(work: Work, entry: Entry, path: Path, id: string | undefined): void {
+  if (id === undefined || composerById.has(id)) return;
+  names(work, entry, path, 'composer', id);
+}
 
 function programmes(work: Work): void {
   const { series } = seasonOf(work);
-  const composer = (entry: Entry, path: Path, id: string | undefined): void => {
-    if (
-      id !== undefined &&
-      !composerById.has(id) &&
-      !work.find('composer', id) &&
-      !work.broken('composer', id)
-    )
-      work.fault(entry, path, missing('composer', '作曲家', id));
-  };
   for (const entry of work.of('program')) {
     const value = entry.value as ProgrammeFile;
-    composer(entry, ['composer'], value.composer);
+    namesComposer(work, entry, ['composer'], value.composer);
     if (typeof value.series === 'string' && !series[value.series] && !work.broken('season', 'season'))
       work.fault(entry, ['series'], missing('series', '系列', value.series));
     value.works.forEach((one, i) => {
-      if (one !== 'interval') composer(entry, ['works', i, 'composer'], one.composer);
+      if (one !== 'interval') namesComposer(work, entry, ['works', i, 'composer'], one.composer);
     });
     if (value.works.every(one => one === 'interval'))
       work.fault(entry, ['works'], t('没有曲目', 'has no work in it'));
@@ -177,6 +177,9 @@ function others(work: Work, dates: readonly ShowDate[]): void {
     });
     entry.value.artists.forEach((id: string, i: number) => {
       names(work, entry, ['artists', i], 'artist', id);
+    });
+    entry.value.recordings?.forEach((id: string, i: number) => {
+      names(work, entry, ['recordings', i], 'title', id);
     });
     names(work, entry, ['score'], 'score', entry.value.score);
   }

@@ -3,7 +3,7 @@ import type { Bilingual } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { t } from '../catalogue/text.ts';
 import type { PlanIndex, ScheduleDoc } from '../catalogue/types.ts';
-import type { ShowDateDoc } from '../catalogue/types-shop.ts';
+import type { ProductDoc, ShowDateDoc } from '../catalogue/types-shop.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 import type { Sold } from '../store/ports/sales.ts';
 
@@ -51,8 +51,25 @@ export function breaches(before: Docs, after: Docs, sold: Sold): Bilingual[] {
       found.push(
         t(`${id} 已有订单，不能删除（${kind}）`, `${id} has orders and cannot be taken away (${kind})`),
       );
+    else if (kind === 'product') found.push(...opened(before, after, id));
   }
   return found;
+}
+
+/** What an order of a product lets one hear stays to be heard. */
+function opened(before: Docs, after: Docs, id: string): Bilingual[] {
+  const [old, now] = [before, after].map(docs => get<ProductDoc>(docs, 'product', id)?.opens);
+  const kept = (title: string): boolean =>
+    get(after, 'title', title) !== undefined && (now === 'all' || (now?.includes(title) ?? false));
+  const titles = old === 'all' ? (now === 'all' ? [] : ['all']) : (old ?? []);
+  return titles
+    .filter(title => (title === 'all' || get(before, 'title', title)) && !kept(title))
+    .map(title =>
+      t(
+        `${id} 已有订单，它所打开的录音“${title}”不能去掉：请写 state: withdrawn`,
+        `${id} has orders: the recording “${title}” that it opens cannot be taken away. Write state: withdrawn`,
+      ),
+    );
 }
 /** Where the things of a family stand; places are judged by themselves. */
 const KINDS: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { NONE, t } from '../catalogue/text.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 import { FACTS } from './facts.ts';
 import { existsInCalendar, isRelative, readMoment } from './moments.ts';
-import type { Entry, Fault, Season } from './source.ts';
+import type { Entry, Fault, Media, Season } from './source.ts';
 import { fieldOf } from './source.ts';
 
 export interface Context {
@@ -12,9 +12,11 @@ export interface Context {
   readonly today: string;
   /** Whether there may be such moments: in the demonstration alone. */
   readonly relative: boolean;
-  /** Where a field of a file stands, for the faults. */
   /** What files with faults would have been: nobody need say that it is not there. */
   readonly broken?: ReadonlySet<string>;
+  /** The streams of the digital halls; undefined where they are not at hand, and then nothing is said of them. */
+  readonly media?: Media | undefined;
+  /** Where a field of a file stands, for the faults. */
   readonly lineOf?: (file: string, path: readonly PropertyKey[]) => number;
 }
 

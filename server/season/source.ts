@@ -1,3 +1,4 @@
+import type { MediaManifest } from '#domain/contract/media.ts';
 import type { Bilingual } from '#domain/text.ts';
 
 /** A picture of a season. Its id is made from its bytes, and ends as its type does. */
@@ -39,6 +40,9 @@ export interface Entry {
   /** Prose by language, as its kind has it: HTML, or a text a paragraph. */
   readonly prose?: { readonly html: Bilingual; readonly paragraphs: readonly Bilingual[] };
 }
+
+/** The streams that a media folder holds, by id; null where a manifest is none. */
+export type Media = ReadonlyMap<string, MediaManifest | null>;
 
 /** A season that was read: plain data, so that a bundler can carry it. */
 export interface Season {

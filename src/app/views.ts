@@ -55,7 +55,7 @@ export const views: Record<PageName, View> = {
   },
   login: {
     model: () => import('#pages/login/model.ts'),
-    view: () => import('#pages/login/view.tsx'),
+    view: { pc: () => import('#pages/login/pc.tsx'), mobile: () => import('#pages/login/mobile.tsx') },
     copy: ['login'],
   },
   register: { view: () => import('#pages/register/view.tsx'), copy: ['login'] },

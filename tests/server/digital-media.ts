@@ -91,6 +91,10 @@ const bars = ({ seconds, movements }: Fixture): MediaBars => ({
     })),
   ),
 });
+/** What the streams of the tests are made of, by their ids. */
+export const fixtureManifests = (): Map<string, MediaManifest> =>
+  new Map(STREAMS.map(stream => [stream.id, manifest(stream)]));
+
 /** A path decides the bytes, so that a test can tell whose they are. */
 const SEGMENT_BYTES = 64;
 

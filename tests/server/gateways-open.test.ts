@@ -94,6 +94,11 @@ describe('the gateways of the environment', () => {
       'STRIPE_KEY is not what it should be',
     ],
     [
+      'the key of webhooks for the account’s secret',
+      { GATEWAYS: 'wechat', WECHAT_APP_SECRET: 'k'.repeat(32) },
+      'WECHAT_APP_SECRET is not what it should be',
+    ],
+    [
       'a key of Stripe’s for WeChat’s',
       { GATEWAYS: 'wechat', WECHAT_API_KEY: `sk_live_${'1'.repeat(24)}` },
       'WECHAT_API_KEY is not what it should be',

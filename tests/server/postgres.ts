@@ -38,7 +38,8 @@ export function postgresBinaries(): string | null {
   return folders.find(f => runnable(join(f, 'postgres')) && runnable(join(f, 'initdb'))) ?? null;
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens at. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {

@@ -1,8 +1,9 @@
 import { ERR } from '#domain/contract/envelope.ts';
 import { opensFor } from '#domain/rules/level.ts';
 import type { Bilingual } from '#domain/text.ts';
+import { levelWord } from '#domain/words/level.ts';
 import { longDateTime } from '#lib/dates.ts';
-import { buyingLevel, levelTooLow, levelWord } from '../../accounts/level.ts';
+import { buyingLevel, levelTooLow } from '../../accounts/level.ts';
 import { getCatalogue } from '../../catalogue/catalogue.ts';
 import type { ScheduleDoc } from '../../catalogue/types.ts';
 import type { Deps } from '../../deps.ts';

@@ -120,6 +120,8 @@ export const season = z.strictObject({
   ),
   limit: z._default(whole, 6),
   notes: maybe,
+  /** What one hears in the digital halls, of titles that do not say it themselves. */
+  hears: maybe,
 });
 export type SeasonFile = z.output<typeof season>;
 export type PerformanceEntry = z.output<typeof performance>;

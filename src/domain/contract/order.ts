@@ -34,6 +34,8 @@ export type GatewayCode = (typeof GATEWAYS)[number];
 /** Where the payer is: before a large screen, in a phone's browser, or in the browser inside the wallet. */
 export const PAY_SCENES = ['screen', 'phone', 'wallet'] as const;
 export type PayScene = (typeof PAY_SCENES)[number];
+export type WalletGrant = z.infer<typeof shapes.walletGrant>;
+export type BridgeRequest = z.infer<typeof shapes.bridgeRequest>;
 /** What an order brings: tickets to an evening, a parcel, or something to open on a screen. */
 export const DELIVERIES = ['ticket', 'parcel', 'digital'] as const;
 export type Delivery = (typeof DELIVERIES)[number];

@@ -1,30 +1,23 @@
-import type { Bilingual } from '#domain/text.ts';
+import type { Reason } from '../reason.ts';
 import { POINTS } from './discount-offer.ts';
 
 /** How points pay, for the stepper and the server alike (specification §5). */
 
-const tooFewPoints: Bilingual = { zh: '您的积分不足。', en: 'Your points are insufficient' };
-const pointsBelow = (min: number): Bilingual => ({
-  zh: `至少使用${min}积分。`,
-  en: `At least ${min} points must be used.`,
-});
-const pointsAbove = (max: number): Bilingual => ({
-  zh: `最多使用${max}积分。`,
-  en: `At most ${max} points can be used.`,
-});
-export const pointsStep: Bilingual = {
-  zh: '积分须为 100 的整数倍。',
-  en: 'Points must be a multiple of 100.',
-};
+export type PointsReason = Reason<{
+  short: unknown;
+  below: { min: number };
+  above: { max: number };
+  uneven: { step: number };
+}>;
 
 /** What is wrong with a number of points when it is confirmed (specification §5), or null. */
 export function pointsProblem(
   value: number,
   item: { readonly availablePoint: number; readonly minAllow: number; readonly maxAllow: number },
-): Bilingual | null {
-  if (value > item.availablePoint) return tooFewPoints;
-  if (value < item.minAllow) return pointsBelow(item.minAllow);
-  if (value > item.maxAllow) return pointsAbove(item.maxAllow);
+): PointsReason | null {
+  if (value > item.availablePoint) return { code: 'short' };
+  if (value < item.minAllow) return { code: 'below', min: item.minAllow };
+  if (value > item.maxAllow) return { code: 'above', max: item.maxAllow };
   return null;
 }
 

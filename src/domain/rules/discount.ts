@@ -1,4 +1,4 @@
-import type { Bilingual } from '#domain/text.ts';
+import type { Bilingual } from '../text.ts';
 import { bestOf } from './discount-best.ts';
 import { isAlone, isFree, isHeld } from './discount-kinds.ts';
 import {
@@ -9,10 +9,10 @@ import {
   POINTS,
   POINTS_ID,
 } from './discount-offer.ts';
-import { mostPoints, pointsProblem, pointsStep, pointsTaken } from './discount-points.ts';
+import { mostPoints, pointsProblem, pointsTaken } from './discount-points.ts';
 import { type Priced, priceOf } from './discount-price.ts';
+import type { DiscountReason } from './discount-reason.ts';
 import { hindrances, rivalOf } from './discount-terms.ts';
-import * as say from './discount-words.ts';
 
 export interface Entry {
   readonly candidate: Candidate;
@@ -21,7 +21,7 @@ export interface Entry {
   /** Fen that it takes, or would take in place of its rival of the same kind; 0 when it cannot be chosen. */
   readonly fen: number;
   /** Why not; empty when it is applied or usable. */
-  readonly why: readonly Bilingual[];
+  readonly why: readonly DiscountReason[];
 }
 
 export interface PointsState {
@@ -37,7 +37,8 @@ export interface PointsState {
 export interface AppliedLine {
   readonly tmpId: string;
   readonly kind: DiscountKind;
-  readonly title: Bilingual;
+  /** As its offer has it; points have none. */
+  readonly title: Bilingual | null;
   readonly fen: number;
   readonly uses: number;
   /** Its uses are limited, and claimed when the order is confirmed. */
@@ -63,14 +64,12 @@ export interface Repository {
   readonly best: BestSet | null;
 }
 
-/** A choice that may be made, or why it may not. `absent`: there is no such discount for this member. */
+/** A choice that may be made, or why it may not; null when there is no such discount for this member. */
 export type Edit =
   | { readonly ok: true; readonly choice: Choice }
-  | { readonly ok: false; readonly absent: boolean; readonly why: Bilingual };
+  | { readonly ok: false; readonly why: DiscountReason | null };
 
-const refuse = (why: Bilingual, absent = false): Edit => ({ ok: false, absent, why });
-const NONE: Bilingual = { zh: '没有找到该优惠。', en: 'We could not find that discount.' };
-const POINTS_TITLE: Bilingual = { zh: '积分兑换', en: 'Points' };
+const refuse = (why: DiscountReason | null): Edit => ({ ok: false, why });
 
 const sameSlot = (a: Candidate, b: Candidate): boolean =>
   a.tmpId !== b.tmpId && a.offer.kind === b.offer.kind && isAlone(a.offer) && isAlone(b.offer);
@@ -156,19 +155,21 @@ export function appliedOf(c: DiscountCase): { choice: Choice; applied: AppliedLi
 }
 
 function linesOf({ taken }: Priced, points: number): AppliedLine[] {
-  const lines = taken.map(({ candidate: { tmpId, offer }, fen, uses }) => ({
-    tmpId,
-    kind: offer.kind as DiscountKind,
-    title: offer.title,
-    fen,
-    uses,
-    counted: isHeld(offer.kind) || offer.perMember !== undefined,
-  }));
+  const lines = taken.map(
+    ({ candidate: { tmpId, offer }, fen, uses }): AppliedLine => ({
+      tmpId,
+      kind: offer.kind,
+      title: offer.title,
+      fen,
+      uses,
+      counted: isHeld(offer.kind) || offer.perMember !== undefined,
+    }),
+  );
   if (points > 0)
     lines.push({
       tmpId: POINTS_ID,
       kind: 'points',
-      title: POINTS_TITLE,
+      title: null,
       fen: points,
       uses: points,
       counted: true,
@@ -181,42 +182,42 @@ function entryOf(candidate: Candidate, c: DiscountCase, chosen: readonly Candida
   if (own) return { candidate, state: 'applied', fen: own.fen, why: [] };
   const why = hindrances(candidate, c);
   if (why.length > 0) return { candidate, state: 'disabled', fen: 0, why };
-  if (barred(candidate, c)) return { candidate, state: 'excluded', fen: 0, why: [say.packaged] };
+  if (barred(candidate, c)) return { candidate, state: 'excluded', fen: 0, why: [{ code: 'packaged' }] };
   const beside = chosen.filter(o => !sameSlot(o, candidate));
   // Nobody takes a pack back for the member: another one waits until it is (specification §4).
   const pack = candidate.offer.kind === 'pack' ? chosen.find(o => sameSlot(o, candidate)) : undefined;
-  if (pack) return { candidate, state: 'excluded', fen: 0, why: [say.cancelFirst('pack')] };
+  if (pack) return { candidate, state: 'excluded', fen: 0, why: [{ code: 'cancelFirst', kind: 'pack' }] };
   const rival = rivalOf(candidate, beside);
-  if (rival) return { candidate, state: 'excluded', fen: 0, why: [say.notBeside(rival.offer.kind)] };
+  if (rival)
+    return { candidate, state: 'excluded', fen: 0, why: [{ code: 'notBeside', kind: rival.offer.kind }] };
   const with_ = priceOf(c.order, [...beside, candidate]);
   const fen = with_.taken.find(t => t.candidate.tmpId === candidate.tmpId)?.fen ?? 0;
-  if (fen === 0) return { candidate, state: 'disabled', fen, why: [say.nothingLeft] };
+  if (fen === 0) return { candidate, state: 'disabled', fen, why: [{ code: 'nothingLeft' }] };
   // Nothing is pushed out in silence: what would take nothing any more is to be cancelled first. The member discount
   // was not asked for and stands back.
   const pushed = with_.taken.find(t => t.fen === 0 && t.candidate.offer.kind !== 'member')?.candidate.offer
     .kind;
-  if (pushed) return { candidate, state: 'excluded', fen: 0, why: [say.cancelFirst(pushed)] };
+  if (pushed) return { candidate, state: 'excluded', fen: 0, why: [{ code: 'cancelFirst', kind: pushed }] };
   return { candidate, state: 'usable', fen, why: [] };
 }
 
 /** Adds a discount. The one of the same kind must have been cancelled before (specification §4). */
 export function apply(c: DiscountCase, tmpId: string): Edit {
   const candidate = c.candidates.find(x => x.tmpId === tmpId);
-  if (!candidate) return refuse(NONE, true);
+  if (!candidate) return refuse(null);
   const chosen = chosenOf(c);
   if (chosen.includes(candidate)) return { ok: true, choice: choiceOf(chosen, c) };
   const { why } = entryOf(candidate, c, chosen, priceOf(c.order, chosen));
   if (why[0]) return refuse(why[0]);
   const slot = chosen.find(o => sameSlot(o, candidate));
-  if (slot) return refuse(say.cancelFirst(slot.offer.kind));
+  if (slot) return refuse({ code: 'cancelFirst', kind: slot.offer.kind });
   return { ok: true, choice: choiceOf([...chosen, candidate], c) };
 }
 
 /** Takes a discount back; one that is not applied stays so. */
 export function cancel(c: DiscountCase, tmpId: string): Edit {
   if (tmpId === POINTS_ID) return { ok: true, choice: { ...c.choice, points: 0 } };
-  if (!c.candidates.some(x => x.tmpId === tmpId) && !c.choice.tmpIds.includes(tmpId))
-    return refuse(NONE, true);
+  if (!c.candidates.some(x => x.tmpId === tmpId) && !c.choice.tmpIds.includes(tmpId)) return refuse(null);
   const chosen = chosenOf(c);
   const { tmpIds, points } = choiceOf(chosen, c);
   return { ok: true, choice: { tmpIds: tmpIds.filter(id => id !== tmpId), points } };
@@ -225,13 +226,14 @@ export function cancel(c: DiscountCase, tmpId: string): Edit {
 /** Sets the points to use; 0 cancels them. The three messages are the specification's (§5). */
 export function setPoints(c: DiscountCase, value: number): Edit {
   if (value === 0) return { ok: true, choice: { ...c.choice, points: 0 } };
-  if (!Number.isSafeInteger(value) || value < 0 || value % POINTS.step !== 0) return refuse(pointsStep);
+  if (!Number.isSafeInteger(value) || value < 0 || value % POINTS.step !== 0)
+    return refuse({ code: 'points', problem: { code: 'uneven', step: POINTS.step } });
   const problem = pointsProblem(value, {
     availablePoint: c.buyer.points,
     minAllow: POINTS.min,
     maxAllow: mostPoints(priceOf(c.order, chosenOf(c)).left),
   });
-  return problem ? refuse(problem) : { ok: true, choice: { ...c.choice, points: value } };
+  return problem ? refuse({ code: 'points', problem }) : { ok: true, choice: { ...c.choice, points: value } };
 }
 
 const choiceOf = (chosen: readonly Candidate[], c: DiscountCase): Choice => ({

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { FAMILIES } from '../contract/family.ts';
 import { CHANNELS, DELIVERIES, REAL_STATUSES, type RealStatus } from '../contract/order.ts';
+import { hintOf } from '../words/order-status.ts';
 import { CHANNELS_OF, FAMILY, familyOf } from './families.ts';
 import { actionsOf } from './order-actions.ts';
 import {
   canMoveOrder,
-  hintOf,
   isUnpaid,
   ORDER_STATUS,
   ORDER_STATUSES,

@@ -2,17 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { REAL_STATUSES, type RealStatus } from '#domain/contract/order.ts';
 import { AS_REAL } from '#domain/contract/shapes/order.ts';
+import { hintOf, ORDER_STATUS_WORDS, REAL_STATUS_WORDS, wordOf } from '../words/order-status.ts';
 import { canRenew, HOLD, isLive, isRenewable, RENEW_FROM, renewedUntil, statusAt } from './hold.ts';
 import {
   canMove,
-  hintOf,
   isUnpaid,
   ORDER_STATUS,
   ORDER_STATUSES,
   orderStatusOf,
   REAL_STATUS,
   tabOf,
-  wordOf,
 } from './order-status.ts';
 
 const status = fc.constantFrom(...REAL_STATUSES);
@@ -22,14 +21,14 @@ describe('order statuses', () => {
     expect(Object.keys(REAL_STATUS).sort()).toEqual([...REAL_STATUSES].sort());
     expect(REAL_STATUSES).toHaveLength(13);
     expect(ORDER_STATUSES).toHaveLength(8);
-    for (const { label, hint } of Object.values(REAL_STATUS)) {
+    for (const { label, hint } of Object.values(REAL_STATUS_WORDS)) {
       for (const text of [label, hint]) {
         expect(text.zh).toMatch(/[一-龥]/);
         expect(text.en).toMatch(/^[A-Z][^一-龥]+$/);
       }
     }
     // Specification §4: four English words, and two plain ones where none of them fits.
-    expect(ORDER_STATUSES.map(s => ORDER_STATUS[s].label.en)).toEqual([
+    expect(ORDER_STATUSES.map(s => ORDER_STATUS_WORDS[s].label.en)).toEqual([
       'Unpaid',
       'Unpaid',
       'Out',
@@ -39,8 +38,8 @@ describe('order statuses', () => {
       'Refunded',
       'Succeeded',
     ]);
-    expect(ORDER_STATUS.SYSTEM_CANCEL.beside?.en).toBe('The time to pay ran out.');
-    expect(ORDER_STATUS.USER_CANCEL.label.zh).toBe('用户取消');
+    expect(ORDER_STATUS_WORDS.SYSTEM_CANCEL.beside?.en).toBe('The time to pay ran out.');
+    expect(ORDER_STATUS_WORDS.USER_CANCEL.label.zh).toBe('用户取消');
   });
 
   test('each word of the second set stands for those statuses of the first that give it', () => {

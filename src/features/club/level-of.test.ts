@@ -5,7 +5,7 @@ import { levelOf, pointsOf } from './level-of.ts';
 
 const levels = LEVELS.map(l => ({
   level: l.level,
-  name: l.name.en,
+  name: '',
   text: '',
   from: l.from / 100,
   pointsPerYuan: l.pointsPerYuan,

@@ -1,6 +1,5 @@
 import type { DiscountRepository } from '#domain/contract/discount.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { useTree } from '#i18n/tree-context.tsx';
 import { exactYuan } from '#lib/price.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -8,13 +7,13 @@ import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './discounts.module.css';
 import { GroupContent } from './group-content.tsx';
-import { GroupRow, SettledRow } from './group-row.tsx';
+import { type GroupRows, SettledRow } from './group-row.tsx';
 import { LIST_GROUPS, type ListGroup, listOf, totalOf } from './groups.ts';
 import { PointsPanel } from './points-panel.tsx';
 import { type Discounts, usable } from './use-discounts.ts';
 
 /** The discounts of an unpaid order, by group. Only for members who are signed in (specification §4). */
-export function DiscountPanel({ discounts }: { discounts: Discounts }) {
+export function DiscountPanel({ discounts, rows }: { discounts: Discounts; rows: GroupRows }) {
   const t = useCopy('discount');
   const { repo, failed, hidden, editable, packed, reload, said } = discounts;
   const groups = LIST_GROUPS.filter(g => !hidden.includes(g));
@@ -27,10 +26,10 @@ export function DiscountPanel({ discounts }: { discounts: Discounts }) {
   }
   return (
     <div>
-      {!hidden.includes('points') && <Points repo={repo} discounts={discounts} />}
+      {!hidden.includes('points') && <Points repo={repo} discounts={discounts} Row={rows.Points} />}
       {groups.map(group =>
         editable && !(packed && group === 'promotion') ? (
-          <ListRow key={group} group={group} repo={repo} discounts={discounts} />
+          <ListRow key={group} group={group} repo={repo} discounts={discounts} Row={rows.List} />
         ) : (
           <SettledRow
             key={group}
@@ -51,6 +50,7 @@ interface PartProps {
   repo: DiscountRepository;
   discounts: Discounts;
 }
+type RowProps<Kind extends keyof GroupRows> = PartProps & { Row: GroupRows[Kind] };
 
 /** Above the pay button: what the best set saves more than what is chosen, in one press. */
 export function Best({ discounts: { repo, editable, chooseBest, bestWaits } }: Pick<PartProps, 'discounts'>) {
@@ -67,46 +67,31 @@ export function Best({ discounts: { repo, editable, chooseBest, bestWaits } }: P
   );
 }
 
-function Points({ repo: { pointsItem, pointsTotal }, discounts }: PartProps) {
+function Points({ repo: { pointsItem, pointsTotal }, discounts, Row }: RowProps<'Points'>) {
   const t = useCopy('discount');
-  const phone = useTree().layout === 'mobile';
   const { points, waits, editable } = discounts;
   const name = t('group.points');
   if (!editable) return <SettledRow name={name} total={pointsTotal} />;
-  const panel = (pointsItem.available || pointsItem.applied) && (
-    <PointsPanel item={pointsItem} busy={waits('points')} onConfirm={points} />
-  );
-  // On a phone points stand open, as the mock-up has them.
-  if (phone && panel)
-    return (
-      <section className={styles.open} aria-label={name}>
-        <div className={styles.row} aria-hidden="true">
-          <span className={styles.name}>{name}</span>
-          <span className={`${styles.state} ${styles.hit}`}>
-            {pointsTotal > 0 && <Price yuan={pointsTotal} exact neg />}
-          </span>
-        </div>
-        {panel}
-      </section>
-    );
   return (
-    <GroupRow
+    <Row
       name={name}
       total={pointsTotal}
       can={pointsItem.available}
       none={t('row.none')}
       toastNone={t('none.points')}
     >
-      {panel}
-    </GroupRow>
+      {(pointsItem.available || pointsItem.applied) && (
+        <PointsPanel item={pointsItem} busy={waits('points')} onConfirm={points} />
+      )}
+    </Row>
   );
 }
 
-function ListRow({ group, repo, discounts }: PartProps & { group: ListGroup }) {
+function ListRow({ group, repo, discounts, Row }: RowProps<'List'> & { group: ListGroup }) {
   const t = useCopy('discount');
   const list = listOf(repo, group);
   return (
-    <GroupRow
+    <Row
       name={t(`group.${group}`)}
       tag={group === 'member' ? repo.membership?.title : undefined}
       total={totalOf(repo, group)}
@@ -117,7 +102,7 @@ function ListRow({ group, repo, discounts }: PartProps & { group: ListGroup }) {
       {(list.length > 0 || group === 'coupon') && (
         <GroupContent group={group} repo={repo} discounts={discounts} />
       )}
-    </GroupRow>
+    </Row>
   );
 }
 

@@ -1,16 +1,13 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { useCopy } from '#i18n/copy.ts';
-import { useTree } from '#i18n/tree-context.tsx';
 import { exactYuan } from '#lib/price.ts';
-import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
-import { BottomSheet } from '#ui/sheet.tsx';
 import { toast } from '#ui/toast.tsx';
 import styles from './discounts.module.css';
 
-interface Props {
+export interface GroupProps {
   name: string;
   /** Beside the name: the member's level and its discount. */
   tag?: string | undefined;
@@ -25,55 +22,56 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A group as a row: its name, and the amount, 请选择 or 无可用. It opens below itself, on a phone in a sheet. */
-export function GroupRow({ name, tag, total, can, none, toastNone, children }: Props) {
-  const t = useCopy('discount');
-  const phone = useTree().layout === 'mobile';
+/** How each layout draws the groups. */
+export interface GroupRows {
+  readonly List: ComponentType<GroupProps>;
+  readonly Points: ComponentType<GroupProps>;
+}
+
+/** Whether the row is open, and what its press does. */
+export function useGroup({ total, can, toastNone, children }: GroupProps) {
   const [open, setOpen] = useState(false);
-  const id = useId();
   const press = () => {
     if (!can && total === 0 && !open) toast(toastNone);
     if (children) setOpen(!open);
   };
+  return { open, press, close: () => setOpen(false) };
+}
+
+/** A group as a row: its name, and the amount, 请选择 or 无可用. It opens below itself. */
+export function GroupRow(props: GroupProps) {
+  const { open, press } = useGroup(props);
+  const id = useId();
+  const { name, children } = props;
   return (
     <>
       <button
         type="button"
         className={styles.row}
-        {...(phone
-          ? { 'aria-haspopup': 'dialog' as const }
-          : { 'aria-expanded': children ? open : undefined, 'aria-controls': open ? id : undefined })}
+        aria-expanded={children ? open : undefined}
+        aria-controls={open ? id : undefined}
         onClick={press}
       >
-        <RowText name={name} tag={tag} total={total} state={can ? t('row.choose') : none} can={can} />
-        <Icon name={open && !phone ? 'minus' : 'next'} />
+        <GroupText {...props} />
+        <Icon name={open ? 'minus' : 'next'} />
       </button>
-      {phone ? (
-        <BottomSheet
-          open={open}
-          title={name}
-          onClose={() => setOpen(false)}
-          footer={
-            <Button size="lg" block onClick={() => setOpen(false)}>
-              {total > 0 ? t('row.doneWith', { amount: exactYuan(total) }) : t('row.done')}
-            </Button>
-          }
-        >
+      {open && (
+        <section id={id} className={styles.open} aria-label={name}>
           {children}
-        </BottomSheet>
-      ) : (
-        open && (
-          <section id={id} className={styles.open} aria-label={name}>
-            {children}
-          </section>
-        )
+        </section>
       )}
     </>
   );
 }
 
+/** Name and state of a group that can be opened. */
+export function GroupText({ name, tag, total, none, can }: GroupProps) {
+  const t = useCopy('discount');
+  return <RowText name={name} tag={tag} total={total} state={can ? t('row.choose') : none} can={can} />;
+}
+
 /** The same row without an arrow: the discounts are settled (specification §4, payStatus new_confirm). */
-export function SettledRow({ name, tag, total }: Pick<Props, 'name' | 'tag' | 'total'>) {
+export function SettledRow({ name, tag, total }: Pick<GroupProps, 'name' | 'tag' | 'total'>) {
   return (
     <div className={styles.row}>
       <RowText name={name} tag={tag} total={total} state={exactYuan(0)} can={false} />

@@ -10,6 +10,7 @@ import {
 } from '#domain/contract/discount.ts';
 import { pointsProblem } from '#domain/rules/discount-points.ts';
 import { say } from '#domain/text.ts';
+import { pointsWords } from '#domain/words/points.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { exactYuan } from '#lib/price.ts';
@@ -142,7 +143,7 @@ export function useDiscounts({ tradeNo, family, stamp: state, open, packed }: Di
       return '';
     }
     const problem = pointsProblem(value, item);
-    if (problem) return say(problem, locale);
+    if (problem) return say(pointsWords(problem), locale);
     void edit(POINTS, true, t('group.points'), async () =>
       sum(take(await call(usePoint, { tradeNo, pointValue: value }))),
     );

@@ -9,17 +9,27 @@ import { Link } from '#ui/link.tsx';
 import { AdLink } from './ad-link.tsx';
 import styles from './hall-teaser.module.css';
 
-/** The digital hall with the house lights down: what is on the air, one large picture, the others beside it or in a strip. */
-export function HallTeaser({ ads, children }: { ads: readonly Ad[]; children?: ReactNode }) {
+const LOOK = {
+  pc: { section: styles.wide, width: 'wrap', head: `sec-head ${styles.line}`, List: Grid },
+  mobile: { section: styles.phone, width: undefined, head: styles.head, List: Strip },
+} as const;
+
+interface Props {
+  ads: readonly Ad[];
+  /** What is on the air. */
+  children?: ReactNode;
+}
+
+/** The digital hall with the house lights down. */
+export function HallTeaser({ ads, children }: Props) {
   const t = useCopy('home');
   const tree = useTree();
-  const phone = tree.layout === 'mobile';
-  const [lead, ...rest] = ads;
-  if (!lead) return null;
+  const look = LOOK[tree.layout];
+  if (ads.length === 0) return null;
   return (
-    <section data-theme="hall" className={phone ? styles.phone : styles.wide} aria-labelledby="home-hall">
-      <div className={phone ? undefined : 'wrap'}>
-        <div className={phone ? styles.head : `sec-head ${styles.line}`}>
+    <section data-theme="hall" className={look.section} aria-labelledby="home-hall">
+      <div className={look.width}>
+        <div className={look.head}>
           <h2 id="home-hall">{t('hall.title')}</h2>
           <Link className="more" to={href(tree, 'digitalhall')}>
             {t('hall.more')}
@@ -27,36 +37,46 @@ export function HallTeaser({ ads, children }: { ads: readonly Ad[]; children?: R
           </Link>
         </div>
         {children}
-        {phone ? (
-          // Focus lets the arrow keys scroll the strip.
-          <ul className="hscroll" tabIndex={phone ? 0 : undefined}>
-            {ads.map(ad => (
-              <li key={ad.id} className={styles.card}>
-                <Teaser ad={ad} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <div className={styles.grid}>
-            <Teaser ad={lead} />
-            <ul>
-              {rest.slice(0, 5).map(ad => (
-                <li key={ad.id}>
-                  <AdLink link={ad.link} className={styles.recording}>
-                    {ad.art && <Art attrs={ad.art} ratio="r169" size="wide" />}
-                    <div>
-                      <h3>{ad.title}</h3>
-                      <p className="sm ter">{ad.text}</p>
-                    </div>
-                    <span className="num lead sec">{ad.kicker}</span>
-                  </AdLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <look.List ads={ads} />
       </div>
     </section>
+  );
+}
+
+/** One large picture, the others beside it. */
+function Grid({ ads: [lead, ...rest] }: Props) {
+  return (
+    <div className={styles.grid}>
+      {lead && <Teaser ad={lead} />}
+      <ul>
+        {rest.slice(0, 5).map(ad => (
+          <li key={ad.id}>
+            <AdLink link={ad.link} className={styles.recording}>
+              {ad.art && <Art attrs={ad.art} ratio="r169" size="wide" />}
+              <div>
+                <h3>{ad.title}</h3>
+                <p className="sm ter">{ad.text}</p>
+              </div>
+              <span className="num lead sec">{ad.kicker}</span>
+            </AdLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A strip on the phone. */
+function Strip({ ads }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: focus lets the arrow keys scroll the strip
+    <ul className="hscroll" tabIndex={0}>
+      {ads.map(ad => (
+        <li key={ad.id} className={styles.card}>
+          <Teaser ad={ad} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -20,29 +20,24 @@ interface Props {
   onOpen: (ad: Ad) => void;
 }
 
-/** News of the house: the newest with its picture, the others as a list. Each is a link to its page, and a plain click opens it in a popup. */
-export function News({ ads, onOpen }: Props) {
-  const phone = useTree().layout === 'mobile';
-  const [lead, ...rest] = ads;
-  if (!lead) return null;
-  if (phone) {
-    return (
-      <ul className={styles.phone}>
-        {ads.slice(0, 4).map(ad => (
-          <li key={ad.id}>
-            <Entry ad={ad} onOpen={onOpen} />
-            {ad.art && <Art attrs={ad.art} ratio="r11" />}
-          </li>
-        ))}
-      </ul>
-    );
-  }
+const LIST = { pc: LeadAndList, mobile: Rows } as const;
+
+/** News of the house. Each is a link to its page, and a plain click opens it in a popup. */
+export function News(props: Props) {
+  const List = LIST[useTree().layout];
+  return props.ads.length > 0 && <List {...props} />;
+}
+
+/** The newest with its picture, the others as a list. */
+function LeadAndList({ ads: [lead, ...rest], onOpen }: Props) {
   return (
     <div className={styles.wide}>
-      <article className={`card ${styles.lead}`}>
-        {lead.art && <Art attrs={lead.art} ratio="r169" size="wide" />}
-        <Entry ad={lead} onOpen={onOpen} text />
-      </article>
+      {lead && (
+        <article className={`card ${styles.lead}`}>
+          {lead.art && <Art attrs={lead.art} ratio="r169" size="wide" />}
+          <Entry ad={lead} onOpen={onOpen} text />
+        </article>
+      )}
       <ul>
         {rest.slice(0, 5).map(ad => (
           <li key={ad.id}>
@@ -51,6 +46,20 @@ export function News({ ads, onOpen }: Props) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** On the phone: a row each, with a small picture. */
+function Rows({ ads, onOpen }: Props) {
+  return (
+    <ul className={styles.phone}>
+      {ads.slice(0, 4).map(ad => (
+        <li key={ad.id}>
+          <Entry ad={ad} onOpen={onOpen} />
+          {ad.art && <Art attrs={ad.art} ratio="r11" />}
+        </li>
+      ))}
+    </ul>
   );
 }
 

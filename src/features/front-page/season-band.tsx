@@ -14,10 +14,15 @@ const seasonOf = ({ year, month }: { year: number; month: number }): string => {
   return `${from}–${String((from + 1) % 100).padStart(2, '0')}`;
 };
 
+const LOOK = {
+  pc: { band: styles.wide, art: 'hero', button: 'lg' },
+  mobile: { band: styles.phone, art: 'wide', button: undefined },
+} as const;
+
 /** The season in one band of colour. */
 export function SeasonBand({ ad }: { ad: Ad }) {
   const tree = useTree();
-  const phone = tree.layout === 'mobile';
+  const look = LOOK[tree.layout];
   const target = adTarget(tree, ad.link);
   const words = (
     <div className={styles.words}>
@@ -27,17 +32,17 @@ export function SeasonBand({ ad }: { ad: Ad }) {
         <TextLines>{ad.text}</TextLines>
       </p>
       {target && 'to' in target && (
-        <LinkButton onArt size={phone ? undefined : 'lg'} to={target.to}>
+        <LinkButton onArt size={look.button} to={target.to}>
           {ad.linkText}
         </LinkButton>
       )}
     </div>
   );
-  const className = cx('on-art', styles.band, phone ? styles.phone : styles.wide);
+  const className = cx('on-art', styles.band, look.band);
   return (
     <section>
       {ad.art ? (
-        <Art attrs={ad.art} size={phone ? 'wide' : 'hero'} className={className}>
+        <Art attrs={ad.art} size={look.art} className={className}>
           {words}
         </Art>
       ) : (

@@ -17,6 +17,11 @@ function sizeOf(title: string, locale: Locale): 'l' | 'm' | 's' {
   return longest <= large ? 'l' : longest <= medium ? 'm' : 's';
 }
 
+const LOOK = {
+  pc: { slide: styles.wide, art: 'hero', button: 'lg', Lines, When },
+  mobile: { slide: styles.phone, art: 'poster', button: undefined, Lines: () => null, When: WhenShort },
+} as const;
+
 interface Props {
   ad: Ad;
   /** The first slide is the first picture of the page: it does not wait. */
@@ -26,44 +31,30 @@ interface Props {
 /** A slide of the banner: the type stands on the ground colour, the artwork beside or above it. */
 export function Slide({ ad, first }: Props) {
   const tree = useTree();
-  const phone = tree.layout === 'mobile';
+  const look = LOOK[tree.layout];
   const target = adTarget(tree, ad.link);
-  const dates = ad.dates.slice(0, 2).map(at => ({ at, ...hallTime(at) }));
   const text = (
     <div className={styles.text}>
       {ad.kicker && <p className={styles.kicker}>{ad.kicker}</p>}
       <h2 data-size={sizeOf(ad.title, tree.locale)}>
         <BrokenTitle>{ad.title}</BrokenTitle>
       </h2>
-      {ad.text && !phone && (
-        <p className={styles.lines}>
-          <TextLines>{ad.text}</TextLines>
-        </p>
-      )}
+      {ad.text && <look.Lines text={ad.text} />}
       <div className={styles.foot}>
-        {dates.map(d => (
-          <p key={d.at} className={styles.date}>
-            <span className="num">{d.day}</span>
-            <span>
-              {phone ? (
-                <>
-                  {monthOf(d, tree.locale, true)}
-                  <br />
-                  {weekdayShort(d.weekday, tree.locale)}
-                </>
-              ) : (
-                <>
-                  {`${monthOf(d, tree.locale)} ${weekdayShort(d.weekday, tree.locale)}`}
-                  <br />
-                  {d.time}
-                </>
-              )}
-            </span>
-          </p>
-        ))}
+        {ad.dates.slice(0, 2).map(at => {
+          const date = hallTime(at);
+          return (
+            <p key={at} className={styles.date}>
+              <span className="num">{date.day}</span>
+              <span>
+                <look.When date={date} locale={tree.locale} />
+              </span>
+            </p>
+          );
+        })}
         {target && 'to' in target && ad.linkText && (
           <LinkButton
-            size={phone ? undefined : 'lg'}
+            size={look.button}
             look={ad.dates.length > 0 ? 'accent' : undefined}
             onArt={ad.dates.length === 0}
             to={target.to}
@@ -75,15 +66,44 @@ export function Slide({ ad, first }: Props) {
       </div>
     </div>
   );
-  const className = cx('on-art', phone ? styles.phone : styles.wide);
+  const className = cx('on-art', look.slide);
   if (!ad.art) return <div className={className}>{text}</div>;
-  return phone ? (
-    <Art attrs={ad.art} size="poster" lazy={!first} className={className}>
+  return (
+    <Art attrs={ad.art} size={look.art} lazy={!first} className={className}>
       {text}
     </Art>
-  ) : (
-    <Art attrs={ad.art} size="hero" lazy={!first} className={className}>
-      {text}
-    </Art>
+  );
+}
+
+function Lines({ text }: { text: string }) {
+  return (
+    <p className={styles.lines}>
+      <TextLines>{text}</TextLines>
+    </p>
+  );
+}
+
+interface WhenProps {
+  date: ReturnType<typeof hallTime>;
+  locale: Locale;
+}
+
+function When({ date, locale }: WhenProps) {
+  return (
+    <>
+      {`${monthOf(date, locale)} ${weekdayShort(date.weekday, locale)}`}
+      <br />
+      {date.time}
+    </>
+  );
+}
+
+function WhenShort({ date, locale }: WhenProps) {
+  return (
+    <>
+      {monthOf(date, locale, true)}
+      <br />
+      {weekdayShort(date.weekday, locale)}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Family } from '#domain/contract/family.ts';
-import { wordOf } from '#domain/rules/order-status.ts';
+import { wordOf } from '#domain/words/order-status.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -3,6 +3,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { type PageName, page } from '#site/pages.ts';
+import type { Locale } from '#site/tree.ts';
 import { Banner } from '#ui/banner.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
@@ -19,18 +20,25 @@ const ITEMS = [
   'about-annualreport',
 ] as const;
 
+const titleOf = (item: PageName, locale: Locale): string => page(item).title[locale === 'zh-CN' ? 0 : 1];
+
 interface Props {
   name: PageName;
   /** The item of the row that the page belongs to, where it is none itself. */
   within?: (typeof ITEMS)[number];
 }
 
+const LOOK = {
+  pc: { items: cx('wrap', styles.items), Above: Way, Statement: StatementHeading },
+  // The banner has the first heading, and the statement below it is text.
+  mobile: { items: styles.items, Above: Title, Statement: StatementText },
+} as const;
+
 /** What stands above every page about the orchestra: the way here, and the way to the others. */
 export function AboutHead({ name, within }: Props) {
   const t = useCopy('about');
   const tree = useTree();
-  const titleOf = (item: PageName) => page(item).title[tree.locale === 'zh-CN' ? 0 : 1];
-  const mobile = tree.layout === 'mobile';
+  const { items, Above } = LOOK[tree.layout];
   const row = useRef<HTMLUListElement>(null);
   // A phone shows three of the five: the current one is among them.
   useEffect(() => {
@@ -40,14 +48,8 @@ export function AboutHead({ name, within }: Props) {
   }, []);
   return (
     <>
-      {mobile ? (
-        <Banner type={0} title={titleOf(name)} />
-      ) : (
-        <div className={cx('wrap', styles.crumbs)}>
-          <Crumbs name={name} />
-        </div>
-      )}
-      <nav className={cx(styles.items, !mobile && 'wrap')} aria-label={t('nav')}>
+      <Above name={name} />
+      <nav className={items} aria-label={t('nav')}>
         <ul ref={row}>
           {ITEMS.map(item => (
             <li key={item}>
@@ -55,7 +57,7 @@ export function AboutHead({ name, within }: Props) {
                 to={href(tree, item)}
                 aria-current={item === name ? 'page' : item === within ? 'true' : undefined}
               >
-                {titleOf(item)}
+                {titleOf(item, tree.locale)}
               </Link>
             </li>
           ))}
@@ -65,16 +67,39 @@ export function AboutHead({ name, within }: Props) {
   );
 }
 
-/** The statement that opens a page: its first heading on the desktop; on the phone the banner has that one. */
-export function Statement({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  const { layout } = useTree();
-  return layout === 'pc' ? (
+function Way({ name }: Pick<Props, 'name'>) {
+  return (
+    <div className={cx('wrap', styles.crumbs)}>
+      <Crumbs name={name} />
+    </div>
+  );
+}
+
+function Title({ name }: Pick<Props, 'name'>) {
+  return <Banner type={0} title={titleOf(name, useTree().locale)} />;
+}
+
+interface StatementProps {
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** The statement that opens a page. */
+export function Statement(props: StatementProps) {
+  const Own = LOOK[useTree().layout].Statement;
+  return <Own {...props} />;
+}
+
+function StatementHeading({ children, className }: StatementProps) {
+  return (
     <h1 tabIndex={-1} className={cx(styles.statement, className)}>
       {children}
     </h1>
-  ) : (
-    <p className={cx('serif', styles.statement, className)}>{children}</p>
   );
+}
+
+function StatementText({ children, className }: StatementProps) {
+  return <p className={cx('serif', styles.statement, className)}>{children}</p>;
 }
 
 /** On the phone the banner of the head has the first heading. */

@@ -293,6 +293,7 @@ describe('the first three minutes', () => {
     controller.again();
     media.end();
     expect(onCut).toHaveBeenCalledTimes(3);
+    expect(status()).toBe('paused');
   });
 });
 

@@ -386,7 +386,10 @@ export class Controller {
       ended: () => {
         clearInterval(this.#heart);
         const limit = this.#limit();
-        if (limit !== null) return this.#cut(limit);
+        if (limit !== null) {
+          status('paused');
+          return this.#cut(limit);
+        }
         status('ended');
         void this.beat('Y');
         this.#nextTitle();

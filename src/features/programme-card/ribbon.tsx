@@ -11,6 +11,12 @@ import styles from './ribbon.module.css';
 export const RIBBON_DAYS = 16;
 const dayAt = (date: string) => `${date}T04:00:00Z`;
 
+const LOOK = {
+  pc: { list: styles.days, tabIndex: undefined, Bars: Events },
+  // Focus lets the arrow keys scroll the strip.
+  mobile: { list: `hscroll ${styles.strip}`, tabIndex: 0, Bars: Strokes },
+} as const;
+
 /** Composer and work on lines of their own: the cells are narrow. */
 function EventTitle({ title }: { title: string }) {
   const [composer, work] = title.split(/　|: /);
@@ -34,18 +40,12 @@ interface Props {
 export function Ribbon({ days, today, label }: Props) {
   const t = useCopy('programme');
   const tree = useTree();
-  const phone = tree.layout === 'mobile';
+  const look = LOOK[tree.layout];
   const zh = tree.locale === 'zh-CN';
   const byDate = new Map(days?.map(d => [d.date, d]));
   const dates = Array.from({ length: RIBBON_DAYS }, (_, i) => addDays(today, i));
   return (
-    <ol
-      className={cx(phone ? styles.strip : styles.days, phone && 'hscroll')}
-      aria-label={label}
-      aria-busy={days === undefined}
-      // Focus lets the arrow keys scroll the strip.
-      tabIndex={phone ? 0 : undefined}
-    >
+    <ol className={look.list} aria-label={label} aria-busy={days === undefined} tabIndex={look.tabIndex}>
       {dates.map(date => {
         const schedules = byDate.get(date)?.schedules ?? [];
         const concerts = schedules.length > 0;
@@ -59,11 +59,11 @@ export function Ribbon({ days, today, label }: Props) {
             </span>
           </>
         );
-        const look = cx(styles.day, weekday % 6 === 0 && styles.weekend, date === today && styles.today);
+        const cell = cx(styles.day, weekday % 6 === 0 && styles.weekend, date === today && styles.today);
         const [first] = schedules;
         if (!first) {
           return (
-            <li key={date} className={look}>
+            <li key={date} className={cell}>
               {face}
             </li>
           );
@@ -74,30 +74,38 @@ export function Ribbon({ days, today, label }: Props) {
             ? href(tree, 'musicale-detail', { id: first.programId })
             : href(tree, 'musicale', { date });
         return (
-          <li key={date} className={cx(look, styles.has)}>
+          <li key={date} className={cx(cell, styles.has)}>
             <Link to={to}>
               <span className="vh">
                 {`${spoken}${zh ? '：' : ': '}${schedules.map(s => s.title).join(zh ? '、' : ', ')}`}
               </span>
               {face}
-              {phone ? (
-                <span className={styles.bars} aria-hidden="true">
-                  {schedules.slice(0, 2).map(s => (
-                    <i key={s.id} style={paletteStyle(s.art)} />
-                  ))}
-                </span>
-              ) : (
-                schedules.slice(0, 2).map(s => (
-                  <span key={s.id} className={styles.event} style={paletteStyle(s.art)} aria-hidden="true">
-                    <EventTitle title={s.title} />
-                    {hallTime(s.startsAt).time}
-                  </span>
-                ))
-              )}
+              <look.Bars schedules={schedules.slice(0, 2)} />
             </Link>
           </li>
         );
       })}
     </ol>
+  );
+}
+
+type BarsProps = Pick<CalendarDay, 'schedules'>;
+
+function Events({ schedules }: BarsProps) {
+  return schedules.map(s => (
+    <span key={s.id} className={styles.event} style={paletteStyle(s.art)} aria-hidden="true">
+      <EventTitle title={s.title} />
+      {hallTime(s.startsAt).time}
+    </span>
+  ));
+}
+
+function Strokes({ schedules }: BarsProps) {
+  return (
+    <span className={styles.bars} aria-hidden="true">
+      {schedules.map(s => (
+        <i key={s.id} style={paletteStyle(s.art)} />
+      ))}
+    </span>
   );
 }

@@ -159,6 +159,12 @@ export default {
     qrTextPhone:
       'A phone cannot scan its own screen: save the picture and open it from the album in WeChat’s scanner, or scan it with another phone.',
     qrSave: 'Save the picture',
+    qrTextWallet:
+      'This payment cannot be made inside WeChat. Tap … at the top right and choose “Open in browser”, sign in and continue from your orders; or scan the code with WeChat on another phone.',
+    bridge: {
+      cancel: 'Cancelled in WeChat. Nothing was charged.',
+      fail: 'WeChat did not complete the payment. Please try again, or pay another way.',
+    },
     qrInstead: 'WeChat does not open? Use a code',
     qrFailed: 'The code could not be drawn. Put it away and try again.',
     wrongUrl: 'The payment address could not be read. No payment was started.',
@@ -282,6 +288,7 @@ export default {
     part_exchanged: 'Tickets exchanged',
     donated: 'Given to the foundation',
     seat_moved: 'Seat moved',
+    evening_changed: 'Evening changed',
     gift_offered: 'Offered to a friend',
     gift_accepted: 'A friend accepted',
     gift_declined: 'A friend declined',
@@ -341,15 +348,18 @@ export default {
     exchangeGo: 'Choose seats',
   },
   changed: {
-    cancelled: 'Cancelled',
-    moved: 'Moved',
     cancelledLead:
       'This performance will not take place, and we are sorry. What becomes of the price is yours to decide.',
     movedLead: 'This performance has been moved. Your tickets are good for the new time.',
     times: 'It was to begin {{was}}, and now begins {{now}}.',
     keep: 'Just come along: there is nothing for you to do.',
     choice: 'You may choose any of these without a fee; all of it comes to {{amount}}.',
+    part: 'For this evening you may choose any of these without a fee; its part of the price is {{amount}}. The others stay as they are.',
+    take: 'Take this evening',
+    takeText: 'Another evening of the package with the seats named here: nothing to pay, nothing back.',
+    taken: 'Your package has the new evening. Its tickets are below.',
     money: 'Full refund',
+    moneyPart: 'Money back',
     exchange: 'Another evening',
     donate: 'Give it to the foundation',
     free: 'As the performance was cancelled or moved, refunds, exchanges and donations are free of charge.',

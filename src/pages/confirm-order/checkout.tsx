@@ -5,6 +5,7 @@ import { namedSeats } from '#domain/rules/evenings.ts';
 import { CHANNELS_OF, FAMILY } from '#domain/rules/families.ts';
 import { discounted } from '#features/discounts/amounts.ts';
 import { DiscountPanel, Saved } from '#features/discounts/discount-panel.tsx';
+import type { GroupRows } from '#features/discounts/group-row.tsx';
 import { type Discounts, useDiscounts } from '#features/discounts/use-discounts.ts';
 import { Gateways } from '#features/order/gateways.tsx';
 import { choiceHref, payable, statusOf } from '#features/order/order-link.ts';
@@ -76,6 +77,8 @@ interface Props {
   view: ReturnType<typeof useCheckoutView>;
   /** How the ways of delivery are chosen. */
   Ways: ComponentType<ChannelsProps>;
+  /** How the groups of discounts open. */
+  groups: GroupRows;
   /** Below the discounts. */
   children?: ReactNode;
   /** Where one pays. */
@@ -83,7 +86,7 @@ interface Props {
 }
 
 /** Everything to fill in, and a panel with one button. */
-export function CheckoutFrame({ view, Ways, children, panel }: Props) {
+export function CheckoutFrame({ view, Ways, groups, children, panel }: Props) {
   const t = useCopy('order');
   const { orderState, discounts, checkout, amount } = view;
   const w = useWords(orderState.order);
@@ -143,7 +146,7 @@ export function CheckoutFrame({ view, Ways, children, panel }: Props) {
           </>
         )}
         <Section title={t('discount.title')} aside={<Saved repo={discounts.repo} />}>
-          <DiscountPanel discounts={discounts} />
+          <DiscountPanel discounts={discounts} rows={groups} />
         </Section>
         {children}
         <div className={sections.small}>

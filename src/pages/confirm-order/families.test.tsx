@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { type OrderRow, ticketOrder } from '#domain/contract/order.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { actionsOf } from '#domain/rules/order-actions.ts';
-import { ORDER_STATUS, ORDER_STATUSES, type OrderStatus } from '#domain/rules/order-status.ts';
+import { ORDER_STATUSES, type OrderStatus } from '#domain/rules/order-status.ts';
+import { ORDER_STATUS_WORDS } from '#domain/words/order-status.ts';
 import enOrder from '#i18n/en-US/order.ts';
 import zhOrder from '#i18n/zh-CN/order.ts';
 import { office, renderPath } from '#tests/render.tsx';
@@ -36,7 +37,8 @@ describe.each([
         );
         expect(await screen.findByRole('button', { name: order.cancel.open })).toBeInstanceOf(HTMLElement);
       } else {
-        const word = ORDER_STATUS[row.orderStatus as OrderStatus].label[locale === 'zh-CN' ? 'zh' : 'en'];
+        const word =
+          ORDER_STATUS_WORDS[row.orderStatus as OrderStatus].label[locale === 'zh-CN' ? 'zh' : 'en'];
         expect(await screen.findByRole('heading', { level: 1, name: word })).toBeInstanceOf(HTMLElement);
         expect(screen.queryByRole('button', { name: order.cancel.open })).toBeNull();
         expect(screen.queryByRole('link', { name: order.status.open }) !== null).toBe(can.includes('open'));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -11,6 +11,7 @@ import { Waiting } from './waiting.tsx';
 export function Started({ orderState, children }: { orderState: OrderState; children?: ReactNode }) {
   const t = useCopy('order');
   const { order, busy, check, resume } = orderState;
+  useWalletReturn(resume);
   return (
     <Waiting
       order={order}
@@ -38,4 +39,18 @@ export function Started({ orderState, children }: { orderState: OrderState; chil
       <OtherWays orderState={orderState}>{children}</OtherWays>
     </Waiting>
   );
+}
+
+/** WeChat has sent the payer back and says who they are: the payment goes on. What it said is good once, and leaves the address. */
+function useWalletReturn(resume: OrderState['resume']): void {
+  const goOn = useEffectEvent(resume);
+  useEffect(() => {
+    const address = new URL(window.location.href);
+    const [code, state] = [address.searchParams.get('code'), address.searchParams.get('state')];
+    if (!code || !state) return;
+    address.searchParams.delete('code');
+    address.searchParams.delete('state');
+    window.history.replaceState(window.history.state, '', address);
+    void goOn('wallet', { code, state });
+  }, []);
 }

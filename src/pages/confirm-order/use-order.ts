@@ -2,9 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
-import type { PayloadOf } from '#domain/contract/call.ts';
+import type { PayloadOf, ReplyOf } from '#domain/contract/call.ts';
 import { ERR } from '#domain/contract/envelope.ts';
-import type { GatewayCode, Order, PayScene, ticketOrder } from '#domain/contract/order.ts';
+import type { GatewayCode, Order, PayScene, ticketOrder, WalletGrant } from '#domain/contract/order.ts';
+import { presale } from '#domain/contract/presale.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { callsOf } from '#features/order/calls.ts';
 import { payable } from '#features/order/order-link.ts';
@@ -14,6 +15,7 @@ import { useWords } from '#features/order/words.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { loadChunk } from '#lib/chunk.ts';
 import { hallTime } from '#lib/dates.ts';
 import { toFen } from '#lib/money.ts';
 import { matchPage } from '#site/href.ts';
@@ -84,6 +86,7 @@ export function useOrder({ order: loaded }: LoadedOrder) {
     totalAmount: number,
     settle?: () => Promise<void>,
     scene: PayScene = paySceneOf(tree, gatewayCode),
+    grant?: WalletGrant,
   ) =>
     run('pay', async () => {
       setRefusedTotal(null);
@@ -92,7 +95,7 @@ export function useOrder({ order: loaded }: LoadedOrder) {
         if (calls.due && !(await isDue(await call(calls.due, { tradeNo }), totalAmount))) return;
         if (details && calls.confirm)
           setOrder(await call(calls.confirm, { ...details, tradeNo, totalAmount }));
-        await open(await call(calls.pay, { tradeNo, gatewayCode, totalAmount, scene }));
+        await open(await call(calls.pay, { tradeNo, gatewayCode, totalAmount, scene, grant }));
       } catch (error) {
         await refused(error, totalAmount);
       }
@@ -111,10 +114,17 @@ export function useOrder({ order: loaded }: LoadedOrder) {
   };
 
   /** The same payment again, which the server keeps while it is under way: nothing is charged twice. */
-  const resume = (scene?: PayScene) =>
-    pay(null, order.gatewayCode ?? 'aliPay', payable(order) / 100, undefined, scene);
+  const resume = (scene?: PayScene, grant?: WalletGrant) =>
+    pay(null, order.gatewayCode ?? 'aliPay', payable(order) / 100, undefined, scene, grant);
 
-  async function open({ kind, url, payNo }: Code & { kind: 'page' | 'qrcode' }): Promise<void> {
+  async function open({ kind, url, payNo, bridge }: ReplyOf<typeof ticketOrder.pay>): Promise<void> {
+    if (bridge) {
+      const { payOverBridge } = await loadChunk(() => import('#features/order/wechat-bridge.ts'));
+      const end = await payOverBridge(bridge);
+      await read(true);
+      if (end !== 'ok') toast(t(`pay.bridge.${end}`));
+      return;
+    }
     if (kind === 'qrcode') {
       // The order as it stands now: a payment that failed before says nothing about this one.
       const fresh = await call(calls.detail, { tradeNo }, { quiet: true }).catch(() => null);
@@ -184,6 +194,12 @@ export function useOrder({ order: loaded }: LoadedOrder) {
         'cancel',
         () => call(calls.cancel, { tradeNo }),
         () => t('cancel.done'),
+      ),
+    changeEvening: (asked: { scheduleId: string; to: string; seats: string[] }) =>
+      replaceBy(
+        'refund',
+        () => call(presale.changeEvening, { tradeNo, ...asked }),
+        () => t('changed.taken'),
       ),
     refund: (asked: { fee: number; amount: number; pieces?: string[]; donor?: string }) =>
       replaceBy(

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { Best } from '#features/discounts/discount-panel.tsx';
+import { GroupSheet, OpenGroup } from '#features/discounts/group-sheet.tsx';
 import { useCopy } from '#i18n/copy.ts';
+import { isWechat } from '#lib/device.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
@@ -17,6 +19,8 @@ import { Section } from './section.tsx';
 import sections from './sections.module.css';
 import { Started } from './started.tsx';
 import type { OrderState } from './use-order.ts';
+
+const GROUPS = { List: GroupSheet, Points: OpenGroup } as const;
 
 /** One row shows the chosen way; the others are behind it. */
 function Ways({ words, ...props }: ChannelsProps) {
@@ -57,6 +61,7 @@ function Checkout(props: CheckoutProps) {
     <CheckoutFrame
       view={view}
       Ways={Ways}
+      groups={GROUPS}
       panel={
         <div className={styles.bar}>
           <Best discounts={view.discounts} />
@@ -85,6 +90,8 @@ function ScanMobile({ orderState }: { orderState: OrderState }) {
     const drawn = box.current?.querySelector('svg');
     if (!drawn || !(await savePicture(drawn, orderState.order.tradeNo))) toast(t('pay.qrFailed'), 'bad');
   };
+  // WeChat reads no code from its own screen or album.
+  if (isWechat(navigator.userAgent)) return <Scan orderState={orderState} text={t('pay.qrTextWallet')} />;
   return (
     <Scan orderState={orderState} text={t('pay.qrTextPhone')} box={box}>
       <Button look="ghost" size="sm" onClick={() => void save()}>
@@ -99,7 +106,7 @@ function StartedMobile({ orderState }: { orderState: OrderState }) {
   const t = useCopy('order');
   return (
     <Started orderState={orderState}>
-      {orderState.order.gatewayCode === 'wxAppPay' && (
+      {orderState.order.gatewayCode === 'wxAppPay' && !isWechat(navigator.userAgent) && (
         <Button
           look="quiet"
           busy={orderState.busy === 'pay'}

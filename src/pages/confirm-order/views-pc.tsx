@@ -1,4 +1,5 @@
 import { Best } from '#features/discounts/discount-panel.tsx';
+import { GroupRow } from '#features/discounts/group-row.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { Channels, type ChannelsProps } from './channels.tsx';
 import { CheckoutFrame, type CheckoutProps, useCheckoutView } from './checkout.tsx';
@@ -10,6 +11,8 @@ import sections from './sections.module.css';
 import { Started } from './started.tsx';
 import type { OrderState } from './use-order.ts';
 
+const GROUPS = { List: GroupRow, Points: GroupRow } as const;
+
 const Ways = (props: ChannelsProps) => <Channels {...props} className={sections.options} />;
 
 /** Price, gateway and button stand beside the form. */
@@ -20,6 +23,7 @@ function Checkout(props: CheckoutProps) {
     <CheckoutFrame
       view={view}
       Ways={Ways}
+      groups={GROUPS}
       panel={
         <aside className={styles.panel} aria-label={t('price.title')}>
           <h2>{t('price.title')}</h2>

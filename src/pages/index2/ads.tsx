@@ -9,12 +9,10 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
-import styles from './below.module.css';
 import type { loader } from './model.ts';
+import { Section } from './section.tsx';
 
 const newsPopup = async () => (await import('./news-popup.tsx')).default;
-
-const SECTION = { pc: `wrap ${styles.section}`, mobile: styles.section } as const;
 
 /** The season's band and the news, at the foot of the page. */
 export function Ads() {
@@ -27,7 +25,6 @@ export function Ads() {
     bring();
     setNews(ad);
   };
-  const section = SECTION[tree.layout];
   return (
     <>
       <Load from={ads} skeleton={<Skeleton kind="block" />} failed={() => null}>
@@ -39,12 +36,9 @@ export function Ads() {
               .map(ad => (
                 <SeasonBand key={ad.id} ad={ad} />
               ))}
-            <section className={section} aria-labelledby="index2-news">
-              <div className={`sec-head ${styles.head}`}>
-                <h2 id="index2-news">{t('news.title')}</h2>
-              </div>
+            <Section id="index2-news" title={t('news.title')}>
               <News ads={list.filter(ad => ad.adflag === 'home-news')} onOpen={openNews} />
-            </section>
+            </Section>
           </>
         )}
       </Load>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ORDER_TABS, type OrderRow } from '#domain/contract/order.ts';
 import { orderHref, statusOf } from '#features/order/order-link.ts';
 import { OrderStatus } from '#features/order/order-status.tsx';
+import { Changed } from '#features/programme-card/changed.tsx';
 import { placeWords } from '#features/ticket/place-words.ts';
 import type { OrdersHeard } from '#halls/order-listening.tsx';
 import { AskOrders, OrderListen } from '#halls/order-part.ts';
@@ -147,6 +148,7 @@ function OrderItem({ order, level: Heading, heard }: ItemProps) {
           <span className="sm sec">{longDateTime(order.occasion.startsAt, tree.locale)}</span>
         )}
         {heard && <OrderListen heard={heard} />}
+        {order.realStatus === 'paid_success' && <Changed of={[order.occasion, ...(order.evenings ?? [])]} />}
       </div>
       <div className={styles.which}>
         <span className="sm sec">{placeWords(order, tree.locale)}</span>

@@ -6,11 +6,14 @@ import {
   generateKeyPairSync,
   randomBytes,
 } from 'node:crypto';
-import { wechatGateway } from '#server/gateways/wechat.ts';
+import type { BridgeRequest } from '#domain/contract/order.ts';
+import { type WechatKeys, wechatGateway } from '#server/gateways/wechat.ts';
+import type { Gateway } from '#server/pay/gateway.ts';
 import { wechatTable } from './bills.ts';
 import { type Answer, DAY, type Double, listen, statementOf, type Trade } from './double.ts';
 
 const APP = 'wx0123456789abcdef';
+const SECRET = '0123456789abcdef'.repeat(2);
 const MERCHANT = '1900000001';
 const SERIAL = 'A'.repeat(40);
 const PLATFORM = 'PUB_KEY_ID_0000000000000000000000000001';
@@ -22,7 +25,20 @@ const pair = () =>
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
 
-export async function wechatDouble(now: () => number): Promise<Double> {
+/** WeChat around a page: it knows who holds the phone, and pays what a page that is signed asks for. */
+export interface WechatDouble extends Double {
+  /** Follows the address that a payer is sent to: the page that WeChat sends back to, with a code in its query. */
+  consents(address: string, openid: string): URL;
+  /** The bridge: asks the payer, who pays or cancels; `fail` where WeChat refuses the request. */
+  bridge(request: BridgeRequest, openid: string, decides: 'ok' | 'cancel'): 'ok' | 'cancel' | 'fail';
+  /** The same merchant without an official account. */
+  readonly plain: Gateway;
+}
+
+export async function wechatDouble(now: () => number): Promise<WechatDouble> {
+  const codes = new Map<string, { openid: string; used: boolean }>();
+  /** By which way a payment was begun, and for whom. */
+  const begun = new Map<string, { way: string; openid: string | undefined }>();
   const ours = pair();
   const theirs = pair();
   const stranger = pair();
@@ -68,6 +84,21 @@ export async function wechatDouble(now: () => number): Promise<Double> {
 
   const bad: Double['bad'] = { kind: 'refuse', times: 0 };
   const { api, stop } = await listen({ bad }, ({ method, url = '', headers }, body) => {
+    if (url.startsWith('/sns/oauth2/access_token?')) {
+      const query = new URL(url, 'http://double').searchParams;
+      const said = (answer: object): Answer => ({ status: 200, body: JSON.stringify(answer) });
+      if (query.get('appid') !== APP || query.get('secret') !== SECRET) return said({ errcode: 40125 });
+      const code = codes.get(query.get('code') ?? '');
+      if (!code) return said({ errcode: 40029 });
+      if (code.used) return said({ errcode: 40163 });
+      code.used = true;
+      return said({
+        access_token: 'never-used',
+        expires_in: 7200,
+        openid: code.openid,
+        scope: 'snsapi_base',
+      });
+    }
     if (!authentic(method, url, headers.authorization, body)) return reply({ code: 'SIGN_ERROR' }, 401);
     const { pathname } = new URL(url, 'http://double');
     const { searchParams } = new URL(url, 'http://double');
@@ -83,10 +114,17 @@ export async function wechatDouble(now: () => number): Promise<Double> {
     // Files come without a signature; their hash was signed.
     if (pathname === '/v3/billdownload/file') return { status: 200, body: bill };
     const content = body ? (JSON.parse(body) as Record<string, unknown>) : {};
-    const start = pathname.match(/^\/v3\/pay\/transactions\/(native|h5)$/);
+    const start = pathname.match(/^\/v3\/pay\/transactions\/(native|h5|jsapi)$/);
     if (start) {
       const payNo = String(content.out_trade_no);
       if (!/^[\w-]{6,32}$/.test(payNo)) return reply({ code: 'PARAM_ERROR' }, 400);
+      const way = start[1] ?? '';
+      const { openid } = (content.payer ?? {}) as { openid?: string };
+      if ((way === 'jsapi') !== (openid !== undefined)) return reply({ code: 'PARAM_ERROR' }, 400);
+      const before = begun.get(payNo);
+      if (before && (before.way !== way || before.openid !== openid))
+        return reply({ code: 'OUT_TRADE_NO_USED' }, 403);
+      begun.set(payNo, { way, openid });
       if (!trades.has(payNo))
         trades.set(payNo, {
           payNo,
@@ -96,7 +134,8 @@ export async function wechatDouble(now: () => number): Promise<Double> {
           state: 'waiting',
           refunds: new Map(),
         });
-      return start[1] === 'native'
+      if (way === 'jsapi') return reply({ prepay_id: `wx${payNo}` });
+      return way === 'native'
         ? reply({ code_url: `weixin://wxpay/bizpayurl?pr=${payNo}` })
         : reply({ h5_url: `https://wx.test/pay?prepay_id=${payNo}` });
     }
@@ -116,23 +155,53 @@ export async function wechatDouble(now: () => number): Promise<Double> {
     return reply(null, 204);
   });
 
+  const keys: WechatKeys = {
+    appId: APP,
+    merchant: MERCHANT,
+    serial: SERIAL,
+    privateKey: ours.privateKey,
+    apiKey: API_KEY,
+    platformKeyId: PLATFORM,
+    platformKey: theirs.publicKey,
+  };
+  const place = { origin: 'https://www.orchestra.test', currency: 'CNY', api, now };
   return {
+    consents(address, openid) {
+      const { origin, pathname, searchParams, hash } = new URL(address);
+      if (
+        `${origin}${pathname}${hash}` !==
+        'https://open.weixin.qq.com/connect/oauth2/authorize#wechat_redirect'
+      )
+        throw new Error(`not the address of the consent: ${address}`);
+      if (searchParams.get('appid') !== APP || searchParams.get('scope') !== 'snsapi_base')
+        throw new Error('another app, or more than it may ask for');
+      const back = new URL(searchParams.get('redirect_uri') ?? '');
+      // The account has one address registered.
+      if (back.origin !== place.origin) throw new Error(`10003: ${back.origin} is not the account's`);
+      const state = searchParams.get('state') ?? '';
+      if (!/^[\da-zA-Z]{1,128}$/.test(state)) throw new Error('a state that WeChat does not carry');
+      const code = randomBytes(16).toString('hex');
+      codes.set(code, { openid, used: false });
+      back.searchParams.set('code', code);
+      back.searchParams.set('state', state);
+      return back;
+    },
+    bridge({ appId, timeStamp, nonceStr, package: order, signType, paySign }, openid, decides) {
+      const text = `${appId}\n${timeStamp}\n${nonceStr}\n${order}\n`;
+      const genuine = createVerify('RSA-SHA256').update(text).verify(ours.publicKey, paySign, 'base64');
+      const payNo = order.replace(/^prepay_id=wx/, '');
+      const trade = trades.get(payNo);
+      if (!genuine || appId !== APP || signType !== 'RSA' || trade?.state !== 'waiting') return 'fail';
+      if (begun.get(payNo)?.openid !== openid) return 'fail';
+      if (decides === 'ok') Object.assign(trade, { state: 'paid', paid: trade.asked });
+      return decides;
+    },
     code: 'wxAppPay',
     trades,
     bad,
     stop,
-    gateway: wechatGateway(
-      {
-        appId: APP,
-        merchant: MERCHANT,
-        serial: SERIAL,
-        privateKey: ours.privateKey,
-        apiKey: API_KEY,
-        platformKeyId: PLATFORM,
-        platformKey: theirs.publicKey,
-      },
-      { origin: 'https://www.orchestra.test', currency: 'CNY', api, now },
-    ),
+    gateway: wechatGateway({ ...keys, appSecret: SECRET }, place, api),
+    plain: wechatGateway(keys, place),
     async webhook(payNo, at, { forge = false, strange = false } = {}) {
       const trade = trades.get(payNo) as Trade;
       const nonce = randomBytes(6).toString('hex');

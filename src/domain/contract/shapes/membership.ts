@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { FAMILIES } from '../family.ts';
 import { CARD_KINDS, CARD_STATES } from '../membership.ts';
-import { GATEWAYS, PAY_SCENES } from '../order.ts';
+import { GATEWAYS } from '../order.ts';
 import { formField } from './form-fields.ts';
-import { completed, hasStatus, orderFields } from './order.ts';
+import { completed, hasStatus, orderFields, pay } from './order.ts';
 import { artAttrs } from './parts.ts';
 import { listOf, maybe, orElse, statedAmount, words } from './tolerant.ts';
 import { flag, id, instant, json, quiet, required, whole, yuan, yuanField } from './wire.ts';
@@ -126,15 +126,7 @@ export const membership = {
       gateways: listOf(z.object({ code: z.enum(GATEWAYS), name: z.string() })),
     }),
   },
-  pay: {
-    payload: z.object({
-      ...trade,
-      gatewayCode: z.enum(GATEWAYS),
-      totalAmount: yuanField,
-      scene: z.optional(z.enum(PAY_SCENES)),
-    }),
-    reply: z.object({ payNo: id, kind: z.enum(['page', 'qrcode']), url: z.string() }),
-  },
+  pay,
   close: { payload: z.object({ ...trade, edit: z.optional(flag) }), reply: cardOrder },
   refund: {
     payload: z.object({ ...trade, fee: yuanField, amount: z.optional(yuanField) }),

@@ -50,13 +50,22 @@ export const refundQuote = z.object({
   whole: z.optional(z.string()),
   /** The foundation takes it, too. */
   donate: z.optional(z.boolean()),
-  /** Other evenings of the programme that these could be exchanged for, and what they bring there. */
+  /** Other evenings that these could be exchanged for, of the programme or the package, and what they bring there. */
   exchange: z.optional(
     z.object({
       credit: yuan,
       /** What is kept of money that goes back, and at least of a later return, in percent. */
       percent: z.number(),
-      evenings: z.array(z.object({ scheduleId: id, startsAt: instant, hall: z.string() })),
+      evenings: z.array(
+        z.object({
+          scheduleId: id,
+          startsAt: instant,
+          hall: z.string(),
+          /** In a package: what is played, and the seats that one would have there. */
+          title: z.optional(z.string()),
+          seats: z.optional(z.object({ ids: z.array(id), label: z.string() })),
+        }),
+      ),
     }),
   ),
 });
@@ -226,6 +235,37 @@ const certificate = z.union([
 ]);
 const trade = { ...quiet, tradeNo: id };
 
+/** What WeChat adds to the address that the payer comes back to: who they are there, told once to who has the app's secret. */
+export const walletGrant = z.object({
+  code: z.string().check(z.regex(/^[\w-]{1,128}$/)),
+  state: z.string().check(z.regex(/^[\da-z]{1,128}$/)),
+});
+/** What getBrandWCPayRequest of WeChat's bridge is given, as WeChat spells it. */
+export const bridgeRequest = z.object({
+  appId: z.string(),
+  timeStamp: z.string(),
+  nonceStr: z.string(),
+  package: z.string(),
+  signType: z.literal('RSA'),
+  paySign: z.string(),
+});
+/** Starting to pay, of any family. */
+export const pay = {
+  payload: z.object({
+    ...trade,
+    gatewayCode: z.enum(GATEWAYS),
+    totalAmount: yuanField,
+    scene: z.optional(z.enum(PAY_SCENES)),
+    grant: z.optional(json(walletGrant)),
+  }),
+  reply: z.object({
+    payNo: id,
+    kind: z.enum(['page', 'qrcode', 'bridge']),
+    /** A path of this site without its tree, or an https address. */ url: z.string(),
+    bridge: z.optional(bridgeRequest),
+  }),
+};
+
 /** What can be done with an order of any family. */
 const verbsOf = (family: Family) => ({
   detail: { payload: z.object(trade), reply: orderOf(family) },
@@ -245,19 +285,7 @@ const verbsOf = (family: Family) => ({
   },
   renew: { payload: z.object(trade), reply: orderOf(family) },
   cancel: { payload: z.object(trade), reply: orderOf(family) },
-  pay: {
-    payload: z.object({
-      ...trade,
-      gatewayCode: z.enum(GATEWAYS),
-      totalAmount: yuanField,
-      scene: z.optional(z.enum(PAY_SCENES)),
-    }),
-    reply: z.object({
-      payNo: id,
-      kind: z.enum(['page', 'qrcode']),
-      /** A path of this site without its tree, or an https address. */ url: z.string(),
-    }),
-  },
+  pay,
   refundQuote: { payload: z.object({ ...trade, pieces: z.optional(idList(40)) }), reply: refundQuote },
   refund: {
     payload: z.object({

@@ -30,6 +30,8 @@ export function listen(canvas: HTMLElement, to: Gestures): () => void {
     pointerdown(e: PointerEvent) {
       if (e.button > 0 || onButton(e)) return;
       measure();
+      // The first finger: one whose end was never told is not there any more.
+      if (e.isPrimary) down.clear();
       if (!down.size) travelled = 0;
       else travelled = SLOP + 1;
       down.set(e.pointerId, at(e));

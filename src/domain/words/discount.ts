@@ -1,0 +1,168 @@
+import { hallTime, monthName, WEEKDAYS } from '../../lib/dates.ts';
+import type { Family } from '../contract/family.ts';
+import type { DiscountKind, Offer } from '../rules/discount-offer.ts';
+import type { DiscountReason } from '../rules/discount-reason.ts';
+import type { Level } from '../rules/level.ts';
+import type { Bilingual } from '../text.ts';
+import { levelWord } from './level.ts';
+import { pointsWords } from './points.ts';
+import { inWords, type WordsOf } from './reason.ts';
+
+/** What the panel says of a discount: why not, for whom, how much. Whole yuan are written without decimals. */
+const yuan = (fen: number): string =>
+  (fen / 100).toLocaleString('en-US', { minimumFractionDigits: fen % 100 === 0 ? 0 : 2 });
+const list = (names: readonly Bilingual[]): Bilingual => ({
+  zh: names.map(n => n.zh).join('、'),
+  en: names.map(n => n.en).join(', '),
+});
+const day = (at: number): Bilingual => {
+  const { year, month, day: d } = hallTime(at);
+  return { zh: `${year}年${month}月${d}日`, en: `${d} ${monthName(month, 'en-US')} ${year}` };
+};
+
+const FAMILY_NAMES: Readonly<Record<Family, Bilingual>> = {
+  seat: { zh: '音乐会门票', en: 'concert tickets' },
+  show: { zh: '课程与活动', en: 'courses and events' },
+  mall: { zh: '商城商品', en: 'goods of our shop' },
+  dams: { zh: '数字音乐厅', en: 'the digital hall' },
+  card: { zh: '会员卡', en: 'membership cards' },
+};
+const TYPE_NAMES: Readonly<Record<string, Bilingual>> = {
+  symphonic: { zh: '交响音乐会', en: 'symphony concerts' },
+  chamber: { zh: '室内乐', en: 'chamber music' },
+  choral: { zh: '合唱与声乐', en: 'choral concerts' },
+  family: { zh: '亲子音乐会', en: 'family concerts' },
+  chinese: { zh: '中国作品', en: 'Chinese works' },
+  'new-year': { zh: '新年音乐会', en: 'New Year concerts' },
+};
+const KIND_NAMES: Readonly<Record<DiscountKind, Bilingual>> = {
+  points: { zh: '积分兑换', en: 'points' },
+  promotion: { zh: '促销活动', en: 'promotions' },
+  voucher: { zh: '兑换券', en: 'vouchers' },
+  coupon: { zh: '优惠券', en: 'coupons' },
+  times: { zh: '次卡兑换', en: 'times cards' },
+  pack: { zh: '套票优惠', en: 'ticket packs' },
+  member: { zh: '会员折扣', en: 'member discount' },
+};
+
+/** One of a kind, as it is spoken of when it was chosen. */
+const CHOSEN: Readonly<Record<DiscountKind, string>> = {
+  points: 'the points that you use',
+  promotion: 'the promotion that you chose',
+  voucher: 'the voucher that you chose',
+  coupon: 'the coupon that you chose',
+  times: 'the times card that you chose',
+  pack: 'the ticket pack that you chose',
+  member: 'the member discount',
+};
+
+const WHY: WordsOf<DiscountReason> = {
+  usedUp: { zh: '已用于其他订单', en: 'Used in another order' },
+  usedByMember: { zh: '您已参加过此活动', en: 'You have had this offer already' },
+  expired: ({ until }) => {
+    const { zh, en } = day(until - 1);
+    return { zh: `已于 ${zh} 到期`, en: `Expired on ${en}` };
+  },
+  notYet: ({ from }) => {
+    const { zh, en } = day(from);
+    return { zh: `${zh} 起可用`, en: `Can be used from ${en}` };
+  },
+  otherFamily: ({ families }) => {
+    const { zh, en } = list(families.map(f => FAMILY_NAMES[f]));
+    return { zh: `仅限${zh}`, en: `Only for ${en}` };
+  },
+  otherType: ({ types }) => {
+    const { zh, en } = list(types.map(t => TYPE_NAMES[t] ?? { zh: t, en: t }));
+    return { zh: `仅限${zh}演出`, en: `Only for ${en}` };
+  },
+  otherDay: ({ weekdays }) => {
+    const names = weekdays.map(
+      (d): Bilingual => ({ zh: WEEKDAYS['zh-CN'][d] ?? '', en: WEEKDAYS['en-US'][d] ?? '' }),
+    );
+    const { zh, en } = list(names);
+    return { zh: `仅限${zh}的演出`, en: `Only for performances on ${en}` };
+  },
+  lowLevel: ({ level }) => {
+    const { zh, en } = levelWord(level);
+    return { zh: `“${zh}”及以上等级可用`, en: `From member level “${en}”` };
+  },
+  belowFloor: ({ floor }) => ({
+    zh: `商品金额满 ${yuan(floor)} 元可用`,
+    en: `Goods must come to ¥${yuan(floor)}`,
+  }),
+  fewPlaces: ({ places }) => ({
+    zh: `一次购买 ${places} 张及以上可用`,
+    en: `From ${places} tickets in one order`,
+  }),
+  notFirst: { zh: '仅限首次购票', en: 'Only for your first order' },
+  tooDear: ({ worth }) => ({
+    zh: `仅可兑换票价 ${yuan(worth)} 元及以下的座位`,
+    en: `Only for places of up to ¥${yuan(worth)}`,
+  }),
+  nothingLeft: { zh: '没有可抵的金额了', en: 'Nothing is left to take it off' },
+  notBeside: ({ kind }) =>
+    kind === 'member'
+      ? {
+          zh: '与会员折扣不同享，可先选“不使用会员折扣”',
+          en: 'Not combinable with the member discount: choose “No member discount” first',
+        }
+      : { zh: `与${KIND_NAMES[kind].zh}不同享`, en: `Not combinable with ${KIND_NAMES[kind].en}` },
+  cancelFirst: ({ kind }) => ({
+    zh: `请先取消已选的${KIND_NAMES[kind].zh}`,
+    en: `Please take back ${CHOSEN[kind]} first`,
+  }),
+  packaged: {
+    zh: '套票价已是优惠价，不再参加其他活动',
+    en: 'A package has its own price and takes no further promotion',
+  },
+  points: ({ problem }) => pointsWords(problem),
+};
+/** Why a discount cannot be used, or not now. */
+export const discountWords = (reason: DiscountReason): Bilingual => inWords(WHY, reason);
+
+/** What points are called in an order's list of discounts. */
+export const POINTS_TITLE: Bilingual = { zh: '积分兑换', en: 'Points' };
+
+const chineseTenths = (percent: number): string => {
+  const digits = String(100 - percent).replace(/0$/, '');
+  return `${[...digits].map(d => '零一二三四五六七八九'[Number(d)]).join('')}折`;
+};
+/** The discount of a level, as an offer is announced. */
+export const memberWords = ({ level, percentOff }: Level): Pick<Offer, 'title' | 'description'> => ({
+  title: {
+    zh: `${levelWord(level).zh} ${chineseTenths(percentOff)}`,
+    en: `${levelWord(level).en}, ${percentOff}% off`,
+  },
+  description: {
+    zh: '按会员等级享受，与促销活动不同享。',
+    en: 'By member level; not combinable with promotions.',
+  },
+});
+
+/** 九折 is ten percent off: tenths in Chinese, percent in English. */
+const tenths = (percent: number): string => String(Math.round(100 - percent) / 10);
+
+/** What it takes off in a few signs whose last is the unit (specification §3, discountDesc). */
+export function amountWords({ value }: Offer): Bilingual {
+  switch (value.by) {
+    case 'sum':
+      return { zh: `${yuan(value.off)}元`, en: `${yuan(value.off)}¥` };
+    case 'percent':
+      return { zh: `${tenths(value.percent)}折`, en: `${value.percent}%` };
+    case 'place':
+      return { zh: '1张', en: '1×' };
+    case 'times':
+      return { zh: `${value.each}次`, en: `${value.each}×` };
+  }
+}
+
+/** Its main condition in a few words, below the amount; empty when there is none. */
+export function conditionWords({ value, terms }: Offer): Bilingual {
+  if (value.by === 'place') return { zh: `值 ${yuan(value.worth)} 元`, en: `worth ¥${yuan(value.worth)}` };
+  if (value.by === 'times') return { zh: `${yuan(value.worth)} 元以内`, en: `up to ¥${yuan(value.worth)}` };
+  if (terms.floor) return { zh: `满 ${yuan(terms.floor)}`, en: `from ¥${yuan(terms.floor)}` };
+  if (value.by === 'percent' && value.cap)
+    return { zh: `最高减 ${yuan(value.cap)}`, en: `up to ¥${yuan(value.cap)}` };
+  if (terms.places) return { zh: `${terms.places} 张起`, en: `${terms.places} or more` };
+  return { zh: '', en: '' };
+}

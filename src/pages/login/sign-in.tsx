@@ -1,0 +1,80 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { brand } from '#brand';
+import { BindForm } from '#features/login/bind-form.tsx';
+import { LoginFrame } from '#features/login/frame.tsx';
+import { KnownMember } from '#features/login/known-member.tsx';
+import styles from '#features/login/login.module.css';
+import { PasswordForm } from '#features/login/password-form.tsx';
+import { useArrive } from '#features/login/use-arrive.ts';
+import type { CodeFormProps } from '#features/login/use-code-form.tsx';
+import { usePageData } from '#features/page/use-page-data.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { Tabs } from '#ui/tabs.tsx';
+import { toast } from '#ui/toast.tsx';
+import type { loader } from './model.ts';
+
+export type Way = 'sms' | 'password' | 'email';
+
+interface Props {
+  /** The tabs, where this one is chosen. */
+  ways: (chosen: Way) => readonly Way[];
+  CodeForm: ComponentType<CodeFormProps>;
+  /** Below the tabs: the ways that have none, a new account, a forgotten password. */
+  others: (chosen: Way, choose: (way: Way) => void) => ReactNode;
+}
+
+/** What both layouts sign in with. */
+export function SignIn({ ways, CodeForm, others }: Props) {
+  const t = useCopy('login');
+  const { wanted } = usePageData<typeof loader>();
+  const { binding, known, arrive, bound, skip, goOn, signOut } = useArrive();
+  const [way, setWay] = useState<Way>('sms');
+  // One account for all three ways: switching does not lose it.
+  const [typed, setTyped] = useState('');
+
+  if (binding) {
+    return (
+      <LoginFrame wanted={wanted}>
+        <BindForm
+          onDone={user => {
+            toast(t('bind.done'), 'ok');
+            bound(user);
+          }}
+          onSkip={skip}
+        />
+      </LoginFrame>
+    );
+  }
+  if (known) {
+    return (
+      <LoginFrame wanted={wanted}>
+        <KnownMember user={known} onGo={goOn} onLeave={signOut} />
+      </LoginFrame>
+    );
+  }
+  const email = typed.includes('@');
+  return (
+    <LoginFrame wanted={wanted}>
+      <h1>{t('signIn.title')}</h1>
+      <Tabs
+        label={t('signIn.by')}
+        value={way}
+        onChange={setWay}
+        tabs={ways(way).map(value => ({ value, label: t(`signIn.${value}`) }))}
+      >
+        {way === 'password' && <PasswordForm onDone={arrive} account={typed} onAccount={setTyped} />}
+        {way === 'sms' && (
+          <CodeForm key="sms" by="mobile" onDone={arrive} target={email ? '' : typed} onTarget={setTyped} />
+        )}
+        {way === 'email' && (
+          <CodeForm key="email" by="email" onDone={arrive} target={email ? typed : ''} onTarget={setTyped} />
+        )}
+      </Tabs>
+      {others(way, setWay)}
+      <p className={styles.small}>
+        {t('signIn.abroad')} <span className="num">{brand.phone}</span>
+        {t('signIn.end')}
+      </p>
+    </LoginFrame>
+  );
+}

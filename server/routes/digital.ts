@@ -10,6 +10,7 @@ import { keepProgress, openStream } from '../digital/open.ts';
 import { answeringArtists, answeringDetail, askArtist, ownQuestions } from '../digital/questions.ts';
 import { titlesAbout } from '../digital/related.ts';
 import { shelfTitles, titlePage } from '../digital/shelf.ts';
+import { worksHeard } from '../digital/works-heard.ts';
 import { type Endpoint, forMember, open } from '../http/endpoint.ts';
 import { notFound } from '../http/refusal.ts';
 import { refused } from '../http/refusals.ts';
@@ -48,6 +49,7 @@ export const endpoints: readonly Endpoint[] = [
     const halls = await hallsOf(ctx);
     return titlesAbout(halls, about).map(title => titleCardOf(halls, title));
   }),
+  open(digital.ofProgram, async (ctx, { programId }) => worksHeard(ctx, await hallsOf(ctx), programId)),
   open(digital.open, openStream),
   open(digital.progress, keepProgress),
 

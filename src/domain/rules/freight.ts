@@ -66,7 +66,7 @@ export interface Destination {
   readonly country?: string | undefined;
 }
 /** One fee and one time for every country beyond the post's own areas. */
-const ABROAD: Rate = { fee: 18_000, days: [7, 14] };
+export const ABROAD: Rate = { fee: 18_000, days: [7, 14] };
 /** Regions that the post reaches as its own, with the names that their addresses have. */
 export const POST_REGIONS: Readonly<Record<string, string>> = {
   HK: '香港特别行政区',

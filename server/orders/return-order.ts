@@ -18,6 +18,7 @@ import { numberOf } from './place.ts';
 import { showRow } from './read.ts';
 import { refundView } from './refund-view.ts';
 import { sendRefunds } from './refunds.ts';
+import { nothingToGive } from './refusals.ts';
 import type { ReturnOffer } from './returns.ts';
 
 export interface RefundInput {
@@ -134,8 +135,7 @@ async function donationOf(
   { order, fen, name }: { order: OrderRow; fen: number; name: string },
   now: number,
 ): Promise<DonationRow> {
-  if (fen <= 0 || !FAMILY[order.family].occasion)
-    throw refused({ zh: '没有可以捐赠的金额。', en: 'There is nothing to give to the foundation.' });
+  if (fen <= 0 || !FAMILY[order.family].occasion) throw nothingToGive();
   const member = await tx.accounts.member(order.memberId);
   return {
     receiptNo: numberOf(random, now, `${brand.orderPrefix}F`),

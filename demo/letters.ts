@@ -40,6 +40,7 @@ const SAMPLES: Readonly<Record<Notice['kind'], (sample: Sample) => Content>> = {
       occasion: { ...evening.occasion, cancelled: true },
     }),
   'evening-moved': ({ order, gift }) => orders.eveningMoved(order, gift.evening),
+  'evening-changed': ({ order, gift }) => orders.eveningChanged(order, gift.evening),
   'evening-restored': ({ order, gift }) => orders.eveningRestored(order, gift.evening),
   'gift-offered': ({ gift }) => others.giftOffered(gift),
   'gift-accepted': ({ gift }) => others.giftAccepted(gift),

@@ -32,6 +32,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: '.' },
     full: { type: 'boolean' },
     past: { type: 'boolean' },
+    failed: { type: 'boolean' },
     ...Object.fromEntries(
       [
         'schedule',

@@ -66,6 +66,13 @@ export type Notice =
       readonly scheduleId: string;
       readonly tradeNo: string;
     }
+  /** To the buyer of a package: another of its evenings in place of one. */
+  | {
+      readonly kind: 'evening-changed';
+      readonly tradeNo: string;
+      readonly from: string;
+      readonly scheduleId: string;
+    }
   /** To the member: the tickets of the second order stand in place of some of the first. */
   | { readonly kind: 'exchanged'; readonly tradeNo: string; readonly from: string };
 

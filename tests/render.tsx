@@ -2,10 +2,13 @@ import { act, cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { stateDemo } from '#api/demo.ts';
 import { boot } from '#app/boot.ts';
+import { rememberScenario } from '#app/demo.ts';
 import { account } from '#domain/contract/account.ts';
 import { userInfo } from '#domain/contract/shapes/account.ts';
 import { type NodeMocks, nodeMocks } from '#mocks/node.ts';
+import { mediaFolder } from '#server/host/media-folder.ts';
 import { treeOf } from '#site/tree.ts';
 import { useApp } from '#stores/app.ts';
 import { useForm } from '#stores/form.ts';
@@ -26,12 +29,19 @@ let router: ReturnType<typeof boot> | undefined;
 /** The box office behind the page: `office().server.use(…)` puts a fault in front of it for one test. */
 export const office = (): NodeMocks => mocks;
 
+let ahead = 0;
+/** The box office's clock goes on from this instant, until the test is over. */
+export const officeAt = (at: number | string): void => {
+  ahead = new Date(at).getTime() - Date.now();
+};
+
 beforeAll(async () => {
-  mocks = await nodeMocks();
+  mocks = await nodeMocks(() => Date.now() + ahead, mediaFolder('demo/media'));
   mocks.server.listen({ onUnhandledRequest: 'error' } as never);
 });
 afterAll(() => mocks.server.close());
 beforeEach(() => {
+  ahead = 0;
   localStorage.clear();
   sessionStorage.clear();
   const stores = [useApp, useForm, usePage, usePlayer, useSecret, useUser] as unknown as (typeof useApp)[];
@@ -39,6 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  stateDemo(false);
   router?.dispose();
   router = undefined;
   mocks.server.resetHandlers();
@@ -47,6 +58,8 @@ afterEach(() => {
 export interface RenderOptions {
   /** A demonstration account, by mobile or e-mail. */
   signedInAs?: string;
+  /** A state of the demonstration, as a link puts the tab into it. */
+  scenario?: string;
   /** The visitor's device, where it is not the path's. */
   phone?: boolean;
   /** Another browser than those. */
@@ -55,10 +68,19 @@ export interface RenderOptions {
 
 /** Opens a path of the site as a visitor would: the real router, guard, wrapper and box office, over HTTP. */
 export async function renderPath(path: string, options: RenderOptions = {}) {
-  const { signedInAs, phone = treeOf(path)?.layout === 'mobile', agent = phone ? PHONE : PC } = options;
+  const {
+    signedInAs,
+    scenario,
+    phone = treeOf(path)?.layout === 'mobile',
+    agent = phone ? PHONE : PC,
+  } = options;
   Object.defineProperty(navigator, 'userAgent', { value: agent, configurable: true });
   window.history.replaceState(null, '', path);
   if (signedInAs) await signIn(signedInAs);
+  if (scenario) {
+    stateDemo(true);
+    rememberScenario(`?scenario=${scenario}`);
+  }
   router = boot();
   await initialized(router);
   const shown = router;

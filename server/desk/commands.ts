@@ -3,6 +3,7 @@ import { door, key } from './door.ts';
 import { cancelEvening, moveEvening } from './evening.ts';
 import { evenings, find } from './find.ts';
 import { log, resend, sweep } from './keep.ts';
+import { letters } from './letters.ts';
 import { refund } from './money.ts';
 import { paid } from './paid.ts';
 import { reconcile } from './reconcile.ts';
@@ -14,6 +15,7 @@ export const commands: Readonly<Record<string, Command>> = {
   find,
   evenings,
   resend,
+  letters,
   paid,
   refund,
   reconcile,

@@ -1,12 +1,12 @@
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
-import { maskEmail, maskMobile } from '#domain/rules/validation.ts';
+import { maskMobile } from '#domain/rules/validation.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { toYuan } from '#lib/money.ts';
 import { subjectOf } from '../family.ts';
-import type { LetterRow } from '../store/ports/letters.ts';
 import { type OrderRow, paidBack } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
+import { letterLine } from './letters.ts';
 
 export const yuan = (fen: number): string => `¥${toYuan(fen).toFixed(2)}`;
 
@@ -33,33 +33,6 @@ export function orderLine({ season }: Pick<DeskCtx, 'season'>, row: OrderRow): s
     who(row),
     `${yuan(totalsOf(row).totalFee)}${back > 0 ? `, ${yuan(back)} back` : ''}`,
   ].join(' | ');
-}
-
-const BECOMES: Record<LetterRow['state'], string> = {
-  waiting: 'waits to be sent',
-  sending: 'is being sent',
-  sent: 'sent',
-  failed: 'given up',
-  unsure: 'may have been sent; nobody heard the answer',
-  dropped: 'not sent: it was not true any more',
-  kept: 'not sent: this is a demonstration',
-};
-
-/** What became of a letter, in one line. */
-function letterLine({
-  kind,
-  channel,
-  recipient,
-  state,
-  tries,
-  createdAt,
-  settledAt,
-  fault,
-}: LetterRow): string {
-  const to = channel === 'email' ? maskEmail(recipient) : maskMobile(recipient);
-  const when = longDateTime(settledAt ?? createdAt, 'en-US');
-  const more = [...(tries > 1 ? [`${tries} tries`] : []), ...(fault && state !== 'sent' ? [fault] : [])];
-  return [`  letter: ${kind}`, to, when, [BECOMES[state], ...more].join('; ')].join(' | ');
 }
 
 /** The order of a number, or an end of the command. */
@@ -96,7 +69,12 @@ export const find: Command = {
     if (rows.length === 0) return { lines: ['No order was found.'] };
     const [only, more] = rows;
     const letters = only && !more ? await ctx.deps.store.direct.letters.lettersOf(only.tradeNo) : [];
-    return { lines: [...rows.map(row => orderLine(ctx, row)), ...letters.map(letterLine)] };
+    return {
+      lines: [
+        ...rows.map(row => orderLine(ctx, row)),
+        ...letters.map(letter => `  letter: ${letterLine(letter)}`),
+      ],
+    };
   },
 };
 

@@ -7,7 +7,7 @@ import { surplusOf } from '../orders/exchange.ts';
 import { paidAt } from '../orders/fulfilment.ts';
 import { fundsOf } from '../orders/funds.ts';
 import type { Tx } from '../store/port.ts';
-import { type OrderRow, paidBack } from '../store/ports/sales.ts';
+import { type OrderRow, paidBack, type ReturnedPart } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
 import { csv } from './csv.ts';
 import { scheduleNamed, yuan } from './find.ts';
@@ -73,6 +73,20 @@ function bitsOf(row: OrderRow, here: (scheduleId: string) => boolean): Bit[] {
   });
 }
 
+/** What of a sum of a part that was given back falls to the evening: of all of a package each has some. */
+function shareHere(row: OrderRow, { seats }: ReturnedPart, here: (scheduleId: string) => boolean) {
+  const whole = seats.reduce((sum, s) => sum + s.price, 0);
+  return (fen: number): number => {
+    if (seats.every(s => here(s.scheduleId ?? row.scheduleId))) return fen;
+    let before = 0;
+    return seats.reduce((sum, s) => {
+      const part = shareOf(fen, { whole, before, part: s.price });
+      before += s.price;
+      return here(s.scheduleId ?? row.scheduleId) ? sum + part : sum;
+    }, 0);
+  };
+}
+
 /** One evening: what was sold, held, given and returned, by category, channel and discount. */
 async function eveningReport(ctx: DeskCtx): Promise<Report> {
   const { deps, season, now } = ctx;
@@ -99,9 +113,10 @@ async function eveningReport(ctx: DeskCtx): Promise<Report> {
       part.seats.filter(s => here(s.scheduleId ?? row.scheduleId)).map(() => 1),
     ).length;
     if (gone > 0) {
-      const back = (row.returned ?? []).reduce((total, part) => total + paidBack(part), 0);
-      const donated = (row.returned ?? []).reduce(
-        (total, p) => total + (p.donated === undefined ? 0 : p.amount),
+      const returned = (row.returned ?? []).map(part => ({ part, share: shareHere(row, part, here) }));
+      const back = returned.reduce((total, { part, share }) => total + share(paidBack(part)), 0);
+      const donated = returned.reduce(
+        (total, { part, share }) => total + (part.donated === undefined ? 0 : share(part.amount)),
         0,
       );
       sums.add('returned', 'returned', gone, -back);
@@ -181,9 +196,11 @@ async function dayReport({ deps }: Pick<DeskCtx, 'deps'>, day: string): Promise<
       const back = paidBack(part);
       count(part.at, -back);
       if (dayOf(part.at) !== day) continue;
-      sums.add('money back', `returned, ${row.family}`, part.pieces.length, -back);
-      if (part.fee > 0) sums.add('kept', 'fees', part.pieces.length, part.fee);
-      if (part.donated !== undefined) sums.add('kept', 'for the foundation', part.pieces.length, part.amount);
+      // Of a package a piece is an evening with all of its seats.
+      const places = part.seats.length || part.pieces.length;
+      sums.add('money back', `returned, ${row.family}`, places, -back);
+      if (part.fee > 0) sums.add('kept', 'fees', places, part.fee);
+      if (part.donated !== undefined) sums.add('kept', 'for the foundation', places, part.amount);
     }
     if (row.realStatus !== 'paid_success' && row.realStatus !== 'paid_return_succ') continue;
     if (dayOf(paidAt(row)) !== day) continue;

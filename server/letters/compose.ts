@@ -136,6 +136,10 @@ export const COMPOSE: Readonly<Record<Notice['kind'], Compose>> = {
     const evening = eveningIn(order, scheduleId);
     return evening && !evening.occasion.cancelled ? orders.eveningMoved(order, evening) : null;
   }),
+  'evening-changed': ofOrder((order, { scheduleId }) => {
+    const evening = eveningIn(order, scheduleId);
+    return evening ? orders.eveningChanged(order, evening) : null;
+  }),
   'evening-restored': ofOrder((order, { scheduleId }) => {
     const evening = eveningIn(order, scheduleId);
     return evening && !evening.occasion.cancelled ? orders.eveningRestored(order, evening) : null;

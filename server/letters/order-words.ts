@@ -6,7 +6,8 @@ import { toYuan } from '#lib/money.ts';
 import { t } from '../catalogue/text.ts';
 import type { Subject } from '../family.ts';
 import { orderPath } from '../orders/payments.ts';
-import { pieceLabel } from '../orders/ticket-view.ts';
+import { paidForEvening } from '../orders/returns.ts';
+import { seatsLabel } from '../orders/ticket-view.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import type { Content, Evening, PageLink, Sheet } from './content.ts';
 
@@ -55,11 +56,11 @@ export function about({ subject, evenings }: Facts): Bilingual {
 
 const piecesText = (order: OrderRow): Bilingual => ({
   zh: [
-    ...order.seats.map(s => pieceLabel(order, s.seatId, 'zh-CN')),
+    ...order.seats.map(s => seatsLabel([s], 'zh-CN')),
     ...order.items.map(i => `${i.name.zh} × ${i.quantity}`),
   ].join('、'),
   en: [
-    ...order.seats.map(s => pieceLabel(order, s.seatId, 'en-US')),
+    ...order.seats.map(s => seatsLabel([s], 'en-US')),
     ...order.items.map(i => `${i.name.en} × ${i.quantity}`),
   ].join('; '),
 });
@@ -267,18 +268,30 @@ export function donated(facts: Facts, receiptNo: string, fen: number, name: stri
   };
 }
 
-/** Seats can be exchanged for another evening; tickets of shows and packages cannot. */
+/** Seats can be exchanged for another evening, and so can one of a package; tickets of shows cannot. */
 const choice = ({ order }: Facts): Bilingual =>
-  order.family === 'seat'
+  order.family === 'package'
     ? t(
-        '您可以在订单里选择：全额退款、换同一套曲目的其他场次，或把票款捐给乐团基金会。在您选择之前，什么都不会自动发生。',
-        'In the order you can choose: all of your money back, another evening of the same programme, or a gift to the orchestra’s foundation. Nothing happens by itself before you choose.',
+        '您可以在订单里为这一场选择：退回这一场的票款、换套票中的另一场（无需补差价），或捐给乐团基金会；套票的其他场次不受影响。在您选择之前，什么都不会自动发生。',
+        'In the order you can choose for this evening: its part of the price back, another evening of the package at nothing extra, or a gift to the orchestra’s foundation. The other evenings stay as they are. Nothing happens by itself before you choose.',
       )
-    : t(
-        '您可以在订单里选择：全额退款，或把票款捐给乐团基金会。在您选择之前，什么都不会自动发生。',
-        'In the order you can choose: all of your money back, or a gift to the orchestra’s foundation. Nothing happens by itself before you choose.',
-      );
+    : order.family === 'seat'
+      ? t(
+          '您可以在订单里选择：全额退款、换同一套曲目的其他场次，或把票款捐给乐团基金会。在您选择之前，什么都不会自动发生。',
+          'In the order you can choose: all of your money back, another evening of the same programme, or a gift to the orchestra’s foundation. Nothing happens by itself before you choose.',
+        )
+      : t(
+          '您可以在订单里选择：全额退款，或把票款捐给乐团基金会。在您选择之前，什么都不会自动发生。',
+          'In the order you can choose: all of your money back, or a gift to the orchestra’s foundation. Nothing happens by itself before you choose.',
+        );
 const TO_CHOICE = t('去选择', 'Choose');
+
+/** What can be had back for it: of a package its part of the price. */
+const worth = ({ order }: Facts, { occasion }: Evening): Bilingual => {
+  if (order.family !== 'package') return t('票款可以全额退回', 'All of your money can be had back');
+  const sum = money(paidForEvening(order, occasion.id));
+  return t(`这一场的票款 ${sum.zh} 可以退回`, `Its part of the price, ${sum.en}, can be had back`);
+};
 
 export function eveningCancelled(facts: Facts, evening: Evening): Content {
   const [name, at] = [
@@ -286,11 +299,12 @@ export function eveningCancelled(facts: Facts, evening: Evening): Content {
     briefly(evening.occasion.startsAt),
   ];
   const what = t(`${name.zh} ${at.zh}`, `${name.en}, ${at.en}`);
+  const sum = worth(facts, evening);
   return {
     subject: t(`演出取消：${what.zh}`, `Cancelled: ${what.en}`),
     lead: t(
-      `很抱歉，${what.zh}取消了，票款可以全额退回，订单 ${facts.order.tradeNo}。`,
-      `We are sorry: ${what.en} will not take place. All of your money can be had back, order ${facts.order.tradeNo}.`,
+      `很抱歉，${what.zh}取消了。${sum.zh}，订单 ${facts.order.tradeNo}。`,
+      `We are sorry: ${what.en} will not take place. ${sum.en}, order ${facts.order.tradeNo}.`,
     ),
     rows: rowsOf(facts),
     more: [choice(facts)],
@@ -302,16 +316,34 @@ export function eveningCancelled(facts: Facts, evening: Evening): Content {
 export function eveningMoved(facts: Facts, evening: Evening): Content {
   const at = when(evening.occasion.startsAt);
   const name = called({ title: evening.title, id: evening.occasion.id });
+  const sum = worth(facts, evening);
   return {
     ...attached(facts),
     subject: t(`演出改期：${name.zh}，${at.zh}`, `New date: ${name.en}, ${at.en}`),
     lead: t(
-      `${name.zh}改在 ${at.zh}。您的门票继续有效，不需要做什么；来不了的话，票款可以全额退回，订单 ${facts.order.tradeNo}。`,
-      `${name.en} now begins ${at.en}. Your tickets stay valid and there is nothing to do. If you cannot come, all of your money can be had back, order ${facts.order.tradeNo}.`,
+      `${name.zh}改在 ${at.zh}。您的门票继续有效，不需要做什么；来不了的话，${sum.zh}，订单 ${facts.order.tradeNo}。`,
+      `${name.en} now begins ${at.en}. Your tickets stay valid and there is nothing to do, if you can come. ${sum.en}, order ${facts.order.tradeNo}.`,
     ),
     rows: rowsOf(facts),
     more: [choice(facts), ...admission(facts)],
     link: orderLink(facts.order, TO_CHOICE),
+  };
+}
+
+/** Of a package: another of its evenings is had for one. */
+export function eveningChanged(facts: Facts, evening: Evening): Content {
+  const at = when(evening.occasion.startsAt);
+  const name = called({ title: evening.title, id: evening.occasion.id });
+  return {
+    ...attached(facts),
+    subject: t(`已换场：${name.zh}，${at.zh}`, `Your new evening: ${name.en}, ${at.en}`),
+    lead: t(
+      `您的套票已换为${name.zh}，${at.zh}，不收差价，订单 ${facts.order.tradeNo}。原来那一场的门票已经失效。`,
+      `Your package now has ${name.en}, ${at.en}, at nothing extra, order ${facts.order.tradeNo}. The tickets of the evening that it takes the place of are no longer valid.`,
+    ),
+    rows: rowsOf(facts),
+    more: admission(facts),
+    link: orderLink(facts.order),
   };
 }
 

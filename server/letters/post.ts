@@ -10,7 +10,7 @@ import { renderMail, renderText } from './render.ts';
 /** How long a process has for a letter before another one may take it; ms. Longer than any server is waited for. */
 const LEASE = 2 * 60_000;
 const AT_ONCE = 8;
-/** A letter is given up after so many tries: with these pauses, after a good day. */
+/** A letter is given up after so many tries: with these pauses, after a good day. The office may begin another round. */
 export const TRIES = 16;
 const FIRST_PAUSE = 30_000;
 const LONGEST_PAUSE = 4 * 3_600_000;
@@ -21,7 +21,7 @@ const MARKS = 5;
 
 /** Growing, and never the same for all that failed together. */
 export const pauseAfter = (tries: number, random: Deps['random']): number => {
-  const full = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (tries - 1));
+  const full = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** ((tries - 1) % TRIES));
   return Math.round(full / 2 + random.int(Math.ceil(full / 2)));
 };
 
@@ -79,7 +79,7 @@ function outcomeOf(deps: Deps, { id, kind, tries }: LetterRow, error: unknown): 
     deps.log('a letter may have been sent, and is not sent again', { letter: id, kind, fault });
     return { state: 'unsure', fault };
   }
-  if (fate === 'never' || tries >= TRIES) {
+  if (fate === 'never' || tries % TRIES === 0) {
     deps.log('a letter is given up', { letter: id, kind, tries, fault });
     return { state: 'failed', fault };
   }

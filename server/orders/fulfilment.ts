@@ -3,10 +3,12 @@ import { sentAt } from '#domain/rules/fulfilment.ts';
 import type { Subject } from '../family.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 
-/** What was ordered can still be had: an evening must lie ahead and not be cancelled; goods wait. */
-export function canDeliver(row: OrderRow, { occasion }: Subject, now: number): boolean {
+/** What was ordered can still be had: an evening must lie ahead and not be cancelled, of a package each one; goods wait. */
+export function canDeliver(row: OrderRow, { occasion, evenings }: Subject, now: number): boolean {
   if (!FAMILY[row.family].occasion) return true;
-  return occasion !== null && !occasion.cancelled && now < occasion.startsAt;
+  return (
+    occasion !== null && !occasion.cancelled && !evenings.some(e => e.cancelled) && now < occasion.startsAt
+  );
 }
 
 export const paidAt = (row: OrderRow): number =>

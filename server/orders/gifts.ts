@@ -13,6 +13,7 @@ import type { OrderEvent, OrderRow, TicketRow } from '../store/ports/sales.ts';
 import { giftCode } from './gift-code.ts';
 import { wireId } from './returns.ts';
 import { newTicketCode } from './ticket-code.ts';
+import { pieceOf } from './tickets.ts';
 
 const ID_BYTES = 12;
 
@@ -257,12 +258,13 @@ export function nameOf(row: OrderRow, piece: string): Bilingual {
 export async function endGifts(
   tx: Tx,
   deps: Pick<Deps, 'notify'>,
-  tradeNo: string,
+  order: OrderRow,
   pieces: readonly string[],
   now: number,
 ): Promise<void> {
-  for (const gift of await tx.gifts.giftsOf(tradeNo)) {
-    if (!pieces.includes(gift.piece) || !['offered', 'accepted'].includes(gift.state)) continue;
+  for (const gift of await tx.gifts.giftsOf(order.tradeNo)) {
+    const piece = pieceOf(order, { seatId: gift.piece, scheduleId: gift.scheduleId });
+    if (!pieces.includes(piece) || !['offered', 'accepted'].includes(gift.state)) continue;
     const ended: GiftRow = { ...gift, state: 'ended', settledAt: now };
     await tx.gifts.saveGift(ended);
     if (gift.state === 'accepted') await deps.notify?.(tx, { kind: 'gift-ended', gift: ended });

@@ -1,13 +1,14 @@
 import type { Bilingual } from '#domain/text.ts';
+import { longDateTime } from '#lib/dates.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Deps } from '../deps.ts';
 import { giveBack } from '../discounts/claims.ts';
 import type { ProductFamily, Subject } from '../family.ts';
 import type { Tx } from '../store/port.ts';
-import type { OrderEvent, OrderRow, ReturnedPart } from '../store/ports/sales.ts';
+import { claimsOf, type OrderEvent, type OrderRow, type ReturnedPart } from '../store/ports/sales.ts';
 import { endGifts } from './gifts.ts';
 import { moved } from './moves.ts';
-import { placesGoing, withoutPieces } from './part.ts';
+import { unitsGoing, withoutPieces } from './part.ts';
 import { releasePlaces } from './places.ts';
 import type { ReturnOffer } from './returns.ts';
 import { ticketsWithout } from './tickets.ts';
@@ -32,7 +33,7 @@ export async function giveUp(
 ): Promise<OrderRow> {
   const { tradeNo } = order;
   const ids = offer.pieces.map(p => p.id);
-  const part = withoutPieces(order, ids);
+  const part = withoutPieces(order, ids, subject);
   const returned: ReturnedPart[] = [
     ...(order.returned ?? []),
     {
@@ -49,7 +50,7 @@ export async function giveUp(
   const note = noteOf(order, offer, part.gone, { subject, to, why });
   const tickets = await tx.sales.tickets(tradeNo);
   await tx.sales.removeTickets(tradeNo);
-  await endGifts(tx, deps, tradeNo, ids, now);
+  await endGifts(tx, deps, order, ids, now);
   if (offer.last) {
     await releasePlaces(tx, order);
     await giveBack(tx, order);
@@ -62,13 +63,18 @@ export async function giveUp(
       ...(seats.length > 0 ? { seats } : {}),
     };
   }
-  const places = placesGoing(order, ids, subject);
-  await tx.sales.release(order.scheduleId, tradeNo, places);
+  const units = unitsGoing(order, ids, subject);
+  for (const [scheduleId, places] of claimsOf({
+    scheduleId: order.scheduleId,
+    seats: part.gone.seats,
+    ...(order.units && { units }),
+  }))
+    await tx.sales.release(scheduleId, tradeNo, places);
   await tx.sales.addTickets(await ticketsWithout(deps, order, tickets, ids));
   return {
     ...order,
     ...part.left,
-    ...(order.units ? { units: order.units.filter(u => !places.includes(u)) } : {}),
+    ...(order.units ? { units: order.units.filter(u => !units.includes(u)) } : {}),
     returned,
     events: [...order.events, { status: statusOf(to), at: now, note }],
   };
@@ -81,18 +87,28 @@ function noteOf(
   order: OrderRow,
   { last, amount, fee, points }: Return['offer'],
   gone: Pick<OrderRow, 'seats' | 'items'>,
-  { subject: { delivery }, to: { donated, exchanged } = {}, why }: Pick<Return, 'subject' | 'to' | 'why'>,
+  {
+    subject: { delivery, evenings },
+    to: { donated, exchanged } = {},
+    why,
+  }: Pick<Return, 'subject' | 'to' | 'why'>,
 ): Bilingual {
-  const what: Bilingual = {
-    zh: [
-      ...gone.seats.map(s => `${s.zone.zh} ${s.row}排${s.number}座`),
-      ...gone.items.map(i => `${i.name.zh} × ${i.quantity}`),
-    ].join('、'),
-    en: [
-      ...gone.seats.map(s => `${s.zone.en}, row ${s.row}, seat ${s.number}`),
-      ...gone.items.map(i => `${i.name.en} × ${i.quantity}`),
-    ].join('; '),
-  };
+  const [evening] = evenings.filter(e => gone.seats.some(s => s.scheduleId === e.id));
+  const what: Bilingual = evening
+    ? {
+        zh: longDateTime(evening.startsAt, 'zh-CN', true),
+        en: longDateTime(evening.startsAt, 'en-US', true),
+      }
+    : {
+        zh: [
+          ...gone.seats.map(s => `${s.zone.zh} ${s.row}排${s.number}座`),
+          ...gone.items.map(i => `${i.name.zh} × ${i.quantity}`),
+        ].join('、'),
+        en: [
+          ...gone.seats.map(s => `${s.zone.en}, row ${s.row}, seat ${s.number}`),
+          ...gone.items.map(i => `${i.name.en} × ${i.quantity}`),
+        ].join('; '),
+      };
   const short: Bilingual =
     points.short > 0
       ? {

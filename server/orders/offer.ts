@@ -5,6 +5,7 @@ import { badField, refused } from '../http/refusals.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import {
   type Books,
+  changedEvenings,
   type How,
   piecesLeft,
   type ReturnOffer,
@@ -29,6 +30,8 @@ export function offerFor(
     });
   const offer = returnOffer(row, subject, books, now, ids, how);
   if (offer.last) return offer;
+  const alone = changedEvenings(row, subject, now);
+  if (offer.pieces.every(p => alone.some(e => e.id === p.id))) return offer;
   const whole = undivided(row);
   if (whole) throw refused(whole);
   const going = offer.pieces.map(p => p.id);

@@ -28,7 +28,7 @@ export interface Draft
     Partial<
       Pick<
         OrderRow,
-        'seats' | 'items' | 'units' | 'discounts' | 'renewed' | 'ladder' | 'exchange' | 'startsAt'
+        'seats' | 'items' | 'units' | 'discounts' | 'renewed' | 'ladder' | 'exchange' | 'startsAt' | 'starts'
       >
     > {
   /** How long it waits to be paid, ms; 15 minutes where nothing is said. */

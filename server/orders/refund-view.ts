@@ -63,7 +63,7 @@ export function refundView(
     points: taken,
     short: toYuan(short),
     pointsBack: back.reduce((sum, part) => sum + part.points, 0),
-    ...(pieces.length < 2
+    ...(pieces.length < 2 || (whole && !offer.last)
       ? {}
       : whole
         ? { whole: say(whole, locale) }

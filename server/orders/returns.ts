@@ -18,9 +18,9 @@ import type { Account } from '../accounts/standing.ts';
 import type { Subject } from '../family.ts';
 import type { OrderRow, TicketRow } from '../store/ports/sales.ts';
 import { paidAt } from './fulfilment.ts';
-import { piecesOf } from './tickets.ts';
+import { pieceOf, piecesOf } from './tickets.ts';
 
-/** What can be given back by itself: a seat, or one ticket of a show. */
+/** What can be given back by itself: a seat, one ticket of a show, or an evening of a package. */
 export interface Piece {
   readonly id: string;
   /** Fen, before discounts. */
@@ -72,14 +72,11 @@ const TOO_LATE: Readonly<Record<Delivery, Bilingual>> = {
 const NOT_TAKEN_BACK: Bilingual = { zh: '已使用，不能退款。', en: 'What has been used cannot be returned.' };
 
 /** Why a paid order cannot be returned, or these pieces of it, apart from their quote; null when they can. */
-function obstacle(
-  row: OrderRow,
-  { delivery, opened, occasion }: Subject,
-  pieces: readonly Piece[],
-): Bilingual | null {
+function obstacle(row: OrderRow, subject: Subject, pieces: readonly Piece[]): Bilingual | null {
+  const { delivery, opened } = subject;
   if (pieces.some(p => p.used))
     return { zh: '门票已使用，不能退票。', en: 'A ticket that has been used cannot be returned.' };
-  if (!occasion?.cancelled && pieces.some(p => p.given))
+  if (pieces.some(p => p.given && !eveningOf(subject, p)?.cancelled))
     return {
       zh: '门票已转赠给朋友，朋友退还给您之后才能退票。',
       en: 'A friend has this ticket. It can be returned once your friend has handed it back to you.',
@@ -92,20 +89,44 @@ function obstacle(
 const returnUntil = (row: OrderRow, { delivery }: Subject): number =>
   delivery === 'parcel' ? sentAt(paidAt(row)) : unopenedUntil(paidAt(row));
 
+type Evening = Pick<NonNullable<Subject['occasion']>, 'id' | 'startsAt' | 'cancelled' | 'movedFrom'>;
+
+/** The evening that a piece is for. */
+const eveningOf = ({ occasion, evenings }: Subject, { id }: Pick<Piece, 'id'>): Evening | null =>
+  evenings.find(e => e.id === id) ?? occasion;
+
 /** When the evening was to begin as it was ordered. */
 export const orderedFor = (
-  { startsAt }: Pick<OrderRow, 'startsAt'>,
-  evening: Pick<NonNullable<Subject['occasion']>, 'startsAt' | 'movedFrom'>,
-): number => startsAt ?? evening.movedFrom ?? evening.startsAt;
+  { startsAt, starts = {} }: Pick<OrderRow, 'startsAt' | 'starts'>,
+  evening: Pick<Evening, 'id' | 'startsAt' | 'movedFrom'>,
+): number => starts[evening.id] ?? startsAt ?? evening.movedFrom ?? evening.startsAt;
 
-/** An evening that is cancelled, or another one than was ordered and still to come, costs nothing to return. */
-const isFree = (row: OrderRow, occasion: Subject['occasion'], now: number): boolean =>
-  occasion !== null &&
-  (occasion.cancelled || (now < occasion.startsAt && orderedFor(row, occasion) !== occasion.startsAt));
+/** It is cancelled, or another one than was ordered and still to come. */
+const isChanged = (row: OrderRow, evening: Evening, now: number): boolean =>
+  evening.cancelled || (now < evening.startsAt && orderedFor(row, evening) !== evening.startsAt);
 
-/** What a return would cost now, in percent; null when nothing goes back any more. */
-export const returnPercent = (row: OrderRow, { occasion }: Subject, now: number): number | null =>
-  isFree(row, occasion, now) ? 0 : percentAt(row.ladder ?? REFUND_LADDER, occasion?.startsAt ?? 0, now);
+/** Evenings of a package that may be given back by themselves, as they are others than were ordered. */
+export const changedEvenings = (row: OrderRow, { evenings }: Pick<Subject, 'evenings'>, now: number) =>
+  evenings.filter(evening => isChanged(row, evening, now));
+
+/**
+ * What a changed evening brought costs nothing to return. All of a package may be returned so as well, for one evening
+ * that is missed, until it begins.
+ */
+function isFree(row: OrderRow, subject: Subject, pieces: readonly Piece[], now: number): boolean {
+  const { occasion, evenings } = subject;
+  if (!occasion || evenings.length === 0) return occasion !== null && isChanged(row, occasion, now);
+  const changed = changedEvenings(row, subject, now);
+  return (
+    changed.length > 0 && (now < occasion.startsAt || pieces.every(p => changed.some(e => e.id === p.id)))
+  );
+}
+
+/** What a return of seats would cost now, in percent; null when nothing goes back any more. */
+export const returnPercent = (row: OrderRow, subject: Subject, now: number): number | null =>
+  isFree(row, subject, [], now)
+    ? 0
+    : percentAt(row.ladder ?? REFUND_LADDER, subject.occasion?.startsAt ?? 0, now);
 
 /** From when a paid order cannot be given back free of charge any more: what it earns is credited then. */
 export const freeReturnUntil = (row: OrderRow, subject: Subject): number =>
@@ -113,14 +134,24 @@ export const freeReturnUntil = (row: OrderRow, subject: Subject): number =>
     ? freeUntil(subject.occasion?.startsAt ?? 0, row.ladder)
     : returnUntil(row, subject);
 
-/** The seats or tickets of an order that are still there. */
+/** The seats, evenings or tickets of an order that are still there. */
 export function piecesLeft(row: OrderRow, tickets: readonly TicketRow[]): Piece[] {
   if (!FAMILY[row.family].occasion) return [];
-  const among = (some: (t: TicketRow) => boolean) => new Set(tickets.filter(some).flatMap(t => t.seatIds));
+  const among = (some: (t: TicketRow) => boolean) =>
+    new Set(
+      tickets
+        .filter(some)
+        .flatMap(({ seatIds, scheduleId }) =>
+          FAMILY[row.family].whole && scheduleId ? scheduleId : seatIds,
+        ),
+    );
   const used = among(t => t.usedAt !== null);
   const given = among(t => t.holder !== undefined);
   const prices = new Map<string, number>(row.items.map(item => [item.itemId, item.price]));
-  for (const seat of row.seats) prices.set(seat.seatId, seat.price);
+  for (const seat of row.seats) {
+    const piece = pieceOf(row, seat);
+    prices.set(piece, (prices.get(piece) ?? 0) + seat.price);
+  }
   return piecesOf(row).map(id => ({
     id,
     price: prices.get(id.replace(/#\d+$/, '')) ?? 0,
@@ -157,6 +188,28 @@ export function returnable(
 }
 
 /**
+ * What pieces cost by their list prices, and what of that was paid: each carries its share of the discounts. Whatever
+ * goes first, all of them add up to what the order cost, to the fen.
+ */
+function worthOf(row: OrderRow, all: readonly Piece[], pieces: readonly Piece[]) {
+  const last = pieces.length === all.length;
+  const gone = (row.returned ?? []).reduce((sum, part) => sum + part.price, 0);
+  const price = last ? row.amount - gone : pieces.reduce((sum, p) => sum + p.price, 0);
+  const share = (sum: number): number => shareOf(sum, { whole: row.amount, before: gone, part: price });
+  return { last, price, share, goods: Math.max(0, price - share(row.discount)) };
+}
+
+/** What an evening's part of a package was paid with; fen. */
+export function paidForEvening(row: OrderRow, scheduleId: string): number {
+  const all = piecesLeft(row, []);
+  return worthOf(
+    row,
+    all,
+    all.filter(p => p.id === scheduleId),
+  ).goods;
+}
+
+/**
  * What returning a paid order would give now, or some of its pieces: the ladder of an evening, or all until goods are
  * sent or opened. Each part carries its share of the discounts, to the fen. For an exchange the price stays whole.
  */
@@ -171,11 +224,8 @@ export function returnOffer(
   const { occasion } = subject;
   const all = piecesLeft(row, tickets);
   const pieces = ids === undefined ? returnable(row, all, subject) : all.filter(p => ids.includes(p.id));
-  const last = pieces.length === all.length;
-  const gone = (row.returned ?? []).reduce((sum, part) => sum + part.price, 0);
-  const price = last ? row.amount - gone : pieces.reduce((sum, p) => sum + p.price, 0);
-  const share = (sum: number): number => shareOf(sum, { whole: row.amount, before: gone, part: price });
-  const goods = Math.max(0, price - share(row.discount));
+  const { last, price, share, goods } = worthOf(row, all, pieces);
+  const free = isFree(row, subject, pieces, now);
   const freight = last ? row.otherFee : 0;
   const startsAt = occasion?.startsAt ?? 0;
   const until = returnUntil(row, subject);
@@ -185,7 +235,7 @@ export function returnOffer(
           goods,
           freight,
           startsAt,
-          cancelled: isFree(row, occasion, now),
+          cancelled: free,
           ladder: row.ladder,
           whole: typeof how !== 'string',
         },
@@ -213,7 +263,7 @@ export function returnOffer(
     reason: reason ?? { zh: '', en: '' },
     ladder: !FAMILY[row.family].occasion
       ? [{ until, percent: 0 }]
-      : isFree(row, occasion, now)
+      : free
         ? []
         : ladderOf(startsAt, row.ladder),
     pieces,

@@ -1,15 +1,21 @@
 import type { Channel } from '#domain/contract/order.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import type { Deps } from '../deps.ts';
-import type { OrderRow, TicketRow } from '../store/ports/sales.ts';
+import type { OrderRow, SeatLine, TicketRow } from '../store/ports/sales.ts';
 import { newTicketCode } from './ticket-code.ts';
 
 /** “One code per item” is said of these two (specification §3); of the others the order has one code. */
 const PER_SEAT: readonly Channel[] = ['oneYard', 'oneYardAbholung'];
 
-/** What a ticket of the order can admit: its seats, or each piece of its ticket types that was not given back. */
+/** What a seat is given back as: of a package its evening, with everybody's seats; else itself. */
+export const pieceOf = (
+  row: Pick<OrderRow, 'family' | 'scheduleId'>,
+  seat: Pick<SeatLine, 'seatId' | 'scheduleId'>,
+): string => (FAMILY[row.family].whole ? (seat.scheduleId ?? row.scheduleId) : seat.seatId);
+
+/** What a ticket of the order can admit: its seats, the evenings of a package, or each piece of its ticket types that was not given back. */
 export function piecesOf(row: OrderRow): string[] {
-  if (row.seats.length > 0) return row.seats.map(s => s.seatId);
+  if (row.seats.length > 0) return [...new Set(row.seats.map(seat => pieceOf(row, seat)))];
   const gone = (row.returned ?? []).flatMap(part => part.pieces);
   return row.items.flatMap(item => {
     const sold = item.quantity + gone.filter(id => id.startsWith(`${item.itemId}#`)).length;
@@ -53,7 +59,10 @@ export async function ticketsWithout(
 ): Promise<TicketRow[]> {
   const left = await Promise.all(
     tickets.map(async ticket => {
-      const seatIds = ticket.seatIds.filter(id => !gone.includes(id));
+      const { scheduleId } = ticket;
+      const seatIds = ticket.seatIds.filter(
+        seatId => !gone.includes(pieceOf(row, { seatId, ...(scheduleId && { scheduleId }) })),
+      );
       if (seatIds.length === ticket.seatIds.length || seatIds.length === 0) return { ...ticket, seatIds };
       const code = await newTicketCode(deps, ticket.scheduleId ?? row.scheduleId, seatIds);
       return { ...ticket, seatIds, code };

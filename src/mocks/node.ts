@@ -1,4 +1,5 @@
 import { setupServer } from 'msw/node';
+import type { MediaFiles } from '#server/deps.ts';
 import { webHost } from '#server/host/web.ts';
 import type { Office } from '#server/office.ts';
 import { openBoxOffice } from './box-office.ts';
@@ -24,12 +25,13 @@ export function quickHost(): ReturnType<typeof webHost> {
 }
 
 /** The box office for Vitest, behind real HTTP as the page sees it. Call `server.listen()` and `server.close()`. */
-export async function nodeMocks(now: () => number = Date.now): Promise<NodeMocks> {
+export async function nodeMocks(now: () => number = Date.now, media?: MediaFiles): Promise<NodeMocks> {
   const host = quickHost();
   const office = await openBoxOffice({
     keep: false,
     clock: { now },
     host,
+    ...(media && { media }),
     passwordHash: await host.hashPassword('Heming-2026'),
   });
   return { ...office, server: setupServer(...handlersOf(office)) };

@@ -12,6 +12,7 @@ import { mall } from '#domain/contract/mall.ts';
 import { membership } from '#domain/contract/membership.ts';
 import { type OrderCalls, orderCalls, ticketOrder } from '#domain/contract/order.ts';
 import { person } from '#domain/contract/person.ts';
+import { presale } from '#domain/contract/presale.ts';
 import { security } from '#domain/contract/security.ts';
 import { endpointTable } from '#server/app.ts';
 import type { OrderRow } from '#server/store/ports/sales.ts';
@@ -125,6 +126,8 @@ const cases: Map<unknown, Record<string, Case>> = new Map<unknown, Record<string
   [ticketOrder.refundQuote, { tradeNo: trade() }],
   [ticketOrder.close, { tradeNo: trade({ edit: 'Y' }) }],
   [ticketOrder.refund, { tradeNo: trade({ fee: 0 }) }],
+  [presale.eveningChoice, { tradeNo: trade({ scheduleId: 's-1' }) }],
+  [presale.changeEvening, { tradeNo: trade({ scheduleId: 's-1', to: 's-2', seats: ['A-1'] }) }],
 ]);
 
 /** The discounts of every family: an own order of that family, another member's order, another member's coupon. */

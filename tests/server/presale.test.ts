@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ERR } from '#domain/contract/envelope.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
@@ -5,10 +6,16 @@ import { presale } from '#domain/contract/presale.ts';
 import { idCardCheckDigit } from '#domain/rules/validation.ts';
 import type { PackDoc } from '#server/catalogue/pack-types.ts';
 import type { ScheduleDoc } from '#server/catalogue/types.ts';
+import { askedOf, runCommand } from '#server/desk/run.ts';
+import type { Notice } from '#server/notices.ts';
+import { withoutPieces } from '#server/orders/part.ts';
+import { returnOffer } from '#server/orders/returns.ts';
 import type { Store } from '#server/store/port.ts';
+import type { SeatLine } from '#server/store/ports/sales.ts';
 import { type BoxOffice, type Buyer, boxOffice, worldDocs } from './box-office.ts';
 import { earn } from './discounting.ts';
-import { START } from './harness.ts';
+import { START, signIn } from './harness.ts';
+import { NOW, orderOf } from './order-rows.ts';
 import { eachStore } from './stores.ts';
 
 const DAY = 86_400_000;
@@ -403,6 +410,225 @@ describe('presale packages', () => {
       expect((await buyer.confirm(data.tradeNo, { totalAmount: 2280 })).errcode).toBe(ERR.amountChanged);
       expect((await box.row(data.tradeNo)).discount).toBe(34_200);
     });
+  });
+});
+
+describe('one evening of a package that was cancelled or moved', () => {
+  eachStore(open => {
+    let box: BoxOffice;
+    let buyer: Buyer;
+    let tradeNo: string;
+    beforeEach(async () => {
+      box = await office(await open());
+      buyer = await box.buyer();
+      tradeNo = await paid(box, buyer);
+    });
+    const choice = (scheduleId: string) => buyer.ok(presale.eveningChoice, { tradeNo, scheduleId });
+    const report = async (scheduleId: string): Promise<string> => {
+      const { lines } = await runCommand(
+        box.deps,
+        askedOf({ command: 'report', words: ['evening', scheduleId], options: {}, who: 'lin', why: '' }),
+      );
+      return lines.at(-1) ?? '';
+    };
+    const refunded = async () =>
+      (await box.sandbox.payment((await box.payments(tradeNo))[0]?.payNo ?? ''))?.refunded;
+
+    it('its part of the money goes back, by the list prices; the others stay and keep their ladder', async () => {
+      await box.patchSchedule('b1', { cancelled: true });
+      const seen = await buyer.detail(tradeNo);
+      expect(seen.evenings?.map(e => e.changed)).toEqual([undefined, 'cancelled', undefined]);
+      expect(seen.occasion).toMatchObject({ id: 'a1' });
+      expect(await choice('b1')).toMatchObject({
+        allowed: true,
+        fee: 0,
+        amount: 646,
+        donate: true,
+        ladder: [],
+      });
+      for (const scheduleId of ['a1', 'plain'])
+        expect((await buyer.call(presale.eveningChoice, { tradeNo, scheduleId })).errcode).toBe(ERR.refused);
+      expect((await buyer.call(ticketOrder.refund, { tradeNo, pieces: ['a1'], fee: 0 })).success).toBe(false);
+      const left = await buyer.ok(ticketOrder.refund, { tradeNo, pieces: ['b1'], fee: 0, amount: 646 });
+      expect(left).toMatchObject({ realStatus: 'paid_success', returned: { amount: 646, left: 1292 } });
+      expect(left.evenings?.map(e => e.id)).toEqual(['a1', 'c1']);
+      expect(left.tickets.map(t => t.scheduleId)).toEqual(['a1', 'a1', 'c1', 'c1']);
+      expect(await claims(box)).toEqual(['a1', 'c1'].flatMap(d => PAIR.map(s => `${d} ${s}`)));
+      expect(await refunded()).toBe(64_600);
+      for (const scheduleId of ['a1', 'c1'])
+        expect(await report(scheduleId)).toBe('Total ¥646.00; the books say ¥646.00.');
+      // An answer that was lost is asked for again.
+      expect(
+        (await buyer.call(ticketOrder.refund, { tradeNo, pieces: ['b1'], fee: 0, amount: 646 })).success,
+      ).toBe(false);
+      expect(left.refund).toMatchObject({ allowed: true, fee: 0, amount: 1292 });
+      await buyer.ok(ticketOrder.refund, { tradeNo, fee: 0, amount: 1292 });
+      expect(await refunded()).toBe(193_800);
+      expect(await report('a1')).toBe('Total ¥0.00; the books say ¥0.00.');
+    });
+
+    it('another evening takes its place with the same seats, and nothing is paid or given back', async () => {
+      const dead = (await box.tickets(tradeNo)).filter(t => t.scheduleId === 'a1').map(t => t.code);
+      // The other date has become dearer since.
+      await box.patchSchedule('a2', { prices: { A: 50_000, B: 30_000 } });
+      await box.patchSchedule('a1', { cancelled: true });
+      const { exchange } = await choice('a1');
+      expect(exchange?.evenings).toMatchObject([{ scheduleId: 'a2', seats: { ids: PAIR } }]);
+      const told: Notice[] = [];
+      const asked = { tradeNo, scheduleId: 'a1', to: 'a2', seats: PAIR };
+      for (const wrong of [
+        { to: 'c2' },
+        { to: 'plain' },
+        { seats: ['B-1-1', 'B-1-2'] },
+        { seats: ['A-1-3'] },
+      ])
+        expect((await buyer.call(presale.changeEvening, { ...asked, ...wrong })).errcode).toBe(ERR.seatsLost);
+      Object.assign(box.deps, { notify: async (_: unknown, notice: Notice) => void told.push(notice) });
+      // Two presses are one change.
+      const both = await Promise.all([
+        buyer.call(presale.changeEvening, asked),
+        buyer.call(presale.changeEvening, asked),
+      ]);
+      expect(both.filter(b => b.success)).toHaveLength(1);
+      expect(told).toEqual([{ kind: 'evening-changed', tradeNo, from: 'a1', scheduleId: 'a2' }]);
+      const seen = await buyer.detail(tradeNo);
+      expect(seen).toMatchObject({ realStatus: 'paid_success', totalFee: 1938 });
+      expect(seen.evenings?.map(e => [e.id, e.changed])).toEqual([
+        ['a2', undefined],
+        ['b1', undefined],
+        ['c1', undefined],
+      ]);
+      expect(seen.tickets).toHaveLength(6);
+      expect(seen.tickets.map(t => t.code).filter(code => dead.includes(code))).toEqual([]);
+      expect(await claims(box)).toEqual(['a2', 'b1', 'c1'].flatMap(d => PAIR.map(s => `${d} ${s}`)));
+      expect(await refunded()).toBe(0);
+      expect(await report('a2')).toBe('Total ¥646.00; the books say ¥646.00.');
+      expect(await report('a1')).toBe('Total ¥0.00; the books say ¥0.00.');
+      // What was paid for the first one is its share for good.
+      await box.patchSchedule('a2', { cancelled: true });
+      expect(await choice('a2')).toMatchObject({ amount: 646 });
+    });
+
+    it('where the same seats are gone, the nearest are offered; what somebody took meanwhile is refused', async () => {
+      const holder = await box.buyer();
+      await holder.order(['A-1-4'], 'a2');
+      await box.patchSchedule('a1', { cancelled: true });
+      const shown = (await choice('a1')).exchange?.evenings[0]?.seats?.ids ?? [];
+      expect(shown).toHaveLength(2);
+      expect(shown).not.toContain('A-1-4');
+      await (await box.buyer()).order([shown[0] ?? ''], 'a2');
+      const before = await claims(box);
+      const asked = { tradeNo, scheduleId: 'a1', to: 'a2', seats: shown };
+      expect((await buyer.call(presale.changeEvening, asked)).errcode).toBe(ERR.seatsLost);
+      expect(await claims(box)).toEqual(before);
+      expect((await buyer.detail(tradeNo)).evenings?.map(e => e.id)).toEqual(['a1', 'b1', 'c1']);
+    });
+
+    it('its part goes to the foundation, with a receipt', async () => {
+      await box.patchSchedule('c1', { cancelled: true });
+      const done = await buyer.ok(ticketOrder.refund, {
+        tradeNo,
+        pieces: ['c1'],
+        fee: 0,
+        amount: 646,
+        donor: '林知远',
+      });
+      expect(done.donations).toMatchObject([{ amount: 646, name: '林知远' }]);
+      expect(await refunded()).toBe(0);
+      expect(done.refund).toMatchObject({ amount: 1292 });
+      expect(await report('a1')).toBe('Total ¥646.00; the books say ¥646.00.');
+    });
+
+    it('of a moved one the tickets stay good, or its part goes back until it begins; who bought later knew', async () => {
+      const { startsAt } = evening('b1', 27);
+      await box.patchSchedule('b1', { startsAt: startsAt + DAY, movedFrom: startsAt });
+      const later = await box.buyer();
+      const second = await paid(box, later, { a1: ['B-1-1'], b1: ['B-1-1'], c1: ['B-1-1'] } as never);
+      const seen = await buyer.detail(tradeNo);
+      expect(seen.evenings?.[1]).toMatchObject({ changed: 'moved', was: new Date(startsAt).toISOString() });
+      expect(seen.tickets).toHaveLength(6);
+      expect((await later.detail(second)).evenings?.map(e => e.changed)).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      expect((await later.call(presale.eveningChoice, { tradeNo: second, scheduleId: 'b1' })).errcode).toBe(
+        ERR.refused,
+      );
+      // The first evening has been heard; the package does not go back any more, the moved evening does.
+      box.clock.set(startsAt);
+      await signIn(box.deps, buyer, buyer.memberId);
+      expect((await buyer.detail(tradeNo)).refund).toMatchObject({ allowed: false });
+      expect(await choice('b1')).toMatchObject({ allowed: true, fee: 0, amount: 646 });
+      box.clock.set(startsAt + DAY);
+      await signIn(box.deps, buyer, buyer.memberId);
+      expect((await buyer.call(presale.eveningChoice, { tradeNo, scheduleId: 'b1' })).errcode).toBe(
+        ERR.refused,
+      );
+    });
+  });
+});
+
+describe('the shares of a package', () => {
+  const subject = { occasion: null, evenings: [], delivery: 'ticket', admits: new Map() } as never;
+  const none = { tickets: [], account: { entries: [], reserved: 0 } };
+  const packages = fc.record({
+    prices: fc.array(fc.array(fc.integer({ min: 0, max: 90_000 }), { minLength: 1, maxLength: 4 }), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+    off: fc.double({ min: 0, max: 1, noNaN: true }),
+    freight: fc.integer({ min: 0, max: 3_000 }),
+    choices: fc.array(fc.record({ which: fc.nat(), swap: fc.boolean() }), { maxLength: 12 }),
+  });
+
+  it('add up to what was paid, whatever is chosen in whatever order', () => {
+    fc.assert(
+      fc.property(packages, ({ prices, off, freight, choices }) => {
+        const amount = prices.flat().reduce((sum, fen) => sum + fen, 0);
+        const discount = Math.floor(amount * off);
+        const [template] = orderOf(['A-1']).seats;
+        let row = orderOf([], {
+          family: 'package',
+          realStatus: 'paid_success',
+          amount,
+          discount,
+          otherFee: freight,
+          seats: prices.flatMap((evening, e) =>
+            evening.map(
+              (price, s) => ({ ...template, seatId: `A-${s}`, price, scheduleId: `e${e}` }) as SeatLine,
+            ),
+          ),
+        });
+        let back = 0;
+        let fresh = 0;
+        const giveBack = (id: string): void => {
+          const offer = returnOffer(row, subject, none, NOW, [id], 'house');
+          expect(offer.amount).toBeGreaterThanOrEqual(0);
+          back += offer.amount;
+          const gone = withoutPieces(row, [id], subject);
+          const { price, fee, amount } = offer;
+          const part = { at: NOW, pieces: [id], ...gone.gone, price, fee, amount };
+          row = { ...row, ...gone.left, returned: [...(row.returned ?? []), part] };
+        };
+        const ids = () => [...new Set(row.seats.map(s => s.scheduleId ?? ''))];
+        for (const { which, swap } of choices) {
+          const left = ids();
+          const id = left[which % left.length];
+          if (id === undefined) break;
+          if (!swap) giveBack(id);
+          else {
+            const to = `n${fresh++}`;
+            const seats = row.seats.map(s =>
+              s.scheduleId === id ? { ...s, seatId: `B-${to}`, scheduleId: to } : s,
+            );
+            row = { ...row, seats };
+          }
+        }
+        for (const id of ids()) giveBack(id);
+        expect(back).toBe(amount - discount + freight);
+      }),
+    );
   });
 });
 

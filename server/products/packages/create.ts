@@ -66,6 +66,7 @@ export async function createPackOrder(
     requestId,
     bodyHash,
     seats,
+    starts: Object.fromEntries(dates.map(date => [date.id, date.startsAt])),
     discounts: fen ? [{ tmpId: `pack:${pack.id}`, kind: 'promotion', title: pack.name, fen }] : [],
     note: {
       zh: `订单已建立，${dates.length} 场座位已锁定`,

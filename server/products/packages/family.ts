@@ -9,13 +9,13 @@ export const packages: ProductFamily = {
     const evenings = claimsOf(row)
       .flatMap(([id]) => catalogue.schedules.get(id) ?? [])
       .sort((a, b) => a.startsAt - b.startsAt);
-    const [first] = evenings;
+    // The package begins with the first of its evenings that takes place.
+    const first = evenings.find(e => !e.cancelled) ?? evenings[0];
     return {
       ...plainSubject(row),
       title: pack ? pack.name : (row.discounts[0]?.title ?? { zh: '', en: '' }),
       art: pack?.art ?? { seed: row.programId, key: 'C' },
-      // Whoever cannot have one evening gets all of the package back.
-      occasion: first ? { ...eveningOf(catalogue, first), cancelled: evenings.some(e => e.cancelled) } : null,
+      occasion: first ? eveningOf(catalogue, first) : null,
       evenings,
     };
   },

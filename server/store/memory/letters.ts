@@ -29,6 +29,17 @@ export function memoryLetters(journal: Journal): {
       letter: async id => letters.get(id),
       lettersOf: async tradeNo => letters.filter(l => l.tradeNo === tradeNo).sort(oldest),
       lettersTo: async memberId => letters.filter(l => l.memberId === memberId).sort(oldest),
+      lettersIn: async (states, limit) =>
+        letters
+          .filter(l => states.includes(l.state))
+          .sort(oldest)
+          .slice(0, limit),
+      async retryLetter(id, from, now) {
+        const row = letters.get(id);
+        if (row?.state !== from) return false;
+        letters.put(id, { ...row, state: 'waiting', dueAt: now, settledAt: null });
+        return true;
+      },
       async takeLetters(now, until, channels, limit) {
         const due = letters.least(
           limit,

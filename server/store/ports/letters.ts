@@ -59,6 +59,10 @@ export interface LettersStore {
   lettersOf(tradeNo: string): Promise<LetterRow[]>;
   /** Of a member, oldest first. */
   lettersTo(memberId: string): Promise<LetterRow[]>;
+  /** In one of these states, oldest first. */
+  lettersIn(states: readonly LetterState[], limit: number): Promise<LetterRow[]>;
+  /** One that was given up or is unsure waits again; false when it is not in the state `from` any more. */
+  retryLetter(id: string, from: LetterState, now: number): Promise<boolean>;
   /**
    * Takes what waits and is due, the longest due first: one try more, and nobody else's until `until`. Of several
    * processes each gets others.

@@ -96,6 +96,7 @@ export interface OrderEvent {
     | 'part_exchanged'
     | 'donated'
     | 'seat_moved'
+    | 'evening_changed'
     | GiftEvent;
   readonly at: number;
   readonly note: Bilingual;
@@ -169,6 +170,8 @@ export interface OrderRow {
   readonly exchange?: Exchange;
   /** When its evening was to begin when it was ordered, ms: of one that moves, all of the money can be had back. */
   readonly startsAt?: number;
+  /** Of a package: the same of each of its evenings, by performance. */
+  readonly starts?: Readonly<Record<string, number>>;
   /** Given by the house, without a price: by whom. */
   readonly complimentary?: string;
   /** Which payments it can be given back from, once money has moved between orders; its own one where nothing is said. */

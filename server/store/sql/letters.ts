@@ -37,6 +37,19 @@ export function sqlLetters(query: Query): LettersStore {
     letter: async id => (await rows(`select ${COLUMNS} from letter where id = $1`, [id]))[0] ?? null,
     lettersOf: tradeNo => of('trade_no', tradeNo),
     lettersTo: memberId => of('member_id', memberId),
+    lettersIn: (states, limit) =>
+      rows(
+        `select ${COLUMNS} from letter where state = any($1) order by created_at, id collate "C" limit $2`,
+        [[...states], limit],
+      ),
+    retryLetter: async (id, from, now) =>
+      (
+        await query(
+          `update letter set state = 'waiting', due_at = $3, settled_at = null
+           where id = $1 and state = $2 returning id`,
+          [id, from, now],
+        )
+      ).length > 0,
     takeLetters: (now, until, channels, limit) =>
       rows(
         `update letter set tries = tries + 1, due_at = $2 where id in (

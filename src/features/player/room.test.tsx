@@ -1,12 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TitleDetail } from '#domain/contract/digital.ts';
+import en from '#i18n/en-US/playroom.ts';
 import { ensureCopy } from '#i18n/i18n.ts';
 import { useApp } from '#stores/app.ts';
 import { usePlayer } from '#stores/player.ts';
+import { fakeSound, hear, lit, marked, sound } from '#tests/sound.ts';
 import { renderUi } from '#tests/ui.tsx';
 import Bar from './bar.tsx';
 import { stop } from './core.ts';
+import { KEYS } from './keys.ts';
 import { Room } from './room.tsx';
 
 /** Two bars on each of two systems; the first two are repeated. Times: 2, 4, 6, 8 (again), 10, 12. */
@@ -120,7 +123,7 @@ const files: Record<string, object> = {
     files: {},
   },
 };
-const reply = vi.hoisted(() => ({ access: 'full' as 'full' | 'trial' }));
+const reply = vi.hoisted(() => ({ access: 'full' as 'full' | 'trial', captions: [] as object[] }));
 vi.mock('#api/client.ts', () => ({
   call: async ({ path }: { path: string }) =>
     path.includes('openStream')
@@ -137,19 +140,7 @@ vi.mock('#api/client.ts', () => ({
         }
       : { offers: [{ productId: 'p1', channel: 'mall', title: 'The album', minPrice: 68, all: false }] },
 }));
-vi.mock('./engine/engine.ts', () => ({
-  engineHere: async () => (media: HTMLMediaElement) => ({
-    load: (_: string, at: number) => {
-      media.currentTime = at;
-      media.dispatchEvent(new Event('loadedmetadata'));
-    },
-    qualities: () => [],
-    choose: () => undefined,
-    retry: () => undefined,
-    behindGap: () => null,
-    destroy: () => undefined,
-  }),
-}));
+vi.mock('./engine/engine.ts', async () => ({ engineHere: (await import('#tests/sound.ts')).silentEngine }));
 
 const title = {
   id: 't1',
@@ -167,50 +158,6 @@ const title = {
   works: [],
 } as unknown as TitleDetail;
 
-/** Sound for jsdom: a clock that the test moves. */
-function fakeSound(): void {
-  const state = new WeakMap<HTMLMediaElement, { paused: boolean; time: number }>();
-  const of = (media: HTMLMediaElement) => {
-    const known = state.get(media) ?? { paused: true, time: 0 };
-    state.set(media, known);
-    return known;
-  };
-  const proto = HTMLMediaElement.prototype;
-  vi.spyOn(proto, 'load').mockImplementation(() => undefined);
-  vi.spyOn(proto, 'readyState', 'get').mockReturnValue(HTMLMediaElement.HAVE_ENOUGH_DATA);
-  vi.spyOn(proto, 'paused', 'get').mockImplementation(function (this: HTMLMediaElement) {
-    return of(this).paused;
-  });
-  vi.spyOn(proto, 'currentTime', 'get').mockImplementation(function (this: HTMLMediaElement) {
-    return of(this).time;
-  });
-  vi.spyOn(proto, 'currentTime', 'set').mockImplementation(function (this: HTMLMediaElement, time: number) {
-    of(this).time = time;
-    this.dispatchEvent(new Event('seeked'));
-  });
-  vi.spyOn(proto, 'play').mockImplementation(async function (this: HTMLMediaElement) {
-    of(this).paused = false;
-    this.dispatchEvent(new Event('play'));
-    this.dispatchEvent(new Event('playing'));
-  });
-  vi.spyOn(proto, 'pause').mockImplementation(function (this: HTMLMediaElement) {
-    if (of(this).paused) return;
-    of(this).paused = true;
-    this.dispatchEvent(new Event('pause'));
-  });
-}
-const sound = () => document.querySelector('#sound') as HTMLVideoElement;
-async function hear(time: number): Promise<void> {
-  await act(async () => {
-    sound().currentTime = time;
-    await new Promise(done => setTimeout(done, 40));
-  });
-}
-const marked = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-bar][aria-current="true"]')].map(b => b.dataset.bar);
-const lit = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-melody="true"]')].map(g => g.dataset.section);
-
 async function room(at = '/') {
   await ensureCopy('en-US', ['common', 'player', 'playroom', 'play']);
   const view = await renderUi(
@@ -226,10 +173,15 @@ async function room(at = '/') {
 
 beforeEach(() => {
   reply.access = 'full';
+  reply.captions = [];
   fakeSound();
   vi.stubGlobal('fetch', async (url: string) => {
     const name = url.split('/').at(-1) ?? '';
-    return { ok: name in files, json: async () => files[name] };
+    const { captions } = reply;
+    return {
+      ok: name in files,
+      json: async () => (name === 'manifest.json' ? { ...files[name], captions } : files[name]),
+    };
   });
   return () => {
     act(stop);
@@ -303,7 +255,44 @@ describe('the room of a title', () => {
     expect(sound().currentTime).toBeCloseTo(7, 5);
     await user.keyboard('?');
     const keys = await screen.findByRole('dialog', { name: 'Keys' });
-    expect(within(keys).getByText('Play or pause')).toBeDefined();
+    for (const { words } of KEYS) expect(within(keys).getByText(en.key[words])).toBeDefined();
+  });
+
+  it('stops after the movement, where that was asked for', async () => {
+    const { user } = await room();
+    await user.click(await screen.findByRole('button', { name: 'Settings' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Settings' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Stop after this movement' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await act(async () => {
+      sound().currentTime = 13.99;
+      sound().dispatchEvent(new Event('timeupdate'));
+    });
+    await waitFor(() => expect(sound().paused).toBe(true));
+  });
+
+  it('has a button for captions where there are any, and shows them by it and by key', async () => {
+    const without = await room();
+    await screen.findByRole('button', { name: 'Pause' });
+    expect(screen.queryByRole('button', { name: 'Captions' })).toBeNull();
+    without.unmount();
+    act(stop);
+    reply.captions = [
+      { lang: 'zh-CN', label: '中文', file: 'captions.zh.vtt' },
+      { lang: 'en-US', label: 'English', file: 'captions.en.vtt' },
+    ];
+    const { user } = await room();
+    const button = await screen.findByRole('button', { name: 'Captions' });
+    const shown = () => [
+      button.getAttribute('aria-pressed'),
+      [...sound().querySelectorAll('track')].map(track => track.srclang),
+    ];
+    expect(shown()).toEqual(['true', ['en-US']]);
+    await user.click(button);
+    expect(shown()).toEqual(['false', []]);
+    act(() => (document.activeElement as HTMLElement | null)?.blur());
+    await user.keyboard('c');
+    expect(shown()).toEqual(['true', ['en-US']]);
   });
 
   it('says once what the state is, and what is amiss with a link', async () => {

@@ -1,5 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { call } from '#api/client.ts';
+import { isFailure } from '#api/failure.ts';
 import type { Order, RefundQuote } from '#domain/contract/order.ts';
+import { presale } from '#domain/contract/presale.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
@@ -17,13 +20,56 @@ interface Props {
   orderState: OrderState;
   occasion: NonNullable<Order['occasion']>;
   quote: RefundQuote;
+  /** What is played, where it is one evening of a package. */
+  concert?: string;
+}
+type Evening = NonNullable<Order['evenings']>[number];
+
+/** What was cancelled or moved, and what one can have for it; in a package evening by evening. */
+export function ChangedSections({ orderState }: { orderState: OrderState }) {
+  const { evenings, occasion, refund } = orderState.order;
+  if (evenings)
+    return evenings.map(
+      evening =>
+        evening.changed && <ChangedEvening key={evening.id} orderState={orderState} evening={evening} />,
+    );
+  return (
+    occasion &&
+    refund?.allowed && <ChangedSection orderState={orderState} occasion={occasion} quote={refund} />
+  );
+}
+
+/** An evening of a package, with its share of the price. */
+function ChangedEvening({ orderState, evening }: { orderState: OrderState; evening: Evening }) {
+  const { tradeNo, now } = orderState.order;
+  const [quote, setQuote] = useState<RefundQuote | null>(null);
+  const { id, title } = evening;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an order that was read again may have another share
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    call(presale.eveningChoice, { tradeNo, scheduleId: id }, { signal, quiet: true }).then(
+      setQuote,
+      error => {
+        // One that has begun, or that somebody has used: there is nothing to choose any more.
+        if (!isFailure(error)) throw error;
+      },
+    );
+    return () => controller.abort();
+  }, [tradeNo, id, now]);
+  return (
+    quote?.allowed && (
+      <ChangedSection orderState={orderState} occasion={evening} quote={quote} concert={title} />
+    )
+  );
 }
 
 /** A cancelled or moved evening: the money, another evening or a donation; of a moved one the tickets stay good. */
-export function ChangedSection({
+function ChangedSection({
   orderState,
-  occasion: { changed = 'cancelled', startsAt, was },
+  occasion: { id, changed = 'cancelled', startsAt, was },
   quote,
+  concert,
 }: Props) {
   const t = useCopy('order');
   const { locale } = useTree();
@@ -40,7 +86,8 @@ export function ChangedSection({
   ] as const;
   return (
     <div className="no-print">
-      <Section title={t(`changed.${changed}`)}>
+      <Section title={concert ? `${t(`changed.${changed}`)} · ${concert}` : t(`changed.${changed}`)}>
+        {concert && !was && <p>{longDateTime(startsAt, locale, true)}</p>}
         {was && (
           <p>
             {t('changed.times', {
@@ -50,7 +97,9 @@ export function ChangedSection({
           </p>
         )}
         {changed === 'moved' && <p className="sec">{t('changed.keep')}</p>}
-        <p className="sec">{t('changed.choice', { amount: exactly(quote.amount) })}</p>
+        <p className="sec">
+          {t(concert ? 'changed.part' : 'changed.choice', { amount: exactly(quote.amount) })}
+        </p>
         <div className={styles.actions}>
           {ways.map(
             ([value, offered]) =>
@@ -61,14 +110,20 @@ export function ChangedSection({
                   aria-haspopup="dialog"
                   onClick={() => choose(value)}
                 >
-                  {t(`changed.${value}`)}
+                  {t(concert && value === 'money' ? 'changed.moneyPart' : `changed.${value}`)}
                 </Button>
               ),
           )}
         </div>
       </Section>
       {way && RefundDialog && (
-        <RefundDialog orderState={orderState} quote={quote} first={way} onClose={() => setWay(null)} />
+        <RefundDialog
+          orderState={orderState}
+          quote={quote}
+          evening={concert && id}
+          first={way}
+          onClose={() => setWay(null)}
+        />
       )}
     </div>
   );

@@ -20,6 +20,8 @@ import type { OrderState } from './use-order.ts';
 interface Props {
   orderState: OrderState;
   quote: RefundQuote;
+  /** The one evening of a package that it is about; else the order. */
+  evening?: string | undefined;
   /** What is chosen first. */
   first?: Way | undefined;
   onClose: () => void;
@@ -27,8 +29,9 @@ interface Props {
 
 /** What goes back and what does not, exactly and before anything is given back; several tickets one by one. */
 export function RefundDialog({
-  orderState: { order, busy, refund },
+  orderState: { order, busy, refund, changeEvening },
   quote: all,
+  evening: only,
   first = 'money',
   onClose,
 }: Props) {
@@ -63,7 +66,9 @@ export function RefundDialog({
   // What is offered for all of them may be nothing for some.
   const chosenWay: Way =
     quote && ((way === 'donate' && !quote.donate) || (way === 'exchange' && !quote.exchange)) ? 'money' : way;
+  const other = all.exchange?.evenings.find(e => e.scheduleId === evening);
   const exchangeTo =
+    !only &&
     quote?.exchange &&
     href(tree, 'seat', {
       scheduleId: evening,
@@ -86,6 +91,16 @@ export function RefundDialog({
           </Button>
           {chosenWay === 'exchange' && exchangeTo ? (
             <LinkButton to={exchangeTo}>{t('refund.exchangeGo')}</LinkButton>
+          ) : chosenWay === 'exchange' && only && other?.seats ? (
+            <Button
+              busy={busy === 'refund'}
+              onClick={async () => {
+                await changeEvening({ scheduleId: only, to: evening, seats: other.seats?.ids ?? [] });
+                onClose();
+              }}
+            >
+              {t('changed.take')}
+            </Button>
           ) : (
             <Button
               busy={busy === 'refund'}
@@ -95,7 +110,7 @@ export function RefundDialog({
                 await refund({
                   fee: quote.fee,
                   amount: quote.amount,
-                  ...(part && { pieces: [...chosen] }),
+                  ...(only ? { pieces: [only] } : part && { pieces: [...chosen] }),
                   ...(chosenWay === 'donate' && { donor }),
                 });
                 onClose();
@@ -113,7 +128,7 @@ export function RefundDialog({
         </>
       }
     >
-      <p className="sec">{order.occasion?.changed ? t('changed.free') : w('refundLead')}</p>
+      <p className="sec">{only || order.occasion?.changed ? t('changed.free') : w('refundLead')}</p>
       {order.tickets.some(ticket => ticket.used) && <p className="sm sec">{t('refund.usedStay')}</p>}
       {pieces.length > 0 && (
         <fieldset className={styles.pieces}>

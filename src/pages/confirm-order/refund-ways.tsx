@@ -23,6 +23,8 @@ export function RefundWays({ quote, way, onWay, donor, onDonor, evening, onEveni
   const t = useCopy('order');
   const { locale } = useTree();
   const { exchange, donate } = quote;
+  // An evening of the package itself: its seats are known, and there is nothing to pay.
+  const own = exchange?.evenings.some(e => e.seats) ?? false;
   const ways = [
     ['money', true],
     ['donate', donate === true],
@@ -38,7 +40,7 @@ export function RefundWays({ quote, way, onWay, donor, onDonor, evening, onEveni
               key={value}
               name="refund-way"
               label={t(`refund.${value}`)}
-              hint={t(`refund.${value}Text`)}
+              hint={t(value === 'exchange' && own ? 'changed.takeText' : `refund.${value}Text`)}
               checked={way === value}
               onChange={() => onWay(value)}
             />
@@ -62,12 +64,12 @@ export function RefundWays({ quote, way, onWay, donor, onDonor, evening, onEveni
           )}
           <fieldset className={styles.pieces}>
             <legend>{t('refund.exchangeWhich')}</legend>
-            {exchange.evenings.map(({ scheduleId, startsAt, hall }) => (
+            {exchange.evenings.map(({ scheduleId, startsAt, hall, title, seats }) => (
               <Radio
                 key={scheduleId}
                 name="refund-evening"
-                label={longDateTime(startsAt, locale)}
-                hint={hall}
+                label={[longDateTime(startsAt, locale), title].filter(Boolean).join(' · ')}
+                hint={[hall, seats?.label].filter(Boolean).join(' · ')}
                 checked={evening === scheduleId}
                 onChange={() => onEvening(scheduleId)}
               />

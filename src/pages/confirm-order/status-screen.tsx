@@ -44,7 +44,7 @@ const Gifts = deferred(
 
 /** An evening that is another one than was ordered: what one can have for it. */
 const Changed = deferred(
-  async locale => (await withCopy(locale, ['order'], import('./changed-section.tsx'))).ChangedSection,
+  async locale => (await withCopy(locale, ['order'], import('./changed-section.tsx'))).ChangedSections,
   null,
 );
 
@@ -124,8 +124,8 @@ export function StatusScreen({ orderState }: { orderState: OrderState }) {
           <Lead order={order} />
           {opens && <OwnTime at={opens} />}
         </p>
-        {paid && order.occasion?.changed && order.refund?.allowed && (
-          <Changed orderState={orderState} occasion={order.occasion} quote={order.refund} />
+        {paid && [order.occasion, ...(order.evenings ?? [])].some(e => e?.changed) && (
+          <Changed orderState={orderState} />
         )}
         {/* On paper each ticket says all of it. */}
         <div className={kept.length > 0 ? 'no-print' : undefined}>
@@ -242,7 +242,7 @@ function Lead({ order }: { order: Order }): string {
     if (channel === 'productAbholung') return t('status.counterLead', { time });
     return t(fulfilment?.done ? 'status.sentLead' : 'status.parcelLead', { time });
   }
-  if (occasion.changed) return t(`changed.${occasion.changed}Lead`);
+  if (occasion.changed && !order.evenings) return t(`changed.${occasion.changed}Lead`);
   if (order.evenings) return t('status.packLead', { count: order.tickets.length });
   const { entrance } = occasion;
   const time = hallTime(doorsAt(occasion.startsAt, order.family)).time;

@@ -34,6 +34,7 @@ const NAMED = [
   'part_exchanged',
   'donated',
   'seat_moved',
+  'evening_changed',
   'gift_offered',
   'gift_accepted',
   'gift_declined',

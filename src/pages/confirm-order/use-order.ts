@@ -5,6 +5,7 @@ import { isFailure } from '#api/failure.ts';
 import type { PayloadOf, ReplyOf } from '#domain/contract/call.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import type { GatewayCode, Order, PayScene, ticketOrder, WalletGrant } from '#domain/contract/order.ts';
+import { presale } from '#domain/contract/presale.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { callsOf } from '#features/order/calls.ts';
 import { payable } from '#features/order/order-link.ts';
@@ -14,6 +15,7 @@ import { useWords } from '#features/order/words.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { loadChunk } from '#lib/chunk.ts';
 import { hallTime } from '#lib/dates.ts';
 import { toFen } from '#lib/money.ts';
 import { matchPage } from '#site/href.ts';
@@ -117,7 +119,7 @@ export function useOrder({ order: loaded }: LoadedOrder) {
 
   async function open({ kind, url, payNo, bridge }: ReplyOf<typeof ticketOrder.pay>): Promise<void> {
     if (bridge) {
-      const { payOverBridge } = await import('#features/order/wechat-bridge.ts');
+      const { payOverBridge } = await loadChunk(() => import('#features/order/wechat-bridge.ts'));
       const end = await payOverBridge(bridge);
       await read(true);
       if (end !== 'ok') toast(t(`pay.bridge.${end}`));
@@ -192,6 +194,12 @@ export function useOrder({ order: loaded }: LoadedOrder) {
         'cancel',
         () => call(calls.cancel, { tradeNo }),
         () => t('cancel.done'),
+      ),
+    changeEvening: (asked: { scheduleId: string; to: string; seats: string[] }) =>
+      replaceBy(
+        'refund',
+        () => call(presale.changeEvening, { tradeNo, ...asked }),
+        () => t('changed.taken'),
       ),
     refund: (asked: { fee: number; amount: number; pieces?: string[]; donor?: string }) =>
       replaceBy(

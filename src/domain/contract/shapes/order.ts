@@ -50,13 +50,22 @@ export const refundQuote = z.object({
   whole: z.optional(z.string()),
   /** The foundation takes it, too. */
   donate: z.optional(z.boolean()),
-  /** Other evenings of the programme that these could be exchanged for, and what they bring there. */
+  /** Other evenings that these could be exchanged for, of the programme or the package, and what they bring there. */
   exchange: z.optional(
     z.object({
       credit: yuan,
       /** What is kept of money that goes back, and at least of a later return, in percent. */
       percent: z.number(),
-      evenings: z.array(z.object({ scheduleId: id, startsAt: instant, hall: z.string() })),
+      evenings: z.array(
+        z.object({
+          scheduleId: id,
+          startsAt: instant,
+          hall: z.string(),
+          /** In a package: what is played, and the seats that one would have there. */
+          title: z.optional(z.string()),
+          seats: z.optional(z.object({ ids: z.array(id), label: z.string() })),
+        }),
+      ),
     }),
   ),
 });

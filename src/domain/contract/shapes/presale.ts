@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PACK_STATES } from '../presale.ts';
+import { orderOf, refundQuote } from './order.ts';
 import { artAttrs, hallRef, pricedSeat } from './parts.ts';
 import { priceCategory } from './program.ts';
 import { seatingPlan } from './seating-plan.ts';
@@ -125,5 +126,10 @@ export const presale = {
       replace: z.optional(id),
     }),
     reply: z.object({ tradeNo: id, packTradeNo: id }),
+  },
+  eveningChoice: { payload: z.object({ ...quiet, tradeNo: id, scheduleId: id }), reply: refundQuote },
+  changeEvening: {
+    payload: z.object({ ...quiet, tradeNo: id, scheduleId: id, to: id, seats: idList(20) }),
+    reply: orderOf('seat'),
   },
 };

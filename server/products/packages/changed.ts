@@ -1,0 +1,183 @@
+import type { Order } from '#domain/contract/order.ts';
+import { bestAvailable } from '#domain/rules/best-available.ts';
+import { arrange, clashes } from '#domain/rules/package.ts';
+import { type Bilingual, say } from '#domain/text.ts';
+import { longDateTime } from '#lib/dates.ts';
+import { accountOf } from '../../accounts/standing.ts';
+import type { PlannedSeat, ScheduleDoc } from '../../catalogue/types.ts';
+import { titleOf, viewOf } from '../../catalogue/view.ts';
+import { type Season, type Subject, seasonOf, subjectOf } from '../../family.ts';
+import type { MemberCtx } from '../../http/endpoint.ts';
+import { noOrder, refused, seatsLost, wrongStatus } from '../../http/refusals.ts';
+import { lockOwn } from '../../orders/change.ts';
+import { endGifts } from '../../orders/gifts.ts';
+import { inventoryOf } from '../../orders/inventory.ts';
+import { offerFor } from '../../orders/offer.ts';
+import { showRow } from '../../orders/read.ts';
+import { previewRefund } from '../../orders/return-order.ts';
+import { changedEvenings } from '../../orders/returns.ts';
+import { lineOf } from '../../orders/seat-lines.ts';
+import { seatsLabel } from '../../orders/ticket-view.ts';
+import { ticketsFor } from '../../orders/tickets.ts';
+import { FOREVER, type OrderRow, sharesOf } from '../../store/ports/sales.ts';
+import { engagementOf, openSlots, packsOf, scheduleIds } from './packs.ts';
+
+const NOT_CHANGED: Bilingual = {
+  zh: '这一场没有取消或改期，不能单独退换。',
+  en: 'This evening was neither cancelled nor moved, so it stays part of the package.',
+};
+
+interface Asked {
+  readonly tradeNo: string;
+  /** The evening that was cancelled or moved. */
+  readonly scheduleId: string;
+}
+
+/** Its share of the price, for its payer or for the foundation, and the evenings that could take its place. */
+export async function eveningChoice(
+  ctx: MemberCtx,
+  { tradeNo, scheduleId }: Asked,
+): Promise<NonNullable<Order['refund']>> {
+  const { deps, session, locale, now } = ctx;
+  const row = await deps.store.direct.sales.order(tradeNo);
+  if (row?.memberId !== session.memberId || row.family !== 'package') throw noOrder();
+  const season = await seasonOf(deps);
+  requireChanged(season, row, scheduleId, now);
+  const quote = await previewRefund(ctx, tradeNo, [scheduleId]);
+  const evenings = quote.allowed ? await othersFor(ctx, row, scheduleId) : [];
+  if (evenings.length === 0) return quote;
+  const { catalogue } = season;
+  return {
+    ...quote,
+    exchange: {
+      credit: quote.amount,
+      percent: 0,
+      evenings: evenings.map(({ schedule, seats }) => {
+        const program = catalogue.programs.get(schedule.programId);
+        return {
+          scheduleId: schedule.id,
+          startsAt: new Date(schedule.startsAt).toISOString(),
+          hall: say(catalogue.halls.get(schedule.hallId)?.name ?? { zh: '', en: '' }, locale),
+          title: program ? titleOf(catalogue, program, locale) : '',
+          seats: {
+            ids: seats.map(s => s.guid),
+            label: seatsLabel(
+              seats.map(s => lineOf(s, schedule)),
+              locale,
+            ),
+          },
+        };
+      }),
+    },
+  };
+}
+
+/** What the order is about, whose evening was cancelled, or moved and is still to come. */
+function requireChanged(season: Season, row: OrderRow, scheduleId: string, now: number): Subject {
+  const subject = subjectOf(season, row);
+  if (!changedEvenings(row, subject, now).some(e => e.id === scheduleId)) throw refused(NOT_CHANGED);
+  return subject;
+}
+
+interface Other {
+  readonly schedule: ScheduleDoc;
+  readonly seats: readonly PlannedSeat[];
+}
+
+/**
+ * Evenings of the package that the party could have in place of one: another date of the same concert, or a concert
+ * that was not chosen, with the same seats or the nearest that are free together.
+ */
+async function othersFor(ctx: MemberCtx, row: OrderRow, scheduleId: string): Promise<Other[]> {
+  const view = await viewOf(ctx);
+  const { catalogue } = view;
+  const pack = packsOf(catalogue).get(row.programId);
+  const from = catalogue.schedules.get(scheduleId);
+  if (!pack || !from) return [];
+  const own = scheduleIds(row);
+  const kept = own.filter(id => id !== scheduleId);
+  const taken = pack.slots.filter(slot => slot.schedules.some(id => kept.includes(id)));
+  const stays = kept.flatMap(id => catalogue.schedules.get(id) ?? []).map(engagementOf);
+  const lines = row.seats.filter(s => s.scheduleId === scheduleId);
+  const standing = (await ctx.deps.store.direct.sales.standingOrders(row.memberId)).flatMap(sharesOf);
+  const dates = openSlots(view, pack)
+    .filter(slot => !taken.some(t => t.id === slot.id))
+    .flatMap(slot => slot.dates)
+    .filter((s, i, all) => all.indexOf(s) === i && !own.includes(s.id) && s.realName === from.realName)
+    .filter(s => {
+      const has = standing.reduce((sum, share) => sum + (share.of === s.id ? share.size : 0), 0);
+      return (
+        has + lines.length <= s.limit && !clashes([engagementOf(s)], stays).some(c => c.kind === 'overlap')
+      );
+    })
+    .sort((a, b) => a.startsAt - b.startsAt);
+  const found: Other[] = [];
+  for (const schedule of dates) {
+    const plan = catalogue.plans.get(schedule.planId);
+    if (!plan) continue;
+    const inventory = await inventoryOf(ctx, catalogue, schedule, plan);
+    const wished = lines.map(s => s.seatId);
+    const best = (budget?: number): readonly string[] | undefined =>
+      bestAvailable({ ...inventory, quantity: lines.length, budget })[0]?.seats;
+    const ids =
+      schedule.planId === from.planId
+        ? arrange(inventory, wished)?.seats
+        : (best(lines.reduce((sum, s) => sum + s.price, 0)) ?? best());
+    if (ids) found.push({ schedule, seats: ids.flatMap(id => plan.seats.get(id) ?? []) });
+  }
+  return found;
+}
+
+/** Another evening in the order itself: what was paid for the old one counts for it, whatever its own prices are. */
+export async function changeEvening(
+  ctx: MemberCtx,
+  { tradeNo, scheduleId, to, seats }: Asked & { readonly to: string; readonly seats: readonly string[] },
+): Promise<Order> {
+  const { deps, now, session } = ctx;
+  const before = await deps.store.direct.sales.order(tradeNo);
+  if (before?.memberId !== session.memberId || before.family !== 'package') throw noOrder();
+  const other = (await othersFor(ctx, before, scheduleId)).find(o => o.schedule.id === to);
+  const same = other?.seats.length === seats.length && other.seats.every(s => seats.includes(s.guid));
+  if (!other || !same) throw seatsLost([...seats]);
+  const season = await seasonOf(deps);
+  const from = season.catalogue.schedules.get(scheduleId);
+  const row = await deps.store.transaction(async tx => {
+    const order = await lockOwn(tx, ctx, tradeNo);
+    if (order.realStatus !== 'paid_success') throw wrongStatus();
+    await tx.accounts.lockMember(order.memberId);
+    const subject = requireChanged(season, order, scheduleId, now);
+    const tickets = await tx.sales.tickets(tradeNo);
+    const account = await accountOf(tx, order.memberId, now);
+    const { catalogue } = season;
+    const offer = offerFor({ catalogue, row: order, subject, now }, { tickets, account }, [scheduleId]);
+    if (!offer.allowed) throw refused(offer.reason);
+    const lost = await tx.sales.claim(to, [...seats].sort(), tradeNo, FOREVER, now);
+    if (lost.length > 0) throw seatsLost(lost);
+    await tx.sales.release(scheduleId, tradeNo);
+    await endGifts(tx, deps, order, [scheduleId], now);
+    const places = other.seats.map(seat => lineOf(seat, other.schedule));
+    const note: Bilingual = {
+      zh: `${from ? longDateTime(from.startsAt, 'zh-CN', true) : scheduleId} 换为 ${longDateTime(other.schedule.startsAt, 'zh-CN', true)}`,
+      en: `${from ? longDateTime(from.startsAt, 'en-US', true) : scheduleId} became ${longDateTime(other.schedule.startsAt, 'en-US', true)}`,
+    };
+    let i = 0;
+    const next: OrderRow = {
+      ...order,
+      seats: order.seats.map(line => {
+        const place = line.scheduleId === scheduleId ? places[i++] : undefined;
+        return place ? { ...place, price: line.price, scheduleId: to } : line;
+      }),
+      starts: { ...order.starts, [to]: other.schedule.startsAt },
+      events: [...order.events, { status: 'evening_changed', at: now, note }],
+    };
+    const stay = tickets.filter(t => t.scheduleId !== scheduleId);
+    const last = Math.max(0, ...tickets.map(t => t.place));
+    const fresh = (await ticketsFor(next, deps)).filter(t => t.scheduleId === to);
+    await tx.sales.saveOrder(next);
+    await tx.sales.removeTickets(tradeNo);
+    await tx.sales.addTickets([...stay, ...fresh.map((t, n) => ({ ...t, place: last + n + 1 }))]);
+    await deps.notify?.(tx, { kind: 'evening-changed', tradeNo, from: scheduleId, scheduleId: to });
+    return next;
+  });
+  return showRow(ctx, row);
+}

@@ -12,9 +12,9 @@ import { accountTaken, wrongCode } from '../accounts/refusals.ts';
 import { checkPassword, emailOf, mobileOf } from '../accounts/typed.ts';
 import { type Ctx, type Endpoint, forMember, open } from '../http/endpoint.ts';
 import { sessionExpired } from '../http/refusal.ts';
-import { badField } from '../http/refusals.ts';
 import { tokenOf } from '../http/session.ts';
 import type { MemberRow } from '../store/ports/accounts.ts';
+import { termsNotAgreed } from './refusals.ts';
 
 interface Newcomer {
   readonly dynamicCode: string;
@@ -32,10 +32,7 @@ async function byCode(ctx: Ctx, target: { mobile: string } | { email: string }, 
   let passwordHash: string | null = null;
   if (!(await known())) {
     if (form.agree !== 'Y') {
-      throw badField('agree', {
-        zh: '注册前请先同意用户协议与隐私政策。',
-        en: 'Please agree to the terms and the privacy notice before joining.',
-      });
+      throw termsNotAgreed();
     }
     if (form.password) {
       checkPassword(form.password, [name, form.nickname]);

@@ -21,11 +21,7 @@ import { seatsLabel } from '../../orders/ticket-view.ts';
 import { ticketsFor } from '../../orders/tickets.ts';
 import { FOREVER, type OrderRow, sharesOf } from '../../store/ports/sales.ts';
 import { engagementOf, openSlots, packsOf, scheduleIds } from './packs.ts';
-
-const NOT_CHANGED: Bilingual = {
-  zh: '这一场没有取消或改期，不能单独退换。',
-  en: 'This evening was neither cancelled nor moved, so it stays part of the package.',
-};
+import { notChanged } from './refusals.ts';
 
 interface Asked {
   readonly tradeNo: string;
@@ -75,7 +71,7 @@ export async function eveningChoice(
 /** What the order is about, whose evening was cancelled, or moved and is still to come. */
 function requireChanged(season: Season, row: OrderRow, scheduleId: string, now: number): Subject {
   const subject = subjectOf(season, row);
-  if (!changedEvenings(row, subject, now).some(e => e.id === scheduleId)) throw refused(NOT_CHANGED);
+  if (!changedEvenings(row, subject, now).some(e => e.id === scheduleId)) throw notChanged();
   return subject;
 }
 

@@ -1,3 +1,5 @@
+import { say } from '../src/domain/text.ts';
+import { CHANGED } from '../src/domain/words/changed.ts';
 import { says } from './copy.ts';
 import { act } from './door.ts';
 import { expect, settled, test } from './fixtures.ts';
@@ -11,9 +13,11 @@ test('an evening is moved and then cancelled: the buyer keeps the tickets, and t
   seats,
   seatPath,
   checkout,
+  zh,
   copy: { order, status },
 }) => {
   test.setTimeout(180_000);
+  const word = (change: keyof typeof CHANGED) => say(CHANGED[change], zh ? 'zh-CN' : 'en-US');
   await enter();
   // Evenings at the season's end, of which there is another one: no other flow gets that far.
   const all = (await performances(page, 'on')).filter(({ schedule }) => !schedule.realName);
@@ -31,13 +35,13 @@ test('an evening is moved and then cancelled: the buyer keeps the tickets, and t
   await checkout.end('paid');
   await settled(page);
   const { tradeNo } = checkout;
-  await expect(page.getByRole('heading', { name: order.changed.moved })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: word('moved') })).toHaveCount(0);
 
   const words = [sale.schedule.id];
   await act({ command: 'move-evening', words, options: { to: '2027-11-20 19:30' } });
   await expect.poll(async () => (await orderOf(page, tradeNo)).occasion?.changed).toBe('moved');
   await page.reload();
-  const moved = page.getByRole('region', { name: order.changed.moved });
+  const moved = page.getByRole('region', { name: word('moved') });
   await expect(moved.getByText(order.changed.keep)).toBeVisible();
   await expect(moved.getByRole('button')).toHaveCount(3);
 
@@ -45,7 +49,7 @@ test('an evening is moved and then cancelled: the buyer keeps the tickets, and t
   await expect.poll(async () => (await orderOf(page, tradeNo)).occasion?.changed).toBe('cancelled');
   await page.reload();
   await expect(page.getByText(order.changed.cancelledLead)).toBeVisible();
-  const cancelled = page.getByRole('region', { name: order.changed.cancelled });
+  const cancelled = page.getByRole('region', { name: word('cancelled') });
   await cancelled.getByRole('button', { name: order.changed.exchange }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: new RegExp(order.refund.exchange) })).toBeChecked();

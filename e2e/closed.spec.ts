@@ -1,4 +1,6 @@
 import type { SaleState } from '../src/domain/contract/program.ts';
+import { say } from '../src/domain/text.ts';
+import { CHANGED } from '../src/domain/words/changed.ts';
 import { says } from './copy.ts';
 import { expect, settled, test } from './fixtures.ts';
 import { performances } from './office.ts';
@@ -11,13 +13,16 @@ for (const state of STATES) {
     enter,
     open,
     seatPath,
+    zh,
     copy,
   }) => {
     await enter();
     const [found] = await performances(page, state);
     if (!found) throw new Error(`the season has no performance that is ${state}`);
     await open(`musicale-detail?id=${found.programId}`);
-    const { [state]: word, upcomingAt } = copy.programme.state;
+    const { upcomingAt } = copy.programme.state;
+    const word =
+      state === 'cancelled' ? say(CHANGED[state], zh ? 'zh-CN' : 'en-US') : copy.programme.state[state];
     const said = state === 'upcoming' ? new RegExp(`${word}|${upcomingAt.replace('{{date}}', '.+')}`) : word;
     // A programme that is played again shows the dates to come.
     if (state !== 'ended') await expect(page.getByText(said).first()).toBeVisible();

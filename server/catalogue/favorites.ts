@@ -36,6 +36,7 @@ function program(view: View, id: string): Liked | null {
     state,
     ...(next && { startsAt: next.startsAt, minPrice: next.minPrice }),
     ...(next?.saleFrom && { saleFrom: next.saleFrom }),
+    ...(next?.movedFrom && { movedFrom: next.movedFrom }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { CHANGED, type Changed } from '#domain/words/changed.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { eveningOf } from '../family.ts';
 import { verifierOf } from '../host/ed25519.ts';
@@ -30,6 +31,8 @@ export interface DoorList {
   readonly scheduleId: string;
   readonly title: string;
   readonly startsAt: string;
+  /** It does not take place, or not when it was announced to. */
+  readonly changed?: Changed;
   readonly hall: string;
   readonly madeAt: string;
   readonly tickets: readonly DoorTicket[];
@@ -62,6 +65,11 @@ async function listOf(ctx: DeskCtx): Promise<DoorList> {
     scheduleId: schedule.id,
     title: season.catalogue.programs.get(schedule.programId)?.title.en ?? schedule.programId,
     startsAt: new Date(schedule.startsAt).toISOString(),
+    ...(schedule.cancelled
+      ? { changed: 'cancelled' }
+      : schedule.movedFrom !== undefined
+        ? { changed: 'moved' }
+        : {}),
     hall: eveningOf(season.catalogue, schedule).place.name.en,
     madeAt: new Date(now).toISOString(),
     tickets: tickets.sort((a, b) => (a.places < b.places ? -1 : 1)),
@@ -92,6 +100,7 @@ export async function atTheDoor(code: string, list: DoorList, publicKey: Bytes):
     scheduleId: list.scheduleId,
     ...(entry && { places: entry.seats }),
   });
+  if (entry && list.changed === 'cancelled') return `refused: the evening is cancelled; ${entry.places}`;
   if (entry) return entry.used ? `used before: ${entry.places}` : `admits: ${entry.places}`;
   if (verdict === 'genuine')
     return 'refused: it was a ticket of this evening, and was given away, moved or returned since';
@@ -113,7 +122,7 @@ export const door: Command = {
     ]);
     return {
       lines: [
-        `${list.title}, ${longDateTime(list.startsAt, 'en-US')}: ${list.tickets.length} tickets, ${list.tickets.reduce((n, t) => n + t.seats.length, 0)} places`,
+        `${list.title}, ${longDateTime(list.startsAt, 'en-US')}${list.changed ? ` (${CHANGED[list.changed].en.toLowerCase()})` : ''}: ${list.tickets.length} tickets, ${list.tickets.reduce((n, t) => n + t.seats.length, 0)} places`,
       ],
       files: {
         [`door-${list.scheduleId}.csv`]: csv([['place', 'seats', 'name', 'used', 'code'], ...rows]),

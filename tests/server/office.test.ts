@@ -223,6 +223,22 @@ eachStore(open => {
     expect(await says('HELLO')).toBe('refused: unreadable');
     expect(await openList(file.replace('A-1-1', 'A-1-3'), publicKey)).toBeNull();
     expect(await openList('nonsense', publicKey)).toBeNull();
+
+    const listed = async () => {
+      const { lines, files: fresh = {} } = await act('door plain');
+      const opened = await openList(fresh['door-plain.signed'] ?? '', publicKey);
+      if (!opened) throw new Error('no list');
+      return { head: lines[0], verdict: await atTheDoor(ticket?.code ?? '', opened, publicKey) };
+    };
+    const { startsAt = 0 } = await office.row(tradeNo);
+    await office.patchSchedule('plain', { startsAt: startsAt + DAY, movedFrom: startsAt });
+    expect(await listed()).toMatchObject({
+      head: expect.stringContaining('(moved)'),
+      verdict: expect.stringMatching(/^admits/),
+    });
+    await office.patchSchedule('plain', { cancelled: true });
+    expect((await listed()).head).toContain('(cancelled)');
+    expect((await listed()).verdict).toMatch(/^refused: the evening is cancelled/);
   });
 
   test('reports equal the books to the fen', async () => {

@@ -8,6 +8,7 @@ import { cx } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { weeksOf } from '#ui/month-grid.ts';
 import { paletteStyle } from '#ui/palette-style.ts';
+import { Changed } from './changed.tsx';
 import styles from './month-grid.module.css';
 import { useDayKeys } from './use-day-keys.ts';
 
@@ -138,6 +139,7 @@ function DayCell({ date, schedules, look, selected, reached, to }: CellProps) {
             <Link to={href(tree, 'musicale-detail', { id: s.programId })} tabIndex={tabIndex}>
               <b>{s.title}</b>
               <span className="num">{hallTime(s.startsAt).time}</span>
+              <Changed of={[s]} />
             </Link>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import type { ProgramCard, SaleState, Schedule } from '#domain/contract/program.ts';
 import { isOpenToAll } from '#domain/rules/sale-state.ts';
+import { say } from '#domain/text.ts';
+import { CHANGED } from '#domain/words/changed.ts';
 import type { Translate } from '#i18n/copy.ts';
 import { hallTime, shortDay } from '#lib/dates.ts';
 import type { Locale } from '#site/tree.ts';
@@ -23,18 +25,19 @@ export function shortMoment(at: string, locale: Locale): string {
   return [shortDay(at, locale), hallTime(at).time].join(locale === 'zh-CN' ? ' ' : ', ');
 }
 
-/** The glyph and the words of a state; when sales have yet to open, the words say when. */
+/** The glyph and the words of a state: when sales have yet to open, and that the evening was moved. */
 export function saleWords(
-  state: SaleState,
-  saleFrom: string | undefined,
+  { state, saleFrom, movedFrom }: { state: SaleState } & Partial<Pick<Schedule, 'saleFrom' | 'movedFrom'>>,
   t: Translate<'programme'>,
   locale: Locale,
 ): { kind: AvailabilityKind; words: string } {
   const words =
-    state === 'upcoming' && saleFrom
-      ? t('state.upcomingAt', { date: shortMoment(saleFrom, locale) })
-      : t(`state.${state}`);
-  return { kind: KINDS[state], words };
+    state === 'cancelled'
+      ? say(CHANGED[state], locale)
+      : state === 'upcoming' && saleFrom
+        ? t('state.upcomingAt', { date: shortMoment(saleFrom, locale) })
+        : t(`state.${state}`);
+  return { kind: KINDS[state], words: movedFrom ? `${words} · ${say(CHANGED.moved, locale)}` : words };
 }
 
 /** The state to set beside the dates: that of the first one, and a later one that can be had where it cannot. */

@@ -11,7 +11,7 @@ export function Standing({ shown }: { shown: readonly Schedule[] }) {
   const { locale } = useTree();
   const now = standing(shown);
   if (!now) return null;
-  const { kind, words } = saleWords(now.first.state, now.first.saleFrom, t, locale);
+  const { kind, words } = saleWords(now.first, t, locale);
   return (
     <Availability kind={kind}>
       {now.other ? t('state.but', { state: words, date: shortDay(now.other.startsAt, locale) }) : words}

@@ -8,6 +8,6 @@ import { saleWords } from './sale.ts';
 export function SaleStateTag({ of }: { of: Schedule | PriceCategory }) {
   const t = useCopy('programme');
   const { locale } = useTree();
-  const { kind, words } = saleWords(of.state, 'saleFrom' in of ? of.saleFrom : undefined, t, locale);
+  const { kind, words } = saleWords(of, t, locale);
   return <Availability kind={kind}>{words}</Availability>;
 }

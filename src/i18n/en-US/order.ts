@@ -348,8 +348,6 @@ export default {
     exchangeGo: 'Choose seats',
   },
   changed: {
-    cancelled: 'Cancelled',
-    moved: 'Moved',
     cancelledLead:
       'This performance will not take place, and we are sorry. What becomes of the price is yours to decide.',
     movedLead: 'This performance has been moved. Your tickets are good for the new time.',

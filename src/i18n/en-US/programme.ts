@@ -11,7 +11,6 @@ export default {
     few: 'Few seats left',
     out: 'Sold out',
     ended: 'Ended',
-    cancelled: 'Cancelled',
     but: '{{state}}; seats on {{date}}',
   },
   date: {

@@ -325,8 +325,6 @@ export default {
     exchangeGo: '去选座',
   },
   changed: {
-    cancelled: '演出取消',
-    moved: '演出改期',
     cancelledLead: '这一场不再举行，非常抱歉。票款怎样处理，由您决定。',
     movedLead: '这一场改了时间，您的票在新的时间照样有效。',
     times: '原定 {{was}}，改为 {{now}}。',

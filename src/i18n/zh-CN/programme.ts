@@ -9,7 +9,6 @@ export default {
     few: '余票紧张',
     out: '售罄',
     ended: '已结束',
-    cancelled: '已取消',
     but: '{{state}}，{{date}}可购',
   },
   date: {

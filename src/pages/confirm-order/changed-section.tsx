@@ -3,6 +3,8 @@ import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import type { Order, RefundQuote } from '#domain/contract/order.ts';
 import { presale } from '#domain/contract/presale.ts';
+import { say } from '#domain/text.ts';
+import { CHANGED } from '#domain/words/changed.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
@@ -86,7 +88,7 @@ function ChangedSection({
   ] as const;
   return (
     <div className="no-print">
-      <Section title={concert ? `${t(`changed.${changed}`)} · ${concert}` : t(`changed.${changed}`)}>
+      <Section title={[say(CHANGED[changed], locale), concert].filter(Boolean).join(' · ')}>
         {concert && !was && <p>{longDateTime(startsAt, locale, true)}</p>}
         {was && (
           <p>

@@ -35,7 +35,7 @@ async function cancelledOne(): Promise<Bought & { gone: string }> {
 }
 
 describe.each([
-  ['zh-CN/pc', /^演出取消 · /, '换另一场', '换到这一场', '退回票款', '套票已换场，新的门票在下面。'],
+  ['zh-CN/pc', /^已取消 · /, '换另一场', '换到这一场', '退回票款', '套票已换场，新的门票在下面。'],
   [
     'en-US/mobile',
     /^Cancelled · /,

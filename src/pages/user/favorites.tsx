@@ -184,9 +184,9 @@ function Now({ favorite }: { favorite: Favorite }) {
   const t = useCopy('favorite');
   const programme = useCopy('programme');
   const { locale } = useTree();
-  const { state, startsAt, saleFrom, minPrice, publishedAt, again, type } = favorite;
+  const { state, startsAt, minPrice, publishedAt, again, type } = favorite;
   const over = state === 'ended' || state === 'cancelled';
-  const sale = state && saleWords(state, saleFrom, programme, locale);
+  const sale = state && saleWords({ ...favorite, state }, programme, locale);
   return (
     <div className={styles.now}>
       {startsAt && <span className="sm sec">{longDateTime(startsAt, locale)}</span>}

@@ -1,6 +1,7 @@
 import { ORDER_TABS, type OrderRow } from '#domain/contract/order.ts';
 import { orderHref, statusOf } from '#features/order/order-link.ts';
 import { OrderStatus } from '#features/order/order-status.tsx';
+import { Changed } from '#features/programme-card/changed.tsx';
 import { placeWords } from '#features/ticket/place-words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -126,6 +127,7 @@ function OrderItem({ order, level: Heading }: { order: OrderRow; level: 'h2' | '
         {order.occasion && (
           <span className="sm sec">{longDateTime(order.occasion.startsAt, tree.locale)}</span>
         )}
+        {order.realStatus === 'paid_success' && <Changed of={[order.occasion, ...(order.evenings ?? [])]} />}
       </div>
       <div className={styles.which}>
         <span className="sm sec">{placeWords(order, tree.locale)}</span>

@@ -3,6 +3,7 @@ import type { MemberInfo } from '#domain/contract/account.ts';
 import type { OrderRow } from '#domain/contract/order.ts';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
 import { orderHref } from '#features/order/order-link.ts';
+import { Changed } from '#features/programme-card/changed.tsx';
 import { placeWords } from '#features/ticket/place-words.ts';
 import stub from '#features/ticket/stub.module.css';
 import type { KeptOrder } from '#features/ticket/wallet.ts';
@@ -162,7 +163,9 @@ function Next({ order, now }: { order: KeptOrder; now: string }) {
           <dl>
             <div>
               <dt>{t('next.time')}</dt>
-              <dd>{longDateTime(order.occasion.startsAt, tree.locale)}</dd>
+              <dd>
+                {longDateTime(order.occasion.startsAt, tree.locale)} <Changed of={[order.occasion]} />
+              </dd>
             </div>
             <div>
               <dt>{t('next.seats')}</dt>

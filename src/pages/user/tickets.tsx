@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { orderHref } from '#features/order/order-link.ts';
+import { Changed } from '#features/programme-card/changed.tsx';
 import { TicketStack } from '#features/ticket/ticket-card.tsx';
 import type { KeptOrder } from '#features/ticket/wallet.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -90,7 +91,7 @@ function OrderTickets({ order, first }: { order: KeptOrder; first: boolean }) {
             {longDateTime(order.occasion.startsAt, tree.locale)}
             {tree.locale === 'zh-CN' ? '　' : '. '}
             {t('tickets.count', { count: order.tickets.length })}
-            <OwnTime at={order.occasion.startsAt} />
+            <OwnTime at={order.occasion.startsAt} /> <Changed of={[order.occasion]} />
           </p>
         </div>
         <Button

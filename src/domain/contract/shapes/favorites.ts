@@ -25,6 +25,7 @@ export const favorite = z.object({
   startsAt: z.optional(instant),
   state: z.optional(saleState),
   saleFrom: z.optional(instant),
+  movedFrom: z.optional(instant),
   /** It was sold out and can be had again. */
   again: z.optional(z.boolean()),
   minPrice: z.optional(yuan),

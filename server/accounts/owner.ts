@@ -6,7 +6,7 @@ import type { Tx } from '../store/port.ts';
 import type { MemberRow } from '../store/ports/accounts.ts';
 import { checkCode, sendCode, useUp } from './codes.ts';
 import { checked } from './password-login.ts';
-import { proofNeeded, wrongPassword } from './refusals.ts';
+import { ofOwnCode, proofNeeded, wrongPassword } from './refusals.ts';
 import { limit } from './throttle.ts';
 
 /** An account without a mobile binds its first one without more proof this long after signing in, ms. */
@@ -48,7 +48,7 @@ export async function proveOwner(
     const code = await checkCode(ctx, 'own', target, proof.ownCode).catch((error: unknown) => {
       // Two codes come with the call: say which one is wrong.
       if (!(error instanceof Refusal)) throw error;
-      throw new Refusal(error.errcode, error.text, { ...(error.data as object), fields: ['ownCode'] });
+      throw ofOwnCode(error);
     });
     return tx => useUp(tx, code);
   }

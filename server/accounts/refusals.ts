@@ -101,6 +101,9 @@ export const proofNeeded = (ways: ProofWays): Refusal =>
     },
     ways,
   );
+/** The same of the code that shows whose account it is: beside its own field. */
+export const ofOwnCode = ({ errcode, text, data }: Refusal): Refusal =>
+  new Refusal(errcode, text, { ...(data as object), fields: ['ownCode'] });
 export const noSession = (): Refusal => notFound({ zh: '该登录', en: 'session' });
 export const triedTooOften = (): Refusal =>
   new Refusal(ERR.tooMany, {

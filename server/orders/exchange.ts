@@ -5,13 +5,13 @@ import type { Deps } from '../deps.ts';
 import { type Season, seasonOf, subjectOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
-import { noOrder, refused, wrongStatus } from '../http/refusals.ts';
+import { noOrder, wrongStatus } from '../http/refusals.ts';
 import type { Tx } from '../store/port.ts';
 import type { Exchange, Fund, OrderRow, PaymentRow } from '../store/ports/sales.ts';
 import { fundsOf, lockFunds, payBack, takeFunds } from './funds.ts';
 import { giveUp } from './give-up.ts';
 import { offerFor } from './offer.ts';
-import { otherProgramme, worthless } from './refusals.ts';
+import { notReturned, otherProgramme, worthless } from './refusals.ts';
 import { type ReturnOffer, returnPercent, wireId } from './returns.ts';
 
 interface Wanted {
@@ -47,7 +47,8 @@ export async function exchangeTerms(
   const { catalogue } = season;
   const offer = offerFor({ catalogue, row, subject, now }, { tickets, account }, pieces, { exchangedAt });
   const percent = returnPercent(row, subject, exchangedAt);
-  if (!offer.allowed || percent === null) throw refused(offer.reason);
+  if (offer.reason || percent === null)
+    throw notReturned(offer.reason ?? { code: 'late', delivery: subject.delivery });
   if (offer.amount <= 0) throw worthless();
   const ids = offer.pieces.map(p => wireId(p.id));
   return { row, offer, exchange: { tradeNo, pieces: ids, credit: offer.amount, percent } };

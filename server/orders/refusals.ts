@@ -1,6 +1,10 @@
 import { ERR } from '#domain/contract/envelope.ts';
+import type { GiftObstacle } from '#domain/rules/gift.ts';
+import { GIFT_OBSTACLE } from '#domain/words/gift.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { badField, refused, wrongStatus } from '../http/refusals.ts';
+import type { ReturnReason, Undivided } from './returns.ts';
+import { returnWords, UNDIVIDED } from './words.ts';
 
 // Paying
 
@@ -144,3 +148,27 @@ export const worthless = (): Refusal =>
   });
 export const nothingToGive = (): Refusal =>
   refused({ zh: '没有可以捐赠的金额。', en: 'There is nothing to give to the foundation.' });
+
+export const notReturned = (reason: ReturnReason): Refusal => refused(returnWords(reason));
+export const returnedWhole = (why: Undivided): Refusal => refused(UNDIVIDED[why]);
+export const piecesGone = (): Refusal =>
+  badField('pieces', {
+    zh: '所选门票已不在订单里，请刷新后重试。',
+    en: 'These tickets are no longer in the order. Please reload.',
+  });
+export const companionLeft = (): Refusal =>
+  refused({
+    zh: '陪同席须与轮椅席一同保留，请一并退回。',
+    en: 'A companion place goes with a wheelchair place: please return both.',
+  });
+// Giving to friends
+
+export const noGift = (): Refusal => notFound({ zh: '该转赠', en: 'gift' });
+export const pieceGone = (): Refusal =>
+  badField('piece', { zh: '该门票已不在订单里。', en: 'That ticket is no longer in the order.' });
+export const offeredAlready = (): Refusal =>
+  wrongStatus({ zh: '这张票已经在转赠中。', en: 'This ticket is offered to somebody already.' });
+export const notGivable = (): Refusal =>
+  refused({ zh: '该门票已不能转赠。', en: 'It cannot be given any more.' });
+export const overNow = (): Refusal => wrongStatus({ zh: '这次转赠已经结束。', en: 'This offer has ended.' });
+export const notGiven = (why: GiftObstacle): Refusal => refused(GIFT_OBSTACLE[why]);

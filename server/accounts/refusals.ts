@@ -4,7 +4,7 @@ import type { formFaults } from '#domain/rules/form.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { levelWord } from '#domain/words/level.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { badField } from '../http/refusals.ts';
+import { badField, refused } from '../http/refusals.ts';
 
 // Captchas and codes
 
@@ -88,7 +88,7 @@ export const accountTriedTooOften = (): Refusal =>
     en: 'There were too many tries for this account. Please sign in with a code, or try again in a quarter of an hour.',
   });
 export const deletedSoon = (): Refusal =>
-  new Refusal(ERR.refused, {
+  refused({
     zh: '这个账号已申请注销，正在删除。几分钟后可以重新注册。',
     en: 'This account is being deleted, as was asked for. In a few minutes you can join anew.',
   });
@@ -114,7 +114,7 @@ export const triedTooOften = (): Refusal =>
 // Files
 
 export const uploadOver = (): Refusal =>
-  new Refusal(ERR.refused, {
+  refused({
     zh: '上传许可已失效，请重新选择图片。',
     en: 'This took too long. Please choose the picture again.',
   });
@@ -180,7 +180,7 @@ export const wrongNumber = (): Refusal =>
     en: 'That certificate number is not right. Please check it.',
   });
 export const notKept = (): Refusal =>
-  new Refusal(ERR.refused, {
+  refused({
     zh: '目前不提供证件保存。',
     en: 'Certificates are not kept at present.',
   });

@@ -1,6 +1,5 @@
-import { ERR } from '#domain/contract/envelope.ts';
-import { Refusal } from '../http/refusal.ts';
-import { badField } from '../http/refusals.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { badField, refused } from '../http/refusals.ts';
 
 export const leavingNotAgreed = (): Refusal =>
   badField('agree', {
@@ -8,7 +7,7 @@ export const leavingNotAgreed = (): Refusal =>
     en: 'Please confirm first that you know what will be deleted.',
   });
 export const notYet = (): Refusal =>
-  new Refusal(ERR.refused, {
+  refused({
     zh: '还有待办的订单或未开演的票，请先处理，再申请注销。',
     en: 'There are orders to settle or evenings to come. Please see to them first.',
   });

@@ -161,6 +161,7 @@ export const companionLeft = (): Refusal =>
     zh: '陪同席须与轮椅席一同保留，请一并退回。',
     en: 'A companion place goes with a wheelchair place: please return both.',
   });
+
 // Giving to friends
 
 export const noGift = (): Refusal => notFound({ zh: '该转赠', en: 'gift' });

@@ -19,23 +19,10 @@ export const noVendorMember = () =>
 /** Foreign and absent addresses get the same reply (S9, S10). */
 export const noAddress = () => notFound({ zh: '该地址', en: 'address' });
 export const noArea = () =>
-  new Refusal(
-    ERR.badPayload,
-    { zh: '暂不支持配送至该地区。', en: 'We cannot deliver to that area.' },
-    {
-      fields: ['province'],
-    },
-  );
-export const noCity = () =>
-  new Refusal(ERR.badPayload, { zh: '请填写城市。', en: 'Please enter the city.' }, { fields: ['city'] });
+  badField('province', { zh: '暂不支持配送至该地区。', en: 'We cannot deliver to that area.' });
+export const noCity = () => badField('city', { zh: '请填写城市。', en: 'Please enter the city.' });
 export const badMobile = (): Refusal =>
-  new Refusal(
-    ERR.badPayload,
-    { zh: '请输入正确的手机号码。', en: 'Please enter a valid mobile number.' },
-    {
-      fields: ['mobile'],
-    },
-  );
+  badField('mobile', { zh: '请输入正确的手机号码。', en: 'Please enter a valid mobile number.' });
 export const addressesFull = (most: number): Refusal =>
   new Refusal(ERR.overLimit, {
     zh: `最多保存 ${most} 个地址。`,
@@ -48,12 +35,12 @@ export const termsNotAgreed = (): Refusal =>
   });
 export const noPlace = () => notFound({ zh: '您的候补', en: 'place in the line' });
 export const seatsThere = (): Refusal =>
-  new Refusal(ERR.refused, {
+  refused({
     zh: '这一场还有座位，可以直接选座购票。',
     en: 'There are seats for this performance: you can choose them now.',
   });
 export const heldForYou = (): Refusal =>
-  new Refusal(ERR.refused, {
+  refused({
     zh: '已有座位为您保留，请先付款或取消。',
     en: 'Seats are already held for you: please pay for them or cancel first.',
   });

@@ -5,6 +5,7 @@ import { levelWord } from '#domain/words/level.ts';
 import { levelTooLow } from '../../accounts/refusals.ts';
 import type { CardDoc } from '../../catalogue/card-types.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
+import { wrongStatus } from '../../http/refusals.ts';
 
 export const noOffer = (): Refusal => notFound({ zh: '这种会员卡', en: 'kind of card' });
 export function cardFromLevel(level: number, own: number): Refusal {
@@ -38,8 +39,7 @@ const WHY: Readonly<Record<Exclude<CardState, 'unactivated'>, Bilingual>> = {
   lapsed: { zh: '这张卡的激活期已过。', en: 'The time to activate this card is over.' },
   void: { zh: '这张卡已经作废。', en: 'This card is no longer valid.' },
 };
-export const notActivable = (state: Exclude<CardState, 'unactivated'>): Refusal =>
-  new Refusal(ERR.wrongStatus, WHY[state]);
+export const notActivable = (state: Exclude<CardState, 'unactivated'>): Refusal => wrongStatus(WHY[state]);
 export const personNeeded = (membershipId: string): Refusal =>
   new Refusal(
     ERR.refused,

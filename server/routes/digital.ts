@@ -11,6 +11,7 @@ import { answeringArtists, answeringDetail, askArtist, ownQuestions } from '../d
 import { airingBegun, noAiring, tooManyReminders } from '../digital/refusals.ts';
 import { titlesAbout } from '../digital/related.ts';
 import { shelfTitles, titlePage } from '../digital/shelf.ts';
+import { worksHeard } from '../digital/works-heard.ts';
 import { type Endpoint, forMember, open } from '../http/endpoint.ts';
 import { hallHits } from '../search/halls.ts';
 
@@ -46,6 +47,7 @@ export const endpoints: readonly Endpoint[] = [
     const halls = await hallsOf(ctx);
     return titlesAbout(halls, about).map(title => titleCardOf(halls, title));
   }),
+  open(digital.ofProgram, async (ctx, { programId }) => worksHeard(ctx, await hallsOf(ctx), programId)),
   open(digital.open, openStream),
   open(digital.progress, keepProgress),
 

@@ -19,6 +19,8 @@ async function start(): Promise<void> {
   await nextTask();
   const sent = sentData();
   const router = boot(sent);
+  await nextTask();
+  router.initialize();
   // The page in the HTML stays until the first page is ready, so that nothing flashes.
   if (!router.state.initialized) {
     await new Promise<void>(resolve => {

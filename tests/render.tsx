@@ -81,7 +81,7 @@ export async function renderPath(path: string, options: RenderOptions = {}) {
     stateDemo(true);
     rememberScenario(`?scenario=${scenario}`);
   }
-  router = boot();
+  router = boot().initialize();
   await initialized(router);
   const shown = router;
   // What is suspended inside act wakes only inside it: the page's data is awaited there.

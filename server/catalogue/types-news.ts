@@ -24,6 +24,8 @@ export interface NewsDoc {
   readonly publishedAt: number;
   readonly programs: readonly string[];
   readonly artists: readonly string[];
+  /** Titles of the digital halls that it tells of. */
+  readonly recordings?: readonly string[];
   /** Id of its moving score (kind `score`). */
   readonly score?: string;
 }

@@ -140,6 +140,9 @@ export async function libraryOf(halls: Halls): Promise<DigitalLibrary> {
   return {
     now: iso(now),
     ...(until === null ? {} : { membershipUntil: iso(until) }),
+    passes: running
+      .filter(r => r.titles === 'all' && r.tradeNo !== '')
+      .map(({ tradeNo, until: end }) => ({ tradeNo, ...(end === null ? {} : { until: iso(end) }) })),
     bought: running
       .filter(r => r.grant === 'bought')
       .flatMap(right =>

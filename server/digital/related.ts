@@ -1,4 +1,5 @@
 import type { TitleDoc } from '../catalogue/types-digital.ts';
+import type { NewsDoc } from '../catalogue/types-news.ts';
 import type { Halls } from './halls.ts';
 import { castOf } from './names.ts';
 import { shelfTitles } from './shelf.ts';
@@ -27,10 +28,26 @@ interface About {
   readonly artistId?: string | undefined;
   readonly workId?: string | undefined;
   readonly composerId?: string | undefined;
+  readonly newsId?: string | undefined;
 }
 
-/** What there is to hear of a concert, a person, a work or a composer: the nearest first. */
-export function titlesAbout(halls: Halls, { programId, artistId, workId, composerId }: About): TitleDoc[] {
+/** What an article names, then what was recorded of its programmes or is sent from them. */
+function titlesOfNews(halls: Halls, newsId: string): TitleDoc[] {
+  const { catalogue, now } = halls.view;
+  const article = catalogue.kind<NewsDoc>('news').get(newsId);
+  if (!article || article.publishedAt > now) return [];
+  const { recordings = [], programs } = article;
+  const named = recordings.flatMap(id => shelfTitles(halls).find(t => t.id === id) ?? []);
+  const played = shelfTitles(halls).filter(t => t.programId !== undefined && programs.includes(t.programId));
+  return [...new Set([...named, ...played])].slice(0, MOST);
+}
+
+/** What there is to hear of a concert, a person, a work, a composer or an article: the nearest first. */
+export function titlesAbout(
+  halls: Halls,
+  { programId, artistId, workId, composerId, newsId }: About,
+): TitleDoc[] {
+  if (newsId !== undefined) return titlesOfNews(halls, newsId);
   const program = programId === undefined ? undefined : halls.view.catalogue.programs.get(programId);
   const works = new Set([...(program?.works.map(w => w.id) ?? []), ...(workId ? [workId] : [])]);
   const composers = new Set([
@@ -48,6 +65,9 @@ export function titlesAbout(halls: Halls, { programId, artistId, workId, compose
     (castOf(title).some(a => artists.has(a.artistId)) ? 1 : 0);
   return shelfTitles(halls)
     .filter(title => score(title) > 0)
-    .sort((a, b) => score(b) - score(a) || (a.day < b.day ? 1 : -1))
+    .sort(
+      (a, b) =>
+        score(b) - score(a) || Number(a.introduction) - Number(b.introduction) || (a.day < b.day ? 1 : -1),
+    )
     .slice(0, MOST);
 }

@@ -178,6 +178,9 @@ function others(work: Work, dates: readonly ShowDate[]): void {
     entry.value.artists.forEach((id: string, i: number) => {
       names(work, entry, ['artists', i], 'artist', id);
     });
+    entry.value.recordings?.forEach((id: string, i: number) => {
+      names(work, entry, ['recordings', i], 'title', id);
+    });
     names(work, entry, ['score'], 'score', entry.value.score);
   }
   for (const entry of work.of('series')) {

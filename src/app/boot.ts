@@ -42,7 +42,7 @@ export function sentData(): FirstData | null {
   return isSent(window.location) && scenario() === '' ? firstData(document, Date.now()) : null;
 }
 
-/** Joins the parts that may not import one another: wrapper, stores, router and toasts. */
+/** Joins the parts that may not import one another: wrapper, stores, router and toasts. The router waits to be opened. */
 export function boot(sent: FirstData | null = null): Router {
   const first = firstReplies(sent ?? NOTHING_SENT);
   configureClient({

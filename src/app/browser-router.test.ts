@@ -8,7 +8,7 @@ it('a router of the address bar: loads its first page, goes on, and takes routes
     patchRoutesOnNavigation: ({ path, patch }) => {
       if (path === '/there') patch('root', [{ id: 'there', path: '/there', loader: () => 'second' }]);
     },
-  });
+  }).initialize();
   await expect.poll(() => router.state.initialized).toBe(true);
   expect(Object.values(router.state.loaderData)).toEqual(['first']);
   await router.navigate('/there');

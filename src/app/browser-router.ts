@@ -9,7 +9,8 @@ type Init = Parameters<typeof createRouter>[0];
 
 /**
  * The router's createBrowserRouter, of the same parts. Its own stands in one file with forms, fetchers and prefetching,
- * which tree-shaking cannot take out of it: 3 kB of every first load (docs/decisions/0011).
+ * which tree-shaking cannot take out of it: 3 kB of every first load (docs/decisions/0011). `initialize()` is the caller's:
+ * it opens the first page, in a task of its own.
  */
 export const createBrowserRouter = (
   routes: Init['routes'],
@@ -21,4 +22,4 @@ export const createBrowserRouter = (
     history: createBrowserHistory(),
     mapRouteProperties: defaultMapRouteProperties,
     hydrationRouteProperties,
-  }).initialize();
+  });

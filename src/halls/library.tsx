@@ -2,15 +2,20 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { type DigitalLibrary, digital } from '#domain/contract/digital.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
-import { LinkButton } from '#ui/button.tsx';
+import { Button, IconButton, LinkButton } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { toast } from '#ui/toast.tsx';
+import { minutesOf } from './length.ts';
 import styles from './library.module.css';
 import { Strip } from './strip.tsx';
+import { Progress } from './title-card.tsx';
 import { titleHref } from './title-href.ts';
 
 const STRIP = 4;
@@ -33,28 +38,38 @@ export function HallLibrary() {
   }, []);
   if (!library) return null;
   const { heard, bought, lent, given } = library;
-  const owned = [...bought, ...given];
+  const owned = [...bought, ...given.map(one => ({ ...one, opened: true }))];
+  const forgotten = (titleId: string) =>
+    setLibrary({ ...library, heard: heard.filter(({ card }) => card.id !== titleId) });
   return (
     <>
       {heard.length > 0 && (
         <Part title={t('library.heard')}>
-          <Strip list={heard.slice(0, STRIP).map(({ card, place }) => ({ ...card, place }))} />
+          <ul className={styles.rows}>
+            {heard.map(one => (
+              <HeardRow key={one.card.id} heard={one} onForgotten={() => forgotten(one.card.id)} />
+            ))}
+          </ul>
         </Part>
       )}
       {owned.length > 0 && (
         <Part title={t('library.bought')}>
           <ul className={styles.rows}>
-            {owned.map(({ card, until }) => (
+            {owned.map(({ card, until, opened }) => (
               <li key={card.id}>
                 <Link to={titleHref(tree, card)}>
                   <Art attrs={card.art} ratio="r169" size="wide" />
                   <span>
                     <b className="serif">{card.title}</b>
                     <span className="sm sec">{card.people}</span>
-                    {until && (
-                      <span className="sm ter">
-                        {t('library.until', { date: longDay(until, tree.locale, true) })}
-                      </span>
+                    {opened ? (
+                      until && (
+                        <span className="sm ter">
+                          {t('library.until', { date: longDay(until, tree.locale, true) })}
+                        </span>
+                      )
+                    ) : (
+                      <span className="sm ter">{t('library.unopened')}</span>
                     )}
                   </span>
                 </Link>
@@ -63,11 +78,7 @@ export function HallLibrary() {
           </ul>
         </Part>
       )}
-      {lent.length > 0 && (
-        <Part title={t('library.lent')}>
-          <Strip list={lent.slice(0, STRIP)} />
-        </Part>
-      )}
+      {lent.length > 0 && <Lent list={lent} />}
       {heard.length + owned.length + lent.length === 0 && <p className="sec">{t('library.empty')}</p>}
       <p className={styles.way}>
         <LinkButton look="ghost" to={href(tree, 'digitalhall')}>
@@ -75,6 +86,69 @@ export function HallLibrary() {
         </LinkButton>
       </p>
     </>
+  );
+}
+
+interface HeardRowProps {
+  heard: DigitalLibrary['heard'][number];
+  onForgotten: () => void;
+}
+
+/** Where one stopped, on any device; what one does not want to go on with is taken away. */
+function HeardRow({ heard: { card, place }, onForgotten }: HeardRowProps) {
+  const t = useCopy('listening');
+  const hall = useCopy('hall');
+  const tree = useTree();
+  const { busy, submit } = useSubmit();
+  const forget = async () => {
+    const done = await submit(async () => {
+      await call(digital.forget, { titleId: card.id });
+      return true;
+    });
+    if (!done) return;
+    toast(t('library.forgotten'), 'ok');
+    onForgotten();
+  };
+  return (
+    <li className={styles.heard}>
+      <Link to={titleHref(tree, card)}>
+        <Art attrs={card.art} ratio="r169" size="wide">
+          <Progress percent={place.percent} />
+        </Art>
+        <span>
+          <b className="serif">{card.title}</b>
+          <span className="sm sec">
+            {hall('card.left', { movement: place.movement, count: minutesOf(card.seconds - place.at) })}
+          </span>
+          <span className="sm ter">{longDay(place.heardAt, tree.locale, true)}</span>
+        </span>
+      </Link>
+      <IconButton
+        label={t('library.forgetOf', { title: card.title })}
+        aria-disabled={busy || undefined}
+        onClick={() => void forget()}
+      >
+        <Icon name="close" />
+      </IconButton>
+    </li>
+  );
+}
+
+/** What the membership opens: the newest, and all of it when asked. */
+function Lent({ list }: { list: DigitalLibrary['lent'] }) {
+  const t = useCopy('listening');
+  const [all, setAll] = useState(false);
+  return (
+    <Part title={t('library.lent')}>
+      <Strip list={all ? list : list.slice(0, STRIP)} />
+      {!all && list.length > STRIP && (
+        <p className={styles.way}>
+          <Button look="ghost" size="sm" onClick={() => setAll(true)}>
+            {t('library.lentAll', { count: list.length })}
+          </Button>
+        </p>
+      )}
+    </Part>
   );
 }
 

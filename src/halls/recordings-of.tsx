@@ -3,27 +3,35 @@ import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { digital, type TitleCard } from '#domain/contract/digital.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import styles from './recordings-of.module.css';
 import { Strip } from './strip.tsx';
 
 export interface RecordingsProps {
-  /** One of these: a programme of the season, or a person. */
+  /** One of these: a programme of the season, a person, an article. */
   programId?: string;
   artistId?: string;
+  newsId?: string;
+  /** What finds all of it in the hall, where there is more than is shown. */
+  keyword?: string;
   /** The page's own edges: `wrap` where the part spans the page. */
   className?: string | undefined;
 }
 
 const SHOWN = 4;
 
-/** From an evening or a person into the digital hall: what there is of it to hear. Nothing where there is nothing. */
-export function RecordingsOf({ programId, artistId, className }: RecordingsProps) {
+/** From an evening, a person or an article into the digital hall: what there is of it to hear. Nothing where there is nothing. */
+export function RecordingsOf({ programId, artistId, newsId, keyword, className }: RecordingsProps) {
   const t = useCopy('listening');
+  const tree = useTree();
   const [list, setList] = useState<readonly TitleCard[]>([]);
   useEffect(() => {
     setList([]);
     const stop = new AbortController();
-    const asked = { ...(programId && { programId }), ...(artistId && { artistId }) };
+    const asked = { programId, artistId, newsId };
     call(digital.related, { ...asked, showToast: 'noMsg' }, { signal: stop.signal, quiet: true }).then(
       setList,
       error => {
@@ -32,13 +40,21 @@ export function RecordingsOf({ programId, artistId, className }: RecordingsProps
       },
     );
     return () => stop.abort();
-  }, [programId, artistId]);
+  }, [programId, artistId, newsId]);
   if (list.length === 0) return null;
   return (
     <section className={className} aria-labelledby="recordings">
-      <h2 id="recordings" className={styles.title}>
-        {t(programId ? 'before' : 'of')}
-      </h2>
+      <div className={styles.title}>
+        <h2 id="recordings" className={styles.name}>
+          {t(programId ? 'before' : 'of')}
+        </h2>
+        {keyword && list.length > SHOWN && (
+          <Link className="more" to={href(tree, 'digitalhall', { keyword })}>
+            {t('all')}
+            <Icon name="arrow" />
+          </Link>
+        )}
+      </div>
       <Strip list={list.slice(0, SHOWN)} />
     </section>
   );

@@ -1,19 +1,19 @@
 import { brand } from '../brand.ts';
 import type { Locale } from '../site/tree.ts';
-import { offsetAt } from './dates.ts';
+import { monthName, offsetAt } from './dates.ts';
 
-/** The zone of the hall and the reader's own date and time; empty where both clocks show the same. */
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/**
+ * The zone of the hall and the reader's own date and time; empty where both clocks show the same. Written out: to make
+ * its first format Intl takes a phone longer than all the rest of a page.
+ */
 export function ownTime(at: string, locale: Locale): string {
   const date = new Date(at);
   if (date.getTimezoneOffset() === -offsetAt(date.getTime())) return '';
-  const own = date.toLocaleString(locale === 'zh-CN' ? locale : 'en-GB', {
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  const [month, day] = [date.getMonth() + 1, date.getDate()];
+  const time = `${two(date.getHours())}:${two(date.getMinutes())}`;
   return locale === 'zh-CN'
-    ? `${brand.clock['zh-CN']}，您当地 ${own}`
-    : `${brand.clock['en-US']}; ${own} where you are`;
+    ? `${brand.clock['zh-CN']}，您当地 ${month}月${day}日 ${time}`
+    : `${brand.clock['en-US']}; ${day} ${monthName(month, locale).slice(0, 3)}, ${time} where you are`;
 }

@@ -8,6 +8,7 @@ import { ERR } from '#domain/contract/envelope.ts';
 import { say } from '#domain/text.ts';
 import { expireCatalogue } from '#server/catalogue/catalogue.ts';
 import type { AnsweringDoc, TitleDoc } from '#server/catalogue/types-digital.ts';
+import type { NewsDoc } from '#server/catalogue/types-news.ts';
 import type { ProductDoc } from '#server/catalogue/types-shop.ts';
 import { mediaResponse } from '#server/digital/serve.ts';
 import { mediaFolder } from '#server/host/media-folder.ts';
@@ -146,6 +147,34 @@ describe('titles that are right', () => {
   });
 });
 
+const news = (recordings: string): Record<string, string> => ({
+  'news/third.md': `---
+art: { key: G major }
+type: season
+title: { zh: 新录音, en: A recording }
+text: { zh: 第三首。, en: The third. }
+author: { zh: 编辑部, en: The editors }
+caption: { zh: 九根弦。, en: Nine strings. }
+published: 2027-01-02
+recordings: [ ${recordings} ]
+---
+
+# zh
+
+正文。
+
+# en
+
+A text.
+`,
+});
+
+it('an article names the titles that it tells of', () => {
+  const { docs, faults } = check(news('third'));
+  expect(faults).toEqual([]);
+  expect(bodyOf<NewsDoc>(docs, 'news', 'third').recordings).toEqual(['third']);
+});
+
 const title = (from: string | RegExp, to: string): Record<string, string> => {
   const text = TITLE.replace(from, to);
   if (text === TITLE) throw new Error(`no ${String(from)}`);
@@ -157,6 +186,11 @@ const lessons = (...streams: readonly string[]): string =>
 /** What is wrong → what is said, by file, line and field. */
 const WRONG: readonly (readonly [name: string, changes: Record<string, string | null>, said: string])[] = [
   ['a work that is nowhere', { [WORK_AT]: null }, `${TITLE_AT}:15 works[0].work: there is no recorded work`],
+  [
+    'an article of a title that is nowhere',
+    news('third, fourth'),
+    'news/third.md:9 recordings[1]: there is no title of the digital halls “fourth”',
+  ],
   ['a work that is wrong itself', { [WORK_AT]: 'composer: bach\n' }, `${WORK_AT}:1 title: is missing`],
   [
     'a person who is nowhere',

@@ -24,3 +24,57 @@ describe('lists', () => {
     }
   });
 });
+
+describe('the works of a programme', () => {
+  const PROGRAMMES = ['beethoven-5', 'bach-brandenburg', 'brahms-4', 'mahler-5', 'dvorak-9'];
+
+  it('lead to a title that holds them, of which no more is promised than a visitor hears', async () => {
+    const c = (await open()).client();
+    for (const programId of PROGRAMMES)
+      for (const { workId, card, movement, seconds, open: heard, grant } of await c.ok(digital.ofProgram, {
+        programId,
+      })) {
+        const title = await c.ok(digital.byId, { titleId: card.id });
+        const work = title.works.find(w => w.id === workId);
+        const sounding = work?.movements.filter(m => m.rendered) ?? [];
+        expect(movement, workId).toBe(sounding[0]?.id);
+        expect(seconds).toBeCloseTo(sounding.reduce((sum, m) => sum + m.end - m.start, 0));
+        expect(title.grant).toBe(grant);
+        expect(card.state).toBe('out');
+        const trial = sounding.reduce((sum, m) => sum + Math.max(0, Math.min(m.end, 180) - m.start), 0);
+        expect(heard).toBeCloseTo(grant === 'free' ? seconds : trial);
+      }
+  });
+
+  it('name the movements where not all of a work sounds, and what plays instead where nothing does', async () => {
+    const c = (await open()).client();
+    const of = async (programId: string) => c.ok(digital.ofProgram, { programId });
+    const [fifth] = await of('beethoven-5');
+    expect(fifth).toMatchObject({ workId: 'op-67', movements: ['I. Allegro con brio'], grant: 'free' });
+    expect(fifth?.open).toBe(fifth?.seconds);
+    const [brandenburg] = await of('bach-brandenburg');
+    expect(brandenburg).toMatchObject({
+      card: { id: 'brandenburg-3' },
+      movements: ['I. [Allegro]', 'III. Allegro'],
+    });
+    const [mahler] = await of('mahler-5');
+    expect(mahler).toMatchObject({ card: { introduction: true }, seconds: 0, open: 0 });
+    expect(mahler?.movement).toBeUndefined();
+    expect(await of('no-such-programme')).toEqual([]);
+  });
+});
+
+describe('what an article tells of', () => {
+  it('comes as it names it, then what was recorded of its programmes; of others nothing', async () => {
+    const c = (await open()).client();
+    const of = async (newsId: string) => (await c.ok(digital.related, { newsId })).map(card => card.id);
+    expect(await of('news-quartet')).toEqual(['italian-serenade', 'quartettsatz']);
+    const [first, ...rest] = await of('news-score-beethoven');
+    expect(first).toBe('beethoven-5-fate');
+    expect(rest).toContain('live-fifth');
+    expect(new Set(rest)).not.toContain(first);
+    expect(await of('news-new-year')).toContain('new-year-live');
+    expect(await of('news-points')).toEqual([]);
+    expect(await of('no-such-article')).toEqual([]);
+  });
+});

@@ -15,6 +15,8 @@ export const news = z.strictObject({
   published: moment,
   programs: z._default(z.array(ref), []),
   artists: z._default(z.array(ref), []),
+  /** Titles of the digital halls. */
+  recordings: z.optional(z.array(ref)),
   /** A moving score. */
   score: z.optional(ref),
 });

@@ -75,6 +75,7 @@ export type AnsweringArtist = z.infer<typeof shapes.answeringArtist>;
 export type AnsweringDetail = z.infer<typeof shapes.answeringDetail>;
 export type ArtistQuestion = z.infer<typeof shapes.artistQuestion>;
 export type RecordingGift = z.infer<typeof shapes.recordingGift>;
+export type WorkHeard = z.infer<typeof shapes.workHeard>;
 export type HallHit = z.infer<typeof shapes.hallHit>;
 export type TitleOffer = z.infer<typeof shapes.titleOffer>;
 
@@ -90,8 +91,10 @@ export const digital = calls(() => import('./shapes/digital.ts').then(s => s.dig
   search: post(`${base}/search`),
   /** What is on the air, what follows, and the evenings to come. */
   live: post(`${base}/listLive`),
-  /** Titles with a work, an artist or a programme of the season: for concerts, people, works and news. */
+  /** Titles with a work, an artist or a programme of the season, or of an article: for concerts, people, works and news. */
   related: post(`${base}/listRelated`),
+  /** Of each work of a programme the best that there is to hear, and how much of it the caller hears. */
+  ofProgram: post(`${base}/listProgramWork`),
 
   /** May I hear it, and where is it? Sets the cookie of its media. For anyone: without access the first minutes. */
   open: post(`${base}/openStream`),

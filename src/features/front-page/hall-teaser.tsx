@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Ad } from '#domain/contract/content.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
 import { AdLink } from './ad-link.tsx';
 import styles from './hall-teaser.module.css';
 
@@ -12,20 +16,27 @@ const LOOK = {
 
 interface Props {
   ads: readonly Ad[];
+  /** What is on the air. */
+  children?: ReactNode;
 }
 
 /** The digital hall with the house lights down. */
-export function HallTeaser({ ads }: Props) {
+export function HallTeaser({ ads, children }: Props) {
   const t = useCopy('home');
-  const look = LOOK[useTree().layout];
+  const tree = useTree();
+  const look = LOOK[tree.layout];
   if (ads.length === 0) return null;
   return (
     <section data-theme="hall" className={look.section} aria-labelledby="home-hall">
       <div className={look.width}>
         <div className={look.head}>
           <h2 id="home-hall">{t('hall.title')}</h2>
-          <span className="sm sec">{t('hall.note')}</span>
+          <Link className="more" to={href(tree, 'digitalhall')}>
+            {t('hall.more')}
+            <Icon name="arrow" />
+          </Link>
         </div>
+        {children}
         <look.List ads={ads} />
       </div>
     </section>

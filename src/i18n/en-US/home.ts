@@ -25,7 +25,7 @@ export default {
   },
   hall: {
     title: 'Recordings and online concerts',
-    note: 'Sign in to buy; listen in your account.',
+    more: 'Into the digital hall',
   },
   news: {
     title: 'News',

@@ -21,7 +21,7 @@ export default {
   },
   hall: {
     title: '录音与线上音乐会',
-    note: '登录后购买，在用户中心收听。',
+    more: '进入数字音乐厅',
   },
   news: {
     title: '新闻',

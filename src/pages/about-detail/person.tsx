@@ -83,7 +83,7 @@ function Person({ person, Row }: { person: PersonDetail; Row: Row }) {
             ))}
           </div>
           <Concerts person={person} Row={Row} />
-          <RecordingsOf artistId={person.id} className={styles.concerts} />
+          <RecordingsOf artistId={person.id} keyword={person.name} className={styles.concerts} />
         </div>
         <aside className={styles.side}>
           <Works person={person} />

@@ -14,6 +14,7 @@ import { doorsAt } from '#features/ticket/doors.ts';
 import { placeWords } from '#features/ticket/place-words.ts';
 import { TicketStack } from '#features/ticket/ticket-card.tsx';
 import { keptOf, writeWallet } from '#features/ticket/wallet.ts';
+import { OrderListening } from '#halls/order-part.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { withCopy } from '#i18n/i18n.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -148,6 +149,7 @@ export function StatusScreen({ orderState }: { orderState: OrderState }) {
             <Gifts order={order} onChange={() => void orderState.read(true).catch(() => undefined)} />
           </div>
         )}
+        {paid && order.delivery === 'digital' && <OrderListening tradeNo={order.tradeNo} />}
         {order.donations && <Receipts order={order} donations={order.donations} />}
         <div className="no-print">
           <Section title={t('status.timeline')}>

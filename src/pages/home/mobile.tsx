@@ -11,6 +11,7 @@ import { isHere } from '#features/page/site-link.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { PhoneRow } from '#features/programme-card/phone-row.tsx';
 import { Ribbon } from '#features/programme-card/ribbon.tsx';
+import { OnAir } from '#halls/on-air-part.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { monthName } from '#lib/dates.ts';
@@ -96,7 +97,9 @@ export default function HomeMobile() {
                 </div>
               ))}
             <div className={styles.later}>
-              <HallTeaser ads={adsOf(list, 'home-hall')} />
+              <HallTeaser ads={adsOf(list, 'home-hall')}>
+                <OnAir />
+              </HallTeaser>
             </div>
             {adsOf(list, 'home-news').length > 0 && (
               <section className={styles.later} aria-labelledby="home-news">

@@ -11,6 +11,7 @@ import { isHere } from '#features/page/site-link.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { Poster } from '#features/programme-card/poster.tsx';
 import { Ribbon } from '#features/programme-card/ribbon.tsx';
+import { OnAir } from '#halls/on-air-part.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { monthName } from '#lib/dates.ts';
@@ -101,7 +102,11 @@ export default function HomePc() {
         skeleton={<Skeleton kind="block" className={styles.hallSkeleton} />}
         failed={() => null}
       >
-        {list => <HallTeaser ads={adsOf(list, 'home-hall')} />}
+        {list => (
+          <HallTeaser ads={adsOf(list, 'home-hall')}>
+            <OnAir />
+          </HallTeaser>
+        )}
       </Load>
       <Load
         from={ads}

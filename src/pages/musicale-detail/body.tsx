@@ -22,7 +22,7 @@ export function DetailBody({ card, schedule }: { card: ProgramDetail; schedule: 
     <div className={styles.body}>
       {card.worksList.length > 0 && (
         <Part title={t('programme')}>
-          <Works works={card.worksList} />
+          <Works programId={card.id} works={card.worksList} />
         </Part>
       )}
       <Reading card={card} schedule={schedule} />

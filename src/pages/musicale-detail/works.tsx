@@ -1,5 +1,7 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import type { ProgramDetail } from '#domain/contract/program.ts';
+import type { HeardLines } from '#halls/work-heard.tsx';
+import { WorksHeard } from '#halls/work-heard-part.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import styles from './works.module.css';
@@ -11,8 +13,9 @@ const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'
 const numeral = (i: number): string => ROMAN[i] ?? String(i + 1);
 
 /** The programme by work and movement. */
-export function Works({ works }: { works: readonly Work[] }) {
+export function Works({ programId, works }: { programId: string; works: readonly Work[] }) {
   const t = useCopy('concert');
+  const [heard, setHeard] = useState<HeardLines>();
   return (
     <ol className={styles.works}>
       {works.map((work, i) => (
@@ -41,6 +44,7 @@ export function Works({ works }: { works: readonly Work[] }) {
                 </ol>
               )}
               <Bars work={work} />
+              {heard?.get(work.id)}
             </div>
             {work.minutes > 0 && (
               <span className={styles.minutes}>
@@ -52,6 +56,7 @@ export function Works({ works }: { works: readonly Work[] }) {
           {work.intervalAfter && i < works.length - 1 && <li className={styles.interval}>{t('interval')}</li>}
         </Fragment>
       ))}
+      <WorksHeard programId={programId} works={works} onFound={setHeard} />
     </ol>
   );
 }

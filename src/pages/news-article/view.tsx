@@ -10,6 +10,7 @@ import { NotHere } from '#features/page/not-here.tsx';
 import { sharePage } from '#features/page/share-page.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { usePageTitle } from '#features/page/use-page-title.ts';
+import { RecordingsOf } from '#halls/recordings-part.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
@@ -166,6 +167,7 @@ function Article({ detail }: { detail: NewsDetail }) {
           )}
         </aside>
       </div>
+      <RecordingsOf newsId={detail.id} className={`wrap ${styles.recordings}`} />
       {detail.related.length > 0 && (
         <section className={`wrap ${styles.related}`} aria-labelledby="article-related">
           <h2 id="article-related">{t('related')}</h2>

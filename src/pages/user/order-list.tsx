@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { ORDER_TABS, type OrderRow } from '#domain/contract/order.ts';
 import { orderHref, statusOf } from '#features/order/order-link.ts';
 import { OrderStatus } from '#features/order/order-status.tsx';
 import { Changed } from '#features/programme-card/changed.tsx';
 import { placeWords } from '#features/ticket/place-words.ts';
+import type { OrdersHeard } from '#halls/order-listening.tsx';
+import { AskOrders, OrderListen } from '#halls/order-part.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
@@ -25,6 +28,7 @@ export function OrderList({ data, short = false }: { data: UserData; short?: boo
   const t = useCopy('user');
   const tree = useTree();
   const { orders } = data;
+  const [heard, setHeard] = useState<OrdersHeard>(new Map());
   if (!orders) return null;
   const Heading = short ? 'h2' : 'h1';
   return (
@@ -72,9 +76,15 @@ export function OrderList({ data, short = false }: { data: UserData; short?: boo
             />
           ) : (
             <>
+              {page.list.some(isListenable) && <AskOrders onFound={setHeard} />}
               <ul className={styles.orders}>
                 {(short ? page.list.slice(0, 5) : page.list).map(order => (
-                  <OrderItem key={order.tradeNo} order={order} level={short ? 'h3' : 'h2'} />
+                  <OrderItem
+                    key={order.tradeNo}
+                    order={order}
+                    level={short ? 'h3' : 'h2'}
+                    heard={heard.get(order.tradeNo)}
+                  />
                 ))}
               </ul>
               <div className={styles.foot}>
@@ -108,7 +118,17 @@ const queryOf = (tab: OrderTab, group: FamilyGroup) => ({
   family: group === 'all' ? undefined : group,
 });
 
-function OrderItem({ order, level: Heading }: { order: OrderRow; level: 'h2' | 'h3' }) {
+const isListenable = (order: OrderRow): boolean =>
+  order.delivery === 'digital' && order.realStatus === 'paid_success';
+
+interface ItemProps {
+  order: OrderRow;
+  level: 'h2' | 'h3';
+  /** What it lets one hear. */
+  heard: ReturnType<OrdersHeard['get']>;
+}
+
+function OrderItem({ order, level: Heading, heard }: ItemProps) {
   const t = useCopy('user');
   const tree = useTree();
   const unpaid = order.realStatus.includes('new');
@@ -127,6 +147,7 @@ function OrderItem({ order, level: Heading }: { order: OrderRow; level: 'h2' | '
         {order.occasion && (
           <span className="sm sec">{longDateTime(order.occasion.startsAt, tree.locale)}</span>
         )}
+        {heard && <OrderListen heard={heard} />}
         {order.realStatus === 'paid_success' && <Changed of={[order.occasion, ...(order.evenings ?? [])]} />}
       </div>
       <div className={styles.which}>

@@ -211,6 +211,21 @@ export const front = z.object({
   membership: z.object({ until: z.optional(instant), minPrice: yuan }),
 });
 
+/** A work of a programme in the halls: where it begins, and how much of it there is. */
+export const workHeard = z.object({
+  workId: id,
+  card: titleCard,
+  /** The movement of the title that it begins with; absent where something else plays instead of it. */
+  movement: z.optional(id),
+  /** Movements that sound, by name, where they are not all of it. */
+  movements: z.array(z.string()),
+  /** Of what sounds of it. */
+  seconds,
+  /** Of these what the caller hears. */
+  open: seconds,
+  grant: z.enum(GRANTS),
+});
+
 /** What was found, marked as the site's search marks it. */
 export const hallHit = z.object({ title: marked, text: marked, card: titleCard });
 
@@ -274,6 +289,8 @@ export const library = z.object({
   now: instant,
   /** Until when the halls are open to the member; absent without a membership. */
   membershipUntil: z.optional(instant),
+  /** Orders that open everything for a time. */
+  passes: z.array(z.object({ tradeNo: id, until: z.optional(instant) })),
   /** Titles that an order opens, with the order; opened: it is not taken back any more. */
   bought: z.array(
     z.object({
@@ -359,8 +376,13 @@ export const digital = {
       artistId: z.optional(id),
       workId: z.optional(id),
       composerId: z.optional(id),
+      newsId: z.optional(id),
     }),
     reply: z.array(titleCard),
+  },
+  ofProgram: {
+    payload: z.object({ ...quiet, programId: id }),
+    reply: z.array(workHeard),
   },
 
   open: {

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { call } from '#api/client.ts';
+import { isFailure } from '#api/failure.ts';
+import type { ReplyOf } from '#domain/contract/call.ts';
+import { digital } from '#domain/contract/digital.ts';
+import { useCopy } from '#i18n/copy.ts';
+import { LinkButton } from '#ui/button.tsx';
+import { cx } from '#ui/class-names.ts';
+import { Icon } from '#ui/icon.tsx';
+import { play } from '#ui/icon-more.ts';
+import { AiringTime } from './airing-time.tsx';
+import styles from './on-air.module.css';
+import { isOnAir, phaseAt } from './phase.ts';
+import { Until } from './until.tsx';
+import { useClock } from './use-clock.ts';
+import { useLiveHref } from './use-live-href.ts';
+
+type Live = ReplyOf<typeof digital.live>;
+
+/** What the halls send now, or next with the time that is left until then. Nothing where nothing is sent. */
+export function OnAir() {
+  const [live, setLive] = useState<Live | null>(null);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round begins when everything known is over
+  useEffect(() => {
+    const stop = new AbortController();
+    call(digital.live, { showToast: 'noMsg' }, { signal: stop.signal, quiet: true }).then(setLive, error => {
+      // The rest of the page is whole without it.
+      if (!isFailure(error)) throw error;
+    });
+    return () => stop.abort();
+  }, [round]);
+  return live && <Line live={live} onOver={() => setRound(round + 1)} />;
+}
+
+function Line({ live, onOver }: { live: Live; onOver: () => void }) {
+  const t = useCopy('rooms');
+  const to = useLiveHref();
+  const clock = useClock(live.now);
+  const coming = [...live.onAir, ...live.next, ...live.evenings].filter(a => phaseAt(a, clock) !== 'after');
+  const airing = coming.find(a => isOnAir(a, clock)) ?? coming[0];
+  const over = airing === undefined && live.onAir.length + live.next.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reply
+  useEffect(() => {
+    if (over) onOver();
+  }, [over]);
+  if (!airing) return null;
+  const now = isOnAir(airing, clock);
+  return (
+    <div className={styles.line}>
+      <p className={styles.when}>
+        <span className={cx(styles.badge, now && styles.now)}>
+          {t(now ? 'live.onAir' : airing.rerun ? 'live.rerun' : 'live.next')}
+        </span>
+        <AiringTime at={airing.movedTo ?? airing.startsAt} />
+      </p>
+      <div className={styles.what}>
+        <h3>{airing.title}</h3>
+        <p className="sm sec">{airing.notice || airing.people}</p>
+      </div>
+      {!now && <Until at={airing.movedTo ?? airing.startsAt} now={clock} />}
+      <LinkButton look={now ? 'accent' : 'ghost'} to={to(airing)}>
+        {now && <Icon draw={play} fill />}
+        {t(now ? 'live.join' : 'live.details')}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect } from 'react';
+import { call } from '#api/client.ts';
+import { isFailure } from '#api/failure.ts';
+import { digital, type WorkHeard as Heard } from '#domain/contract/digital.ts';
+import { PlayButton } from '#features/player/play-button.tsx';
+import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
+import { useUser } from '#stores/user.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Link } from '#ui/link.tsx';
+import { clockOf, minutesOf } from './length.ts';
+import { titleHref } from './title-href.ts';
+import styles from './work-heard.module.css';
+
+/** What stands under a work, by its id. */
+export type HeardLines = ReadonlyMap<string, ReactNode>;
+export interface WorksHeardProps {
+  programId: string;
+  /** Its works, as the page calls them. */
+  works: readonly { readonly id: string; readonly title: string }[];
+  onFound: (lines: HeardLines) => void;
+}
+
+/** Asks what there is to hear of a programme's works, and hands a line for each over; how much of it depends on who asks. */
+export function WorksHeard({ programId, works, onFound }: WorksHeardProps): null {
+  const memberId = useUser(s => s.userInfo?.memberId);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who asks changes the reply
+  useEffect(() => {
+    const stop = new AbortController();
+    call(digital.ofProgram, { programId, showToast: 'noMsg' }, { signal: stop.signal, quiet: true }).then(
+      list => {
+        const names = new Map(works.map(work => [work.id, work.title]));
+        onFound(
+          new Map(
+            list.map(one => [
+              one.workId,
+              <WorkHeard key={one.workId} heard={one} name={names.get(one.workId) ?? one.card.title} />,
+            ]),
+          ),
+        );
+      },
+      error => {
+        // The programme is whole without it.
+        if (!isFailure(error)) throw error;
+      },
+    );
+    return () => stop.abort();
+  }, [programId, works, memberId, onFound]);
+  return null;
+}
+
+/** Under a work of a programme: play it, what of it there is, and how much of that is open to the listener. */
+function WorkHeard({ heard, name }: { heard: Heard; name: string }) {
+  const { card, movement, movements, seconds, open } = heard;
+  const tree = useTree();
+  const access = useAccess(heard);
+  const part = movements.join(tree.locale === 'zh-CN' ? '、' : ', ');
+  return (
+    <div className={styles.heard}>
+      {movement && open > 0 && (
+        <PlayButton
+          look="ghost"
+          size="sm"
+          id={card.id}
+          name={name}
+          kind={open < seconds ? 'trial' : 'listen'}
+          movement={movement}
+        />
+      )}
+      <p className="sm sec">
+        {movement && (
+          <>
+            {part && <span>{part}</span>}
+            <span className="num">{clockOf(seconds)}</span>
+            <span>{access}</span>
+          </>
+        )}
+        <Link className="more" to={titleHref(tree, card)}>
+          {card.title}
+          <Icon name="arrow" />
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function useAccess({ grant, seconds, open }: Heard): string {
+  const t = useCopy('listening');
+  if (grant !== 'none') return t(`work.${grant}`);
+  if (open === 0) return t('work.closed');
+  return open < seconds ? t('work.first', { count: minutesOf(open) }) : t('work.all');
+}

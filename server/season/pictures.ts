@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/text.ts';
-import { still } from '../accounts/strip.ts';
 import { t } from '../catalogue/text.ts';
 import { MOST_PIXELS, pictureHead } from '../host/file-kind.ts';
+import { still } from '../host/strip.ts';
 
 export const NO_PICTURE = t('不是 JPEG、PNG 或 WebP 图片', 'is no JPEG, PNG or WebP picture');
 

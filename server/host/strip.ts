@@ -1,4 +1,4 @@
-import type { FileType } from '../host/file-kind.ts';
+import type { FileType } from './file-kind.ts';
 
 /**
  * A picture without all that is no picture: where and when it was taken, by what, previews, remarks, and whatever hangs

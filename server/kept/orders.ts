@@ -1,8 +1,7 @@
 import { maskMobile } from '#domain/rules/validation.ts';
-import type { Bilingual } from '#domain/text.ts';
+import { t } from '../catalogue/text.ts';
 import { type Kept, rows } from './entry.ts';
 
-const t = (zh: string, en: string): Bilingual => ({ zh, en });
 const yuan = (fen: number): string => (fen / 100).toFixed(2);
 
 /** Why records of what was bought outlive an account. */

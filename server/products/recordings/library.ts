@@ -1,3 +1,4 @@
+import { brand } from '#brand';
 import type { Owned, ProductChannel } from '#domain/contract/mall.ts';
 import { heardUntil } from '#domain/rules/library.ts';
 import { say } from '#domain/text.ts';
@@ -36,8 +37,8 @@ function boughtOf(catalogue: Catalogue, row: OrderRow): Bought | null {
 
 const notYet = (opensAt: number): Refusal =>
   refused({
-    zh: `${longDateTime(opensAt, 'zh-CN', true)}（北京时间）开始直播，届时可以打开。`,
-    en: `It can be opened when the stream begins: ${longDateTime(opensAt, 'en-US', true)}, Beijing time (UTC+8).`,
+    zh: `${longDateTime(opensAt, 'zh-CN', true)}（${brand.clock['zh-CN']}）开始直播，届时可以打开。`,
+    en: `It can be opened when the stream begins: ${longDateTime(opensAt, 'en-US', true)}, ${brand.clock['en-US']}.`,
   });
 const iso = (at: number): string => new Date(at).toISOString();
 

@@ -168,7 +168,7 @@ export const recording = (origin: string, locale: Locale, r: RecordingFacts) => 
   uploadDate: local(r.releasedAt),
   duration: `PT${Math.floor(r.seconds / 60)}M${Math.round(r.seconds % 60)}S`,
   isAccessibleForFree: r.free,
-  creditText: r.credit,
+  ...(r.credit ? { creditText: r.credit } : {}),
   inLanguage: locale,
   publisher: { '@id': `${origin}/#orchestra`, '@type': 'Organization', name: brand.name[locale] },
   about: r.works.map(work => ({

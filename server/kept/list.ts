@@ -1,13 +1,12 @@
 import { brand } from '#brand';
-import type { Bilingual } from '#domain/text.ts';
 import { decimal } from '#lib/price.ts';
 import { maskedNumber } from '../accounts/seal.ts';
+import { t } from '../catalogue/text.ts';
 import type { MemberTable } from '../store/ports/member-tables.ts';
 import { keptOfDigital } from './digital.ts';
 import { type Kept, rows } from './entry.ts';
 import { keptOfOrders } from './orders.ts';
 
-const t = (zh: string, en: string): Bilingual => ({ zh, en });
 const at = t('时间', 'Time');
 const device = t('设备', 'Device');
 const place = t('网络地址', 'Network');

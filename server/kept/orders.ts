@@ -1,10 +1,9 @@
 import { brand } from '#brand';
 import { maskMobile } from '#domain/rules/validation.ts';
-import type { Bilingual } from '#domain/text.ts';
 import { decimal } from '#lib/price.ts';
+import { t } from '../catalogue/text.ts';
 import { type Kept, rows } from './entry.ts';
 
-const t = (zh: string, en: string): Bilingual => ({ zh, en });
 const { sign } = brand.currency;
 
 /** Why records of what was bought outlive an account. */

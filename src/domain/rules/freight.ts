@@ -1,5 +1,6 @@
 import { HOME_REGION, isRegion } from '../../lib/regions.ts';
 import type { Channel } from '../contract/order.ts';
+import type { Bilingual } from '../text.ts';
 
 /** Where a parcel from the hall goes, by distance: a zone has one fee and one time. */
 type Zone = 'near' | 'main' | 'far' | 'beyond';
@@ -16,10 +17,8 @@ const RATES: Readonly<Record<Zone, Rate>> = {
   beyond: { fee: 4_800, days: [5, 8] },
 };
 
-export interface Province {
-  /** Full Chinese name, as in an address. */
-  readonly zh: string;
-  readonly en: string;
+/** By its full Chinese name, as in an address, and its English one. */
+export interface Province extends Bilingual {
   readonly zone: Zone;
 }
 const of = (zone: Zone, names: string): Province[] =>

@@ -1,22 +1,18 @@
-import { ERR } from '#domain/contract/envelope.ts';
 import { sandbox } from '#domain/contract/order.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { isLive } from '#domain/rules/hold.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Ctx, type Endpoint, open } from '#server/http/endpoint.ts';
-import { notFound, Refusal } from '#server/http/refusal.ts';
 import { claimPlaces } from '#server/orders/places.ts';
+import { noPayment, noSandbox } from './refusals.ts';
 import { isSandbox, type Sandbox } from './sandbox.ts';
 import { scenarioOf } from './scenario.ts';
-
-const noPayment = (): Refusal => notFound({ zh: '该付款', en: 'payment' });
 
 /** The sandbox that keeps the payment; only in demonstration mode there is one. */
 function sandboxOf({ deps }: Ctx): Sandbox {
   const gateway = Object.values(deps.gateways).find(isSandbox);
-  if (!deps.config.demo || !gateway)
-    throw new Refusal(ERR.unknownCall, { zh: '没有沙箱支付。', en: 'There is no sandbox here.' });
+  if (!deps.config.demo || !gateway) throw noSandbox();
   return gateway;
 }
 

@@ -1,6 +1,6 @@
 import { digital } from '#domain/contract/digital.ts';
 import type { Deps } from '#server/deps.ts';
-import { accessEnded } from '#server/digital/rights.ts';
+import { accessEnded } from '#server/digital/refusals.ts';
 import { mediaResponse } from '#server/digital/serve.ts';
 
 /** A title has been heard so long when the permission ends; ms. */

@@ -1,12 +1,11 @@
 import type { CAPTCHA_FORMS } from '#domain/contract/account.ts';
-import { ERR } from '#domain/contract/envelope.ts';
 import type { Random } from '../deps.ts';
 import type { Ctx } from '../http/endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
 import { sameText } from '../http/same-text.ts';
 import { drawCaptcha, GLYPHS } from './captcha-drawing.ts';
 import { speakDigits } from './captcha-sound.ts';
 import { hasDevice, visitorOf } from './device.ts';
+import { captchaNeeded, captchaWrong } from './refusals.ts';
 import { limit } from './throttle.ts';
 
 const LENGTH = 5;
@@ -14,17 +13,6 @@ const SPOKEN_LENGTH = 6;
 const LIFE = 5 * 60_000;
 /** Answer of every captcha in demonstration mode, beside its own. */
 export const DEMO_ANSWER = 'demo';
-
-const needed = () =>
-  new Refusal(ERR.captchaNeeded, {
-    zh: '请先输入图形验证码。',
-    en: 'Please enter the characters in the picture first.',
-  });
-const wrong = () =>
-  new Refusal(ERR.captchaWrong, {
-    zh: '图形验证码不正确或已失效，请按新的一张再试。',
-    en: 'Those are not the characters. Please try again with the new ones.',
-  });
 
 const hashOf = (ctx: Ctx, id: string, answer: string) =>
   ctx.deps.host.hmac(ctx.deps.config.secret, `captcha\n${id}\n${answer}`);
@@ -79,10 +67,10 @@ export interface Solved {
 
 /** Uses a captcha up: refuses with 2101 when there is none, with 2102 when it is wrong, old or used. */
 export async function requireCaptcha(ctx: Ctx, { captchaId, captcha }: Solved): Promise<void> {
-  if (!captchaId || !captcha) throw needed();
+  if (!captchaId || !captcha) throw captchaNeeded();
   const row = await ctx.deps.store.direct.accounts.takeCaptcha(captchaId);
   const answer = captcha.normalize('NFKC').replace(/\s/g, '').toLowerCase();
-  if (!row || row.expiresAt <= ctx.now) throw wrong();
+  if (!row || row.expiresAt <= ctx.now) throw captchaWrong();
   if (ctx.deps.config.demo && answer === DEMO_ANSWER) return;
-  if (!sameText(await hashOf(ctx, captchaId, answer), row.answerHash)) throw wrong();
+  if (!sameText(await hashOf(ctx, captchaId, answer), row.answerHash)) throw captchaWrong();
 }

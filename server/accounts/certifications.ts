@@ -1,20 +1,25 @@
 import type { CertificateType } from '#domain/contract/certificates.ts';
 import type { Certification } from '#domain/contract/certification.ts';
-import { ERR } from '#domain/contract/envelope.ts';
 import { cleanCertificate, isCertificate } from '#domain/rules/validation.ts';
 import { hallTime } from '#lib/dates.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
-import { badField } from '../http/refusals.ts';
 import type { Tx } from '../store/port.ts';
 import type { CertificationRow } from '../store/ports/persons.ts';
+import {
+  certificationsFull,
+  keptAlready,
+  noCertification,
+  notAgreed,
+  notKept,
+  unreadable,
+  wrongNumber,
+} from './refusals.ts';
 import { maskedNumber, seal, unseal } from './seal.ts';
 
 /** Of one member: a family and some friends. */
 const MOST = 20;
 
 /** Foreign and absent ones get the same reply (quality.md S9). */
-const noCertification = (): Refusal => notFound({ zh: '该证件', en: 'certificate' });
 
 export interface CertificationInput {
   readonly certificationId?: string | undefined;
@@ -43,22 +48,14 @@ export async function saveCertification(
   const { deps, now, session } = ctx;
   const { memberId } = session;
   const key = keyFor(ctx);
-  if (input.agree !== 'Y')
-    throw badField('agree', {
-      zh: '请先同意保存证件信息的用途说明。',
-      en: 'Please agree first to what the certificate is kept for.',
-    });
+  if (input.agree !== 'Y') throw notAgreed();
   return deps.store.transaction(async ({ accounts, persons }) => {
     // One at a time for a member: the limit holds in parallel, too.
     await accounts.lockMember(memberId);
     const all = await persons.certifications(memberId);
     const before = input.certificationId === undefined ? null : all.find(c => c.id === input.certificationId);
     if (before === undefined) throw noCertification();
-    if (!before && all.length >= MOST)
-      throw new Refusal(ERR.overLimit, {
-        zh: `最多保存 ${MOST} 个证件。`,
-        en: `You can keep up to ${MOST} certificates.`,
-      });
+    if (!before && all.length >= MOST) throw certificationsFull(MOST);
     const same = before && before.type === input.type && input.number === maskedNumber(before.number);
     const number = cleanCertificate(input.number);
     if (!same && !isCertificate(input.type, number, hallTime(now).date)) throw wrongNumber();
@@ -71,8 +68,7 @@ export async function saveCertification(
       digest: same ? before.digest : await deps.host.hmac(key, [memberId, input.type, number].join('\n')),
       savedAt: before?.savedAt ?? now,
     };
-    if (!(await persons.putCertification(row)))
-      throw badField('number', { zh: '这个证件已经保存过了。', en: 'This certificate is kept already.' });
+    if (!(await persons.putCertification(row))) throw keptAlready();
     return { certificationId: row.id };
   });
 }
@@ -91,26 +87,13 @@ export async function openCertification(
   if (!row) throw noCertification();
   // With another key than it was sealed with, it has to be typed in again.
   const number = await unseal(keyFor(ctx), row.memberId, row.number).catch(() => {
-    throw badField('certificates', {
-      zh: '保存的证件无法读取，请重新填写。',
-      en: 'The certificate that was kept cannot be read. Please type it in again.',
-    });
+    throw unreadable();
   });
   return { type: row.type, name: row.name, number };
 }
 
-const wrongNumber = (): Refusal =>
-  badField('number', {
-    zh: '证件号码不正确，请核对。',
-    en: 'That certificate number is not right. Please check it.',
-  });
-
 function keyFor({ deps }: MemberCtx): string {
   const { certificateKey } = deps.config;
-  if (certificateKey === undefined)
-    throw new Refusal(ERR.refused, {
-      zh: '目前不提供证件保存。',
-      en: 'Certificates are not kept at present.',
-    });
+  if (certificateKey === undefined) throw notKept();
   return certificateKey;
 }

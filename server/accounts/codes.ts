@@ -1,14 +1,13 @@
 import { brand } from '#brand';
 import type { CODE_PURPOSES } from '#domain/contract/account.ts';
-import { ERR } from '#domain/contract/envelope.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { say } from '#domain/text.ts';
 import type { Ctx } from '../http/endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
 import { sameText } from '../http/same-text.ts';
 import type { Tx } from '../store/port.ts';
 import { requireCaptcha, type Solved } from './captcha.ts';
 import { hasDevice, isKnownDevice, nameVisitor, visitorOf } from './device.ts';
+import { codesUnavailable, codeTooSoon, oldCode, spentCode, wrongCode } from './refusals.ts';
 import { FREE_SENDS, keyOf, limit } from './throttle.ts';
 
 export type Purpose = (typeof CODE_PURPOSES)[number] | 'own';
@@ -19,25 +18,6 @@ const TRIES = 5;
 const WAIT = 60;
 /** A captcha solved for a target serves for its further codes this long, for the same visitor. */
 const SOLVED_FOR = 10 * 60_000;
-
-export const wrongCode = () =>
-  new Refusal(ERR.wrongCode, { zh: '验证码不正确或已失效。', en: 'That code is wrong or no longer valid.' });
-/** `data.spent`: no code will do before another one is asked for. */
-const spentCode = () =>
-  new Refusal(
-    ERR.wrongCode,
-    {
-      zh: '输错的次数太多，这个验证码已作废，请重新获取。',
-      en: 'Too many wrong tries: this code no longer works. Please ask for a new one.',
-    },
-    { spent: true },
-  );
-const oldCode = () =>
-  new Refusal(
-    ERR.wrongCode,
-    { zh: '这个验证码已过期，请重新获取。', en: 'This code has expired. Please ask for a new one.' },
-    { spent: true },
-  );
 
 /** A code belongs to the visitor who asked for it: nobody else's tries use it up. */
 const keyFor = (ctx: Ctx, purpose: Purpose, target: string, visitor: string) =>
@@ -70,14 +50,7 @@ export async function sendCode(
   const before = await accounts.code(key);
   if (before && now - before.sentAt < WAIT * 1000) {
     const wait = Math.ceil((before.sentAt + WAIT * 1000 - now) / 1000);
-    throw new Refusal(
-      ERR.tooMany,
-      {
-        zh: `请在 ${wait} 秒后重新获取验证码。`,
-        en: `Please wait ${wait} seconds before asking for another code.`,
-      },
-      { wait },
-    );
+    throw codeTooSoon(wait);
   }
   const asker = trusted ? visitorOf(ctx) : `address ${address}`;
   await limit(ctx, 'sendByTarget', target, asker);
@@ -98,10 +71,7 @@ export async function sendCode(
   if (deps.config.demo) return { wait: WAIT, demoCode: code };
   const send = deps.messenger?.[kind];
   if (!send) {
-    throw new Refusal(ERR.busy, {
-      zh: '验证码服务暂不可用，请稍后再试。',
-      en: 'We cannot send codes at the moment. Please try again later.',
-    });
+    throw codesUnavailable();
   }
   // Not awaited: how long the sending takes would tell whether the account exists.
   if (deliver) {

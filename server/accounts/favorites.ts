@@ -1,5 +1,4 @@
 import type { PayloadOf } from '#domain/contract/call.ts';
-import { ERR } from '#domain/contract/envelope.ts';
 import {
   FAVORITE_TYPES,
   type Favorite,
@@ -13,8 +12,8 @@ import { describeLiked, soldOutPrograms } from '../catalogue/favorites.ts';
 import { iso, type View, viewOf } from '../catalogue/view.ts';
 import type { Deps } from '../deps.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
 import type { FavoriteRow } from '../store/ports/accounts.ts';
+import { favoritesFull, noItem } from './refusals.ts';
 
 const MAX = 500;
 const PAGE = 10;
@@ -27,16 +26,13 @@ export async function saveFavorite(
 ): Promise<{ id: string }> {
   const { memberId } = ctx.session;
   const liked = describeLiked(await viewOf(ctx), type, targetId);
-  if (!liked) throw notFound({ zh: '该内容', en: 'item' });
+  if (!liked) throw noItem();
   return ctx.deps.store.transaction(async ({ accounts }) => {
     await accounts.lockMember(memberId);
     const before = await accounts.favorite(memberId, type, targetId);
     if (before) return { id: before.id };
     if ((await accounts.favorites(memberId)).length >= MAX) {
-      throw new Refusal(ERR.overLimit, {
-        zh: `最多收藏 ${MAX} 项。`,
-        en: `You can keep up to ${MAX} favourites.`,
-      });
+      throw favoritesFull(MAX);
     }
     const id = `f${ctx.deps.random.token(9)}`;
     await accounts.addFavorite({

@@ -1,10 +1,8 @@
-import { ERR } from '#domain/contract/envelope.ts';
 import { HEAD_SIDE, MAX_HEAD } from '#domain/contract/upload.ts';
 import { pictureSize } from '../host/file-kind.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
-import { badField } from '../http/refusals.ts';
 import { sameText } from '../http/same-text.ts';
+import { noPicture, pictureTooLarge, uploadOver } from './refusals.ts';
 import { limit } from './throttle.ts';
 import { checkedFile } from './uploads.ts';
 
@@ -25,11 +23,7 @@ export async function headToken(ctx: MemberCtx): Promise<{ token: string; side: 
 async function checkToken(ctx: MemberCtx, token: string): Promise<void> {
   const [until = '', mark = ''] = token.split('.');
   const right = sameText(mark, await sign(ctx, Number(until)));
-  if (!right || Number(until) <= ctx.now)
-    throw new Refusal(ERR.refused, {
-      zh: '上传许可已失效，请重新选择图片。',
-      en: 'This took too long. Please choose the picture again.',
-    });
+  if (!right || Number(until) <= ctx.now) throw uploadOver();
 }
 
 /** Keeps a picture as the member's own; the one before it goes. */
@@ -40,16 +34,8 @@ export async function keepHead(ctx: MemberCtx, file: File | null, token: string)
   await limit(ctx, 'uploadByMember', memberId);
   const { bytes, type } = await checkedFile(file);
   const size = pictureSize(bytes);
-  if (!size)
-    throw badField('file', {
-      zh: '头像只能用 PNG、JPEG 或 WebP 图片。',
-      en: 'A PNG, JPEG or WebP picture, please.',
-    });
-  if (bytes.length > MAX_HEAD || Math.max(...size) > MOST_SIDE)
-    throw new Refusal(ERR.tooLarge, {
-      zh: '图片太大，请裁剪后再上传。',
-      en: 'That picture is too large. Please crop it first.',
-    });
+  if (!size) throw noPicture();
+  if (bytes.length > MAX_HEAD || Math.max(...size) > MOST_SIDE) throw pictureTooLarge();
   const id = `u${deps.random.token(15)}`;
   const name = `portrait.${type.slice('image/'.length)}`;
   await deps.store.transaction(async ({ accounts, persons }) => {

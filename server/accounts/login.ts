@@ -1,15 +1,14 @@
 import type { UserInfo } from '#domain/contract/account.ts';
-import { ERR } from '#domain/contract/envelope.ts';
 import type { AccountEventKind } from '#domain/contract/security.ts';
 import { FILE_PATH } from '#domain/contract/upload.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
 import type { Ctx } from '../http/endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
 import { newSession } from '../http/session.ts';
 import type { Tx } from '../store/port.ts';
 import type { MemberRow } from '../store/ports/accounts.ts';
 import { isNewDevice, rememberDevice } from './device.ts';
 import { noteEvent, originOf } from './events.ts';
+import { deletedSoon } from './refusals.ts';
 
 /** A member as the login calls and getLogonInfo show them: mobile masked, no hash, no number (S19). */
 export function userInfoOf(member: MemberRow, memberEncode: string): UserInfo {
@@ -60,11 +59,7 @@ export async function beginSession(
 async function takeBackLeaving(tx: Tx, ctx: Ctx, memberId: string): Promise<boolean> {
   const departure = await tx.security.departure(memberId);
   if (!departure) return false;
-  if (departure.dueAt <= ctx.now)
-    throw new Refusal(ERR.refused, {
-      zh: '这个账号已申请注销，正在删除。几分钟后可以重新注册。',
-      en: 'This account is being deleted, as was asked for. In a few minutes you can join anew.',
-    });
+  if (departure.dueAt <= ctx.now) throw deletedSoon();
   await tx.security.takeBackDeparture(memberId);
   await noteEvent(tx, ctx, memberId, 'stay');
   return true;

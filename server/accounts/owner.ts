@@ -1,12 +1,12 @@
 import type { ProofWays } from '#domain/contract/account.ts';
-import { ERR } from '#domain/contract/envelope.ts';
 import { maskEmail, maskMobile } from '#domain/rules/validation.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Tx } from '../store/port.ts';
 import type { MemberRow } from '../store/ports/accounts.ts';
 import { checkCode, sendCode, useUp } from './codes.ts';
-import { checked, wrongPassword } from './password-login.ts';
+import { checked } from './password-login.ts';
+import { ofOwnCode, proofNeeded, wrongPassword } from './refusals.ts';
 import { limit } from './throttle.ts';
 
 /** An account without a mobile binds its first one without more proof this long after signing in, ms. */
@@ -48,7 +48,7 @@ export async function proveOwner(
     const code = await checkCode(ctx, 'own', target, proof.ownCode).catch((error: unknown) => {
       // Two codes come with the call: say which one is wrong.
       if (!(error instanceof Refusal)) throw error;
-      throw new Refusal(error.errcode, error.text, { ...(error.data as object), fields: ['ownCode'] });
+      throw ofOwnCode(error);
     });
     return tx => useUp(tx, code);
   }
@@ -59,12 +59,5 @@ export async function proveOwner(
     return nothing;
   }
   const ways: ProofWays = { to: shown, password: member.passwordHash !== null };
-  throw new Refusal(
-    ERR.proofNeeded,
-    {
-      zh: `请先确认是您本人：输入发往 ${shown} 的验证码，或登录密码。`,
-      en: `Please show first that it is you: with a code sent to ${shown}, or with your password.`,
-    },
-    ways,
-  );
+  throw proofNeeded(ways);
 }

@@ -1,25 +1,12 @@
-import { ERR } from '#domain/contract/envelope.ts';
 import { cleanPassword } from '#domain/rules/password.ts';
 import { cleanEmail, cleanMobile, isMobile } from '#domain/rules/validation.ts';
-import type { Bilingual } from '#domain/text.ts';
 import type { HashWait } from '../host/hash-queue.ts';
 import type { Ctx } from '../http/endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { AccountsStore, MemberRow } from '../store/ports/accounts.ts';
 import { requireCaptcha, type Solved } from './captcha.ts';
 import { isKnownDevice, visitorOf } from './device.ts';
+import { accountTriedTooOften, wrongPassword } from './refusals.ts';
 import { FREE, forgive, keyOf, type Limit, limit, limitSaying, tried } from './throttle.ts';
-
-export const wrongPassword = () =>
-  new Refusal(ERR.wrongPassword, {
-    zh: '账号或密码不正确。',
-    en: 'The account or the password is not right.',
-  });
-
-const TRIED_TOO_OFTEN: Bilingual = {
-  zh: '这个账号刚才试错的次数太多。请改用验证码登录，或一刻钟后再试。',
-  en: 'There were too many tries for this account. Please sign in with a code, or try again in a quarter of an hour.',
-};
 
 /** A mobile or an e-mail address as it is stored, from what was typed. */
 export function cleanAccount(account: string): string {
@@ -76,7 +63,7 @@ export async function byPassword(
   for (const [name, ...parts] of counts) {
     const count =
       name === 'passwordByAccount'
-        ? await limitSaying(ctx, TRIED_TOO_OFTEN, name, ...parts)
+        ? await limitSaying(ctx, accountTriedTooOften, name, ...parts)
         : await limit(ctx, name, ...parts);
     if (count > FREE[name]) await ask();
   }

@@ -1,4 +1,3 @@
-import { ERR } from '#domain/contract/envelope.ts';
 import type { FormField, FormValues } from '#domain/contract/form-fields.ts';
 import { type FaultOf, fitsAccept, formEntries, formFaults, isKnown, readValue } from '#domain/rules/form.ts';
 import { maskCertificate } from '#domain/rules/validation.ts';
@@ -7,9 +6,10 @@ import { getCatalogue } from '../catalogue/catalogue.ts';
 import { formDoc, formView } from '../catalogue/forms.ts';
 import type { Deps } from '../deps.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { notFound, Refusal, sessionExpired } from '../http/refusal.ts';
+import { sessionExpired } from '../http/refusal.ts';
 import type { Tx } from '../store/port.ts';
 import type { UploadInfo } from '../store/ports/persons.ts';
+import { faultyForm, noForm, tooMuch } from './refusals.ts';
 import { maskedNumber, seal } from './seal.ts';
 
 /** The field that is the member's own name on the site: it stands with the account. */
@@ -20,7 +20,7 @@ const MOST = 4_000;
 /** A form of the catalogue in the caller's language. */
 export async function formOf({ deps, locale, now }: MemberCtx, id: string) {
   const doc = formDoc(await getCatalogue(deps), id);
-  if (!doc) throw notFound({ zh: '该表单', en: 'form' });
+  if (!doc) throw noForm();
   return formView(doc, locale, hallTime(now).date);
 }
 
@@ -33,14 +33,6 @@ export const keptNumber = (
   config.certificateKey === undefined
     ? Promise.resolve(maskCertificate(number))
     : seal(config.certificateKey, owner, number);
-
-/** What does not fit, named by field and never by value. */
-export const faultyForm = (faults: ReturnType<typeof formFaults>): Refusal =>
-  new Refusal(
-    ERR.badPayload,
-    { zh: '有些资料需要修改，请核对后再提交。', en: 'Some details need another look. Please check them.' },
-    { fields: faults.map(f => f.name), faults },
-  );
 
 const stored = async (tx: Tx, memberId: string): Promise<FormValues> =>
   (await tx.persons.person(memberId))?.values ?? {};
@@ -122,10 +114,6 @@ function fileFaults(
 function keepUnknown(entries: Record<string, unknown>, before: FormValues, name: string): void {
   const value = Object.hasOwn(entries, name) ? entries[name] : before[name];
   if (value === undefined) return;
-  if (JSON.stringify(value).length > MOST)
-    throw new Refusal(ERR.tooLarge, {
-      zh: '提交的内容过大，请精简后重试。',
-      en: 'That is more than we can take. Please send less.',
-    });
+  if (JSON.stringify(value).length > MOST) throw tooMuch();
   entries[name] = value;
 }

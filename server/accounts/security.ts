@@ -2,14 +2,15 @@ import type { SecurityOverview } from '#domain/contract/security.ts';
 import { cleanPassword } from '#domain/rules/password.ts';
 import { maskEmail, maskMobile } from '#domain/rules/validation.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { notFound, sessionExpired } from '../http/refusal.ts';
+import { sessionExpired } from '../http/refusal.ts';
 import { isLive } from '../http/session.ts';
 import type { MemberRow, SessionRow } from '../store/ports/accounts.ts';
 import { checkCode, useUp } from './codes.ts';
 import { rememberDevice } from './device.ts';
 import { noteEvent } from './events.ts';
 import { type Proof, proveOwner } from './owner.ts';
-import { accountTaken, checkPassword, emailOf } from './typed.ts';
+import { accountTaken, noSession } from './refusals.ts';
+import { checkPassword, emailOf } from './typed.ts';
 
 /** Events that are told at once; older ones lie there until they are forgotten. */
 const SHOWN = 50;
@@ -59,7 +60,7 @@ export async function endSession(ctx: MemberCtx, id: string): Promise<void> {
   for (const session of await liveSessions(ctx))
     if ((await handleOf(ctx, session)) === id)
       return ctx.deps.store.direct.accounts.endSession(session.sessionHash);
-  throw notFound({ zh: '该登录', en: 'session' });
+  throw noSession();
 }
 
 export const endOthers = (ctx: MemberCtx): Promise<void> =>

@@ -1,7 +1,6 @@
-import { ERR } from '#domain/contract/envelope.ts';
-import type { Bilingual } from '#domain/text.ts';
 import type { Ctx } from '../http/endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { triedTooOften } from './refusals.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -51,11 +50,6 @@ export const FREE_SENDS = {
   site: { max: 200, window: 10 * MINUTE },
 } as const;
 
-const TOO_MANY: Bilingual = {
-  zh: '操作过于频繁，请稍后再试。',
-  en: 'That was tried too often. Please wait a while and try again.',
-};
-
 /** Keys hold no personal data: a hash of what is counted. */
 export async function keyOf(ctx: Ctx, name: string, ...parts: readonly string[]): Promise<string> {
   return `${name}:${(await ctx.deps.host.sha256([name, ...parts].join('\n'))).slice(0, 32)}`;
@@ -63,18 +57,18 @@ export async function keyOf(ctx: Ctx, name: string, ...parts: readonly string[])
 
 /** Counts one try; refuses with 2006 when there were too many. Returns the count. */
 export async function limit(ctx: Ctx, name: Limit, ...parts: readonly string[]): Promise<number> {
-  return limitSaying(ctx, TOO_MANY, name, ...parts);
+  return limitSaying(ctx, triedTooOften, name, ...parts);
 }
 
 export async function limitSaying(
   ctx: Ctx,
-  text: Bilingual,
+  refuse: () => Refusal,
   name: Limit,
   ...parts: readonly string[]
 ): Promise<number> {
   const { max, window } = LIMITS[name];
   const count = await ctx.deps.store.direct.accounts.hit(await keyOf(ctx, name, ...parts), window, ctx.now);
-  if (count > max) throw new Refusal(ERR.tooMany, text);
+  if (count > max) throw refuse();
   return count;
 }
 

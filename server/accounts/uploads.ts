@@ -1,10 +1,8 @@
-import { ERR } from '#domain/contract/envelope.ts';
 import { ODD } from '#domain/contract/patterns.ts';
 import type { Deps } from '../deps.ts';
 import { type FileType, fileType } from '../host/file-kind.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
-import { badField } from '../http/refusals.ts';
+import { noFile, otherFile, uploadsFull } from './refusals.ts';
 import { stripped } from './strip.ts';
 import { limit } from './throttle.ts';
 
@@ -36,11 +34,7 @@ export async function keepFile(
     // One at a time for a member: the limit holds in parallel, too.
     await accounts.lockMember(memberId);
     const used = (await persons.uploads(memberId)).reduce((sum, u) => sum + u.size, 0);
-    if (used + row.size > MOST)
-      throw new Refusal(ERR.overLimit, {
-        zh: '您上传的文件已达到上限，请过一天再试。',
-        en: 'You have uploaded as much as we can keep. Please try again in a day.',
-      });
+    if (used + row.size > MOST) throw uploadsFull();
     await persons.addUpload(row);
   });
   return { fileId: row.id, name: row.name, type, size: row.size };
@@ -50,16 +44,11 @@ export async function keepFile(
 export async function checkedFile(
   file: File | null,
 ): Promise<{ readonly bytes: Uint8Array; readonly type: FileType; readonly name: string }> {
-  if (!file || file.size === 0)
-    throw badField('file', { zh: '请选择一个文件。', en: 'Please choose a file.' });
+  if (!file || file.size === 0) throw noFile();
   const raw = new Uint8Array(await file.arrayBuffer());
   const type = fileType(raw);
   const bytes = type && stripped(type, raw);
-  if (!type || !bytes)
-    throw badField('file', {
-      zh: '只能上传 PNG、JPEG、WebP 图片或 PDF，并且文件要完好。',
-      en: 'A PNG, JPEG or WebP picture or a PDF, please, and a file that is whole.',
-    });
+  if (!type || !bytes) throw otherFile();
   return { bytes, type, name: plainName(file.name) };
 }
 

@@ -2,13 +2,10 @@ import type { PriceCategory } from '#domain/contract/program.ts';
 import { saleState } from '#domain/rules/sale-state.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Ctx } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
 import { factsOf } from './availability.ts';
 import { getCatalogue, withheldOf } from './catalogue.ts';
+import { noSchedule } from './refusals.ts';
 import type { Catalogue, ScheduleDoc } from './types.ts';
-
-export const noSchedule = () => notFound({ zh: '这场演出', en: 'performance' });
-export const noProgram = () => notFound({ zh: '这场音乐会', en: 'concert' });
 
 export function scheduleById(catalogue: Catalogue, id: string): ScheduleDoc {
   const schedule = catalogue.schedules.get(id);

@@ -1,11 +1,10 @@
 import type { Topic } from '#domain/contract/contact.ts';
-import { ERR } from '#domain/contract/envelope.ts';
 import { contactProblem, phoneOf, unmasked } from '#domain/rules/contact.ts';
 import { cleanEmail } from '#domain/rules/validation.ts';
 import { hallTime } from '#lib/dates.ts';
 import { limit } from '../accounts/throttle.ts';
 import type { Ctx } from '../http/endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
+import { badContact, otherMessage } from './refusals.ts';
 
 export interface Message {
   readonly topic: Topic;
@@ -40,14 +39,7 @@ async function checked(
   };
   const problem = contactProblem(clean);
   if (problem !== null) {
-    throw new Refusal(
-      ERR.badPayload,
-      {
-        zh: '邮箱或手机号不正确，请检查后重试。',
-        en: 'The e-mail address or mobile number is not right. Please check it.',
-      },
-      { fields: [problem === 'none' ? 'email' : problem] },
-    );
+    throw badContact(problem === 'none' ? 'email' : problem);
   }
   return { email: clean.email, mobile: clean.mobile || null };
 }
@@ -78,10 +70,7 @@ export async function keepMessage(ctx: Ctx, message: Message): Promise<string> {
     createdAt: now,
   });
   if (kept.bodyHash !== bodyHash) {
-    throw new Refusal(ERR.idempotency, {
-      zh: '这条留言已经提交过，内容不同。请刷新页面后再写。',
-      en: 'This message was sent before with another text. Please reload the page to write a new one.',
-    });
+    throw otherMessage();
   }
   return kept.reference;
 }

@@ -5,6 +5,7 @@ import { offerFor } from '../orders/offer.ts';
 import { sendRefunds } from '../orders/refunds.ts';
 import { writeDown } from '../orders/return-order.ts';
 import type { ReturnOffer } from '../orders/returns.ts';
+import { returnWords } from '../orders/words.ts';
 import type { Tx } from '../store/port.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
@@ -23,8 +24,10 @@ async function offerOf(tx: Tx, { season, now, option }: DeskCtx, row: OrderRow) 
   const how = option('full') === undefined ? 'return' : 'house';
   const books = { tickets, account };
   const offer = offerFor({ catalogue: season.catalogue, row, subject, now }, books, pieces, how);
-  if (!offer.allowed)
-    throw new Wrong(`${offer.reason.en}${how === 'return' ? ' With --full the house gives it back.' : ''}`);
+  if (offer.reason)
+    throw new Wrong(
+      `${returnWords(offer.reason).en}${how === 'return' ? ' With --full the house gives it back.' : ''}`,
+    );
   return { offer, subject, account };
 }
 

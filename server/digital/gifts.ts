@@ -5,13 +5,13 @@ import { getCatalogue } from '../catalogue/catalogue.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { iso } from '../catalogue/view.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
-import { noOrder, refused, wrongStatus } from '../http/refusals.ts';
+import { noOrder, wrongStatus } from '../http/refusals.ts';
 import { lockOwn } from '../orders/change.ts';
 import { openedRow } from '../products/recordings/library.ts';
 import type { GiftRow } from '../store/ports/digital.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { hallsOf, titleCardOf } from './halls.ts';
+import { giftGone, noGift, openedAlready, ownGift } from './refusals.ts';
 import { openedBy } from './rights.ts';
 import { shelfTitles } from './shelf.ts';
 
@@ -43,11 +43,7 @@ export async function giveTicket(ctx: MemberCtx, tradeNo: string): Promise<Recor
     const known = await tx.digital.giftOf(tradeNo);
     if (known) return giftView(ctx, catalogue, known, row);
     if (row.realStatus !== 'paid_success') throw wrongStatus();
-    if (row.openedAt !== undefined)
-      throw refused({
-        zh: '已经打开过的内容不能再赠送。',
-        en: 'What has been opened cannot be given any more.',
-      });
+    if (row.openedAt !== undefined) throw openedAlready();
     const code = Array.from({ length: CODE_LENGTH }, () => CLEAR.charAt(deps.random.int(CLEAR.length))).join(
       '',
     );
@@ -69,22 +65,17 @@ export async function giveTicket(ctx: MemberCtx, tradeNo: string): Promise<Recor
 export async function takeGift(ctx: MemberCtx, code: string) {
   const { deps, session, now } = ctx;
   await limit(ctx, 'giftCodeByMember', session.memberId);
-  const noGift = () => notFound({ zh: '这份赠礼，请核对赠礼码', en: 'gift. Please check its code' });
   const catalogue = await getCatalogue(deps);
   const clean = code.toUpperCase().replace(/[^0-9A-Z]/g, '');
   const row = await deps.store.transaction(async tx => {
     const gift = await tx.digital.giftByCode(clean);
     if (!gift) throw noGift();
-    if (gift.giverId === session.memberId)
-      throw refused({
-        zh: '这份赠礼是您送出的，请把赠礼码交给收礼人。',
-        en: 'This gift is from you. Its code is for somebody else.',
-      });
+    if (gift.giverId === session.memberId) throw ownGift();
     const order = await tx.sales.lockOrder(gift.tradeNo);
     if (!order) throw noGift();
     if (gift.takerId === session.memberId) return order;
     if (order.realStatus !== 'paid_success' || !(await tx.digital.takeGift(gift.id, session.memberId, now)))
-      throw refused({ zh: '这份赠礼已被领取或退订。', en: 'This gift has been taken, or given back.' });
+      throw giftGone();
     return openedRow(tx, order, now);
   });
   const halls = await hallsOf(ctx);

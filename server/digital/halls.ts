@@ -4,11 +4,11 @@ import { say } from '#domain/text.ts';
 import type { TitleDoc } from '../catalogue/types-digital.ts';
 import { iso, type View, viewOf } from '../catalogue/view.ts';
 import type { Ctx } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
 import type { HeardRow } from '../store/ports/digital.ts';
 import { type AirTable, airTable } from './air.ts';
 import { type Rendered, renderedOf } from './media.ts';
 import { peopleLine, titleName } from './names.ts';
+import { noTitle } from './refusals.ts';
 import { rightsOf } from './rights.ts';
 import { titleState, titlesOf } from './state.ts';
 
@@ -48,7 +48,7 @@ export async function hallsOf(ctx: Ctx): Promise<Halls> {
 
 export function titleById({ view }: Pick<Halls, 'view'>, id: string): TitleDoc {
   const title = view.catalogue.kind<TitleDoc>('title').get(id);
-  if (!title) throw notFound({ zh: '这部录音', en: 'recording' });
+  if (!title) throw noTitle();
   return title;
 }
 

@@ -1,26 +1,19 @@
-import type { Opened, TitleState } from '#domain/contract/digital.ts';
-import { ERR } from '#domain/contract/envelope.ts';
+import type { Opened } from '#domain/contract/digital.ts';
 import type { OnAir } from '#domain/rules/airing.ts';
 import { HEARTBEAT_SECONDS, type Hearing, TRIAL_SECONDS } from '#domain/rules/hearing.ts';
 import type { TitleDoc } from '../catalogue/types-digital.ts';
 import { iso } from '../catalogue/view.ts';
 import type { Ctx, MemberCtx } from '../http/endpoint.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
 import { openOwned } from '../products/recordings/library.ts';
 import { airingView } from './air.ts';
 import { type Halls, hallsOf, hearingOf, releaseOf, stateOf, titleById } from './halls.ts';
 import { newPass, passOf, type Scope } from './pass.ts';
-import { accessEnded } from './rights.ts';
-import { stateNotice } from './state.ts';
+import { accessEnded, noAiring, notPlayable } from './refusals.ts';
 import { filmOf, movementsOf, type Timeline, timelineOf } from './timeline.ts';
 
 /** Nearer to its end than this a title has been heard; nearer to its start it has not begun. Seconds. */
 const NEAR_END = 30;
 const NEAR_START = 10;
-
-function notPlayable(halls: Halls, title: TitleDoc, state: TitleState): Refusal {
-  return new Refusal(ERR.notPlayable, stateNotice(title, state, releaseOf(halls, title)), { state });
-}
 
 /** What is asked for: the recording, or one airing of it. Refuses what cannot be heard now. */
 async function playable(
@@ -33,13 +26,14 @@ async function playable(
   let onAir: OnAir | null = null;
   if (airingId !== undefined) {
     onAir = halls.air.byId(airingId);
-    if (onAir?.titleId !== titleId) throw notFound({ zh: '这场直播', en: 'live evening' });
+    if (onAir?.titleId !== titleId) throw noAiring();
     // Afterwards, and until it begins, there is the recording alone.
     if (onAir.endsAt <= ctx.now || ctx.now < onAir.startsAt) onAir = null;
   }
-  if (state !== 'out' && !(state === 'unreleased' && onAir)) throw notPlayable(halls, title, state);
+  if (state !== 'out' && !(state === 'unreleased' && onAir))
+    throw notPlayable(title, state, releaseOf(halls, title));
   const timeline = await timelineOf(ctx.deps, title.streams);
-  if (!timeline) throw notPlayable(halls, title, 'unrendered');
+  if (!timeline) throw notPlayable(title, 'unrendered', releaseOf(halls, title));
   return { halls, title, timeline, onAir };
 }
 

@@ -1,20 +1,16 @@
 import type { AnsweringArtist, AnsweringDetail, ArtistQuestion } from '#domain/contract/digital.ts';
 import { LONGEST_QUESTION } from '#domain/contract/digital.ts';
-import { ERR } from '#domain/contract/envelope.ts';
 import { cleanQuestion } from '#domain/rules/question.ts';
 import { say } from '#domain/text.ts';
 import { limit } from '../accounts/throttle.ts';
 import type { AnsweringDoc } from '../catalogue/types-digital.ts';
 import { iso, type View } from '../catalogue/view.ts';
 import type { Ctx, MemberCtx } from '../http/endpoint.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
-import { badField } from '../http/refusals.ts';
 import type { QuestionRow } from '../store/ports/digital.ts';
 import { type Halls, titleCardOf } from './halls.ts';
 import { castOf } from './names.ts';
+import { noArtist, otherQuestion, questionHasLink, questionTooShort } from './refusals.ts';
 import { shelfTitles } from './shelf.ts';
-
-const noArtist = () => notFound({ zh: '这位艺术家', en: 'artist' });
 
 const answering = ({ catalogue }: View): AnsweringDoc[] =>
   [...catalogue.kind<AnsweringDoc>('answering').values()].sort((a, b) => a.order - b.order);
@@ -93,13 +89,8 @@ export async function askArtist(
   const { deps, now, session } = ctx;
   if (!view.catalogue.kind<AnsweringDoc>('answering').has(artistId)) throw noArtist();
   const clean = cleanQuestion(text);
-  if (clean.problem === 'short')
-    throw badField('text', {
-      zh: '问题太短，请多写几个字。',
-      en: 'That is very short. Please write a little more.',
-    });
-  if (clean.problem === 'link')
-    throw badField('text', { zh: '问题里请不要放链接。', en: 'Please ask without links.' });
+  if (clean.problem === 'short') throw questionTooShort();
+  if (clean.problem === 'link') throw questionHasLink();
   const bodyHash = await deps.host.sha256(JSON.stringify([artistId, clean.text]));
   const known = (await deps.store.direct.digital.questionsOf(session.memberId)).find(
     q => q.requestId === requestId,
@@ -117,11 +108,7 @@ export async function askArtist(
     askedAt: now,
     answeredAt: null,
   });
-  if (row.bodyHash !== bodyHash)
-    throw new Refusal(ERR.idempotency, {
-      zh: '这个问题已经提交过，内容不同。请刷新页面后再写。',
-      en: 'This question was sent before with another text. Please reload the page to write a new one.',
-    });
+  if (row.bodyHash !== bodyHash) throw otherQuestion();
   return questionView(row, say(YOURSELF, ctx.locale));
 }
 

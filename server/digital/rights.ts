@@ -1,11 +1,9 @@
-import { ERR } from '#domain/contract/envelope.ts';
 import type { Right } from '#domain/rules/hearing.ts';
 import { heardUntil, membershipTerms } from '#domain/rules/library.ts';
 import type { CardDoc } from '../catalogue/card-types.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { ProductDoc } from '../catalogue/types-shop.ts';
 import type { Deps } from '../deps.ts';
-import { Refusal } from '../http/refusal.ts';
 import { paidAt } from '../orders/fulfilment.ts';
 import type { GiftRow } from '../store/ports/digital.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
@@ -115,10 +113,3 @@ export async function rightsOf(
   const taken = gifts.filter(g => g.takerId === memberId);
   return [...ordersRights(catalogue, own), ...held, ...(await giftRights(deps, catalogue, taken))];
 }
-
-/** The permission that somebody had has run out, or its order was given back. */
-export const accessEnded = (): Refusal =>
-  new Refusal(ERR.accessEnded, {
-    zh: '收听权限已结束。已听到的位置还在，续上之后从这里继续。',
-    en: 'Your access has ended. Your place is kept, and the music goes on from here once it is renewed.',
-  });

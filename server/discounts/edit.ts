@@ -6,15 +6,14 @@ import type { DiscountCase } from '#domain/rules/discount-offer.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { isLive, statusAt } from '#domain/rules/hold.ts';
 import { orderStatusOf } from '#domain/rules/order-status.ts';
-import { discountWords } from '#domain/words/discount.ts';
 import { toFen } from '#lib/money.ts';
 import { seasonOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
-import { amountChanged, noOrder, orderExpired, refused, wrongStatus } from '../http/refusals.ts';
+import { amountChanged, noOrder, orderExpired, wrongStatus } from '../http/refusals.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { caseOf, fixedLines } from './case.ts';
 import { settleDiscounts, storedLine } from './claims.ts';
+import { cannotApply, discountsSettled, noDiscount } from './refusals.ts';
 import { repositoryView, settledView } from './view.ts';
 
 /** The caller's order of this family; a foreign one, and one of another family, is absent (quality.md S9). */
@@ -35,14 +34,7 @@ const isEditable = (row: OrderRow, now: number): boolean =>
 export function requireEditable(row: OrderRow, now: number): void {
   if (isEditable(row, now)) return;
   if (statusAt(row, now) === 'cancel_timeout') throw orderExpired();
-  throw wrongStatus(
-    row.discounting?.settled && isLive(row, now)
-      ? {
-          zh: '订单已确认，不能再修改优惠。',
-          en: 'The order has been confirmed; its discounts cannot be changed.',
-        }
-      : undefined,
-  );
+  throw row.discounting?.settled && isLive(row, now) ? discountsSettled() : wrongStatus();
 }
 
 /** new_confirm hides the arrows: the discounts are settled, or the whole order is confirmed. */
@@ -99,8 +91,7 @@ export async function editDiscounts(
     requireEditable(row, ctx.now);
     const before = await caseOf(tx, season, row, ctx.now);
     const edit = decide(before);
-    if (!edit.ok)
-      throw edit.why ? refused(discountWords(edit.why)) : notFound({ zh: '该优惠', en: 'discount' });
+    if (!edit.ok) throw edit.why ? cannotApply(edit.why) : noDiscount();
     const repository = repositoryOf({ ...before, choice: edit.choice });
     const next = withLines(row, repository, revisionOf(row) + 1, memberOff);
     await tx.sales.saveOrder(next);
@@ -133,8 +124,7 @@ export async function confirmDiscounts(
   return ctx.deps.store.transaction(async tx => {
     const row = own(await tx.sales.lockOrder(tradeNo), ctx, family);
     if (!row.discounting?.settled || !isLive(row, ctx.now)) requireEditable(row, ctx.now);
-    if (tmpId !== undefined && !row.discounts.some(d => d.tmpId === tmpId))
-      throw notFound({ zh: '该优惠', en: 'discount' });
+    if (tmpId !== undefined && !row.discounts.some(d => d.tmpId === tmpId)) throw noDiscount();
     const next = await settleDiscounts(tx, season, row, ctx.now);
     if (totalAmount !== undefined && toFen(totalAmount) !== totalsOf(next).totalFee) {
       const fresh = repositoryOf(await caseOf(tx, season, row, ctx.now));

@@ -3,22 +3,14 @@ import type { Family } from '#domain/contract/family.ts';
 import { repositoryOf } from '#domain/rules/discount.ts';
 import type { Candidate, Offer } from '#domain/rules/discount-offer.ts';
 import { hindrances } from '#domain/rules/discount-terms.ts';
-import type { Bilingual } from '#domain/text.ts';
-import { discountWords } from '#domain/words/discount.ts';
 import { forgive, limit } from '../accounts/throttle.ts';
 import { seasonOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { refused } from '../http/refusals.ts';
 import type { HoldingRow } from '../store/ports/discounts.ts';
 import { caseOf } from './case.ts';
 import { own, requireEditable, viewOf } from './edit.ts';
+import { allGone, cannotApply, hadAlready, unknownCode } from './refusals.ts';
 
-const UNKNOWN: Bilingual = {
-  zh: '优惠码不存在，请核对后重试。',
-  en: 'There is no such code. Please check it.',
-};
-const HAD: Bilingual = { zh: '您已领取过这个优惠码。', en: 'You have had this code already.' };
-const ALL_GONE: Bilingual = { zh: '这个优惠码已被领完。', en: 'All of these have been given out.' };
 /** Full-width letters and any dash are what a phone's keyboard makes of it. */
 const plain = (word: string): string =>
   word
@@ -42,14 +34,14 @@ export async function redeemCode(
     const row = own(await tx.sales.lockOrder(tradeNo), ctx, family);
     requireEditable(row, ctx.now);
     const offer = [...catalogue.offers.values()].find(o => o.code?.word === word);
-    if (!offer?.code) throw refused(UNKNOWN);
+    if (!offer?.code) throw unknownCode();
     await tx.accounts.lockMember(memberId);
     const before = await caseOf(tx, season, row, ctx.now);
     const holding = holdingOf(offer, memberId, ctx.now);
     const [why] = hindrances(candidateOf(offer, holding), before);
-    if (why) throw refused(discountWords(why));
-    if ((await tx.discounts.holdings(memberId)).some(h => h.id === holding.id)) throw refused(HAD);
-    if (!(await tx.discounts.takeOne(offer.id, offer.code.limit))) throw refused(ALL_GONE);
+    if (why) throw cannotApply(why);
+    if ((await tx.discounts.holdings(memberId)).some(h => h.id === holding.id)) throw hadAlready();
+    if (!(await tx.discounts.takeOne(offer.id, offer.code.limit))) throw allGone();
     await tx.discounts.addHolding(holding);
     const repository = repositoryOf(await caseOf(tx, season, row, ctx.now));
     return { ...viewOf(ctx, row, repository), redeemed: holding.id };

@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { ERR } from '#domain/contract/envelope.ts';
 import type { WalletGrant } from '#domain/contract/order.ts';
-import { Refusal } from '../http/refusal.ts';
 import { sameText } from '../http/same-text.ts';
 import type { PaymentOrder } from '../pay/gateway.ts';
 import { TIMEOUT } from './place.ts';
+import { grantOver } from './refusals.ts';
 
 /** Where WeChat answers for official accounts; its payments have an address of their own. */
 export const OFFICIAL_ACCOUNTS = 'https://api.weixin.qq.com';
@@ -25,11 +24,6 @@ type Visit = Pick<PaymentOrder, 'payNo' | 'session'>;
 export function walletVisit(appId: string, appSecret: string, accounts: string) {
   const stateAt = ({ payNo, session }: Visit, stamp: string): string =>
     stamp + createHmac('sha256', appSecret).update([payNo, session, stamp].join('\n')).digest('hex');
-  const refused = (): Refusal =>
-    new Refusal(ERR.refused, {
-      zh: '微信的授权已失效，或不是为这笔付款发起的，没有扣款。请再点一次支付。',
-      en: 'WeChat’s confirmation has run out or belongs to another payment. Nothing was charged. Please press Pay again.',
-    });
   return {
     /** Where the payer goes first; WeChat sends them to `back`, a page of this site, and nowhere else. */
     url(visit: Visit, back: string, now: number): string {
@@ -46,7 +40,7 @@ export function walletVisit(appId: string, appSecret: string, accounts: string) 
     async payer(visit: Visit, { code, state }: WalletGrant, now: number): Promise<string> {
       const stamp = state.slice(0, STAMP);
       const age = now - Number.parseInt(stamp, 36);
-      if (!sameText(state, stateAt(visit, stamp)) || !(age >= 0 && age <= WINDOW)) throw refused();
+      if (!sameText(state, stateAt(visit, stamp)) || !(age >= 0 && age <= WINDOW)) throw grantOver();
       const query = new URLSearchParams({
         appid: appId,
         secret: appSecret,
@@ -58,7 +52,7 @@ export function walletVisit(appId: string, appSecret: string, accounts: string) 
       });
       const { openid, errcode } = (await answer.json()) as { openid?: unknown; errcode?: number };
       if (typeof openid === 'string') return openid;
-      if (errcode !== undefined && SPENT.has(errcode)) throw refused();
+      if (errcode !== undefined && SPENT.has(errcode)) throw grantOver();
       throw new Error(`WeChat did not say who pays: ${errcode ?? answer.status}`);
     },
   };

@@ -1,5 +1,4 @@
-import { ERR } from '#domain/contract/envelope.ts';
-import { Refusal } from '../http/refusal.ts';
+import { busySigningIn } from '../http/refusals.ts';
 
 /** How someone waits for a password to be hashed. */
 export interface HashWait {
@@ -24,16 +23,6 @@ interface Waiting {
   readonly trusted: boolean;
   readonly go: () => void;
 }
-
-export const busySigningIn = () =>
-  new Refusal(
-    ERR.busy,
-    {
-      zh: '现在登录的人很多，请过几秒再试一次。您填写的内容都还在。',
-      en: 'Many people are signing in right now. Please try again in a few seconds; what you typed is still here.',
-    },
-    { wait: 5 },
-  );
 
 /**
  * Passwords are dear to hash on purpose, so there is a queue, bounded by time and not by length. While it is short,

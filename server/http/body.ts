@@ -1,21 +1,7 @@
-import { ERR } from '#domain/contract/envelope.ts';
-import { Refusal } from './refusal.ts';
+import { tooLarge, wrongForm } from './refusals.ts';
 
 /** Bodies above this are refused before they are kept in memory. Bytes. */
 export const MAX_BODY = 1_000_000;
-
-const tooLarge = () =>
-  new Refusal(ERR.tooLarge, {
-    zh: '提交的内容过大，请精简后重试。',
-    en: 'That is more than we can take at once. Please send less.',
-  });
-
-const wrongForm = () =>
-  new Refusal(
-    ERR.badPayload,
-    { zh: '请求的格式不正确。', en: 'The request has the wrong form.' },
-    { fields: [] },
-  );
 
 /** The body's bytes as text; refuses with 2005 as soon as they pass the limit, with 2001 when they break off. */
 export async function readText(request: Request, max = MAX_BODY): Promise<string> {

@@ -1,11 +1,4 @@
-import { ERR } from '#domain/contract/envelope.ts';
-import { Refusal } from './refusal.ts';
-
-const busy = (): Refusal =>
-  new Refusal(ERR.busy, {
-    zh: '您的请求过多，请稍后再试。',
-    en: 'You have asked for a great deal at once. Please try again in a moment.',
-  });
+import { busy } from './refusals.ts';
 
 interface Line {
   running: number;

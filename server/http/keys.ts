@@ -1,6 +1,5 @@
-import { ERR } from '#domain/contract/envelope.ts';
 import type { Deps } from '../deps.ts';
-import { Refusal } from './refusal.ts';
+import { wrongKey } from './refusals.ts';
 import { remembering } from './remember.ts';
 import { sameText } from './same-text.ts';
 
@@ -25,12 +24,6 @@ export const programKey = (deps: Pick<Deps, 'host' | 'config'>, programId: strin
 /** The key that `listSchedule` gives out for a performance; seat calls must carry it. */
 export const sessionKey = (deps: Pick<Deps, 'host' | 'config'>, scheduleId: string): Promise<string> =>
   keyOf(deps, `schedule|${scheduleId}`);
-
-const wrongKey = (): Refusal =>
-  new Refusal(ERR.noAdmission, {
-    zh: '页面已过期，请从音乐会页面重新进入。',
-    en: 'This page is out of date. Please open it again from the concert.',
-  });
 
 /** Throws the refusal noAdmission when the programme's key is missing or wrong. */
 export async function checkProgramKey(deps: Deps, programId: string, key: string | undefined): Promise<void> {

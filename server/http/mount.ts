@@ -10,21 +10,13 @@ import { gate } from './gate.ts';
 import { replyHeaders } from './headers.ts';
 import { watchOf } from './latency.ts';
 import { Refusal, sessionExpired, signInFirst } from './refusal.ts';
+import { badPayload, crossSite, noCall } from './refusals.ts';
 import { findSession, tokenOf } from './session.ts';
 
 const SERVER_FAULT: Bilingual = {
   zh: '系统繁忙，请稍后再试。',
   en: 'Something went wrong on our side. Please try again shortly.',
 };
-const BAD_PAYLOAD: Bilingual = {
-  zh: '提交的内容有误，请检查后重试。',
-  en: 'Something in the form is not right. Please check it and try again.',
-};
-const CROSS_SITE: Bilingual = {
-  zh: '请求来源不正确，请在本站页面内操作。',
-  en: 'This request did not come from our own pages.',
-};
-const UNKNOWN: Bilingual = { zh: '没有这项服务。', en: 'There is no such service.' };
 
 /** A header of one reply, beside those of all. */
 type Extra = readonly [name: string, value: string];
@@ -99,8 +91,7 @@ const sessionOrAway = ({ access }: Endpoint, session: ReturnType<typeof findSess
 
 /** Form bodies are CORS-simple: a custom header and the browser's own word are asked for (S6). */
 function requireOwnPage(deps: Deps, request: Request): void {
-  if (!request.headers.get('sourcePage') || !deps.host.sameSite(request))
-    throw new Refusal(ERR.crossSite, CROSS_SITE);
+  if (!request.headers.get('sourcePage') || !deps.host.sameSite(request)) throw crossSite();
 }
 
 async function payloadOf(
@@ -122,9 +113,9 @@ async function payloadOf(
   const parsed = payload.safeParse(fields);
   const odd = parsed.success ? fieldsWithOddText(parsed.data) : [];
   if (parsed.success && odd.length === 0) return { payload: parsed.data, file };
-  if (parsed.success) throw new Refusal(ERR.badPayload, BAD_PAYLOAD, { fields: odd });
+  if (parsed.success) throw badPayload(odd);
   const names = [...new Set(parsed.error.issues.map(issue => String(issue.path[0] ?? '')))].filter(Boolean);
-  throw new Refusal(ERR.badPayload, BAD_PAYLOAD, { fields: names });
+  throw badPayload(names);
 }
 
 /** Looked for in what the shapes made of the fields: JSON can write as escapes what a form cannot carry. */
@@ -168,7 +159,7 @@ const RETRY: Extra = ['Retry-After', '5'];
 /** For paths and methods that no call has. */
 export function unknownCall(deps: Deps, request: Request): Response {
   const path = new URL(request.url).pathname;
-  return refuse(deps, new Refusal(ERR.unknownCall, UNKNOWN), localeOf(request), [], path);
+  return refuse(deps, noCall(), localeOf(request), [], path);
 }
 
 /** The bodies of replies, for a host that compresses them. */

@@ -70,3 +70,50 @@ export const refused = (text: Bilingual): Refusal => new Refusal(ERR.refused, te
 
 export const badField = (field: string, text: Bilingual): Refusal =>
   new Refusal(ERR.badPayload, text, { fields: [field] });
+
+export const tooLarge = () =>
+  new Refusal(ERR.tooLarge, {
+    zh: '提交的内容过大，请精简后重试。',
+    en: 'That is more than we can take at once. Please send less.',
+  });
+export const wrongForm = () =>
+  new Refusal(
+    ERR.badPayload,
+    { zh: '请求的格式不正确。', en: 'The request has the wrong form.' },
+    { fields: [] },
+  );
+export const busy = (): Refusal =>
+  new Refusal(ERR.busy, {
+    zh: '您的请求过多，请稍后再试。',
+    en: 'You have asked for a great deal at once. Please try again in a moment.',
+  });
+export const wrongKey = (): Refusal =>
+  new Refusal(ERR.noAdmission, {
+    zh: '页面已过期，请从音乐会页面重新进入。',
+    en: 'This page is out of date. Please open it again from the concert.',
+  });
+export const badPayload = (fields: readonly string[]): Refusal =>
+  new Refusal(
+    ERR.badPayload,
+    {
+      zh: '提交的内容有误，请检查后重试。',
+      en: 'Something in the form is not right. Please check it and try again.',
+    },
+    { fields },
+  );
+export const crossSite = (): Refusal =>
+  new Refusal(ERR.crossSite, {
+    zh: '请求来源不正确，请在本站页面内操作。',
+    en: 'This request did not come from our own pages.',
+  });
+export const noCall = (): Refusal =>
+  new Refusal(ERR.unknownCall, { zh: '没有这项服务。', en: 'There is no such service.' });
+export const busySigningIn = () =>
+  new Refusal(
+    ERR.busy,
+    {
+      zh: '现在登录的人很多，请过几秒再试一次。您填写的内容都还在。',
+      en: 'Many people are signing in right now. Please try again in a few seconds; what you typed is still here.',
+    },
+    { wait: 5 },
+  );

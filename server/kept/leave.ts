@@ -1,4 +1,3 @@
-import { ERR } from '#domain/contract/envelope.ts';
 import { DAYS_TO_THINK, type Leaving } from '#domain/contract/security.ts';
 import { say } from '#domain/text.ts';
 import { noteEvent } from '../accounts/events.ts';
@@ -7,13 +6,12 @@ import { memberOf } from '../accounts/security.ts';
 import type { Deps } from '../deps.ts';
 import { seasonOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
-import { badField } from '../http/refusals.ts';
 import type { Tx } from '../store/port.ts';
 import type { MemberTable } from '../store/ports/member-tables.ts';
 import type { Kept } from './entry.ts';
 import { hindrances } from './hindrance.ts';
 import { KEPT } from './list.ts';
+import { leavingNotAgreed, notYet } from './refusals.ts';
 
 const DAY = 86_400_000;
 /** Accounts a round. */
@@ -49,11 +47,7 @@ export async function askToLeave(
 ): Promise<{ dueAt: string }> {
   const { deps, session, now } = ctx;
   const member = await memberOf(ctx);
-  if (agree !== 'Y')
-    throw badField('agree', {
-      zh: '请先确认已了解注销后会删除什么。',
-      en: 'Please confirm first that you know what will be deleted.',
-    });
+  if (agree !== 'Y') throw leavingNotAgreed();
   const season = await seasonOf(deps);
   if ((await hindrances(deps.store.direct, season, session.memberId, now)).length > 0) throw notYet();
   const proved = await proveOwner(ctx, member, proof, { always: true });
@@ -70,12 +64,6 @@ export async function askToLeave(
   if (cookie !== null) ctx.header('Set-Cookie', cookie);
   return { dueAt: new Date(dueAt).toISOString() };
 }
-
-const notYet = (): Refusal =>
-  new Refusal(ERR.refused, {
-    zh: '还有待办的订单或未开演的票，请先处理，再申请注销。',
-    en: 'There are orders to settle or evenings to come. Please see to them first.',
-  });
 
 /** Takes out of every table what leaving takes. */
 async function takeAway(tx: Tx, memberId: string): Promise<void> {

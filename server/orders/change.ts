@@ -1,5 +1,4 @@
 import type { CertificateType } from '#domain/contract/certificates.ts';
-import { ERR } from '#domain/contract/envelope.ts';
 import type { Channel, Order } from '#domain/contract/order.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { contactProblem, phoneOf, unmasked } from '#domain/rules/contact.ts';
@@ -17,16 +16,8 @@ import { keptNumber } from '../accounts/person.ts';
 import { giveBack, settleDiscounts } from '../discounts/claims.ts';
 import { type Season, seasonOf, subjectOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
-import {
-  amountChanged,
-  badField,
-  noOrder,
-  orderExpired,
-  refused,
-  seatsLost,
-  wrongStatus,
-} from '../http/refusals.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { amountChanged, noOrder, orderExpired, seatsLost, wrongStatus } from '../http/refusals.ts';
 import type { Tx } from '../store/port.ts';
 import type { Certificate, OrderRow } from '../store/ports/sales.ts';
 import { closeOpen } from './closing.ts';
@@ -35,6 +26,22 @@ import { moved } from './moves.ts';
 import { booksOf, orderView } from './order-view.ts';
 import { claimPlaces, releasePlaces } from './places.ts';
 import { showRow } from './read.ts';
+import {
+  addressMissing,
+  badCertificate,
+  badContact,
+  certificatesMissing,
+  certificateTwice,
+  heldLonger,
+  justPaid,
+  noAddress,
+  otherChannel,
+  outOfReach,
+  paymentUnderWay,
+  prepaidAbroad,
+  renewableLater,
+  renewedAlready,
+} from './refusals.ts';
 
 /** The caller's order under lock; a foreign one is absent. */
 export async function lockOwn(tx: Tx, ctx: MemberCtx, tradeNo: string): Promise<OrderRow> {
@@ -89,21 +96,13 @@ export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise
     requireLive(found, now);
     const order = await withExchange(tx, season, await held(tx, found, now), now);
     const payments = await tx.sales.paymentsOf(order.tradeNo);
-    if (payments.some(p => p.state === 'started' || p.state === 'unknown'))
-      throw wrongStatus({
-        zh: '付款进行中，不能修改订单。',
-        en: 'A payment is under way, so the order cannot be changed.',
-      });
+    if (payments.some(p => p.state === 'started' || p.state === 'unknown')) throw paymentUnderWay();
     const { mobile, email } = await contactOf(tx, ctx, order, input);
     const subject = subjectOf(season, order);
     const named = namedSeats({ ...subject, seats: order.seats }).length;
     const certificates = named ? await certificatesOf(tx, ctx, input.certificates ?? [], named) : [];
     const { deliverTo, fee } = await delivery(tx, ctx, input);
-    if (!CHANNELS_OF[subject.delivery].includes(input.channel))
-      throw badField('channel', {
-        zh: '该订单不支持这种取货方式。',
-        en: 'That way of delivery is not offered for this order.',
-      });
+    if (!CHANNELS_OF[subject.delivery].includes(input.channel)) throw otherChannel();
     // What the discounts claim is no longer there to be taken back of the tickets that are exchanged.
     const settled = await withExchange(tx, season, await settleDiscounts(tx, season, order, now), now);
     const fresh: OrderRow = { ...settled, otherFee: fee };
@@ -137,15 +136,7 @@ async function contactOf(
   const mobile = unmasked(phoneOf('+86', input.mobile ?? ''), [order.contact?.mobile, member?.mobile]);
   const email = cleanEmail(input.email ?? '');
   const problem = contactProblem({ mobile, email });
-  if (problem === 'none')
-    throw badField('mobile', {
-      zh: '请填写手机号或邮箱。',
-      en: 'Please give a mobile number or an e-mail address.',
-    });
-  if (problem === 'mobile')
-    throw badField('mobile', { zh: '请输入正确的手机号码。', en: 'Please enter a valid mobile number.' });
-  if (problem === 'email')
-    throw badField('email', { zh: '请输入正确的邮箱地址。', en: 'Please enter a valid e-mail address.' });
+  if (problem) throw badContact(problem);
   return { mobile, email };
 }
 
@@ -155,18 +146,11 @@ async function delivery(
   { channel, addressId }: ConfirmInput,
 ): Promise<{ deliverTo: string; fee: number }> {
   if (!needsAddress(channel)) return { deliverTo: '', fee: 0 };
-  if (addressId === undefined)
-    throw badField('addressId', { zh: '请选择收货地址。', en: 'Please choose an address.' });
+  if (addressId === undefined) throw addressMissing();
   const address = await tx.accounts.address(ctx.session.memberId, addressId);
-  if (!address) throw notFound({ zh: '该地址', en: 'address' });
+  if (!address) throw noAddress();
   const fee = freight(address, channel);
-  if (fee === null)
-    throw channel === 'productCollect' && isAbroad(address)
-      ? badField('channel', {
-          zh: '寄往境外只能选快递（先付运费），或到馆自取。',
-          en: 'Abroad we send by prepaid express only; or collect at the hall.',
-        })
-      : badField('addressId', { zh: '暂不支持配送至该地区。', en: 'We cannot deliver to that area.' });
+  if (fee === null) throw channel === 'productCollect' && isAbroad(address) ? prepaidAbroad() : outOfReach();
   const { province, city, district, detail, name, postcode } = address;
   const place = isAbroad(address)
     ? [detail, district, city, province, postcode, regionName(address.country, 'en-US')]
@@ -192,48 +176,21 @@ async function certificatesOf(
   );
 }
 
-/** One valid certificate a seat, each of another person. Numbers are never repeated in a message (S19). */
+/** One valid certificate a seat, each of another person. */
 function checkCertificates(given: readonly TypedCertificate[], seats: number, now: number): Certificate[] {
-  const refuse = (text: Bilingual): never => {
-    throw badField('certificates', text);
-  };
-  if (given.length !== seats)
-    refuse({
-      zh: `本场为实名制，请为 ${seats} 个座位各填写一份证件。`,
-      en: `This performance asks for one certificate a seat, ${seats} in all.`,
-    });
+  if (given.length !== seats) throw certificatesMissing(seats);
   const today = hallTime(now).date;
   const clean = given.map(c => ({ ...c, number: cleanCertificate(c.number) }));
   clean.forEach((c, i) => {
-    if (!isCertificate(c.type, c.number, today))
-      refuse({
-        zh: `第 ${i + 1} 位观众的证件号码有误。`,
-        en: `The certificate number of visitor ${i + 1} is not valid.`,
-      });
+    if (!isCertificate(c.type, c.number, today)) throw badCertificate(i + 1);
   });
-  if (new Set(clean.map(c => `${c.type} ${c.number}`)).size !== clean.length)
-    refuse({ zh: '同一证件只能用于一个座位。', en: 'A certificate can be used for one seat only.' });
+  if (new Set(clean.map(c => `${c.type} ${c.number}`)).size !== clean.length) throw certificateTwice();
   return clean;
 }
 
 /** Why the hold is not renewed now: it was already, it needs no renewal, or there is time enough. */
 const notRenewable = (order: OrderRow, now: number): Refusal =>
-  order.renewed
-    ? new Refusal(ERR.renewedAlready, {
-        zh: '保留时间只能延长一次。',
-        en: 'The hold can be extended once only.',
-      })
-    : refused(
-        canRenew(order, now)
-          ? {
-              zh: '时间还充裕。保留结束前五分钟起，可以再要 15 分钟。',
-              en: 'There is time enough. In the last five minutes you can ask for 15 more.',
-            }
-          : {
-              zh: '这个订单已经保留到更晚的时间，不需要延长。',
-              en: 'This order is held until later already.',
-            },
-      );
+  order.renewed ? renewedAlready() : canRenew(order, now) ? renewableLater() : heldLonger();
 
 /** Holds the seats for another 15 minutes, once. */
 export async function renewOrder(ctx: MemberCtx, tradeNo: string): Promise<Order> {
@@ -270,11 +227,7 @@ export async function cancelOrder(ctx: MemberCtx, tradeNo: string): Promise<Orde
   const row = await deps.store.transaction(async tx => {
     const order = await lockOwn(tx, ctx, tradeNo);
     if (order.realStatus === 'cancel_user') return order;
-    if (order.realStatus === 'paid_success')
-      throw wrongStatus({
-        zh: '款项刚刚到账，订单已付款，没有取消。',
-        en: 'Your payment has just arrived: the order is paid and was not cancelled.',
-      });
+    if (order.realStatus === 'paid_success') throw justPaid();
     requireLive(order, now);
     const next = moved(order, 'cancel_user', now);
     await releasePlaces(tx, order);

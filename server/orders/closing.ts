@@ -1,15 +1,8 @@
-import { ERR } from '#domain/contract/envelope.ts';
 import type { Deps } from '../deps.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { PaymentEvent } from '../pay/gateway.ts';
 import type { PaymentRow } from '../store/ports/sales.ts';
+import { gatewaySilent } from './refusals.ts';
 import { applyPaymentEvent } from './settle.ts';
-
-export const underWay = (): Refusal =>
-  new Refusal(ERR.busy, {
-    zh: '上一次付款的结果还在确认中，请勿重复付款。',
-    en: 'The result of your last payment is still being checked. Please do not pay again.',
-  });
 
 /**
  * Closes the payments of an order that were begun, at their gateways first: a gateway that has the money says so, and
@@ -28,10 +21,7 @@ export async function closeOpen(
       answer = (await deps.gateways[gateway]?.close(payment)) ?? null;
     } catch (error) {
       deps.log('payment not closed', { payNo, gateway, error });
-      throw new Refusal(ERR.busy, {
-        zh: '付款平台暂时没有答复，请稍后再试。',
-        en: 'The payment service does not answer at the moment. Please try again shortly.',
-      });
+      throw gatewaySilent();
     }
     if (answer) await applyPaymentEvent(deps, gateway, answer);
     else await markClosed(deps, tradeNo, payNo);

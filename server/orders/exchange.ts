@@ -1,27 +1,18 @@
 import { ladderFrom, REFUND_LADDER } from '#domain/rules/refund.ts';
-import type { Bilingual } from '#domain/text.ts';
 import { accountOf, writeReturn } from '../accounts/standing.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
 import type { Deps } from '../deps.ts';
 import { type Season, seasonOf, subjectOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
-import { noOrder, refused, wrongStatus } from '../http/refusals.ts';
+import { noOrder, wrongStatus } from '../http/refusals.ts';
 import type { Tx } from '../store/port.ts';
 import type { Exchange, Fund, OrderRow, PaymentRow } from '../store/ports/sales.ts';
 import { fundsOf, lockFunds, payBack, takeFunds } from './funds.ts';
 import { giveUp } from './give-up.ts';
 import { offerFor } from './offer.ts';
+import { notReturned, otherProgramme, worthless } from './refusals.ts';
 import { type ReturnOffer, returnPercent, wireId } from './returns.ts';
-
-const NOT_THIS: Bilingual = {
-  zh: '只能换同一套曲目的其他场次。',
-  en: 'Tickets can be exchanged for another evening of the same programme.',
-};
-const WORTHLESS: Bilingual = {
-  zh: '这些票没有可以抵用的金额，请直接退票。',
-  en: 'These tickets have no price that could be carried over. Please return them instead.',
-};
 
 interface Wanted {
   readonly memberId: string;
@@ -49,15 +40,16 @@ export async function exchangeTerms(
   if (row?.memberId !== memberId) throw noOrder();
   if (row.realStatus !== 'paid_success') throw wrongStatus();
   if (row.family !== 'seat' || (to && (to.programId !== row.programId || to.id === row.scheduleId)))
-    throw refused(NOT_THIS);
+    throw otherProgramme();
   const subject = subjectOf(season, row);
   const tickets = await tx.sales.tickets(tradeNo);
   const account = await accountOf(tx, memberId, now);
   const { catalogue } = season;
   const offer = offerFor({ catalogue, row, subject, now }, { tickets, account }, pieces, { exchangedAt });
   const percent = returnPercent(row, subject, exchangedAt);
-  if (!offer.allowed || percent === null) throw refused(offer.reason);
-  if (offer.amount <= 0) throw refused(WORTHLESS);
+  if (offer.reason || percent === null)
+    throw notReturned(offer.reason ?? { code: 'late', delivery: subject.delivery });
+  if (offer.amount <= 0) throw worthless();
   const ids = offer.pieces.map(p => wireId(p.id));
   return { row, offer, exchange: { tradeNo, pieces: ids, credit: offer.amount, percent } };
 }

@@ -9,7 +9,8 @@ import type { Tx } from '../store/port.ts';
 import type { GiftRow } from '../store/ports/gifts.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { giftCode } from './gift-code.ts';
-import { nameOf, noGift, occasionAt, ticketOfPiece } from './gifts.ts';
+import { nameOf, occasionAt, ticketOfPiece } from './gifts.ts';
+import { noGift } from './refusals.ts';
 import { wireId } from './returns.ts';
 import { occasionView, seatsView, ticketView } from './ticket-view.ts';
 

@@ -2,22 +2,19 @@ import type { GiftState } from '#domain/contract/gift.ts';
 import { type GiftFacts, giftObstacle, giftStateAt, giftUntil } from '#domain/rules/gift.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
 import type { Bilingual } from '#domain/text.ts';
-import { GIFT_OBSTACLE } from '#domain/words/gift.ts';
 import type { Deps } from '../deps.ts';
 import { eveningOf, type Occasion, type Season, subjectOf } from '../family.ts';
-import { notFound, type Refusal } from '../http/refusal.ts';
-import { badField, noOrder, refused, wrongStatus } from '../http/refusals.ts';
+import { noOrder, wrongStatus } from '../http/refusals.ts';
 import type { Tx } from '../store/port.ts';
 import type { GiftRow } from '../store/ports/gifts.ts';
 import type { OrderEvent, OrderRow, TicketRow } from '../store/ports/sales.ts';
 import { giftCode } from './gift-code.ts';
+import { noGift, notGivable, notGiven, offeredAlready, overNow, pieceGone } from './refusals.ts';
 import { wireId } from './returns.ts';
 import { newTicketCode } from './ticket-code.ts';
 import { pieceOf } from './tickets.ts';
 
 const ID_BYTES = 12;
-
-export const noGift = (): Refusal => notFound({ zh: '该转赠', en: 'gift' });
 
 /** The evening of one ticket; a package has several. */
 export function occasionAt(season: Season, row: OrderRow, scheduleId: string): Occasion | null {
@@ -62,16 +59,14 @@ export async function offerGift(
     const scheduleId = wanted.scheduleId ?? row.scheduleId;
     const piece = tickets.flatMap(t => t.seatIds).find(id => wireId(id) === wanted.piece) ?? wanted.piece;
     const ticket = ticketOfPiece(tickets, row, { scheduleId, piece });
-    if (row.realStatus === 'paid_success' && !ticket)
-      throw badField('piece', { zh: '该门票已不在订单里。', en: 'That ticket is no longer in the order.' });
+    if (row.realStatus === 'paid_success' && !ticket) throw pieceGone();
     const evening = occasionAt(season, row, scheduleId);
     const why = giftObstacle(factsOf(row, evening, ticket), now);
-    if (why) throw refused(GIFT_OBSTACLE[why]);
+    if (why) throw notGiven(why);
     const open = (await tx.gifts.giftsOf(row.tradeNo)).find(
       g => g.state === 'offered' && g.scheduleId === scheduleId && g.piece === piece,
     );
-    if (open && giftStateAt(open, now) === 'offered')
-      throw wrongStatus({ zh: '这张票已经在转赠中。', en: 'This ticket is offered to somebody already.' });
+    if (open && giftStateAt(open, now) === 'offered') throw offeredAlready();
     if (open) await tx.gifts.saveGift({ ...open, state: 'expired', settledAt: open.expiresAt });
     const gift: GiftRow = {
       id: `g${deps.random.token(ID_BYTES)}`,
@@ -128,8 +123,8 @@ export const acceptGift = (moment: Moment, id: string, receiver: string): Promis
     const tickets = await tx.sales.tickets(row.tradeNo);
     const ticket = ticketOfPiece(tickets, row, gift);
     const why = giftObstacle(factsOf(row, occasionAt(season, row, gift.scheduleId), ticket), now);
-    if (why) throw refused(GIFT_OBSTACLE[why]);
-    if (!ticket) throw refused({ zh: '该门票已不能转赠。', en: 'It cannot be given any more.' });
+    if (why) throw notGiven(why);
+    if (!ticket) throw notGivable();
     await handOver(tx, deps, { row, tickets, ticket, gift, holder: receiver });
     return { gift: { ...gift, state: 'accepted', receiver, settledAt: now }, row };
   });
@@ -144,12 +139,10 @@ export const handBackGift = (moment: Moment, id: string, receiver: string): Prom
     if (gift.state !== 'accepted' || ticket?.holder !== receiver) throw overNow();
     const evening = occasionAt(season, row, gift.scheduleId);
     const why = giftObstacle({ ...factsOf(row, evening, ticket), given: false }, now);
-    if (why) throw refused(GIFT_OBSTACLE[why]);
+    if (why) throw notGiven(why);
     await handOver(tx, deps, { row, tickets, ticket, gift, holder: undefined });
     return { gift: { ...gift, state: 'handed_back', settledAt: now }, row };
   });
-
-const overNow = (): Refusal => wrongStatus({ zh: '这次转赠已经结束。', en: 'This offer has ended.' });
 
 /** One ticket of one piece for its new holder; what the old ticket admitted beside it keeps a ticket of its own. */
 async function handOver(

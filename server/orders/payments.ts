@@ -8,15 +8,15 @@ import { toFen } from '#lib/money.ts';
 import type { Deps } from '../deps.ts';
 import { seasonOf, subjectOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
 import { wrongStatus } from '../http/refusals.ts';
 import type { PaymentStart } from '../pay/gateway.ts';
 import type { OrderRow, PaymentRow } from '../store/ports/sales.ts';
 import { amountRefusal, lockOwn, requireLive } from './change.ts';
-import { closeOpen, markClosed, underWay } from './closing.ts';
+import { closeOpen, markClosed } from './closing.ts';
 import { moved } from './moves.ts';
 import { claimPlaces } from './places.ts';
 import { showRow } from './read.ts';
+import { noGateway, unconfirmed, underWay } from './refusals.ts';
 import { applyPaymentEvent } from './settle.ts';
 
 const PAY_BYTES = 18;
@@ -42,7 +42,7 @@ export async function startPayment(
 ): Promise<PaymentStart & { payNo: string }> {
   const { deps, now, locale } = ctx;
   const gateway = deps.gateways[input.gatewayCode];
-  if (!gateway) throw notFound({ zh: '该支付方式', en: 'way to pay' });
+  if (!gateway) throw noGateway();
   await askAbout(deps, input.tradeNo, now);
   const { scene = 'screen' } = input;
   const goesOn = (payment: PaymentRow): boolean =>
@@ -53,8 +53,7 @@ export async function startPayment(
   const { payment, order } = await deps.store.transaction(async tx => {
     const order = await lockOwn(tx, ctx, input.tradeNo);
     requireLive(order, now);
-    if (order.realStatus !== 'new_confirm')
-      throw wrongStatus({ zh: '请先确认订单，再付款。', en: 'Please confirm the order before you pay.' });
+    if (order.realStatus !== 'new_confirm') throw unconfirmed();
     const amount = totalsOf(order).totalFee;
     if (toFen(input.totalAmount) !== amount) throw await amountRefusal(tx, ctx, season, order);
     const payments = await tx.sales.paymentsOf(order.tradeNo);

@@ -19,6 +19,7 @@ import {
   wireId,
 } from './returns.ts';
 import { pieceLabel } from './ticket-view.ts';
+import { returnWords, UNDIVIDED } from './words.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
@@ -54,7 +55,7 @@ export function refundView(
   const { back, taken, short } = offer.points;
   return {
     allowed: offer.allowed,
-    reason: say(offer.reason, locale),
+    reason: offer.reason ? say(returnWords(offer.reason), locale) : '',
     fee: toYuan(offer.fee),
     amount: toYuan(offer.amount),
     ladder: offer.ladder.map(s => ({ until: iso(s.until), percent: s.percent })),
@@ -66,7 +67,7 @@ export function refundView(
     ...(pieces.length < 2 || (whole && !offer.last)
       ? {}
       : whole
-        ? { whole: say(whole, locale) }
+        ? { whole: say(UNDIVIDED[whole], locale) }
         : {
             pieces: returnable(row, pieces, subjectOf(season, row)).map(p => ({
               id: wireId(p.id),

@@ -6,7 +6,7 @@ import { toFen } from '#lib/money.ts';
 import { type Account, accountOf, writeReturn } from '../accounts/standing.ts';
 import { type Season, type Subject, seasonOf, subjectOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { noOrder, refused, wrongStatus } from '../http/refusals.ts';
+import { noOrder, wrongStatus } from '../http/refusals.ts';
 import type { Tx } from '../store/port.ts';
 import type { DonationRow } from '../store/ports/gifts.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
@@ -18,6 +18,7 @@ import { numberOf } from './place.ts';
 import { showRow } from './read.ts';
 import { refundView } from './refund-view.ts';
 import { sendRefunds } from './refunds.ts';
+import { nothingToGive, notReturned } from './refusals.ts';
 import type { ReturnOffer } from './returns.ts';
 
 export interface RefundInput {
@@ -71,7 +72,7 @@ export async function refundOrder(ctx: MemberCtx, input: RefundInput): Promise<O
       { tickets, account },
       input.pieces,
     );
-    if (!offer.allowed) throw refused(offer.reason);
+    if (offer.reason) throw notReturned(offer.reason);
     const asShown =
       toFen(input.fee) === offer.fee && (input.amount === undefined || toFen(input.amount) === offer.amount);
     if (!asShown) throw await amountRefusal(tx, ctx, season, order);
@@ -134,8 +135,7 @@ async function donationOf(
   { order, fen, name }: { order: OrderRow; fen: number; name: string },
   now: number,
 ): Promise<DonationRow> {
-  if (fen <= 0 || !FAMILY[order.family].occasion)
-    throw refused({ zh: '没有可以捐赠的金额。', en: 'There is nothing to give to the foundation.' });
+  if (fen <= 0 || !FAMILY[order.family].occasion) throw nothingToGive();
   const member = await tx.accounts.member(order.memberId);
   return {
     receiptNo: numberOf(random, now, `${brand.orderPrefix}F`),

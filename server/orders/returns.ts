@@ -1,4 +1,5 @@
 import type { Delivery } from '#domain/contract/order.ts';
+import type { Reason } from '#domain/reason.ts';
 import { DISCOUNT } from '#domain/rules/discount-kinds.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { quoteReturn, sentAt, unopenedUntil } from '#domain/rules/fulfilment.ts';
@@ -13,7 +14,6 @@ import {
   shareOf,
 } from '#domain/rules/refund.ts';
 import type { Bilingual } from '#domain/text.ts';
-import { ladderEnded } from '#domain/words/refund.ts';
 import type { Account } from '../accounts/standing.ts';
 import type { Subject } from '../family.ts';
 import type { OrderRow, TicketRow } from '../store/ports/sales.ts';
@@ -30,9 +30,20 @@ export interface Piece {
   readonly given: boolean;
 }
 
+export type ReturnReason = Reason<{
+  used: unknown;
+  given: unknown;
+  /** `said`: in the family's own words. */
+  opened: { said: Bilingual | undefined };
+  late: { delivery: Delivery };
+}>;
+
+/** A package, or an order with discounts that cannot be parted. */
+export type Undivided = 'package' | 'discounts';
+
 export interface ReturnOffer extends RefundQuote {
   /** Why not, when it is not allowed. */
-  readonly reason: Bilingual;
+  readonly reason: ReturnReason | null;
   /** Until which instant (ms) which percentage is kept. */
   readonly ladder: readonly { readonly until: number; readonly percent: number }[];
   /** What is given back, and whether the order ends with it. */
@@ -57,32 +68,12 @@ export interface Books {
   readonly account: Account;
 }
 
-const TOO_LATE: Readonly<Record<Delivery, Bilingual>> = {
-  ticket: ladderEnded(),
-  parcel: {
-    zh: '包裹已经寄出，不能自助退款。',
-    en: 'The parcel has been sent, so it cannot be returned here.',
-  },
-  digital: {
-    zh: '购买已满 7 天，不能自助退款。',
-    en: 'It was bought more than seven days ago and cannot be returned here.',
-  },
-};
-
-const NOT_TAKEN_BACK: Bilingual = { zh: '已使用，不能退款。', en: 'What has been used cannot be returned.' };
-
 /** Why a paid order cannot be returned, or these pieces of it, apart from their quote; null when they can. */
-function obstacle(row: OrderRow, subject: Subject, pieces: readonly Piece[]): Bilingual | null {
+function obstacle(row: OrderRow, subject: Subject, pieces: readonly Piece[]): ReturnReason | null {
   const { delivery, opened } = subject;
-  if (pieces.some(p => p.used))
-    return { zh: '门票已使用，不能退票。', en: 'A ticket that has been used cannot be returned.' };
-  if (pieces.some(p => p.given && !eveningOf(subject, p)?.cancelled))
-    return {
-      zh: '门票已转赠给朋友，朋友退还给您之后才能退票。',
-      en: 'A friend has this ticket. It can be returned once your friend has handed it back to you.',
-    };
-  if (delivery === 'digital' && row.openedAt !== undefined) return opened ?? NOT_TAKEN_BACK;
-  return null;
+  if (pieces.some(p => p.used)) return { code: 'used' };
+  if (pieces.some(p => p.given && !eveningOf(subject, p)?.cancelled)) return { code: 'given' };
+  return delivery === 'digital' && row.openedAt !== undefined ? { code: 'opened', said: opened } : null;
 }
 
 /** Until when goods can be given back, ms. */
@@ -164,14 +155,9 @@ export function piecesLeft(row: OrderRow, tickets: readonly TicketRow[]): Piece[
 export const wireId = (id: string): string => id.replace('#', ':');
 
 /** Why the pieces of an order go back together only; null when each can go by itself. */
-export function undivided(row: OrderRow): Bilingual | null {
-  if (FAMILY[row.family].whole) return { zh: '套票须整套退回。', en: 'A package is returned as a whole.' };
-  if (row.discounts.some(d => d.kind !== 'points' && DISCOUNT[d.kind].undivided))
-    return {
-      zh: '本单用了兑换券、次卡或套票优惠，须整单退回。',
-      en: 'A voucher, a times-card or a ticket-pack was used for the order, so it is returned as a whole.',
-    };
-  return null;
+export function undivided(row: OrderRow): Undivided | null {
+  if (FAMILY[row.family].whole) return 'package';
+  return row.discounts.some(d => d.kind !== 'points' && DISCOUNT[d.kind].undivided) ? 'discounts' : null;
 }
 
 /**
@@ -243,7 +229,9 @@ export function returnOffer(
       )
     : quoteReturn(goods + freight, until, now);
   const quote = how === 'house' ? { allowed: true, fee: 0, amount: goods + freight } : byLadder;
-  const reason = obstacle(row, subject, pieces) ?? (quote.allowed ? null : TOO_LATE[subject.delivery]);
+  const reason =
+    obstacle(row, subject, pieces) ??
+    (quote.allowed ? null : ({ code: 'late', delivery: subject.delivery } as const));
   const { fee, amount } = reason === null ? quote : { fee: goods + freight, amount: 0 };
   const back = Math.min(goods, amount);
   const paidWith = account.entries.find(e => e.ref === spendRef(row.tradeNo));
@@ -260,7 +248,7 @@ export function returnOffer(
   const short = Math.min(points.short, amount);
   return {
     allowed: reason === null,
-    reason: reason ?? { zh: '', en: '' },
+    reason,
     ladder: !FAMILY[row.family].occasion
       ? [{ until, percent: 0 }]
       : free

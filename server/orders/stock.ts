@@ -1,9 +1,9 @@
-import { ERR } from '#domain/contract/envelope.ts';
 import type { Random } from '../deps.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Refusal } from '../http/refusal.ts';
 import { claimsOf, type OrderRow } from '../store/ports/sales.ts';
 import { answeredBefore, type Draft, openOrder, type Terms, tradeNoOf, tryToPlace } from './place.ts';
+import { stockLost } from './refusals.ts';
 
 /** Attempts to find units that nobody else takes in the same moment. Each loser has seen someone win. */
 const ATTEMPTS = 60;
@@ -69,16 +69,3 @@ function shuffled(list: readonly string[], random: Random): string[] {
   }
   return all;
 }
-
-/** `left` tells the page how many there still are. */
-const stockLost = (count: number, left: number): Refusal =>
-  new Refusal(
-    ERR.stockLost,
-    left === 0
-      ? { zh: '已经售完。', en: 'There is nothing left.' }
-      : {
-          zh: `只剩 ${left} 个，不够您要的 ${count} 个。`,
-          en: `There are ${left} left, fewer than the ${count} you asked for.`,
-        },
-    { left },
-  );

@@ -2,9 +2,9 @@ import { isLive } from '#domain/rules/hold.ts';
 import { withOpeningDiscounts } from '../discounts/opening.ts';
 import type { Season } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
-import { wrongStatus } from '../http/refusals.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
-import { closeOpen, underWay } from './closing.ts';
+import { closeOpen } from './closing.ts';
+import { oldOnePaid, underWay } from './refusals.ts';
 
 /**
  * The new order with the discounts that it begins with, those of the one that it replaces among them; what of these
@@ -26,11 +26,7 @@ export async function takeOver(
   if (!isLive(before, now)) return withOpeningDiscounts(ctx, season, order, before);
   await closeOpen(deps, replace);
   const old = (await sales.order(replace)) ?? before;
-  if (old.realStatus === 'paid_success')
-    throw wrongStatus({
-      zh: '原订单刚刚付款成功，没有更换。',
-      en: 'Your first order has just been paid, so it was not changed.',
-    });
+  if (old.realStatus === 'paid_success') throw oldOnePaid();
   if ((await sales.paymentsOf(replace)).some(p => p.state === 'unknown')) throw underWay();
   const opened = await withOpeningDiscounts(ctx, season, order, old);
   const kept = new Set(opened.discounts.map(d => d.tmpId));

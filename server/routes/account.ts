@@ -2,18 +2,19 @@ import { account } from '#domain/contract/account.ts';
 import { cleanPassword } from '#domain/rules/password.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
 import { makeCaptcha } from '../accounts/captcha.ts';
-import { checkCode, sendCode, useUp, wrongCode } from '../accounts/codes.ts';
+import { checkCode, sendCode, useUp } from '../accounts/codes.ts';
 import { rememberDevice } from '../accounts/device.ts';
 import { noteEvent } from '../accounts/events.ts';
 import { beginSession, userInfoOf } from '../accounts/login.ts';
 import { proveOwner, sendOwnCode } from '../accounts/owner.ts';
 import { byPassword, cleanAccount, findMember } from '../accounts/password-login.ts';
-import { accountTaken, checkPassword, emailOf, mobileOf } from '../accounts/typed.ts';
+import { accountTaken, wrongCode } from '../accounts/refusals.ts';
+import { checkPassword, emailOf, mobileOf } from '../accounts/typed.ts';
 import { type Ctx, type Endpoint, forMember, open } from '../http/endpoint.ts';
 import { sessionExpired } from '../http/refusal.ts';
-import { badField } from '../http/refusals.ts';
 import { tokenOf } from '../http/session.ts';
 import type { MemberRow } from '../store/ports/accounts.ts';
+import { termsNotAgreed } from './refusals.ts';
 
 interface Newcomer {
   readonly dynamicCode: string;
@@ -31,10 +32,7 @@ async function byCode(ctx: Ctx, target: { mobile: string } | { email: string }, 
   let passwordHash: string | null = null;
   if (!(await known())) {
     if (form.agree !== 'Y') {
-      throw badField('agree', {
-        zh: '注册前请先同意用户协议与隐私政策。',
-        en: 'Please agree to the terms and the privacy notice before joining.',
-      });
+      throw termsNotAgreed();
     }
     if (form.password) {
       checkPassword(form.password, [name, form.nickname]);

@@ -1,5 +1,4 @@
 import { type Address, addresses } from '#domain/contract/address.ts';
-import { ERR } from '#domain/contract/envelope.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import {
   collectFee,
@@ -12,23 +11,10 @@ import {
 import { say } from '#domain/text.ts';
 import { HOME_REGION, isRegion } from '#lib/regions.ts';
 import { type Endpoint, forMember } from '../http/endpoint.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
 import type { AddressRow } from '../store/ports/accounts.ts';
+import { addressesFull, badMobile, noAddress, noArea, noCity } from './refusals.ts';
 
 const MAX = 20;
-/** Foreign and absent addresses get the same reply (S9, S10). */
-const noAddress = () => notFound({ zh: '该地址', en: 'address' });
-const noArea = () =>
-  new Refusal(
-    ERR.badPayload,
-    { zh: '暂不支持配送至该地区。', en: 'We cannot deliver to that area.' },
-    {
-      fields: ['province'],
-    },
-  );
-const noCity = () =>
-  new Refusal(ERR.badPayload, { zh: '请填写城市。', en: 'Please enter the city.' }, { fields: ['city'] });
-
 const toWire = (row: AddressRow): Address => ({
   id: row.id,
   name: row.name,
@@ -56,13 +42,7 @@ export const endpoints: readonly Endpoint[] = [
   forMember(addresses.save, (ctx, p) => {
     const mobile = phoneOf('+86', p.mobile);
     if (!isPhone(mobile)) {
-      throw new Refusal(
-        ERR.badPayload,
-        { zh: '请输入正确的手机号码。', en: 'Please enter a valid mobile number.' },
-        {
-          fields: ['mobile'],
-        },
-      );
+      throw badMobile();
     }
     const { country = HOME_REGION } = p;
     if (!isRegion(country)) throw noArea();
@@ -77,10 +57,7 @@ export const endpoints: readonly Endpoint[] = [
       const before = p.id === undefined ? null : all.find(a => a.id === p.id);
       if (before === undefined) throw noAddress();
       if (!before && all.length >= MAX) {
-        throw new Refusal(ERR.overLimit, {
-          zh: `最多保存 ${MAX} 个地址。`,
-          en: `You can keep up to ${MAX} addresses.`,
-        });
+        throw addressesFull(MAX);
       }
       const row: AddressRow = {
         id: before?.id ?? `a${ctx.deps.random.token(9)}`,

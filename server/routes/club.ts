@@ -7,12 +7,12 @@ import { getCatalogue } from '../catalogue/catalogue.ts';
 import { localised } from '../catalogue/localise.ts';
 import type { ClubDoc } from '../catalogue/types-club.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
+import { noPage } from './refusals.ts';
 
 export const endpoints: readonly Endpoint[] = [
   open(club.overview, async ({ deps, locale }) => {
     const found = (await getCatalogue(deps)).kind<ClubDoc>('house').get('club');
-    if (!found) throw notFound({ zh: '这个页面', en: 'page' });
+    if (!found) throw noPage();
     const { tones, groups, example, ...doc } = localised(found, locale);
     return {
       ...doc,

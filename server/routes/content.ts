@@ -4,7 +4,7 @@ import { getCatalogue } from '../catalogue/catalogue.ts';
 import type { AdDoc, Catalogue, ContentDoc } from '../catalogue/types.ts';
 import { iso } from '../catalogue/view.ts';
 import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
+import { noContent } from './refusals.ts';
 
 function adView(catalogue: Catalogue, ad: AdDoc, { locale, now }: Ctx): Ad {
   const dates = ad.programId === undefined ? [] : (catalogue.listed.get(ad.programId) ?? []);
@@ -79,7 +79,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
   open(content.adInfo, async (ctx, { id }) => {
     const doc = (await getCatalogue(ctx.deps)).contents.get(id);
-    if (!doc) throw notFound({ zh: '这篇内容', en: 'page' });
+    if (!doc) throw noContent();
     return contentView(doc, ctx);
   }),
   open(content.adContents, async (ctx, { ids }) => {

@@ -8,16 +8,14 @@ import { giveTicket, ownGifts, takeGift } from '../digital/gifts.ts';
 import { hallsOf, stateOf, titleById, titleCardOf } from '../digital/halls.ts';
 import { keepProgress, openStream } from '../digital/open.ts';
 import { answeringArtists, answeringDetail, askArtist, ownQuestions } from '../digital/questions.ts';
+import { airingBegun, noAiring, tooManyReminders } from '../digital/refusals.ts';
 import { titlesAbout } from '../digital/related.ts';
 import { shelfTitles, titlePage } from '../digital/shelf.ts';
 import { worksHeard } from '../digital/works-heard.ts';
 import { type Endpoint, forMember, open } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
-import { refused } from '../http/refusals.ts';
 import { hallHits } from '../search/halls.ts';
 
 const PAGE_SIZE = 12;
-const noAiring = () => notFound({ zh: '这场直播', en: 'live evening' });
 
 /** The digital halls: lists, titles, streams, and what belongs to a member. */
 export const endpoints: readonly Endpoint[] = [
@@ -80,12 +78,8 @@ export const endpoints: readonly Endpoint[] = [
     const { air } = await hallsOf(ctx);
     const onAir = air.byId(airingId);
     if (!onAir) throw noAiring();
-    if (onAir.startsAt <= ctx.now) throw refused({ zh: '这一场已经开始。', en: 'It has begun already.' });
-    if ((await store.reminders(memberId)).length >= MOST_REMINDERS)
-      throw refused({
-        zh: '提醒太多了，请先取消几个。',
-        en: 'There are many reminders already. Please remove some first.',
-      });
+    if (onAir.startsAt <= ctx.now) throw airingBegun();
+    if ((await store.reminders(memberId)).length >= MOST_REMINDERS) throw tooManyReminders();
     await store.setReminder({
       memberId,
       airingId,

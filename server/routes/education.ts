@@ -4,7 +4,7 @@ import { sessionsOf } from '../catalogue/sessions.ts';
 import type { SeriesDoc } from '../catalogue/types-education.ts';
 import { type View, viewOf } from '../catalogue/view.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
+import { noSeries } from './refusals.ts';
 
 const RELATED = 3;
 
@@ -46,7 +46,7 @@ export const endpoints: readonly Endpoint[] = [
     const view = await viewOf(ctx);
     const { catalogue, locale } = view;
     const doc = catalogue.kind<SeriesDoc>('series').get(id);
-    if (!doc) throw notFound({ zh: '这个系列', en: 'series' });
+    if (!doc) throw noSeries();
     const passages = (list: SeriesDoc['facts']) =>
       list.map(p => ({ title: say(p.title, locale), text: say(p.text, locale) }));
     return {

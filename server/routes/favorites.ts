@@ -1,7 +1,7 @@
 import { favorites } from '#domain/contract/favorites.ts';
 import { listFavorites, saveFavorite } from '../accounts/favorites.ts';
 import { type Endpoint, forMember } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
+import { noFavorite } from './refusals.ts';
 
 export const endpoints: readonly Endpoint[] = [
   forMember(favorites.is, async (ctx, p) => {
@@ -13,7 +13,7 @@ export const endpoints: readonly Endpoint[] = [
   /** Foreign and absent favourites get the same reply (S9, S10). */
   forMember(favorites.remove, async (ctx, p) => {
     const removed = await ctx.deps.store.direct.accounts.removeFavorite(ctx.session.memberId, p.id);
-    if (!removed) throw notFound({ zh: '该收藏', en: 'favourite' });
+    if (!removed) throw noFavorite();
   }),
   forMember(favorites.list, listFavorites),
 ];

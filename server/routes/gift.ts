@@ -1,15 +1,15 @@
 import { gift } from '#domain/contract/gift.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
-import { maskMobile } from '#domain/rules/validation.ts';
 import { limit } from '../accounts/throttle.ts';
 import { seasonOf } from '../family.ts';
 import { type Ctx, type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
-import { badField, refused } from '../http/refusals.ts';
 import { giftIdOf } from '../orders/gift-code.ts';
 import { giftView, givenView, offerView } from '../orders/gift-view.ts';
-import { acceptGift, endOffer, handBackGift, noGift, offerGift } from '../orders/gifts.ts';
+import { acceptGift, endOffer, handBackGift, offerGift } from '../orders/gifts.ts';
+import { noGift } from '../orders/refusals.ts';
 import type { GiftRow } from '../store/ports/gifts.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
+import { badMobile, otherFriend, ownGift } from './refusals.ts';
 
 const momentOf = async ({ deps, now }: Ctx) => ({ deps, season: await seasonOf(deps), now });
 
@@ -31,22 +31,16 @@ async function giftOf(ctx: Ctx, code: string): Promise<GiftRow> {
 /** Only who may answer: not the giver, and where the offer is for a number, its owner alone. */
 async function requireFriend(ctx: MemberCtx, found: GiftRow): Promise<void> {
   const { memberId } = ctx.session;
-  if (found.giver === memberId)
-    throw refused({ zh: '这是您自己送出的票。', en: 'This is a ticket that you offer yourself.' });
+  if (found.giver === memberId) throw ownGift();
   if (found.mobile === null) return;
   const member = await ctx.deps.store.direct.accounts.member(memberId);
-  if (member?.mobile !== found.mobile)
-    throw refused({
-      zh: `这张票是送给手机号 ${maskMobile(found.mobile)} 的，请用该号码登录。`,
-      en: `This ticket is for the number ${maskMobile(found.mobile)}. Please sign in with it.`,
-    });
+  if (member?.mobile !== found.mobile) throw otherFriend(found.mobile);
 }
 
 function numberOf(typed: string | undefined): string | null {
   if (!typed) return null;
   const mobile = phoneOf('+86', typed);
-  if (!isPhone(mobile))
-    throw badField('mobile', { zh: '请输入正确的手机号码。', en: 'Please enter a valid mobile number.' });
+  if (!isPhone(mobile)) throw badMobile();
   return mobile;
 }
 

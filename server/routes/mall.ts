@@ -3,8 +3,8 @@ import { getCatalogue } from '../catalogue/catalogue.ts';
 import { membershipEnd } from '../digital/front.ts';
 import { rightsOf } from '../digital/rights.ts';
 import { type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
 import { createProductOrder } from '../products/goods/create.ts';
+import { noProduct } from '../products/goods/refusals.ts';
 import { productById, productCards, productDetail } from '../products/goods/views.ts';
 import { library, openOwned } from '../products/recordings/library.ts';
 
@@ -22,7 +22,7 @@ const createIn =
     },
   ): Promise<{ tradeNo: string }> => {
     const product = productById(await getCatalogue(ctx.deps), p.productId);
-    if (product.channel !== channel) throw notFound({ zh: '这件商品', en: 'item' });
+    if (product.channel !== channel) throw noProduct();
     return { tradeNo: await createProductOrder(ctx, product, p) };
   };
 

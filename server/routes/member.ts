@@ -1,5 +1,4 @@
 import { member } from '#domain/contract/account.ts';
-import { ERR } from '#domain/contract/envelope.ts';
 import { LEVELS, nextLevel } from '#domain/rules/level.ts';
 import { say } from '#domain/text.ts';
 import { LEVEL_WORDS, levelWord } from '#domain/words/level.ts';
@@ -8,19 +7,14 @@ import { userInfoOf } from '../accounts/login.ts';
 import { standingOf } from '../accounts/standing.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
-import { Refusal, sessionExpired } from '../http/refusal.ts';
+import { sessionExpired } from '../http/refusal.ts';
 import { tokenOf } from '../http/session.ts';
 import { pointsLedgerOf } from '../orders/points.ts';
 import type { MemberRow } from '../store/ports/accounts.ts';
+import { noVendorMember } from './refusals.ts';
 
 /** Levels and spending are whole fen inside; the wire has yuan (rulings.md, “Wire”). */
 const yuan = (fen: number): number => fen / 100;
-
-const noVendorMember = () =>
-  new Refusal(ERR.notFound, {
-    zh: '没有找到与该账号关联的会员资料。',
-    en: 'We could not find a membership for this account.',
-  });
 
 async function me(ctx: MemberCtx): Promise<MemberRow> {
   const row = await ctx.deps.store.direct.accounts.member(ctx.session.memberId);

@@ -4,8 +4,8 @@ import { cardsOf, heldBy } from '../accounts/holdings.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { formFieldView } from '../catalogue/forms.ts';
 import { type Endpoint, forMember, open } from '../http/endpoint.ts';
-import { activateByCode, activateWithPerson, noCard } from '../products/cards/activate.ts';
-import { createCardOrder, noOffer } from '../products/cards/create.ts';
+import { activateByCode, activateWithPerson } from '../products/cards/activate.ts';
+import { createCardOrder } from '../products/cards/create.ts';
 import {
   cancelCardOrder,
   cardOrder,
@@ -15,6 +15,7 @@ import {
   payCardOrder,
   refundCardOrder,
 } from '../products/cards/orders.ts';
+import { noCard, noOffer } from '../products/cards/refusals.ts';
 import { usesOf } from '../products/cards/uses.ts';
 import { holdingView, offerView } from '../products/cards/view.ts';
 

@@ -12,7 +12,7 @@ import {
 import type { NewsDoc } from '../catalogue/types-news.ts';
 import { viewOf } from '../catalogue/view.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
+import { noNews } from './refusals.ts';
 
 const PAGE_SIZE = 10;
 
@@ -40,7 +40,7 @@ export const endpoints: readonly Endpoint[] = [
   open(news.byId, async (ctx, { id }) => {
     const view = await viewOf(ctx);
     const doc = view.catalogue.kind<NewsDoc>('news').get(id);
-    if (!doc || doc.publishedAt > ctx.now) throw notFound({ zh: '这篇新闻', en: 'piece of news' });
+    if (!doc || doc.publishedAt > ctx.now) throw noNews();
     return newsDetailView(view, doc);
   }),
   open(news.videos, async ctx => {

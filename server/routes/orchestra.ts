@@ -1,5 +1,4 @@
 import { orchestra } from '#domain/contract/orchestra.ts';
-import type { Bilingual } from '#domain/text.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { hallView } from '../catalogue/hall-view.ts';
 import { localised } from '../catalogue/localise.ts';
@@ -9,21 +8,18 @@ import { personDetail } from '../catalogue/person.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { cardView, iso, viewOf } from '../catalogue/view.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
+import type { Refusal } from '../http/refusal.ts';
 import { reportFile } from '../report/file.ts';
+import { noPart, noPerson, noReport } from './refusals.ts';
 
-const PAGE: Bilingual = { zh: '这个页面的内容', en: 'page' };
-const REPORT: Bilingual = { zh: '这一年的年度报告', en: 'annual report' };
-const PERSON: Bilingual = { zh: '这位成员', en: 'person' };
-
-const found = <T>(value: T | null | undefined, what: Bilingual): T => {
-  if (value === null || value === undefined) throw notFound(what);
+const found = <T>(value: T | null | undefined, absent: () => Refusal): T => {
+  if (value === null || value === undefined) throw absent();
   return value;
 };
 const reportOf = (catalogue: Catalogue, year: number): ReportDoc =>
   found(
     orchestraOf(catalogue).reports.find(r => r.year === year),
-    REPORT,
+    noReport,
   );
 const withoutId = <T extends { readonly id: string }>({ id: _, ...rest }: T) => rest;
 
@@ -37,7 +33,7 @@ export const endpoints: readonly Endpoint[] = [
       total: sections.reduce((sum, s) => sum + s.players.length, 0),
     };
   }),
-  open(orchestra.person, async (ctx, { id }) => found(personDetail(await viewOf(ctx), id), PERSON)),
+  open(orchestra.person, async (ctx, { id }) => found(personDetail(await viewOf(ctx), id), noPerson)),
   open(orchestra.events, async ({ deps, locale }) =>
     orchestraOf(await getCatalogue(deps)).events.map(e => localised(e, locale)),
   ),
@@ -62,17 +58,17 @@ export const endpoints: readonly Endpoint[] = [
   ),
   open(orchestra.hall, async ctx => {
     const view = await viewOf(ctx);
-    return hallView(view, found(housePage(view.catalogue, 'hall'), PAGE));
+    return hallView(view, found(housePage(view.catalogue, 'hall'), noPart));
   }),
   open(orchestra.museum, async ({ deps, locale }) =>
-    localised(withoutId(found(housePage(await getCatalogue(deps), 'museum'), PAGE)), locale),
+    localised(withoutId(found(housePage(await getCatalogue(deps), 'museum'), noPart)), locale),
   ),
   open(orchestra.map, async ({ deps, locale }) =>
-    localised(withoutId(found(housePage(await getCatalogue(deps), 'map'), PAGE)), locale),
+    localised(withoutId(found(housePage(await getCatalogue(deps), 'map'), noPart)), locale),
   ),
   open(orchestra.join, async ({ deps, locale, now }) => {
     const catalogue = await getCatalogue(deps);
-    const page = found(housePage(catalogue, 'join'), PAGE);
+    const page = found(housePage(catalogue, 'join'), noPart);
     return {
       ...localised(withoutId(page), locale),
       // A post whose day is over is not shown: an application would come too late.

@@ -1,18 +1,18 @@
-import { ERR } from '#domain/contract/envelope.ts';
 import { type CalendarDay, PROGRAM_TYPES, type ProgramQuery, program } from '#domain/contract/program.ts';
 import { say } from '#domain/text.ts';
 import { addDays, hallInstant, hallTime } from '#lib/dates.ts';
 import { daysOf } from '#lib/months.ts';
 import { detailView } from '../catalogue/detail.ts';
 import { TYPE_NAMES } from '../catalogue/names.ts';
-import { categoriesOf, noProgram, scheduleById } from '../catalogue/seats.ts';
+import { noProgram } from '../catalogue/refusals.ts';
+import { categoriesOf, scheduleById } from '../catalogue/seats.ts';
 import type { ProgramDoc, ScheduleDoc } from '../catalogue/types.ts';
 import { cardView, scheduleView, titleOf, type View, viewOf } from '../catalogue/view.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
 import { checkProgramKey, sessionKey } from '../http/keys.ts';
-import { Refusal } from '../http/refusal.ts';
 import { indexOf } from '../search/program-index.ts';
 import { search } from '../search/programs.ts';
+import { badRange } from './refusals.ts';
 
 const NEXT = 12;
 const HIGHLIGHTS = 6;
@@ -65,10 +65,7 @@ function rangeOf(
     const from = query.from ?? addDays(query.to ?? '', -LONGEST_RANGE + 1);
     const to = query.to ?? addDays(from, LONGEST_RANGE - 1);
     if (to >= from && to < addDays(from, LONGEST_RANGE)) return [from, to];
-    throw new Refusal(ERR.badPayload, {
-      zh: `日期范围须按先后顺序，最多 ${LONGEST_RANGE} 天。`,
-      en: `A range of days must run forwards and be no longer than ${LONGEST_RANGE} days.`,
-    });
+    throw badRange(LONGEST_RANGE);
   }
   const all = daysOf(query.month ?? hallTime(now).date.slice(0, 7));
   return [all[0] ?? '', all.at(-1) ?? ''];

@@ -1,18 +1,13 @@
-import { ERR } from '#domain/contract/envelope.ts';
 import { room } from '#domain/contract/room.ts';
 import { LOBBY } from '#domain/rules/room.ts';
-import { longDateTime } from '#lib/dates.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { scheduleById } from '../catalogue/seats.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
-import { iso } from '../catalogue/view.ts';
 import type { Deps } from '../deps.ts';
 import { type Endpoint, forMember, unnamed } from '../http/endpoint.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
 import { checkPermission } from '../products/seats/permission.ts';
 import { comeIn, goAway, lookAround } from '../products/seats/room.ts';
-
-const noRoom = () => notFound({ zh: '您在等候室的位置', en: 'place in the waiting room' });
+import { noRoom, roomOpensLater } from './refusals.ts';
 
 async function withRoom(deps: Deps, scheduleId: string): Promise<ScheduleDoc> {
   const schedule = scheduleById(await getCatalogue(deps), scheduleId);
@@ -25,15 +20,7 @@ export const endpoints: readonly Endpoint[] = [
   forMember(room.join, async (ctx, { scheduleId, packCode }) => {
     const schedule = await withRoom(ctx.deps, scheduleId);
     const opens = schedule.saleFrom - LOBBY;
-    if (ctx.now < opens)
-      throw new Refusal(
-        ERR.notOnSale,
-        {
-          zh: `等候室将于 ${longDateTime(opens, 'zh-CN', true)} 开放。`,
-          en: `The waiting room opens on ${longDateTime(opens, 'en-US', true)}.`,
-        },
-        { saleFrom: iso(schedule.saleFrom), roomFrom: iso(opens) },
-      );
+    if (ctx.now < opens) throw roomOpensLater(opens, schedule.saleFrom);
     await checkPermission(ctx, { ...schedule, saleFrom: Math.min(schedule.saleFrom, ctx.now) }, packCode);
     return comeIn(ctx, schedule);
   }),

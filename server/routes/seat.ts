@@ -10,8 +10,8 @@ import { categoriesOf, scheduleById } from '../catalogue/seats.ts';
 import type { Catalogue, PlanIndex, ScheduleDoc } from '../catalogue/types.ts';
 import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
 import { checkProgramKey, checkSessionKey } from '../http/keys.ts';
-import { notFound } from '../http/refusal.ts';
 import { inventoryOf, takenSeats } from '../orders/inventory.ts';
+import { noPlan } from '../orders/refusals.ts';
 import { crowdAt, visitorOf } from '../products/seats/crowd.ts';
 
 interface SeatPayload {
@@ -30,7 +30,7 @@ async function performance(
   await checkProgramKey(ctx.deps, schedule.programId, p.programKey);
   await checkSessionKey(ctx.deps, schedule.id, p.sessionKey);
   const plan = catalogue.plans.get(schedule.planId);
-  if (!plan) throw notFound({ zh: '这场演出的座位图', en: 'seating plan' });
+  if (!plan) throw noPlan();
   return { catalogue, schedule, plan };
 }
 

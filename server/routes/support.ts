@@ -6,12 +6,12 @@ import type { Catalogue } from '../catalogue/types.ts';
 import type { CouncilDoc, FoundationDoc, FriendsDoc, SupportDoc } from '../catalogue/types-support.ts';
 import { iso } from '../catalogue/view.ts';
 import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
-import { notFound } from '../http/refusal.ts';
+import { noPage } from './refusals.ts';
 
 /** One of the house's own pages; a catalogue without it (another world) has no such page. */
 function pageDoc<Doc>(catalogue: Catalogue, id: string): Doc {
   const doc = catalogue.kind<Doc>('house').get(id);
-  if (!doc) throw notFound({ zh: '这个页面', en: 'page' });
+  if (!doc) throw noPage();
   return doc;
 }
 const read = async <Doc>(ctx: Ctx, id: string) =>

@@ -1,14 +1,11 @@
-import { ERR } from '#domain/contract/envelope.ts';
 import { waiting } from '#domain/contract/waiting.ts';
 import { OFFER } from '#domain/rules/hold.ts';
 import { scheduleById } from '../catalogue/seats.ts';
 import { viewOf } from '../catalogue/view.ts';
 import { type Endpoint, forMember, open } from '../http/endpoint.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
 import { checkPermission } from '../products/seats/permission.ts';
 import { placeOf } from '../products/seats/waiting.ts';
-
-const noPlace = () => notFound({ zh: '您的候补', en: 'place in the line' });
+import { heldForYou, noPlace, seatsThere } from './refusals.ts';
 
 export const endpoints: readonly Endpoint[] = [
   open(waiting.line, async (ctx, { scheduleId }) => {
@@ -40,16 +37,9 @@ export const endpoints: readonly Endpoint[] = [
     const { memberId } = ctx.session;
     const { direct } = ctx.deps.store;
     if (view.seats(schedule).state !== 'out' && (await direct.waiting.waitingBefore(scheduleId)) === 0)
-      throw new Refusal(ERR.refused, {
-        zh: '这一场还有座位，可以直接选座购票。',
-        en: 'There are seats for this performance: you can choose them now.',
-      });
+      throw seatsThere();
     const before = await direct.waiting.waiting(scheduleId, memberId);
-    if (before && (await placeOf(ctx.deps, view, before))?.state === 'offered')
-      throw new Refusal(ERR.refused, {
-        zh: '已有座位为您保留，请先付款或取消。',
-        en: 'Seats are already held for you: please pay for them or cancel first.',
-      });
+    if (before && (await placeOf(ctx.deps, view, before))?.state === 'offered') throw heldForYou();
     const row = await direct.waiting.joinWaiting({
       scheduleId,
       memberId,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { account, member } from '#domain/contract/account.ts';
 import { addresses } from '#domain/contract/address.ts';
 import { favorites } from '#domain/contract/favorites.ts';
-import { busySigningIn } from '#server/host/hash-queue.ts';
+import { busySigningIn } from '#server/http/refusals.ts';
 import type { Client } from './client.ts';
 import type { makeApp } from './harness.ts';
 

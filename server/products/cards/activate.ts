@@ -1,12 +1,11 @@
-import { ERR } from '#domain/contract/envelope.ts';
 import type { FormValues } from '#domain/contract/form-fields.ts';
-import type { CardState, Holding } from '#domain/contract/membership.ts';
+import type { Holding } from '#domain/contract/membership.ts';
 import { cardState, cleanCode } from '#domain/rules/card.ts';
 import { formEntries, formFaults, readValue } from '#domain/rules/form.ts';
-import type { Bilingual } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
 import { activate, cardsOf, held, heldBy } from '../../accounts/holdings.ts';
-import { faultyForm, keptNumber } from '../../accounts/person.ts';
+import { keptNumber } from '../../accounts/person.ts';
+import { faultyForm } from '../../accounts/refusals.ts';
 import { creditOrder } from '../../accounts/standing.ts';
 import { forgive, limit } from '../../accounts/throttle.ts';
 import type { CardDoc } from '../../catalogue/card-types.ts';
@@ -14,22 +13,10 @@ import { getCatalogue } from '../../catalogue/catalogue.ts';
 import { formFieldView } from '../../catalogue/forms.ts';
 import type { Catalogue } from '../../catalogue/types.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
-import { notFound, Refusal } from '../../http/refusal.ts';
 import type { Tx } from '../../store/port.ts';
 import type { MembershipRow } from '../../store/ports/memberships.ts';
+import { noCard, noCode, notActivable, personNeeded } from './refusals.ts';
 import { holdingView } from './view.ts';
-
-/** Foreign and absent cards get the same reply (quality.md S9). */
-export const noCard = (): Refusal => notFound({ zh: '该会员卡', en: 'card' });
-const noCode = (): Refusal => notFound({ zh: '该激活码', en: 'activation code' });
-
-const WHY: Readonly<Record<Exclude<CardState, 'unactivated'>, Bilingual>> = {
-  active: { zh: '这张卡已经激活。', en: 'This card has been activated already.' },
-  expired: { zh: '这张卡已经过期。', en: 'This card has expired.' },
-  usedup: { zh: '这张卡的次数已经用完。', en: 'All times of this card are used.' },
-  lapsed: { zh: '这张卡的激活期已过。', en: 'The time to activate this card is over.' },
-  void: { zh: '这张卡已经作废。', en: 'This card is no longer valid.' },
-};
 
 /** Throws unless the card waits to be activated. True when its holder activated it before: nothing is left to do. */
 function isDone(row: MembershipRow, memberId: string, now: number): boolean {
@@ -37,7 +24,7 @@ function isDone(row: MembershipRow, memberId: string, now: number): boolean {
   const state = cardState({ ...row, times: 0, used: 0 }, now);
   if (state === 'unactivated') return false;
   if (state === 'active' && row.memberId === memberId) return true;
-  throw new Refusal(ERR.wrongStatus, WHY[state]);
+  throw notActivable(state);
 }
 
 /** The card under lock, its order's first: a refund takes them in the same order. */
@@ -82,12 +69,7 @@ export async function activateByCode(ctx: MemberCtx, code: string): Promise<Hold
     const card = cardOf(catalogue, row);
     if (row.memberId !== memberId && card.kind !== 'gift') throw noCode();
     if (isDone(row, memberId, now)) return row;
-    if (card.fields.length)
-      throw new Refusal(
-        ERR.refused,
-        { zh: '这张卡需要填写资料后激活。', en: 'This card asks for some details before it is activated.' },
-        { needs: 'person', membershipId: row.membershipId },
-      );
+    if (card.fields.length) throw personNeeded(row.membershipId);
     await markOpened(tx, row, now);
     return activate(tx, { row, card, memberId, person: {} }, now);
   });

@@ -1,4 +1,3 @@
-import { ERR } from '#domain/contract/envelope.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { cardsOf, heldBy } from '../../accounts/holdings.ts';
 import { requireLevel } from '../../accounts/level.ts';
@@ -6,9 +5,9 @@ import type { CardDoc } from '../../catalogue/card-types.ts';
 import { getCatalogue } from '../../catalogue/catalogue.ts';
 import type { Catalogue } from '../../catalogue/types.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
-import { notFound, Refusal } from '../../http/refusal.ts';
 import { place } from '../../orders/place.ts';
 import type { ItemLine } from '../../store/ports/sales.ts';
+import { cardFromLevel, noOffer, tooManyCards } from './refusals.ts';
 
 /** How long an order of cards waits to be paid: nothing is kept from anybody meanwhile. Milliseconds. */
 export const CARD_HOLD = 24 * 60 * 60_000;
@@ -19,17 +18,12 @@ export interface CreateInput {
   readonly requestId: string;
 }
 
-export const noOffer = (): Refusal => notFound({ zh: '这种会员卡', en: 'kind of card' });
-
 /** An order of cards of one kind, new_locked. Refusals: 2003, 2203 for a level that is too low, 2205, 2009. */
 export async function createCardOrder(ctx: MemberCtx, input: CreateInput): Promise<string> {
   const catalogue = await getCatalogue(ctx.deps);
   const card = cardsOf(catalogue).get(input.cardId);
   if (!card) throw noOffer();
-  await requireLevel(ctx, card.minLevel, (needed, own) => ({
-    zh: `“${needed.zh}”及以上等级可购，您目前为“${own.zh}”。`,
-    en: `This card is for members from level “${needed.en}”; you are at “${own.en}”.`,
-  }));
+  await requireLevel(ctx, card.minLevel, cardFromLevel);
   return place(
     ctx,
     {
@@ -49,21 +43,6 @@ export async function createCardOrder(ctx: MemberCtx, input: CreateInput): Promi
     },
   );
 }
-
-const tooManyCards = ({ name, perMember }: CardDoc): Refusal =>
-  new Refusal(
-    ERR.overLimit,
-    perMember === 1
-      ? {
-          zh: `“${name.zh}”每位会员同时只能持有一张，待付款的订单也计算在内。`,
-          en: `A member may hold one “${name.en}” at a time; unpaid orders count.`,
-        }
-      : {
-          zh: `“${name.zh}”每位会员同时最多持有 ${perMember} 张，待付款的订单也计算在内。`,
-          en: `A member may hold ${perMember} of “${name.en}” at a time; unpaid orders count.`,
-        },
-    { limit: perMember },
-  );
 
 /** Cards that were paid for and count no more: expired, used up, given away. */
 async function finished(

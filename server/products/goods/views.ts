@@ -8,7 +8,7 @@ import { t } from '../../catalogue/text.ts';
 import type { Catalogue } from '../../catalogue/types.ts';
 import type { ProductDoc } from '../../catalogue/types-shop.ts';
 import type { Ctx } from '../../http/endpoint.ts';
-import { notFound } from '../../http/refusal.ts';
+import { noProduct } from './refusals.ts';
 
 const KINDS: Readonly<Record<ProductDoc['kind'], Bilingual>> = {
   single: t('单曲', 'Single'),
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<ProductDoc['kind'], Bilingual>> = {
 
 export function productById(catalogue: Catalogue, id: string): ProductDoc {
   const product = catalogue.kind<ProductDoc>('product').get(id);
-  if (!product) throw notFound({ zh: '这件商品', en: 'item' });
+  if (!product) throw noProduct();
   return product;
 }
 

@@ -8,12 +8,13 @@ import type { PlannedSeat, ScheduleDoc } from '../../catalogue/types.ts';
 import { titleOf, viewOf } from '../../catalogue/view.ts';
 import { type Season, type Subject, seasonOf, subjectOf } from '../../family.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
-import { noOrder, refused, seatsLost, wrongStatus } from '../../http/refusals.ts';
+import { noOrder, seatsLost, wrongStatus } from '../../http/refusals.ts';
 import { lockOwn } from '../../orders/change.ts';
 import { endGifts } from '../../orders/gifts.ts';
 import { inventoryOf } from '../../orders/inventory.ts';
 import { offerFor } from '../../orders/offer.ts';
 import { showRow } from '../../orders/read.ts';
+import { notReturned } from '../../orders/refusals.ts';
 import { previewRefund } from '../../orders/return-order.ts';
 import { changedEvenings } from '../../orders/returns.ts';
 import { lineOf } from '../../orders/seat-lines.ts';
@@ -21,11 +22,7 @@ import { seatsLabel } from '../../orders/ticket-view.ts';
 import { ticketsFor } from '../../orders/tickets.ts';
 import { FOREVER, type OrderRow, sharesOf } from '../../store/ports/sales.ts';
 import { engagementOf, openSlots, packsOf, scheduleIds } from './packs.ts';
-
-const NOT_CHANGED: Bilingual = {
-  zh: '这一场没有取消或改期，不能单独退换。',
-  en: 'This evening was neither cancelled nor moved, so it stays part of the package.',
-};
+import { notChanged } from './refusals.ts';
 
 interface Asked {
   readonly tradeNo: string;
@@ -75,7 +72,7 @@ export async function eveningChoice(
 /** What the order is about, whose evening was cancelled, or moved and is still to come. */
 function requireChanged(season: Season, row: OrderRow, scheduleId: string, now: number): Subject {
   const subject = subjectOf(season, row);
-  if (!changedEvenings(row, subject, now).some(e => e.id === scheduleId)) throw refused(NOT_CHANGED);
+  if (!changedEvenings(row, subject, now).some(e => e.id === scheduleId)) throw notChanged();
   return subject;
 }
 
@@ -150,7 +147,7 @@ export async function changeEvening(
     const account = await accountOf(tx, order.memberId, now);
     const { catalogue } = season;
     const offer = offerFor({ catalogue, row: order, subject, now }, { tickets, account }, [scheduleId]);
-    if (!offer.allowed) throw refused(offer.reason);
+    if (offer.reason) throw notReturned(offer.reason);
     const lost = await tx.sales.claim(to, [...seats].sort(), tradeNo, FOREVER, now);
     if (lost.length > 0) throw seatsLost(lost);
     await tx.sales.release(scheduleId, tradeNo);

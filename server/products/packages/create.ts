@@ -1,17 +1,15 @@
-import { ERR } from '#domain/contract/envelope.ts';
 import { packTradeNoOf } from '#domain/rules/evenings.ts';
 import { savingOf } from '#domain/rules/package.ts';
 import type { PackDoc } from '../../catalogue/pack-types.ts';
 import type { Catalogue, ScheduleDoc } from '../../catalogue/types.ts';
 import { viewOf } from '../../catalogue/view.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { badField } from '../../http/refusals.ts';
 import { answeredBefore, type Draft, place } from '../../orders/place.ts';
 import { chosenSeats, lineOf } from '../../orders/seat-lines.ts';
 import type { OrderRow } from '../../store/ports/sales.ts';
 import { checkChoice } from './choice.ts';
-import { levelOf, openSlots, packById, reasonOf, stateFor } from './packs.ts';
+import { levelOf, openSlots, packById, stateFor } from './packs.ts';
+import { notForSale, otherSeats, tooManySeats } from './refusals.ts';
 import { ownOrder, partySize } from './seats.ts';
 
 export interface CreateInput {
@@ -53,8 +51,7 @@ export async function createPackOrder(
   if (before !== null) return named(before);
   const slots = openSlots(view, pack);
   const state = stateFor(pack, slots, await levelOf(ctx, view.catalogue), now);
-  if (state !== 'open')
-    throw new Refusal(state === 'level' ? ERR.noPermission : ERR.notOnSale, reasonOf(pack, state));
+  if (state !== 'open') throw notForSale(pack, state);
   const dates = checkChoice(pack, slots, input.schedules);
   const seats = seatLines(view.catalogue, pack, dates, input.seats);
   const amount = seats.reduce((sum, line) => sum + line.price, 0);
@@ -86,17 +83,6 @@ export async function createPackOrder(
 
 const OTHER = { other: 'other seats' } as const;
 
-/** What one member may have of a performance counts in single orders and in packages alike. */
-const tooManySeats = (limit: number): Refusal =>
-  new Refusal(
-    ERR.overLimit,
-    {
-      zh: `每位会员每场最多购买 ${limit} 张，您已有这套票中的场次。`,
-      en: `A member may buy ${limit} tickets at most for a performance, and you have some of this package already.`,
-    },
-    { limit },
-  );
-
 /** The lines of every date, checked as a single order's are; as many on each date. */
 function seatLines(
   catalogue: Catalogue,
@@ -105,11 +91,7 @@ function seatLines(
   seats: CreateInput['seats'],
 ): OrderRow['seats'] {
   const own = (id: string): readonly string[] => (Object.hasOwn(seats, id) ? (seats[id] ?? []) : []);
-  if (Object.keys(seats).some(id => !dates.some(d => d.id === id)))
-    throw badField('seats', {
-      zh: '座位与所选场次不符。',
-      en: 'The seats are not those of the chosen dates.',
-    });
+  if (Object.keys(seats).some(id => !dates.some(d => d.id === id))) throw otherSeats();
   partySize(
     dates.map(d => own(d.id)),
     pack.limit,

@@ -2,23 +2,23 @@ import type { PackCard, PackConcert, PackDetail, PackState } from '#domain/contr
 import { counts } from '#domain/rules/hold.ts';
 import { type Engagement, packState, savingOf } from '#domain/rules/package.ts';
 import { isOver } from '#domain/rules/sale-state.ts';
-import { type Bilingual, say } from '#domain/text.ts';
-import { longDateTime } from '#lib/dates.ts';
+import { say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import { buyingLevel, levelName } from '../../accounts/level.ts';
 import type { PackDoc } from '../../catalogue/pack-types.ts';
 import type { Catalogue, ScheduleDoc } from '../../catalogue/types.ts';
 import { artistsLine, iso, titleOf, type View, viewOf } from '../../catalogue/view.ts';
 import type { Ctx } from '../../http/endpoint.ts';
-import { notFound } from '../../http/refusal.ts';
 import { claimsOf, type OrderRow } from '../../store/ports/sales.ts';
+import { noPack } from './refusals.ts';
+import { reasonOf } from './words.ts';
 
 export const packsOf = (catalogue: Catalogue): ReadonlyMap<string, PackDoc> =>
   catalogue.kind<PackDoc>('pack');
 
 export function packById(catalogue: Catalogue, packId: string): PackDoc {
   const pack = packsOf(catalogue).get(packId);
-  if (!pack) throw notFound({ zh: '该套票', en: 'package' });
+  if (!pack) throw noPack();
   return pack;
 }
 
@@ -58,31 +58,6 @@ export const stateFor = (
     level,
     now,
   );
-
-/** Why it cannot be bought, in both languages. */
-export function reasonOf(pack: PackDoc, state: Exclude<PackState, 'open'>): Bilingual {
-  const at = (instant: number): Bilingual => ({
-    zh: longDateTime(instant, 'zh-CN', true),
-    en: longDateTime(instant, 'en-US', true),
-  });
-  switch (state) {
-    case 'upcoming': {
-      const { zh, en } = at(pack.opensAt);
-      return { zh: `${zh} 开售`, en: `On sale from ${en}` };
-    }
-    case 'closed': {
-      const { zh, en } = at(pack.closesAt);
-      return { zh: `套票已于 ${zh} 截止发售`, en: `Sales of this package closed on ${en}` };
-    }
-    case 'level':
-      return {
-        zh: `“${levelName(pack.minLevel, 'zh-CN')}”及以上等级可购`,
-        en: `For members from level “${levelName(pack.minLevel, 'en-US')}” upwards`,
-      };
-    case 'gone':
-      return { zh: '余下的场次已凑不成这套票', en: 'Too few concerts of this package are left' };
-  }
-}
 
 const cheapest = (s: ScheduleDoc): number => Math.min(...Object.values(s.prices));
 

@@ -7,11 +7,11 @@ import { REASONS } from '../../catalogue/reasons.ts';
 import type { PlanIndex, ScheduleDoc } from '../../catalogue/types.ts';
 import { viewOf } from '../../catalogue/view.ts';
 import type { Ctx } from '../../http/endpoint.ts';
-import { notFound } from '../../http/refusal.ts';
-import { badField } from '../../http/refusals.ts';
 import { inventoryOf, rowsOf } from '../../orders/inventory.ts';
+import { noPlan } from '../../orders/refusals.ts';
 import { checkChoice } from './choice.ts';
 import { openSlots, packById } from './packs.ts';
+import { tooManyPlaces, unequalSeats } from './refusals.ts';
 
 export interface Choice {
   readonly packId: string;
@@ -35,7 +35,7 @@ export async function evenings(ctx: Ctx, choice: Choice) {
   const list: Evening[] = [];
   for (const schedule of schedules) {
     const plan = view.catalogue.plans.get(schedule.planId);
-    if (!plan) throw notFound({ zh: '这场演出的座位图', en: 'seating plan' });
+    if (!plan) throw noPlan();
     list.push({ schedule, plan, inventory: await inventoryOf(ctx, view.catalogue, schedule, plan, own) });
   }
   return { view, pack, slots, list, own };
@@ -51,11 +51,7 @@ export async function ownOrder({ deps, session, now }: Ctx, packId: string): Pro
 /** The halls of the chosen dates: one plan each, for choosing seats once for all its dates. */
 export async function packHalls(ctx: Ctx, choice: Choice & { quantity: number }): Promise<PackHall[]> {
   const { view, pack, list } = await evenings(ctx, choice);
-  if (choice.quantity > pack.limit)
-    throw badField('quantity', {
-      zh: `每单最多 ${pack.limit} 个座位。`,
-      en: `An order holds ${pack.limit} places at most.`,
-    });
+  if (choice.quantity > pack.limit) throw tooManyPlaces('quantity', pack.limit);
   const { locale } = ctx;
   return [...new Set(list.map(e => e.schedule.planId))].map(planId => {
     const here = list.filter(e => e.schedule.planId === planId);
@@ -144,14 +140,7 @@ export async function arrangeSeats(
 export function partySize(wishes: readonly (readonly string[])[], limit: number): number {
   const places = wishes[0]?.length ?? 0;
   if (wishes.some(w => w.length !== places || new Set(w).size !== w.length) || places === 0)
-    throw badField('seats', {
-      zh: '每一场的座位数须相同，且不能重复。',
-      en: 'Choose as many seats on each date, each of them once.',
-    });
-  if (places > limit)
-    throw badField('seats', {
-      zh: `每单最多 ${limit} 个座位。`,
-      en: `An order holds ${limit} places at most.`,
-    });
+    throw unequalSeats();
+  if (places > limit) throw tooManyPlaces('seats', limit);
   return places;
 }

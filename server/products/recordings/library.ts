@@ -1,19 +1,18 @@
 import type { Owned, ProductChannel } from '#domain/contract/mall.ts';
 import { heardUntil } from '#domain/rules/library.ts';
 import { say } from '#domain/text.ts';
-import { longDateTime } from '#lib/dates.ts';
 import { creditOrder } from '../../accounts/standing.ts';
 import { getCatalogue } from '../../catalogue/catalogue.ts';
 import { liveSchedule } from '../../catalogue/live.ts';
 import type { Catalogue } from '../../catalogue/types.ts';
 import type { ProductDoc } from '../../catalogue/types-shop.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
-import type { Refusal } from '../../http/refusal.ts';
-import { noOrder, refused, wrongStatus } from '../../http/refusals.ts';
+import { noOrder, wrongStatus } from '../../http/refusals.ts';
 import { lockOwn } from '../../orders/change.ts';
 import { paidAt } from '../../orders/fulfilment.ts';
 import type { Tx } from '../../store/port.ts';
 import type { OrderRow } from '../../store/ports/sales.ts';
+import { givenAway, notYet } from './refusals.ts';
 
 interface Bought {
   readonly row: OrderRow;
@@ -34,11 +33,6 @@ function boughtOf(catalogue: Catalogue, row: OrderRow): Bought | null {
   return { row, product, days, quantity: item?.quantity ?? 1, opensAt };
 }
 
-const notYet = (opensAt: number): Refusal =>
-  refused({
-    zh: `${longDateTime(opensAt, 'zh-CN', true)}（北京时间）开始直播，届时可以打开。`,
-    en: `It can be opened when the stream begins: ${longDateTime(opensAt, 'en-US', true)}, Beijing time (UTC+8).`,
-  });
 const iso = (at: number): string => new Date(at).toISOString();
 
 function ownedView({ row, product, days, opensAt }: Bought, locale: MemberCtx['locale']): Owned {
@@ -81,12 +75,6 @@ export async function openedRow(tx: Tx, order: OrderRow, now: number): Promise<O
   await creditOrder(tx, next, now);
   return next;
 }
-
-const givenAway = (): Refusal =>
-  refused({
-    zh: '这份内容已经赠送出去，由收礼人打开。',
-    en: 'This was given away. It is for its new owner to open.',
-  });
 
 /** Opens what was bought: the moment is written once, and from then on the order is not taken back. */
 export async function openOwned(ctx: MemberCtx, tradeNo: string): Promise<Owned> {

@@ -2,7 +2,8 @@ import type { Catalogue, ScheduleDoc } from '../../catalogue/types.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
 import { exchangeFor } from '../../orders/exchange.ts';
 import { place } from '../../orders/place.ts';
-import { chosenSeats, lineOf, overLimit } from '../../orders/seat-lines.ts';
+import { overLimit } from '../../orders/refusals.ts';
+import { chosenSeats, lineOf } from '../../orders/seat-lines.ts';
 
 export interface CreateInput {
   readonly seats: readonly string[];

@@ -1,4 +1,3 @@
-import { ERR } from '#domain/contract/envelope.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import type { RoomView } from '#domain/contract/room.ts';
 import { seat } from '#domain/contract/seat.ts';
@@ -24,10 +23,10 @@ import type { Deps } from '../../deps.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
 import { signed } from '../../http/keys.ts';
 import { Latency, watchAnswers } from '../../http/latency.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { sameText } from '../../http/same-text.ts';
 import type { Tx } from '../../store/port.ts';
 import type { RoomPlace, RoomRow } from '../../store/ports/rooms.ts';
+import { inRoom, tooOften } from './refusals.ts';
 
 /** A look at the database lasts for so long, ms; one of the processes moves the line on as often. */
 const SECOND = 1_000;
@@ -503,15 +502,3 @@ export async function sweepRooms(deps: Deps): Promise<void> {
     else if (schedule.waitingRoom) await roomOf(deps, id).look(schedule);
   }
 }
-
-const inRoom = (view: RoomView): Refusal =>
-  new Refusal(
-    ERR.inRoom,
-    { zh: '选座的人很多，请在等候室稍候。', en: 'Many want seats now. Please wait in the waiting room.' },
-    view,
-  );
-const tooOften = (): Refusal =>
-  new Refusal(ERR.tooMany, {
-    zh: '查询过于频繁，您的位置仍然保留。',
-    en: 'You are looking too often. Your place is kept.',
-  });

@@ -1,33 +1,19 @@
-import { ERR } from '#domain/contract/envelope.ts';
-import type { Bilingual } from '#domain/text.ts';
-import { longDateTime } from '#lib/dates.ts';
-import { levelWords, requireLevel } from '../../accounts/level.ts';
+import { requireLevel } from '../../accounts/level.ts';
 import type { ShowDateDoc, ShowDoc } from '../../catalogue/types-shop.ts';
 import { unitsOf } from '../../catalogue/units.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
-import { notFound, Refusal } from '../../http/refusal.ts';
-import { badField } from '../../http/refusals.ts';
 import type { Draft } from '../../orders/place.ts';
 import { placeFromStock } from '../../orders/stock.ts';
 import type { ItemLine } from '../../store/ports/sales.ts';
-
-const notOnSale = (text: Bilingual, data?: unknown): Refusal => new Refusal(ERR.notOnSale, text, data);
+import { begun, cancelled, noType, notYetOnSale, overLimit, tooManyOfType, typeTwice } from './refusals.ts';
 
 /** Throws unless this member may buy tickets of the date now: 2202 with the date in words, or 2203. */
 export async function checkShowPermission(ctx: MemberCtx, show: ShowDoc, date: ShowDateDoc): Promise<void> {
   const { now } = ctx;
-  if (date.cancelled) throw notOnSale({ zh: '这一场已取消。', en: 'This date has been cancelled.' });
-  if (now >= date.startsAt)
-    throw notOnSale({ zh: '这一场已经开始，停止售票。', en: 'This date has begun; sales have closed.' });
-  if (now < date.saleFrom)
-    throw notOnSale(
-      {
-        zh: `这一场将于 ${longDateTime(date.saleFrom, 'zh-CN', true)} 开票。`,
-        en: `Tickets go on sale on ${longDateTime(date.saleFrom, 'en-US', true)}.`,
-      },
-      { saleFrom: new Date(date.saleFrom).toISOString() },
-    );
-  await requireLevel(ctx, show.minLevel, levelWords);
+  if (date.cancelled) throw cancelled();
+  if (now >= date.startsAt) throw begun();
+  if (now < date.saleFrom) throw notYetOnSale(date.saleFrom);
+  await requireLevel(ctx, show.minLevel);
 }
 
 interface ShowInput {
@@ -35,16 +21,6 @@ interface ShowInput {
   readonly requestId: string;
   readonly replace?: string | undefined;
 }
-
-const overLimit = (limit: number): Refusal =>
-  new Refusal(
-    ERR.overLimit,
-    {
-      zh: `每位会员本场最多 ${limit} 个名额。`,
-      en: `A member may have ${limit} places at most for this date.`,
-    },
-    { limit },
-  );
 
 /**
  * Makes the order of a show: what it costs and how many places it takes follow from the ticket types as the box office
@@ -79,16 +55,11 @@ export async function createShowOrder(
 
 /** Lines in the order of the show's own types, each once. */
 function chosenTickets(show: ShowDoc, wanted: ShowInput['tickets']): { items: ItemLine[]; places: number } {
-  if (new Set(wanted.map(w => w.code)).size !== wanted.length)
-    throw badField('tickets', { zh: '同一票种不能重复。', en: 'The same kind of ticket was sent twice.' });
+  if (new Set(wanted.map(w => w.code)).size !== wanted.length) throw typeTwice();
   for (const { code, quantity } of wanted) {
     const type = show.types.find(t => t.code === code);
-    if (!type) throw notFound({ zh: '该票种', en: 'kind of ticket' });
-    if (quantity > type.max)
-      throw badField('tickets', {
-        zh: `“${type.name.zh}”每单最多 ${type.max} 张。`,
-        en: `No more than ${type.max} of “${type.name.en}” in one order.`,
-      });
+    if (!type) throw noType();
+    if (quantity > type.max) throw tooManyOfType(type);
   }
   let places = 0;
   const items = show.types.flatMap((type): ItemLine[] => {

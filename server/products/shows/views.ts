@@ -8,7 +8,7 @@ import { t } from '../../catalogue/text.ts';
 import type { Catalogue } from '../../catalogue/types.ts';
 import type { ShowDateDoc, ShowDoc } from '../../catalogue/types-shop.ts';
 import type { Ctx } from '../../http/endpoint.ts';
-import { notFound } from '../../http/refusal.ts';
+import { noShow } from './refusals.ts';
 
 const KINDS: Readonly<Record<ShowDoc['kind'], Bilingual>> = {
   family: t('亲子', 'For families'),
@@ -17,8 +17,6 @@ const KINDS: Readonly<Record<ShowDoc['kind'], Bilingual>> = {
   tour: t('导览', 'Guided tour'),
   rehearsal: t('公开排练', 'Open rehearsal'),
 };
-
-const noShow = () => notFound({ zh: '这个活动', en: 'event' });
 
 export function showById(catalogue: Catalogue, id: string): ShowDoc {
   const show = catalogue.kind<ShowDoc>('show').get(id);

@@ -1,0 +1,14 @@
+import { longDateTime } from '#lib/dates.ts';
+import type { Refusal } from '../../http/refusal.ts';
+import { refused } from '../../http/refusals.ts';
+
+export const notYet = (opensAt: number): Refusal =>
+  refused({
+    zh: `${longDateTime(opensAt, 'zh-CN', true)}（北京时间）开始直播，届时可以打开。`,
+    en: `It can be opened when the stream begins: ${longDateTime(opensAt, 'en-US', true)}, Beijing time (UTC+8).`,
+  });
+export const givenAway = (): Refusal =>
+  refused({
+    zh: '这份内容已经赠送出去，由收礼人打开。',
+    en: 'This was given away. It is for its new owner to open.',
+  });

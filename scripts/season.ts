@@ -10,6 +10,7 @@ import { hallTime, longDateTime } from '#lib/dates.ts';
 import { type Checked, checkSeason } from '#server/season/check.ts';
 import { readMediaFolder, readSeasonFolder } from '#server/season/folder.ts';
 import { compare, type Published, publish, undo } from '#server/season/publish.ts';
+import { scaledPictures, unreadable } from '#server/season/scale.ts';
 import { openStore } from '#server/store/open.ts';
 import type { Store } from '#server/store/port.ts';
 
@@ -33,16 +34,17 @@ const USAGE = `${tell('用法', 'Usage')}: npm run season -- <check | diff | pub
        npm run season -- <list | undo>
        --media <folder>   --by <name>   --note <text>   --lang zh|en`;
 
-function read(): Checked | null {
+async function read(): Promise<Checked | null> {
   const media = readMediaFolder(MEDIA);
   const checked = checkSeason(readSeasonFolder(folder), {
     today: hallTime(Date.now()).date,
     relative: values.demonstration === true,
     media,
   });
-  for (const { file, line, field, words } of checked.faults)
+  const faults = [...checked.faults, ...(await unreadable(checked.pictures))];
+  for (const { file, line, field, words } of faults)
     console.error(`${file}${line ? `:${line}` : ''}: ${field ? `${field}: ` : ''}${say(words, LOCALE)}`);
-  const { length } = checked.faults;
+  const { length } = faults;
   if (!media && checked.docs.some(doc => doc.kind === 'title'))
     console.error(
       tell(
@@ -89,7 +91,7 @@ const signed = { by, note: values.note ?? '' };
 
 const VERBS: Readonly<Record<string, (store: Store) => Promise<number>>> = {
   async diff(store) {
-    const season = read();
+    const season = await read();
     if (!season) return 1;
     const { differences, breaches } = await compare(store, season.docs, Date.now());
     if (differences.length === 0) console.log(tell('没有不同。', 'No difference.'));
@@ -97,9 +99,10 @@ const VERBS: Readonly<Record<string, (store: Store) => Promise<number>>> = {
     return breaches.length > 0 ? refused(breaches) : 0;
   },
   async publish(store) {
-    const season = read();
+    const season = await read();
     if (!season) return 1;
-    return settle(store, await publish(store, { ...season, ...signed, now: Date.now() }));
+    const pictures = await scaledPictures(store.direct.seasons, season.pictures);
+    return settle(store, await publish(store, { docs: season.docs, pictures, ...signed, now: Date.now() }));
   },
   async undo(store) {
     const result = await undo(store, { ...signed, now: Date.now() });
@@ -127,7 +130,7 @@ async function main(): Promise<number> {
     return 2;
   }
   if (verb === 'check') {
-    const season = read();
+    const season = await read();
     if (season)
       console.log(tell(`没有错误，${season.docs.length} 篇。`, `No fault; ${season.docs.length} documents.`));
     return season ? 0 : 1;

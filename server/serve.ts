@@ -30,6 +30,7 @@ import { openPost } from './letters/post.ts';
 import type { Office } from './office.ts';
 import { routeOf } from './route.ts';
 import { searchIndex } from './search/engine.ts';
+import { pictureFor } from './season/served.ts';
 import { createSite } from './site.ts';
 import { isAway } from './store/away.ts';
 import { openStore } from './store/open.ts';
@@ -87,7 +88,7 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
     feed: (pathname, origin) => feedResponse(office.deps, pathname, origin),
     head: (url, origin, request) => headOf(office.deps, url, origin, request),
     art,
-    picture: name => store.direct.seasons.picture(name),
+    picture: (name, accept) => pictureFor(store.direct.seasons, name, accept),
     fill: await filler(env, request => office.app.fetch(request)),
     ready,
     log: log.warn,

@@ -9,6 +9,7 @@ import { createSite } from './site.ts';
 let dir: string;
 let site: (request: Request) => Promise<Response>;
 let down = false;
+const asked: string[][] = [];
 let drawings = 0;
 const lines: string[] = [];
 
@@ -31,8 +32,10 @@ beforeAll(() => {
       drawings++;
       return pathname.endsWith('/known.svg') ? '<svg/>' : null;
     },
-    picture: async name =>
-      name.startsWith('abc') ? { type: 'image/png', bytes: new Uint8Array([1]) } : null,
+    picture: async (name, accept) => {
+      asked.push([name, accept]);
+      return /^(960\/)?abc/.test(name) ? { type: 'image/png', bytes: new Uint8Array([1]) } : null;
+    },
     fill: async html => html,
     ready: async () => {
       if (down) throw new Error('down');
@@ -50,7 +53,18 @@ test('pictures of the season come under names made of their bytes, and no other 
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect(picture.headers.get('cache-control')).toContain('immutable');
   expect(picture.headers.get('x-content-type-options')).toBe('nosniff');
-  for (const other of [`f${name.slice(1)}`, `../${name}`, `${name}/x`, 'abc.png'])
+  const scaled = await get(`/shstatic/season/960/${name.slice(0, 32)}`, {
+    headers: { accept: 'image/avif' },
+  });
+  expect([scaled.status, scaled.headers.get('vary')]).toEqual([200, 'Accept']);
+  expect(asked.at(-1)).toEqual([`960/${name.slice(0, 32)}`, 'image/avif']);
+  for (const other of [
+    `f${name.slice(1)}`,
+    `../${name}`,
+    `99999/${name.slice(0, 32)}`,
+    `${name}/x`,
+    'abc.png',
+  ])
     expect((await get(`/shstatic/season/${other}`)).status, other).toBe(404);
 });
 

@@ -24,8 +24,11 @@ interface SiteOptions {
   readonly media?: (request: Request) => Promise<Response>;
   /** Artwork by its path, drawn on demand; null for a path that is none. */
   readonly art: (pathname: string) => string | null;
-  /** A picture of the season by its name; null where there is none. */
-  readonly picture?: (name: string) => Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> } | null>;
+  /** A picture of the season by its name, in a form that the browser accepts; null where there is none. */
+  readonly picture?: (
+    name: string,
+    accept: string,
+  ) => Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> } | null>;
   /** Fills a page's build-time HTML with what ages. */
   readonly fill: (html: string, url: URL) => Promise<string>;
   /** Feeds, site map and robots by their path; null for a path that is none. */
@@ -48,7 +51,8 @@ interface SiteOptions {
 }
 
 const ART = '/shstatic/art/';
-const PICTURE = /^\/shstatic\/season\/([0-9a-f]{32}\.\w+)$/;
+/** With its width, or as it was brought to a version of long ago. */
+const PICTURE = /^\/shstatic\/season\/(\d{3,4}\/[0-9a-f]{32}|[0-9a-f]{32}\.\w+)$/;
 const ART_KEPT = 500;
 
 /** The whole site as one fetch handler: box office, files, artwork and pages. */
@@ -79,7 +83,7 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
       options.files.serve(pathname, request) ?? (pathname.startsWith(ART) ? drawn(art(pathname)) : null);
     if (file) return withHeaders(file, headers);
     const [, name] = PICTURE.exec(pathname) ?? [];
-    const picture = name && (await options.picture?.(name));
+    const picture = name && (await options.picture?.(name, request.headers.get('Accept') ?? ''));
     if (picture) return withHeaders(shown(picture), headers);
     // A missing asset is a 404 of its own, never the page (quality.md R16).
     if (pathname.startsWith('/shstatic/') || /\.\w{2,5}$/.test(pathname))
@@ -218,7 +222,11 @@ function drawn(svg: string | null): Response | null {
 /** Its name is made from its bytes: it may be kept for ever. */
 function shown({ type, bytes }: { type: string; bytes: Uint8Array<ArrayBuffer> }): Response {
   return new Response(bytes, {
-    headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=31536000, immutable' },
+    headers: {
+      'Content-Type': type,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      Vary: 'Accept',
+    },
   });
 }
 

@@ -1,9 +1,9 @@
 import { ODD } from '#domain/contract/patterns.ts';
 import type { Deps } from '../deps.ts';
 import { type FileType, fileType } from '../host/file-kind.ts';
+import { stripped } from '../host/strip.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { noFile, otherFile, uploadsFull } from './refusals.ts';
-import { stripped } from './strip.ts';
 import { limit } from './throttle.ts';
 
 /** Bytes of all files of one member. */

@@ -172,7 +172,7 @@ export const recording = (origin: string, locale: Locale, r: RecordingFacts) => 
   uploadDate: local(r.releasedAt),
   duration: isoLength(r.seconds),
   isAccessibleForFree: r.free,
-  creditText: r.credit,
+  ...(r.credit ? { creditText: r.credit } : {}),
   inLanguage: locale,
   publisher: { '@id': `${origin}/#orchestra`, '@type': 'Organization', name: brand.name[locale] },
   about: r.works.map(work => ({

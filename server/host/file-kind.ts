@@ -3,32 +3,40 @@ export const FILE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'application
 export type FileType = (typeof FILE_TYPES)[number];
 
 /** Pixels of a picture: a few kilobytes can unfold into gigabytes. */
-const MOST_PIXELS = 40_000_000;
+export const MOST_PIXELS = 40_000_000;
 
 const text = (bytes: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 /** The type of a file that may be kept, or null: of another kind, broken, or a picture of too many pixels. */
 export function fileType(bytes: Uint8Array): FileType | null {
+  const head = pictureHead(bytes);
+  if (head) return head.size[0] * head.size[1] <= MOST_PIXELS ? head.type : null;
+  return text(bytes, 0, 5) === '%PDF-' ? 'application/pdf' : null;
+}
+
+/** Width and height of a picture; null for what is none. */
+export const pictureSize = (bytes: Uint8Array): Size | null =>
+  fileType(bytes) ? (pictureHead(bytes)?.size ?? null) : null;
+
+type Size = readonly [width: number, height: number];
+interface PictureHead {
+  readonly type: Exclude<FileType, 'application/pdf'>;
+  readonly size: Size;
+}
+
+/** What a picture says of itself, however large it is; null for what is none. */
+export function pictureHead(bytes: Uint8Array): PictureHead | null {
   if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return picture('image/png', pngSize(bytes));
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff)
     return picture('image/jpeg', jpegSize(bytes));
   if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP')
     return picture('image/webp', webpSize(bytes));
-  return text(bytes, 0, 5) === '%PDF-' ? 'application/pdf' : null;
+  return null;
 }
 
-/** Width and height of a picture; null for what is none. */
-export function pictureSize(bytes: Uint8Array): Size | null {
-  const type = fileType(bytes);
-  if (type === 'image/png') return pngSize(bytes);
-  if (type === 'image/jpeg') return jpegSize(bytes);
-  return type === 'image/webp' ? webpSize(bytes) : null;
-}
-
-type Size = readonly [width: number, height: number];
-const picture = (type: FileType, size: Size | null): FileType | null =>
-  size && size[0] > 0 && size[1] > 0 && size[0] * size[1] <= MOST_PIXELS ? type : null;
+const picture = (type: PictureHead['type'], size: Size | null): PictureHead | null =>
+  size && size[0] > 0 && size[1] > 0 ? { type, size } : null;
 
 const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -2,6 +2,7 @@ import { parsePlan } from '#domain/rules/seating-plan.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { t } from '../catalogue/text.ts';
 import { type Kind, kindAt } from './kinds.ts';
+import { NO_PICTURE } from './pictures.ts';
 import { type ProseFault, readProse } from './prose.ts';
 import { readFile } from './read.ts';
 import {
@@ -80,7 +81,9 @@ export function compile(files: readonly SourceFile[]): Compiled {
     if (found.broken) broken.add(found.broken);
     for (const entry of found.entries) add(entry);
   }
-  const own = new Map(files.flatMap(f => (f.picture ? [[f.path, f.picture] as const] : [])));
+  const own = new Map(
+    files.flatMap(f => (f.picture && 'id' in f.picture ? [[f.path, f.picture] as const] : [])),
+  );
   const pictures = new Map<string, Picture>();
   /** The value with the ids of pictures in place of their files. */
   const placed = (value: unknown, file: string, path: readonly PropertyKey[] = []): unknown => {
@@ -144,8 +147,8 @@ function compileFile(file: SourceFile): Found {
   if (file.refused) return whole(REFUSED[file.refused]);
   if (LEAVES.test(path)) return whole(REFUSED.outside);
   if (path.startsWith('pictures/')) {
-    if (!PICTURE.test(path) || !file.picture)
-      return whole(t('不是 JPEG、PNG 或 WebP 图片', 'is no JPEG, PNG or WebP picture'));
+    if (!PICTURE.test(path) || !file.picture) return whole(NO_PICTURE);
+    if (!('id' in file.picture)) return whole(file.picture);
     return { entries: [], faults: [] };
   }
   const ending = ENDING.exec(path)?.[1];

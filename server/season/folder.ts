@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { mediaIndex, mediaManifest } from '#domain/contract/shapes/media.ts';
-import { fileType } from '../host/file-kind.ts';
 import { MAX_PICTURE, MAX_TEXT } from './limits.ts';
-import type { Media, Picture, SourceFile } from './source.ts';
+import { pictureFault } from './pictures.ts';
+import type { Media, SourceFile } from './source.ts';
 
 /** A folder with more is not a season. */
 const MOST = 20_000;
@@ -32,25 +32,18 @@ export function readSeasonFolder(folder: string): SourceFile[] {
   return files;
 }
 
-const ENDINGS: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-};
+/** What it is scaled to is part of its name: whoever has one under a name has it as it is made now. */
+const MAKING = 'pictures.1|';
 
-/** What its bytes are, whatever its name says. */
-function pictureOf(data: Uint8Array<ArrayBuffer>): { picture?: Picture } {
-  const type = fileType(data) ?? '';
-  const ending = ENDINGS[type];
-  if (!ending) return {};
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
-  return { picture: { id: `${hash}.${ending}`, type, bytes: data } };
+function pictureOf(file: string, bytes: Uint8Array<ArrayBuffer>): SourceFile['picture'] & object {
+  const id = createHash('sha256').update(MAKING).update(bytes).digest('hex').slice(0, 32);
+  return pictureFault(bytes) ?? { id, file, bytes };
 }
 
 function readOne(at: string, path: string, bytes: number): SourceFile {
   const picture = path.startsWith('pictures/');
   if (bytes > (picture ? MAX_PICTURE : MAX_TEXT)) return { path, text: null, bytes, refused: 'large' };
-  if (picture) return { path, text: null, bytes, ...pictureOf(new Uint8Array(readFileSync(at))) };
+  if (picture) return { path, text: null, bytes, picture: pictureOf(path, new Uint8Array(readFileSync(at))) };
   try {
     return { path, bytes, text: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(at)) };
   } catch {

@@ -1,10 +1,10 @@
 import type { MediaManifest } from '#domain/contract/media.ts';
 import type { Bilingual } from '#domain/text.ts';
 
-/** A picture of a season. Its id is made from its bytes, and ends as its type does. */
+/** A picture of a season as it was brought. Its id is made from its bytes. */
 export interface Picture {
   readonly id: string;
-  readonly type: string;
+  readonly file: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -15,8 +15,8 @@ export interface SourceFile {
   /** What it says; null for pictures and for what could not be read. */
   readonly text: string | null;
   readonly bytes: number;
-  /** Of a picture whose bytes are one. */
-  readonly picture?: Picture;
+  /** Below pictures/: what it shows, or why it cannot be taken. */
+  readonly picture?: Picture | Bilingual;
   /** Why it was not read: the reader of the folder found it out. */
   readonly refused?: 'link' | 'outside' | 'large' | 'encoding';
 }

@@ -46,6 +46,18 @@ export const sizeOf = (size: ArtSize): Canvas => SIZES[size];
 
 export const ART_BASE = '/shstatic/art';
 const PICTURES = '/shstatic/season/';
+/** Widths in which a season's picture is kept. */
+export const PICTURE_WIDTHS = [480, 960, 1920] as const;
+/** One that was brought before pictures were scaled has an ending, and one size. */
+const picturePath = (id: string, width: number): string =>
+  PICTURES + (id.includes('.') ? id : `${width}/${id}`);
+
+/** Of a season's own picture every width, for a phone to take the small one. What is drawn has one, which is sharp at any. */
+export const pictureSet = ({ picture }: { readonly picture?: string | undefined }): string | undefined =>
+  picture && !picture.includes('.')
+    ? PICTURE_WIDTHS.map(w => `${picturePath(picture, w)} ${w}w`).join()
+    : undefined;
+
 export const LONGEST_PATH = 600;
 
 /** A name that is safe in a URL and as a file: letters, digits and - stay, others become .hex. */
@@ -73,7 +85,7 @@ const optional = (n: number | undefined, limits: readonly [number, number]): str
 
 /** Everything that the picture is made from is in its address: any host can make it, and it can be cached for ever. */
 export function artPath(attrs: ArtTone, size: ArtSize = 'square'): string {
-  if (attrs.picture) return PICTURES + attrs.picture;
+  if (attrs.picture) return picturePath(attrs.picture, SIZES[size].w > 1200 ? 1920 : 960);
   const theme = attrs.theme
     ?.slice(0, LIMITS.notes)
     .map(([p, d]) => `${p === null ? 'r' : within(p, LIMITS.pitch)}x${within(d, LIMITS.duration)}`)
@@ -89,7 +101,7 @@ export function artPath(attrs: ArtTone, size: ArtSize = 'square'): string {
 }
 
 export function portraitPath(attrs: PortraitTone): string {
-  if (attrs.picture) return PICTURES + attrs.picture;
+  if (attrs.picture) return picturePath(attrs.picture, 960);
   const parts = [attrs.seed, keyName(attrs.key), attrs.instrument, moodName(attrs.mood)].map(encode);
   return `${ART_BASE}/portrait/${parts.join('_').replace(/_+$/, '')}.svg`;
 }

@@ -1,4 +1,4 @@
-import { artPath, sizeOf } from '#art/path.ts';
+import { artPath, pictureSet, sizeOf } from '#art/path.ts';
 import type { Airing } from '#domain/contract/digital.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -39,7 +39,14 @@ export function LiveHero({ airing, now, heading }: Props) {
       style={paletteStyle(airing.art)}
       aria-labelledby="live-hero"
     >
-      <img src={artPath(airing.art, size)} alt="" width={w} height={h} fetchPriority="high" />
+      <img
+        src={artPath(airing.art, size)}
+        srcSet={pictureSet(airing.art)}
+        alt=""
+        width={w}
+        height={h}
+        fetchPriority="high"
+      />
       <div className={styles.words}>
         <h1 className="vh" tabIndex={-1}>
           {heading}

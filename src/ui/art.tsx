@@ -1,5 +1,13 @@
 import { use } from 'react';
-import { type ArtSize, type ArtTone, artPath, type PortraitTone, portraitPath, sizeOf } from '#art/path.ts';
+import {
+  type ArtSize,
+  type ArtTone,
+  artPath,
+  type PortraitTone,
+  pictureSet,
+  portraitPath,
+  sizeOf,
+} from '#art/path.ts';
 import { cx } from './class-names.ts';
 import { FirstPicture } from './first-picture.ts';
 import { paletteStyle } from './palette-style.ts';
@@ -24,7 +32,14 @@ export function Art({ attrs, ratio, size = 'square', alt = '', lazy = true, clas
   const { w, h } = sizeOf(size);
   return (
     <div className={cx('art', ratio, className)} style={paletteStyle(attrs)}>
-      <Picture src={artPath(attrs, size)} alt={alt} width={w} height={h} lazy={lazy} />
+      <Picture
+        src={artPath(attrs, size)}
+        set={pictureSet(attrs)}
+        alt={alt}
+        width={w}
+        height={h}
+        lazy={lazy}
+      />
       {children}
     </div>
   );
@@ -44,7 +59,14 @@ interface PortraitProps {
 export function Portrait({ attrs, seal, alt, ratio = 'r45', lazy = true, className }: PortraitProps) {
   return (
     <div className={cx('art', ratio, className)} style={paletteStyle(attrs)}>
-      <Picture src={portraitPath(attrs)} alt={alt} width={900} height={1200} lazy={lazy} />
+      <Picture
+        src={portraitPath(attrs)}
+        set={pictureSet(attrs)}
+        alt={alt}
+        width={900}
+        height={1200}
+        lazy={lazy}
+      />
       {seal && !attrs.picture && (
         <span className={cx('seal', [...seal].length > 1 && 'two')} aria-hidden="true">
           <span>{seal}</span>
@@ -56,14 +78,16 @@ export function Portrait({ attrs, seal, alt, ratio = 'r45', lazy = true, classNa
 
 interface PictureProps {
   src: string;
+  set: string | undefined;
   alt: string;
   width: number;
   height: number;
   lazy: boolean;
 }
 
-function Picture({ src, alt, width, height, lazy }: PictureProps) {
-  const size = { width, height };
+function Picture({ src, set, alt, width, height, lazy }: PictureProps) {
+  // As wide as its box, where a browser can know that before it loads.
+  const size = { width, height, srcSet: set, sizes: set && (lazy ? 'auto, 100vw' : '100vw') };
   const first = use(FirstPicture);
   if (lazy) return <img src={src} alt={alt} {...size} loading="lazy" decoding="async" />;
   // The HTML of the server may hold the picture itself.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ArtTone, artPath, sizeOf } from '#art/path.ts';
+import { type ArtTone, artPath, pictureSet, sizeOf } from '#art/path.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import styles from './banner.module.css';
 import { BANNERS, type BannerHeight, type BannerType } from './banner-presets.ts';
@@ -36,7 +36,14 @@ export function Banner({ title, lead, type = 8, height, art, level: Title = 'h1'
       data-height={height ?? base.height}
       style={art && paletteStyle(art)}
     >
-      <img className={styles.art} src={artPath(art ?? base.art, size)} alt="" width={w} height={h} />
+      <img
+        className={styles.art}
+        src={artPath(art ?? base.art, size)}
+        srcSet={pictureSet(art ?? base.art)}
+        alt=""
+        width={w}
+        height={h}
+      />
       <div className={cx(styles.words, 'wrap')}>
         <Title tabIndex={-1}>{title}</Title>
         {lead && <p className="lead">{lead}</p>}

@@ -1,11 +1,20 @@
-import type { FileType } from '../host/file-kind.ts';
+import type { FileType } from './file-kind.ts';
 
 /**
  * A picture without all that is no picture: where and when it was taken, by what, previews, remarks, and whatever hangs
  * on behind its end. Only what draws it is copied; null for one that is broken or moves. Plain bytes, so that the
  * browser's box office does the same.
  */
-export function stripped(type: FileType, bytes: Uint8Array): Uint8Array | null {
+export const stripped = (type: FileType, bytes: Uint8Array): Uint8Array | null =>
+  still(type, bytes)?.plain ?? null;
+
+interface Still {
+  readonly plain: Uint8Array;
+  /** Where the picture ends in the file: what comes after it is none. */
+  readonly end: number;
+}
+
+export function still(type: FileType, bytes: Uint8Array): Still | null {
   switch (type) {
     case 'image/jpeg':
       return jpeg(bytes);
@@ -14,7 +23,7 @@ export function stripped(type: FileType, bytes: Uint8Array): Uint8Array | null {
     case 'image/webp':
       return webp(bytes);
     default:
-      return bytes;
+      return { plain: bytes, end: bytes.length };
   }
 }
 
@@ -38,7 +47,7 @@ const COMMENT = 0xfe;
 const SCAN = 0xda;
 const END = 0xd9;
 
-function jpeg(bytes: Uint8Array): Uint8Array | null {
+function jpeg(bytes: Uint8Array): Still | null {
   const view = viewOf(bytes);
   const parts: Uint8Array[] = [bytes.subarray(0, 2)];
   for (let at = 2; at + 1 < bytes.length; ) {
@@ -48,7 +57,7 @@ function jpeg(bytes: Uint8Array): Uint8Array | null {
       at += 1;
       continue;
     }
-    if (marker === END) return joined([...parts, bytes.subarray(at, at + 2)]);
+    if (marker === END) return { plain: joined([...parts, bytes.subarray(at, at + 2)]), end: at + 2 };
     if (at + 4 > bytes.length) return null;
     const length = view.getUint16(at + 2);
     const end = marker === SCAN ? endOfScan(bytes, at + 2 + length) : at + 2 + length;
@@ -82,7 +91,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 
 const DRAWS: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'sRGB', 'gAMA', 'cHRM', 'IDAT', 'IEND']);
 
-function png(bytes: Uint8Array): Uint8Array | null {
+function png(bytes: Uint8Array): Still | null {
   const view = viewOf(bytes);
   const parts: Uint8Array[] = [bytes.subarray(0, 8)];
   for (let at = 8; at + 12 <= bytes.length; ) {
@@ -90,7 +99,7 @@ function png(bytes: Uint8Array): Uint8Array | null {
     if (end > bytes.length) return null;
     const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
     if (DRAWS.has(name)) parts.push(bytes.subarray(at, end));
-    if (name === 'IEND') return joined(parts);
+    if (name === 'IEND') return { plain: joined(parts), end };
     at = end;
   }
   return null;
@@ -100,7 +109,7 @@ const STILL: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
 /** Of the flags in the head of an extended file: only that it has an alpha channel is left. */
 const ALPHA = 0x10;
 
-function webp(bytes: Uint8Array): Uint8Array | null {
+function webp(bytes: Uint8Array): Still | null {
   const view = viewOf(bytes);
   const parts: Uint8Array[] = [];
   for (let at = 12; at + 8 <= bytes.length; ) {
@@ -120,5 +129,5 @@ function webp(bytes: Uint8Array): Uint8Array | null {
   const body = joined(parts);
   const head = bytes.slice(0, 12);
   viewOf(head).setUint32(4, body.length + 4, true);
-  return joined([head, body]);
+  return { plain: joined([head, body]), end: 8 + view.getUint32(4, true) };
 }

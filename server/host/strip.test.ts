@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { jpeg, png, TOLD, textOf, webp } from '../../tests/server/pictures.ts';
-import { fileType, pictureSize } from '../host/file-kind.ts';
+import { fileType, pictureSize } from './file-kind.ts';
 import { stripped } from './strip.ts';
 
 const pictures = [jpeg(), png(), webp()].map(bytes => [fileType(bytes), bytes] as const);

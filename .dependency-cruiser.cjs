@@ -70,7 +70,7 @@ module.exports = {
       '^src/domain/(reason|text)\\.ts$',
       '^src/lib/(money|dates|months|duration|regions)',
     ),
-    only('words', '^src/domain/words/', '^src/domain/', '^src/lib/dates'),
+    only('words', '^src/domain/words/', '^src/domain/', '^src/lib/(dates|price)', '^src/brand\\.ts$'),
     only('lib', '^src/lib/', '^src/lib/', '^src/site/', '^src/brand\\.ts$'),
     only('site', '^src/site/', '^src/site/', '^src/lib/'),
     only('art', '^src/art/', '^src/art/'),

@@ -1,6 +1,6 @@
 import type { StatementLine } from '../gateways/statement.ts';
 import type { PaymentRow, RefundStep } from '../store/ports/sales.ts';
-import { yuan } from './find.ts';
+import { money } from './find.ts';
 
 /** Instants of the period that a statement is of, ms; the end is not in it. */
 export interface Period {
@@ -65,7 +65,7 @@ export function compare(
   for (const line of lines) {
     const { kind, payNo, no, amount, state, reference } = line;
     const name = kind === 'payment' ? payNo : no;
-    const called = `${name || 'without a number'} (${reference}), ${yuan(amount)}`;
+    const called = `${name || 'without a number'} (${reference}), ${money(amount)}`;
     if (state === 'done') {
       there[kind === 'payment' ? 'paid' : 'back'] += amount;
       there[kind === 'payment' ? 'payments' : 'refunds']++;
@@ -85,7 +85,7 @@ export function compare(
         here.paid += p.received;
         here.payments++;
         if (p.received !== amount)
-          differ('other amount', payNo, `payment ${called} of ${p.tradeNo}: ${yuan(p.received)} here`);
+          differ('other amount', payNo, `payment ${called} of ${p.tradeNo}: ${money(p.received)} here`);
       }
       continue;
     }
@@ -106,7 +106,7 @@ export function compare(
     if (state !== 'done') continue;
     here.back += step.done ? step.amount : 0;
     here.refunds += step.done ? 1 : 0;
-    if (step.amount !== amount) differ('other amount', no, `${whose}: ${yuan(step.amount)} here`);
+    if (step.amount !== amount) differ('other amount', no, `${whose}: ${money(step.amount)} here`);
   }
 
   /** What the books have and the statement has not. */
@@ -118,7 +118,7 @@ export function compare(
   };
   for (const p of payments) {
     if (p.receivedAt !== null && p.received > 0 && !seen.has(`payment ${p.payNo} done`)) {
-      const what = `payment ${p.payNo} of ${p.tradeNo}, ${yuan(p.received)}`;
+      const what = `payment ${p.payNo} of ${p.tradeNo}, ${money(p.received)}`;
       const count = () => {
         here.paid += p.received;
         here.payments++;
@@ -129,7 +129,7 @@ export function compare(
     }
     for (const step of p.steps ?? []) {
       if (!step.done || seen.has(`refund ${step.no} done`) || seen.has(`refund ${step.no} failed`)) continue;
-      const what = `refund ${step.no} of ${p.tradeNo}, ${yuan(step.amount)}`;
+      const what = `refund ${step.no} of ${p.tradeNo}, ${money(step.amount)}`;
       const count = () => {
         here.back += step.amount;
         here.refunds++;

@@ -6,7 +6,7 @@ import type { ScheduleDoc } from '../catalogue/types.ts';
 import { buyersOf, recordChanges, tellChanges } from '../season/tell.ts';
 import { type OrderRow, paidBack } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, type Plan, Wrong } from './command.ts';
-import { orderLine, scheduleNamed, yuan } from './find.ts';
+import { money, orderLine, scheduleNamed } from './find.ts';
 
 /** Everyone concerned: whose tickets stand, and whose order waits to be paid. */
 async function concerned({ deps, now }: DeskCtx, scheduleId: string): Promise<OrderRow[]> {
@@ -31,7 +31,7 @@ async function change(
   return {
     lines: [
       head,
-      `${paid.length} paid orders with ${paid.reduce((n, r) => n + r.seats.length, 0)} seats, worth ${yuan(worth)} in all; ${rows.length - paid.length} waiting to be paid.`,
+      `${paid.length} paid orders with ${paid.reduce((n, r) => n + r.seats.length, 0)} seats, worth ${money(worth)} in all; ${rows.length - paid.length} waiting to be paid.`,
       ...rows.map(row => orderLine(ctx, row)),
       'Each buyer may take the money back, another evening, or give it to the foundation; nothing is sent back by itself.',
     ],

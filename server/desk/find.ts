@@ -2,13 +2,13 @@ import { totalsOf } from '#domain/rules/amounts.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
 import { longDateTime } from '#lib/dates.ts';
-import { toYuan } from '#lib/money.ts';
+import { exactly, inUnits } from '#lib/price.ts';
 import { subjectOf } from '../family.ts';
 import { type OrderRow, paidBack } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
 import { letterLine } from './letters.ts';
 
-export const yuan = (fen: number): string => `¥${toYuan(fen).toFixed(2)}`;
+export const money = (fen: number): string => exactly(inUnits(fen));
 
 /** Seats and items of an order in words. */
 export const placesOf = ({ seats, items }: Pick<OrderRow, 'seats' | 'items'>): string =>
@@ -31,7 +31,7 @@ export function orderLine({ season }: Pick<DeskCtx, 'season'>, row: OrderRow): s
     ...(occasion ? [longDateTime(occasion.startsAt, 'en-US')] : []),
     placesOf(row),
     who(row),
-    `${yuan(totalsOf(row).totalFee)}${back > 0 ? `, ${yuan(back)} back` : ''}`,
+    `${money(totalsOf(row).totalFee)}${back > 0 ? `, ${money(back)} back` : ''}`,
   ].join(' | ');
 }
 

@@ -9,7 +9,7 @@ import { returnWords } from '../orders/words.ts';
 import type { Tx } from '../store/port.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
-import { orderLine, orderNamed, yuan } from './find.ts';
+import { money, orderLine, orderNamed } from './find.ts';
 
 /** What giving back would come to now; by the ladder, or all of it where the house says so. */
 async function offerOf(tx: Tx, { season, now, option }: DeskCtx, row: OrderRow) {
@@ -33,7 +33,7 @@ async function offerOf(tx: Tx, { season, now, option }: DeskCtx, row: OrderRow) 
 
 const figures = ({ pieces, fee, amount, points }: ReturnOffer): string[] => [
   `Pieces: ${pieces.length > 0 ? pieces.map(p => p.id).join(', ') : 'the whole order'}`,
-  `Goes back: ${yuan(amount)}; the house keeps ${yuan(fee)}${points.short > 0 ? `, and ${yuan(points.short)} for points already spent` : ''}.`,
+  `Goes back: ${money(amount)}; the house keeps ${money(fee)}${points.short > 0 ? `, and ${money(points.short)} for points already spent` : ''}.`,
   ...(points.taken > 0 ? [`Points taken back: ${points.taken}`] : []),
 ];
 
@@ -72,7 +72,7 @@ export const refund: Command = {
           const here = Object.keys(deps.gateways).length > 0;
           if (here) for (const tradeNo of due) await sendRefunds(deps, tradeNo);
           return [
-            `${yuan(offer.amount)} goes back.`,
+            `${money(offer.amount)} goes back.`,
             ...(here || due.length === 0
               ? []
               : ['The server sends it with its next round, within half a minute.']),

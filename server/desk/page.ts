@@ -1,8 +1,7 @@
 import { brand } from '#brand';
+import { decimal } from '#lib/price.ts';
 import { escaped } from '../http/page-html.ts';
 import type { Report } from './report.ts';
-
-const money = (fen: number): string => (fen / 100).toFixed(2);
 
 /** A report as a page for the printer: nothing is fetched, nothing runs. */
 export const page = ({ title, lines, sum, ledger }: Report): string => `<!doctype html>
@@ -20,12 +19,12 @@ tfoot td { border-bottom: 0; border-top: 1pt solid #17191d; font-weight: 600 }
 </style>
 <h1>${escaped(brand.name['en-US'])}: ${escaped(title)}</h1>
 <table>
-<caption>Yuan. The books of orders and payments: ${money(ledger)}${sum === ledger ? '' : ' – they differ'}.</caption>
-<thead><tr><th scope="col">Group</th><th scope="col">Of</th><th scope="col">Places</th><th scope="col">Yuan</th></tr></thead>
+<caption>${brand.currency.code}. The books of orders and payments: ${decimal(ledger)}${sum === ledger ? '' : ' – they differ'}.</caption>
+<thead><tr><th scope="col">Group</th><th scope="col">Of</th><th scope="col">Places</th><th scope="col">${brand.currency.code}</th></tr></thead>
 <tbody>
-${lines.map(l => `<tr><td>${escaped(l.group)}</td><td>${escaped(l.name)}</td><td>${l.places}</td><td>${money(l.fen)}</td></tr>`).join('\n')}
+${lines.map(l => `<tr><td>${escaped(l.group)}</td><td>${escaped(l.name)}</td><td>${l.places}</td><td>${decimal(l.fen)}</td></tr>`).join('\n')}
 </tbody>
-<tfoot><tr><td colspan="3">Total</td><td>${money(sum)}</td></tr></tfoot>
+<tfoot><tr><td colspan="3">Total</td><td>${decimal(sum)}</td></tr></tfoot>
 </table>
 </html>
 `;

@@ -5,7 +5,7 @@ import { toFen } from '#lib/money.ts';
 import { applyPaymentEvent } from '../orders/settle.ts';
 import type { OrderRow, PaymentRow } from '../store/ports/sales.ts';
 import { type Command, Wrong } from './command.ts';
-import { orderLine, orderNamed, yuan } from './find.ts';
+import { money, orderLine, orderNamed } from './find.ts';
 
 function sumOf(text: string | undefined): number {
   try {
@@ -43,9 +43,9 @@ export const paid: Command = {
     const sum = sumOf(ctx.option('sum'));
     const due = totalsOf(row).totalFee;
     if (sum !== due || sum !== payment.amount)
-      throw new Wrong(`${row.tradeNo} costs ${yuan(due)}, not ${yuan(sum)}: nothing was noted.`);
+      throw new Wrong(`${row.tradeNo} costs ${money(due)}, not ${money(sum)}: nothing was noted.`);
     return {
-      lines: [orderLine(ctx, row), `${yuan(sum)} was taken at the desk.`],
+      lines: [orderLine(ctx, row), `${money(sum)} was taken at the desk.`],
       act: {
         grave: true,
         async run(note) {

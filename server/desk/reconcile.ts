@@ -8,7 +8,7 @@ import type { PaymentRow } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
 import { compare, type Period, type Sums } from './compare.ts';
 import { csv } from './csv.ts';
-import { yuan } from './find.ts';
+import { money } from './find.ts';
 
 /** By the names of GATEWAYS: what orders call it, and how its statement is read. */
 const STATEMENTS: Readonly<Record<string, readonly [GatewayCode, (bytes: Uint8Array) => StatementLine[]]>> = {
@@ -74,7 +74,7 @@ async function paymentsBy({ deps }: DeskCtx, code: GatewayCode): Promise<Payment
 }
 
 const told = ({ paid, payments, back, refunds }: Sums): string =>
-  `${yuan(paid)} in ${payments} payments, ${yuan(back)} back in ${refunds} refunds, ${yuan(paid - back)} left`;
+  `${money(paid)} in ${payments} payments, ${money(back)} back in ${refunds} refunds, ${money(paid - back)} left`;
 
 export const reconcile: Command = {
   usage: '--gateway stripe|alipay|wechat [--file <statement>] [--from <day> [--to <day>]]',

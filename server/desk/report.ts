@@ -1,7 +1,9 @@
+import { brand } from '#brand';
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { shareOf } from '#domain/rules/refund.ts';
 import { hallTime } from '#lib/dates.ts';
+import { decimal } from '#lib/price.ts';
 import { withheldOf } from '../catalogue/catalogue.ts';
 import { surplusOf } from '../orders/exchange.ts';
 import { paidAt } from '../orders/fulfilment.ts';
@@ -10,7 +12,7 @@ import type { Tx } from '../store/port.ts';
 import { type OrderRow, paidBack, type ReturnedPart } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
 import { csv } from './csv.ts';
-import { scheduleNamed, yuan } from './find.ts';
+import { money, scheduleNamed } from './find.ts';
 import { page } from './page.ts';
 import { HOUSE } from './seats.ts';
 
@@ -228,19 +230,19 @@ export const report: Command = {
     const found = kind === 'evening' ? await eveningReport(ctx) : await dayReport(ctx, day);
     const { title, lines, sum, ledger } = found;
     const name = `report-${title.replace(/[^\w-]+/g, '-')}`;
-    const rows = lines.map(l => [l.group, l.name, l.places, (l.fen / 100).toFixed(2)]);
-    const total = ['total', kind === 'evening' ? 'brought' : 'in the books', '', (sum / 100).toFixed(2)];
+    const rows = lines.map(l => [l.group, l.name, l.places, decimal(l.fen)]);
+    const total = ['total', kind === 'evening' ? 'brought' : 'in the books', '', decimal(sum)];
     return {
       lines: [
         title,
         ...lines.map(
           l =>
-            `${l.group.padEnd(14)} ${l.name.padEnd(32)} ${String(l.places).padStart(6)} ${yuan(l.fen).padStart(14)}`,
+            `${l.group.padEnd(14)} ${l.name.padEnd(32)} ${String(l.places).padStart(6)} ${money(l.fen).padStart(14)}`,
         ),
-        `Total ${yuan(sum)}; the books say ${yuan(ledger)}${sum === ledger ? '' : ': THEY DIFFER'}.`,
+        `Total ${money(sum)}; the books say ${money(ledger)}${sum === ledger ? '' : ': THEY DIFFER'}.`,
       ],
       files: {
-        [`${name}.csv`]: csv([['group', 'name', 'places', 'yuan'], ...rows, total]),
+        [`${name}.csv`]: csv([['group', 'name', 'places', brand.currency.code], ...rows, total]),
         [`${name}.html`]: page(found),
       },
     };

@@ -1,3 +1,4 @@
+import { brand } from '#brand';
 import type { TitleState } from '#domain/contract/digital.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
@@ -47,14 +48,14 @@ export function stateNotice(title: TitleDoc, state: TitleState, releasedAt: numb
             'This live evening has been put off. The new time will be announced here.',
           )
         : t(
-            `这场直播改在${longDateTime(to, 'zh-CN', true)}（北京时间）。`,
-            `This live evening has been moved to ${longDateTime(to, 'en-US', true)}, Beijing time (UTC+8).`,
+            `这场直播改在${longDateTime(to, 'zh-CN', true)}（${brand.clock['zh-CN']}）。`,
+            `This live evening has been moved to ${longDateTime(to, 'en-US', true)}, ${brand.clock['en-US']}.`,
           );
     }
     case 'unreleased':
       return t(
-        `${longDateTime(releasedAt, 'zh-CN', true)}（北京时间）起可以收听。`,
-        `It can be heard from ${longDateTime(releasedAt, 'en-US', true)}, Beijing time (UTC+8).`,
+        `${longDateTime(releasedAt, 'zh-CN', true)}（${brand.clock['zh-CN']}）起可以收听。`,
+        `It can be heard from ${longDateTime(releasedAt, 'en-US', true)}, ${brand.clock['en-US']}.`,
       );
     case 'unrendered':
       return t('这部作品的声音还没有制作好。', 'The sound of this title has not been made yet.');

@@ -4,7 +4,7 @@ import type { Entry, Repository } from '#domain/rules/discount.ts';
 import { DISCOUNT, isHeld, OFFER_KINDS, type OfferKind } from '#domain/rules/discount-kinds.ts';
 import { POINTS, POINTS_ID } from '#domain/rules/discount-offer.ts';
 import { say } from '#domain/text.ts';
-import { amountWords, conditionWords, discountWords } from '#domain/words/discount.ts';
+import { amountWords, conditionWords, discountWords, unitWords } from '#domain/words/discount.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
 import type { AppliedDiscount, OrderRow } from '../store/ports/sales.ts';
@@ -55,7 +55,7 @@ const lineView = (line: AppliedDiscount, locale: Locale): DiscountEntry => ({
   excludeMsg: '',
   disableMsgs: [],
   endtime: '',
-  discountDesc: locale === 'zh-CN' ? `${toYuan(line.fen)}元` : `${toYuan(line.fen)}¥`,
+  discountDesc: say(unitWords(line.fen), locale),
   cardtype: '',
   totalnum: 0,
   usednum: 0,

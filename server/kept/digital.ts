@@ -1,7 +1,6 @@
-import type { Bilingual } from '#domain/text.ts';
+import { t } from '../catalogue/text.ts';
 import { type Kept, rows } from './entry.ts';
 
-const t = (zh: string, en: string): Bilingual => ({ zh, en });
 const titleId = t('节目', 'Title');
 
 /** What the digital halls keep of a member. */

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/text.ts';
 import type { Tx } from '../store/port.ts';
 
-/** What an entry of a copy can be: an instant is a Date. Money is a decimal text of yuan. */
+/** What an entry of a copy can be: an instant is a Date. Money is a decimal text in the currency's own unit. */
 export type Value = string | number | boolean | null | Date;
 export type CopyRow = Readonly<Record<string, Value>>;
 

@@ -1,11 +1,12 @@
-import type { Bilingual } from '#domain/text.ts';
+import { brand } from '#brand';
+import { decimal } from '#lib/price.ts';
 import { maskedNumber } from '../accounts/seal.ts';
+import { t } from '../catalogue/text.ts';
 import type { MemberTable } from '../store/ports/member-tables.ts';
 import { keptOfDigital } from './digital.ts';
 import { type Kept, rows } from './entry.ts';
 import { keptOfOrders } from './orders.ts';
 
-const t = (zh: string, en: string): Bilingual => ({ zh, en });
 const at = t('时间', 'Time');
 const device = t('设备', 'Device');
 const place = t('网络地址', 'Network');
@@ -105,13 +106,13 @@ export const KEPT: Readonly<Record<MemberTable, Kept>> = {
       reason: t('事由', 'Reason'),
       ref: t('凭据', 'Reference'),
       points: t('积分', 'Points'),
-      yuan: t('消费（元）', 'Spent (yuan)'),
+      sum: t(`消费（${brand.currency.sign}）`, `Spent (${brand.currency.sign})`),
       expiresAt: t('到期', 'Lapses'),
     },
     async copy({ accounts }, id) {
       const all = await accounts.ledger(id);
       return rows(
-        all.map(e => ({ ...e, yuan: (e.fen / 100).toFixed(2) })),
+        all.map(e => ({ ...e, sum: decimal(e.fen) })),
         ['at', 'expiresAt', 'creditAt'],
       );
     },

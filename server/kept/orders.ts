@@ -1,9 +1,10 @@
+import { brand } from '#brand';
 import { maskMobile } from '#domain/rules/validation.ts';
-import type { Bilingual } from '#domain/text.ts';
+import { decimal } from '#lib/price.ts';
+import { t } from '../catalogue/text.ts';
 import { type Kept, rows } from './entry.ts';
 
-const t = (zh: string, en: string): Bilingual => ({ zh, en });
-const yuan = (fen: number): string => (fen / 100).toFixed(2);
+const { sign } = brand.currency;
 
 /** Why records of what was bought outlive an account. */
 const BOOKS = t(
@@ -20,8 +21,8 @@ export const keptOfOrders = {
       createdAt: t('时间', 'Time'),
       status: t('状态', 'Status'),
       what: t('内容', 'What'),
-      amount: t('金额（元）', 'Price (yuan)'),
-      discount: t('优惠（元）', 'Off (yuan)'),
+      amount: t(`金额（${sign}）`, `Price (${sign})`),
+      discount: t(`优惠（${sign}）`, `Off (${sign})`),
       linkman: t('联系人', 'Contact'),
       mobile: t('联系电话', 'Telephone'),
       deliverTo: t('收货地址', 'Sent to'),
@@ -35,8 +36,8 @@ export const keptOfOrders = {
           ...o.seats.map(s => `${s.zone.zh} ${s.row}-${s.number}`),
           ...o.items.map(i => `${i.name.zh} × ${i.quantity}`),
         ].join('; '),
-        amount: yuan(o.amount),
-        discount: yuan(o.discount),
+        amount: decimal(o.amount),
+        discount: decimal(o.discount),
         linkman: o.contact?.linkman ?? '',
         mobile: maskMobile(o.contact?.mobile ?? ''),
         deliverTo: o.contact?.deliverTo ?? '',
@@ -99,7 +100,7 @@ export const keptOfOrders = {
     fields: {
       receiptNo: t('票据号', 'Receipt'),
       tradeNo: t('订单号', 'Order'),
-      yuan: t('金额（元）', 'Amount (yuan)'),
+      sum: t(`金额（${sign}）`, `Amount (${sign})`),
       name: t('捐赠人', 'In the name of'),
       at: t('时间', 'Time'),
     },
@@ -110,7 +111,7 @@ export const keptOfOrders = {
       ))
         found.push(...(await gifts.donationsOf(tradeNo)));
       return rows(
-        found.map(d => ({ ...d, yuan: yuan(d.fen) })),
+        found.map(d => ({ ...d, sum: decimal(d.fen) })),
         ['at'],
       );
     },

@@ -2,7 +2,7 @@ import { brand } from '#brand';
 import { totalsOf } from '#domain/rules/amounts.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
-import { toYuan } from '#lib/money.ts';
+import { exactly, inUnits } from '#lib/price.ts';
 import { t } from '../catalogue/text.ts';
 import type { Subject } from '../family.ts';
 import { orderPath } from '../orders/payments.ts';
@@ -22,7 +22,7 @@ export interface Facts {
 }
 
 export const money = (fen: number): Bilingual => {
-  const text = `${brand.currency.sign}${toYuan(fen).toFixed(brand.currency.minor)}`;
+  const text = exactly(inUnits(fen));
   return { zh: text, en: text };
 };
 const same = (text: string): Bilingual => ({ zh: text, en: text });

@@ -1,6 +1,7 @@
 import type { Bilingual } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { toYuan } from '#lib/money.ts';
+import { priced } from '#lib/price.ts';
 import type { Deps } from '../deps.ts';
 import { giveBack } from '../discounts/claims.ts';
 import type { ProductFamily, Subject } from '../family.ts';
@@ -112,27 +113,27 @@ function noteOf(
   const short: Bilingual =
     points.short > 0
       ? {
-          zh: `，抵扣已用掉的积分 ${toYuan(points.short)} 元`,
-          en: `, ¥${toYuan(points.short)} kept for points already spent`,
+          zh: `，抵扣已用掉的积分 ${priced(toYuan(points.short))}`,
+          en: `, ${priced(toYuan(points.short))} kept for points already spent`,
         }
       : { zh: '', en: '' };
   const fees: Bilingual = {
-    zh: `，手续费 ${toYuan(fee)} 元${short.zh}`,
-    en: `, fee ¥${toYuan(fee)}${short.en}`,
+    zh: `，手续费 ${priced(toYuan(fee))}${short.zh}`,
+    en: `, fee ${priced(toYuan(fee))}${short.en}`,
   };
-  const sum = toYuan(amount);
+  const sum = priced(toYuan(amount));
   const sums: Bilingual =
     donated !== undefined
       ? {
-          zh: `捐赠 ${sum} 元给基金会${fees.zh}。收据 ${donated}`,
-          en: `¥${sum} given to the foundation${fees.en}. Receipt ${donated}`,
+          zh: `捐赠 ${sum} 给基金会${fees.zh}。收据 ${donated}`,
+          en: `${sum} given to the foundation${fees.en}. Receipt ${donated}`,
         }
       : exchanged
         ? {
-            zh: `换到订单 ${exchanged.tradeNo}，抵 ${sum} 元${fees.zh}`,
-            en: `Exchanged for order ${exchanged.tradeNo}: worth ¥${sum}${fees.en}`,
+            zh: `换到订单 ${exchanged.tradeNo}，抵 ${sum}${fees.zh}`,
+            en: `Exchanged for order ${exchanged.tradeNo}: worth ${sum}${fees.en}`,
           }
-        : { zh: `退款 ${sum} 元${fees.zh}`, en: `¥${sum} goes back${fees.en}` };
+        : { zh: `退款 ${sum}${fees.zh}`, en: `${sum} goes back${fees.en}` };
   if (why) return { zh: `${why.zh}：${sums.zh}`, en: `${why.en}: ${sums.en}` };
   if (!last || order.returned) return { zh: `${what.zh}：${sums.zh}`, en: `${what.en}: ${sums.en}` };
   if (donated !== undefined || exchanged) return sums;

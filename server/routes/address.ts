@@ -9,6 +9,7 @@ import {
   POST_REGIONS,
 } from '#domain/rules/freight.ts';
 import { say } from '#domain/text.ts';
+import { toYuan } from '#lib/money.ts';
 import { HOME_REGION, isRegion } from '#lib/regions.ts';
 import { type Endpoint, forMember } from '../http/endpoint.ts';
 import type { AddressRow } from '../store/ports/accounts.ts';
@@ -89,8 +90,8 @@ export const endpoints: readonly Endpoint[] = [
     if (fee === null || days === null) throw noArea();
     const [from, to] = days;
     return {
-      fee: fee / 100,
-      ...(collect === null ? {} : { collectFee: collect / 100 }),
+      fee: toYuan(fee),
+      ...(collect === null ? {} : { collectFee: toYuan(collect) }),
       days: say({ zh: `${from}–${to} 个工作日送达`, en: `${from}–${to} working days` }, ctx.locale),
     };
   }),

@@ -2,6 +2,7 @@ import { member } from '#domain/contract/account.ts';
 import { LEVELS, nextLevel } from '#domain/rules/level.ts';
 import { say } from '#domain/text.ts';
 import { LEVEL_WORDS, levelWord } from '#domain/words/level.ts';
+import { toYuan } from '#lib/money.ts';
 import { buysAs } from '../accounts/holdings.ts';
 import { userInfoOf } from '../accounts/login.ts';
 import { standingOf } from '../accounts/standing.ts';
@@ -14,7 +15,6 @@ import type { MemberRow } from '../store/ports/accounts.ts';
 import { noVendorMember } from './refusals.ts';
 
 /** Levels and spending are whole fen inside; the wire has yuan (rulings.md, “Wire”). */
-const yuan = (fen: number): number => fen / 100;
 
 async function me(ctx: MemberCtx): Promise<MemberRow> {
   const row = await ctx.deps.store.direct.accounts.member(ctx.session.memberId);
@@ -57,11 +57,11 @@ export const endpoints: readonly Endpoint[] = [
     return {
       level: level.level,
       name: say(levelWord(level.level), ctx.locale),
-      spent: yuan(spent),
+      spent: toYuan(spent),
       next: next && {
         name: say(levelWord(next.level.level), ctx.locale),
-        from: yuan(next.level.from),
-        distance: yuan(next.distance),
+        from: toYuan(next.level.from),
+        distance: toYuan(next.distance),
       },
     };
   }),
@@ -70,7 +70,7 @@ export const endpoints: readonly Endpoint[] = [
     LEVELS.map(l => ({
       level: l.level,
       name: say(LEVEL_WORDS[l.level].name, ctx.locale),
-      from: yuan(l.from),
+      from: toYuan(l.from),
       rights: LEVEL_WORDS[l.level].rights.map(right => say(right, ctx.locale)),
     })),
   ),
@@ -83,7 +83,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
 
   forMember(member.expenditure, async ctx => ({
-    totalExpenditure: yuan(
+    totalExpenditure: toYuan(
       (await standingOf(ctx.deps.store.direct, ctx.session.memberId, ctx.now)).spentEver,
     ),
   })),

@@ -1,6 +1,6 @@
 import type { ProgramPage, ProgramQuery } from '#domain/contract/program.ts';
 import { filterPrograms, inScope } from '#domain/rules/program-filter.ts';
-import { say } from '#domain/text.ts';
+import { type Bilingual, say } from '#domain/text.ts';
 import { cardView, type Scope, type View } from '../catalogue/view.ts';
 import { indexOf } from './program-index.ts';
 
@@ -71,10 +71,7 @@ export function search(view: View, query: ProgramQuery): ProgramPage {
     },
   };
 
-  function named(
-    counts: ReadonlyMap<string, number>,
-    nameOf: (id: string) => { zh: string; en: string } | undefined,
-  ) {
+  function named(counts: ReadonlyMap<string, number>, nameOf: (id: string) => Bilingual | undefined) {
     return [...counts]
       .map(([value, n]) => ({
         value,

@@ -2,6 +2,7 @@ import { brand } from '#brand';
 import { DOORS, GARAGE, TALK_BEFORE } from '#domain/rules/visit.ts';
 import { type Bilingual, say } from '#domain/text.ts';
 import { ladderLines, ladderSentence } from '#domain/words/refund.ts';
+import { priced } from '#lib/price.ts';
 import { t } from '../catalogue/text.ts';
 
 /** What is kept of a returned ticket, as the rule has it; HTML. */
@@ -37,6 +38,6 @@ export const FACTS: Readonly<Record<string, Bilingual>> = {
   hallBefore: both(DOORS.hall),
   garagePlaces: both(GARAGE.places),
   garageWide: both(GARAGE.wide),
-  garageYuan: both(GARAGE.yuan),
+  garageFee: both(priced(GARAGE.fee)),
   garageHours: both(GARAGE.hours),
 };

@@ -4,9 +4,16 @@
  */
 import { brand } from '../brand.ts';
 
+const MINOR = 10 ** brand.currency.minor;
+/** An amount of the smallest unit, which rules count in, in the currency's own. */
+export const inUnits = (fen: number): number => fen / MINOR;
+
+/** An amount of the smallest unit as a plain decimal: for tables that others read. */
+export const decimal = (fen: number): string => inUnits(fen).toFixed(brand.currency.minor);
+
 const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** 1,492.00: two decimals, grouped; what orders show. */
+/** 1,492.00: its decimals, grouped; what orders show. */
 export const exactYuan = (yuan: number): string => {
   const [whole = '', decimals = ''] = yuan.toFixed(brand.currency.minor).split('.');
   return decimals === '' ? grouped(whole) : `${grouped(whole)}.${decimals}`;

@@ -1,11 +1,12 @@
+import { brand } from '#brand';
 import { longDateTime } from '#lib/dates.ts';
 import type { Refusal } from '../../http/refusal.ts';
 import { refused } from '../../http/refusals.ts';
 
 export const notYet = (opensAt: number): Refusal =>
   refused({
-    zh: `${longDateTime(opensAt, 'zh-CN', true)}（北京时间）开始直播，届时可以打开。`,
-    en: `It can be opened when the stream begins: ${longDateTime(opensAt, 'en-US', true)}, Beijing time (UTC+8).`,
+    zh: `${longDateTime(opensAt, 'zh-CN', true)}（${brand.clock['zh-CN']}）开始直播，届时可以打开。`,
+    en: `It can be opened when the stream begins: ${longDateTime(opensAt, 'en-US', true)}, ${brand.clock['en-US']}.`,
   });
 export const givenAway = (): Refusal =>
   refused({

@@ -1,3 +1,4 @@
+import type { Bilingual } from '#domain/text.ts';
 import { t } from '../../catalogue/text.ts';
 import type { Catalogue } from '../../catalogue/types.ts';
 import type { Provider, Searchable } from '../searchable.ts';
@@ -49,7 +50,7 @@ function composersOf(catalogue: Catalogue): Searchable[] {
 /** Everyone who plays, sings or conducts, with the part that they have most often. */
 export const artists: Provider = catalogue => {
   const programs = listed(catalogue);
-  const parts = new Map<string, { zh: string; en: string }>();
+  const parts = new Map<string, Bilingual>();
   const season = new Set<string>();
   for (const program of programs)
     for (const { artistId, role } of program.artists) {

@@ -44,7 +44,7 @@ export const title = z.strictObject({
   standfirst: text,
   art,
   form: oneOf(TITLE_FORMS),
-  season: line,
+  season: line.check(z.regex(/^[^,，]+$/)),
   /** Of the evening. */
   day: moment,
   /** Where it is not heard from its day on. */

@@ -1,5 +1,6 @@
 import { HOME_REGION, isRegion } from '../../lib/regions.ts';
 import type { Channel } from '../contract/order.ts';
+import type { Bilingual } from '../text.ts';
 
 /** Where a parcel from the hall goes, by distance: a zone has one fee and one time. */
 type Zone = 'near' | 'main' | 'far' | 'beyond';
@@ -16,10 +17,8 @@ const RATES: Readonly<Record<Zone, Rate>> = {
   beyond: { fee: 4_800, days: [5, 8] },
 };
 
-export interface Province {
-  /** Full Chinese name, as in an address. */
-  readonly zh: string;
-  readonly en: string;
+/** By its full Chinese name, as in an address, and its English one. */
+export interface Province extends Bilingual {
   readonly zone: Zone;
 }
 const of = (zone: Zone, names: string): Province[] =>
@@ -66,7 +65,7 @@ export interface Destination {
   readonly country?: string | undefined;
 }
 /** One fee and one time for every country beyond the post's own areas. */
-const ABROAD: Rate = { fee: 18_000, days: [7, 14] };
+export const ABROAD: Rate = { fee: 18_000, days: [7, 14] };
 /** Regions that the post reaches as its own, with the names that their addresses have. */
 export const POST_REGIONS: Readonly<Record<string, string>> = {
   HK: '香港特别行政区',

@@ -1,4 +1,6 @@
+import { brand } from '../../brand.ts';
 import { hallTime, monthName, WEEKDAYS } from '../../lib/dates.ts';
+import { inUnits, plainYuan, priced } from '../../lib/price.ts';
 import type { Family } from '../contract/family.ts';
 import type { DiscountKind, Offer } from '../rules/discount-offer.ts';
 import type { DiscountReason } from '../rules/discount-reason.ts';
@@ -8,9 +10,15 @@ import { levelWord } from './level.ts';
 import { pointsWords } from './points.ts';
 import { inWords, type WordsOf } from './reason.ts';
 
-/** What the panel says of a discount: why not, for whom, how much. Whole yuan are written without decimals. */
-const yuan = (fen: number): string =>
-  (fen / 100).toLocaleString('en-US', { minimumFractionDigits: fen % 100 === 0 ? 0 : 2 });
+// What the panel says of a discount: why not, for whom, how much.
+
+const sum = (fen: number): string => priced(inUnits(fen));
+/** An amount whose last sign is its unit, as the wire has it (specification §3, discountDesc). */
+export function unitWords(fen: number): Bilingual {
+  const { code, sign } = brand.currency;
+  const figure = plainYuan(inUnits(fen));
+  return { zh: `${figure}${code === 'CNY' ? '元' : sign}`, en: `${figure}${sign}` };
+}
 const list = (names: readonly Bilingual[]): Bilingual => ({
   zh: names.map(n => n.zh).join('、'),
   en: names.map(n => n.en).join(', '),
@@ -87,8 +95,8 @@ const WHY: WordsOf<DiscountReason> = {
     return { zh: `“${zh}”及以上等级可用`, en: `From member level “${en}”` };
   },
   belowFloor: ({ floor }) => ({
-    zh: `商品金额满 ${yuan(floor)} 元可用`,
-    en: `Goods must come to ¥${yuan(floor)}`,
+    zh: `商品金额满 ${sum(floor)} 可用`,
+    en: `Goods must come to ${sum(floor)}`,
   }),
   fewPlaces: ({ places }) => ({
     zh: `一次购买 ${places} 张及以上可用`,
@@ -96,8 +104,8 @@ const WHY: WordsOf<DiscountReason> = {
   }),
   notFirst: { zh: '仅限首次购票', en: 'Only for your first order' },
   tooDear: ({ worth }) => ({
-    zh: `仅可兑换票价 ${yuan(worth)} 元及以下的座位`,
-    en: `Only for places of up to ¥${yuan(worth)}`,
+    zh: `仅可兑换票价 ${sum(worth)} 及以下的座位`,
+    en: `Only for places of up to ${sum(worth)}`,
   }),
   nothingLeft: { zh: '没有可抵的金额了', en: 'Nothing is left to take it off' },
   notBeside: ({ kind }) =>
@@ -146,7 +154,7 @@ const tenths = (percent: number): string => String(Math.round(100 - percent) / 1
 export function amountWords({ value }: Offer): Bilingual {
   switch (value.by) {
     case 'sum':
-      return { zh: `${yuan(value.off)}元`, en: `${yuan(value.off)}¥` };
+      return unitWords(value.off);
     case 'percent':
       return { zh: `${tenths(value.percent)}折`, en: `${value.percent}%` };
     case 'place':
@@ -158,11 +166,11 @@ export function amountWords({ value }: Offer): Bilingual {
 
 /** Its main condition in a few words, below the amount; empty when there is none. */
 export function conditionWords({ value, terms }: Offer): Bilingual {
-  if (value.by === 'place') return { zh: `值 ${yuan(value.worth)} 元`, en: `worth ¥${yuan(value.worth)}` };
-  if (value.by === 'times') return { zh: `${yuan(value.worth)} 元以内`, en: `up to ¥${yuan(value.worth)}` };
-  if (terms.floor) return { zh: `满 ${yuan(terms.floor)}`, en: `from ¥${yuan(terms.floor)}` };
+  if (value.by === 'place') return { zh: `值 ${sum(value.worth)}`, en: `worth ${sum(value.worth)}` };
+  if (value.by === 'times') return { zh: `${sum(value.worth)} 以内`, en: `up to ${sum(value.worth)}` };
+  if (terms.floor) return { zh: `满 ${sum(terms.floor)}`, en: `from ${sum(terms.floor)}` };
   if (value.by === 'percent' && value.cap)
-    return { zh: `最高减 ${yuan(value.cap)}`, en: `up to ¥${yuan(value.cap)}` };
+    return { zh: `最高减 ${sum(value.cap)}`, en: `up to ${sum(value.cap)}` };
   if (terms.places) return { zh: `${terms.places} 张起`, en: `${terms.places} or more` };
   return { zh: '', en: '' };
 }

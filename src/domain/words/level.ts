@@ -1,3 +1,4 @@
+import { inUnits, priced } from '../../lib/price.ts';
 import { LEVELS, type Level } from '../rules/level.ts';
 import type { Bilingual } from '../text.ts';
 
@@ -20,13 +21,18 @@ const leadRight = (hours: number): Bilingual => ({
   en: `Season tickets ${leadWords(hours).en} early`,
 });
 
+const pointsRight = (points: number): Bilingual => {
+  const each = priced(inUnits(100));
+  return {
+    zh: `每消费 ${each} 积 ${points} 分`,
+    en: `${points} ${points === 1 ? 'point' : 'points'} for every ${each}`,
+  };
+};
+
 export const LEVEL_WORDS: Readonly<Record<Level['level'], LevelWords>> = {
   1: {
     name: { zh: '知音', en: 'Kindred Ear' },
-    rights: [
-      { zh: '每消费 1 元积 1 分', en: '1 point for every yuan' },
-      { zh: '演出前两天收到导赏', en: 'Programme notes two days before the concert' },
-    ],
+    rights: [pointsRight(1), { zh: '演出前两天收到导赏', en: 'Programme notes two days before the concert' }],
   },
   2: {
     name: { zh: '同调', en: 'In Tune' },
@@ -49,7 +55,7 @@ export const LEVEL_WORDS: Readonly<Record<Level['level'], LevelWords>> = {
     name: { zh: '和鸣', en: 'Concord' },
     rights: [
       { zh: '会员折扣：八八折', en: 'Member discount: 12% off' },
-      { zh: '每消费 1 元积 2 分', en: '2 points for every yuan' },
+      pointsRight(2),
       { zh: '每季两次公开排练，可携一位同伴', en: 'Two open rehearsals a season, with a guest' },
       { zh: '免费寄存与节目册', en: 'Cloakroom and programme book free of charge' },
     ],
@@ -67,7 +73,7 @@ export const LEVEL_WORDS: Readonly<Record<Level['level'], LevelWords>> = {
     name: { zh: '玉振', en: 'Jade Chime' },
     rights: [
       { zh: '会员折扣：八折', en: 'Member discount: 20% off' },
-      { zh: '每消费 1 元积 3 分', en: '3 points for every yuan' },
+      pointsRight(3),
       { zh: '专属票务专员', en: 'A ticket adviser of your own' },
       { zh: '随团巡演名额优先', en: 'First call on places for our tours' },
     ],

@@ -1,6 +1,6 @@
 import type { Club } from '#domain/contract/club.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { plainYuan } from '#lib/price.ts';
+import { priced } from '#lib/price.ts';
 import { cx } from '#ui/class-names.ts';
 import styles from './club.module.css';
 import { pointsOf } from './level-of.ts';
@@ -13,7 +13,7 @@ export function Example({ club, at }: { club: Club; at: number | undefined }) {
   return (
     <section className={styles.example} aria-labelledby="club-example">
       <h2 id="club-example">{title}</h2>
-      <p className="sm ter">{t('example.total', { sum: plainYuan(sum) })}</p>
+      <p className="sm ter">{t('example.total', { sum: priced(sum) })}</p>
       <dl>
         {club.levels.map(level => {
           const { points, worth } = pointsOf(level, sum);
@@ -21,7 +21,7 @@ export function Example({ club, at }: { club: Club; at: number | undefined }) {
             <div key={level.level} className={cx(level.level === at && styles.mine)}>
               <dt>{level.name}</dt>
               <dd className="num">
-                {t('example.points', { points: points.toLocaleString('en-US'), worth: plainYuan(worth) })}
+                {t('example.points', { points: points.toLocaleString('en-US'), worth: priced(worth) })}
               </dd>
             </div>
           );

@@ -1,6 +1,6 @@
 import type { ClubLevel } from '#domain/contract/club.ts';
 import { pointsFor } from '#domain/rules/points-ledger.ts';
-import { POINTS } from '#lib/constants.ts';
+import { inUnits } from '#lib/price.ts';
 
 /** The level of somebody who spends so much in a year; yuan. */
 export const levelOf = (levels: readonly ClubLevel[], yuan: number): ClubLevel | undefined =>
@@ -8,6 +8,6 @@ export const levelOf = (levels: readonly ClubLevel[], yuan: number): ClubLevel |
 
 /** Points for an amount at a level, and what they are worth; yuan. */
 export function pointsOf(level: ClubLevel, yuan: number): { points: number; worth: number } {
-  const points = pointsFor(Math.round(yuan * 100), level.pointsPerYuan);
-  return { points, worth: points / POINTS.perYuan };
+  const points = pointsFor(Math.round(yuan / inUnits(1)), level.pointsPerYuan);
+  return { points, worth: inUnits(points) };
 }

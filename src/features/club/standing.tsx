@@ -1,6 +1,6 @@
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { plainYuan } from '#lib/price.ts';
+import { priced } from '#lib/price.ts';
 import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
 import styles from './club.module.css';
@@ -36,9 +36,9 @@ export function Standing({ state }: { state: State }) {
   return (
     <div className={styles.box}>
       <p>
-        {next ? t('standing.more', { sum: plainYuan(next.distance), name: next.name }) : t('standing.top')}
+        {next ? t('standing.more', { sum: priced(next.distance), name: next.name }) : t('standing.top')}
         <br />
-        <span className="sm ter">{t('standing.spent', { sum: plainYuan(spent) })}</span>
+        <span className="sm ter">{t('standing.spent', { sum: priced(spent) })}</span>
       </p>
       <LinkButton size="sm" look="ghost" to={href(tree, 'user')}>
         {t('standing.see')}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Club } from '#domain/contract/club.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { plainYuan } from '#lib/price.ts';
+import { priced } from '#lib/price.ts';
 import styles from './club.module.css';
 import { levelOf, pointsOf } from './level-of.ts';
 
@@ -36,7 +36,7 @@ export function Year({ levels }: { levels: Club['levels'] }) {
         />
         <label htmlFor={`${id}-p`}>
           <span>{t('year.price')}</span>
-          <b className="num">{t('year.yuan', { sum: plainYuan(price) })}</b>
+          <b className="num">{priced(price)}</b>
         </label>
         <input
           id={`${id}-p`}
@@ -45,16 +45,16 @@ export function Year({ levels }: { levels: Club['levels'] }) {
           max={MOST.yuan}
           step={20}
           value={price}
-          aria-valuetext={t('year.yuan', { sum: plainYuan(price) })}
+          aria-valuetext={priced(price)}
           onChange={event => setPrice(Number(event.currentTarget.value))}
         />
       </div>
       <output htmlFor={`${id}-n ${id}-p`} className={styles.result}>
         {t('year.result', {
-          sum: plainYuan(sum),
+          sum: priced(sum),
           name: level.name,
           points: points.toLocaleString('en-US'),
-          worth: plainYuan(worth),
+          worth: priced(worth),
         })}
       </output>
     </section>

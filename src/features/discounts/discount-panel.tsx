@@ -1,6 +1,6 @@
 import type { DiscountRepository } from '#domain/contract/discount.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { exactYuan } from '#lib/price.ts';
+import { exactly } from '#lib/price.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Price } from '#ui/price.tsx';
@@ -59,7 +59,7 @@ export function Best({ discounts: { repo, editable, chooseBest, bestWaits } }: P
   if (!editable || (saves === 0 && !bestWaits)) return null;
   return (
     <div className={styles.best}>
-      <span>{t('best.text', { amount: exactYuan(saves) })}</span>
+      <span>{t('best.text', { amount: exactly(saves) })}</span>
       <Button look="ghost" size="sm" busy={bestWaits} onClick={chooseBest}>
         {t('best.name')}
       </Button>

@@ -362,7 +362,7 @@ describe('points', () => {
     await open(user, /^积分兑换 请选择$/);
     const value = await screen.findByRole('spinbutton', { name: '使用的积分' });
     const press = (name: string) => user.click(screen.getByRole('button', { name }));
-    expect(screen.getByText(/可用 3,460 分，100 分抵 1 元/)).toBeInstanceOf(HTMLElement);
+    expect(screen.getByText(/可用 3,460 分，100 分抵 ¥1.00/)).toBeInstanceOf(HTMLElement);
     await press('加 1000');
     await press('加 100');
     await press('减 1000');

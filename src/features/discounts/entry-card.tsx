@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { DiscountEntry } from '#domain/contract/discount.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { exactYuan } from '#lib/price.ts';
+import { exactly } from '#lib/price.ts';
 import { cx } from '#ui/class-names.ts';
 import styles from './discounts.module.css';
 import { Figure } from './figure.tsx';
@@ -48,7 +48,7 @@ export function EntryCard({ entry, on, waits, onChoose }: Props) {
           ))}
           {entry.available && entry.amount > 0 && (
             <small>
-              {t(entry.applied ? 'entry.takes' : 'entry.would', { amount: exactYuan(entry.amount) })}
+              {t(entry.applied ? 'entry.takes' : 'entry.would', { amount: exactly(entry.amount) })}
             </small>
           )}
           {many && <small>{t('entry.each', { amount: entry.discountDesc })}</small>}

@@ -1,5 +1,5 @@
 import { useCopy } from '#i18n/copy.ts';
-import { exactYuan } from '#lib/price.ts';
+import { exactly } from '#lib/price.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
@@ -24,7 +24,7 @@ export function GroupSheet(props: GroupProps) {
         onClose={close}
         footer={
           <Button size="lg" block onClick={close}>
-            {total > 0 ? t('row.doneWith', { amount: exactYuan(total) }) : t('row.done')}
+            {total > 0 ? t('row.doneWith', { amount: exactly(total) }) : t('row.done')}
           </Button>
         }
       >

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PointsItem } from '#domain/contract/discount.ts';
 import { pointsCap } from '#domain/rules/discount-points.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { exactYuan, plainYuan } from '#lib/price.ts';
+import { exactly, inUnits, plainYuan } from '#lib/price.ts';
 import { Button } from '#ui/button.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import styles from './discounts.module.css';
@@ -39,7 +39,7 @@ export function PointsPanel({ item, busy, onConfirm }: Props) {
         <Stepper
           label={t('points.label')}
           value={shown}
-          valueText={t('points.value', { n: plainYuan(shown), amount: exactYuan(shown / 100) })}
+          valueText={t('points.value', { n: plainYuan(shown), amount: exactly(inUnits(shown)) })}
           max={cap}
           steps={STEPS}
           extremes
@@ -59,7 +59,7 @@ export function PointsPanel({ item, busy, onConfirm }: Props) {
           >
             {shown === 0 && applied > 0
               ? t('points.stop')
-              : t('points.confirm', { amount: exactYuan(shown / 100) })}
+              : t('points.confirm', { amount: exactly(inUnits(shown)) })}
           </Button>
           {shown !== applied && <span className={styles.saved}>{t('points.notYet')}</span>}
         </div>
@@ -69,6 +69,7 @@ export function PointsPanel({ item, busy, onConfirm }: Props) {
       </div>
       <p>
         {t('points.rule', {
+          worth: exactly(inUnits(100)),
           balance: plainYuan(item.availablePoint),
           min: plainYuan(item.minAllow),
           max: plainYuan(item.maxAllow),

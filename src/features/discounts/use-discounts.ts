@@ -13,7 +13,7 @@ import { say } from '#domain/text.ts';
 import { pointsWords } from '#domain/words/points.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { exactYuan } from '#lib/price.ts';
+import { exactly } from '#lib/price.ts';
 import { toast } from '#ui/toast.tsx';
 import { cancelId, entriesOf, type ListGroup, listOf, toCancelFirst, waysToBest } from './groups.ts';
 
@@ -110,10 +110,10 @@ export function useDiscounts({ tradeNo, family, stamp: state, open, packed }: Di
   const use = async (tmpId: string) => take(await call(calls.useDiscount, { tradeNo, tmpId }));
   const cancel = async (tmpId: string) => take(await call(calls.cancelDiscount, { tradeNo, tmpId }));
   const sum = (r: DiscountRepository): string => {
-    const off = exactYuan(r.discountAmount);
+    const off = exactly(r.discountAmount);
     return r.totalFee === undefined
       ? t('said.off', { off })
-      : t('said.now', { off, total: exactYuan(r.totalFee) });
+      : t('said.now', { off, total: exactly(r.totalFee) });
   };
 
   /** Chooses an entry, or takes it back when it is chosen; one that cannot be chosen only says why. */

@@ -2,6 +2,7 @@ import type { Order } from '#domain/contract/order.ts';
 import { breakdown, groupTotals, type RowKind } from '#domain/rules/amounts.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { toFen } from '#lib/money.ts';
+import { inUnits } from '#lib/price.ts';
 import { Price } from '#ui/price.tsx';
 import styles from './price-rows.module.css';
 
@@ -50,7 +51,7 @@ export function PriceRows({ order, freight, total, sum, returned }: Props) {
       <div className={styles.total}>
         <dt>{total}</dt>
         <dd>
-          <Price yuan={sum / 100} exact />
+          <Price yuan={inUnits(sum)} exact />
         </dd>
       </div>
       {order.exchange !== undefined && order.exchange.back > 0 && (
@@ -86,7 +87,7 @@ const Row = ({ name, fen }: { name: string; fen: number }) => (
   <div className={fen === 0 ? styles.none : undefined}>
     <dt>{name}</dt>
     <dd className={fen < 0 ? styles.neg : undefined}>
-      <Price yuan={Math.abs(fen) / 100} exact neg={fen < 0} />
+      <Price yuan={inUnits(Math.abs(fen))} exact neg={fen < 0} />
     </dd>
   </div>
 );

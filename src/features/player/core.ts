@@ -1,3 +1,4 @@
+import type { Bilingual } from '#domain/text.ts';
 import { useApp } from '#stores/app.ts';
 import { useUser } from '#stores/user.ts';
 import { fileOf } from './begin.ts';
@@ -69,7 +70,7 @@ function showOnLockScreen(): void {
   const { playing, movement } = useNow.getState();
   if (!playing) return;
   const zh = document.documentElement.lang.startsWith('zh');
-  const say = (text: { zh: string; en: string }) => (zh ? text.zh : text.en);
+  const say = (text: Bilingual) => (zh ? text.zh : text.en);
   const { manifest, opened } = playing;
   const part = manifest.movements[movement];
   tellLockScreen({

@@ -7,6 +7,7 @@ import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { formatDuration } from '#lib/duration.ts';
+import { priced } from '#lib/price.ts';
 import { href } from '#site/href.ts';
 import { hasPage } from '#site/pages.ts';
 import { treeName } from '#site/tree.ts';
@@ -95,7 +96,7 @@ export default function LoginPopup() {
           : detail?.offers.map(offer => (
               <li key={offer.productId}>
                 <LinkButton look="ghost" block to={buy(offer)} onClick={leave}>
-                  {t('pop.offer', { name: offer.title, price: offer.minPrice })}
+                  {t('pop.offer', { name: offer.title, price: priced(offer.minPrice) })}
                 </LinkButton>
               </li>
             ))}

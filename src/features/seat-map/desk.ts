@@ -3,7 +3,7 @@ import type { SeatingPlan } from '#domain/contract/seating-plan.ts';
 import { findOrphans, type RowSeat, shiftFor } from '#domain/rules/orphan.ts';
 import { type Translate, useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { plainYuan } from '#lib/price.ts';
+import { priced } from '#lib/price.ts';
 import { compile, type Geometry, KIND } from './engine/geometry.ts';
 import { createSelection, type Selection, type SelectionStore } from './selection.ts';
 
@@ -75,7 +75,7 @@ export function useSeatWords(desk: Desk): SeatWords {
     numbers: list => list.map(i => g.number[i]!).join(t('best.and')),
     seats: list => list.map(plain).join(locale === 'zh-CN' ? '、' : '; '),
     named: (i, state) =>
-      t('named', { seat: seat(i), price: plainYuan(priceOf(desk, i)), state: t(`state.${state}`) }),
+      t('named', { seat: seat(i), price: priced(priceOf(desk, i)), state: t(`state.${state}`) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useCopy } from '#i18n/copy.ts';
-import { plainYuan } from '#lib/price.ts';
+import { priced } from '#lib/price.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Chip, Chips } from '#ui/chip.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -57,7 +57,7 @@ export function PartyForm({ wish, most, prices, hasChairs, onChange }: Props) {
       <Chips label={t('best.budget')}>
         {[undefined, ...steps].map(step => (
           <Chip key={step ?? 'any'} on={budget === step} onClick={() => onChange({ ...wish, budget: step })}>
-            {step === undefined ? t('best.anyBudget') : t('best.within', { price: plainYuan(step) })}
+            {step === undefined ? t('best.anyBudget') : t('best.within', { price: priced(step) })}
           </Chip>
         ))}
         {hasChairs && (

@@ -1,6 +1,6 @@
 import type { Proposal } from '#domain/contract/seat.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { plainYuan } from '#lib/price.ts';
+import { priced } from '#lib/price.ts';
 import { cx } from '#ui/class-names.ts';
 import { type Desk, useSeatWords } from './desk.ts';
 import { type Geometry, stageOutline } from './engine/geometry.ts';
@@ -38,7 +38,7 @@ export function Proposals({ desk, proposals, label, picked, onChoose, sum }: Pro
               <p className={styles.head}>
                 <b>{lines(g, seats, words.zone, t('best.and'), t, locale)}</b>
                 <span className="num">
-                  {sum?.(proposal.total) ?? t('best.total', { price: plainYuan(proposal.total) })}
+                  {sum?.(proposal.total) ?? t('best.total', { price: priced(proposal.total) })}
                 </span>
               </p>
               <p className={styles.why}>{proposal.reason}</p>

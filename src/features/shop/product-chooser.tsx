@@ -2,6 +2,7 @@ import type { Product } from '#domain/contract/mall.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
+import { inUnits } from '#lib/price.ts';
 import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/choice.tsx';
 import { ChoicePart, OrderChoice } from '#ui/order-choice.tsx';
@@ -56,12 +57,12 @@ export function ProductChooser({ product, replaced }: { product: Product; replac
       text={product.text}
       lines={
         variant
-          ? [{ key: variant.code, label: `${variant.name} × ${quantity}`, yuan: choice.total / 100 }]
+          ? [{ key: variant.code, label: `${variant.name} × ${quantity}`, yuan: inUnits(choice.total) }]
           : []
       }
       none=""
       totalLabel={t('product.total')}
-      total={choice.total / 100}
+      total={inUnits(choice.total)}
       notes={notes}
       action={
         <Button

@@ -4,6 +4,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime, longDay } from '#lib/dates.ts';
 import { toFen } from '#lib/money.ts';
+import { inUnits } from '#lib/price.ts';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { ChoicePart, OrderChoice } from '#ui/order-choice.tsx';
@@ -48,11 +49,11 @@ export function ShowChooser({ show, replaced, compact = false }: Props) {
       lines={choice.chosen.map(({ type, quantity }) => ({
         key: type.code,
         label: `${type.name} × ${quantity}`,
-        yuan: (toFen(type.price) * quantity) / 100,
+        yuan: inUnits(toFen(type.price) * quantity),
       }))}
       none={t('none')}
       totalLabel={t('total')}
-      total={choice.total / 100}
+      total={inUnits(choice.total)}
       notes={notes}
       action={
         <Button

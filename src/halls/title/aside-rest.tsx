@@ -32,9 +32,11 @@ export function AsideRest({ title }: Props) {
           <Answering title={title} />
         </Part>
       )}
-      <Part side title={t('credits.heading')}>
-        <Credits title={title} />
-      </Part>
+      {(title.quality || title.credits.length > 0) && (
+        <Part side title={t('credits.heading')}>
+          <Credits title={title} />
+        </Part>
+      )}
     </>
   );
 }

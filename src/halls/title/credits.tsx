@@ -8,7 +8,7 @@ export function Credits({ title: { quality, credits } }: { title: TitleDetail })
   const t = useCopy('titlelate');
   return (
     <div className={styles.credits}>
-      <p className="sm sec">{quality || t('credits.plain')}</p>
+      {quality && <p className="sm sec">{quality}</p>}
       {credits.length > 0 && (
         <Accordion title={t('credits.title')}>
           <ul className="sm">

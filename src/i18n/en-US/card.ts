@@ -28,7 +28,7 @@ export default {
     valid_other: 'Good for {{count}} days from activation',
     within_one: 'To be activated within a day',
     within_other: 'To be activated within {{count}} days',
-    times: '{{times}} times, up to ¥{{each}} each',
+    times: '{{times}} times, up to {{each}} each',
     code: 'Activated by its code',
     person: 'Activated with the holder’s details',
     level: 'For members from level “{{level}}” upwards',

@@ -15,7 +15,7 @@ export default {
     choose: 'Choose',
     none: 'None available',
     done: 'Done',
-    doneWith: 'Done, ¥{{amount}} off',
+    doneWith: 'Done, {{amount}} off',
   },
   saved: 'You save',
   none: {
@@ -29,8 +29,8 @@ export default {
     entry: 'This coupon is currently unavailable.',
   },
   entry: {
-    takes: 'In use, ¥{{amount}} off this order',
-    would: '¥{{amount}} off this order',
+    takes: 'In use, {{amount}} off this order',
+    would: '{{amount}} off this order',
     left: '{{left}}×',
     of: 'left of {{total}}',
     each: 'Up to {{amount}} in one order',
@@ -46,15 +46,15 @@ export default {
   },
   points: {
     label: 'Points to use',
-    value: '{{n}} points, ¥{{amount}} off',
-    confirm: 'Use them, ¥{{amount}} off',
+    value: '{{n}} points, {{amount}} off',
+    confirm: 'Use them, {{amount}} off',
     stop: 'Use no points',
     notYet: 'Nothing is taken off until you confirm.',
-    rule: '{{balance}} points available, 100 points for ¥1.00, in multiples of 100. At least {{min}} an order, at most {{max}} for this one.',
+    rule: '{{balance}} points available, 100 points for {{worth}}, in multiples of 100. At least {{min}} an order, at most {{max}} for this one.',
   },
   best: {
     name: 'Use the best set',
-    text: 'Save another ¥{{amount}}',
+    text: 'Save another {{amount}}',
   },
   wallet: {
     title: 'My coupons',
@@ -69,8 +69,8 @@ export default {
     concerts: 'See the concerts',
   },
   said: {
-    off: '¥{{off}} off in all.',
-    now: '¥{{off}} off in all; ¥{{total}} to pay now.',
+    off: '{{off}} off in all.',
+    now: '{{off}} off in all; {{total}} to pay now.',
     reverted: '{{name}} could not be changed; your earlier choice stands.',
     redeemed: 'You have a new coupon: {{name}}.',
   },

@@ -22,7 +22,7 @@ export default {
   again: 'On sale again',
   gone: 'This is no longer listed.',
   addedAt: 'Added on {{date}}',
-  from: 'from ¥{{price}}',
+  from: 'from {{price}}',
   removeOf: 'Remove from favourites: {{title}}',
   taken: '“{{title}}” has been removed from your favourites.',
   undo: 'Undo',

@@ -61,7 +61,7 @@ export default {
     productEMS: 'Courier',
     productEMSText: 'Freight depends on the area.',
     abroad:
-      'Abroad we send by prepaid express, ¥180 to any country; duties, if any, are the recipient’s. Or collect at the hall.',
+      'Abroad we send by prepaid express, {{fee}} to any country; duties, if any, are the recipient’s. Or collect at the hall.',
     productCollect: 'Courier, pay on delivery',
     productCollectText: 'Freight is paid to the courier.',
     placeYard: 'E-ticket, one code per ticket',
@@ -125,7 +125,7 @@ export default {
     member: 'Member discount',
     freight: 'Freight',
     rest: 'Other fees or savings',
-    each: '¥{{price}} each',
+    each: '{{price}} each',
     total: 'Total',
     paid: 'Paid',
     returned: 'Returned',
@@ -323,7 +323,7 @@ export default {
     points: '{{points}} points earned by what you return are taken back.',
     short: 'For points already spent',
     shortText:
-      'Of the points that are due, some have been spent: ¥{{amount}} of the refund is kept for them, a yuan for every 100.',
+      'Of the points that are due, some have been spent: {{amount}} of the refund is kept for them, {{worth}} for every 100.',
     pointsBack: '{{points}} points that you paid with come back, good for as long as before.',
     changed: 'The refund has just changed. Please check before you confirm.',
     way: 'What becomes of the price',

@@ -88,7 +88,7 @@ export default {
       'You have bought this and not opened it yet. What has been opened is not taken back. Open it, and the music goes on at {{time}}.',
     open: 'Open it and listen on',
     signIn: 'Sign in',
-    offer: '{{name}}, from ¥{{price}}',
+    offer: '{{name}}, from {{price}}',
     join: 'Become a member',
     give: 'Give a ticket to a friend',
     code: 'I have a gift code',

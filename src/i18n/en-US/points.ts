@@ -2,7 +2,7 @@ import type { English } from '../types.ts';
 import type zh from '../zh-CN/points.ts';
 
 export default {
-  lead: 'Where every point came from and where it went. A hundred points are worth one yuan.',
+  lead: 'Where every point came from and where it went. A hundred points are worth {{worth}}.',
   now: 'points to spend',
   sum: {
     label: 'How the balance comes about',

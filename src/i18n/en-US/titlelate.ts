@@ -18,7 +18,6 @@ export default {
     house:
       'What you hear is rendered from scores in the public domain, and is nobody’s recorded performance; the performers are invented. Sources and licences stand on the page of each title.',
     title: 'Sources and licences',
-    plain: 'The sound is rendered from scores in the public domain, and is nobody’s recorded performance.',
     under: ', {{licence}}',
   },
   evenings: {

@@ -11,7 +11,7 @@ export default {
     from: 'A members’ concert, open from level “{{level}}”.',
     yours: 'Your level may book.',
     now: 'You are at “{{level}}”.',
-    how: 'You reach that level with ¥{{from}} spent in twelve months; the card “{{card}}” (¥{{price}}) opens it too.',
+    how: 'You reach that level with {{from}} spent in twelve months; the card “{{card}}” ({{price}}) opens it too.',
     card: 'See the card “{{card}}”',
     club: 'About levels and year cards',
   },

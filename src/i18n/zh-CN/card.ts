@@ -21,7 +21,7 @@ export default {
   fact: {
     valid_other: '激活后 {{count}} 天有效',
     within_other: '{{count}} 天之内激活',
-    times: '{{times}} 次，每次至多 ¥{{each}}',
+    times: '{{times}} 次，每次至多 {{each}}',
     code: '凭激活码激活',
     person: '填写资料激活',
     level: '“{{level}}”及以上等级可购',

@@ -12,7 +12,7 @@ export default {
     choose: '请选择',
     none: '无可用',
     done: '完成',
-    doneWith: '完成，已减 {{amount}} 元',
+    doneWith: '完成，已减 {{amount}}',
   },
   saved: '共减',
   none: {
@@ -26,8 +26,8 @@ export default {
     entry: '该优惠券暂不可用。',
   },
   entry: {
-    takes: '使用中，本单减 ¥{{amount}}',
-    would: '本单可减 ¥{{amount}}',
+    takes: '使用中，本单减 {{amount}}',
+    would: '本单可减 {{amount}}',
     left: '{{left}}次',
     of: '余次，共 {{total}} 次',
     each: '每单最多 {{amount}}',
@@ -43,13 +43,13 @@ export default {
   },
   points: {
     label: '使用的积分',
-    value: '{{n}} 积分，抵 ¥{{amount}}',
-    confirm: '确认使用，抵 ¥{{amount}}',
+    value: '{{n}} 积分，抵 {{amount}}',
+    confirm: '确认使用，抵 {{amount}}',
     stop: '不使用积分',
     notYet: '确认之后才会抵扣。',
-    rule: '可用 {{balance}} 分，100 分抵 1 元，按百取整。每单最少 {{min}} 分，本单最多 {{max}} 分。',
+    rule: '可用 {{balance}} 分，100 分抵 {{worth}}，按百取整。每单最少 {{min}} 分，本单最多 {{max}} 分。',
   },
-  best: { name: '选用最优组合', text: '换成最优组合，再省 ¥{{amount}}' },
+  best: { name: '选用最优组合', text: '换成最优组合，再省 {{amount}}' },
   wallet: {
     title: '我的优惠券',
     tabs: '按状态查看优惠券',
@@ -63,8 +63,8 @@ export default {
     concerts: '看看音乐会',
   },
   said: {
-    off: '共优惠 {{off}} 元。',
-    now: '共优惠 {{off}} 元，现在应付 {{total}} 元。',
+    off: '共优惠 {{off}}。',
+    now: '共优惠 {{off}}，现在应付 {{total}}。',
     reverted: '{{name}}没有改动成功，已恢复原来的选择。',
     redeemed: '已领取：{{name}}。',
   },

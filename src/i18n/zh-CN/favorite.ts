@@ -20,7 +20,7 @@ export default {
   again: '重新有票',
   gone: '这项内容已不再展示。',
   addedAt: '{{date}} 收藏',
-  from: '¥{{price}} 起',
+  from: '{{price}} 起',
   removeOf: '取消收藏：{{title}}',
   taken: '已取消收藏“{{title}}”。',
   undo: '撤销',

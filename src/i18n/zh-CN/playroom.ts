@@ -87,7 +87,7 @@ export default {
     openText: '您已购买，还没有打开；打开以后不再退款。打开，音乐就从 {{time}} 接着响起。',
     open: '打开，接着听',
     signIn: '登录',
-    offer: '{{name}}，{{price}} 元起',
+    offer: '{{name}}，{{price}}起',
     join: '成为会员',
     give: '把票送给朋友',
     code: '我有赠票码',

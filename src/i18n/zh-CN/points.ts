@@ -1,6 +1,6 @@
 /** The ledger of points. */
 export default {
-  lead: '每一分从哪里来、到哪里去，都记在这里。一百积分抵一元。',
+  lead: '每一分从哪里来、到哪里去，都记在这里。一百积分抵 {{worth}}。',
   now: '可用积分',
   sum: {
     label: '余额怎样来的',

@@ -9,7 +9,7 @@ export default {
     from: '会员专场，“{{level}}”及以上等级可购。',
     yours: '您的等级可以购买。',
     now: '您目前为“{{level}}”。',
-    how: '十二个月内消费满¥{{from}}升至这一等级；持{{card}}（¥{{price}}）也可以购买。',
+    how: '十二个月内消费满{{from}}升至这一等级；持{{card}}（{{price}}）也可以购买。',
     card: '看看{{card}}',
     club: '了解会员等级与年卡',
   },

@@ -20,8 +20,8 @@ describe('the annual report', () => {
     ).toEqual(['83', '36', '23', '142']);
 
     const money = screen.getByRole('region', { name: '钱从哪里来，到哪里去' });
-    expect(within(money).getByRole('img', { name: /^收入 127\.8 百万元，其中 票房 48\.2、/ })).toBeTruthy();
-    expect(within(money).getByRole('img', { name: /^支出 127\.8 百万元，/ })).toBeTruthy();
+    expect(within(money).getByRole('img', { name: /^收入 ¥127\.8 百万，其中 票房 48\.2、/ })).toBeTruthy();
+    expect(within(money).getByRole('img', { name: /^支出 ¥127\.8 百万，/ })).toBeTruthy();
     await user.click(within(money).getByRole('button', { name: /以表格查看/ }));
     expect(within(money).getAllByRole('table')).toHaveLength(2);
     expect(screen.getByRole('img', { name: /^谁在听：18 岁以下 11%，/ })).toBeTruthy();

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { brand } from '#brand';
 import type { Report } from '#domain/contract/orchestra.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -32,7 +33,7 @@ interface Props {
 function Bar({ name, parts }: Props) {
   const t = useCopy('about');
   const { locale } = useTree();
-  const total = millions(sum(parts.map(p => p.value)));
+  const total = `${brand.currency.sign}${millions(sum(parts.map(p => p.value)))}`;
   const list = parts.map(p => `${p.name} ${millions(p.value)}`).join(locale === 'zh-CN' ? '、' : ', ');
   return (
     <figure className={styles.money}>
@@ -62,7 +63,7 @@ function Parts({ name, parts }: Props) {
         <tr>
           <th scope="col">{t('report.item')}</th>
           <th scope="col" data-align="end">
-            {t('report.amount')}
+            {t('report.amount', { sign: brand.currency.sign })}
           </th>
           <th scope="col" data-align="end">
             {t('report.share')}

@@ -14,7 +14,7 @@ import { PriceRows } from '#features/order/price-rows.tsx';
 import { useChannelWords, useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { exactly } from '#lib/price.ts';
+import { exactly, inUnits } from '#lib/price.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Note } from '#ui/note.tsx';
@@ -47,7 +47,7 @@ export function useCheckoutView({ orderState: own, addresses, papers }: Checkout
   const checkout = useCheckout(orderState, addresses, papers);
   const { order, busy } = orderState;
   const { form, rules, total } = checkout;
-  const amount = exactly(total / 100);
+  const amount = exactly(inUnits(total));
   return {
     orderState,
     papers,
@@ -191,7 +191,7 @@ function useDiscountedOrder(orderState: OrderState): { discounts: Discounts; ord
       ...orderState,
       order: shown,
       pay: (details, gateway, total) =>
-        orderState.pay(details, gateway, total, waits ? () => settle(payable(shown) / 100) : undefined),
+        orderState.pay(details, gateway, total, waits ? () => settle(inUnits(payable(shown))) : undefined),
     },
   };
 }

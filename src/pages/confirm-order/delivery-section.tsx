@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Order } from '#domain/contract/order.ts';
+import { ABROAD } from '#domain/rules/freight.ts';
 import { AddressPicker } from '#features/address/address-picker.tsx';
 import { useChannelWords, useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { inUnits, priced } from '#lib/price.ts';
 import { cx } from '#ui/class-names.ts';
 import { Price } from '#ui/price.tsx';
 import type { ChannelsProps } from './channels.tsx';
@@ -35,7 +37,9 @@ export function DeliverySection({ checkout, order, Ways }: Props) {
             onChoose={id => form.setValue('addressId', id, { shouldValidate: form.formState.isSubmitted })}
             error={form.formState.errors.addressId?.message}
           />
-          {checkout.abroad && <p className={styles.small}>{t('delivery.abroad')}</p>}
+          {checkout.abroad && (
+            <p className={styles.small}>{t('delivery.abroad', { fee: priced(inUnits(ABROAD.fee)) })}</p>
+          )}
           <FreightNote area={area} collect={channel === 'productCollect'} />
         </div>
       )}

@@ -3,7 +3,7 @@ import type { Order } from '#domain/contract/order.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
-import { exactYuan } from '#lib/price.ts';
+import { exactly } from '#lib/price.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './receipts.module.css';
 import { Section } from './section.tsx';
@@ -26,7 +26,7 @@ export function Receipts({ order, donations }: Props) {
               [
                 [t('receipt.no'), receiptNo],
                 [t('receipt.name'), name],
-                [t('receipt.amount'), `¥${exactYuan(amount)}`],
+                [t('receipt.amount'), exactly(amount)],
                 [t('receipt.at'), longDay(at, locale)],
                 [t('receipt.order'), order.tradeNo],
               ] as const

@@ -6,7 +6,7 @@ import { callsOf } from '#features/order/calls.ts';
 import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { exactly, exactYuan } from '#lib/price.ts';
+import { exactly, inUnits, priced } from '#lib/price.ts';
 import { href } from '#site/href.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
@@ -190,7 +190,7 @@ function PointsNote({ quote: { points = 0, short = 0, pointsBack = 0 } }: { quot
   const t = useCopy('order');
   const lines = [
     points > 0 && t('refund.points', { points: points.toLocaleString('en-US') }),
-    short > 0 && t('refund.shortText', { amount: exactYuan(short) }),
+    short > 0 && t('refund.shortText', { amount: exactly(short), worth: priced(inUnits(100)) }),
     pointsBack > 0 && t('refund.pointsBack', { points: pointsBack.toLocaleString('en-US') }),
   ].filter(line => line !== false);
   return lines.map(line => (

@@ -20,7 +20,7 @@ import { withCopy } from '#i18n/i18n.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, longDateTime, longDay } from '#lib/dates.ts';
 import { toFen } from '#lib/money.ts';
-import { exactly } from '#lib/price.ts';
+import { exactly, inUnits } from '#lib/price.ts';
 import { href } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -229,7 +229,7 @@ function Lead({ order }: { order: Order }): string {
     const { received, refundAt, refunded } = mismatch;
     return t(`status.mismatch${refunded ? 'Back' : refundAt ? 'Lead' : 'Soon'}`, {
       received: exactly(received),
-      due: exactly(payable(order) / 100),
+      due: exactly(inUnits(payable(order))),
       time: refundAt ? longDateTime(refundAt, zh ? 'zh-CN' : 'en-US') : '',
       lost: w('notIssued'),
     });

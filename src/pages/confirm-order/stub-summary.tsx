@@ -4,7 +4,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, monthName, weekday, weekdayShort } from '#lib/dates.ts';
 import { toFen, toYuan } from '#lib/money.ts';
-import { exactYuan } from '#lib/price.ts';
+import { exactly } from '#lib/price.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
 import { OwnTime } from '#ui/own-time.tsx';
@@ -43,7 +43,7 @@ export function StubSummary({ order }: { order: Order }) {
           <li key={item.itemId}>
             <span className={styles.place}>
               <span className={styles.item}>{item.name}</span>
-              {item.quantity > 1 && <small>{t('price.each', { price: exactYuan(item.price) })}</small>}
+              {item.quantity > 1 && <small>{t('price.each', { price: exactly(item.price) })}</small>}
             </span>
             <span className={styles.sum}>
               {item.quantity > 1 && <span className="num">{`× ${item.quantity}`}</span>}

@@ -18,6 +18,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { loadChunk } from '#lib/chunk.ts';
 import { hallTime } from '#lib/dates.ts';
 import { toFen } from '#lib/money.ts';
+import { inUnits } from '#lib/price.ts';
 import { matchPage } from '#site/href.ts';
 import { treeName } from '#site/tree.ts';
 import { toast } from '#ui/toast.tsx';
@@ -115,7 +116,7 @@ export function useOrder({ order: loaded }: LoadedOrder) {
 
   /** The same payment again, which the server keeps while it is under way: nothing is charged twice. */
   const resume = (scene?: PayScene, grant?: WalletGrant) =>
-    pay(null, order.gatewayCode ?? 'aliPay', payable(order) / 100, undefined, scene, grant);
+    pay(null, order.gatewayCode ?? 'aliPay', inUnits(payable(order)), undefined, scene, grant);
 
   async function open({ kind, url, payNo, bridge }: ReplyOf<typeof ticketOrder.pay>): Promise<void> {
     if (bridge) {

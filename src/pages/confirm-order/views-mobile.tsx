@@ -3,6 +3,7 @@ import { Best } from '#features/discounts/discount-panel.tsx';
 import { GroupSheet, OpenGroup } from '#features/discounts/group-sheet.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { isWechat } from '#lib/device.ts';
+import { inUnits } from '#lib/price.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
@@ -66,7 +67,7 @@ function Checkout(props: CheckoutProps) {
         <div className={styles.bar}>
           <Best discounts={view.discounts} />
           <span className={styles.sum}>
-            <Price yuan={view.checkout.total / 100} exact />
+            <Price yuan={inUnits(view.checkout.total)} exact />
             <HoldBesidePay order={view.orderState.order} short />
           </span>
           {view.payButton}

@@ -5,6 +5,7 @@ import { placeWords } from '#features/ticket/place-words.ts';
 import stub from '#features/ticket/stub.module.css';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
+import { inUnits } from '#lib/price.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Price } from '#ui/price.tsx';
@@ -35,7 +36,7 @@ export function Waiting({ status, title, text, amountLabel, order, children, act
       </section>
       <p className={styles.amount}>
         <span>{amountLabel}</span>
-        <Price yuan={payable(order) / 100} exact />
+        <Price yuan={inUnits(payable(order))} exact />
       </p>
       <section className={cx(stub.stub, styles.stub)}>
         <Art attrs={order.art} size="poster" />

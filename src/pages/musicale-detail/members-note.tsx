@@ -3,7 +3,7 @@ import type { Schedule } from '#domain/contract/program.ts';
 import { loadMember } from '#features/login/member.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { plainYuan } from '#lib/price.ts';
+import { priced } from '#lib/price.ts';
 import { href } from '#site/href.ts';
 import { hasPage } from '#site/pages.ts';
 import { treeName } from '#site/tree.ts';
@@ -29,8 +29,8 @@ export function MembersNote({ schedule, purchase }: { schedule: Schedule; purcha
   if (!members) return null;
   const card = members.card && {
     card: members.card.name,
-    price: plainYuan(members.card.price),
-    from: plainYuan(members.from),
+    price: priced(members.card.price),
+    from: priced(members.from),
   };
   return (
     <Note>

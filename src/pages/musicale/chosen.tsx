@@ -1,7 +1,7 @@
 import type { ProgramPage } from '#domain/contract/program.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { longDay } from '#lib/dates.ts';
-import { plainYuan } from '#lib/price.ts';
+import { plainYuan, priced } from '#lib/price.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './chosen.module.css';
@@ -26,10 +26,10 @@ export function Chosen({ facets }: { facets: ProgramPage['facets'] }) {
   if (min !== undefined || max !== undefined) {
     const name =
       min === undefined
-        ? t('list.upTo', { max: plainYuan(max ?? 0) })
+        ? t('list.upTo', { max: priced(max ?? 0) })
         : max === undefined
-          ? t('list.atLeast', { min: plainYuan(min) })
-          : t('list.priceIs', { min: plainYuan(min), max: plainYuan(max) });
+          ? t('list.atLeast', { min: priced(min) })
+          : t('list.priceIs', { min: priced(min), max: plainYuan(max) });
     entries.push({ name, without: { priceMin: undefined, priceMax: undefined } });
   }
   if (state.availability) entries.push({ name: t('list.available'), without: { availability: undefined } });

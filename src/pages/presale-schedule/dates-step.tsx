@@ -4,7 +4,7 @@ import { useExtent, useSaving } from '#features/presale/saving.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
-import { plainYuan } from '#lib/price.ts';
+import { plainYuan, priced } from '#lib/price.ts';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
@@ -175,7 +175,7 @@ function Facts({ date }: { date: PackDate }): string {
   const { locale } = useTree();
   return [
     date.hall.name,
-    t('dates.range', { min: plainYuan(date.minPrice), max: plainYuan(date.maxPrice) }),
+    t('dates.range', { min: priced(date.minPrice), max: plainYuan(date.maxPrice) }),
     ...(date.presaleOnly ? [t('dates.presale')] : []),
     ...(date.realName ? [t('dates.realName')] : []),
   ].join(locale === 'zh-CN' ? '　' : ' · ');

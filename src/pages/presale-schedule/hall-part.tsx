@@ -7,7 +7,7 @@ import { Prices } from '#features/seat-map/prices.tsx';
 import { Proposals } from '#features/seat-map/proposals.tsx';
 import { SeatView } from '#features/seat-map/seat-view.tsx';
 import { useCopy } from '#i18n/copy.ts';
-import { plainYuan } from '#lib/price.ts';
+import { priced } from '#lib/price.ts';
 import { Button } from '#ui/button.tsx';
 import type { Hall } from './use-halls.ts';
 import styles from './view.module.css';
@@ -67,7 +67,7 @@ export function HallPart({ hall, desk, party, chosen, onChoose }: Props) {
             label={t('seats.proposals')}
             picked={picked}
             onChoose={choose}
-            sum={total => t('seats.sum', { count: party, price: plainYuan(total) })}
+            sum={total => t('seats.sum', { count: party, price: priced(total) })}
           />
         </>
       )}

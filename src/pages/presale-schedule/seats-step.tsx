@@ -10,7 +10,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
 import { divide } from '#lib/money.ts';
-import { plainYuan } from '#lib/price.ts';
+import { priced } from '#lib/price.ts';
 import { href } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -204,9 +204,9 @@ function Prices({ arrangement, party, dates }: { arrangement: Arrangement; party
       <div className={styles.saved}>
         <dt className="vh">{t('price.saving')}</dt>
         <dd>
-          <b>{t('price.saved', { price: plainYuan(saving) })}</b>
+          <b>{t('price.saved', { price: priced(saving) })}</b>
           <span className="ter">
-            {t('price.perHead', { price: plainYuan(Math.round(divide(total, party * dates))) })}
+            {t('price.perHead', { price: priced(Math.round(divide(total, party * dates))) })}
           </span>
         </dd>
       </div>

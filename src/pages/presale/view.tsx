@@ -6,7 +6,7 @@ import { useExtent, useSaving } from '#features/presale/saving.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
-import { plainYuan } from '#lib/price.ts';
+import { priced } from '#lib/price.ts';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Banner } from '#ui/banner.tsx';
@@ -83,8 +83,8 @@ function Pack({ pack, first }: { pack: PackCard; first: boolean }) {
         <p className={styles.saving}>{saving}</p>
         <ul>
           <li>{extent}</li>
-          <li>{t('list.from', { price: plainYuan(pack.from) })}</li>
-          <li>{t('list.saves', { price: plainYuan(pack.saves) })}</li>
+          <li>{t('list.from', { price: priced(pack.from) })}</li>
+          <li>{t('list.saves', { price: priced(pack.saves) })}</li>
         </ul>
         {open ? (
           <p className="sm sec">{t('list.until', { date: longDay(pack.closesAt, tree.locale) })}</p>

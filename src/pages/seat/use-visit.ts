@@ -6,7 +6,7 @@ import { adviceFor, type SeatWords, totalOf, useSeatWords } from '#features/seat
 import type { SeatMap } from '#features/seat-map/engine/engine.ts';
 import { usePoll } from '#hooks/use-poll.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { plainYuan } from '#lib/price.ts';
+import { priced } from '#lib/price.ts';
 import { href } from '#site/href.ts';
 import { toast } from '#ui/toast.tsx';
 import type { OpenSale } from './model.ts';
@@ -102,7 +102,7 @@ function sentenceOf({ key, seats, count, total }: Said, { t, seat, seats: list }
   const one = seats[0];
   return t(`said.${key}`, {
     count,
-    total: plainYuan(total),
+    total: priced(total),
     seat: one === undefined ? '' : seat(one),
     seats: list(seats),
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Circle } from '#domain/contract/support.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { plainYuan } from '#lib/price.ts';
+import { priced } from '#lib/price.ts';
 import { cx } from '#ui/class-names.ts';
 import styles from './circles.module.css';
 import { Rings } from './rings.tsx';
@@ -27,7 +27,7 @@ export function Circles({ circles }: { circles: readonly Circle[] }) {
             <header>
               <h3>{circle.name}</h3>
               <p className="sm sec">
-                {t('council.from', { sum: plainYuan(circle.from) })}
+                {t('council.from', { sum: priced(circle.from) })}
                 {' · '}
                 {t('council.members', { count: circle.members.length })}
               </p>

@@ -1,7 +1,7 @@
 import type { Foundation } from '#domain/contract/support.ts';
 import { AdLink } from '#features/front-page/ad-link.tsx';
 import { useCopy } from '#i18n/copy.ts';
-import { plainYuan } from '#lib/price.ts';
+import { priced } from '#lib/price.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './projects.module.css';
 
@@ -15,8 +15,8 @@ export function Projects({ projects }: { projects: Foundation['projects'] }) {
         {projects.map((project, i) => {
           const percent = Math.floor((project.raised / project.goal) * 100);
           const sums = t('foundation.raised', {
-            raised: plainYuan(project.raised),
-            goal: plainYuan(project.goal),
+            raised: priced(project.raised),
+            goal: priced(project.goal),
           });
           return (
             <li key={project.id}>

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { brand } from '#brand';
 import type { Foundation } from '#domain/contract/support.ts';
 import { useCopy } from '#i18n/copy.ts';
 import styles from './uses.module.css';
@@ -16,7 +17,11 @@ export function Uses({ uses }: { uses: Foundation['uses'] }) {
             <dt>{use.name}</dt>
             <dd>
               <span className={styles.bar} style={{ '--share': use.yuan / most } as CSSProperties}>
-                <b className="num">{t('foundation.million', { n: (use.yuan / 1_000_000).toFixed(1) })}</b>
+                <b className="num">
+                  {t('foundation.million', {
+                    n: `${brand.currency.sign}${(use.yuan / 1_000_000).toFixed(1)}`,
+                  })}
+                </b>
               </span>
               <span className="sm sec">{use.text}</span>
             </dd>

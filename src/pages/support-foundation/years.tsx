@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { brand } from '#brand';
 import type { Foundation } from '#domain/contract/support.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,7 +19,7 @@ export function Years({ years }: { years: Foundation['years'] }) {
     <section className={`wrap ${styles.years}`} aria-labelledby="foundation-years">
       <div className={styles.head}>
         <h2 id="foundation-years">{t('foundation.accounts')}</h2>
-        <p className="sm sec">{t('foundation.accountsText')}</p>
+        <p className="sm sec">{t('foundation.accountsText', { sign: brand.currency.sign })}</p>
       </div>
       <ol className={styles.columns}>
         {years.map(year => (

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { brand } from '#brand';
 import type { SupportHome } from '#domain/contract/support.ts';
 import { Ask } from '#features/enquiry/ask.tsx';
 import { useDraftField } from '#features/enquiry/draft.ts';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import { useCopy } from '#i18n/copy.ts';
-import { plainYuan } from '#lib/price.ts';
+import { priced } from '#lib/price.ts';
 import { RadioGroup } from '#ui/choice.tsx';
 import { Select, TextInput } from '#ui/inputs.tsx';
 import styles from './view.module.css';
@@ -16,7 +17,7 @@ const MOST = 10_000_000;
 
 /** A whole number of yuan that a gift may be, or null. */
 function amountOf(text: string): number | null {
-  const digits = text.normalize('NFKC').replace(/[,\s¥]/g, '');
+  const digits = text.normalize('NFKC').replace(brand.currency.sign, '').replace(/[,\s]/g, '');
   const sum = /^\d{1,8}$/.test(digits) ? Number(digits) : 0;
   return sum >= LEAST && sum <= MOST ? sum : null;
 }
@@ -65,7 +66,7 @@ export function GiftForm({ gifts, chosen, onChoose }: Props) {
         topic="support"
         subject={t('form.subject')}
         details={[
-          [t('form.amount'), sum === null ? '' : t('gifts.sum', { sum: plainYuan(sum) })],
+          [t('form.amount'), sum === null ? '' : t('gifts.sum', { sum: priced(sum) })],
           [t('form.purpose'), purpose || t('form.anyPurpose')],
           [t('form.thanks'), t(`form.${thanks}`)],
         ]}
@@ -82,7 +83,7 @@ export function GiftForm({ gifts, chosen, onChoose }: Props) {
           options={[
             ...gifts.map(g => ({
               value: g.id,
-              label: t('gifts.sum', { sum: plainYuan(g.yuan) }),
+              label: t('gifts.sum', { sum: priced(g.yuan) }),
               hint: g.title,
             })),
             { value: OTHER, label: t('form.other') },
@@ -90,7 +91,7 @@ export function GiftForm({ gifts, chosen, onChoose }: Props) {
         />
         {value === OTHER && (
           <TextInput
-            label={t('form.otherAmount')}
+            label={t('form.otherAmount', { sign: brand.currency.sign })}
             inputMode="numeric"
             maxLength={12}
             value={other}

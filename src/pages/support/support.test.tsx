@@ -44,7 +44,7 @@ describe('an intention to give', () => {
   it('is there again after a reload, what the page asks beside the letter too', async () => {
     const { user } = await renderPath('/en-US/pc/support');
     await user.click(await screen.findByRole('radio', { name: /Another sum/ }));
-    await user.type(screen.getByRole('textbox', { name: 'Sum (yuan)' }), '250');
+    await user.type(screen.getByRole('textbox', { name: 'Sum (¥)' }), '250');
     await user.selectOptions(screen.getByRole('combobox', { name: 'How to thank you' }), 'anonymous');
     await write(user);
     cleanup();
@@ -52,7 +52,7 @@ describe('an intention to give', () => {
     expect(await screen.findByRole('textbox', { name: /Your name/ })).toHaveProperty('value', 'Lin Wan');
     expect(screen.getByRole('combobox', { name: 'How to thank you' })).toHaveProperty('value', 'anonymous');
     await again.user.click(screen.getByRole('radio', { name: /Another sum/ }));
-    expect(screen.getByRole('textbox', { name: 'Sum (yuan)' })).toHaveProperty('value', '250');
+    expect(screen.getByRole('textbox', { name: 'Sum (¥)' })).toHaveProperty('value', '250');
   });
 
   it('begins at a gift, names sum, purpose and thanks, and is kept', async () => {
@@ -82,7 +82,7 @@ describe('an intention to give', () => {
     await write(user);
     const send = screen.getByRole('button', { name: 'Send to the foundation' });
     await user.click(send);
-    const sum = screen.getByRole('textbox', { name: 'Sum (yuan)' });
+    const sum = screen.getByRole('textbox', { name: 'Sum (¥)' });
     await screen.findByText('Please give a whole number from 10 to 10,000,000.');
     expect(document.activeElement).toBe(sum);
     for (const wrong of ['9', '10000001', '12.5', '1e5', '-100']) {

@@ -14,7 +14,7 @@ import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime, shortDay } from '#lib/dates.ts';
-import { plainYuan } from '#lib/price.ts';
+import { priced } from '#lib/price.ts';
 import { href } from '#site/href.ts';
 import { Art, Portrait } from '#ui/art.tsx';
 import { Availability } from '#ui/availability.tsx';
@@ -195,7 +195,7 @@ function Now({ favorite }: { favorite: Favorite }) {
       )}
       {again && state === 'few' && <span className="sm">{t('again')}</span>}
       {minPrice !== undefined && !over && state !== 'out' && (
-        <span className="sm sec num">{t('from', { price: plainYuan(minPrice) })}</span>
+        <span className="sm sec num">{t('from', { price: priced(minPrice) })}</span>
       )}
       {type === 'news' && publishedAt && <span className="sm sec num">{shortDay(publishedAt, locale)}</span>}
     </div>

@@ -4,6 +4,7 @@ import { orderHref } from '#features/order/order-link.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { shortDay } from '#lib/dates.ts';
+import { inUnits, priced } from '#lib/price.ts';
 import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { ChipLink, Chips } from '#ui/chip.tsx';
@@ -25,7 +26,7 @@ export function Points({ data }: { data: UserData }) {
   const t = useCopy('points');
   return (
     <>
-      <p className={styles.lead}>{t('lead')}</p>
+      <p className={styles.lead}>{t('lead', { worth: priced(inUnits(100)) })}</p>
       {data.points && (
         <Load from={data.points} skeleton={<Skeleton kind="row" count={6} />}>
           {ledger => (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import type { ReplyOf } from '#domain/contract/call.ts';
-import { digital } from '#domain/contract/digital.ts';
+import { type Airing, digital } from '#domain/contract/digital.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -37,9 +37,11 @@ function Line({ live, onOver }: { live: Live; onOver: () => void }) {
   const t = useCopy('rooms');
   const to = useLiveHref();
   const clock = useClock(live.now);
-  const coming = [...live.onAir, ...live.next, ...live.evenings].filter(a => phaseAt(a, clock) !== 'after');
-  const airing = coming.find(a => isOnAir(a, clock)) ?? coming[0];
-  const over = airing === undefined && live.onAir.length + live.next.length > 0;
+  const left = (list: readonly Airing[]) =>
+    list.filter(a => a.state !== 'cancelled' && phaseAt(a, clock) !== 'after');
+  const soon = left([...live.onAir, ...live.next]);
+  const airing = soon.find(a => isOnAir(a, clock)) ?? soon[0] ?? left(live.evenings)[0];
+  const over = soon.length === 0 && live.onAir.length + live.next.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each reply
   useEffect(() => {
     if (over) onOver();

@@ -16,7 +16,7 @@ import { checkSeason } from '#server/season/check.ts';
 import { byKind } from '#server/season/diff.ts';
 import { readMediaFolder, readSeasonFolder } from '#server/season/folder.ts';
 import { breaches } from '#server/season/protect.ts';
-import { publish, undo } from '#server/season/publish.ts';
+import { compare, publish, undo } from '#server/season/publish.ts';
 import type { Media } from '#server/season/source.ts';
 import type { CatalogueDoc } from '#server/store/ports/catalogue.ts';
 import { fixtureManifests } from '#tests/server/digital-media.ts';
@@ -394,7 +394,13 @@ describe('an orchestra of its own', () => {
     const signed = { by: 'office', note: '' };
     expect(await listed()).toEqual([]);
 
+    const changes = async (next: readonly CatalogueDoc[]) =>
+      (await compare(store, next, NOW)).differences.map(words => say(words, 'en-US'));
+    expect(await changes(docs)).toContain('new recording: third');
     await publish(store, { docs, ...signed, now: NOW });
+    // A work that is written anew changes the titles that play it.
+    const anew = check({ [WORK_AT]: WORK.replace('Three notes.', 'A step down and back.') });
+    expect(await changes(anew.docs)).toEqual(['changed recording: third']);
     expect(await listed()).toEqual([['third', 'out']]);
     expect((await c.ok(digital.search, { query: '勃兰登堡' })).list.map(hit => hit.card.id)).toEqual([
       'third',

@@ -14,6 +14,11 @@ export const SEARCH_SET: readonly Wanted[] = [
   find('儿童几岁', 'questions:faq-children-1'),
   find('礼品卡', 'pages:card-gift', 'pages:card-gift-500', 'pages:membercardList'),
   find('数字音乐厅', 'pages:product-vip-digital', 'pages:product-dams-week'),
+  // What can be heard: by its work, its movement, who plays; in both languages and pinyin
+  find('四重奏断章', 'recordings:quartettsatz'),
+  find('Quartettsatz', 'recordings:quartettsatz'),
+  find('sichongzou duanzhang', 'recordings:quartettsatz'),
+  find('Boulanger', 'recordings:printemps'),
   // Composers in both languages, other scripts, pinyin, initials
   find('马勒', 'concerts:mahler-5'),
   find('Mahler', 'concerts:mahler-5'),

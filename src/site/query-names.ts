@@ -5,6 +5,7 @@ const NAMES: ReadonlySet<string> = new Set([
   'availability',
   'by',
   'cardId',
+  'code',
   'composer',
   'conductor',
   'date',

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { exactly } from '../../src/lib/price.ts';
 import { type Copy, says } from '../copy.ts';
 
 /** The discount panel: rows that open below themselves on the desktop, and in a sheet on the phone. */
@@ -41,7 +42,7 @@ export class Discounts {
     await this.#page.getByRole('button', { name: says(ui.stepper.add, { n: 1000 }), exact: true }).click();
     await expect(this.#page.getByRole('spinbutton', { name: discount.points.label })).toHaveText('1,000');
     await this.#page
-      .getByRole('button', { name: says(discount.points.confirm, { amount: '10.00' }) })
+      .getByRole('button', { name: says(discount.points.confirm, { amount: exactly(10) }) })
       .click();
     await expect(this.#page.getByText(discount.points.notYet)).toHaveCount(0);
   }

@@ -67,7 +67,7 @@ module.exports = {
       'rules',
       '^src/domain/rules/',
       '^src/domain/(contract|rules)/',
-      '^src/domain/(reason|text)\\.ts$',
+      '^src/domain/(bytes|reason|text)\\.ts$',
       '^src/lib/(money|dates|months|duration|regions)',
     ),
     only('words', '^src/domain/words/', '^src/domain/', '^src/lib/(dates|price)', '^src/brand\\.ts$'),

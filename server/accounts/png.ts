@@ -1,3 +1,5 @@
+import { joined } from '#domain/bytes.ts';
+
 /** Paper and ink of the site (tokens.css). */
 const PAPER = [0xf4, 0xef, 0xe6] as const;
 const INK = [0x2a, 0x25, 0x21] as const;
@@ -32,22 +34,9 @@ const big = (value: number): number[] => [
 ];
 const little = (value: number): number[] => [value & 255, value >>> 8];
 
-function joined(...parts: (Uint8Array | readonly number[])[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
 function chunk(type: string, data: Uint8Array): Uint8Array {
-  const body = joined(
-    [...type].map(c => c.charCodeAt(0)),
-    data,
-  );
-  return joined(big(data.length), body, big(crc32(body)));
+  const body = joined([[...type].map(c => c.charCodeAt(0)), data]);
+  return joined([big(data.length), body, big(crc32(body))]);
 }
 
 /**
@@ -68,11 +57,11 @@ export function greyPng(width: number, height: number, ink: Float32Array): Uint8
     PAPER.map((paper, c) => Math.round(paper + (((INK[c] ?? 0) - paper) * i) / (STEPS - 1))),
   ).flat();
   const head = [0x78, 0x01, 1, ...little(dots.length), ...little(~dots.length & 0xffff)];
-  return joined(
+  return joined([
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
     chunk('IHDR', Uint8Array.of(...big(width), ...big(height), 4, 3, 0, 0, 0)),
     chunk('PLTE', Uint8Array.from(palette)),
-    chunk('IDAT', joined(head, dots, big(adler32(dots)))),
+    chunk('IDAT', joined([head, dots, big(adler32(dots))])),
     chunk('IEND', new Uint8Array()),
-  );
+  ]);
 }

@@ -1,3 +1,4 @@
+import { joined } from '#domain/bytes.ts';
 import type { FileType } from './file-kind.ts';
 
 /**
@@ -29,16 +30,6 @@ export function still(type: FileType, bytes: Uint8Array): Still | null {
 
 const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
 
 const APP0 = 0xe0;
 /** Adobe's, which says how the colours are coded. */

@@ -5,6 +5,7 @@
  * serial. As base32 these are 122 characters of a QR code's alphanumeric set: exactly version 5 (37 modules) at
  * level M. The signature comes first, so that the beginning, which people read out, cannot be guessed.
  */
+import { joined } from '../bytes.ts';
 import { CODE_ALPHABET } from './card.ts';
 
 const SIGNATURE = 64;
@@ -40,24 +41,14 @@ export interface TicketCode {
 export const scheduleText = (scheduleId: string): string => `schedule|${scheduleId}`;
 export const placesText = (places: readonly string[]): string => `places|${[...places].sort().join('|')}`;
 
-function joined(...parts: readonly Uint8Array[]): Bytes {
-  const all = new Uint8Array(parts.reduce((sum, p) => sum + p.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
-
 const factsOf = ({ schedule, places, serial }: TicketFacts): Bytes =>
-  joined(schedule.subarray(0, SCHEDULE), places.subarray(0, PLACES), serial.subarray(0, SERIAL));
+  joined([schedule.subarray(0, SCHEDULE), places.subarray(0, PLACES), serial.subarray(0, SERIAL)]);
 
 /** The bytes to sign. */
-export const ticketMessage = (facts: TicketFacts): Bytes => joined(PURPOSE, factsOf(facts));
+export const ticketMessage = (facts: TicketFacts): Bytes => joined([PURPOSE, factsOf(facts)]);
 
 export const writeTicketCode = (facts: TicketFacts, signature: Uint8Array): string =>
-  toBase32(joined(signature, factsOf(facts)));
+  toBase32(joined([signature, factsOf(facts)]));
 
 /** The parts of a code; null for a text that is none. Whether the signature holds is for whoever has the key. */
 export function readTicketCode(text: string): TicketCode | null {
@@ -66,7 +57,7 @@ export function readTicketCode(text: string): TicketCode | null {
   const facts = bytes.subarray(SIGNATURE);
   return {
     signature: bytes.slice(0, SIGNATURE),
-    message: joined(PURPOSE, facts),
+    message: joined([PURPOSE, facts]),
     schedule: facts.slice(0, SCHEDULE),
     places: facts.slice(SCHEDULE, SCHEDULE + PLACES),
     serial: facts.slice(SCHEDULE + PLACES),

@@ -96,7 +96,7 @@ export default function HomeMobile() {
                   <SeasonBand ad={ad} />
                 </div>
               ))}
-            <div className={styles.later}>
+            <div className={`${styles.later} ${styles.hall}`}>
               <HallTeaser ads={adsOf(list, 'home-hall')}>
                 <OnAir />
               </HallTeaser>

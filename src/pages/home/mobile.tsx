@@ -96,11 +96,10 @@ export default function HomeMobile() {
                   <SeasonBand ad={ad} />
                 </div>
               ))}
-            <div className={`${styles.later} ${styles.hall}`}>
-              <HallTeaser ads={adsOf(list, 'home-hall')}>
-                <OnAir />
-              </HallTeaser>
-            </div>
+            {/* What is on the air comes after the page: a part that grows is not put off. */}
+            <HallTeaser ads={adsOf(list, 'home-hall')}>
+              <OnAir />
+            </HallTeaser>
             {adsOf(list, 'home-news').length > 0 && (
               <section className={styles.later} aria-labelledby="home-news">
                 <Head id="home-news" title={t('news.title')}>

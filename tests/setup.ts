@@ -42,15 +42,16 @@ if (typeof window !== 'undefined') {
     unobserve() {}
     disconnect() {}
   };
+  // Nothing is laid out here: all of it is in sight.
   globalThis.IntersectionObserver ??= class {
-    root = null;
-    rootMargin = '';
-    thresholds = [];
-    observe() {}
+    readonly #seen: (entries: { isIntersecting: boolean; target: Element }[]) => void;
+    constructor(seen: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+      this.#seen = seen;
+    }
+    observe(target: Element) {
+      queueMicrotask(() => this.#seen([{ isIntersecting: true, target }]));
+    }
     unobserve() {}
     disconnect() {}
-    takeRecords() {
-      return [];
-    }
   } as unknown as typeof IntersectionObserver;
 }

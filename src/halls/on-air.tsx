@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import type { ReplyOf } from '#domain/contract/call.ts';
 import { type Airing, digital } from '#domain/contract/digital.ts';
+import { useNear } from '#hooks/use-near.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -17,20 +18,26 @@ import { useLiveHref } from './use-live-href.ts';
 
 type Live = ReplyOf<typeof digital.live>;
 
-/** What the halls send now, or next with the time that is left until then. Nothing where nothing is sent. */
+/**
+ * What the halls send now, or next with the time that is left until then. Nothing where nothing is sent. It is asked for
+ * when a visitor comes near, so that a first visit does no work for it.
+ */
 export function OnAir() {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
   const [live, setLive] = useState<Live | null>(null);
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round begins when everything known is over
   useEffect(() => {
+    if (!near) return;
     const stop = new AbortController();
     call(digital.live, { showToast: 'noMsg' }, { signal: stop.signal, quiet: true }).then(setLive, error => {
       // The rest of the page is whole without it.
       if (!isFailure(error)) throw error;
     });
     return () => stop.abort();
-  }, [round]);
-  return live && <Line live={live} onOver={() => setRound(round + 1)} />;
+  }, [near, round]);
+  return <div ref={place}>{live && <Line live={live} onOver={() => setRound(round + 1)} />}</div>;
 }
 
 function Line({ live, onOver }: { live: Live; onOver: () => void }) {

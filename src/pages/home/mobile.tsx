@@ -96,10 +96,11 @@ export default function HomeMobile() {
                   <SeasonBand ad={ad} />
                 </div>
               ))}
-            {/* What is on the air comes after the page: a part that grows is not put off. */}
-            <HallTeaser ads={adsOf(list, 'home-hall')}>
-              <OnAir />
-            </HallTeaser>
+            <div className={styles.later}>
+              <HallTeaser ads={adsOf(list, 'home-hall')}>
+                <OnAir />
+              </HallTeaser>
+            </div>
             {adsOf(list, 'home-news').length > 0 && (
               <section className={styles.later} aria-labelledby="home-news">
                 <Head id="home-news" title={t('news.title')}>

@@ -126,13 +126,16 @@ describe('from the front page', () => {
     office().server.use(
       http.post(`*${digital.live.path}`, async ({ request }) => {
         const envelope = await (await office().app.fetch(request)).json();
-        return Response.json({ ...envelope, data: { ...envelope.data, onAir: [] } });
+        const { now, next } = envelope.data;
+        const startsAt = new Date(Date.parse(now) + 25 * 60_000).toISOString();
+        const soon = { ...next[0], startsAt, movedTo: undefined, rerun: false, state: 'out' };
+        return Response.json({ ...envelope, data: { ...envelope.data, onAir: [], next: [soon] } });
       }),
     );
     await renderPath('/en-US/pc/home');
     const part = within(await screen.findByRole('region', { name: 'Recordings and online concerts' }));
     expect(await part.findByText('Live next')).toBeTruthy();
-    expect(part.getByRole('timer', { name: 'Until it begins' }).textContent).toMatch(/00 h/);
+    expect(part.getByRole('timer', { name: 'Until it begins' }).textContent).toMatch(/^00 .*2[45] /);
     expect(part.getByRole('link', { name: 'Programme and times' })).toBeTruthy();
   });
 });

@@ -15,11 +15,12 @@ const pc = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 900 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 /**
  * The main journeys run in all four trees; the others in two on each host, so that together they
- * meet every tree, and the whole stays short. A member's own rooms are the Node server's: there in
- * all four, in the browser's box office in one.
+ * meet every tree, and the whole stays short. Sound, and a member's own rooms, are the Node server's: there in all
+ * four; the rooms in the browser's box office in one.
  */
 const own = /\/(member|security|ticket-ways|favourites-points)\./;
-const everywhere = host === 'mocks' ? /\/(purchase|keyboard|guard)\./ : [/\/(purchase|links|sweep)\./, own];
+const everywhere =
+  host === 'mocks' ? /\/(purchase|keyboard|guard)\./ : [/\/(purchase|links|sweep|sound)\./, own];
 const crossed = host === 'mocks' ? ['pc-zh', 'mobile-en'] : ['pc-en', 'mobile-zh'];
 const tree = (name: string, use: object, locale: string) => ({
   name,

@@ -4,15 +4,17 @@ import { seedWorld } from '#demo/season.ts';
 import { href, inTree } from '#site/href.ts';
 import { hasPage, page, pageNames } from '#site/pages.ts';
 import { parseTree, TREES } from '#site/tree.ts';
+import { fixtureMedia } from '#tests/server/digital-media.ts';
 import { makeDeps, START, type TestDeps } from '#tests/server/harness.ts';
 import { description } from './descriptions.ts';
 import { metaTags, type PageMeta, summary, withHead } from './meta.ts';
 import { headOf } from './page-meta.ts';
+import { recording } from './schema.ts';
 
 const ORIGIN = 'https://www.heming.example';
 let deps: TestDeps;
 beforeAll(async () => {
-  deps = makeDeps();
+  deps = makeDeps({ media: fixtureMedia(['schubert-quartettsatz-d703']) });
   await seedWorld(deps.store, START);
 });
 
@@ -129,6 +131,78 @@ describe('one thing', () => {
     for (const path of ['digitalhall/season-detail?id=no-such', 'digitalhall/listen-detail'])
       expect((await head(`/en-US/mobile/${path}`))?.status, path).toBe(404);
     expect((await head('/zh-CN/pc/digitalhall2-askartistdetail?id=nobody'))?.status).toBe(404);
+  });
+
+  it.each([
+    [
+      'film',
+      'VideoObject',
+      'season',
+      'beethoven-5-fate',
+      { duration: 'PT6M55S', isAccessibleForFree: false },
+    ],
+    ['sound', 'AudioObject', 'season', 'brandenburg-3', { duration: 'PT9M50S', isAccessibleForFree: true }],
+    ['talk', 'AudioObject', 'listen', 'voice-following', { duration: 'PT3M0S', isAccessibleForFree: true }],
+  ])(
+    'a title that is %s: a %s of its length, which says what one hears',
+    async (_, type, home, id, facts) => {
+      for (const locale of ['zh-CN', 'en-US'] as const) {
+        const link = `digitalhall/${home}-detail?id=${id}`;
+        const found = await read(`/${locale}/mobile/${link}`);
+        const all = [...found.data('AudioObject'), ...found.data('VideoObject')];
+        expect(all).toHaveLength(1);
+        const [object] = all;
+        expect(object).toMatchObject({
+          '@type': type,
+          ...facts,
+          inLanguage: locale,
+          url: `${ORIGIN}/${locale}/pc/${link}`,
+          uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+08:00$/),
+          thumbnailUrl: [expect.stringMatching(/^https:\/\/www\.heming\.example\/shstatic\//)],
+          creditText: expect.stringMatching(locale === 'zh-CN' ? /不是人的演奏/ : /played by nobody/),
+          publisher: { '@id': `${ORIGIN}/#orchestra` },
+        });
+        // Its stream has no address that lasts.
+        expect(object).not.toHaveProperty('contentUrl');
+      }
+    },
+  );
+
+  it('names the works of a title and who wrote them', async () => {
+    const { data } = await read('/en-US/pc/digitalhall/season-detail?id=beethoven-5-fate');
+    expect(data('VideoObject')[0]?.about).toEqual([
+      {
+        '@type': 'MusicComposition',
+        name: 'Symphony No. 5 in C minor',
+        composer: { '@type': 'Person', name: 'Ludwig van Beethoven' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['not released', 'next-autumn', false],
+    ['withdrawn', 'withdrawn-serenade', true],
+    ['without sound', 'quartettsatz', false],
+  ])('a title that is %s is none to play', async (_, id, hidden) => {
+    const { data, html } = await read(`/en-US/pc/digitalhall/season-detail?id=${id}`);
+    expect([...data('AudioObject'), ...data('VideoObject')]).toEqual([]);
+    expect(html.includes('<meta name="robots" content="noindex')).toBe(hidden);
+  });
+
+  it('lengths are whole seconds', () => {
+    const facts = {
+      film: false,
+      title: '',
+      text: '',
+      link: '',
+      image: '',
+      free: true,
+      credit: '',
+      works: [],
+    };
+    const length = (seconds: number) =>
+      recording(ORIGIN, 'en-US', { ...facts, seconds, releasedAt: '2026-01-01T00:00:00Z' }).duration;
+    expect([359.7, 59.4, 587.06].map(length)).toEqual(['PT6M0S', 'PT0M59S', 'PT9M47S']);
   });
 
   it('a cancelled performance says so', async () => {

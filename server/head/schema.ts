@@ -158,6 +158,10 @@ export interface RecordingFacts {
   readonly credit: string;
   readonly works: readonly { readonly title: string; readonly composer: string }[];
 }
+const isoLength = (seconds: number): string => {
+  const whole = Math.round(seconds);
+  return `PT${Math.floor(whole / 60)}M${whole % 60}S`;
+};
 /** A recording of the digital halls. Its stream has no address that lasts, so none is given. */
 export const recording = (origin: string, locale: Locale, r: RecordingFacts) => ({
   '@type': r.film ? 'VideoObject' : 'AudioObject',
@@ -166,7 +170,7 @@ export const recording = (origin: string, locale: Locale, r: RecordingFacts) => 
   url: `${origin}/${locale}/pc/${r.link}`,
   thumbnailUrl: [`${origin}${r.image}`],
   uploadDate: local(r.releasedAt),
-  duration: `PT${Math.floor(r.seconds / 60)}M${Math.round(r.seconds % 60)}S`,
+  duration: isoLength(r.seconds),
   isAccessibleForFree: r.free,
   ...(r.credit ? { creditText: r.credit } : {}),
   inLanguage: locale,

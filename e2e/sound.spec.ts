@@ -5,7 +5,7 @@ import { ask } from './office.ts';
 
 test('a film sounds and is seen, a recording sounds', async ({ page, open }) => {
   test.slow();
-  await open('digitalhall-listen');
+  await open('legalNotice');
   const { list } = (await ask(page, digital.list, { free: 'Y', pageSize: '60' })).data;
   const can = list.filter(card => card.state === 'out' && card.kind !== 'talk');
   for (const kind of ['film', 'sound'] as const) {

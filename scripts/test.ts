@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensurePostgres, findChromium } from './tools.ts';
+import { ensurePostgres, findHeadlessChromium } from './tools.ts';
 
 interface Step {
   readonly name: string;
@@ -117,7 +117,7 @@ async function plan(parts: ReadonlySet<string>): Promise<Step[]> {
     steps.push({ name: 'weight of the build', part: 'build', command: ['node', 'scripts/check-size.ts'] });
   }
   if (wanted('e2e')) {
-    const chromium = await findChromium();
+    const chromium = await findHeadlessChromium();
     steps.push(flows('mocks', chromium), flows('node', chromium));
   }
   return steps;

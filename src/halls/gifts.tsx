@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { askAside } from '#api/aside.ts';
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
 import { digital, type RecordingGift, type TitleCard } from '#domain/contract/digital.ts';
 import type { Owned } from '#domain/contract/mall.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
@@ -25,17 +25,7 @@ export interface GiftsProps {
 export function HallGifts({ list, onChange }: GiftsProps) {
   const t = useCopy('listening');
   const [gifts, setGifts] = useState<readonly RecordingGift[]>([]);
-  useEffect(() => {
-    const stop = new AbortController();
-    call(digital.gifts, { showToast: 'noMsg' }, { signal: stop.signal, quiet: true }).then(
-      setGifts,
-      error => {
-        // What is bought stands above in any case.
-        if (!isFailure(error)) throw error;
-      },
-    );
-    return () => stop.abort();
-  }, []);
+  useEffect(() => askAside(options => call(digital.gifts, { showToast: 'noMsg' }, options), setGifts), []);
   const { busy, submit } = useSubmit();
   const wrapped = new Set(gifts.map(gift => gift.tradeNo));
   const free = list.filter(one => one.kind !== 'vip' && !one.openedAt && !wrapped.has(one.tradeNo));

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { askAside } from '#api/aside.ts';
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
 import { type DigitalLibrary, digital } from '#domain/contract/digital.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -25,17 +25,10 @@ export function HallLibrary() {
   const t = useCopy('listening');
   const tree = useTree();
   const [library, setLibrary] = useState<DigitalLibrary | null>(null);
-  useEffect(() => {
-    const stop = new AbortController();
-    call(digital.library, { showToast: 'noMsg' }, { signal: stop.signal, quiet: true }).then(
-      setLibrary,
-      error => {
-        // The list of orders stands below in any case.
-        if (!isFailure(error)) throw error;
-      },
-    );
-    return () => stop.abort();
-  }, []);
+  useEffect(
+    () => askAside(options => call(digital.library, { showToast: 'noMsg' }, options), setLibrary),
+    [],
+  );
   if (!library) return null;
   const { heard, bought, lent, given } = library;
   const owned = [...bought, ...given.map(one => ({ ...one, opened: true }))];

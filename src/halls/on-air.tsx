@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { askAside } from '#api/aside.ts';
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
 import type { ReplyOf } from '#domain/contract/call.ts';
 import { type Airing, digital } from '#domain/contract/digital.ts';
 import { useNear } from '#hooks/use-near.ts';
@@ -30,12 +30,7 @@ export function OnAir() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round begins when everything known is over
   useEffect(() => {
     if (!near) return;
-    const stop = new AbortController();
-    call(digital.live, { showToast: 'noMsg' }, { signal: stop.signal, quiet: true }).then(setLive, error => {
-      // The rest of the page is whole without it.
-      if (!isFailure(error)) throw error;
-    });
-    return () => stop.abort();
+    return askAside(options => call(digital.live, { showToast: 'noMsg' }, options), setLive);
   }, [near, round]);
   return <div ref={place}>{live && <Line live={live} onOver={() => setRound(round + 1)} />}</div>;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { askAside } from '#api/aside.ts';
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
 import {
   type DigitalLibrary,
   digital,
@@ -32,17 +32,14 @@ export function ordersHeard({ bought, passes }: Pick<DigitalLibrary, 'bought' | 
 
 /** Asks once for a whole list of orders. */
 export function AskOrders({ onFound }: { onFound: (heard: OrdersHeard) => void }): null {
-  useEffect(() => {
-    const stop = new AbortController();
-    call(digital.library, { showToast: 'noMsg' }, { signal: stop.signal, quiet: true }).then(
-      library => onFound(ordersHeard(library)),
-      error => {
-        // Each order has its page in any case.
-        if (!isFailure(error)) throw error;
-      },
-    );
-    return () => stop.abort();
-  }, [onFound]);
+  useEffect(
+    () =>
+      askAside(
+        options => call(digital.library, { showToast: 'noMsg' }, options),
+        library => onFound(ordersHeard(library)),
+      ),
+    [onFound],
+  );
   return null;
 }
 
@@ -71,20 +68,14 @@ export function OrderListening({ tradeNo }: { tradeNo: string }) {
   const [heard, setHeard] = useState<OrdersHeard>(new Map());
   const [gift, setGift] = useState<RecordingGift>();
   useEffect(() => {
-    const stop = new AbortController();
-    const options = { signal: stop.signal, quiet: true };
     const quiet = { showToast: 'noMsg' } as const;
-    Promise.all([call(digital.library, quiet, options), call(digital.gifts, quiet, options)]).then(
+    return askAside(
+      options => Promise.all([call(digital.library, quiet, options), call(digital.gifts, quiet, options)]),
       ([library, gifts]) => {
         setHeard(ordersHeard(library));
         setGift(gifts.find(one => one.tradeNo === tradeNo && !one.void));
       },
-      error => {
-        // The order is told without it.
-        if (!isFailure(error)) throw error;
-      },
     );
-    return () => stop.abort();
   }, [tradeNo]);
   const titles = heard.get(tradeNo);
   if (gift)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { askAside } from '#api/aside.ts';
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
 import { digital, type TitleCard } from '#domain/contract/digital.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -30,16 +30,8 @@ export function RecordingsOf({ programId, artistId, newsId, keyword, className }
   const [list, setList] = useState<readonly TitleCard[]>([]);
   useEffect(() => {
     setList([]);
-    const stop = new AbortController();
     const asked = { programId, artistId, newsId };
-    call(digital.related, { ...asked, showToast: 'noMsg' }, { signal: stop.signal, quiet: true }).then(
-      setList,
-      error => {
-        // The page is whole without it.
-        if (!isFailure(error)) throw error;
-      },
-    );
-    return () => stop.abort();
+    return askAside(options => call(digital.related, { ...asked, showToast: 'noMsg' }, options), setList);
   }, [programId, artistId, newsId]);
   if (list.length === 0) return null;
   return (

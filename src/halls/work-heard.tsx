@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
+import { askAside } from '#api/aside.ts';
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
 import { digital, type WorkHeard as Heard } from '#domain/contract/digital.ts';
 import { PlayButton } from '#features/player/play-button.tsx';
 import { useCopy } from '#i18n/copy.ts';
@@ -26,8 +26,8 @@ export function WorksHeard({ programId, works, onFound }: WorksHeardProps): null
   const memberId = useUser(s => s.userInfo?.memberId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: who asks changes the reply
   useEffect(() => {
-    const stop = new AbortController();
-    call(digital.ofProgram, { programId, showToast: 'noMsg' }, { signal: stop.signal, quiet: true }).then(
+    return askAside(
+      options => call(digital.ofProgram, { programId, showToast: 'noMsg' }, options),
       list => {
         const names = new Map(works.map(work => [work.id, work.title]));
         onFound(
@@ -39,12 +39,7 @@ export function WorksHeard({ programId, works, onFound }: WorksHeardProps): null
           ),
         );
       },
-      error => {
-        // The programme is whole without it.
-        if (!isFailure(error)) throw error;
-      },
     );
-    return () => stop.abort();
   }, [programId, works, memberId, onFound]);
   return null;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { askAside } from '#api/aside.ts';
 import { call } from '#api/client.ts';
 import { digital, type TitleDetail } from '#domain/contract/digital.ts';
 import { mall } from '#domain/contract/mall.ts';
@@ -33,12 +34,7 @@ export default function LoginPopup() {
   const id = playing?.id;
   useEffect(() => {
     if (!id) return;
-    const asking = new AbortController();
-    call(digital.byId, { titleId: id }, { signal: asking.signal, quiet: true }).then(
-      setDetail,
-      () => undefined,
-    );
-    return () => asking.abort();
+    return askAside(options => call(digital.byId, { titleId: id }, options), setDetail);
   }, [id]);
   const close = () => useApp.getState().setDamsLoginPopup(false);
   // Wherever one of the ways leads, its end leads back to this page.

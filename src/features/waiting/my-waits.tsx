@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { askAside } from '#api/aside.ts';
 import { call } from '#api/client.ts';
 import { type WaitingPlace, waiting } from '#domain/contract/waiting.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -13,14 +14,7 @@ export function MyWaits() {
   const t = useCopy('ways');
   const tree = useTree();
   const [places, setPlaces] = useState<readonly WaitingPlace[]>([]);
-  useEffect(() => {
-    const stop = new AbortController();
-    call(waiting.list, { showToast: 'noMsg' }, { signal: stop.signal, quiet: true }).then(
-      setPlaces,
-      () => undefined,
-    );
-    return () => stop.abort();
-  }, []);
+  useEffect(() => askAside(options => call(waiting.list, { showToast: 'noMsg' }, options), setPlaces), []);
   if (places.length === 0) return null;
   return (
     <section className={styles.mine} aria-labelledby="my-waits">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { askAside } from '#api/aside.ts';
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
 import { digital, type TitleDetail } from '#domain/contract/digital.ts';
 import { useUser } from '#stores/user.ts';
 
@@ -11,15 +11,10 @@ export function useOwnTitle(title: TitleDetail): TitleDetail {
   const asked = memberId !== undefined && title.grant === 'none';
   useEffect(() => {
     if (!asked) return;
-    const stop = new AbortController();
-    call(digital.byId, { titleId: title.id, showToast: 'noMsg' }, { signal: stop.signal, quiet: true }).then(
+    return askAside(
+      options => call(digital.byId, { titleId: title.id, showToast: 'noMsg' }, options),
       setOwn,
-      error => {
-        // The page stands as it was sent; the player asks for itself.
-        if (!isFailure(error)) throw error;
-      },
     );
-    return () => stop.abort();
   }, [asked, title.id]);
   return own && asked && own.id === title.id ? own : title;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { askAside } from '#api/aside.ts';
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
 import type { Order, RefundQuote } from '#domain/contract/order.ts';
 import { presale } from '#domain/contract/presale.ts';
 import { say } from '#domain/text.ts';
@@ -48,16 +48,8 @@ function ChangedEvening({ orderState, evening }: { orderState: OrderState; eveni
   const { id, title } = evening;
   // biome-ignore lint/correctness/useExhaustiveDependencies: an order that was read again may have another share
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    call(presale.eveningChoice, { tradeNo, scheduleId: id }, { signal, quiet: true }).then(
-      setQuote,
-      error => {
-        // One that has begun, or that somebody has used: there is nothing to choose any more.
-        if (!isFailure(error)) throw error;
-      },
-    );
-    return () => controller.abort();
+    // One that has begun, or that somebody has used: there is nothing to choose any more.
+    return askAside(options => call(presale.eveningChoice, { tradeNo, scheduleId: id }, options), setQuote);
   }, [tradeNo, id, now]);
   return (
     quote?.allowed && (

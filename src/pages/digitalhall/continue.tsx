@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { askAside } from '#api/aside.ts';
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
 import type { ReplyOf } from '#domain/contract/call.ts';
 import { digital } from '#domain/contract/digital.ts';
 import { Shelf } from '#halls/shelf.tsx';
@@ -22,15 +22,7 @@ export function Continue() {
   useEffect(() => {
     setHeard([]);
     if (!memberId) return;
-    const stop = new AbortController();
-    call(digital.heard, { showToast: 'noMsg' }, { signal: stop.signal, quiet: true }).then(
-      setHeard,
-      error => {
-        // Without it the front is whole.
-        if (!isFailure(error)) throw error;
-      },
-    );
-    return () => stop.abort();
+    return askAside(options => call(digital.heard, { showToast: 'noMsg' }, options), setHeard);
   }, [memberId]);
   if (heard.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { askAside } from '#api/aside.ts';
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
 import { type AnsweringArtist, type ArtistQuestion, digital } from '#domain/contract/digital.ts';
 import { Question } from '#halls/question.tsx';
 import { Shelf } from '#halls/shelf.tsx';
@@ -17,15 +17,7 @@ export function MyQuestions() {
   useEffect(() => {
     setMine([]);
     if (!memberId) return;
-    const stop = new AbortController();
-    call(digital.myQuestions, { showToast: 'noMsg' }, { signal: stop.signal, quiet: true }).then(
-      setMine,
-      error => {
-        // The page of each artist shows them as well.
-        if (!isFailure(error)) throw error;
-      },
-    );
-    return () => stop.abort();
+    return askAside(options => call(digital.myQuestions, { showToast: 'noMsg' }, options), setMine);
   }, [memberId]);
   if (mine.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { askAside } from '#api/aside.ts';
 import { call } from '#api/client.ts';
-import { isFailure } from '#api/failure.ts';
 import { type AnsweringDetail, type ArtistQuestion, digital } from '#domain/contract/digital.ts';
 import { useUser } from '#stores/user.ts';
 
@@ -13,16 +13,11 @@ export function useMine(artist: AnsweringDetail) {
       setMine([]);
       return;
     }
-    const stop = new AbortController();
     const asked = { artistId: artist.id, showToast: 'noMsg' } as const;
-    call(digital.artistById, asked, { signal: stop.signal, quiet: true }).then(
+    return askAside(
+      options => call(digital.artistById, asked, options),
       fresh => setMine(fresh.mine),
-      error => {
-        // What is shown stays.
-        if (!isFailure(error)) throw error;
-      },
     );
-    return () => stop.abort();
   }, [memberId, artist.id]);
   return { mine, add: (question: ArtistQuestion) => setMine(before => [question, ...before]) };
 }

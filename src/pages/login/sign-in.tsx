@@ -1,8 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { brand } from '#brand';
-import { BindForm } from '#features/login/bind-form.tsx';
-import { LoginFrame } from '#features/login/frame.tsx';
-import { KnownMember } from '#features/login/known-member.tsx';
+import { Arrival } from '#features/login/arrival.tsx';
 import styles from '#features/login/login.module.css';
 import { PasswordForm } from '#features/login/password-form.tsx';
 import { useArrive } from '#features/login/use-arrive.ts';
@@ -10,7 +8,6 @@ import type { CodeFormProps } from '#features/login/use-code-form.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Tabs } from '#ui/tabs.tsx';
-import { toast } from '#ui/toast.tsx';
 import type { loader } from './model.ts';
 
 export type Way = 'sms' | 'password' | 'email';
@@ -27,34 +24,15 @@ interface Props {
 export function SignIn({ ways, CodeForm, others }: Props) {
   const t = useCopy('login');
   const { wanted } = usePageData<typeof loader>();
-  const { binding, known, arrive, bound, skip, goOn, signOut } = useArrive();
+  const arrival = useArrive();
+  const { arrive } = arrival;
   const [way, setWay] = useState<Way>('sms');
   // One account for all three ways: switching does not lose it.
   const [typed, setTyped] = useState('');
 
-  if (binding) {
-    return (
-      <LoginFrame wanted={wanted}>
-        <BindForm
-          onDone={user => {
-            toast(t('bind.done'), 'ok');
-            bound(user);
-          }}
-          onSkip={skip}
-        />
-      </LoginFrame>
-    );
-  }
-  if (known) {
-    return (
-      <LoginFrame wanted={wanted}>
-        <KnownMember user={known} onGo={goOn} onLeave={signOut} />
-      </LoginFrame>
-    );
-  }
   const email = typed.includes('@');
   return (
-    <LoginFrame wanted={wanted}>
+    <Arrival arrival={arrival} wanted={wanted}>
       <h1>{t('signIn.title')}</h1>
       <Tabs
         label={t('signIn.by')}
@@ -75,6 +53,6 @@ export function SignIn({ ways, CodeForm, others }: Props) {
         {t('signIn.abroad')} <span className="num">{brand.phone}</span>
         {t('signIn.end')}
       </p>
-    </LoginFrame>
+    </Arrival>
   );
 }

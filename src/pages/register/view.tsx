@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { BindForm } from '#features/login/bind-form.tsx';
-import { LoginFrame } from '#features/login/frame.tsx';
-import { KnownMember } from '#features/login/known-member.tsx';
+import { Arrival } from '#features/login/arrival.tsx';
 import styles from '#features/login/login.module.css';
 import { RegisterForm } from '#features/login/register-form.tsx';
 import { useArrive } from '#features/login/use-arrive.ts';
@@ -10,7 +8,6 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { toast } from '#ui/toast.tsx';
 
 type Way = 'mobile' | 'email';
 
@@ -18,29 +15,9 @@ export default function Register() {
   const t = useCopy('login');
   const tree = useTree();
   const [way, setWay] = useState<Way>('mobile');
-  const { binding, known, arrive, bound, skip, goOn, signOut } = useArrive();
-  if (binding) {
-    return (
-      <LoginFrame>
-        <BindForm
-          onDone={user => {
-            toast(t('bind.done'), 'ok');
-            bound(user);
-          }}
-          onSkip={skip}
-        />
-      </LoginFrame>
-    );
-  }
-  if (known) {
-    return (
-      <LoginFrame>
-        <KnownMember user={known} onGo={goOn} onLeave={signOut} />
-      </LoginFrame>
-    );
-  }
+  const arrival = useArrive();
   return (
-    <LoginFrame>
+    <Arrival arrival={arrival}>
       <h1>{t('register.title')}</h1>
       <p className={styles.lead}>{t('register.lead')}</p>
       <Tabs
@@ -52,13 +29,13 @@ export default function Register() {
           { value: 'email', label: t('register.byEmail') },
         ]}
       >
-        <RegisterForm key={way} by={way} onDone={user => arrive(user, { registered: true })} />
+        <RegisterForm key={way} by={way} onDone={user => arrival.arrive(user, { registered: true })} />
       </Tabs>
       <div className={styles.others}>
         <LinkButton look="quiet" to={href(tree, 'login')}>
           {t('register.already')}
         </LinkButton>
       </div>
-    </LoginFrame>
+    </Arrival>
   );
 }

@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { askAside } from './aside.ts';
+import { CallFailure } from './failure.ts';
+
+const settled = () => new Promise(resolve => setTimeout(resolve));
+
+it('hands over what came', async () => {
+  const take = vi.fn();
+  askAside(async ({ quiet }) => ({ quiet }), take);
+  await settled();
+  expect(take.mock.calls).toEqual([[{ quiet: true }]]);
+});
+
+it('changes nothing when the call fails', async () => {
+  const take = vi.fn();
+  askAside(() => Promise.reject(new CallFailure('offline', 'No connection.')), take);
+  await settled();
+  expect(take).not.toHaveBeenCalled();
+});
+
+it('does not hide a fault of our own', async () => {
+  const fault = new TypeError('not a function');
+  const thrown = new Promise(resolve => process.once('unhandledRejection', resolve));
+  askAside(() => Promise.reject(fault), vi.fn());
+  expect(await thrown).toBe(fault);
+});
+
+it('is stopped: the call is given up, and a reply that comes all the same is left', async () => {
+  const take = vi.fn();
+  let given: AbortSignal | undefined;
+  const stop = askAside(async ({ signal }) => {
+    given = signal;
+  }, take);
+  stop();
+  await settled();
+  expect(given?.aborted).toBe(true);
+  expect(take).not.toHaveBeenCalled();
+});

@@ -1,0 +1,24 @@
+import { isFailure } from './failure.ts';
+
+interface AsideOptions {
+  readonly signal: AbortSignal;
+  readonly quiet: true;
+}
+
+/** Asks for what a page is whole without: a call that fails changes nothing. Returns what stops it. */
+export function askAside<T>(
+  ask: (options: AsideOptions) => Promise<T>,
+  take?: (reply: T) => void,
+): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  ask({ signal, quiet: true }).then(
+    reply => {
+      if (!signal.aborted) take?.(reply);
+    },
+    (error: unknown) => {
+      if (!isFailure(error)) throw error;
+    },
+  );
+  return () => stop.abort();
+}

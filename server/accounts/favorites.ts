@@ -26,7 +26,7 @@ export async function saveFavorite(
 ): Promise<{ id: string }> {
   const { memberId } = ctx.session;
   const liked = describeLiked(await viewOf(ctx), type, targetId);
-  if (!liked) throw noItem();
+  if (!liked || liked.gone) throw noItem();
   return ctx.deps.store.transaction(async ({ accounts }) => {
     await accounts.lockMember(memberId);
     const before = await accounts.favorite(memberId, type, targetId);

@@ -6,14 +6,15 @@ import type { Locale } from '#site/tree.ts';
 import { orchestraOf } from './orchestra.ts';
 import type { PersonDoc, PlayerDoc } from './orchestra-types.ts';
 import { withComposer } from './text.ts';
+import { goneOf } from './titles.ts';
 import type { ArtistDoc, ProgramDoc } from './types.ts';
+import type { TitleDoc } from './types-digital.ts';
 import { NEWS_KINDS, type NewsDoc } from './types-news.ts';
 import type { ProductDoc } from './types-shop.ts';
 import { artistsLine, iso, scheduleView, shownSchedules, type View } from './view.ts';
-import type { ArtAttrs } from './wire-types.ts';
 
 /** What is shown of something that somebody likes, beside what its row says. */
-export type Liked = Omit<Favorite, 'id' | 'type' | 'targetId' | 'addedAt' | 'title' | 'gone' | 'again'> & {
+export type Liked = Omit<Favorite, 'id' | 'type' | 'targetId' | 'addedAt' | 'title' | 'again'> & {
   readonly title: Bilingual;
 };
 type Describe = (view: View, id: string) => Liked | null;
@@ -86,19 +87,9 @@ function product({ catalogue, locale }: View, id: string): Liked | null {
   };
 }
 
-/** What is said here of a title of the digital halls (kind `title`). */
-interface HeardTitle {
-  /** The shelf whose detail page is its own, in every tree. */
-  readonly home: string;
-  readonly composerId: string;
-  readonly name: Bilingual;
-  readonly standfirst: Bilingual;
-  readonly art: ArtAttrs;
-}
-
 /** What can be heard: a title of the digital halls, or a recording that the home page shows. */
-function recording({ catalogue, locale }: View, id: string): Liked | null {
-  const title = catalogue.kind<HeardTitle>('title').get(id);
+function recording({ catalogue, locale, now }: View, id: string): Liked | null {
+  const title = catalogue.kind<TitleDoc>('title').get(id);
   if (title) {
     const composer = catalogue.composers.get(title.composerId)?.short;
     const called = (of: Locale) => withComposer(composer ? say(composer, of) : '', say(title.name, of), of);
@@ -107,6 +98,8 @@ function recording({ catalogue, locale }: View, id: string): Liked | null {
       line: say(title.standfirst, locale),
       link: `digitalhall/${title.home}-detail?id=${id}`,
       art: title.art,
+      // Its page tells what became of it, and what is near to it.
+      ...(goneOf(title, now) && { gone: true }),
     };
   }
   const ad = catalogue.ads.find(a => a.adflag === 'home-hall' && a.id === id);

@@ -3,6 +3,7 @@ import { type Bilingual, say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import { ROLES } from '../catalogue/artist-roles.ts';
 import { localised } from '../catalogue/localise.ts';
+import { goneOf } from '../catalogue/titles.ts';
 import type { Catalogue, ProgramDoc } from '../catalogue/types.ts';
 import type { AnsweringDoc, TitleDoc, TitleWorkDoc } from '../catalogue/types-digital.ts';
 import type { ProductDoc } from '../catalogue/types-shop.ts';
@@ -12,7 +13,7 @@ import { airingView } from './air.ts';
 import { type Halls, hearingOf, releaseOf, stateOf, titleCardOf } from './halls.ts';
 import { castOf } from './names.ts';
 import { relatedTo } from './related.ts';
-import { goneOf, stateNotice } from './state.ts';
+import { stateNotice } from './state.ts';
 import { composedManifest, movementsOf, type Timeline, timelineOf } from './timeline.ts';
 
 const EVENINGS = 3;

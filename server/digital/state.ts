@@ -3,6 +3,7 @@ import type { TitleState } from '#domain/contract/digital.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { t } from '../catalogue/text.ts';
+import { goneOf } from '../catalogue/titles.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import type { TitleDoc } from '../catalogue/types-digital.ts';
 import type { Rendered } from './media.ts';
@@ -10,10 +11,6 @@ import type { Rendered } from './media.ts';
 /** Every title, in the order of the halls. */
 export const titlesOf = (catalogue: Catalogue): TitleDoc[] =>
   [...catalogue.kind<TitleDoc>('title').values()].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
-
-/** Why it is not to be heard any more, or not from where one is. */
-export const goneOf = ({ gone, until }: TitleDoc, now: number): TitleDoc['gone'] =>
-  gone ?? (until !== undefined && until <= now ? 'withdrawn' : undefined);
 
 /** Whether it can be heard, or why not. `airedUntil` is the end of its evening, for what is sent live first. */
 export function titleState(

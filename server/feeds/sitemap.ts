@@ -2,9 +2,10 @@ import { NEWS_TYPES } from '#domain/contract/news.ts';
 import { hasPage, type PageName, page, pageNames } from '#site/pages.ts';
 import { LOCALES } from '#site/tree.ts';
 import { newsOf } from '../catalogue/news.ts';
+import { goneOf } from '../catalogue/titles.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { iso } from '../catalogue/view.ts';
-import { goneOf, titlesOf } from '../digital/state.ts';
+import { titlesOf } from '../digital/state.ts';
 import { xml } from './xml.ts';
 
 interface Entry {

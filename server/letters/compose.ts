@@ -3,6 +3,7 @@ import { giftStateAt } from '#domain/rules/gift.ts';
 import { isLive } from '#domain/rules/hold.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
 import { t } from '../catalogue/text.ts';
+import { goneOf } from '../catalogue/titles.ts';
 import type { TitleDoc } from '../catalogue/types-digital.ts';
 import { titleOf } from '../catalogue/view.ts';
 import type { Deps } from '../deps.ts';
@@ -170,7 +171,7 @@ export const COMPOSE: Readonly<Record<Notice['kind'], Compose>> = {
   async 'on-air-soon'({ season: { catalogue }, now, facts: { titleId = '', startsAt = 0 } }) {
     const title = catalogue.kind<TitleDoc>('title').get(titleId);
     // Who comes an hour late has missed the beginning, and not the evening.
-    if (!title || startsAt + HOUR < now) return null;
+    if (!title || goneOf(title, Math.max(startsAt, now)) || startsAt + HOUR < now) return null;
     const name = t(titleName(catalogue, title, 'zh-CN').title, titleName(catalogue, title, 'en-US').title);
     return others.onAirSoon(
       name,

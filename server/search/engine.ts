@@ -30,7 +30,9 @@ export interface Found {
 export function find(catalogue: Catalogue, query: string, now: number, tree: TreeName = 'zh-CN/pc'): Found {
   const { hits, spellings } = searchIndex(catalogue).search(query);
   const shown = ({ item }: IndexHit): boolean =>
-    (item.publishedAt ?? 0) <= now && leadsSomewhere(tree, item.link);
+    (item.publishedAt ?? 0) <= now &&
+    now < (item.until ?? Number.POSITIVE_INFINITY) &&
+    leadsSomewhere(tree, item.link);
   return { hits: hits.filter(shown), spellings };
 }
 

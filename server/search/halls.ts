@@ -1,5 +1,6 @@
 import type { HallHit } from '#domain/contract/digital.ts';
 import { say } from '#domain/text.ts';
+import { goneOf } from '../catalogue/titles.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { type Halls, titleCardOf } from '../digital/halls.ts';
 import { SearchIndex } from './index.ts';
@@ -11,12 +12,12 @@ const indexes = new WeakMap<Catalogue, SearchIndex>();
 
 /** What the digital halls have for a query, the best first. */
 export function hallHits(halls: Halls, query: string): HallHit[] {
-  const { catalogue, locale } = halls.view;
+  const { catalogue, locale, now } = halls.view;
   const index = indexes.get(catalogue) ?? new SearchIndex(recordings(catalogue));
   indexes.set(catalogue, index);
   return index.search(query).hits.flatMap(({ item, surfaces }) => {
     const title = halls.titles.find(t => t.id === item.id);
-    if (!title) return [];
+    if (!title || goneOf(title, now)) return [];
     const words = [...surfaces()];
     return [
       {

@@ -27,6 +27,8 @@ export interface Searchable {
   readonly portrait?: { readonly seed: string; readonly seal: string; readonly instrument: string };
   /** Not found before this instant, ms. */
   readonly publishedAt?: number;
+  /** Not found from this instant on, ms. */
+  readonly until?: number;
   /** The programme whose card stands for it. */
   readonly programId?: string;
 }

@@ -5,7 +5,7 @@ import { titlesOf } from '../../digital/state.ts';
 import type { Provider, Searchable } from '../searchable.ts';
 import { nicknames } from './nicknames.ts';
 
-/** What the digital halls hold, by work, people and movements. What is withdrawn is not found. */
+/** What the digital halls hold, by work, people and movements. What is withdrawn is not found, once it is. */
 export const recordings: Provider = catalogue =>
   titlesOf(catalogue)
     .filter(title => !title.gone)
@@ -40,5 +40,6 @@ export const recordings: Provider = catalogue =>
         prior: title.introduction ? 0.3 : 0.5,
         art: title.art,
         ...(title.releasedAt > 0 ? { publishedAt: title.releasedAt } : {}),
+        ...(title.until === undefined ? {} : { until: title.until }),
       };
     });

@@ -5,14 +5,16 @@ import { useCopy } from '#i18n/copy.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './title-actions.module.css';
 
-/** Favourite and share. */
+/** Favourite and share; what is gone from the lists is kept by nobody anew. */
 export function TitleActions({ title }: { title: TitleDetail }) {
   const t = useCopy('titlelate');
   const share = () =>
     void sharePage(title.title, { copied: t('share.copied'), copyFailed: t('share.failed') });
   return (
     <div className={styles.actions}>
-      <FavoriteButton type="recording" targetId={title.id} className="ibtn" />
+      {title.state !== 'withdrawn' && title.state !== 'region' && (
+        <FavoriteButton type="recording" targetId={title.id} className="ibtn" />
+      )}
       <button
         type="button"
         className="ibtn"

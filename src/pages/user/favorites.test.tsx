@@ -40,6 +40,29 @@ describe('the list of favourites', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);
   });
 
+  it('of a recording that was withdrawn says so, and leads to its page, which tells why', async () => {
+    const { client, member } = await newMember();
+    await office().deps.store.direct.accounts.addFavorite({
+      id: `f-withdrawn-${member.memberId}`,
+      memberId: member.memberId,
+      type: 'recording',
+      targetId: 'withdrawn-serenade',
+      addedAt: 1,
+    });
+    const { user } = await renderPath('/en-US/pc/user?ind=favorite');
+    const gone = await row(/the older version/);
+    expect(gone.getByText('This is no longer listed.')).toBeInstanceOf(HTMLElement);
+    await user.click(gone.getByRole('link'));
+    await screen.findByRole('heading', { level: 1, name: /the older version/ });
+    expect(screen.getAllByText('Withdrawn')).not.toEqual([]);
+    // Nobody keeps it anew.
+    await screen.findByRole('button', { name: 'Share' });
+    expect(screen.queryByRole('button', { name: 'Favourite' })).toBeNull();
+    const again = { type: 'recording', targetId: 'withdrawn-serenade' } as const;
+    await client.ok(favorites.remove, { id: `f-withdrawn-${member.memberId}` });
+    expect((await client.call(favorites.save, again)).success).toBe(false);
+  });
+
   it('lets one go, and takes it back', async () => {
     const { client } = await newMember();
     await client.ok(favorites.save, { type: 'program', targetId: 'mahler-5' });

@@ -112,7 +112,7 @@ function Item({ favorite }: { favorite: Favorite }) {
   /** Its id at the box office; null while it is removed. */
   const [id, setId] = useState<string | null>(favorite.id);
   const { title, type, targetId, gone } = favorite;
-  const to = gone || !favorite.link ? null : siteTarget(tree, favorite.link);
+  const to = favorite.link ? siteTarget(tree, favorite.link) : null;
   const remove = () =>
     submit(async () => {
       await call(favorites.remove, { id: id ?? '' });

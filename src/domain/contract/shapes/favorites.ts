@@ -13,7 +13,7 @@ export const favorite = z.object({
   targetId: id,
   title: z.string(),
   addedAt: instant,
-  /** It is no longer there: the title is the one under which it was kept, or says so. */
+  /** It is no longer listed: the title is its own, the one under which it was kept, or says so. */
   gone: z.optional(z.boolean()),
   /** A line beneath the title: who plays, the role, the category. */
   line: z.optional(z.string()),

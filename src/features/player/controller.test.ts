@@ -281,6 +281,14 @@ describe('the first three minutes', () => {
     expect([media.paused, now().cut, status()]).toEqual([false, null, 'playing']);
   });
 
+  it('are paused where the cut meets the last sound of their stream', async () => {
+    const { controller, media } = stand({ open: async id => trial(id) });
+    await controller.play('t1');
+    media.ended = true;
+    media.reach(179.95);
+    expect([media.paused, now().cut, status()]).toEqual([true, 180, 'paused']);
+  });
+
   it('are all that a jump, a link or the end of the stream can reach', async () => {
     const { controller, media, onCut } = stand({ open: async id => trial(id) });
     await controller.play('t1', { link: { t: '300' } });

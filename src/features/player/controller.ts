@@ -378,7 +378,8 @@ export class Controller {
         clearInterval(this.#heart);
         const asked = this.#asked;
         this.#asked = false;
-        if (media.ended || BROKEN.includes(now().notice) || now().notice === 'refused') return;
+        // What ends by itself says so. What is stopped by the player may stand at the end of its stream, and does not.
+        if ((media.ended && !asked) || BROKEN.includes(now().notice) || now().notice === 'refused') return;
         status('paused');
         if (!asked && document.visibilityState === 'hidden') tell('background');
         void this.beat();

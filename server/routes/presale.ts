@@ -1,9 +1,25 @@
+import { ERR } from '#domain/contract/envelope.ts';
 import { presale } from '#domain/contract/presale.ts';
-import { type Endpoint, forMember, open } from '../http/endpoint.ts';
-import { changeEvening, eveningChoice } from '../products/packages/changed.ts';
+import { type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
+import { Refusal } from '../http/refusal.ts';
+import { changeEvening, type Door, eveningChoice } from '../products/packages/changed.ts';
 import { createPackOrder } from '../products/packages/create.ts';
 import { listPacks, showPack } from '../products/packages/packs.ts';
 import { arrangeSeats, packHalls } from '../products/packages/seats.ts';
+import { checkPermission, packCode } from '../products/seats/permission.ts';
+import { leaveInside, passRoom } from '../products/seats/room.ts';
+import { waitsForTurn } from './refusals.ts';
+
+const doorOf = (ctx: MemberCtx): Door => ({
+  // Whoever has a package need not type its code.
+  permit: async schedule => checkPermission(ctx, schedule, await packCode(ctx.deps, schedule.programId)),
+  enter: async schedule => {
+    await passRoom(ctx, schedule, true).catch((error: unknown) => {
+      throw error instanceof Refusal && error.errcode === ERR.inRoom ? waitsForTurn(error.data) : error;
+    });
+  },
+  leave: schedule => leaveInside(ctx, schedule),
+});
 
 export const endpoints: readonly Endpoint[] = [
   open(presale.packs, listPacks),
@@ -11,6 +27,6 @@ export const endpoints: readonly Endpoint[] = [
   open(presale.halls, packHalls),
   open(presale.arrange, arrangeSeats),
   forMember(presale.create, createPackOrder),
-  forMember(presale.eveningChoice, eveningChoice),
-  forMember(presale.changeEvening, changeEvening),
+  forMember(presale.eveningChoice, (ctx, p) => eveningChoice(ctx, p, doorOf(ctx))),
+  forMember(presale.changeEvening, (ctx, p) => changeEvening(ctx, p, doorOf(ctx))),
 ];

@@ -54,6 +54,16 @@ export const roomOpensLater = (opens: number, saleFrom: number): Refusal =>
     },
     { saleFrom: iso(saleFrom), roomFrom: iso(opens) },
   );
+/** Another evening of a package, whose waiting room has others before one. */
+export const waitsForTurn = (view: unknown): Refusal =>
+  new Refusal(
+    ERR.inRoom,
+    {
+      zh: '很多人在选这一场的座位。您已在它的等候室排上，位置会保留；轮到您后，再换一次即可。',
+      en: 'Many want seats of that evening now. You have a place in its waiting room, and it is kept: choose the evening again when it is your turn.',
+    },
+    view,
+  );
 export const noNews = (): Refusal => notFound({ zh: '这篇新闻', en: 'piece of news' });
 export const noFavorite = (): Refusal => notFound({ zh: '该收藏', en: 'favourite' });
 export const noContent = (): Refusal => notFound({ zh: '这篇内容', en: 'page' });

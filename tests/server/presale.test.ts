@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ERR } from '#domain/contract/envelope.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { presale } from '#domain/contract/presale.ts';
+import { FLOW, INSIDE } from '#domain/rules/room.ts';
 import { idCardCheckDigit } from '#domain/rules/validation.ts';
 import type { PackDoc } from '#server/catalogue/pack-types.ts';
 import type { ScheduleDoc } from '#server/catalogue/types.ts';
@@ -522,6 +523,73 @@ describe('one evening of a package that was cancelled or moved', () => {
       expect((await buyer.call(presale.changeEvening, asked)).errcode).toBe(ERR.seatsLost);
       expect(await claims(box)).toEqual(before);
       expect((await buyer.detail(tradeNo)).evenings?.map(e => e.id)).toEqual(['a1', 'b1', 'c1']);
+    });
+
+    describe('once the package is sold no more, has the other evening as anybody has it', () => {
+      const asked = () => ({ tradeNo, scheduleId: 'a1', to: 'a2', seats: PAIR });
+      const swap = () => buyer.call(presale.changeEvening, asked());
+      const offered = async () => (await choice('a1')).exchange?.evenings.map(e => e.scheduleId) ?? [];
+      beforeEach(async () => {
+        await box.patchSchedule('a1', { cancelled: true });
+        // The package is sold for ten days.
+        box.clock.advance(10 * DAY);
+        await signIn(box.deps, buyer, buyer.memberId);
+      });
+
+      it('not before its sale opens', async () => {
+        const opens = box.clock.now() + 60_000;
+        await box.patchSchedule('a2', { saleFrom: opens });
+        expect(await offered()).toEqual([]);
+        expect((await swap()).errcode).toBe(ERR.seatsLost);
+        box.clock.set(opens);
+        expect(await offered()).toEqual(['a2']);
+        expect((await swap()).success).toBe(true);
+      });
+
+      it('before that, while the package is sold: its buyers choose first', async () => {
+        box.clock.advance(-1);
+        await box.patchSchedule('a2', { saleFrom: box.clock.now() + DAY });
+        expect(await offered()).toEqual(['a2']);
+        expect((await swap()).success).toBe(true);
+      });
+
+      it('not a members’ concert of a higher level', async () => {
+        await box.patchSchedule('a2', { membersOnly: 4 });
+        expect(await offered()).toEqual([]);
+        expect((await swap()).errcode).toBe(ERR.seatsLost);
+      });
+
+      it('a presale without its code, as one has the package', async () => {
+        await box.patchSchedule('a2', { presaleOnly: true });
+        expect(await offered()).toEqual(['a2']);
+        expect((await swap()).success).toBe(true);
+      });
+
+      it('through its waiting room, where others wait', async () => {
+        await box.patchSchedule('a2', { waitingRoom: true });
+        const others = await Promise.all(Array.from({ length: FLOW.limit + 1 }, () => box.buyer()));
+        for (const other of others) await other.call(ticketOrder.checkPermission, { scheduleId: 'a2' });
+        const before = await claims(box);
+        const refused = await swap();
+        expect(refused).toMatchObject({ errcode: ERR.inRoom, data: { state: 'waiting', before: 1 } });
+        expect(await claims(box)).toEqual(before);
+        // Those inside have had their time, and the two who waited their turn.
+        box.clock.advance(INSIDE);
+        expect((await swap()).success).toBe(true);
+        expect(await claims(box)).toEqual(expect.arrayContaining(PAIR.map(s => `a2 ${s}`)));
+      });
+
+      it('in turn: who stands in line for a full evening comes first', async () => {
+        await box.deps.store.direct.waiting.joinWaiting({
+          scheduleId: 'a2',
+          memberId: (await box.buyer()).memberId,
+          quantity: 2,
+          locale: 'en-US',
+          joinedAt: box.clock.now(),
+        });
+        expect(await offered()).toEqual([]);
+        expect((await swap()).errcode).toBe(ERR.seatsLost);
+      });
     });
 
     it('its part goes to the foundation, with a receipt', async () => {

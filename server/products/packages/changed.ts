@@ -4,11 +4,13 @@ import { arrange, clashes } from '#domain/rules/package.ts';
 import { type Bilingual, say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { accountOf } from '../../accounts/standing.ts';
+import type { PackDoc } from '../../catalogue/pack-types.ts';
 import type { PlannedSeat, ScheduleDoc } from '../../catalogue/types.ts';
 import { titleOf, viewOf } from '../../catalogue/view.ts';
 import { type Season, type Subject, seasonOf, subjectOf } from '../../family.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
-import { noOrder, seatsLost, wrongStatus } from '../../http/refusals.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { leftToTheLine, noOrder, seatsLost, wrongStatus } from '../../http/refusals.ts';
 import { lockOwn } from '../../orders/change.ts';
 import { endGifts } from '../../orders/gifts.ts';
 import { inventoryOf } from '../../orders/inventory.ts';
@@ -20,6 +22,7 @@ import { changedEvenings } from '../../orders/returns.ts';
 import { lineOf } from '../../orders/seat-lines.ts';
 import { seatsLabel } from '../../orders/ticket-view.ts';
 import { ticketsFor } from '../../orders/tickets.ts';
+import type { Tx } from '../../store/port.ts';
 import { FOREVER, type OrderRow, sharesOf } from '../../store/ports/sales.ts';
 import { engagementOf, openSlots, packsOf, scheduleIds } from './packs.ts';
 import { notChanged } from './refusals.ts';
@@ -30,10 +33,20 @@ interface Asked {
   readonly scheduleId: string;
 }
 
+/** How one comes to seats of one evening by itself: its sale and its waiting room, as whoever buys a ticket meets them. */
+export interface Door {
+  /** Throws unless this member may buy seats of the evening now. */
+  permit(schedule: ScheduleDoc): Promise<void>;
+  /** Throws while it is not the member's turn. */
+  enter(schedule: ScheduleDoc): Promise<void>;
+  leave(schedule: ScheduleDoc): void;
+}
+
 /** Its share of the price, for its payer or for the foundation, and the evenings that could take its place. */
 export async function eveningChoice(
   ctx: MemberCtx,
   { tradeNo, scheduleId }: Asked,
+  door: Door,
 ): Promise<NonNullable<Order['refund']>> {
   const { deps, session, locale, now } = ctx;
   const row = await deps.store.direct.sales.order(tradeNo);
@@ -41,7 +54,7 @@ export async function eveningChoice(
   const season = await seasonOf(deps);
   requireChanged(season, row, scheduleId, now);
   const quote = await previewRefund(ctx, tradeNo, [scheduleId]);
-  const evenings = quote.allowed ? await othersFor(ctx, row, scheduleId) : [];
+  const evenings = quote.allowed ? await othersFor(ctx, row, scheduleId, door) : [];
   if (evenings.length === 0) return quote;
   const { catalogue } = season;
   return {
@@ -83,9 +96,10 @@ interface Other {
 
 /**
  * Evenings of the package that the party could have in place of one: another date of the same concert, or a concert
- * that was not chosen, with the same seats or the nearest that are free together.
+ * that was not chosen, with the same seats or the nearest that are free together. While the package is sold, its own
+ * sale is the way to them; after that each has its own, so that nobody is ahead of those who wait for it.
  */
-async function othersFor(ctx: MemberCtx, row: OrderRow, scheduleId: string): Promise<Other[]> {
+async function othersFor(ctx: MemberCtx, row: OrderRow, scheduleId: string, door: Door): Promise<Other[]> {
   const view = await viewOf(ctx);
   const { catalogue } = view;
   const pack = packsOf(catalogue).get(row.programId);
@@ -111,7 +125,8 @@ async function othersFor(ctx: MemberCtx, row: OrderRow, scheduleId: string): Pro
   const found: Other[] = [];
   for (const schedule of dates) {
     const plan = catalogue.plans.get(schedule.planId);
-    if (!plan) continue;
+    if (!plan || !(inSale(pack, ctx.now) || (await permitted(door, schedule)))) continue;
+    if (await isWaitedFor(ctx.deps.store.direct, schedule)) continue;
     const inventory = await inventoryOf(ctx, catalogue, schedule, plan);
     const wished = lines.map(s => s.seatId);
     const best = (budget?: number): readonly string[] | undefined =>
@@ -125,17 +140,34 @@ async function othersFor(ctx: MemberCtx, row: OrderRow, scheduleId: string): Pro
   return found;
 }
 
+const inSale = ({ opensAt, closesAt }: PackDoc, now: number): boolean => opensAt <= now && now < closesAt;
+
+const permitted = (door: Door, schedule: ScheduleDoc): Promise<boolean> =>
+  door.permit(schedule).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal) return false;
+      throw error;
+    },
+  );
+
+/** Seats that came back to a performance that was sold out are for those who stand in line. */
+const isWaitedFor = async (tx: Tx, { id }: ScheduleDoc): Promise<boolean> =>
+  (await tx.waiting.line(id, 1)).length > 0;
+
 /** Another evening in the order itself: what was paid for the old one counts for it, whatever its own prices are. */
 export async function changeEvening(
   ctx: MemberCtx,
   { tradeNo, scheduleId, to, seats }: Asked & { readonly to: string; readonly seats: readonly string[] },
+  door: Door,
 ): Promise<Order> {
   const { deps, now, session } = ctx;
   const before = await deps.store.direct.sales.order(tradeNo);
   if (before?.memberId !== session.memberId || before.family !== 'package') throw noOrder();
-  const other = (await othersFor(ctx, before, scheduleId)).find(o => o.schedule.id === to);
+  const other = (await othersFor(ctx, before, scheduleId, door)).find(o => o.schedule.id === to);
   const same = other?.seats.length === seats.length && other.seats.every(s => seats.includes(s.guid));
   if (!other || !same) throw seatsLost([...seats]);
+  await door.enter(other.schedule);
   const season = await seasonOf(deps);
   const from = season.catalogue.schedules.get(scheduleId);
   const row = await deps.store.transaction(async tx => {
@@ -148,6 +180,7 @@ export async function changeEvening(
     const { catalogue } = season;
     const offer = offerFor({ catalogue, row: order, subject, now }, { tickets, account }, [scheduleId]);
     if (offer.reason) throw notReturned(offer.reason);
+    if (await isWaitedFor(tx, other.schedule)) throw leftToTheLine();
     const lost = await tx.sales.claim(to, [...seats].sort(), tradeNo, FOREVER, now);
     if (lost.length > 0) throw seatsLost(lost);
     await tx.sales.release(scheduleId, tradeNo);
@@ -176,5 +209,6 @@ export async function changeEvening(
     await deps.notify?.(tx, { kind: 'evening-changed', tradeNo, from: scheduleId, scheduleId: to });
     return next;
   });
+  door.leave(other.schedule);
   return showRow(ctx, row);
 }

@@ -467,6 +467,8 @@ export async function goAway({ deps, session }: MemberCtx, schedule: ScheduleDoc
 export async function passRoom(
   { deps, session, now }: MemberCtx,
   schedule: ScheduleDoc,
+  /** Whose turn went by gets a new place without asking for it. */
+  again = false,
 ): Promise<number | undefined> {
   // Whoever may buy before the sale opens has been promised just that.
   if (!schedule.waitingRoom || now < schedule.saleFrom) return undefined;
@@ -474,7 +476,9 @@ export async function passRoom(
   const room = roomOf(deps, schedule.id);
   const known = room.of(memberId);
   if (known?.enteredAt != null && now < (known.endsAt ?? 0)) return known.endsAt ?? undefined;
-  await (known ? room.wish(schedule, memberId, 'enter') : room.wish(schedule, memberId, 'join', 'enter'));
+  await (known && !again
+    ? room.wish(schedule, memberId, 'enter')
+    : room.wish(schedule, memberId, 'join', 'enter'));
   const place = room.of(memberId);
   if (!place) throw new Error('a place that was just taken is gone');
   if (place.enteredAt !== null && now < (place.endsAt ?? 0)) return place.endsAt ?? undefined;

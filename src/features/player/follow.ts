@@ -19,16 +19,6 @@ export interface Sheet {
   readonly segments: readonly Segment[];
 }
 
-/** Something of the stream is there, or it is long in coming. */
-const begun = (media: HTMLMediaElement): Promise<void> =>
-  new Promise(done => {
-    if (media.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) return done();
-    media.addEventListener('loadeddata', () => done(), { once: true });
-    setTimeout(done, LONG);
-  });
-/** ms */
-const LONG = 2000;
-
 /** Score, bars and melody of a movement; null where it has none, `failed` where they did not come. */
 export function useSheet(playing: Playing | null, movement: number) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
@@ -48,19 +38,14 @@ export function useSheet(playing: Playing | null, movement: number) {
     }
     const url = fileOf(base, path);
     const { bars: table, melody: line } = manifest;
-    // The first sound and picture come before the score is read and drawn.
-    begun(core().media)
-      .then(() =>
-        Promise.all([scoreOf(url), barsOf(fileOf(base, table)), line ? melodyOf(fileOf(base, line)) : null]),
-      )
-      .then(
-        ([score, { bars }, melody]) => {
-          const segments = melody?.segments.filter(s => s.movement === movement) ?? [];
-          segments.sort((a, b) => a.from - b.from);
-          if (wanted) setSheet({ url, movement, bars, melody, score, segments });
-        },
-        () => wanted && setFailed(true),
-      );
+    Promise.all([scoreOf(url), barsOf(fileOf(base, table)), line ? melodyOf(fileOf(base, line)) : null]).then(
+      ([score, { bars }, melody]) => {
+        const segments = melody?.segments.filter(s => s.movement === movement) ?? [];
+        segments.sort((a, b) => a.from - b.from);
+        if (wanted) setSheet({ url, movement, bars, melody, score, segments });
+      },
+      () => wanted && setFailed(true),
+    );
     return () => {
       wanted = false;
     };

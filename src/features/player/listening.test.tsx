@@ -5,8 +5,11 @@ import { usePlayer } from '#stores/player.ts';
 import { office, renderPath } from '#tests/render.tsx';
 import { fakeSound, hear, lit, marked, sound } from '#tests/sound.ts';
 import { stop } from './core.ts';
+import { engineHere } from './engine/engine.ts';
 
-vi.mock('./engine/engine.ts', async () => ({ engineHere: (await import('#tests/sound.ts')).silentEngine }));
+vi.mock('./engine/engine.ts', async () => ({
+  engineHere: vi.fn((await import('#tests/sound.ts')).silentEngine),
+}));
 
 const FATE = 'beethoven-symphony-5-1';
 interface Table {
@@ -34,6 +37,19 @@ const press = async (name: RegExp) => {
 beforeEach(() => {
   fakeSound();
   return () => act(stop);
+});
+
+describe('a button of play', () => {
+  it('has what a press needs when a pointer comes near, and makes no sound before the press', async () => {
+    const { user } = await renderPath('/en-US/pc/digitalhall/season-detail?id=brandenburg-3');
+    const play = await screen.findByRole('button', { name: /^Listen: .*Brandenburg Concerto No\. 3/ });
+    vi.mocked(engineHere).mockClear();
+    await user.hover(play);
+    await waitFor(() => expect(engineHere).toHaveBeenCalled());
+    expect([document.querySelector('#sound'), usePlayer.getState().playerStatus]).toEqual([null, 'idle']);
+    await user.click(play);
+    await waitFor(() => expect(usePlayer.getState().playerStatus).toBe('playing'));
+  });
 });
 
 describe('listening with the score', () => {

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { pause, play } from '#ui/icon-more.ts';
 import type { Link } from './begin.ts';
 import { useNow } from './now.ts';
-import { playTitle, toggle, usePlayingId } from './verbs.ts';
+import { beforePress, playTitle, toggle, usePlayingId } from './verbs.ts';
 
 interface Props extends Pick<Look, 'look' | 'size' | 'onArt' | 'block'> {
   id: string;
@@ -42,15 +42,16 @@ export function PlayButton({ id, name, kind = 'play', plain, ...rest }: Props) {
     if (sounds || (here && at === undefined && !link)) void toggle();
     else void playTitle(id, { at, movement, airing, queue, link });
   };
+  const presses = { onClick: press, onPointerEnter: beforePress, onFocus: beforePress };
   const icon = <Icon draw={sounds ? pause : play} fill />;
   if (plain)
     return (
-      <IconButton label={label} onClick={press} aria-busy={opening || undefined}>
+      <IconButton label={label} {...presses} aria-busy={opening || undefined}>
         {icon}
       </IconButton>
     );
   return (
-    <Button {...look} busy={opening} aria-label={label} onClick={press}>
+    <Button {...look} {...presses} busy={opening} aria-label={label}>
       {icon}
       {t(sounds ? 'pause' : kind)}
     </Button>

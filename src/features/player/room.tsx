@@ -25,6 +25,7 @@ import { linkHere } from './share.ts';
 import { Strip } from './strip.tsx';
 import type { TitleRoomProps } from './title-room.tsx';
 import { showCaptions } from './tracks.ts';
+import { useBegun } from './use-begun.ts';
 import { useRoomKeys } from './use-room-keys.ts';
 import { Amiss } from './ways.tsx';
 import { Notes, Works } from './works.tsx';
@@ -39,8 +40,9 @@ export function Room({ title, live, aside }: TitleRoomProps) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const own = [title.id, ...title.interpretations.map(x => x.id)];
-  const playing = useNow(s => (s.playing && own.includes(s.playing.id) ? s.playing : null));
+  const opened = useNow(s => (s.playing && own.includes(s.playing.id) ? s.playing : null));
   const wanted = useNow(s => s.wanted !== null && own.includes(s.wanted));
+  const playing = useBegun(opened);
   const movement = useNow(s => s.movement);
   const captions = useNow(s => s.captions);
   const link = useLink();
@@ -56,7 +58,7 @@ export function Room({ title, live, aside }: TitleRoomProps) {
   const [panel, setPanel] = useState<Panel>(null);
   const { sheet, none, failed, retry } = useSheet(playing, movement);
   useFollow(sheet);
-  const here = playing !== null || wanted;
+  const here = opened !== null || wanted;
   const onAir = airing?.phase === 'talk' || airing?.phase === 'music';
   useEffect(() => {
     if (!here) return;

@@ -13,6 +13,12 @@ function ahead(media: HTMLMediaElement): void {
   void loadChunk(() => import('#domain/contract/shapes/media.ts')).catch(() => undefined);
 }
 
+/** A pointer or the focus has come to a button of play: the player's code is there before the press. */
+export function beforePress(): void {
+  void room().catch(() => undefined);
+  ahead(document.createElement('video'));
+}
+
 /** Plays a title: the player's code, its engine and its stream come now. */
 export async function playTitle(id: string, begin: Begin = {}): Promise<void> {
   // Within the press: browsers let an element sound later that was touched by one.

@@ -41,7 +41,7 @@ export type MakeEngine = (media: HTMLMediaElement, events: EngineEvents) => Engi
 /**
  * Safari plays streams by itself; it is told by ManagedMediaSource, as other browsers answer `canPlayType` with a
  * “maybe” and then cannot seek in every playlist. WebKit on Linux has that source and no streams of its own: there, and
- * elsewhere, hls.js, whose code comes with the first press.
+ * elsewhere, hls.js, whose code comes with the first press, or when a pointer nears it.
  */
 export async function engineHere(media: HTMLMediaElement): Promise<MakeEngine | null> {
   const streams = media.canPlayType('application/vnd.apple.mpegurl') !== '';

@@ -30,7 +30,7 @@ export function ask<C extends Spec>(page: Page, { path }: C, form: Form = {}): P
   );
 }
 
-async function must<C extends Spec>(page: Page, spec: C, form: Form = {}): Promise<ReplyOf<C>> {
+export async function must<C extends Spec>(page: Page, spec: C, form: Form = {}): Promise<ReplyOf<C>> {
   const reply = await ask(page, spec, form);
   if (!reply.success) throw new Error(`${spec.path}: ${reply.errcode} ${reply.msg}`);
   return reply.data;

@@ -3,6 +3,7 @@ import { bestAvailable } from '#domain/rules/best-available.ts';
 import { arrange, clashes } from '#domain/rules/package.ts';
 import { type Bilingual, say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
+import { seatWords } from '#lib/seat-words.ts';
 import { accountOf } from '../../accounts/standing.ts';
 import type { PackDoc } from '../../catalogue/pack-types.ts';
 import type { PlannedSeat, ScheduleDoc } from '../../catalogue/types.ts';
@@ -20,7 +21,6 @@ import { notReturned } from '../../orders/refusals.ts';
 import { previewRefund } from '../../orders/return-order.ts';
 import { changedEvenings } from '../../orders/returns.ts';
 import { lineOf } from '../../orders/seat-lines.ts';
-import { seatsLabel } from '../../orders/ticket-view.ts';
 import { ticketsFor } from '../../orders/tickets.ts';
 import type { Tx } from '../../store/port.ts';
 import { FOREVER, type OrderRow, sharesOf } from '../../store/ports/sales.ts';
@@ -71,8 +71,8 @@ export async function eveningChoice(
           title: program ? titleOf(catalogue, program, locale) : '',
           seats: {
             ids: seats.map(s => s.guid),
-            label: seatsLabel(
-              seats.map(s => lineOf(s, schedule)),
+            label: seatWords(
+              seats.map(seat => ({ ...seat, zone: locale === 'zh-CN' ? seat.zone : seat.zoneEn })),
               locale,
             ),
           },

@@ -1,6 +1,6 @@
 import type { Order } from '#domain/contract/order.ts';
+import { seatWords } from '#lib/seat-words.ts';
 import type { Locale } from '#site/tree.ts';
-import { seatWords } from './seat-words.ts';
 
 /** What was ordered in one line: seats by zone and row, else items with their numbers. 成人票 × 2、儿童票 */
 export function placeWords(

@@ -1,14 +1,16 @@
 import { brand } from '#brand';
+import { say } from '#domain/text.ts';
+import { CHANGED } from '#domain/words/changed.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, shortDay, weekday, weekdayShort } from '#lib/dates.ts';
+import { seatWords } from '#lib/seat-words.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
 import { OwnTime } from '#ui/own-time.tsx';
 import { Price } from '#ui/price.tsx';
 import { doorsAt, readableCode } from './doors.ts';
 import { QrCode } from './qr-code.tsx';
-import { seatWords } from './seat-words.ts';
 import stub from './stub.module.css';
 import styles from './ticket.module.css';
 import { TicketShare } from './ticket-share.tsx';
@@ -27,6 +29,7 @@ export function TicketCard({ order, ticket, n }: Props) {
   const { locale } = useTree();
   const at = hallTime(order.occasion.startsAt);
   const seats = order.seats.filter(s => ticket.seatIds.includes(s.seatId));
+  const cancelled = order.occasion.changed === 'cancelled';
   const single = seats.length === 1 ? seats[0] : undefined;
   return (
     <section
@@ -96,8 +99,8 @@ export function TicketCard({ order, ticket, n }: Props) {
           <span className={styles.codeName}>{t('ticket.code')}</span>
           <span className={styles.letters}>{readableCode(ticket.code)}</span>
         </span>
-        {ticket.used ? (
-          <span className="tag">{t('status.used')}</span>
+        {ticket.used || cancelled ? (
+          <span className="tag">{ticket.used ? t('status.used') : say(CHANGED.cancelled, locale)}</span>
         ) : (
           <TicketShare order={order} ticket={ticket} />
         )}

@@ -4,9 +4,9 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { loadChunk } from '#lib/chunk.ts';
 import { longDateTime } from '#lib/dates.ts';
+import { seatWords } from '#lib/seat-words.ts';
 import { toast } from '#ui/toast.tsx';
 import { readableCode } from './doors.ts';
-import { seatWords } from './seat-words.ts';
 import styles from './ticket.module.css';
 import type { KeptOrder } from './wallet.ts';
 

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { encode } from 'uqr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '#domain/contract/order.ts';
+import { seatWords } from '#lib/seat-words.ts';
 import { readableCode } from './doors.ts';
 import { runs } from './qr-code.tsx';
-import { seatWords } from './seat-words.ts';
 import { keptOf, readWallet, writeWallet } from './wallet.ts';
 
 const seat = (zone: string, row: string, number: string) => ({ zone, row, number });

@@ -1,9 +1,9 @@
 import { CERTIFICATES } from '#domain/contract/certificates.ts';
 import type { Certification } from '#domain/contract/certification.ts';
 import type { Order } from '#domain/contract/order.ts';
-import { seatWords } from '#features/ticket/seat-words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { seatWords } from '#lib/seat-words.ts';
 import { href } from '#site/href.ts';
 import { Select, TextInput } from '#ui/inputs.tsx';
 import { Link } from '#ui/link.tsx';

@@ -3,12 +3,13 @@ import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { type Gift, gift } from '#domain/contract/gift.ts';
 import type { Order } from '#domain/contract/order.ts';
-import { seatWords } from '#features/ticket/seat-words.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
+import { seatWords } from '#lib/seat-words.ts';
 import { href } from '#site/href.ts';
+import type { Locale } from '#site/tree.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.tsx';
 import styles from './gift.module.css';
@@ -74,7 +75,7 @@ export function GiftSection({ order, onChange }: { order: Order; onChange: () =>
         {live.map(g => (
           <li key={g.giftId}>
             <div>
-              <b>{g.label}</b>
+              <b>{inEvening(order, g.scheduleId, g.label, locale)}</b>
               <span className="sm sec">
                 {g.state === 'accepted'
                   ? t('to', { name: g.to })
@@ -159,16 +160,36 @@ function GiftLink({ code }: { code: string }) {
   );
 }
 
-/** What an order's own tickets admit, place by place; tickets without places as the order's return names them. */
-function piecesOf(order: Order, locale: Parameters<typeof seatWords>[1]): Piece[] {
+/** A place of a package with its evening: it has the same one on others. */
+function inEvening(
+  { evenings }: Order,
+  scheduleId: string | undefined,
+  label: string,
+  locale: Locale,
+): string {
+  const evening = evenings?.find(e => e.id === scheduleId);
+  return evening ? `${longDateTime(evening.startsAt, locale)} · ${label}` : label;
+}
+
+/**
+ * What an order's own tickets admit, place by place; tickets without places as the order's return names them. None for
+ * an evening that is cancelled.
+ */
+function piecesOf(order: Order, locale: Locale): Piece[] {
+  const gone = [order.occasion, ...(order.evenings ?? [])].filter(e => e?.changed === 'cancelled');
   const seated = order.tickets
-    .filter(ticket => !ticket.used)
+    .filter(({ used, scheduleId = order.occasion?.id }) => !used && !gone.some(e => e?.id === scheduleId))
     .flatMap(({ seatIds, scheduleId }) =>
       seatIds.map(piece => ({
         piece,
         scheduleId,
-        label: seatWords(
-          order.seats.filter(s => s.seatId === piece && s.scheduleId === scheduleId),
+        label: inEvening(
+          order,
+          scheduleId,
+          seatWords(
+            order.seats.filter(s => s.seatId === piece && s.scheduleId === scheduleId),
+            locale,
+          ),
           locale,
         ),
       })),

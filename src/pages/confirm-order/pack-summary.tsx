@@ -1,11 +1,13 @@
 import type { Order } from '#domain/contract/order.ts';
 import { byEvening } from '#domain/rules/evenings.ts';
-import { seatWords } from '#features/ticket/seat-words.ts';
+import { say } from '#domain/text.ts';
+import { CHANGED } from '#domain/words/changed.ts';
 import stub from '#features/ticket/stub.module.css';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
 import { toFen, toYuan } from '#lib/money.ts';
+import { seatWords } from '#lib/seat-words.ts';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -35,6 +37,9 @@ export function PackSummary({ order }: { order: Order }) {
               </span>
               <span className={styles.what}>
                 <Link to={href(tree, 'musicale-detail', { id: evening.subjectId })}>{evening.title}</Link>
+                {evening.occasion?.changed && (
+                  <span className="tag">{say(CHANGED[evening.occasion.changed], tree.locale)}</span>
+                )}
                 <small>
                   {evening.occasion?.hall.name}
                   {tree.locale === 'zh-CN' ? '　' : ' · '}

@@ -4,6 +4,7 @@ import type { PageName } from '#site/pages.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { EmptyState } from '#ui/string.tsx';
+import { isLooking } from './finder-state.ts';
 import styles from './results.module.css';
 import { TitleCard } from './title-card.tsx';
 import { useFinder } from './use-finder.ts';
@@ -20,7 +21,6 @@ interface Props {
 
 /** What was found, as pictures; a page of it at a time, and a way on where there is nothing. */
 export function Results({ page, data, narrow = false, level = 3, detail }: Props) {
-  const { state, to } = useFinder(page);
   if (data.list.length === 0) return <NothingFound page={page} />;
   return (
     <>
@@ -31,21 +31,31 @@ export function Results({ page, data, narrow = false, level = 3, detail }: Props
           </li>
         ))}
       </ul>
-      <div className={styles.foot}>
-        <Pager
-          page={data.pageNo}
-          total={data.total}
-          size={data.pageSize}
-          href={pageNo => to({ ...state, pageNo })}
-        />
-      </div>
+      <Pages page={page} data={data} />
     </>
+  );
+}
+
+/** To the other pages of a list; nothing where it is one. */
+export function Pages({ page, data }: Pick<Props, 'page' | 'data'>) {
+  const { state, to } = useFinder(page);
+  return (
+    <div className={styles.foot}>
+      <Pager
+        page={data.pageNo}
+        total={data.total}
+        size={data.pageSize}
+        href={pageNo => to({ ...state, pageNo })}
+      />
+    </div>
   );
 }
 
 export function NothingFound({ page }: { page: PageName }) {
   const t = useCopy('rooms');
-  const { none } = useFinder(page);
+  const { state, none } = useFinder(page);
+  // There is nothing to loosen.
+  if (!isLooking(state)) return <EmptyState level={2} />;
   return (
     <EmptyState
       level={2}

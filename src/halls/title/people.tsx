@@ -20,7 +20,7 @@ export function People({ title }: { title: TitleDetail }) {
             )}
             <span>
               <b>{name}</b>
-              <span className="sm ter">{role}</span>
+              {role && <span className="sm ter">{role}</span>}
             </span>
           </>
         );

@@ -82,6 +82,7 @@ export default {
     title: 'New Year concerts',
     lead: 'The first evening of each year, from the horns to the applause of the whole house.',
     watch: 'Play',
+    empty: 'No New Year concerts yet',
   },
   chief: {
     title: 'Chief conductor',

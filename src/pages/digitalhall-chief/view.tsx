@@ -3,7 +3,7 @@ import { usePageData } from '#features/page/use-page-data.ts';
 import { portraitTone } from '#features/programme-card/portrait-tone.ts';
 import { Chosen, Finder } from '#halls/finder.tsx';
 import { HallPage } from '#halls/hall-page.tsx';
-import { NothingFound } from '#halls/results.tsx';
+import { NothingFound, Pages } from '#halls/results.tsx';
 import { TitleRow } from '#halls/title-row.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { Portrait } from '#ui/art.tsx';
@@ -61,6 +61,7 @@ export default function HallChief() {
                     </ol>
                   </section>
                 ))}
+                <Pages page={PAGE} data={data} />
               </>
             )}
           </Load>

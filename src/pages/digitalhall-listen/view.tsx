@@ -3,7 +3,7 @@ import { usePageData } from '#features/page/use-page-data.ts';
 import { Chosen, Finder } from '#halls/finder.tsx';
 import { HallHead, HallPage } from '#halls/hall-page.tsx';
 import { clockOf, minutesOf } from '#halls/length.ts';
-import { NothingFound } from '#halls/results.tsx';
+import { NothingFound, Pages } from '#halls/results.tsx';
 import { Record } from '#halls/sleeve.tsx';
 import { StringOf } from '#halls/string-of.tsx';
 import { useTitleHref } from '#halls/title-href.ts';
@@ -33,6 +33,7 @@ export default function HallListen() {
               </div>
               <Chosen page={PAGE} data={data} />
               {data.list.length === 0 ? <NothingFound page={PAGE} /> : <Strings list={data.list} />}
+              <Pages page={PAGE} data={data} />
             </>
           )}
         </Load>

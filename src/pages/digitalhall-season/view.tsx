@@ -2,12 +2,11 @@ import type { TitleCard as Title, TitlePage } from '#domain/contract/digital.ts'
 import { usePageData } from '#features/page/use-page-data.ts';
 import { Chosen, Finder } from '#halls/finder.tsx';
 import { HallHead, HallPage } from '#halls/hall-page.tsx';
-import { NothingFound, Results } from '#halls/results.tsx';
+import { NothingFound, Pages, Results } from '#halls/results.tsx';
 import { TitleCard } from '#halls/title-card.tsx';
 import { useFinder } from '#halls/use-finder.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Load } from '#ui/load.tsx';
-import { Pager } from '#ui/pager.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
@@ -39,7 +38,7 @@ export default function HallSeason() {
 }
 
 function Found({ data }: { data: TitlePage }) {
-  const { state, to } = useFinder(PAGE);
+  const { state } = useFinder(PAGE);
   // In another order the seasons are mixed: then it is one list.
   if (state.order) return <Results page={PAGE} data={data} level={2} />;
   return (
@@ -56,14 +55,7 @@ function Found({ data }: { data: TitlePage }) {
           </ul>
         </section>
       ))}
-      <div className={styles.foot}>
-        <Pager
-          page={data.pageNo}
-          total={data.total}
-          size={data.pageSize}
-          href={pageNo => to({ ...state, pageNo })}
-        />
-      </div>
+      <Pages page={PAGE} data={data} />
     </>
   );
 }

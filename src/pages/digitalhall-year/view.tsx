@@ -2,7 +2,7 @@ import type { TitleCard } from '#domain/contract/digital.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { HallHead, HallPage } from '#halls/hall-page.tsx';
 import { clockOf } from '#halls/length.ts';
-import { NothingFound } from '#halls/results.tsx';
+import { Shown } from '#halls/shown.tsx';
 import { useTitleHref } from '#halls/title-href.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Art } from '#ui/art.tsx';
@@ -25,12 +25,8 @@ export default function HallYear() {
     <HallPage name={PAGE}>
       <HallHead title={t('year.title')} lead={t('year.lead')} />
       <Load from={page} skeleton={<Skeleton kind="block" count={3} className={styles.wait} />}>
-        {data =>
-          data.list.length === 0 ? (
-            <div className="wrap">
-              <NothingFound page={PAGE} />
-            </div>
-          ) : (
+        {data => (
+          <Shown page={PAGE} data={data} empty={t('year.empty')}>
             <ol className={styles.years}>
               {data.list.map((card, i) => (
                 <li key={card.id}>
@@ -38,8 +34,8 @@ export default function HallYear() {
                 </li>
               ))}
             </ol>
-          )
-        }
+          </Shown>
+        )}
       </Load>
     </HallPage>
   );

@@ -84,6 +84,7 @@ describe('the front of the halls', () => {
     office().server.use(http.post(`*${digital.front.path}`, () => HttpResponse.error(), { once: true }));
     const { user } = await renderPath(FRONT);
     expect(await screen.findByRole('alert')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Digital Concert Hall');
     await user.click(screen.getByRole('button', { name: /again/i }));
     expect(await screen.findByRole('link', { name: /Join the broadcast/ })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();

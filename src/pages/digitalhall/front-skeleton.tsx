@@ -1,13 +1,10 @@
-import { useCopy } from '#i18n/copy.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './view.module.css';
 
 /** The front on its way: the picture of what is next, and a shelf. */
 export function FrontSkeleton() {
-  const hall = useCopy('hall');
   return (
     <>
-      <h1 className="vh">{hall('title')}</h1>
       <Skeleton kind="block" className={styles.heroWait} />
       <div className={`wrap ${styles.shelfWait}`}>
         <Skeleton kind="title" />

@@ -1,7 +1,7 @@
+import { PageLoad } from '#features/page/page-load.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { HallHead, HallPage } from '#halls/hall-page.tsx';
 import { useCopy } from '#i18n/copy.ts';
-import { Load } from '#ui/load.tsx';
 import { Front } from './front.tsx';
 import { FrontSkeleton } from './front-skeleton.tsx';
 import { Found } from './later-parts.ts';
@@ -15,9 +15,9 @@ export default function DigitalHall() {
   return (
     <HallPage name="digitalhall" crumbs={false}>
       {front ? (
-        <Load from={front} skeleton={<FrontSkeleton />}>
+        <PageLoad name="digitalhall" from={front} skeleton={<FrontSkeleton />}>
           {data => <Front data={data} />}
-        </Load>
+        </PageLoad>
       ) : (
         <>
           <HallHead title={t('find.title')} />

@@ -1,10 +1,11 @@
 import { usePageData } from '#features/page/use-page-data.ts';
+import { PlayButton } from '#features/player/play-button.tsx';
 import { Record } from '#halls/sleeve.tsx';
 import { Access } from '#halls/title/access.tsx';
+import { artistsOf } from '#halls/title/artists-of.ts';
 import { hasEssay } from '#halls/title/has-essay.ts';
-import { Credits, Essay, Evenings, Related } from '#halls/title/later-parts.ts';
+import { Credits, Essay, Evenings, People, Programme, Related } from '#halls/title/later-parts.ts';
 import { Part } from '#halls/title/part.tsx';
-import { Programme } from '#halls/title/programme.tsx';
 import { Room } from '#halls/title/room.tsx';
 import { TitleHead } from '#halls/title/title-head.tsx';
 import { type BodyProps, TitlePage } from '#halls/title/title-page.tsx';
@@ -30,10 +31,27 @@ function Body({ title }: BodyProps) {
           </div>
         </div>
         <div>
-          <TitleHead title={title} className={styles.head} />
+          <TitleHead title={title} className={styles.head}>
+            {title.state === 'out' && (
+              <span className={styles.play}>
+                <PlayButton
+                  id={title.id}
+                  name={title.title}
+                  kind={title.grant === 'none' ? 'trial' : 'listen'}
+                  look="accent"
+                  size="lg"
+                />
+              </span>
+            )}
+          </TitleHead>
           {title.works.length > 0 && (
             <Part title={t('album.tracks')}>
               <Programme title={title} />
+            </Part>
+          )}
+          {artistsOf(title).length > 0 && (
+            <Part title={t('people')}>
+              <People title={title} />
             </Part>
           )}
           {hasEssay(title) && (

@@ -1,45 +1,57 @@
-import type { TitleCard } from '#domain/contract/digital.ts';
+import type { TitleCard, TitlePage } from '#domain/contract/digital.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { HallHead, HallPage } from '#halls/hall-page.tsx';
 import { minutesOf } from '#halls/length.ts';
+import { Shown } from '#halls/shown.tsx';
 import { Record, Sleeve } from '#halls/sleeve.tsx';
 import { useHallHref } from '#halls/use-hall-href.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { EmptyState } from '#ui/string.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+const PAGE = 'digitalhall2-albumonline';
 
 /** A wall of records; the newest is taken down and held in the hand. */
 export default function HallAlbums() {
   const t = useCopy('hall2');
   const { page } = usePageData<typeof loader>();
   return (
-    <HallPage name="digitalhall2-albumonline">
+    <HallPage name={PAGE}>
       <HallHead title={t('album.title')} lead={t('album.lead')} />
-      <div className="wrap">
-        <Load from={page} skeleton={<Skeleton kind="card" ratio="r11" count={5} />}>
-          {({ list: [first, ...others] }) =>
-            first ? (
-              <>
-                <First card={first} />
-                <ul className={styles.wall}>
-                  {others.map(card => (
-                    <li key={card.id}>
-                      <Sleeve card={card} page="digitalhall2-album" level={2} />
-                    </li>
-                  ))}
-                </ul>
-              </>
-            ) : (
-              <EmptyState level={2} title={t('album.empty')} />
-            )
-          }
-        </Load>
-      </div>
+      <Load
+        from={page}
+        skeleton={
+          <div className="wrap">
+            <Skeleton kind="card" ratio="r11" count={5} />
+          </div>
+        }
+      >
+        {data => (
+          <Shown page={PAGE} data={data} empty={t('album.empty')}>
+            <Albums data={data} />
+          </Shown>
+        )}
+      </Load>
     </HallPage>
+  );
+}
+
+function Albums({ data: { list, pageNo } }: { data: TitlePage }) {
+  const [first, others] = pageNo === 1 ? [list[0], list.slice(1)] : [undefined, list];
+  return (
+    <div className="wrap">
+      {first && <First card={first} />}
+      <ul className={styles.wall}>
+        {others.map(card => (
+          <li key={card.id}>
+            <Sleeve card={card} page="digitalhall2-album" level={2} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { usePageData } from '#features/page/use-page-data.ts';
 import { HallHead, HallPage } from '#halls/hall-page.tsx';
-import { clockOf } from '#halls/length.ts';
+import { Shown } from '#halls/shown.tsx';
 import { Marks } from '#halls/title-card.tsx';
 import { useHallHref } from '#halls/use-hall-href.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -9,9 +9,10 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { EmptyState } from '#ui/string.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+const PAGE = 'digitalhall2-course';
 
 /** Courses: each a double page, the picture now at the left, now at the right. */
 export default function HallCourses() {
@@ -19,16 +20,21 @@ export default function HallCourses() {
   const to = useHallHref();
   const { page } = usePageData<typeof loader>();
   return (
-    <HallPage name="digitalhall2-course">
+    <HallPage name={PAGE}>
       <HallHead title={t('course.title')} lead={t('course.lead')} />
-      <div className="wrap">
-        <Load from={page} skeleton={<Skeleton kind="row" count={3} />}>
-          {({ list }) =>
-            list.length === 0 ? (
-              <EmptyState level={2} title={t('course.empty')} />
-            ) : (
+      <Load
+        from={page}
+        skeleton={
+          <div className="wrap">
+            <Skeleton kind="row" count={3} />
+          </div>
+        }
+      >
+        {data => (
+          <Shown page={PAGE} data={data} empty={t('course.empty')}>
+            <div className="wrap">
               <ol className={styles.courses}>
-                {list.map((card, i) => (
+                {data.list.map((card, i) => (
                   <li key={card.id}>
                     <Link className={styles.course} to={to('digitalhall2-coursedetail', { id: card.id })}>
                       <Art attrs={card.art} ratio="r169" size="wide" lazy={i > 0}>
@@ -38,9 +44,7 @@ export default function HallCourses() {
                         <span className={`num ${styles.number}`}>{i + 1}</span>
                         <h2>{card.title}</h2>
                         <span className={`sec ${styles.text}`}>{card.standfirst}</span>
-                        <span className="sm ter">
-                          {[card.people, clockOf(card.seconds)].filter(Boolean).join('　')}
-                        </span>
+                        {card.people && <span className="sm ter">{card.people}</span>}
                         <span className={`more ${styles.go}`}>
                           {t('course.open')}
                           <Icon name="arrow" />
@@ -50,10 +54,10 @@ export default function HallCourses() {
                   </li>
                 ))}
               </ol>
-            )
-          }
-        </Load>
-      </div>
+            </div>
+          </Shown>
+        )}
+      </Load>
     </HallPage>
   );
 }

@@ -57,16 +57,16 @@ function Body({ title }: BodyProps) {
               {value === 'made' && <Credits title={title} />}
             </div>
           </Tabs>
+          {title.evenings.length > 0 && (
+            <Part title={t('evenings.title')} className={styles.evenings}>
+              <Evenings title={title} />
+            </Part>
+          )}
         </div>
         <aside aria-label={t('aside')}>
           <Part side title={t('access.title')}>
             <Access title={title} />
           </Part>
-          {title.evenings.length > 0 && (
-            <Part side title={t('evenings.title')}>
-              <Evenings title={title} />
-            </Part>
-          )}
         </aside>
       </div>
       <Related title={title} />

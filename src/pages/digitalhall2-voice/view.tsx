@@ -2,24 +2,27 @@ import type { TitleCard } from '#domain/contract/digital.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { HallHead, HallPage } from '#halls/hall-page.tsx';
 import { minutesOf } from '#halls/length.ts';
+import { Shown } from '#halls/shown.tsx';
 import { useTitleHref } from '#halls/title-href.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { Art } from '#ui/art.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { sound, words } from '#ui/icon-more.ts';
 import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { EmptyState } from '#ui/string.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
+
+const PAGE = 'digitalhall2-voice';
 
 /** Talks: what is said stands large, as it is heard; every one can be read along. */
 export default function HallVoice() {
   const t = useCopy('hall2');
   const { page } = usePageData<typeof loader>();
   return (
-    <HallPage name="digitalhall2-voice">
+    <HallPage name={PAGE}>
       <HallHead title={t('voice.title')} lead={t('voice.lead')} />
       <Load
         from={page}
@@ -29,25 +32,23 @@ export default function HallVoice() {
           </div>
         }
       >
-        {({ list }) =>
-          list.length === 0 ? (
-            <EmptyState level={2} title={t('voice.empty')} />
-          ) : (
+        {data => (
+          <Shown page={PAGE} data={data} empty={t('voice.empty')}>
             <ul>
-              {list.map(card => (
+              {data.list.map((card, i) => (
                 <li key={card.id}>
-                  <Talk card={card} />
+                  <Talk card={card} first={i === 0} />
                 </li>
               ))}
             </ul>
-          )
-        }
+          </Shown>
+        )}
       </Load>
     </HallPage>
   );
 }
 
-function Talk({ card }: { card: TitleCard }) {
+function Talk({ card, first }: { card: TitleCard; first: boolean }) {
   const t = useCopy('hall2');
   const to = useTitleHref();
   return (
@@ -67,6 +68,7 @@ function Talk({ card }: { card: TitleCard }) {
           {t('voice.captions')}
         </span>
       </span>
+      <Art attrs={card.art} ratio="r169" size="wide" lazy={!first} />
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { PageLoad } from '#features/page/page-load.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { HallHead, HallPage } from '#halls/hall-page.tsx';
 import { LiveHero } from '#halls/live-hero.tsx';
@@ -17,14 +18,10 @@ export default function HallToday() {
   useKeptScroll();
   return (
     <HallPage name="digitalhall2" crumbs={false}>
-      <Load
+      <PageLoad
+        name="digitalhall2"
         from={live}
-        skeleton={
-          <>
-            <h1 className="vh">{t('today.title')}</h1>
-            <Skeleton kind="block" className={styles.heroWait} />
-          </>
-        }
+        skeleton={<Skeleton kind="block" className={styles.heroWait} />}
       >
         {({ onAir, next, now }) => {
           const first = onAir[0] ?? next[0];
@@ -39,7 +36,7 @@ export default function HallToday() {
             </>
           );
         }}
-      </Load>
+      </PageLoad>
       <Load from={front} skeleton={<div className={styles.wait} />}>
         {data => <Today data={data} />}
       </Load>

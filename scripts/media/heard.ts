@@ -1,4 +1,4 @@
-/** When a bar is heard: sampled strings and winds grow for a tenth of a second after their notes begin. */
+/** When a bar is heard: sampled strings and winds grow for a while after their notes begin. */
 import type { MediaBars, MediaManifest, MediaMelody } from '#domain/contract/media.ts';
 import { pcm } from './tools.ts';
 
@@ -15,7 +15,7 @@ const MOST = 30;
 /** From fewer clear attacks nothing is told. */
 const ENOUGH = 8;
 /** What sections of strings and winds usually need, seconds. */
-const USUAL = 0.11;
+const USUAL = 0.04;
 
 /** Levels in dB, one every `HOP` samples. */
 function levels(samples: Float32Array): Float64Array {

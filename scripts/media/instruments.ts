@@ -38,38 +38,80 @@ type Row = readonly [
 
 /** First match wins. General MIDI counts from 0. */
 const ROWS: readonly Row[] = [
-  [/picc/i, 'flute', '短笛', 'Piccolo', 72, -0.15, 0.5, -5],
-  [/flute|flauto|^fl\b/i, 'flute', '长笛', 'Flute', 73, -0.15, 0.5, -2],
-  [/english|cor anglais|e hn/i, 'oboe', '英国管', 'English horn', 69, 0.12, 0.5, -3],
-  [/oboe|^ob\b/i, 'oboe', '双簧管', 'Oboe', 68, 0.12, 0.5, -4],
-  [/bass clarinet/i, 'clarinet', '低音单簧管', 'Bass clarinet', 71, -0.18, 0.6, -2],
-  [/clarinet|^cl\b/i, 'clarinet', '单簧管', 'Clarinet', 71, -0.18, 0.6, -2],
-  [/sarrus|contrabassoon|double bassoon/i, 'bassoon', '低音萨吕管', 'Sarrusophone', 70, 0.2, 0.6, -3],
-  [/bassoon|fagott|^bsn\b/i, 'bassoon', '大管', 'Bassoon', 70, 0.18, 0.6, -2],
-  [/horn|^hn\b|corn[oi]/i, 'horn', '圆号', 'Horn', 60, -0.4, 0.75, -3],
-  [/trumpet|^tpt\b|tromba/i, 'trumpet', '小号', 'Trumpet', 56, 0.1, 0.85, -6],
+  [/picc|ottavin/i, 'flute', '短笛', 'Piccolo', 72, -0.15, 0.5, -5],
+  [/flute|flaut|fl[öo]te|^fl\b/i, 'flute', '长笛', 'Flute', 73, -0.15, 0.5, -2],
+  [/english|englisch|cor anglais|corno inglese|e hn/i, 'oboe', '英国管', 'English horn', 69, 0.12, 0.5, -3],
+  [/obo[ei]|hautbois|^ob\b/i, 'oboe', '双簧管', 'Oboe', 68, 0.12, 0.5, -4],
+  [
+    /bass clarinet|ba(ss|ß)klarinette|clarinetto basso|clarinette basse/i,
+    'clarinet',
+    '低音单簧管',
+    'Bass clarinet',
+    71,
+    -0.18,
+    0.6,
+    -2,
+  ],
+  [/[ck]larinet|^cl\b/i, 'clarinet', '单簧管', 'Clarinet', 71, -0.18, 0.6, -2],
+  [/sarrus/i, 'bassoon', '低音萨吕管', 'Sarrusophone', 70, 0.2, 0.6, -3],
+  [
+    /(contra|double |kontra|contre-?)(bassoon|fagott?|basson)|controfagott/i,
+    'bassoon',
+    '低音大管',
+    'Contrabassoon',
+    70,
+    0.2,
+    0.6,
+    -3,
+  ],
+  [/basson|bassoon|fagott|^bsn\b/i, 'bassoon', '大管', 'Bassoon', 70, 0.18, 0.6, -2],
+  [/horn|^hn\b|corn[oi]|^cors?\b/i, 'horn', '圆号', 'Horn', 60, -0.4, 0.75, -3],
+  [/cornet|kornett/i, 'trumpet', '短号', 'Cornet', 56, 0.1, 0.85, -6],
+  [/trumpet|^tpt\b|tromb[ae]|trompet/i, 'trumpet', '小号', 'Trumpet', 56, 0.1, 0.85, -6],
   [/tuba|^tba\b/i, 'trombone', '大号', 'Tuba', 58, 0.5, 0.85, -3],
-  [/trombone|^tbn\b/i, 'trombone', '长号', 'Trombone', 57, 0.4, 0.85, -6],
-  [/timp|pauk/i, 'percussion', '定音鼓', 'Timpani', 47, -0.05, 1, -2],
-  [/cymbal/i, 'percussion', '镲', 'Cymbals', 0, -0.3, 1, -10, 49],
+  [/trombon|posaune|^tbn\b/i, 'trombone', '长号', 'Trombone', 57, 0.4, 0.85, -6],
+  [/timp|pauk|timbale/i, 'percussion', '定音鼓', 'Timpani', 47, -0.05, 1, -2],
+  [/cymbal|becken|piatti/i, 'percussion', '镲', 'Cymbals', 0, -0.3, 1, -10, 49],
   [/tambourine/i, 'percussion', '铃鼓', 'Tambourine', 0, -0.35, 1, -10, 54],
   [/triangle/i, 'percussion', '三角铁', 'Triangle', 0, -0.3, 1, -10, 81],
   [/bass drum/i, 'percussion', '大鼓', 'Bass drum', 0, -0.4, 1, -6, 35],
   [/snare|side drum|drum/i, 'percussion', '小军鼓', 'Snare drum', 0, -0.35, 1, -8, 38],
+  [/tam-?tam|gong/i, 'percussion', '大锣', 'Tam-tam', 0, -0.4, 1, -8, 52],
+  [/xylo/i, 'percussion', '木琴', 'Xylophone', 13, -0.35, 0.9, -8],
   [/glock/i, 'percussion', '钟琴', 'Glockenspiel', 9, -0.35, 0.9, -8],
   [/celesta/i, 'harp', '钢片琴', 'Celesta', 8, -0.55, 0.7, -3],
   [/harpsichord|cembalo|continuo|^hch\b/i, 'harp', '羽管键琴', 'Harpsichord', 6, 0.05, 0.3, -9],
-  [/harp|^hrp\b/i, 'harp', '竖琴', 'Harp', 46, -0.6, 0.6, -2],
-  [/organ/i, 'harp', '管风琴', 'Organ', 19, 0, 1, -8],
-  [/piano/i, 'harp', '钢琴', 'Piano', 0, -0.2, 0.3, -3],
-  [/viola|^vla\b/i, 'viola', '中提琴', 'Viola', 41, 0.28, 0.2, 0],
-  [/violone|contrabass|double bass|^(cb|vne|db)\b/i, 'bass', '低音提琴', 'Double bass', 43, 0.68, 0.4, -1],
-  [/cello|^vcs?\b/i, 'cello', '大提琴', 'Cello', 42, 0.55, 0.2, 0],
-  [/violin|violon|^vln\b/i, 'violin-1', '小提琴', 'Violin', 40, -0.6, 0.15, 0],
+  [/harp|harfe|arpa|^hrp\b/i, 'harp', '竖琴', 'Harp', 46, -0.6, 0.6, -2],
+  [/organ|orgel/i, 'harp', '管风琴', 'Organ', 19, 0, 1, -8],
+  [/piano|klavier|pianoforte/i, 'harp', '钢琴', 'Piano', 0, -0.2, 0.3, -3],
+  [/viol[ae]\b|viola|bratsche|^vla\b/i, 'viola', '中提琴', 'Viola', 41, 0.28, 0.2, 0],
+  [
+    /violone|[ck]ontrabb?a(ss|ß)|contrebasse|double bass|^(cb|vne|db)\b/i,
+    'bass',
+    '低音提琴',
+    'Double bass',
+    43,
+    0.68,
+    0.4,
+    -1,
+  ],
+  [/cell[oi]|^vcs?\b/i, 'cello', '大提琴', 'Cello', 42, 0.55, 0.2, 0],
+  [/violin|violon|geige|^vln\b/i, 'violin-1', '小提琴', 'Violin', 40, -0.6, 0.15, 0],
+  [
+    /soprano?\b|mezzo|\balto?\b|tenore?\b|barit|voice|voix|stimme|gesang|ch(oi|o)r/i,
+    null,
+    '人声',
+    'Voice',
+    52,
+    0,
+    0.2,
+    0,
+  ],
 ];
 /** A part that nobody here knows is played on strings and sits nowhere. */
 const UNKNOWN: Row = [/./, null, '声部', 'Part', 48, 0, 0.4, -3];
 
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
 const ORDINALS = ['', '第一', '第二', '第三', '第四', '第五', '第六'];
 
 /** MuseScore_General has the sections of an orchestra in banks of their own. */
@@ -96,15 +138,21 @@ function voiceOf(
     : { bank: 0, program, pluck: 45 };
 }
 
-/** Instruments of a score. Up to eight parts are one player each; more are an orchestra. */
+/** Up to eight parts are one player each, without a conductor; more are an orchestra. */
+export const isChamber = (parts: readonly unknown[]): boolean => parts.length <= 8;
+
 export function instrumentsOf(parts: readonly Part[]): Instrument[] {
-  const chamber = parts.length <= 8;
+  const chamber = isChamber(parts);
   return parts.map(part => {
     const row =
       ROWS.find(([pattern]) => pattern.test(part.name)) ?? ROWS.find(([p]) => p.test(part.short)) ?? UNKNOWN;
     const [, found, zh, en, program, pan, depth, gain, drum] = row;
     // “Violin 1 div(2)” is one of the first violins.
-    const named = (text: string) => Number(/(\d)(?!.*\d)/.exec(text.replace(/div.*$/i, ''))?.[1] ?? 0);
+    const named = (text: string) => {
+      const whole = text.replace(/div.*$/i, '');
+      const roman = ROMAN.indexOf(/\b(IV|VI?|I{1,3})\b/.exec(whole)?.[1] ?? '');
+      return Number(/(\d)(?!.*\d)/.exec(whole)?.[1] ?? Math.max(0, roman));
+    };
     const count = named(part.name) || named(part.short);
     const second = found === 'violin-1' && count === 2;
     const section = second ? 'violin-2' : found;

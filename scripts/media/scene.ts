@@ -2,7 +2,7 @@
 import type { SectionId } from '#domain/contract/orchestra.ts';
 import { rings } from '../../src/art/stage.ts';
 import { type Canvas, type Colour, capsule, colour, mix, rectangle } from './canvas.ts';
-import type { Instrument } from './instruments.ts';
+import { type Instrument, isChamber } from './instruments.ts';
 import type { Sounding } from './perform.ts';
 import { sectionColour } from './poster.ts';
 
@@ -186,6 +186,7 @@ export function listener(
 export interface Scene {
   readonly palette: Palette;
   readonly players: readonly Player[];
+  readonly conducted: boolean;
 }
 
 /** `look` chooses colours, so that films differ. */
@@ -194,12 +195,13 @@ export function sceneOf(instruments: readonly Instrument[], look: number): Scene
   return {
     palette: PALETTES[look % PALETTES.length]!,
     players: playersOf(sections, instruments.length <= 4),
+    conducted: !isChamber(instruments),
   };
 }
 
 /** Draws a frame over `base`; pipes keep what they had in `state` and sink slowly. */
 export function drawFrame(
-  { palette, players }: Scene,
+  { palette, players, conducted }: Scene,
   base: Buffer,
   hearing: Hearing,
   lead: ReadonlySet<SectionId>,
@@ -229,7 +231,7 @@ export function drawFrame(
     capsule(canvas, [x, y - 17 * size - lift], [x, y - 2 * size], 7.5 * size, dress);
     capsule(canvas, [x, y - 32 * size - lift], [x, y - 32 * size - lift], 5.5 * size, face);
   }
-  return conductor(canvas, body, face, Math.max(0, ...hearing.stroke.values()));
+  return conducted ? conductor(canvas, body, face, Math.max(0, ...hearing.stroke.values())) : canvas;
 }
 
 function conductor(canvas: Canvas, body: Colour, face: Colour, stroke: number): Canvas {

@@ -10,6 +10,33 @@ export const RATE = 44_100;
 const LEVEL = -18;
 const CEILING = -3;
 
+/** What of the room is heard beside the players themselves, as a share of their amplitude. */
+const wetOf = (depth: number): number => 0.36 + 0.5 * depth;
+
+/** FFmpeg's filter doubles what it convolves, whatever its own gains are. */
+const FILTER_GAIN = 2;
+
+/** How the stems become one sound; the last input is the room. */
+export function mixing(depths: readonly number[]): string {
+  const graph = depths.map((depth, i) => {
+    const wet = wetOf(depth);
+    // What sits far away has lost some of its edge.
+    const edge = depth > 0.45 ? `,treble=g=${(-3 * depth).toFixed(1)}:f=6000` : '';
+    return (
+      `[${i}]aresample=${RATE}${edge},asplit[d${i}][s${i}];` +
+      `[s${i}][r${i}]afir=gtype=none[v${i}];[v${i}]volume=${(wet / FILTER_GAIN).toFixed(4)}[w${i}];` +
+      `[d${i}]volume=${(1 - wet / 2).toFixed(3)}[e${i}]`
+    );
+  });
+  const rooms = depths.map((_, i) => `[r${i}]`).join('');
+  const ends = depths.map((_, i) => `[e${i}][w${i}]`).join('');
+  return [
+    `[${depths.length}]asplit=${depths.length}${rooms}`,
+    ...graph,
+    `${ends}amix=inputs=${depths.length * 2}:normalize=0:duration=longest[out]`,
+  ].join(';');
+}
+
 /** Writes a stereo WAV of the stems in their room, not yet levelled. */
 export async function mixStems(stems: readonly Stem[], folder: string, out: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -35,23 +62,7 @@ export async function mixStems(stems: readonly Stem[], folder: string, out: stri
     files.push(wav);
   }
   const inputs = files.flatMap(file => ['-i', file]);
-  const graph = stems.map(({ depth }, i) => {
-    const wet = 0.16 + 0.3 * depth;
-    // What sits far away has lost some of its edge.
-    const edge = depth > 0.45 ? `,treble=g=${(-3 * depth).toFixed(1)}:f=6000` : '';
-    return (
-      `[${i}]aresample=${RATE}${edge},asplit[d${i}][s${i}];` +
-      `[s${i}][r${i}]afir=dry=10:wet=10:gtype=none[v${i}];[v${i}]volume=${(wet / 10).toFixed(4)}[w${i}];` +
-      `[d${i}]volume=${(1 - wet / 2).toFixed(3)}[e${i}]`
-    );
-  });
-  const rooms = stems.map((_, i) => `[r${i}]`).join('');
-  const ends = stems.map((_, i) => `[e${i}][w${i}]`).join('');
-  const filter = [
-    `[${stems.length}]asplit=${stems.length}${rooms}`,
-    ...graph,
-    `${ends}amix=inputs=${stems.length * 2}:normalize=0:duration=longest[out]`,
-  ].join(';');
+  const filter = mixing(stems.map(s => s.depth));
   const target = ['-map', '[out]', '-c:a', 'pcm_f32le', '-y', out];
   await run('ffmpeg', ['-v', 'error', ...inputs, '-i', room, '-filter_complex', filter, ...target]);
   for (const file of files) await rm(file);

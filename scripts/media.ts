@@ -1,24 +1,24 @@
 /**
- * `npm run media -- <folder> [--out demo/media] [--only a,b]`: renders a folder of scores, each as a stream of its own.
+ * `npm run media -- <folder> [--out demo/media] [--only a,b] [--film]`: renders a folder of scores, each as a stream of
+ * its own; docs/media.md says what stands beside them.
  * `npm run media -- <folder> --demonstration`: the streams of the demonstration, as `works/plan.ts` has them.
  * With `--tables` sound and pictures stay as they are: the tables of what is rendered are told anew.
  * `npm run media -- --check [folder]`: judges rendered media by their manifests.
  */
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { writeIndex } from './media/catalogue.ts';
+import { InputFault } from './media/faults.ts';
+import { scoresIn } from './media/folder.ts';
 import { inWords } from './media/heard.ts';
 import { judgeMedia } from './media/judge.ts';
 import {
   engraveMovement,
-  idOf,
-  type Performed,
-  type Played,
+  type Movement,
   performMovement,
   playMovement,
   readMovement,
-  SCORE_FILE,
 } from './media/movement.ts';
 import { writeStream, writeTables } from './media/stream.ts';
 import { writeTalk } from './media/talk.ts';
@@ -33,58 +33,78 @@ const { positionals, values } = parseArgs({
     out: { type: 'string', default: 'demo/media' },
     work: { type: 'string', default: '/tmp/media' },
     only: { type: 'string' },
+    film: { type: 'boolean' },
     demonstration: { type: 'boolean' },
     tables: { type: 'boolean' },
   },
 });
 const [folder] = positionals;
 
+const fault = (words: string): void => {
+  console.error(words);
+  process.exitCode = 1;
+};
+
 async function check(root: string): Promise<void> {
   const { streams, scores, faults } = await judgeMedia(root);
-  for (const fault of faults) console.error(fault);
+  for (const words of faults) fault(words);
   const minutes = streams.reduce((sum, s) => sum + s.value.duration, 0) / 60;
   console.log(`${streams.length} streams, ${minutes.toFixed(1)} minutes, ${scores.length} scores`);
-  if (faults.length > 0) process.exitCode = 1;
 }
 
-async function render(from: string): Promise<void> {
-  const missing = (await missingPackages()).filter(name => !values.tables || name === 'ffmpeg');
-  if (missing.length > 0) {
-    console.error(`Rendering needs Debian packages that are missing: apt-get install ${missing.join(' ')}`);
-    process.exitCode = 1;
+async function stream(plan: DemonstrationPlan, movements: readonly Movement[]): Promise<void> {
+  const { out, work } = values;
+  const settings = plan.settings ?? {};
+  if (values.tables) {
+    const performed = movements.map(m => performMovement(m, settings));
+    console.log(`${plan.id}: ${inWords(await writeTables(plan, performed, out))}`);
     return;
   }
+  const played = [];
+  for (const movement of movements) {
+    await engraveMovement(movement, join(work, `${plan.id}-${movement.id}-pages`), out);
+    played.push(await playMovement(movement, settings, work, plan.settings ? plan.id : movement.id));
+  }
+  const film = plan.film ?? values.film ?? movements.some(m => m.work.film);
+  const { manifest, distances } = await writeStream({ ...plan, film }, played, { out, work });
+  console.log(
+    `${plan.id}: ${manifest.kind}, ${(manifest.duration / 60).toFixed(2)} minutes, ${inWords(distances)}`,
+  );
+}
+
+/** Renders every stream that can be; what cannot is said, and spoils no other. */
+async function render(from: string): Promise<void> {
+  const missing = (await missingPackages()).filter(name => !values.tables || name === 'ffmpeg');
+  if (missing.length > 0)
+    return fault(`Rendering needs Debian packages that are missing: apt-get install ${missing.join(' ')}`);
   const { out, work } = values;
+  const { files, faults } = await scoresIn(from);
+  for (const { message } of faults) fault(message);
+  const all: readonly DemonstrationPlan[] = values.demonstration
+    ? DEMONSTRATION
+    : [...files.keys()].map(id => ({ id, movements: [id] }));
+  const wanted = values.only?.split(',');
+  const known = [...all.map(p => p.id), ...(values.demonstration ? [TALK.id] : [])];
+  for (const id of wanted?.filter(w => !known.includes(w)) ?? [])
+    fault(`--only ${id}: no such stream, but ${known.join(', ')}`);
   await mkdir(work, { recursive: true });
   await mkdir(out, { recursive: true });
-  const wanted = values.only?.split(',');
-  const names = (await readdir(from)).filter(name => SCORE_FILE.test(name)).sort();
-  const plans: readonly DemonstrationPlan[] = values.demonstration
-    ? DEMONSTRATION
-    : names.map(name => ({ id: idOf(name), movements: [idOf(name)] }));
-  for (const plan of plans.filter(p => !wanted || wanted.includes(p.id))) {
-    const played: Played[] = [];
-    const performed: Performed[] = [];
-    for (const id of plan.movements) {
-      const name = names.find(n => idOf(n) === id);
-      if (!name) throw new Error(`${from} has no ${id}`);
-      const movement = await readMovement(from, name, work);
-      console.log(
-        `${plan.id}: ${id}, ${movement.score.bars.length} bars, ${movement.score.parts.length} parts`,
-      );
-      if (values.tables) {
-        performed.push(performMovement(movement, plan.settings ?? {}));
-        continue;
+  for (const plan of all.filter(p => !wanted || wanted.includes(p.id))) {
+    try {
+      const movements: Movement[] = [];
+      for (const id of plan.movements) {
+        const name = files.get(id);
+        if (!name) throw new InputFault(from, `no score called ${id}`);
+        const movement = await readMovement(from, name, work);
+        const { bars, parts } = movement.score;
+        console.log(`${plan.id}: ${name}, ${bars.length} bars, ${parts.length} parts`);
+        for (const words of movement.said) console.warn(words);
+        movements.push(movement);
       }
-      await engraveMovement(movement, join(work, `${plan.id}-${id}-pages`), out);
-      played.push(await playMovement(movement, plan.settings ?? {}, work, plan.settings ? plan.id : id));
+      await stream(plan, movements);
+    } catch (error) {
+      fault(error instanceof InputFault ? error.message : `${plan.id}: ${String(error)}`);
     }
-    if (values.tables) {
-      console.log(`${plan.id}: ${inWords(await writeTables(plan, performed, out))}`);
-      continue;
-    }
-    const { duration, kind } = await writeStream(plan, played, { out, work });
-    console.log(`${plan.id}: ${kind}, ${(duration / 60).toFixed(2)} minutes`);
   }
   if (values.demonstration && !values.tables && (!wanted || wanted.includes(TALK.id)))
     await writeTalk(out, work);
@@ -92,8 +112,9 @@ async function render(from: string): Promise<void> {
 }
 
 if (values.check) await check(folder ?? values.out);
-else if (folder) await render(folder);
-else {
-  console.error('npm run media -- <folder of scores> [--out folder] [--only a,b] | --check [folder]');
-  process.exitCode = 1;
-}
+else if (folder) {
+  await render(folder).catch((error: unknown) => {
+    if (!(error instanceof InputFault)) throw error;
+    fault(error.message);
+  });
+} else fault('npm run media -- <folder of scores> [--out folder] [--only a,b] [--film] | --check [folder]');

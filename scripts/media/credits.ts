@@ -34,17 +34,20 @@ const SOUND: Credit = {
   licence: 'MIT',
 };
 
-/** Credits of a score: where a file says nothing of its rights, its name alone is given. */
-export function scoreCredits(rights: string, annotated: boolean): Credit[] {
-  const score = /OpenScore \(CC0\)/.test(rights)
-    ? SCORE_QUARTET
-    : /CC0/.test(rights)
-      ? SCORE_ORCHESTRA
-      : { what: t('乐谱', 'Score'), who: rights || 'as given', licence: rights || 'see the file' };
-  return annotated ? [score, MELODY] : [score];
+const UNNAMED = 'not named';
+
+/** Who made a score: as is said beside it, or in its file. A file of the annotations' own collection says what both are under. */
+export function scoreCredits(rights: string, given: readonly Credit[] | undefined): Credit[] {
+  if (given) return [...given];
+  if (/OpenScore \(CC0\)/.test(rights)) return [SCORE_QUARTET];
+  if (/CC0.*Annotations/i.test(rights)) return [SCORE_ORCHESTRA];
+  return [{ what: t('乐谱', 'Score'), who: rights || UNNAMED, licence: rights || UNNAMED }];
 }
 
-export const streamCredits = (scores: readonly Credit[]): Credit[] => [
-  ...scores.filter((c, i) => scores.findIndex(o => o.who === c.who) === i),
+export const isNamed = (credits: readonly Credit[]): boolean => credits.every(c => c.licence !== UNNAMED);
+
+export const streamCredits = (scores: readonly Credit[], annotated: boolean): Credit[] => [
+  ...scores.filter((c, i) => scores.findIndex(o => o.who === c.who && o.what.en === c.what.en) === i),
+  ...(annotated ? [MELODY] : []),
   SOUND,
 ];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { metronome, repeatTo, tinyScore } from '#tests/tiny-score.ts';
 import { instrumentsOf } from './instruments.ts';
-import { fields, leads, melodyRows, playedMelody, themesOf } from './melody.ts';
+import { fields, leads, melodyTable, playedMelody, themesOf } from './melody.ts';
 import { readScore } from './read-score.ts';
 import { tempoMap } from './tempo.ts';
 import { unfold } from './unfold.ts';
@@ -20,14 +20,30 @@ const csv = [
   '6.0,2,3,0,b,Oboe,2,Ob',
   '8.0,3,1,0,b,Nobody,9,Xx',
 ].join('\n');
-const rows = melodyRows(csv, score);
+const { rows, faults } = melodyTable(csv, score, 'tiny.melody.csv');
 
-it('reads the table, and leaves out parts that the score has not', () => {
+it('reads the table, and says with its line what the score has not', () => {
   expect(rows).toEqual([
     { at: 0, label: 'a', part: 0 },
     { at: 6, label: 'b', part: 1 },
   ]);
+  expect(faults.map(f => f.message)).toEqual([
+    'tiny.melody.csv:4: the score has no part “Nobody”, but Violin 1, Oboe',
+  ]);
   expect(fields('1,"a, ""b""",,x')).toEqual(['1', 'a, "b"', '', 'x']);
+});
+
+it('says what is wrong with a table, line by line', () => {
+  const of = (...lines: string[]) =>
+    melodyTable(['qstamp,label,part', ...lines].join('\r\n'), score, 't.csv').faults.map(f => f.message);
+  expect(of('0,a,Oboe', '', 'x,a,Oboe', ',a,Oboe', '12,a,Oboe')).toEqual([
+    't.csv:4: qstamp “x” is no number',
+    't.csv:5: qstamp “” is no number',
+    't.csv:6: qstamp 12 is not in the score, which has 12 quarters',
+  ]);
+  expect(() => melodyTable('measure,part\n1,Oboe', score, 't.csv')).toThrow(
+    't.csv:1: no column qstamp, label',
+  );
 });
 
 it('says who leads at a place', () => {

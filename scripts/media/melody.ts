@@ -1,6 +1,7 @@
 /** Who has the main line: the annotations' table, laid over the bars as played. */
 import type { MediaMelody } from '#domain/contract/media.ts';
 import type { Bilingual } from '#domain/text.ts';
+import { InputFault } from './faults.ts';
 import type { Instrument } from './instruments.ts';
 import { barAt, type Score } from './score.ts';
 import type { TempoMap } from './tempo.ts';
@@ -22,27 +23,41 @@ export function fields(line: string): string[] {
   return line.endsWith(',') ? values : values.slice(0, -1);
 }
 
-/** Reads the table. Rows whose part is not in the score are left out. */
-export function melodyRows(csv: string, score: Score): MelodyRow[] {
-  const [head = '', ...lines] = csv
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .filter(Boolean);
-  const names = fields(head);
-  const column = (row: readonly string[], name: string) => row[names.indexOf(name)] ?? '';
-  return lines
-    .map(fields)
-    .map(row => {
-      const named = score.parts.findIndex(p => p.short === column(row, 'part'));
-      const number = Number(column(row, 'part_num')) - 1;
-      return {
-        at: Number(column(row, 'qstamp')),
-        label: column(row, 'label').trim(),
-        part: named >= 0 ? named : number,
-      };
-    })
-    .filter(row => Number.isFinite(row.at) && row.part in score.parts)
-    .sort((a, b) => a.at - b.at || a.part - b.part);
+export interface MelodyTable {
+  readonly rows: readonly MelodyRow[];
+  /** Lines that say nothing of this score; they are left out. */
+  readonly faults: readonly InputFault[];
+}
+
+/** Reads the table; throws where it has not its columns. `file` is what faults name. */
+export function melodyTable(csv: string, score: Score, file: string): MelodyTable {
+  const lines = csv.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const head = lines.findIndex(Boolean);
+  const names = fields(lines[head] ?? '');
+  const lacking = ['qstamp', 'label', 'part'].filter(name => !names.includes(name));
+  if (lacking.length > 0) throw new InputFault(file, `no column ${lacking.join(', ')}`, head + 1);
+  const last = score.bars.at(-1);
+  const end = last ? last.start + last.length : 0;
+  const rows: MelodyRow[] = [];
+  const faults: InputFault[] = [];
+  lines.forEach((text, i) => {
+    if (i <= head || text.trim() === '') return;
+    const row = fields(text);
+    const column = (name: string) => row[names.indexOf(name)]?.trim() ?? '';
+    const named = score.parts.findIndex(p => p.short === column('part'));
+    const part = named >= 0 ? named : Number(column('part_num')) - 1;
+    const at = column('qstamp') === '' ? Number.NaN : Number(column('qstamp'));
+    const wrong = !Number.isFinite(at)
+      ? `qstamp “${column('qstamp')}” is no number`
+      : at < 0 || at >= end
+        ? `qstamp ${at} is not in the score, which has ${end} quarters`
+        : part in score.parts
+          ? null
+          : `the score has no part “${column('part')}”, but ${score.parts.map(p => p.short).join(', ')}`;
+    if (wrong) faults.push(new InputFault(file, wrong, i + 1));
+    else rows.push({ at, label: column('label'), part });
+  });
+  return { rows: rows.sort((a, b) => a.at - b.at || a.part - b.part), faults };
 }
 
 /** Each row as a span of the score: until the next place at which something begins. */

@@ -2,21 +2,24 @@
 import { createHash } from 'node:crypto';
 import { access, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MediaScore } from '#domain/contract/media.ts';
-import { scoreCredits } from './credits.ts';
+import type { MediaManifest, MediaScore } from '#domain/contract/media.ts';
+import { isNamed, scoreCredits } from './credits.ts';
 import { cleaned, engrave } from './engrave.ts';
+import { InputFault } from './faults.ts';
 import { hashesOf, writeJson } from './files.ts';
+import { idOf, withoutEnding } from './folder.ts';
 import { type Instrument, instrumentsOf } from './instruments.ts';
-import { leads, type MelodyRow, melodyRows } from './melody.ts';
+import { leads, type MelodyRow, melodyTable } from './melody.ts';
 import { type Performance, type PlayingSettings, perform } from './perform.ts';
 import { musicXmlOf, readScore } from './read-score.ts';
 import type { Score } from './score.ts';
-import { mixStems } from './sound.ts';
+import { mixing, mixStems } from './sound.ts';
 import { stemsOf } from './stems.ts';
 import { run } from './tools.ts';
 import { unfold } from './unfold.ts';
 import { WORKS } from './works/all.ts';
 import type { Work } from './works/work.ts';
+import { workOf } from './works/work-file.ts';
 
 /** Silence before the first bar line, and what rings after the last, seconds. */
 export const LEAD = 1;
@@ -29,6 +32,9 @@ export interface Movement {
   readonly work: Work;
   readonly instruments: readonly Instrument[];
   readonly rows: readonly MelodyRow[];
+  readonly credits: MediaManifest['credits'];
+  /** What whoever brought the score should know, in words. */
+  readonly said: readonly string[];
 }
 export interface Performed {
   readonly movement: Movement;
@@ -43,29 +49,47 @@ const there = (file: string) =>
     () => true,
     () => false,
   );
-export const SCORE_FILE = /\.(mxl|musicxml|mscx|mscz)$/;
-
-/** The name of a file of a score as a slug: it names streams, folders and addresses. */
-export const idOf = (name: string): string =>
-  name
-    .replace(SCORE_FILE, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
-/** Reads `<folder>/<name>` and the table of melodies beside it, if there is one. */
+/** Reads `<folder>/<name>`, and the table of melodies and what is said of the work beside it, if there are such. */
 export async function readMovement(folder: string, name: string, work: string): Promise<Movement> {
   const id = idOf(name);
-  let source = join(folder, name);
-  if (/\.msc[xz]$/.test(name)) {
-    source = join(work, `${id}.mxl`);
-    await run('mscore3', ['-o', source, join(folder, name)]);
-  }
-  const xml = musicXmlOf(await readFile(source));
-  const score = readScore(id, xml);
-  const table = join(folder, name.replace(SCORE_FILE, '.melody.csv'));
-  const rows = (await there(table)) ? melodyRows(await readFile(table, 'utf8'), score) : [];
-  return { id, xml, score, work: WORKS[id] ?? {}, instruments: instrumentsOf(score.parts), rows };
+  const beside = (ending: string) => `${withoutEnding(name)}${ending}`;
+  const textOf = (file: string) => readFile(join(folder, file), 'utf8').catch(() => null);
+  const source = /\.msc[xz]$/i.test(name) ? await converted(folder, name, work) : join(folder, name);
+  const xml = musicXmlOf(await readFile(source), name);
+  const score = readScore(id, xml, name);
+  const said: string[] = [];
+  const table = await textOf(beside('.melody.csv'));
+  const melody = table === null ? null : melodyTable(table, score, beside('.melody.csv'));
+  said.push(...(melody?.faults ?? []).map(f => `${f.message}; the line is left out`));
+  const own = await textOf(beside('.work.yaml'));
+  const known: Work = { ...WORKS[id], ...(own === null ? {} : workOf(own, beside('.work.yaml'))) };
+  const credits = scoreCredits(score.rights, known.credits);
+  if (!isNamed(credits))
+    said.push(`${name}: does not say whose it is (<rights>); credits: in ${beside('.work.yaml')} does`);
+  if (score.tempos.length === 0 && known.settings?.tempo === undefined)
+    said.push(
+      `${name}: no metronome mark, so 96 quarters a minute; settings: { tempo: … } in ${beside('.work.yaml')}`,
+    );
+  const instruments = instrumentsOf(score.parts);
+  score.parts.forEach((part, i) => {
+    if (instruments[i]?.name.en.startsWith('Part'))
+      said.push(`${name}: nobody here knows the instrument “${part.name}”; it is played on strings`);
+  });
+  return { id, xml, score, work: known, credits, instruments, rows: melody?.rows ?? [], said };
+}
+
+async function converted(folder: string, name: string, work: string): Promise<string> {
+  const made = join(work, `${idOf(name)}.mxl`);
+  await run('mscore3', ['-o', made, join(folder, name)]).catch((error: unknown) => {
+    const newer = /newer version/.test(String(error));
+    throw new InputFault(
+      name,
+      newer
+        ? 'saved by a newer MuseScore than 3: save it there as MusicXML (.mxl)'
+        : 'MuseScore 3 cannot read it: save it as MusicXML (.mxl)',
+    );
+  });
+  return made;
 }
 
 /** Plays a movement, without a sound. */
@@ -90,7 +114,8 @@ export async function playMovement(
   const stems = stemsOf(performance, instruments, { lead: LEAD, tail: TAIL, gains });
   const wav = join(folder, `${name}.wav`);
   const made = join(folder, `${name}.midi`);
-  const now = Buffer.concat(stems.map(s => s.midi));
+  const mix = Buffer.from(mixing(stems.map(s => s.depth)));
+  const now = Buffer.concat([...stems.map(s => s.midi), mix]);
   const before = (await there(wav)) ? await readFile(made).catch(() => null) : null;
   if (!before?.equals(now)) {
     await mixStems(stems, join(folder, `${name}-stems`), wav);
@@ -111,7 +136,7 @@ export async function engraveMovement(movement: Movement, work: string, out: str
   const map = await engrave(movement.score, movement.xml, movement.instruments, work, folder);
   const score: MediaScore = {
     ...map,
-    credits: scoreCredits(movement.score.rights, false),
+    credits: [...movement.credits],
     files: await hashesOf(folder, 'score.json'),
   };
   await writeJson(made, score);

@@ -59,13 +59,28 @@ it('opens a packed score by its container', () => {
   const xml = tinyScore({ Flute: [{ notes: 'C4' }] });
   const container = '<container><rootfiles><rootfile full-path="deep/a.xml"/></rootfiles></container>';
   const packed = zipSync({ 'META-INF/container.xml': strToU8(container), 'deep/a.xml': strToU8(xml) });
-  expect(musicXmlOf(packed)).toBe(xml);
-  expect(musicXmlOf(strToU8(xml))).toBe(xml);
+  expect(musicXmlOf(packed, 'x.mxl')).toBe(xml);
+  expect(musicXmlOf(strToU8(xml), 'x.musicxml')).toBe(xml);
 });
 
-it('refuses what is no score', () => {
-  expect(() => readScore('x', '<html></html>')).toThrow('no score in parts');
-  expect(() => readScore('x', '<score-partwise><part')).toThrow();
+it('reads what a program of old has written in UTF-16', () => {
+  const xml = tinyScore({ Flöte: [{ notes: 'C4' }] });
+  const wide = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(xml, 'utf16le')]);
+  expect(musicXmlOf(wide, 'x.xml')).toBe(xml);
+});
+
+it('says what is no score, with its file and line', () => {
+  const of = (xml: string) => () => readScore('x', xml, 'X.mxl');
+  expect(of('<html></html>')).toThrow('X.mxl: no MusicXML in parts (<score-partwise>) but <html>');
+  expect(of('<score-partwise>\n<part>\n</score-partwise>')).toThrow(/^X\.mxl:3: not well-formed: /);
+  expect(of(tinyScore({ Flute: [{ notes: '-:4' }] }))).toThrow('X.mxl: not one note in it');
+  expect(of(tinyScore({ Flute: [{ notes: 'C4' }, { notes: 'C4' }], Oboe: [{ notes: 'C4' }] }))).toThrow(
+    'X.mxl: Oboe has 1 bars, Flute has 2',
+  );
+  expect(() => musicXmlOf(strToU8('PK, and no more'), 'x.mxl')).toThrow('x.mxl: damaged');
+  expect(() => musicXmlOf(zipSync({ 'a.pdf': strToU8('') }), 'x.mxl')).toThrow(
+    'x.mxl: no score is packed in it',
+  );
 });
 
 it('seats parts by their names, and divided parts with their section', () => {
@@ -93,4 +108,42 @@ it('seats parts by their names, and divided parts with their section', () => {
     null,
   ]);
   expect(seated[6]?.name).toEqual({ zh: '第三圆号', en: 'Horn 3' });
+});
+
+it('knows parts by the names that scores of other languages give them', () => {
+  const names = [
+    'Violine II',
+    'Bratsche',
+    'Violoncelli',
+    'Contrabbassi',
+    'Oboi',
+    'Flöte',
+    'Fagotti',
+    'Trombe',
+  ];
+  const seated = instrumentsOf(
+    [...names, 'Posaune', 'Contrabassoon', 'Cor en Fa', 'Klavier', 'Sopran'].map(name => ({
+      id: '',
+      name,
+      short: name,
+      staves: 1,
+      unpitched: null,
+    })),
+  );
+  expect(seated.map(i => i.name.en)).toEqual([
+    'Violin 2',
+    'Viola',
+    'Cello',
+    'Double bass',
+    'Oboe',
+    'Flute',
+    'Bassoon',
+    'Trumpet',
+    'Trombone',
+    'Contrabassoon',
+    'Horn',
+    'Piano',
+    'Voice',
+  ]);
+  expect(seated[0]?.section).toBe('violin-2');
 });

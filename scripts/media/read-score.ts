@@ -1,19 +1,36 @@
 /** Reads a score: MusicXML, plain or packed. */
 import { strFromU8, unzipSync } from 'fflate';
+import { InputFault } from './faults.ts';
 import { type PartBar, type Reading, readPartBar } from './read-part.ts';
 import type { Bar, Mark, Note, Part, Score, Swell, Tempo, Words } from './score.ts';
 import { all, child, type Element, parseXml, textOf } from './xml.ts';
 
 /** The MusicXML of a file: `.mxl` is a zip whose container names it. */
-export function musicXmlOf(body: Uint8Array): string {
-  if (body[0] !== 0x50 || body[1] !== 0x4b) return strFromU8(body);
-  const files = unzipSync(body);
+export function musicXmlOf(body: Uint8Array, name: string): string {
+  if (body[0] !== 0x50 || body[1] !== 0x4b) return textIn(body);
+  const files = unpacked(body, name);
   const container = files['META-INF/container.xml'];
   const named = container && /full-path="([^"]+)"/.exec(strFromU8(container))?.[1];
   const file =
     files[named ?? ''] ?? Object.entries(files).find(([name]) => /^[^/]+\.(musicxml|xml)$/.test(name))?.[1];
-  if (!file) throw new Error('no score in the file');
-  return strFromU8(file);
+  if (!file) throw new InputFault(name, 'no score is packed in it');
+  return textIn(file);
+}
+
+function unpacked(body: Uint8Array, name: string): Record<string, Uint8Array> {
+  try {
+    return unzipSync(body);
+  } catch {
+    throw new InputFault(name, 'damaged: it cannot be unpacked');
+  }
+}
+
+/** Programs of old write UTF-16. */
+function textIn(body: Uint8Array): string {
+  const [first, second] = body;
+  const wide =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null;
+  return new TextDecoder(wide ?? 'utf-8').decode(body);
 }
 
 const numbers = (text: string): number[] =>
@@ -115,12 +132,12 @@ function swellsOf(part: number, bars: readonly Bar[], read: readonly PartBar[]):
   return found.filter(s => s.to > s.from);
 }
 
-/** Throws where the text is not a score in parts. */
-export function readScore(id: string, xml: string): Score {
-  const root = parseXml(xml);
+/** Throws where the text is not a score in parts. `file` is what faults name. */
+export function readScore(id: string, xml: string, file = id): Score {
+  const root = parseXml(xml, file);
   const partElements = all(root, 'part');
   if (root.name !== 'score-partwise' || partElements.length === 0)
-    throw new Error(`${id}: no score in parts`);
+    throw new InputFault(file, `no MusicXML in parts (<score-partwise>) but <${root.name}>`);
   const list = child(root, 'part-list');
   const parts = (list ? all(list, 'score-part') : []).map(readPart);
   const bars = all(partElements[0]!, 'measure').map(emptyBar);
@@ -143,6 +160,15 @@ export function readScore(id: string, xml: string): Score {
       return readPartBar(measure, reading);
     });
   });
+  read.forEach((part, i) => {
+    if (part.length !== bars.length)
+      throw new InputFault(
+        file,
+        `${parts[i]?.name} has ${part.length} bars, ${parts[0]?.name} has ${bars.length}`,
+      );
+  });
+  if (!read.some(part => part.some(bar => bar.notes.length > 0)))
+    throw new InputFault(file, 'not one note in it');
   placeBars(bars, read);
   const shift = <T extends { readonly at: number }>(pick: (bar: PartBar) => readonly T[]): T[] =>
     read.flatMap(part =>

@@ -5,7 +5,7 @@ import type { MediaBars, MediaManifest, MediaMelody } from '#domain/contract/med
 import type { SectionId } from '#domain/contract/orchestra.ts';
 import { mediaManifest } from '#domain/contract/shapes/media.ts';
 import type { Bilingual } from '#domain/text.ts';
-import { MELODY_LICENCE, scoreCredits, streamCredits } from './credits.ts';
+import { MELODY_LICENCE, streamCredits } from './credits.ts';
 import { clearStream, encodeSounds, type Rendition, soundMaster } from './encode.ts';
 import { filmMaster } from './encode-film.ts';
 import { hashesOf, writeJson } from './files.ts';
@@ -143,7 +143,7 @@ export async function writeStream(
   plan: StreamPlan,
   played: readonly Played[],
   { out, work }: { out: string; work: string },
-): Promise<MediaManifest> {
+): Promise<{ manifest: MediaManifest; distances: Distances }> {
   const folder = join(out, plan.id);
   const wav = join(work, `${plan.id}.stream.wav`);
   const told = timeline(played);
@@ -151,7 +151,7 @@ export async function writeStream(
     played.map((p, i) => ({ wav: p.wav, seconds: told.movements[i]!.end - told.movements[i]!.start })),
     wav,
   );
-  const { bars, melody, movements, duration } = await asHeard(told, wav);
+  const { bars, melody, movements, duration, distances } = await asHeard(told, wav);
   await clearStream(folder);
   const sounds = await encodeSounds(wav, folder, await levelling(wav, loud.integrated));
   await writeFile(join(folder, 'sound.m3u8'), soundMaster(sounds));
@@ -198,9 +198,12 @@ export async function writeStream(
     captions: [],
     talk: null,
     loudness,
-    credits: streamCredits(played.flatMap(p => scoreCredits(p.movement.score.rights, annotated))),
+    credits: streamCredits(
+      played.flatMap(p => p.movement.credits),
+      annotated,
+    ),
     files: await hashesOf(folder, 'manifest.json'),
   };
   await writeJson(join(folder, 'manifest.json'), manifest);
-  return manifest;
+  return { manifest, distances };
 }

@@ -1,5 +1,6 @@
 /** XML as a light tree: what a score of five megabytes needs and no more. */
 import { SaxesParser } from 'saxes';
+import { InputFault } from './faults.ts';
 
 export interface Element {
   readonly name: string;
@@ -8,8 +9,8 @@ export interface Element {
   text: string;
 }
 
-/** Throws at what is not well-formed. Entities of a document type are not followed. */
-export function parseXml(source: string): Element {
+/** Throws at what is not well-formed, with its line. Entities of a document type are not followed. */
+export function parseXml(source: string, file: string): Element {
   const root: Element = { name: '', attributes: {}, children: [], text: '' };
   const open: Element[] = [root];
   const parser = new SaxesParser();
@@ -26,11 +27,11 @@ export function parseXml(source: string): Element {
     open.pop();
   });
   parser.on('error', error => {
-    throw error;
+    throw new InputFault(file, `not well-formed: ${error.message.replace(/^[\d:]+ /, '')}`, parser.line);
   });
   parser.write(source).close();
   const first = root.children[0];
-  if (!first) throw new Error('no element');
+  if (!first) throw new InputFault(file, 'empty');
   return first;
 }
 

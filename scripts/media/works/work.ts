@@ -1,19 +1,24 @@
+import type { MediaManifest } from '#domain/contract/media.ts';
 import type { Bilingual } from '#domain/text.ts';
 import type { PlayingSettings } from '../perform.ts';
 
 /** What somebody who knows the piece adds to its score. Everything is optional: an unknown score is rendered without. */
 export interface Work {
-  readonly composer?: Bilingual;
-  readonly work?: string;
-  readonly workTitle?: Bilingual;
-  readonly title?: Bilingual;
-  readonly settings?: PlayingSettings;
+  readonly composer?: Bilingual | undefined;
+  readonly work?: string | undefined;
+  readonly workTitle?: Bilingual | undefined;
+  readonly title?: Bilingual | undefined;
+  readonly settings?: PlayingSettings | undefined;
   /** False: what is repeated is played once. */
-  readonly repeats?: boolean;
+  readonly repeats?: boolean | undefined;
   /** Names of the annotated themes by their label. */
-  readonly themes?: Readonly<Record<string, Bilingual>>;
+  readonly themes?: Readonly<Record<string, Bilingual>> | undefined;
   /** Where parts of the form begin: printed number of the bar. */
-  readonly form?: readonly (readonly [bar: string, name: Bilingual])[];
+  readonly form?: readonly (readonly [bar: string, name: Bilingual])[] | undefined;
+  /** With pictures. */
+  readonly film?: boolean | undefined;
+  /** Whose score it is, where its file does not say. */
+  readonly credits?: MediaManifest['credits'] | undefined;
 }
 
 export const t = (zh: string, en: string): Bilingual => ({ zh, en });

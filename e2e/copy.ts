@@ -8,12 +8,14 @@ import enLogin from '../src/i18n/en-US/login.ts';
 import enMusicale from '../src/i18n/en-US/musicale.ts';
 import enOrder from '../src/i18n/en-US/order.ts';
 import enOwn from '../src/i18n/en-US/own.ts';
+import enPlayer from '../src/i18n/en-US/player.ts';
 import enProgramme from '../src/i18n/en-US/programme.ts';
 import enRoom from '../src/i18n/en-US/room.ts';
 import enSeat from '../src/i18n/en-US/seat.ts';
 import enSecurity from '../src/i18n/en-US/security.ts';
 import enShop from '../src/i18n/en-US/shop.ts';
 import enShows from '../src/i18n/en-US/shows.ts';
+import enTitle from '../src/i18n/en-US/title.ts';
 import enUi from '../src/i18n/en-US/ui.ts';
 import enWays from '../src/i18n/en-US/ways.ts';
 import zhCommon from '../src/i18n/zh-CN/common.ts';
@@ -25,12 +27,14 @@ import zhLogin from '../src/i18n/zh-CN/login.ts';
 import zhMusicale from '../src/i18n/zh-CN/musicale.ts';
 import zhOrder from '../src/i18n/zh-CN/order.ts';
 import zhOwn from '../src/i18n/zh-CN/own.ts';
+import zhPlayer from '../src/i18n/zh-CN/player.ts';
 import zhProgramme from '../src/i18n/zh-CN/programme.ts';
 import zhRoom from '../src/i18n/zh-CN/room.ts';
 import zhSeat from '../src/i18n/zh-CN/seat.ts';
 import zhSecurity from '../src/i18n/zh-CN/security.ts';
 import zhShop from '../src/i18n/zh-CN/shop.ts';
 import zhShows from '../src/i18n/zh-CN/shows.ts';
+import zhTitle from '../src/i18n/zh-CN/title.ts';
 import zhUi from '../src/i18n/zh-CN/ui.ts';
 import zhWays from '../src/i18n/zh-CN/ways.ts';
 
@@ -52,12 +56,14 @@ const zh = {
   musicale: zhMusicale,
   order: zhOrder,
   own: zhOwn,
+  player: zhPlayer,
   programme: zhProgramme,
   room: zhRoom,
   seat: zhSeat,
   security: zhSecurity,
   shop: zhShop,
   shows: zhShows,
+  title: zhTitle,
   ui: zhUi,
   ways: zhWays,
   status: words('zh'),
@@ -72,12 +78,14 @@ const en = {
   musicale: enMusicale,
   order: enOrder,
   own: enOwn,
+  player: enPlayer,
   programme: enProgramme,
   room: enRoom,
   seat: enSeat,
   security: enSecurity,
   shop: enShop,
   shows: enShows,
+  title: enTitle,
   ui: enUi,
   ways: enWays,
   status: words('en'),

@@ -198,6 +198,8 @@ describe('what each room is made of', () => {
     const facets = within(await screen.findByRole('group', { name: 'Filters' }));
     await user.click(facets.getByRole('link', { name: /^Ludwig van Beethoven/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?composer=beethoven'));
+    // The links of the next choice come with the list.
+    await main().findByRole('link', { name: 'Remove: Ludwig van Beethoven' });
     await user.click((await screen.findAllByRole('link', { name: /^Johannes Brahms/ }))[0] as HTMLElement);
     await waitFor(() =>
       expect(new URLSearchParams(router.state.location.search).get('composer')).toBe('beethoven,brahms'),

@@ -14,12 +14,12 @@ export interface StatementLine {
 /** A file that is not what it should be, in words for whoever brought it. */
 export class NoStatement extends Error {}
 
-/** Fen of a sum as statements write it: 1,234.50 or -0.01. */
-export function fenOf(text: string): number {
+/** A sum as statements write it, in the currency's smallest unit, `decimals` below its own: 1,234.50 or -0.01. */
+export function fenOf(text: string, decimals = 2): number {
   const plain = text.trim().replaceAll(',', '');
   const [, sign = '', whole = '', minor = ''] = /^([-+]?)(\d+)(?:\.(\d+))?$/.exec(plain) ?? [];
-  if (whole === '' || /[1-9]/.test(minor.slice(2))) throw new NoStatement(`“${text}” is no sum.`);
-  const fen = Number(whole) * 100 + Number(minor.slice(0, 2).padEnd(2, '0'));
+  if (whole === '' || /[1-9]/.test(minor.slice(decimals))) throw new NoStatement(`“${text}” is no sum.`);
+  const fen = Number(whole + minor.slice(0, decimals).padEnd(decimals, '0'));
   return sign === '-' ? -fen : fen;
 }
 

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { brand } from '#brand';
 import { columns, fenOf, NoStatement, type StatementLine } from './statement.ts';
 
 /** What moves a buyer's money, by Stripe's reporting categories; fees, payouts and the like are between Stripe and us. */
@@ -30,7 +31,7 @@ export function stripeReport(bytes: Uint8Array): StatementLine[] {
         ...kind,
         payNo: of(row, 'payment_metadata[payNo]'),
         no: kind.kind === 'refund' ? of(row, 'refund_metadata[no]') : '',
-        amount: Math.abs(fenOf(of(row, 'customer_facing_amount') || of(row, 'gross'))),
+        amount: Math.abs(fenOf(of(row, 'customer_facing_amount') || of(row, 'gross'), brand.currency.minor)),
         reference: of(row, 'source_id') || of(row, 'balance_transaction_id'),
       },
     ];

@@ -15,14 +15,14 @@ const WORDS = {
     made: '制作于',
     note: '这是我们保存的、与您有关的全部内容。证件号码按页面上的样子遮去中间几位，密码任何人都看不到，所以不在其中。同样的内容也以 JSON 写在本文件末尾，供程序读取。',
     none: '没有',
-    zone: '（北京时间）',
+    zone: `（${brand.clock['zh-CN']}）`,
   },
   'en-US': {
     title: 'My data',
     made: 'Made on',
     note: 'This is everything that we keep about you. Numbers of certificates are masked as on our pages; nobody can read your password, so it is not here. The same stands as JSON at the end of this file, for machines to read.',
     none: 'None',
-    zone: ' (Beijing time)',
+    zone: ` (${brand.clock['en-US']})`,
   },
 } as const satisfies Record<Locale, unknown>;
 

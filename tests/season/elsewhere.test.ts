@@ -17,6 +17,7 @@ vi.mock('#brand', async original => {
 });
 
 const { addDays, formatDate, hallInstant, hallTime, weekdayOf } = await import('#lib/dates.ts');
+const { hallClock } = await import('#lib/hall-clock.ts');
 const { checkSeason } = await import('#server/season/check.ts');
 const { readSeasonFolder } = await import('#server/season/folder.ts');
 const { publish } = await import('#server/season/publish.ts');
@@ -51,6 +52,12 @@ describe('a hall with summer time', () => {
       '2027-11-01',
     ]);
     expect(weekdayOf('2027-03-28')).toBe(0);
+  });
+
+  it('says whose hour it is by the brand file, and how far it is from UTC that day', () => {
+    expect(hallClock('2027-01-31T18:30:00Z', 'en-US')).toBe('Vienna time (UTC+1)');
+    expect(hallClock('2027-07-01T17:30:00Z', 'en-US')).toBe('Vienna time (UTC+2)');
+    expect(hallClock('2027-07-01T17:30:00Z', 'zh-CN')).toBe('Wiener Zeit');
   });
 
   it('of an hour that comes twice takes the first', () => {

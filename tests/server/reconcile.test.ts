@@ -146,7 +146,9 @@ describe('a statement', () => {
   });
 
   test('sums are read to the fen', () => {
-    expect(['1,234.50', '-0.01', '+3', '7.5', '0.10'].map(fenOf)).toEqual([123_450, -1, 300, 750, 10]);
+    expect(['1,234.50', '-0.01', '+3', '7.5', '0.10'].map(text => fenOf(text))).toEqual([
+      123_450, -1, 300, 750, 10,
+    ]);
     for (const text of ['', 'x', '1.005', '--1', '1e3']) expect(() => fenOf(text)).toThrow(NoStatement);
   });
 });

@@ -20,8 +20,8 @@ interface Props {
 /** Points by steps of a hundred and a thousand; they pay when they are confirmed. */
 export function PointsPanel({ item, busy, onConfirm }: Props) {
   const t = useCopy('discount');
-  /** One yuan is 100 points. */
-  const applied = Math.round(item.discount * 100);
+  // A point is one of the currency's smallest unit.
+  const applied = Math.round(item.discount / inUnits(1));
   const cap = pointsCap(item);
   const [value, setValue] = useState(applied);
   const [seen, setSeen] = useState(applied);

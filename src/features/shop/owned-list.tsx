@@ -6,6 +6,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { loadChunk } from '#lib/chunk.ts';
 import { longDateTime, longDay } from '#lib/dates.ts';
+import { hallClock } from '#lib/hall-clock.ts';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Button } from '#ui/button.tsx';
@@ -73,7 +74,10 @@ function OwnedRow({ item: given, now, onOpened }: RowProps) {
         <p className="sm sec">
           {ahead && item.opensAt ? (
             <>
-              {t('library.opensAt', { date: longDateTime(item.opensAt, tree.locale, true) })}
+              {t('library.opensAt', {
+                date: longDateTime(item.opensAt, tree.locale, true),
+                clock: hallClock(item.opensAt, tree.locale),
+              })}
               <OwnTime at={item.opensAt} />
             </>
           ) : over ? (

@@ -2,6 +2,7 @@ import type { Product } from '#domain/contract/mall.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
+import { hallClock } from '#lib/hall-clock.ts';
 import { inUnits } from '#lib/price.ts';
 import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/choice.tsx';
@@ -23,7 +24,10 @@ export function ProductChooser({ product, replaced }: { product: Product; replac
   const most = Math.min(product.limit, left ?? product.limit);
   const notes = [
     product.startsAt
-      ? t('product.opensOn', { date: longDateTime(product.startsAt, locale, true) })
+      ? t('product.opensOn', {
+          date: longDateTime(product.startsAt, locale, true),
+          clock: hallClock(product.startsAt, locale),
+        })
       : t(digital ? 'product.digital' : 'product.parcel'),
     product.limit === 1 ? t('product.once') : t('product.limit', { count: product.limit }),
     ...(product.minLevel > 0 ? [t('product.level', { level: product.levelName })] : []),
@@ -41,7 +45,7 @@ export function ProductChooser({ product, replaced }: { product: Product; replac
                 name: t('product.starts'),
                 value: (
                   <>
-                    {longDateTime(product.startsAt, locale, true)} {t('product.zone')}
+                    {longDateTime(product.startsAt, locale, true)} {hallClock(product.startsAt, locale)}
                     <OwnTime at={product.startsAt} />
                   </>
                 ),

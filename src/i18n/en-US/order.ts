@@ -264,8 +264,7 @@ export default {
     cardLead: 'Your cards are issued. Their validity counts from the day you activate them.',
     cardOpenedLead: 'Activated: see times left and validity under “My cards”.',
     digitalLead: 'It is in “My digital hall”, ready whenever you are.',
-    opensLead:
-      'The stream begins on {{date}}, Beijing time (UTC+8). From then on you can open it in “My digital hall”.',
+    opensLead: 'The stream begins on {{date}}, {{clock}}. From then on you can open it in “My digital hall”.',
     openedLead: 'It has been opened and waits in “My digital hall”.',
     parcelLead: 'It leaves the hall on {{time}}. Until then you can return it for all of the money.',
     sentLead: 'The parcel was sent on {{time}}.',

@@ -246,7 +246,7 @@ export default {
     cardLead: '会员卡已经发出，激活的那天起计算有效期。',
     cardOpenedLead: '会员卡已经激活，在“我的会员卡”里查看余次与有效期。',
     digitalLead: '内容已放进“我的数字音乐厅”，随时可以打开。',
-    opensLead: '{{date}}（北京时间）开始直播，届时在“我的数字音乐厅”打开。',
+    opensLead: '{{date}}（{{clock}}）开始直播，届时在“我的数字音乐厅”打开。',
     openedLead: '内容已打开，在“我的数字音乐厅”里继续聆听。',
     parcelLead: '{{time}} 从音乐厅寄出，寄出之前可以全额退款。',
     sentLead: '包裹已于 {{time}} 寄出。',

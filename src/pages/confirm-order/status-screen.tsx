@@ -19,6 +19,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { withCopy } from '#i18n/i18n.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, longDateTime, longDay } from '#lib/dates.ts';
+import { hallClock } from '#lib/hall-clock.ts';
 import { toFen } from '#lib/money.ts';
 import { exactly, inUnits } from '#lib/price.ts';
 import { href } from '#site/href.ts';
@@ -221,7 +222,8 @@ const opensLater = ({ realStatus, fulfilment, now }: Order): string | undefined 
 
 function Lead({ order }: { order: Order }): string {
   const t = useCopy('order');
-  const zh = useTree().locale === 'zh-CN';
+  const { locale } = useTree();
+  const zh = locale === 'zh-CN';
   const { occasion, channel, fulfilment, mismatch } = order;
   const w = useWords(order);
   if (order.replacedBy) return t('status.replacedLead');
@@ -237,7 +239,11 @@ function Lead({ order }: { order: Order }): string {
   if (order.realStatus !== 'paid_success') return hintOf(order.realStatus, order.family)[zh ? 'zh' : 'en'];
   if (order.family === 'card') return t(fulfilment?.done ? 'status.cardOpenedLead' : 'status.cardLead');
   const opens = opensLater(order);
-  if (opens) return t('status.opensLead', { date: longDateTime(opens, zh ? 'zh-CN' : 'en-US', true) });
+  if (opens)
+    return t('status.opensLead', {
+      date: longDateTime(opens, locale, true),
+      clock: hallClock(opens, locale),
+    });
   if (order.delivery === 'digital') return t(fulfilment?.done ? 'status.openedLead' : 'status.digitalLead');
   if (!occasion) {
     const time = fulfilment?.at ? longDateTime(fulfilment.at, zh ? 'zh-CN' : 'en-US') : '';

@@ -1,5 +1,6 @@
 /** The wire's own types: what a form field can hold (rulings.md, “Wire”). */
 import * as z from 'zod/mini';
+import { brand } from '../../../brand.ts';
 import { DAY, ID, INSTANT, MONTH } from '../patterns.ts';
 
 /** An identifier: letters, digits and - _ . : only, so that it may stand in a URL or a log. */
@@ -13,9 +14,11 @@ const digits = z.pipe(
 );
 /** A whole number in a form field. */
 export const whole = (min: number, max: number) => digits.check(z.int(), z.minimum(min), z.maximum(max));
-/** Yuan in a form field: at most two decimals. Convert with lib/money at once. */
+const { minor } = brand.currency;
+const AMOUNT = new RegExp(`^-?\\d{1,9}${minor > 0 ? `(\\.\\d{1,${minor}})?` : ''}$`);
+/** Yuan in a form field, with no more decimals than the currency has. Convert with lib/money at once. */
 export const yuanField = z.pipe(
-  z.transform((v: unknown) => (typeof v === 'string' && /^-?\d{1,9}(\.\d{1,2})?$/.test(v) ? Number(v) : v)),
+  z.transform((v: unknown) => (typeof v === 'string' && AMOUNT.test(v) ? Number(v) : v)),
   z.number(),
 );
 /** Arrays are comma-joined on the wire. */

@@ -9,7 +9,7 @@ All sound and pictures in this folder were rendered by \`npm run media\` from sc
 本目录的声音与画面均由 \`npm run media\` 依乐谱渲染，不是乐手的录音；导听的语音为合成语音。
 
 `;
-const MELODY = `  Every \`melody.json\` here that is not empty was made from them (places turned into seconds and bars; themes named by this project) and stays under the same licence. 各 \`melody.json\` 由该标注改作，沿用同一许可（署名、相同方式共享）。
+const MELODY = `  Their page names no version of it. Every \`melody.json\` here that is not empty was made from them (places turned into seconds and bars; themes named by this project) and stays under the same licence. 各 \`melody.json\` 由该标注改作，沿用同一许可（署名、相同方式共享）。
 `;
 const FOOT = `- Engraving: MuseScore 3. Synthesis: FluidSynth. Encoding: FFmpeg. The programs' licences do not extend to what they make.
 - Films, posters, room and performance (tempo, dynamics, seating): this project, MIT.

@@ -16,7 +16,7 @@ import type { Score } from './score.ts';
 import { mixing, mixStems } from './sound.ts';
 import { stemsOf } from './stems.ts';
 import { run } from './tools.ts';
-import { unfold } from './unfold.ts';
+import { movementsIn, unfold } from './unfold.ts';
 import { WORKS } from './works/all.ts';
 import type { Work } from './works/work.ts';
 import { workOf } from './works/work-file.ts';
@@ -70,6 +70,9 @@ export async function readMovement(folder: string, name: string, work: string): 
     said.push(
       `${name}: no metronome mark, so 96 quarters a minute; settings: { tempo: … } in ${beside('.work.yaml')}`,
     );
+  const several = movementsIn(score.bars);
+  if (several > 1)
+    said.push(`${name}: ${several} movements in one file become one chapter; save each in a file of its own`);
   const instruments = instrumentsOf(score.parts);
   score.parts.forEach((part, i) => {
     if (instruments[i]?.name.en.startsWith('Part'))

@@ -174,14 +174,16 @@ export async function writeStream(
   await writeJson(join(folder, 'melody.json'), { version: 1, licence: MELODY_LICENCE, ...melody });
   const poster = posterSvg(loudness.curve, at => [...leaders(melody.segments, at * duration)][0] ?? null);
   await writeFile(join(folder, 'poster.svg'), poster);
+  const credits = played.flatMap(p => p.movement.credits);
+  const open = credits.every(c => /CC0|public domain/i.test(c.licence));
   const manifest: MediaManifest = {
     version: 1,
     id: plan.id,
     kind: plan.film ? 'film' : 'sound',
     title: plan.title ?? movements[0]!.workTitle,
     quality: {
-      zh: '由公开乐谱用采样音色渲染，并非乐手的录音；AAC 立体声 56 kbit/s，慢速网络为单声道 16 kbit/s',
-      en: 'Rendered from a public score with sampled instruments, not a recording of players; AAC, 56 kbit/s stereo, 16 kbit/s mono on slow networks',
+      zh: `由${open ? '公开' : ''}乐谱用采样音色渲染，并非乐手的录音；AAC 立体声 56 kbit/s，慢速网络为单声道 16 kbit/s`,
+      en: `Rendered from a ${open ? 'public ' : ''}score with sampled instruments, not a recording of players; AAC, 56 kbit/s stereo, 16 kbit/s mono on slow networks`,
     },
     duration,
     entry: plan.film ? 'film.m3u8' : 'sound.m3u8',
@@ -198,10 +200,7 @@ export async function writeStream(
     captions: [],
     talk: null,
     loudness,
-    credits: streamCredits(
-      played.flatMap(p => p.movement.credits),
-      annotated,
-    ),
+    credits: streamCredits(credits, annotated),
     files: await hashesOf(folder, 'manifest.json'),
   };
   await writeJson(join(folder, 'manifest.json'), manifest);

@@ -81,6 +81,10 @@ function begins(bars: readonly Bar[], at: number): boolean {
   return number <= 1 && before > number;
 }
 
+/** How many movements a file holds. */
+export const movementsIn = (bars: readonly Bar[]): number =>
+  bars.filter((_, at) => at === 0 || begins(bars, at)).length;
+
 function movementStart(bars: readonly Bar[], at: number): number {
   let head = at;
   while (head > 0 && !begins(bars, head)) head--;

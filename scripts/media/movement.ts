@@ -27,6 +27,8 @@ export const TAIL = 3.5;
 
 export interface Movement {
   readonly id: string;
+  /** Of the file, without its ending. */
+  readonly name: string;
   readonly xml: string;
   readonly score: Score;
   readonly work: Work;
@@ -66,6 +68,8 @@ export async function readMovement(folder: string, name: string, work: string): 
   const credits = scoreCredits(score.rights, known.credits);
   if (!isNamed(credits))
     said.push(`${name}: does not say whose it is (<rights>); credits: in ${beside('.work.yaml')} does`);
+  if (score.composer === '' && known.composer === undefined)
+    said.push(`${name}: names no composer; composer: in ${beside('.work.yaml')} does`);
   if (score.tempos.length === 0 && known.settings?.tempo === undefined)
     said.push(
       `${name}: no metronome mark, so 96 quarters a minute; settings: { tempo: … } in ${beside('.work.yaml')}`,
@@ -78,7 +82,17 @@ export async function readMovement(folder: string, name: string, work: string): 
     if (instruments[i]?.name.en.startsWith('Part'))
       said.push(`${name}: nobody here knows the instrument “${part.name}”; it is played on strings`);
   });
-  return { id, xml, score, work: known, credits, instruments, rows: melody?.rows ?? [], said };
+  return {
+    id,
+    name: withoutEnding(name),
+    xml,
+    score,
+    work: known,
+    credits,
+    instruments,
+    rows: melody?.rows ?? [],
+    said,
+  };
 }
 
 async function converted(folder: string, name: string, work: string): Promise<string> {

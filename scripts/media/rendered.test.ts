@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, expect, it } from 'vitest';
 import { type JudgedMedia, judgeMedia } from './judge.ts';
+import { DEMONSTRATION } from './works/plan.ts';
 
 const ROOT = 'demo/media';
 let media: JudgedMedia;
@@ -93,8 +94,9 @@ it('names melodies of bars, themes and parts that are there', () => {
     }
 });
 
-it('names every theme in both languages', () => {
-  for (const { melodyTable } of music())
+it('names every theme of the demonstration in both languages', () => {
+  const own = new Set(DEMONSTRATION.map(plan => plan.id));
+  for (const { melodyTable } of music().filter(s => own.has(s.id)))
     for (const { name } of melodyTable?.themes ?? []) expect(name.en).not.toMatch(/^Theme \S{1,6}$/);
 });
 

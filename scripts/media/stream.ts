@@ -13,6 +13,7 @@ import { filmed, thumbnails } from './film.ts';
 import { asHeard, type Distances } from './heard.ts';
 import { playedMelody, themesOf } from './melody.ts';
 import { LEAD, type Performed, type Played, TAIL } from './movement.ts';
+import { namesOf } from './names.ts';
 import { posterSvg } from './poster.ts';
 import { joinSounds, levelling, type Measured, measure } from './sound.ts';
 
@@ -83,13 +84,10 @@ export function timeline(played: readonly Performed[]) {
         });
     const end = start + LEAD + map.seconds(map.quarters) + TAIL;
     const sounding = Math.min(...notes.map(n => n.from));
-    const own = { zh: score.movement || score.work, en: score.movement || score.work };
     movements.push({
       id: score.id,
       work: work.work ?? score.id,
-      composer: work.composer ?? { zh: score.composer, en: score.composer },
-      workTitle: work.workTitle ?? { zh: score.work, en: score.work },
-      title: work.title ?? own,
+      ...namesOf(score, work, movement.name),
       start: round(start),
       music: round(offset + sounding),
       end: round(end),

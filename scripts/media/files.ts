@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { access, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Bytes and SHA-256 of every file under a folder but `own`, the manifest that will name them. */
@@ -16,3 +16,9 @@ export async function hashesOf(folder: string, own: string) {
 
 export const writeJson = (file: string, value: unknown): Promise<void> =>
   writeFile(file, `${JSON.stringify(value)}\n`);
+
+export const there = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

@@ -1,12 +1,12 @@
 /** One movement from its files: read, played, engraved. */
 import { createHash } from 'node:crypto';
-import { access, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaManifest, MediaScore } from '#domain/contract/media.ts';
 import { isNamed, scoreCredits } from './credits.ts';
 import { cleaned, engrave } from './engrave.ts';
 import { InputFault } from './faults.ts';
-import { hashesOf, writeJson } from './files.ts';
+import { hashesOf, there, writeJson } from './files.ts';
 import { idOf, withoutEnding } from './folder.ts';
 import { type Instrument, instrumentsOf } from './instruments.ts';
 import { leads, type MelodyRow, melodyTable } from './melody.ts';
@@ -46,11 +46,6 @@ export interface Played extends Performed {
   readonly wav: string;
 }
 
-const there = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
 /** Reads `<folder>/<name>`, and the table of melodies and what is said of the work beside it, if there are such. */
 export async function readMovement(folder: string, name: string, work: string): Promise<Movement> {
   const id = idOf(name);

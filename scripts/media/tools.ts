@@ -1,10 +1,10 @@
 /** The programs that rendering uses, and the Debian packages that have them. */
 import { execFile, spawn } from 'node:child_process';
-import { access } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
+import { there } from './files.ts';
 
 export const SOUNDFONT = '/usr/share/sounds/sf3/MuseScore_General_Full.sf3';
 
@@ -18,22 +18,16 @@ const NEEDED: Readonly<Record<string, string>> = {
   [SOUNDFONT]: 'musescore-general-soundfont',
 };
 
-async function there(name: string): Promise<boolean> {
+async function installed(name: string): Promise<boolean> {
   const places = name.startsWith('/') ? [''] : (process.env.PATH ?? '').split(delimiter);
-  for (const place of places) {
-    const found = await access(join(place, name)).then(
-      () => true,
-      () => false,
-    );
-    if (found) return true;
-  }
+  for (const place of places) if (await there(join(place, name))) return true;
   return false;
 }
 
 /** Packages that are missing, each once. */
 export async function missingPackages(): Promise<string[]> {
   const missing = new Set<string>();
-  for (const [name, pack] of Object.entries(NEEDED)) if (!(await there(name))) missing.add(pack);
+  for (const [name, pack] of Object.entries(NEEDED)) if (!(await installed(name))) missing.add(pack);
   return [...missing];
 }
 

@@ -89,10 +89,26 @@ type Form = (typeof FORMS)[number];
 const LANGUAGES: Readonly<Record<string, Locale | null>> = { zh: 'zh-CN', en: 'en-US', both: null };
 const PATH = /^\/letters\/(sample|outbox)\/([\w-]{1,60})\.(?:(zh|en|both)\.)?(html|txt|sms|pdf|ics)$/;
 
+/** All samples as files, for a host that has no server; there is no outbox there. */
+export async function* letterFiles(deps: Deps): AsyncGenerator<{ path: string; body: Uint8Array }> {
+  const bytes = async (of: Response): Promise<Uint8Array> => new Uint8Array(await of.arrayBuffer());
+  yield { path: 'letters/index.html', body: await bytes(page(await index(deps, false))) };
+  const sample = await sampleOf(deps);
+  if (!sample) throw new Error('The demonstration has no order to make letters of');
+  for (const [kind, make] of Object.entries(SAMPLES)) {
+    for (const [language, locale] of Object.entries(LANGUAGES)) {
+      for (const form of FORMS) {
+        const found = await shown(deps, make(sample), locale, form);
+        if (found) yield { path: `letters/sample/${kind}.${language}.${form}`, body: await bytes(found) };
+      }
+    }
+  }
+}
+
 /** Answers what is asked for below /letters/; null where that is nothing. */
 export async function letterPages(deps: Deps, { pathname }: URL): Promise<Response | null> {
   if (!deps.config.demo) return null;
-  if (pathname === '/letters/' || pathname === '/letters') return page(await index(deps));
+  if (pathname === '/letters/' || pathname === '/letters') return page(await index(deps, true));
   const [, where, name = '', language = 'both', form = ''] = PATH.exec(pathname) ?? [];
   if (!where) return null;
   if (where === 'sample') {
@@ -140,8 +156,8 @@ const reply = (body: string | Uint8Array, type: string): Response =>
 const page = (html: string): Response => reply(html, 'text/html; charset=utf-8');
 const plain = (text: string): Response => reply(`${text}\n`, 'text/plain; charset=utf-8');
 
-/** Kinds of letters with their samples, and what lies in the outbox. */
-async function index(deps: Deps): Promise<string> {
+/** Kinds of letters with their samples, and what lies in the outbox, where there is one. */
+async function index(deps: Deps, outbox: boolean): Promise<string> {
   const sample = await sampleOf(deps);
   const kinds = sample
     ? Object.entries(SAMPLES).map(([kind, make]) => ({ kind, content: make(sample) }))
@@ -166,7 +182,7 @@ async function index(deps: Deps): Promise<string> {
     return `<tr><td>${escaped(longDateTime(createdAt, 'zh-CN'))}</td><td><code>${escaped(kind)}</code></td><td>${escaped(recipient)}</td><td>${links}</td></tr>`;
   });
   return `<!doctype html>
-<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Letters · 信件</title>
+<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Letters · 信件</title>
 <style>
 body{margin:0;padding:48px 6vw;background:#f6f5f2;color:#17191d;font:400 15px/1.7 'Songti SC','Noto Serif CJK SC',Georgia,serif}
 h1,h2{font-weight:600;letter-spacing:.02em}h2{margin-top:48px}p,small{color:#65686f}
@@ -175,13 +191,15 @@ td,th{padding:10px 12px;border-bottom:1px solid #d8d5ce;text-align:left;vertical
 a{color:#c42e1a;padding-right:6px}code{font-size:13px}
 </style></head><body>
 <h1>信件　Letters</h1>
-<p>演示不会寄出任何信件。这里是每一种信的样子，以及演示账号收到的信。<br>A demonstration sends nothing. These are all kinds of letters, and those that its published accounts were written.</p>
+<p>${outbox ? '演示不会寄出任何信件。这里是每一种信的样子，以及演示账号收到的信。<br>A demonstration sends nothing. These are all kinds of letters, and those that its published accounts were written.' : '演示不会寄出任何信件。这里是每一种信的样子。<br>A demonstration sends nothing. These are all kinds of letters.'}</p>
 <h2>样本　Samples</h2>
 <table><thead><tr><th>kind</th><th>主题　Subject</th><th>中文</th><th>English</th><th>双语　both</th></tr></thead><tbody>
 ${samples.join('\n')}
 </tbody></table>
-<h2>发件箱　Outbox</h2>
-${letters.length > 0 ? `<table><thead><tr><th>时间　When</th><th>kind</th><th>寄往　To</th><th></th></tr></thead><tbody>\n${letters.join('\n')}\n</tbody></table>` : '<p>还没有信。There are none yet.</p>'}
+${outbox ? outboxOf(letters) : ''}
 </body></html>
 `;
 }
+
+const outboxOf = (letters: readonly string[]): string => `<h2>发件箱　Outbox</h2>
+${letters.length > 0 ? `<table><thead><tr><th>时间　When</th><th>kind</th><th>寄往　To</th><th></th></tr></thead><tbody>\n${letters.join('\n')}\n</tbody></table>` : '<p>还没有信。There are none yet.</p>'}`;

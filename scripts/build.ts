@@ -9,6 +9,7 @@ import { build } from 'vite';
 import { compress } from './compress.ts';
 import { makeArt } from './make-art.ts';
 import { makeFeeds } from './make-feeds.ts';
+import { makeLetters } from './make-letters.ts';
 import { type BuildRenderer, prerender } from './prerender.ts';
 import { forThoseWithoutScript } from './vite-ways-in.ts';
 
@@ -41,6 +42,7 @@ if (demo) {
   writeFileSync(join(site, '404.html'), forThoseWithoutScript(shell));
   await makeArt(site);
   await makeFeeds(site, process.env.VITE_SITE_ORIGIN ?? '');
+  await makeLetters(site, process.env.VITE_SITE_ORIGIN ?? '');
   rmSync(renderer, { recursive: true, force: true });
 } else compress(site);
 console.log(`Built ${pages} pages in ${demo ? 'dist-demo' : 'dist'}`);

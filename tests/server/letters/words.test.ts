@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { letterPages } from '#demo/letters.ts';
+import { letterFiles, letterPages } from '#demo/letters.ts';
 import { DEMO_MEMBERS } from '#demo/members.ts';
 import { openDemo } from '#demo/office.ts';
 import { Undelivered } from '#server/deps.ts';
@@ -95,6 +95,18 @@ describe('the page of letters', () => {
       '../x.html',
     ])
       expect(await get(`/letters/sample/${path}`)).toBeNull();
+  });
+
+  it('are files for a host without a server, each link of their list one of them', async () => {
+    const files = new Map<string, string>();
+    for await (const { path, body } of letterFiles(office.deps))
+      files.set(`/${path}`, new TextDecoder().decode(body));
+    const list = files.get('/letters/index.html') ?? '';
+    const links = [...list.matchAll(/href="([^"]+)"/g)].map(([, to = '']) => to);
+    expect(links.sort()).toEqual([...files.keys()].filter(path => path !== '/letters/index.html').sort());
+    expect(links.length).toBeGreaterThan(200);
+    expect(files.get('/letters/sample/paid.en.pdf')).toMatch(/^%PDF/);
+    expect(list).not.toMatch(/Outbox/);
   });
 });
 

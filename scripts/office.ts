@@ -1,7 +1,7 @@
 /** `npm run office -- <command>`: what the box office does by hand (docs/decisions/0040). */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { brand } from '#brand';
@@ -29,7 +29,8 @@ const { values, positionals } = parseArgs({
     yes: { type: 'boolean', default: false },
     who: { type: 'string', default: userInfo().username },
     why: { type: 'string', default: '' },
-    out: { type: 'string', default: '.' },
+    // npm runs it in the project's folder; who calls it may stand in another.
+    out: { type: 'string', default: process.env.INIT_CWD ?? '.' },
     full: { type: 'boolean' },
     past: { type: 'boolean' },
     failed: { type: 'boolean' },
@@ -124,6 +125,19 @@ function inWords(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+function write(name: string, text: string): void {
+  const path = join(out, name);
+  try {
+    mkdirSync(out, { recursive: true });
+    writeFileSync(path, text, { mode: 0o600 });
+  } catch (error) {
+    throw new Error(
+      `${name} cannot be written to ${resolve(out)} (${(error as Error).message}): name a folder with --out.`,
+    );
+  }
+  tell([`Written: ${relative('.', path)}`]);
+}
+
 /** A list and codes, with nothing but the public key: neither server nor network. */
 async function verify(env: () => ServerEnv): Promise<boolean> {
   const [file, ...codes] = words;
@@ -159,9 +173,7 @@ async function main(): Promise<boolean> {
   const shown = await ask(env(), asked);
   tell(shown.lines);
   for (const [name, text] of Object.entries(shown.files ?? {})) {
-    mkdirSync(out, { recursive: true });
-    writeFileSync(join(out, name), text, { mode: 0o600 });
-    tell([`Written: ${join(out, name)}`]);
+    write(name, text);
   }
   if (shown.digest === undefined || dry) return shown.ok;
   if (shown.grave && !(await agreed())) {

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Crumbs } from '#features/page/crumbs.tsx';
 import { useCopy } from '#i18n/copy.ts';
@@ -35,10 +35,16 @@ export function HallNav({ name }: { name: PageName }) {
   const here = [name, ...(page(name).crumbs ?? []).slice().reverse()].find(n =>
     (ROOMS as readonly string[]).includes(n),
   );
+  const rooms = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const [list, current] = [rooms.current, rooms.current?.querySelector<HTMLElement>('[aria-current]')];
+    // On a phone the line is longer than the screen.
+    if (list && current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2;
+  }, []);
   return (
     <div className={styles.nav}>
       <nav aria-label={t('nav.label')}>
-        <ul>
+        <ul ref={rooms}>
           {ROOMS.filter(room => hasPage(treeName(tree), room)).map(room => (
             <li key={room}>
               <Link to={to(room)} aria-current={room === name ? 'page' : room === here ? true : undefined}>

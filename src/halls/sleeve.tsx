@@ -36,13 +36,20 @@ export function Sleeve({ card, page, level = 3 }: Props) {
   );
 }
 
+interface RecordProps {
+  card: TitleCard;
+  lazy?: boolean;
+  /** Too small for words on it. */
+  small?: boolean;
+}
+
 /** The picture of it. */
-export function Record({ card, lazy = true }: { card: TitleCard; lazy?: boolean }) {
+export function Record({ card, lazy = true, small = false }: RecordProps) {
   return (
     <div className={styles.record} style={paletteStyle(card.art)}>
       <span className={styles.disc} />
       <Art attrs={card.art} ratio="r11" lazy={lazy}>
-        <Marks card={{ ...card, seconds: 0 }} />
+        {!small && <Marks card={{ ...card, seconds: 0 }} />}
       </Art>
     </div>
   );

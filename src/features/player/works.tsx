@@ -1,5 +1,6 @@
 import type { TitleDetail } from '#domain/contract/digital.ts';
 import { formatDuration } from '#lib/duration.ts';
+import { numbersOf } from '#lib/movement-number.ts';
 import { playTitle } from './verbs.ts';
 import styles from './works.module.css';
 
@@ -13,34 +14,39 @@ interface Props {
 export function Works({ title, movement }: Props) {
   return (
     <ol className={styles.works}>
-      {title.works.map(work => (
-        <li key={work.id}>
-          <h2>
-            {work.composer.name} <span>{work.title}</span>
-          </h2>
-          <ol>
-            {work.movements.map((m, i) => {
-              const here = m.id !== '' && m.id === movement;
-              return (
-                <li key={m.id || m.title}>
-                  <button
-                    type="button"
-                    aria-current={here || undefined}
-                    disabled={!m.rendered || title.state !== 'out'}
-                    onClick={() => void playTitle(title.id, { movement: m.id })}
-                  >
-                    <span className="num" aria-hidden="true">
-                      {ROMAN[i] ?? i + 1}
-                    </span>
-                    <b>{m.title}</b>
-                    <span className="num">{m.rendered ? formatDuration(m.end - m.start) : '—'}</span>
-                  </button>
-                </li>
-              );
-            })}
-          </ol>
-        </li>
-      ))}
+      {title.works.map(work => {
+        const numbers = numbersOf(work.movements);
+        return (
+          <li key={work.id}>
+            <h2>
+              {work.composer.name} <span>{work.title}</span>
+            </h2>
+            <ol>
+              {work.movements.map((m, i) => {
+                const here = m.id !== '' && m.id === movement;
+                return (
+                  <li key={m.id || m.title}>
+                    <button
+                      type="button"
+                      aria-current={here || undefined}
+                      disabled={!m.rendered || title.state !== 'out'}
+                      onClick={() => void playTitle(title.id, { movement: m.id })}
+                    >
+                      {numbers[i] && (
+                        <span className="num" aria-hidden="true">
+                          {numbers[i]}
+                        </span>
+                      )}
+                      <b>{m.title}</b>
+                      <span className="num">{m.rendered ? formatDuration(m.end - m.start) : '—'}</span>
+                    </button>
+                  </li>
+                );
+              })}
+            </ol>
+          </li>
+        );
+      })}
       {title.lessons.map(lesson => (
         <li key={lesson.id}>
           <button
@@ -59,8 +65,6 @@ export function Works({ title, movement }: Props) {
     </ol>
   );
 }
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
-
 /** Notes that go with the movement that sounds; before it sounds those of the work. */
 export function Notes({ title, movement }: Props) {
   const work = title.works.find(w => w.movements.some(m => m.id === movement)) ?? title.works[0];

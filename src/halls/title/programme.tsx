@@ -2,7 +2,8 @@ import type { TitleDetail, TitleMovement, TitleWork } from '#domain/contract/dig
 import { PlayButton } from '#features/player/play-button.tsx';
 import { clockOf } from '#halls/length.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { numeral } from './numeral.ts';
+import { numbersOf, numeral } from '#lib/movement-number.ts';
+import { cx } from '#ui/class-names.ts';
 import styles from './programme.module.css';
 
 interface Props {
@@ -25,6 +26,7 @@ export function Programme({ title, level = 3 }: Props) {
 
 function Work({ title, work, level }: { title: TitleDetail; work: TitleWork; level: 2 | 3 }) {
   const Heading = `h${level}` as const;
+  const numbers = numbersOf(work.movements);
   return (
     <>
       <p className={styles.composer}>
@@ -40,14 +42,9 @@ function Work({ title, work, level }: { title: TitleDetail; work: TitleWork; lev
           {note}
         </p>
       ))}
-      <ol className={styles.movements}>
+      <ol className={cx(styles.movements, !numbers.some(Boolean) && styles.plain)}>
         {work.movements.map((movement, i) => (
-          <Movement
-            key={numeral(i)}
-            of={title}
-            movement={movement}
-            number={work.movements.length > 1 ? numeral(i) : ''}
-          />
+          <Movement key={numeral(i)} of={title} movement={movement} number={numbers[i] ?? ''} />
         ))}
       </ol>
     </>
@@ -69,17 +66,21 @@ function Movement({ of, movement, number }: MovementProps) {
       <div>
         <b>{title}</b>
         {score && <small className={styles.score}>{t('programme.score')}</small>}
-        {notes.map(note => (
-          <p key={note} className="sm ter">
-            {note}
-          </p>
-        ))}
       </div>
       <span className="num">
         {rendered ? clockOf(end - start) : <small className="ter">{t('programme.silent')}</small>}
       </span>
       {rendered && of.state === 'out' && (
         <PlayButton plain id={of.id} name={title} kind="listen" movement={id} />
+      )}
+      {notes.length > 0 && (
+        <div className={styles.notes}>
+          {notes.map(note => (
+            <p key={note} className="sm ter">
+              {note}
+            </p>
+          ))}
+        </div>
       )}
     </li>
   );

@@ -1,15 +1,16 @@
 import type { TitleDetail } from '#domain/contract/digital.ts';
 import { clockOf } from '#halls/length.ts';
 import { StringOf } from '#halls/string-of.tsx';
-import { numeral } from '#halls/title/numeral.ts';
+import { numbersOf } from '#lib/movement-number.ts';
 import styles from './view.module.css';
 
 /** The movements that sound, drawn to one scale. */
 export function Lengths({ title }: { title: TitleDetail }) {
   const movements = title.works
-    .flatMap(work =>
-      work.movements.map((m, i) => ({ ...m, number: work.movements.length > 1 ? numeral(i) : '' })),
-    )
+    .flatMap(({ movements: all }) => {
+      const numbers = numbersOf(all);
+      return all.map((m, i) => ({ ...m, number: numbers[i] }));
+    })
     .filter(m => m.rendered && m.end > m.start);
   const longest = Math.max(...movements.map(m => m.end - m.start), 1);
   if (movements.length === 0) return null;
@@ -18,7 +19,7 @@ export function Lengths({ title }: { title: TitleDetail }) {
       {movements.map((m, i) => (
         <li key={`${m.id}${m.start}`}>
           <span>
-            <i className="num">{m.number}</i> {m.title}
+            {m.number && <i className="num">{m.number}</i>} {m.title}
           </span>
           <StringOf share={(m.end - m.start) / longest} lobes={i + 1} />
           <span className="num">{clockOf(m.end - m.start)}</span>

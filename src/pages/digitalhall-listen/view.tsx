@@ -60,7 +60,7 @@ function Row({ card, share, first }: { card: TitleCard; share: number; first: bo
   const to = useTitleHref();
   return (
     <Link className={styles.row} to={to(card)} style={paletteStyle({ ...card.art, ground: 'ink' })}>
-      <Record card={card} lazy={!first} />
+      <Record card={card} lazy={!first} small />
       <span className={styles.words}>
         <span className={styles.line}>
           <h2>{card.title}</h2>
@@ -69,7 +69,11 @@ function Row({ card, share, first }: { card: TitleCard; share: number; first: bo
           </span>
         </span>
         <StringOf share={share} lobes={lobesOf(card.seconds)} />
-        <span className={`sm ter ${styles.people}`}>{card.people}</span>
+        <span className={`sm ter ${styles.people}`}>
+          {[card.introduction ? hall('card.introduction') : card.free && hall('card.free'), card.people]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </span>
     </Link>
   );

@@ -1,13 +1,14 @@
 import { brand } from '#brand';
 import { totalsOf } from '#domain/rules/amounts.ts';
-import type { Bilingual } from '#domain/text.ts';
+import { type Bilingual, say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { exactly, inUnits } from '#lib/price.ts';
+import { seatWords } from '#lib/seat-words.ts';
+import type { Locale } from '#site/tree.ts';
 import { t } from '../catalogue/text.ts';
 import type { Subject } from '../family.ts';
 import { orderPath } from '../orders/payments.ts';
 import { paidForEvening } from '../orders/returns.ts';
-import { seatsLabel } from '../orders/ticket-view.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import type { Content, Evening, PageLink, Sheet } from './content.ts';
 
@@ -54,15 +55,22 @@ export function about({ subject, evenings }: Facts): Bilingual {
   return { zh: `${name.zh} ${at.zh}`, en: `${name.en}, ${at.en}` };
 }
 
+/** Of a package each evening for itself, the same seats said once. */
+const seatsOf = ({ seats }: OrderRow, locale: Locale): string[] => {
+  const named = seats.map(s => ({ ...s, zone: say(s.zone, locale) }));
+  const evenings = [...new Set(seats.map(s => s.scheduleId))];
+  const words = evenings.map(id =>
+    seatWords(
+      named.filter(s => s.scheduleId === id),
+      locale,
+    ),
+  );
+  return [...new Set(words)].filter(Boolean);
+};
+
 const piecesText = (order: OrderRow): Bilingual => ({
-  zh: [
-    ...order.seats.map(s => seatsLabel([s], 'zh-CN')),
-    ...order.items.map(i => `${i.name.zh} × ${i.quantity}`),
-  ].join('、'),
-  en: [
-    ...order.seats.map(s => seatsLabel([s], 'en-US')),
-    ...order.items.map(i => `${i.name.en} × ${i.quantity}`),
-  ].join('; '),
+  zh: [...seatsOf(order, 'zh-CN'), ...order.items.map(i => `${i.name.zh} × ${i.quantity}`)].join('、'),
+  en: [...seatsOf(order, 'en-US'), ...order.items.map(i => `${i.name.en} × ${i.quantity}`)].join('; '),
 });
 
 const place = ({ occasion: { place } }: Evening): Bilingual => ({

@@ -72,10 +72,16 @@ const INK_2 = '#474a51';
 const INK_3 = '#65686f';
 const LINE = '#d8d5ce';
 const SEAL = '#c42e1a';
-const SERIF = "'Songti SC','Noto Serif CJK SC','Noto Serif SC',STSong,SimSun,Georgia,serif";
+const CHINESE = "'Songti SC','Noto Serif CJK SC','Noto Serif SC',STSong,SimSun";
+/** Latin first in English: a Chinese font has quotation marks as wide as a character. */
+const SERIFS: Readonly<Record<Locale, string>> = {
+  'zh-CN': `${CHINESE},Georgia,serif`,
+  'en-US': `Georgia,'Times New Roman','Liberation Serif',${CHINESE},serif`,
+};
 
 function page(content: Content, locales: readonly Locale[], origin: string): string {
   const [first = 'zh-CN'] = locales;
+  const serif = SERIFS[first];
   return `<!doctype html>
 <html lang="${first}">
 <head>
@@ -89,12 +95,12 @@ function page(content: Content, locales: readonly Locale[], origin: string): str
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${SURFACE};border:1px solid ${LINE}">
 <tr><td style="padding:28px 36px 22px;border-bottom:1px solid ${LINE}">
-<span style="display:inline-block;width:26px;height:26px;line-height:26px;background:${SEAL};color:#ffffff;font:600 15px/26px ${SERIF};text-align:center">${escaped(brand.shortName['zh-CN'].slice(0, 1))}</span>
-<span style="padding-left:10px;color:${INK};font:600 16px/26px ${SERIF};letter-spacing:.04em">${escaped(locales.map(l => brand.name[l]).join(' · '))}</span>
+<span style="display:inline-block;width:26px;height:26px;line-height:26px;background:${SEAL};color:#ffffff;font:600 15px/26px ${serif};text-align:center">${escaped(brand.shortName['zh-CN'].slice(0, 1))}</span>
+<span style="padding-left:10px;color:${INK};font:600 16px/26px ${serif};letter-spacing:.04em">${escaped(locales.map(l => brand.name[l]).join(' · '))}</span>
 </td></tr>
 ${locales.map(l => section(content, l, origin)).join(`<tr><td style="border-top:1px solid ${LINE};font-size:0">&nbsp;</td></tr>\n`)}
 </table>
-<p style="max-width:600px;margin:18px auto 0;color:${INK_3};font:400 12px/1.7 ${SERIF}">${locales.map(l => `${escaped(say(FOOT, l))}<br>${escaped(say(WHY, l))}`).join('<br>')}</p>
+<p style="max-width:600px;margin:18px auto 0;color:${INK_3};font:400 12px/1.7 ${serif}">${locales.map(l => `${escaped(say(FOOT, l))}<br>${escaped(say(WHY, l))}`).join('<br>')}</p>
 </td></tr>
 </table>
 </body>
@@ -107,15 +113,16 @@ function section(
   locale: Locale,
   origin: string,
 ): string {
+  const serif = SERIFS[locale];
   const said = (text: Bilingual): string => escaped(plain(say(text, locale)));
   const row = ([name, value]: readonly [Bilingual, Bilingual]): string =>
-    `<tr><td valign="top" style="padding:9px 18px 7px 0;color:${INK_3};font:400 13px/1.6 ${SERIF};white-space:nowrap">${said(name)}</td><td valign="top" style="padding:7px 0;color:${INK};font:400 15px/1.6 ${SERIF}">${said(value)}</td></tr>`;
+    `<tr><td valign="top" style="padding:9px 18px 7px 0;color:${INK_3};font:400 13px/1.6 ${serif};white-space:nowrap">${said(name)}</td><td valign="top" style="padding:7px 0;color:${INK};font:400 15px/1.6 ${serif}">${said(value)}</td></tr>`;
   return `<tr><td lang="${locale}" style="padding:30px 36px 34px">
-<h1 style="margin:0 0 14px;color:${INK};font:600 22px/1.4 ${SERIF}">${said(subject)}</h1>
-<p style="margin:0 0 20px;color:${INK_2};font:400 15px/1.85 ${SERIF}">${said(lead)}</p>
+<h1 style="margin:0 0 14px;color:${INK};font:600 22px/1.4 ${serif}">${said(subject)}</h1>
+<p style="margin:0 0 20px;color:${INK_2};font:400 15px/1.85 ${serif}">${said(lead)}</p>
 ${rows.length > 0 ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-top:2px solid ${INK};border-bottom:1px solid ${LINE};width:100%">${rows.map(row).join('')}</table>` : ''}
-${more.map(text => `<p style="margin:0 0 14px;color:${INK_2};font:400 14px/1.85 ${SERIF}">${said(text)}</p>`).join('\n')}
-${link ? `<p style="margin:24px 0 0"><a href="${escaped(pageUrl(origin, locale, link.to))}" style="display:inline-block;padding:12px 26px;background:${INK};color:${SURFACE};font:600 15px/1.4 ${SERIF};text-decoration:none">${said(link.label)}</a></p>` : ''}
+${more.map(text => `<p style="margin:0 0 14px;color:${INK_2};font:400 14px/1.85 ${serif}">${said(text)}</p>`).join('\n')}
+${link ? `<p style="margin:24px 0 0"><a href="${escaped(pageUrl(origin, locale, link.to))}" style="display:inline-block;padding:12px 26px;background:${INK};color:${SURFACE};font:600 15px/1.4 ${serif};text-decoration:none">${said(link.label)}</a></p>` : ''}
 </td></tr>
 `;
 }

@@ -112,7 +112,7 @@ export function ticketView(row: OrderRow, ticket: TicketRow, locale: Locale): Or
   };
 }
 
-export function seatsLabel(seats: OrderRow['seats'], locale: Locale): string {
+function seatsLabel(seats: OrderRow['seats'], locale: Locale): string {
   const names = seats.map(s =>
     locale === 'zh-CN'
       ? `${s.zone.zh} ${s.row}排${s.number}座`

@@ -136,17 +136,19 @@ function eveningsOf(halls: Halls, title: TitleDoc): TitleDetail['evenings'] {
     .map(({ program, reason }) => ({ ...cardView(view, program), because: reason }));
 }
 
-/** Titles that hold the same movement from another stream. */
+/** For each other stream of a movement of the title the title that has the least beside it. */
 function interpretationsOf({ titles, rendered, view }: Halls, title: TitleDoc): TitleDoc[] {
-  const movements = (doc: TitleDoc) =>
-    doc.streams.flatMap(stream => rendered.get(stream)?.movements.map(id => ({ stream, id })) ?? []);
-  const own = movements(title);
-  return titles.filter(
-    other =>
-      other.id !== title.id &&
-      !goneOf(other, view.now) &&
-      movements(other).some(m => own.some(o => o.id === m.id && o.stream !== m.stream)),
-  );
+  const movementsOf = (stream: string) => rendered.get(stream)?.movements ?? [];
+  const own = new Set(title.streams.flatMap(movementsOf));
+  const known = new Set(title.streams);
+  return titles
+    .filter(other => other.id !== title.id && !goneOf(other, view.now))
+    .sort((a, b) => a.streams.length - b.streams.length)
+    .filter(other => {
+      const more = other.streams.filter(s => !known.has(s) && movementsOf(s).some(id => own.has(id)));
+      for (const stream of more) known.add(stream);
+      return more.length > 0;
+    });
 }
 
 const answeringOf = ({ view: { catalogue, locale } }: Halls, title: TitleDoc): TitleDetail['answering'] =>

@@ -25,6 +25,17 @@ describe('lists', () => {
   });
 });
 
+describe('ways to play a movement', () => {
+  it('are each other rendering of it once, by the title that has the least beside it', async () => {
+    const c = (await open()).client();
+    const of = async (titleId: string) =>
+      (await c.ok(digital.byId, { titleId })).interpretations.map(other => other.id);
+    expect(await of('brandenburg-3')).toEqual(['brandenburg-3-broad']);
+    expect(await of('brandenburg-3-broad')).toEqual(['brandenburg-3']);
+    expect(await of('beethoven-5-fate')).toEqual([]);
+  });
+});
+
 describe('the works of a programme', () => {
   const PROGRAMMES = ['beethoven-5', 'bach-brandenburg', 'brahms-4', 'mahler-5', 'dvorak-9'];
 

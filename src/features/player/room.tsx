@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SectionId } from '#domain/contract/orchestra.ts';
 import { say } from '#domain/text.ts';
@@ -68,6 +68,10 @@ export function Room({ title, live, aside }: TitleRoomProps) {
   useEffect(() => {
     if (playing) showCaptions(core().media, playing, tree.locale, captions);
   }, [playing, tree.locale, captions]);
+  useIntoView(root, {
+    plays: opened !== null,
+    drawn: playing !== null && (sheet !== null || none || failed),
+  });
   const fullscreen = () => void toggleFullscreen(root.current);
   useRoomKeys(playing !== null, { fullscreen, help: () => setPanel('keys') });
 
@@ -128,7 +132,10 @@ export function Room({ title, live, aside }: TitleRoomProps) {
           <Segmented
             label={r('view.label')}
             value={shown}
-            onChange={setLook}
+            onChange={to => {
+              setLook(to);
+              bringIntoView(root.current);
+            }}
             segments={[
               { value: 'picture', label: r('view.picture') },
               { value: 'score', label: r('view.score') },
@@ -166,6 +173,28 @@ export function Room({ title, live, aside }: TitleRoomProps) {
       )}
     </section>
   );
+}
+
+const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const bringIntoView = (room: HTMLElement | null): void =>
+  room?.scrollIntoView({ block: 'start', behavior: still() ? 'instant' : 'smooth' });
+
+/**
+ * A press of play on this page brings the room into view once all of it is drawn; music that came along from another page
+ * does not.
+ */
+function useIntoView(
+  room: RefObject<HTMLElement | null>,
+  { plays, drawn }: { plays: boolean; drawn: boolean },
+): void {
+  const seen = useRef(plays);
+  useEffect(() => {
+    if (!plays) seen.current = false;
+    else if (drawn && !seen.current) {
+      seen.current = true;
+      bringIntoView(room.current);
+    }
+  }, [room, plays, drawn]);
 }
 
 /** The bar that sounds, and a link to it. */

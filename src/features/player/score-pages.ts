@@ -14,6 +14,9 @@ export interface Box {
   readonly system: number;
 }
 
+/** Paper above the highest and below the lowest system, as a share of the page's width. */
+const RIM = 0.045;
+
 const kept = new WeakMap<MediaScore, Partial<Record<View, readonly (readonly Box[])[]>>>();
 
 /** What is seen at a time, in order: two pages, one page, or one system. */
@@ -29,22 +32,23 @@ function make(score: MediaScore, view: View): readonly (readonly Box[])[] {
     return score.systems.map(({ page, x, y, w, h }, system) => [
       { key: `s${system}`, page, x, y, w, h, system },
     ]);
-  const pages = score.pages.map(
-    ({ width, height }, page): Box => ({
-      key: `p${page}`,
-      page,
-      x: 0,
-      y: 0,
-      w: width,
-      h: height,
-      system: -1,
-    }),
-  );
+  // What no page has written on is not shown, on any: small bands would leave half of each sheet empty.
+  const top = Math.min(...score.systems.map(s => s.y));
+  const bottom = Math.max(...score.systems.map(s => s.y + s.h));
+  const pages = score.pages.map(({ width, height }, page): Box => {
+    const rim = width * RIM;
+    const y = Math.max(0, top - rim);
+    return { key: `p${page}`, page, x: 0, y, w: width, h: Math.min(height, bottom + rim) - y, system: -1 };
+  });
   const each = view === 'spread' ? 2 : 1;
   return Array.from({ length: Math.ceil(pages.length / each) }, (_, i) =>
     pages.slice(i * each, (i + 1) * each),
   );
 }
+
+/** How wide they are for their height, side by side. */
+export const ratioOf = (boxes: readonly Box[]): number =>
+  boxes.reduce((sum, box) => sum + box.w, 0) / Math.max(1, ...boxes.map(box => box.h));
 
 /** Which of them a written bar is on. */
 export function viewOf(score: MediaScore, view: View, bar: number): number {

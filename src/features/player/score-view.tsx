@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { SectionId } from '#domain/contract/orchestra.ts';
 import { useBrowserValue } from '#hooks/use-browser-value.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -10,7 +18,7 @@ import { type Sheet, useSounding } from './follow.ts';
 import { useNow } from './now.ts';
 import styles from './score.module.css';
 import { Leaf } from './score-leaf.tsx';
-import { leavesOf, type View, viewOf } from './score-pages.ts';
+import { leavesOf, ratioOf, type View, viewOf } from './score-pages.ts';
 import { playedBar } from './timeline.ts';
 
 const ZOOMS = [1, 1.4, 2, 2.8] as const;
@@ -61,7 +69,12 @@ export function ScoreView({ sheet, name, only }: { sheet: Sheet; name: string; o
         data-zoom={zoom}
         onKeyDown={walk}
       >
-        <div className={styles.leaves} style={{ width: `${(ZOOMS[zoom] ?? 1) * 100}%` }}>
+        <div
+          className={styles.leaves}
+          style={
+            { width: `${(ZOOMS[zoom] ?? 1) * 100}%`, '--ratio': ratioOf(leaves[0] ?? []) } as CSSProperties
+          }
+        >
           {leaves[shown]?.map(box => (
             <Leaf key={box.key} sheet={sheet} box={box} only={only} onPress={press} />
           ))}

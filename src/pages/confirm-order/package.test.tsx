@@ -50,6 +50,11 @@ describe.each([
     const { user } = await renderPath(`/${tree}/confirmOrder?tradeNo=${tradeNo}&supportSeat=Y`);
     const section = within(await screen.findByRole('region', { name: title }));
     expect(section.getByRole('button', { name: money })).toBeInstanceOf(HTMLElement);
+    // Two seats on each of the other evenings, which the names tell from one another.
+    const gives = await screen.findAllByRole('button', {
+      name: /^(转赠|Give ).+\d:\d\d/,
+    });
+    expect(new Set(gives.map(b => b.getAttribute('aria-label'))).size).toBe(6);
     await user.click(section.getByRole('button', { name: another }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: take }));

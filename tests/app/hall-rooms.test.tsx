@@ -216,6 +216,9 @@ describe('what each room is made of', () => {
       .map(h => h.closest('a') as HTMLElement);
     expect(bands.map(band => band.textContent?.slice(0, 4))).toEqual(list.map(card => String(card.year)));
     for (const band of bands) expect(band.querySelector('img')).not.toBeNull();
+    // What is not out is not offered to be played.
+    expect(list.some(card => card.state !== 'out')).toBe(true);
+    expect(bands.map(band => band.querySelector('svg') !== null)).toEqual(list.map(c => c.state === 'out'));
   });
 
   it('the chief conductor: the portrait, the name, and recordings year after year', async () => {

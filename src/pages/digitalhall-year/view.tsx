@@ -57,7 +57,7 @@ function Band({ card, first }: { card: TitleCard; first: boolean }) {
           <h2>{card.title}</h2>
           <span className={styles.people}>{card.people}</span>
           <span className={styles.go}>
-            <Icon draw={play} fill />
+            {card.state === 'out' && <Icon draw={play} fill />}
             {card.state === 'out'
               ? [t('year.watch'), clockOf(card.seconds)].filter(Boolean).join('　')
               : hall(`state.${card.state}`)}

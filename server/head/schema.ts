@@ -159,7 +159,7 @@ export interface RecordingFacts {
   readonly works: readonly { readonly title: string; readonly composer: string }[];
 }
 const isoLength = (seconds: number): string => {
-  const whole = Math.round(seconds);
+  const whole = Math.floor(seconds);
   return `PT${Math.floor(whole / 60)}M${whole % 60}S`;
 };
 /** A recording of the digital halls. Its stream has no address that lasts, so none is given. */

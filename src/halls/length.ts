@@ -1,6 +1,6 @@
-/** Seconds as a player shows them: 4:05, 41:55, 1:08:12. Empty where nothing sounds. */
+/** Whole seconds that have passed, as a player's clock counts them: 4:05, 41:55, 1:08:12. Empty where nothing sounds. */
 export function clockOf(seconds: number): string {
-  const s = Math.round(seconds);
+  const s = Math.floor(seconds);
   if (!(s > 0)) return '';
   const two = (n: number) => String(n).padStart(2, '0');
   const [h, m] = [Math.floor(s / 3600), Math.floor(s / 60) % 60];

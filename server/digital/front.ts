@@ -135,7 +135,9 @@ export async function libraryOf(halls: Halls): Promise<DigitalLibrary> {
   const titles = shelfTitles(halls);
   const card = (title: TitleDoc) => titleCardOf(halls, title);
   const running = rights.filter(r => r.until === null || r.until > now);
-  const opensOf = (right: Right) => titles.filter(t => right.titles !== 'all' && right.titles.includes(t.id));
+  // What is gone stays with whoever has it, and says so.
+  const opensOf = (right: Right) =>
+    halls.titles.filter(t => right.titles !== 'all' && right.titles.includes(t.id));
   const until = membershipEnd(rights, now);
   return {
     now: iso(now),

@@ -23,6 +23,7 @@ const STRIP = 4;
 /** The member's titles: where one stopped, what was bought and what leads to it, what is lent and given. */
 export function HallLibrary() {
   const t = useCopy('listening');
+  const hall = useCopy('hall');
   const tree = useTree();
   const [library, setLibrary] = useState<DigitalLibrary | null>(null);
   useEffect(
@@ -55,7 +56,9 @@ export function HallLibrary() {
                   <span>
                     <b className="serif">{card.title}</b>
                     <span className="sm sec">{card.people}</span>
-                    {opened ? (
+                    {card.state !== 'out' ? (
+                      <span className="sm ter">{hall(`state.${card.state}`)}</span>
+                    ) : opened ? (
                       until && (
                         <span className="sm ter">
                           {t('library.until', { date: longDay(until, tree.locale, true) })}

@@ -35,7 +35,7 @@ describe('from a concert', () => {
     });
     const line = within(play.closest('li') as HTMLElement);
     expect(line.getByText(words(tree, /^第一乐章/, 'I. Allegro con brio'))).toBeTruthy();
-    expect(line.getByText('6:11')).toBeTruthy();
+    expect(line.getByText('6:10')).toBeTruthy();
     expect(line.getByText(words(tree, '全部免费', 'All of it free'))).toBeTruthy();
     const link = line.getByRole('link', { name: words(tree, /第五与一封信/, /the Fifth/) });
     expect(link.getAttribute('href')).toBe(`/${tree}/digitalhall/season-detail?id=live-fifth`);
@@ -223,5 +223,16 @@ describe('half heard', () => {
     await waitFor(() => expect(asked).toBeGreaterThan(0));
     await waitFor(() => expect(within(part).getByRole('button').getAttribute('aria-disabled')).toBeNull());
     expect(within(part).getAllByRole('link')).toHaveLength(1);
+  });
+});
+
+describe('what was bought and is gone', () => {
+  it.each(TREES)('stays in the member’s library, and says so: %s', async tree => {
+    await buyer();
+    await renderPath(`/${tree}/user?navType=digital`, { scenario: 'withdrawn' });
+    const part = within(await screen.findByRole('region', { name: words(tree, '买下的', 'Bought') }));
+    const [row] = part.getAllByRole('link');
+    expect(row?.textContent).toContain(words(tree, '已下架', 'Withdrawn'));
+    expect(row?.getAttribute('href')).toMatch(/-detail\?id=/);
   });
 });

@@ -60,7 +60,8 @@ export default {
     },
     next: {
       unreleased: 'Press the heart, and you will find it in your account when it is out.',
-      withdrawn: 'If you bought it, ask for your money back in your account. Below are titles near to it.',
+      withdrawn:
+        'If you bought it and have not opened it, return it in your account. If you have, write to the box office.',
       region: 'The owner of the rights wants it so. The evenings in the hall know no such border.',
       postponed: 'Reminders that you have set move with it.',
       cancelled: 'Whoever bought it is paid back without asking.',

@@ -64,15 +64,30 @@ export class Seats {
     await expect(this.basket).toHaveCount(count);
   }
 
-  /** Taps the plan: the first tap comes closer, the next ones choose. */
+  /** Taps the plan: the first tap comes closer, the next ones choose. Where all in sight is sold, it looks elsewhere. */
   async pickByTouch(count: number): Promise<void> {
-    // Where much is sold, a finer look finds what the first one passes by.
-    for (const { x, y } of [...(await this.#points(40)), ...(await this.#points(27))]) {
-      const before = await this.basket.count();
-      if (before === count) return;
+    const tap = async ({ x, y }: { x: number; y: number }) => {
       await this.#page.touchscreen.tap(x, y);
       await painted(this.#page);
-      if ((await this.basket.count()) < before) await this.#page.touchscreen.tap(x, y);
+    };
+    const overview = this.#page.getByRole('button', { name: this.#copy.seat.map.overview });
+    const near = [...(await this.#points(40)), ...(await this.#points(27))];
+    const box = await this.map.boundingBox();
+    const corners = [-0.25, 0.25].flatMap(i => [-0.25, 0.25].map(j => ({ i, j })));
+    for (const corner of [null, ...corners]) {
+      if (corner && box) {
+        await overview.click();
+        await tap({
+          x: box.x + box.width * (0.5 + corner.i),
+          y: box.y + box.height * (0.5 + corner.j),
+        });
+      }
+      for (const point of near) {
+        const before = await this.basket.count();
+        if (before === count) return;
+        await tap(point);
+        if ((await this.basket.count()) < before) await tap(point);
+      }
     }
     await expect(this.basket).toHaveCount(count);
   }

@@ -137,7 +137,8 @@ function useClosing(box: React.RefObject<HTMLDivElement | null>, on: boolean): v
       for (const menu of box.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])
         if (menu !== but) menu.open = false;
     };
-    const press = (event: PointerEvent) =>
+    // Not when the finger comes down: on a phone what is below moves up then, and the finger leaves something else.
+    const press = (event: MouseEvent) =>
       close(event.target instanceof Element ? event.target.closest('details') : null);
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -145,10 +146,10 @@ function useClosing(box: React.RefObject<HTMLDivElement | null>, on: boolean): v
       close();
       open?.focus();
     };
-    document.addEventListener('pointerdown', press);
+    document.addEventListener('click', press);
     document.addEventListener('keydown', key);
     return () => {
-      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('click', press);
       document.removeEventListener('keydown', key);
     };
   }, [box, on]);

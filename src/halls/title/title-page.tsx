@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import type { TitleDetail } from '#domain/contract/digital.ts';
 import { NotHere } from '#features/page/not-here.tsx';
 import { PageLoad } from '#features/page/page-load.tsx';
@@ -39,9 +39,11 @@ const ROOMS: readonly string[] = Object.values(DETAIL);
 function Known({ name, title: sent, Body }: { name: PageName; title: TitleDetail; Body: Props['Body'] }) {
   const title = useOwnTitle(sent);
   const to = useTitleHref();
+  const { search } = useLocation();
   usePageTitle(title.title);
-  // A title has one page: from another room's address it is gone to.
-  if (ROOMS.includes(name) && DETAIL[title.home] !== name) return <Navigate replace to={to(title)} />;
+  // A title has one page: from another room's address it is gone to, with the bar or the second that a link asks for.
+  if (ROOMS.includes(name) && DETAIL[title.home] !== name)
+    return <Navigate replace to={to(title).replace(/\?.*/, search)} />;
   return <Body title={title} />;
 }
 

@@ -32,6 +32,16 @@ async function buy(
 }
 
 describe('the page of a title', () => {
+  it('is gone to from another room’s address, with the bar that a link asks for', async () => {
+    const { router } = await renderPath(`${at('brandenburg-3-broad')}&bar=4`);
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({
+        pathname: '/en-US/pc/digitalhall/listen-detail',
+        search: '?id=brandenburg-3-broad&bar=4',
+      }),
+    );
+  });
+
   it.each([
     ['season', 'brandenburg-3', /Brandenburg Concerto No\. 3/],
     ['year', 'new-year-2026', /New Year’s concert 2026/],

@@ -173,6 +173,8 @@ if (bare) {
   button.textContent = '播放';
   button.onclick = playBare;
   document.body.append(button);
+  // As the room's: the engine's code is there when the button is pressed.
+  void engineHere(document.createElement('video'));
 } else {
   await ensureCopy(tree.locale, ['common', 'ui', 'play', 'player']);
   const page = (

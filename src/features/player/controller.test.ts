@@ -19,6 +19,11 @@ class FakeMedia extends EventTarget {
   volume = 1;
   playbackRate = 1;
   duration = Number.NaN;
+  /** Where what is loaded ends, seconds. */
+  loaded = 0;
+  get buffered() {
+    return { length: this.loaded > 0 ? 1 : 0, start: () => 0, end: () => this.loaded };
+  }
   #time = 0;
   refuses = false;
   get currentTime(): number {
@@ -332,6 +337,34 @@ describe('what goes amiss', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(loads.at(-1)).toEqual(['/media/t1/sound.m3u8', 72.05]);
     expect([now().notice, status()]).toEqual([null, 'playing']);
+  });
+
+  it('is heard to the end of what is there before it is said, and asked for again by a jump or the line', async () => {
+    const { controller, media, engine, acts } = stand();
+    await controller.play('t1');
+    media.loaded = 90;
+    media.reach(66);
+    engine().fault('missing');
+    expect([status(), now().notice, media.paused]).toEqual(['playing', null, false]);
+    media.reach(90);
+    media.fire('waiting');
+    expect([status(), now().notice, media.paused]).toEqual(['failed', 'missing', true]);
+    controller.skipGap();
+    await vi.advanceTimersByTimeAsync(0);
+    media.loaded = 120;
+    acts.retry.mockClear();
+    engine().fault('network');
+    window.dispatchEvent(new Event('online'));
+    expect([acts.retry.mock.calls.length, status()]).toEqual([1, 'playing']);
+    engine().fault('network');
+    controller.seek(10);
+    expect(acts.retry).toHaveBeenCalledTimes(2);
+    // Nothing is left to be said of what came after all.
+    media.fire('waiting', 'playing');
+    expect([status(), now().notice]).toEqual(['playing', null]);
+    // A permission that has ended is not heard to its end.
+    engine().fault('denied');
+    expect([status(), now().notice]).toEqual(['failed', 'denied']);
   });
 
   it('is said when the permission ends in the middle, and asked for again', async () => {

@@ -132,6 +132,7 @@ export class Controller {
     }
     useNow.setState({ cut: null });
     this.media.currentTime = to;
+    this.#stream.askAgain();
     this.#tick(to);
   }
   step(by: number): void {
@@ -401,6 +402,7 @@ export class Controller {
     for (const [event, listener] of Object.entries(acts)) this.#on(media, event, listener);
     this.#on(window, 'online', () => {
       if (now().notice === 'network') void this.retry();
+      else this.#stream.askAgain();
     });
     this.#on(window, 'pagehide', () => void this.beat());
   }

@@ -4,6 +4,7 @@ import type { SectionId } from '#domain/contract/orchestra.ts';
 import { say } from '#domain/text.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { whenIdle } from '#lib/idle.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -27,6 +28,7 @@ import type { TitleRoomProps } from './title-room.tsx';
 import { showCaptions } from './tracks.ts';
 import { useBegun } from './use-begun.ts';
 import { useRoomKeys } from './use-room-keys.ts';
+import { beforePress } from './verbs.ts';
 import { Amiss } from './ways.tsx';
 import { Notes, Works } from './works.tsx';
 
@@ -60,6 +62,7 @@ export function Room({ title, live, aside }: TitleRoomProps) {
   useFollow(sheet);
   const here = opened !== null || wanted;
   const onAir = airing?.phase === 'talk' || airing?.phase === 'music';
+  const plays = title.state === 'out' || onAir;
   useEffect(() => {
     if (!here) return;
     useNow.setState({ room: true });
@@ -68,6 +71,8 @@ export function Room({ title, live, aside }: TitleRoomProps) {
   useEffect(() => {
     if (playing) showCaptions(core().media, playing, tree.locale, captions);
   }, [playing, tree.locale, captions]);
+  // Nothing nears a button before a finger does. This page is there to be heard: the player's code comes by itself.
+  useEffect(() => (plays ? whenIdle(beforePress) : undefined), [plays]);
   useIntoView(root, {
     plays: opened !== null,
     drawn: playing !== null && (sheet !== null || none || failed),
@@ -84,7 +89,7 @@ export function Room({ title, live, aside }: TitleRoomProps) {
         <div className={cx(styles.picture, shown === 'score' && styles.aside)}>
           <Poster src={title.poster} art={title.art} hidden={playing !== null} />
           {here && <Place rank={2} className={styles.place} />}
-          {!playing && (title.state === 'out' || onAir) && (
+          {!playing && plays && (
             <div className={styles.begin}>
               <PlayButton
                 id={title.id}

@@ -5,6 +5,8 @@ export type PickEngine = (media: HTMLMediaElement) => Promise<MakeEngine | null>
 
 /** Longer than this nobody is left waiting without a word; ms. */
 export const PATIENCE = 12_000;
+/** What is buffered ahead is worth hearing from so much on; seconds. */
+const WORTH_HEARING = 0.5;
 
 /** The stream in the element: its engine, how long one waits for it, and what stops it. */
 export class Stream {
@@ -14,6 +16,8 @@ export class Stream {
   #engine: Engine | null = null;
   #make: MakeEngine | null | undefined;
   #patience = 0;
+  /** A piece that did not come, while those before it are still heard. */
+  #late: Fault | null = null;
 
   constructor(
     media: HTMLMediaElement,
@@ -45,7 +49,7 @@ export class Stream {
       return false;
     }
     this.#engine = this.#make(this.#media, {
-      fault: this.#fault,
+      fault: fault => this.#stopped(fault),
       qualities: qualities => useNow.setState({ qualities }),
     });
     this.#engine.load(url, at);
@@ -55,7 +59,14 @@ export class Stream {
     this.#engine?.choose(level);
   }
   retry(): void {
+    this.#late = null;
     this.wait();
+    this.#engine?.retry();
+  }
+  /** A piece that did not come is asked for again, before anybody misses it. */
+  askAgain(): void {
+    if (!this.#late) return;
+    this.#late = null;
     this.#engine?.retry();
   }
   /** Where the piece that is missing ends, in seconds. */
@@ -64,17 +75,36 @@ export class Stream {
   }
   drop(): void {
     this.calm();
+    this.#late = null;
     this.#engine?.destroy();
     this.#engine = null;
   }
 
-  /** Something should come soon. */
+  /** Something should come soon; or will not, as is known by now. */
   wait(): void {
     this.calm();
-    this.#patience = window.setTimeout(() => this.#fault(navigator.onLine ? 'slow' : 'network'), PATIENCE);
+    const late = this.#late;
+    this.#late = null;
+    if (late) this.#fault(late);
+    else
+      this.#patience = window.setTimeout(() => this.#fault(navigator.onLine ? 'slow' : 'network'), PATIENCE);
   }
   /** It has come. */
   calm(): void {
     clearTimeout(this.#patience);
+  }
+
+  /** Where a piece does not come, what is there already is heard first. */
+  #stopped(fault: Fault): void {
+    if ((fault === 'network' || fault === 'missing') && this.#ahead() > WORTH_HEARING) this.#late = fault;
+    else this.#fault(fault);
+  }
+  /** Seconds that are buffered from here on. */
+  #ahead(): number {
+    const { buffered, currentTime } = this.#media;
+    for (let i = 0; i < buffered.length; i++)
+      if (buffered.start(i) <= currentTime && currentTime < buffered.end(i))
+        return buffered.end(i) - currentTime;
+    return 0;
   }
 }

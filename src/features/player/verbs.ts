@@ -13,8 +13,12 @@ function ahead(media: HTMLMediaElement): void {
   void loadChunk(() => import('#domain/contract/shapes/media.ts')).catch(() => undefined);
 }
 
-/** A pointer or the focus has come to a button of play: the player's code is there before the press. */
+/**
+ * A pointer or the focus has come to a button of play, or the page is a title's own: the player's code is there before
+ * the press. Who saves data gets it with the press.
+ */
 export function beforePress(): void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   void room().catch(() => undefined);
   ahead(document.createElement('video'));
 }

@@ -51,7 +51,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         },
         treeshake: { propertyReadSideEffects: false },
         output: {
-          codeSplitting: { groups: chunkGroups() },
+          codeSplitting: { groups: chunkGroups({ boxOffice: mocks }) },
           // A worker rules over the folder that it is in.
           ...(!isSsrBuild && {
             entryFileNames: ({ name }: { name: string }) =>

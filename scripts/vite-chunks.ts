@@ -12,6 +12,8 @@ const copy = (language: 'zh' | 'en') =>
 const START = /\/src\/(?:start|early|worker\/[\w-]+)\.ts$/;
 /** Code of a page; it is never put together with that of others. */
 const PAGE = /\/src\/pages\/([\w-]+)\//;
+/** The box office inside the browser, which every page of the demonstration starts with. */
+const BOX_OFFICE = /\/src\/mocks\/browser\.ts$/;
 /** The first page of most visits on the device whose line is slowest. */
 const FRONT = /\/src\/pages\/home\/(?:mobile\.tsx|model\.ts)$/;
 /** The digital halls are many pages of one kind: what all of them share and nobody else is a file of theirs. */
@@ -67,9 +69,10 @@ function shared(ids: readonly string[], context: Context) {
  * Few files for the first page: packages, the frame of the site, what most pages share, the copy of one language.
  * Few requests on a slow line, and text that compresses together.
  */
-export function chunkGroups(): Group[] {
+export function chunkGroups({ boxOffice }: { boxOffice: boolean }): Group[] {
   const seen = new Set<string>();
   let nameOf: ReturnType<typeof shared> | undefined;
+  let office: ReadonlySet<string> | undefined;
   return [
     { name: 'zh', test: copy('zh'), priority: 4 },
     { name: 'en', test: copy('en'), priority: 4 },
@@ -88,6 +91,26 @@ export function chunkGroups(): Group[] {
       includeDependenciesRecursively: false,
     },
     { name: 'site', tags: ['$initial'], test: id => !START.test(id), priority: 2 },
+    ...(boxOffice
+      ? [
+          {
+            debugName: 'box-office',
+            priority: 1.5,
+            includeDependenciesRecursively: false,
+            test: (id: string) => {
+              seen.add(id);
+              return !START.test(id);
+            },
+            name: (id: string, context: Context) => {
+              office ??= loadedWith(
+                [...seen].filter(other => BOX_OFFICE.test(other)),
+                context,
+              );
+              return office.has(id) ? 'box-office' : null;
+            },
+          },
+        ]
+      : []),
     {
       debugName: 'shared',
       priority: 1,

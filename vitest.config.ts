@@ -14,14 +14,16 @@ const site = {
   environmentOptions: { jsdom: { url: 'http://localhost:5174/' } },
   setupFiles: ['tests/setup.ts'],
   testTimeout: 20_000,
+  // A page that is waited for would be printed at every look at it. DEBUG_PRINT_LIMIT=7000 shows it again.
+  env: { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
 };
 
 export default defineConfig({
   plugins: [react(), seasonFolder()],
   test: {
-    // Two cores: two workers.
-    maxWorkers: 2,
+    // Two cores: while one test waits, another one works.
+    maxWorkers: 3,
     // As for the flows: a machine that somebody else slows down for a moment does not decide.
     retry: process.env.CI ? 1 : 0,
     projects: [

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { ERR } from '../src/domain/contract/envelope.ts';
 import { barePath, href } from '../src/site/href.ts';
 import { hasPage, type PageName, pageNames, page as pageOf } from '../src/site/pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, settled, test } from './fixtures.ts';
+import { LinkWalk, linksOn } from './links.ts';
 import { signIn } from './models/login.ts';
 import { ordersOf, type Sale } from './office.ts';
 
@@ -38,6 +40,8 @@ interface Flow {
   readonly seatPath: (sale: Sale) => string;
 }
 
+/** How many places of a kind the links of a visit are followed to. */
+const OF_A_KIND = 2;
 /** Pages in one visit each: opened one after the other, as a person does, and looked at as they are. */
 const IN_A_VISIT = 9;
 const visits = (names: readonly PageName[]): PageName[][] =>
@@ -51,8 +55,17 @@ for (const [members, names] of [
   ...visits(forAnyone).map(names => [false, names] as const),
   ...visits(forMembers).map(names => [true, names] as const),
 ]) {
-  test(`sweep: ${names.join(', ')}`, async ({ page, tree, zh, open, sale, seatPath }) => {
+  test(`sweep: ${names.join(', ')}`, async ({ page, tree, zh, open, sale, seatPath, request }) => {
     test.slow();
+    const walk = new LinkWalk(request, tree, OF_A_KIND);
+    const refused: string[] = [];
+    page.on('response', async reply => {
+      if (!reply.url().includes('/thvendor/')) return;
+      const said: unknown = await reply.json().catch(() => null);
+      // A page that exists may still be told that the thing it names does not.
+      if (said && typeof said === 'object' && 'errcode' in said && said.errcode === ERR.notFound)
+        refused.push(`${reply.url()} (on ${page.url()})`);
+    });
     if (members) await signIn(page, tree);
     else await open('legalNotice');
     for (const name of names.filter(name => hasPage(tree, name)))
@@ -66,7 +79,10 @@ for (const [members, names] of [
         expect.soft(await page.title(), name).not.toBe('');
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
+        await walk.follow(await linksOn(page), page.url());
       });
+    expect(walk.broken, 'links that lead nowhere').toEqual([]);
+    expect(refused, 'what pages asked for and does not exist').toEqual([]);
   });
 }
 

@@ -6,10 +6,10 @@ import { sandbox, ticketOrder } from '#domain/contract/order.ts';
 import { checkBackup, partsOf, writeBackup } from '#server/host/backup-file.ts';
 import { migrations } from '#server/store/migrations.ts';
 import { backUp, isRow, type Part, restore } from '#server/store/sql/backup.ts';
-import { pgliteDatabase } from '#server/store/sql/database.ts';
 import { type Database, sqlStore } from '#server/store/sql/sql.ts';
 import { type BoxOffice, boxOffice } from './box-office.ts';
 import { fakeClock, START } from './harness.ts';
+import { emptyPglite } from './pglite.ts';
 import { endAll, scratch } from './serving.ts';
 import { eachStore, emptyPostgres, hasPostgres, storeKinds } from './stores.ts';
 
@@ -21,7 +21,7 @@ afterEach(endAll);
 
 /** A database that nothing was ever done to. */
 async function empty(kind: 'pglite' | 'postgres'): Promise<Database> {
-  const database = kind === 'pglite' ? await pgliteDatabase() : await emptyPostgres();
+  const database = kind === 'pglite' ? await emptyPglite() : await emptyPostgres();
   closing.push(database);
   return database;
 }

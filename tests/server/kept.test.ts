@@ -3,9 +3,9 @@ import { KEPT } from '#server/kept/list.ts';
 import { memoryStore } from '#server/store/memory/memory.ts';
 import { migrations } from '#server/store/migrations.ts';
 import { MEMBER_TABLES, type MemberTable } from '#server/store/ports/member-tables.ts';
-import { pgliteDatabase } from '#server/store/sql/database.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
 import { sqlStore } from '#server/store/sql/sql.ts';
+import { emptyPglite } from './pglite.ts';
 
 /** Tables without a row that is about one member, with what tells that. */
 const NOBODYS: Readonly<Record<string, string>> = {
@@ -27,7 +27,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   discount_count: 'numbers of offers',
 };
 
-const database = await pgliteDatabase();
+const database = await emptyPglite();
 afterAll(() => database.close());
 await migrate(database, migrations);
 const columns = await database.query<{ name: string; column: string }>(

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { type Migration, migrations, migrationsIn } from '#server/store/migrations.ts';
 import type { OrderRow } from '#server/store/ports/sales.ts';
-import { pgliteDatabase } from '#server/store/sql/database.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
 import { type Database, sqlStore } from '#server/store/sql/sql.ts';
 import { orderOf } from './order-rows.ts';
+import { emptyPglite } from './pglite.ts';
 
 const folders: string[] = [];
 const databases: Database[] = [];
@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const database of databases.splice(0)) await database.close();
 });
 async function empty(): Promise<Database> {
-  const database = await pgliteDatabase();
+  const database = await emptyPglite();
   databases.push(database);
   return database;
 }

@@ -2,9 +2,10 @@ import { afterAll, afterEach, describe, inject } from 'vitest';
 import { memoryStore } from '../../server/store/memory/memory.ts';
 import { migrations } from '../../server/store/migrations.ts';
 import type { Store } from '../../server/store/port.ts';
-import { pgliteDatabase, postgresDatabase } from '../../server/store/sql/database.ts';
+import { postgresDatabase } from '../../server/store/sql/database.ts';
 import { migrate } from '../../server/store/sql/migrate.ts';
 import { type Database, sqlStore } from '../../server/store/sql/sql.ts';
+import { emptyPglite } from './pglite.ts';
 
 export type StoreKind = Store['kind'];
 export interface Opened {
@@ -16,11 +17,11 @@ export interface Opened {
 let schemas = 0;
 const newSchema = (): string => `t${process.pid}_${Date.now().toString(36)}_${schemas++}`;
 
-/** One PGlite a test file: it takes seconds to start. */
+/** One PGlite a test file. */
 let pglite: Promise<Database> | null = null;
 
 async function openPglite(): Promise<Opened> {
-  pglite ??= pgliteDatabase();
+  pglite ??= emptyPglite();
   const database = await pglite;
   const schema = newSchema();
   await database.script(`create schema ${schema}; set search_path to ${schema}`);

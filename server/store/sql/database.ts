@@ -12,24 +12,26 @@ const pgliteQuery = (on: Exec): Query =>
     return (await on.exec(text)).at(-1)?.rows ?? [];
   }) as Query;
 
-/** PostgreSQL inside this process, in the folder `dir`, or in memory without one. Take the folder's lock first. */
-export async function pgliteDatabase(dir?: string): Promise<Database> {
+/** PostgreSQL inside this process, in the folder `dir`. Take the folder's lock first. */
+export async function pgliteDatabase(dir: string): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite');
-  const db = await PGlite.create(dir === undefined ? {} : { dataDir: dir });
-  return {
-    kind: 'pglite',
-    query: pgliteQuery(db),
-    transaction: work => db.transaction(tx => work(pgliteQuery(tx))),
-    script: async text => {
-      await db.exec(text);
-    },
-    ping: async () => {
-      await db.query('select 1');
-      if (dir !== undefined) await roomIn(dir);
-    },
-    close: () => db.close(),
-  };
+  return onPglite(await PGlite.create({ dataDir: dir }), () => roomIn(dir));
 }
+
+/** `healthy` rejects where the database answers and its disk would not. */
+export const onPglite = (db: PGlite, healthy = async (): Promise<unknown> => undefined): Database => ({
+  kind: 'pglite',
+  query: pgliteQuery(db),
+  transaction: work => db.transaction(tx => work(pgliteQuery(tx))),
+  script: async text => {
+    await db.exec(text);
+  },
+  ping: async () => {
+    await db.query('select 1');
+    await healthy();
+  },
+  close: () => db.close(),
+});
 
 /** Rejects when the disk takes no more: PostgreSQL writes into files that it has had for long, and sees it late. */
 async function roomIn(dir: string): Promise<void> {

@@ -194,6 +194,6 @@ it.each([
   await screen.findByText('Not now.');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.queryByText('Not now.')).toBeNull());
+  await waitFor(() => expect(within(screen.getByRole('main')).queryByText('Not now.')).toBeNull());
   await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1));
 });

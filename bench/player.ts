@@ -85,10 +85,10 @@ async function opened(view: string): Promise<Page> {
 async function clicked(page: Page): Promise<number> {
   await page.getByRole('button', { name: /^播放/ }).first().hover();
   await page.waitForTimeout(HOVER);
-  const found = page.evaluate(() => window.player.click());
+  await page.evaluate(() => window.player.beforeClick());
   await page.mouse.down();
   await page.mouse.up();
-  return found;
+  return page.evaluate(() => window.player.clicked);
 }
 const figures = () => ({ click: [] as number[], press: [] as number[], seek: [] as number[] });
 const ours = figures();

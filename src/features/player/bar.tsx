@@ -14,7 +14,7 @@ import { later } from '#ui/later.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './bar.module.css';
 import { core, stop } from './core.ts';
-import { useNow } from './now.ts';
+import { isIn, useNow } from './now.ts';
 import { Place } from './place.tsx';
 import { roomHref } from './room-href.ts';
 import { Amiss } from './ways.tsx';
@@ -25,7 +25,7 @@ const Popup = later(
 
 /** What sounds, on every page of the visit: picture, title, pause, the way to its room; and the popup of the hall. */
 export default function Bar() {
-  const room = useNow(s => s.room);
+  const room = useNow(s => isIn(s, s.room));
   const popup = useApp(s => s.damsLoginPopup);
   const { pathname } = useLocation();
   // Back from a login, a purchase or a gift: the music goes on where it was cut.

@@ -244,7 +244,7 @@ export class Controller {
     for (const off of this.#unlisten) off();
     this.frames.stop();
     usePlayer.getState().destroy();
-    useNow.setState(NOTHING);
+    useNow.setState({ ...NOTHING, room: now().room });
   }
   /** The place is kept: every few seconds, at a pause, and when the page goes. */
   async beat(ended: 'Y' | 'N' = 'N'): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/text.ts';
 import { useApp } from '#stores/app.ts';
 import { useUser } from '#stores/user.ts';
-import { fileOf } from './begin.ts';
+import { fileOf, manifestOf } from './begin.ts';
 import { Controller } from './controller.ts';
 import { dropMedia, mediaElement } from './element.ts';
 import { obeyLockScreen, tellLockScreen, tellPosition } from './lock-screen.ts';
@@ -54,6 +54,10 @@ export function core(): Controller {
   };
   return made;
 }
+
+/** What is public of a title comes before the press. What fails here is asked for again. */
+export const readAhead = (titleId: string): void =>
+  void boxOfficeSource.manifest(manifestOf(titleId)).catch(() => undefined);
 
 /** Ends the player; the next press makes another one. */
 export function stop(): void {

@@ -52,8 +52,8 @@ export interface Now {
   readonly loop: Loop | null;
   /** The first minutes are over: this is where the music goes on, in seconds. */
   readonly cut: number | null;
-  /** The room that shows it is open: the small bar steps back. */
-  readonly room: boolean;
+  /** Titles that the room on this page shows: for them the small bar steps back. */
+  readonly room: readonly string[];
 }
 
 export const NOTHING: Now = {
@@ -72,8 +72,15 @@ export const NOTHING: Now = {
   sleep: null,
   loop: null,
   cut: null,
-  room: false,
+  room: [],
 };
 
 /** What is in the player, beside the store of the specification (src/stores/player.ts), which has its clock. */
 export const useNow = create<Now>()(() => NOTHING);
+
+/** What is in the player, where it is one of these titles. */
+export const playingOf = ({ playing }: Now, ids: readonly string[]): Playing | null =>
+  playing && ids.includes(playing.id) ? playing : null;
+/** Whether one of these titles is in the player, or will be in a moment. */
+export const isIn = ({ playing, wanted }: Now, ids: readonly string[]): boolean =>
+  (wanted !== null && ids.includes(wanted)) || (playing !== null && ids.includes(playing.id));

@@ -42,7 +42,8 @@ export function PlayButton({ id, name, kind = 'play', plain, ...rest }: Props) {
     if (sounds || (here && at === undefined && !link)) void toggle();
     else void playTitle(id, { at, movement, airing, queue, link });
   };
-  const presses = { onClick: press, onPointerEnter: beforePress, onFocus: beforePress };
+  const near = () => beforePress();
+  const presses = { onClick: press, onPointerEnter: near, onFocus: near };
   const icon = <Icon draw={sounds ? pause : play} fill />;
   if (plain)
     return (

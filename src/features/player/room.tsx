@@ -17,7 +17,7 @@ import { Controls, type Panel } from './controls.tsx';
 import { core } from './core.ts';
 import { useFollow, useSheet, useSounding } from './follow.ts';
 import { Interpretations } from './interpretations.tsx';
-import { useNow } from './now.ts';
+import { isIn, playingOf, useNow } from './now.ts';
 import { Place } from './place.tsx';
 import { PlayButton } from './play-button.tsx';
 import styles from './room.module.css';
@@ -42,9 +42,7 @@ export function Room({ title, live, aside }: TitleRoomProps) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const own = [title.id, ...title.interpretations.map(x => x.id)];
-  const opened = useNow(s => (s.playing && own.includes(s.playing.id) ? s.playing : null));
-  const wanted = useNow(s => s.wanted !== null && own.includes(s.wanted));
-  const playing = useBegun(opened);
+  const playing = useBegun(own);
   const movement = useNow(s => s.movement);
   const captions = useNow(s => s.captions);
   const link = useLink();
@@ -60,23 +58,21 @@ export function Room({ title, live, aside }: TitleRoomProps) {
   const [panel, setPanel] = useState<Panel>(null);
   const { sheet, none, failed, retry } = useSheet(playing, movement);
   useFollow(sheet);
-  const here = opened !== null || wanted;
   const onAir = airing?.phase === 'talk' || airing?.phase === 'music';
   const plays = title.state === 'out' || onAir;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the titles, not their list
   useEffect(() => {
-    if (!here) return;
-    useNow.setState({ room: true });
-    return () => useNow.setState({ room: false });
-  }, [here]);
+    useNow.setState({ room: own });
+    return () => useNow.setState({ room: [] });
+  }, [own.join()]);
   useEffect(() => {
     if (playing) showCaptions(core().media, playing, tree.locale, captions);
   }, [playing, tree.locale, captions]);
   // Nothing nears a button before a finger does. This page is there to be heard: the player's code comes by itself.
-  useEffect(() => (plays ? whenIdle(beforePress) : undefined), [plays]);
-  useIntoView(root, {
-    plays: opened !== null,
-    drawn: playing !== null && (sheet !== null || none || failed),
-  });
+  useEffect(() => {
+    if (plays) return whenIdle(() => beforePress(title.state === 'out' ? title.id : undefined));
+  }, [plays, title.id, title.state]);
+  useIntoView(root, own, playing !== null && (sheet !== null || none || failed));
   const fullscreen = () => void toggleFullscreen(root.current);
   useRoomKeys(playing !== null, { fullscreen, help: () => setPanel('keys') });
 
@@ -88,7 +84,7 @@ export function Room({ title, live, aside }: TitleRoomProps) {
       <div className={styles.stage} id={id}>
         <div className={cx(styles.picture, shown === 'score' && styles.aside)}>
           <Poster src={title.poster} art={title.art} hidden={playing !== null} />
-          {here && <Place rank={2} className={styles.place} />}
+          <Screen ids={own} />
           {!playing && plays && (
             <div className={styles.begin}>
               <PlayButton
@@ -188,18 +184,18 @@ const bringIntoView = (room: HTMLElement | null): void =>
  * A press of play on this page brings the room into view once all of it is drawn; music that came along from another page
  * does not.
  */
-function useIntoView(
-  room: RefObject<HTMLElement | null>,
-  { plays, drawn }: { plays: boolean; drawn: boolean },
-): void {
-  const seen = useRef(plays);
+function useIntoView(room: RefObject<HTMLElement | null>, ids: readonly string[], drawn: boolean): void {
+  const seen = useRef(playingOf(useNow.getState(), ids) !== null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the titles, not their list
   useEffect(() => {
-    if (!plays) seen.current = false;
-    else if (drawn && !seen.current) {
-      seen.current = true;
-      bringIntoView(room.current);
-    }
-  }, [room, plays, drawn]);
+    if (drawn && !seen.current) bringIntoView(room.current);
+    seen.current = drawn || (playingOf(useNow.getState(), ids) !== null && seen.current);
+  }, [room, ids.join(), drawn]);
+}
+
+/** Where the picture is shown, from the press on. */
+function Screen({ ids }: { ids: readonly string[] }) {
+  return useNow(now => isIn(now, ids)) ? <Place rank={2} className={styles.place} /> : null;
 }
 
 /** The bar that sounds, and a link to it. */

@@ -68,7 +68,7 @@ async function secondOf(url: string, manifest: MediaManifest, number: string, mo
 export const boxOfficeSource: Source = {
   open: (titleId, signal, airingId) =>
     call(digital.open, { titleId, ...(airingId && { airingId }) }, { signal, quiet: true }),
-  manifest: url => file(url, s => s.mediaManifest),
+  manifest: url => once(url, () => file(url, s => s.mediaManifest)),
   bars: barsOf,
   bar: secondOf,
   progress: place => call(digital.progress, { ...place, showToast: 'noMsg' }),

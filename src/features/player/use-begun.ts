@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { core } from './core.ts';
-import { type Playing, useNow } from './now.ts';
+import { type Now, type Playing, playingOf, useNow } from './now.ts';
 
 /** How long the room waits for a stream before it is drawn without, ms. */
 const LONG = 2000;
@@ -12,27 +12,40 @@ function begun(media: HTMLMediaElement, signal: AbortSignal, done: () => void): 
     done();
     return;
   }
-  media.addEventListener('loadeddata', done, { once: true, signal });
+  const on = { once: true, signal };
+  // What stands still has its picture; what plays has it a frame after it says so.
+  media.addEventListener('loadeddata', () => media.paused && done(), on);
+  media.addEventListener('playing', () => requestAnimationFrame(() => requestAnimationFrame(done)), on);
   const late = setTimeout(done, LONG);
   signal.addEventListener('abort', () => clearTimeout(late));
 }
 
 /**
- * What plays, as the room draws it: null until it has begun, since drawing the controls, the strip and the score would
- * hold up the first picture. What has gone wrong is shown at once.
+ * What plays of these titles, as the room draws it: null until it has begun, since drawing the controls, the strip and
+ * the score would hold up the first picture. What has gone wrong is shown at once. A press draws nothing here.
  */
-export function useBegun(playing: Playing | null): Playing | null {
-  const [drawn, setDrawn] = useState(() => playing !== null && there(core().media));
-  const amiss = useNow(s => s.notice !== null);
-  const any = playing !== null;
+export function useBegun(ids: readonly string[]): Playing | null {
+  const [drawn, setDrawn] = useState(() => playingOf(useNow.getState(), ids) !== null && there(core().media));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the titles, not their list
   useEffect(() => {
-    if (!any) return;
-    const waiting = new AbortController();
-    begun(core().media, waiting.signal, () => setDrawn(true));
+    let waiting: AbortController | null = null;
+    const watch = (signal: AbortSignal) =>
+      begun(core().media, signal, () => signal.aborted || setDrawn(true));
+    const look = (now: Now): void => {
+      const any = playingOf(now, ids) !== null;
+      if (any === (waiting !== null)) return;
+      waiting?.abort();
+      waiting = any ? new AbortController() : null;
+      if (waiting) watch(waiting.signal);
+      else setDrawn(false);
+    };
+    look(useNow.getState());
+    const off = useNow.subscribe(look);
     return () => {
-      waiting.abort();
+      off();
+      waiting?.abort();
       setDrawn(false);
     };
-  }, [any]);
-  return drawn || amiss ? playing : null;
+  }, [ids.join()]);
+  return useNow(now => (drawn || now.notice !== null ? playingOf(now, ids) : null));
 }

@@ -15,11 +15,13 @@ function ahead(media: HTMLMediaElement): void {
 
 /**
  * A pointer or the focus has come to a button of play, or the page is a title's own: the player's code is there before
- * the press. Who saves data gets it with the press.
+ * the press, and on its own page (`id`) the title's table of contents. Who saves data gets all of it with the press.
  */
-export function beforePress(): void {
+export function beforePress(id?: string): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  void room().catch(() => undefined);
+  void room()
+    .then(player => id && player.readAhead(id))
+    .catch(() => undefined);
   ahead(document.createElement('video'));
 }
 

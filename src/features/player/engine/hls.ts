@@ -18,9 +18,13 @@ const policy = (first: number, whole: number, times: number) => ({
 const CONFIG: Partial<HlsConfig> = {
   // The segments go as they are into the browser's buffer: there is no work for a worker, nor a blob to allow.
   enableWorker: false,
+  // Else the first piece waits for the next tick where its playlist comes before the element is joined.
+  startFragPrefetch: true,
   maxBufferLength: 30,
   maxMaxBufferLength: 60,
-  backBufferLength: 60,
+  // The browser throws away what was heard when it needs the room. hls.js, when it does so itself, may lose count while
+  // sound and picture are filled at once, and then never loads again what a jump back needs.
+  backBufferLength: Number.POSITIVE_INFINITY,
   capLevelToPlayerSize: false,
   manifestLoadPolicy: policy(8000, 12_000, 1),
   playlistLoadPolicy: policy(8000, 12_000, 1),
@@ -61,8 +65,8 @@ export function hlsEngine(media: HTMLMediaElement, events: EngineEvents): Engine
     load(url, at) {
       source = url;
       hls.config.startPosition = at;
-      hls.loadSource(url);
       hls.attachMedia(media);
+      hls.loadSource(url);
     },
     qualities,
     choose: level => {

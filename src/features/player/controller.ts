@@ -133,7 +133,8 @@ export class Controller {
     useNow.setState({ cut: null });
     this.media.currentTime = to;
     this.#stream.askAgain();
-    this.#tick(to);
+    // Behind the engine's own work: the stream is asked for before the page draws the new place.
+    setTimeout(() => this.#tick(this.media.currentTime));
   }
   step(by: number): void {
     this.seek(this.media.currentTime + by);

@@ -6,7 +6,7 @@ import { Controller } from './controller.ts';
 import { dropMedia, mediaElement } from './element.ts';
 import { obeyLockScreen, tellLockScreen, tellPosition } from './lock-screen.ts';
 import { useNow } from './now.ts';
-import { boxOfficeSource } from './source.ts';
+import { boxOfficeSource, readManifestAhead } from './source.ts';
 import { oneTab } from './tabs.ts';
 
 let controller: Controller | undefined;
@@ -55,9 +55,8 @@ export function core(): Controller {
   return made;
 }
 
-/** What is public of a title comes before the press. What fails here is asked for again. */
-export const readAhead = (titleId: string): void =>
-  void boxOfficeSource.manifest(manifestOf(titleId)).catch(() => undefined);
+/** What is public of a title comes before the press. */
+export const readAhead = (titleId: string): void => readManifestAhead(manifestOf(titleId));
 
 /** Ends the player; the next press makes another one. */
 export function stop(): void {

@@ -65,10 +65,23 @@ async function secondOf(url: string, manifest: MediaManifest, number: string, mo
   return null;
 }
 
+const manifestAt = (url: string): Promise<MediaManifest> => file(url, s => s.mediaManifest);
+const ahead = new Map<string, Promise<MediaManifest>>();
+/** For the next call of `manifest`. What fails is asked for again. */
+export function readManifestAhead(url: string): void {
+  const asked = manifestAt(url);
+  ahead.set(url, asked);
+  asked.catch(() => ahead.delete(url));
+}
+
 export const boxOfficeSource: Source = {
   open: (titleId, signal, airingId) =>
     call(digital.open, { titleId, ...(airingId && { airingId }) }, { signal, quiet: true }),
-  manifest: url => once(url, () => file(url, s => s.mediaManifest)),
+  manifest: url => {
+    const read = ahead.get(url);
+    ahead.delete(url);
+    return read ?? manifestAt(url);
+  },
   bars: barsOf,
   bar: secondOf,
   progress: place => call(digital.progress, { ...place, showToast: 'noMsg' }),

@@ -30,13 +30,16 @@ export async function playTitle(id: string, begin: Begin = {}): Promise<void> {
   // Within the press: browsers let an element sound later that was touched by one.
   const media = mediaElement();
   if (!media.src && begin.silent !== true) media.load();
-  if (usePlayer.getState().playerStatus === 'idle') {
+  ahead(media);
+  // Where the code is still to come, the button says so; what is here asks for the stream before anything is drawn.
+  const late = setTimeout(() => {
+    if (usePlayer.getState().playerStatus !== 'idle') return;
     usePlayer.getState().setStatus('loading');
     useNow.setState({ wanted: id, notice: null });
-  }
-  ahead(media);
+  });
   try {
     const { core } = await room();
+    clearTimeout(late);
     await core().play(id, begin);
   } catch {
     usePlayer.getState().setStatus('failed');

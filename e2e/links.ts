@@ -18,13 +18,14 @@ export const linksIn = (html: string): string[] =>
 
 /**
  * Goes after links, each once and `most` of a kind: a list leads to hundreds of concerts that are built alike. What the
- * server sends for one must be a page, with one heading and the place that the link names; what is named and does not
- * exist is a 404.
+ * server sends for one must be a page; what a link names and does not exist is a 404. Of pages whose heading, or the place
+ * that a link names, is drawn by the browser, `drawnLater` has two of a kind to open.
  */
 export class LinkWalk {
   /** Links that lead nowhere, and where they stand. */
   readonly broken: string[] = [];
   readonly kinds = new Map<PageName, number>();
+  readonly drawnLater: string[] = [];
   readonly #seen = new Set<string>();
   readonly #request: APIRequestContext;
   readonly #tree: TreeName;
@@ -43,11 +44,20 @@ export class LinkWalk {
       if (!this.#wanted(path, from)) continue;
       const reply = await this.#request.get(path);
       const html = await reply.text();
-      const fault = faultOf(reply.status(), html, decodeURIComponent(at(path).hash.slice(1)));
-      if (fault) this.broken.push(`${path} (from ${from}): ${fault}`);
-      else found.push({ path, links: linksIn(html) });
+      const fault = faultOf(reply.status(), html);
+      if (fault) {
+        this.broken.push(`${path} (from ${from}): ${fault}`);
+        continue;
+      }
+      found.push({ path, links: linksIn(html) });
+      if (!isWhole(html, anchorOf(path)) && !this.#enough(path)) this.drawnLater.push(path);
     }
     return found;
+  }
+
+  #enough(path: string): boolean {
+    const { pathname } = at(path);
+    return this.drawnLater.filter(other => at(other).pathname === pathname).length >= 2;
   }
 
   #wanted(link: string, from: string): boolean {
@@ -67,10 +77,14 @@ export class LinkWalk {
   }
 }
 
-function faultOf(status: number, html: string, anchor: string): string | null {
+function faultOf(status: number, html: string): string | null {
   if (status !== 200) return `status ${status}`;
   if (html.includes(`data-page="${NOT_FOUND}"`)) return 'a page that is not there';
-  const headings = html.match(/<h1\b/g)?.length ?? 0;
-  if (headings !== 1) return `${headings} headings`;
-  return anchor && !html.includes(`id="${anchor}"`) ? `nothing is called ${anchor}` : null;
+  const headings = headingsIn(html);
+  return headings > 1 ? `${headings} headings` : null;
 }
+const headingsIn = (html: string): number => html.match(/<h1\b/g)?.length ?? 0;
+/** The place on a page that a link names, or ''. */
+export const anchorOf = (link: string): string => decodeURIComponent(at(link).hash.slice(1));
+const isWhole = (html: string, anchor: string): boolean =>
+  headingsIn(html) === 1 && (anchor === '' || html.includes(`id="${anchor}"`));

@@ -1,5 +1,5 @@
 import { expect, settled, test } from './fixtures.ts';
-import { anchorOf, LinkWalk } from './links.ts';
+import { anchorOf, LinkWalk } from './link-walk.ts';
 
 /** Links of pages as the server sends them; those that a browser adds are followed by the sweep. */
 test('every link leads somewhere', async ({ page, request, tree }) => {

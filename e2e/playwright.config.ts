@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
 /**
@@ -10,6 +10,13 @@ const port = Number(process.env.E2E_PORT ?? (host === 'mocks' ? 5184 : 5183));
 const chromium =
   process.env.CHROMIUM ??
   ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+
+/** Playwright keeps the browser out of /dev/shm, which is small in some containers; where it is not, it is the quicker one. */
+const roomy = (folder: string): boolean => {
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > 1e9;
+};
 
 const pc = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 900 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
@@ -57,6 +64,7 @@ export default defineConfig({
     serviceWorkers: host === 'mocks' ? 'allow' : 'block',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
+      ...(roomy('/dev/shm') && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -3,7 +3,7 @@ import { ERR } from '../src/domain/contract/envelope.ts';
 import { barePath, href } from '../src/site/href.ts';
 import { hasPage, type PageName, pageNames, page as pageOf } from '../src/site/pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, settled, test } from './fixtures.ts';
-import { LinkWalk, linksOn } from './links.ts';
+import { LinkWalk, linksOn } from './link-walk.ts';
 import { signIn } from './models/login.ts';
 import { ordersOf, type Sale } from './office.ts';
 

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
+// React keeps the stack of every element that it makes: of ten calls, not of Vitest's hundred.
+Error.stackTraceLimit = 10;
+
 /** console.error fails the test that caused it; a test that means to cause one says so with `expectErrors()`. */
 let errors: unknown[][] = [];
 let allowed = false;

@@ -7,6 +7,7 @@ import { boot } from '#app/boot.ts';
 import { rememberScenario } from '#app/demo.ts';
 import { account } from '#domain/contract/account.ts';
 import { userInfo } from '#domain/contract/shapes/account.ts';
+import { noteReached } from '#lib/online.ts';
 import { type NodeMocks, nodeMocks } from '#mocks/node.ts';
 import { mediaFolder } from '#server/host/media-folder.ts';
 import { treeOf } from '#site/tree.ts';
@@ -44,6 +45,7 @@ beforeEach(() => {
   ahead = 0;
   localStorage.clear();
   sessionStorage.clear();
+  noteReached(true);
   const stores = [useApp, useForm, usePage, usePlayer, useSecret, useUser] as unknown as (typeof useApp)[];
   for (const store of stores) store.setState(store.getInitialState(), true);
 });

@@ -33,7 +33,10 @@ const answering = (reply: () => Response | Promise<Response>) =>
     });
     return reply();
   });
-const server = setupServer(answering(() => HttpResponse.json(success)));
+const server = setupServer(
+  answering(() => HttpResponse.json(success)),
+  http.head('*/robots.txt', () => new HttpResponse()),
+);
 const replying = (body: unknown, init?: ResponseInit) =>
   server.use(answering(() => HttpResponse.json(body as Record<string, unknown>, init)));
 const never = () => delay('infinite').then(() => HttpResponse.json(success));

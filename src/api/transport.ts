@@ -1,4 +1,5 @@
 import axios, { AxiosError, type AxiosProgressEvent, type AxiosResponse } from 'axios';
+import { noteReached, reach } from '#lib/online.ts';
 import type { FailureKind } from './failure.ts';
 
 /** A payment's or order's fate is unknown after this; ms. */
@@ -58,10 +59,14 @@ export async function send({ method, path, headers, form, file, signal, onProgre
       method === 'GET'
         ? await http.get(path, { ...config, params: form })
         : await http.post(path, file ? withFile(form, file) : form, config);
+    noteReached(true);
     const orderKey: unknown = response.headers.orderkey;
     return { body: response.data, ...(typeof orderKey === 'string' && { orderKey }) };
   } catch (error) {
-    throw networkFailure(error);
+    const failure = networkFailure(error);
+    // One call may be blocked where all else gets through.
+    if (failure.kind === 'offline') void reach();
+    throw failure;
   }
 }
 

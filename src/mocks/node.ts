@@ -1,3 +1,4 @@
+import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { MediaFiles } from '#server/deps.ts';
 import { webHost } from '#server/host/web.ts';
@@ -34,5 +35,7 @@ export async function nodeMocks(now: () => number = Date.now, media?: MediaFiles
     ...(media && { media }),
     passwordHash: await host.hashPassword('Heming-2026'),
   });
-  return { ...office, server: setupServer(...handlersOf(office)) };
+  // Whether the site is reached at all is asked of one of its files (src/lib/online.ts).
+  const reached = http.head('*/robots.txt', () => new Response());
+  return { ...office, server: setupServer(...handlersOf(office), reached) };
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { whenIdle } from '#lib/idle.ts';
+import { isOnline, onOnline } from '#lib/online.ts';
 import { contained } from './boundary.tsx';
 import { ErrorState } from './error-state.tsx';
 import { Waiting } from './skeleton.tsx';
@@ -34,8 +35,9 @@ export function deferred<Props extends object>(
     }, [there, bring]);
     useEffect(() => {
       if (!failed) return;
-      window.addEventListener('online', bring);
-      return () => window.removeEventListener('online', bring);
+      return onOnline(() => {
+        if (isOnline()) bring();
+      });
     }, [failed, bring]);
     if (Part) return <Part {...props} />;
     return failed ? <ErrorState onRetry={bring} /> : <Waiting>{skeleton}</Waiting>;

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { isFailure } from '#api/failure.ts';
+import { useOnline } from '#hooks/use-online.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { hasCopy } from '#i18n/i18n.ts';
 import { TreeProvider } from '#i18n/tree-context.tsx';
+import { reach } from '#lib/online.ts';
 import { href } from '#site/href.ts';
 import { treeOf } from '#site/tree.ts';
 import { useApp } from '#stores/app.ts';
@@ -18,7 +20,8 @@ export function RouteError() {
   const error = useRouteError();
   const lost = isLostCode(error);
   useEffect(() => {
-    if (lost) reloadOnce();
+    // Code that is still not there after a reload is gone, or there is no way to it.
+    if (lost) void (reloadOnce() || reach());
     else if (!isFailure(error)) console.error(error);
   }, [error, lost]);
   const tree = treeOf(window.location.pathname) ?? {
@@ -51,11 +54,12 @@ function Told({ text, lost }: { text: string; lost: boolean }) {
   const t = useCopy('common');
   const navigate = useNavigate();
   const location = useLocation();
+  const online = useOnline();
   const busy = useNavigation().state === 'loading';
   // The same place anew: a mere revalidation that is quick leaves the router's error standing.
   const again = () => void navigate(location, { replace: true, preventScrollReset: true });
   // Lost code and lost calls alike: what is missing is the network, and the tickets are on this device.
-  if (!navigator.onLine) {
+  if (!online) {
     const { pathname } = location;
     const tree = treeOf(pathname);
     return (

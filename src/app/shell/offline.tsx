@@ -1,31 +1,32 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { useOnline } from '#hooks/use-online.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { reach } from '#lib/online.ts';
 import styles from './shell.module.css';
 
-function subscribe(notify: () => void): () => void {
-  window.addEventListener('online', notify);
-  window.addEventListener('offline', notify);
-  return () => {
-    window.removeEventListener('online', notify);
-    window.removeEventListener('offline', notify);
-  };
-}
+/** Where the browser itself does not tell when the network is back, it is asked for this often; ms. */
+const ASK_EVERY = 10_000;
 
 /** Says that the device is offline; nothing typed is lost (quality.md R15). */
 export function OfflineBanner() {
   const t = useCopy('common');
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (online) return;
+    const timer = setInterval(() => void (navigator.onLine && reach()), ASK_EVERY);
+    return () => clearInterval(timer);
+  }, [online]);
   if (online) return null;
+  const again = () => {
+    void reach();
+    void revalidate();
+  };
   return (
     <div className={styles.offline} role="status">
       <span>{t('offline.banner')}</span>
-      <button type="button" onClick={() => void revalidate()}>
+      <button type="button" onClick={again}>
         {t('offline.retry')}
       </button>
     </div>

@@ -1,4 +1,5 @@
 import { isFailure } from '#api/failure.ts';
+import { isOnline } from '#lib/online.ts';
 import { usePlayer } from '#stores/player.ts';
 import { type Begin, barsOfTitle, beginning, manifestOf } from './begin.ts';
 import { choicesOf } from './choices.ts';
@@ -314,8 +315,8 @@ export class Controller {
     void this.play(next);
   }
   #failed(error: unknown): void {
-    if (!isFailure(error)) this.#fault(navigator.onLine ? 'missing' : 'network');
-    else if (error.kind !== 'refused') this.#fault(navigator.onLine ? 'slow' : 'network');
+    if (!isFailure(error)) this.#fault(isOnline() ? 'missing' : 'network');
+    else if (error.kind !== 'refused') this.#fault(isOnline() ? 'slow' : 'network');
     else this.#fault('refused', error.message);
   }
   #fault(fault: Notice, words = ''): void {

@@ -1,3 +1,4 @@
+import { isOnline } from '#lib/online.ts';
 import { type Engine, engineHere, type Fault, type MakeEngine } from './engine/engine.ts';
 import { useNow } from './now.ts';
 
@@ -86,8 +87,7 @@ export class Stream {
     const late = this.#late;
     this.#late = null;
     if (late) this.#fault(late);
-    else
-      this.#patience = window.setTimeout(() => this.#fault(navigator.onLine ? 'slow' : 'network'), PATIENCE);
+    else this.#patience = window.setTimeout(() => this.#fault(isOnline() ? 'slow' : 'network'), PATIENCE);
   }
   /** It has come. */
   calm(): void {

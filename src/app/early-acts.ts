@@ -26,8 +26,12 @@ const isAlive = (element: Element): boolean =>
   Object.keys(element).some(key => key.startsWith('__reactProps'));
 
 function answerLater(event: Event): void {
-  const button = event.isTrusted && event.target instanceof Element && event.target.closest('button');
-  if (button && !isAlive(button)) void answer(event);
+  const button = event.target instanceof Element && event.target.closest('button');
+  if (!button || isAlive(button)) return;
+  // React may wake the part for this very event and answer it as well; the browser would send a form.
+  event.stopImmediatePropagation();
+  event.preventDefault();
+  void answer(event);
 }
 
 async function answer({ type, target, submitter }: Event & { readonly submitter?: HTMLElement | null }) {

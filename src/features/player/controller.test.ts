@@ -195,6 +195,7 @@ describe('the player', () => {
     });
     const { media } = stand();
     expect(warned).toHaveBeenCalledOnce();
+    media.paused = false;
     media.fire('playing');
     expect(status()).toBe('playing');
   });
@@ -346,8 +347,13 @@ describe('what goes amiss', () => {
     media.reach(66);
     engine().fault('missing');
     expect([status(), now().notice, media.paused]).toEqual(['playing', null, false]);
+    // A machine that is busy waits for a moment in the middle of what is there.
+    media.fire('waiting', 'playing');
+    expect([status(), now().notice, media.paused]).toEqual(['playing', null, false]);
     media.reach(90);
     media.fire('waiting');
+    expect([status(), now().notice, media.paused]).toEqual(['failed', 'missing', true]);
+    media.fire('playing');
     expect([status(), now().notice, media.paused]).toEqual(['failed', 'missing', true]);
     controller.skipGap();
     await vi.advanceTimersByTimeAsync(0);

@@ -362,6 +362,8 @@ export class Controller {
         this.#asked = false;
       },
       playing: () => {
+        // Said before it was stopped, heard after: what stopped it stands.
+        if (media.paused) return;
         this.#stream.calm();
         // What had failed plays again.
         if (now().notice !== 'amiss') tell(null);

@@ -81,13 +81,15 @@ export class Stream {
     this.#engine = null;
   }
 
-  /** Something should come soon; or will not, as is known by now. */
+  /** Something should come soon; or will not, as is known by now where nothing is left to be heard. */
   wait(): void {
     this.calm();
-    const late = this.#late;
-    this.#late = null;
-    if (late) this.#fault(late);
-    else this.#patience = window.setTimeout(() => this.#fault(isOnline() ? 'slow' : 'network'), PATIENCE);
+    if (this.#late && this.#ahead() <= WORTH_HEARING) this.#fault(this.#late);
+    else
+      this.#patience = window.setTimeout(
+        () => this.#fault(this.#late ?? (isOnline() ? 'slow' : 'network')),
+        PATIENCE,
+      );
   }
   /** It has come. */
   calm(): void {

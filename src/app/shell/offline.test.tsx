@@ -33,7 +33,7 @@ describe('the banner of a device that is offline (quality.md R15)', () => {
     office().server.use(http.head('*/robots.txt', site));
     office().server.use(nowhere ? http.all('*', dead) : http.post(`*${program.search.path}`, dead));
     await act(() => router.navigate('/zh-CN/pc/musicale'));
-    await screen.findByRole('alert');
+    await screen.findAllByRole('alert');
     if (!nowhere) {
       await waitFor(() => expect(site).toHaveBeenCalled());
       return expect(banner()).toBeUndefined();

@@ -10,6 +10,16 @@ const server = [
   'scripts/**/*.test.ts',
 ];
 
+/** These give the house another brand file: modules that remember it are not for others. */
+const elsewhere = ['tests/season/{currency,elsewhere,yen}.test.ts'];
+
+const serverTests = {
+  environment: 'node' as const,
+  globalSetup: ['tests/server/postgres-setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
 const site = {
   environmentOptions: { jsdom: { url: 'http://localhost:5174/' } },
   setupFiles: ['tests/setup.ts'],
@@ -32,12 +42,13 @@ export default defineConfig({
         test: {
           name: 'server',
           include: server,
-          environment: 'node',
-          globalSetup: ['tests/server/postgres-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: elsewhere,
+          ...serverTests,
+          // Nothing of the server is remembered outside of a store: its modules, and a PGlite, serve one file after the other.
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'elsewhere', include: elsewhere, ...serverTests } },
       {
         extends: true,
         test: {
@@ -47,6 +58,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: server,
           environment: 'node',
+          isolate: false,
         },
       },
       {

@@ -17,7 +17,7 @@ export interface Opened {
 let schemas = 0;
 const newSchema = (): string => `t${process.pid}_${Date.now().toString(36)}_${schemas++}`;
 
-/** One PGlite a test file. */
+/** One PGlite a worker of the run. */
 let pglite: Promise<Database> | null = null;
 
 async function openPglite(): Promise<Opened> {
@@ -26,7 +26,15 @@ async function openPglite(): Promise<Opened> {
   const schema = newSchema();
   await database.script(`create schema ${schema}; set search_path to ${schema}`);
   await migrate(database, migrations);
-  return { database, store: sqlStore(database) };
+  return { database, store: inSchema(database, schema, async () => undefined) };
+}
+/** Its end takes the schema away. */
+function inSchema(database: Database, schema: string, end: () => Promise<void>): Store {
+  const close = async (): Promise<void> => {
+    await database.script(`drop schema ${schema} cascade`);
+    await end();
+  };
+  return { ...sqlStore(database), close };
 }
 
 /** A schema of its own on the run's PostgreSQL. */
@@ -36,12 +44,7 @@ export async function openPostgres(max = 16): Promise<Opened> {
   const database = await postgresDatabase(url, { schema, max });
   await database.script(`create schema ${schema}`);
   await migrate(database, migrations);
-  const store = sqlStore(database);
-  const close = async (): Promise<void> => {
-    await database.script(`drop schema ${schema} cascade`);
-    await store.close();
-  };
-  return { database, store: { ...store, close } };
+  return { database, store: inSchema(database, schema, database.close) };
 }
 
 /** A schema of its own in which nothing is. */
@@ -116,7 +119,6 @@ export function eachStore(
       });
       afterAll(async () => {
         for (const one of spare.splice(0)) await one.store.close();
-        pglite = null;
       });
       suite(async () => (await open()).store, kind, open);
     });

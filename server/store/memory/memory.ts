@@ -127,8 +127,7 @@ export function memoryStore(options: { onCommit?: () => void } = {}): MemoryStor
     kind: 'memory',
     direct,
     transaction,
-    snapshot: () =>
-      Object.fromEntries(Object.entries(tables).map(([name, t]) => [name, structuredClone(t.dump())])),
+    snapshot: () => Object.fromEntries(Object.entries(tables).map(([name, t]) => [name, t.dump()])),
     restore(snapshot) {
       for (const [name, t] of Object.entries(tables)) t.load(snapshot[name] ?? []);
     },

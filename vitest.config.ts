@@ -24,8 +24,6 @@ const site = {
   environmentOptions: { jsdom: { url: 'http://localhost:5174/' } },
   setupFiles: ['tests/setup.ts'],
   testTimeout: 20_000,
-  // A page that is waited for would be printed at every look at it. DEBUG_PRINT_LIMIT=7000 shows it again.
-  env: { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '0' },
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
 };
 

@@ -14,18 +14,23 @@ const OPENS_BEFORE = 110;
 const OPEN_WEEKS = 20;
 const DAY = 86_400_000;
 
-const editions = new Map<string, Built>();
 const KEPT = 8;
 
-/** The season as it is when it begins on `today`, a day of the hall. */
-export function editionOf(today: string): Built {
-  const known = editions.get(today);
-  if (known) return known;
-  const built = buildSeason(seasonFolder, { today, relative: true });
-  if (editions.size >= KEPT) editions.clear();
-  editions.set(today, built);
-  return built;
+/** What follows from a day of the hall alone is made once for the last few days that were asked for. */
+export function ofDay<T>(make: (today: string) => T): (today: string) => T {
+  const made = new Map<string, T>();
+  return today => {
+    const known = made.get(today);
+    if (known !== undefined) return known;
+    const found = make(today);
+    if (made.size >= KEPT) made.clear();
+    made.set(today, found);
+    return found;
+  };
 }
+
+/** The season as it is when it begins on `today`, a day of the hall. */
+export const editionOf = ofDay((today): Built => buildSeason(seasonFolder, { today, relative: true }));
 
 const indexes = new Map<string, PlanIndex>();
 /** The plan of a hall, parsed once. */
@@ -54,7 +59,7 @@ export interface DemoSchedule extends ScheduleDoc {
 }
 
 /** The schedules of one edition of the season, dated from `today` (a day of the hall). Same day, same schedules. */
-export function editionSchedules(today: string): DemoSchedule[] {
+export const editionSchedules = ofDay((today): readonly DemoSchedule[] => {
   const edition = today.replaceAll('-', '');
   const start = hallInstant(today);
   return editionOf(today).performances.map(performance => {
@@ -71,7 +76,7 @@ export function editionSchedules(today: string): DemoSchedule[] {
       withheld: [...presoldSeats({ id: body.id, presold }, planIndex(body.planId))],
     };
   });
-}
+});
 
 /** Shows open so many days before; those that are not yet on sale are still to open. */
 const SHOW_OPENS = 60;

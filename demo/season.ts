@@ -2,7 +2,7 @@ import { hallInstant } from '#lib/dates.ts';
 import { expireCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Store, Tx } from '#server/store/port.ts';
 import type { CatalogueDoc } from '#server/store/ports/catalogue.ts';
-import { editionOf, editionPacks, editionSchedules, hallDay, showDates } from './edition.ts';
+import { editionOf, editionPacks, editionSchedules, hallDay, ofDay, showDates } from './edition.ts';
 
 /** A new edition of the season comes when the newest is older than this. */
 const EDITION_DAYS = 30;
@@ -15,13 +15,16 @@ interface EditionDoc {
   readonly print: string;
 }
 
-/** The demonstration's season when it begins on a day of the hall. */
-const editionDocs = (date: string): CatalogueDoc[] => [
-  ...editionOf(date).docs,
-  ...showDates(date).map(body => ({ kind: 'show-date', id: body.id, body })),
-  ...editionSchedules(date).map(body => ({ kind: 'schedule', id: body.id, body })),
-  ...editionPacks(date).map(body => ({ kind: 'pack', id: body.id, body })),
-];
+/** The demonstration's season when it begins on a day of the hall, and its fingerprint. */
+const editionDocs = ofDay((date): { docs: readonly CatalogueDoc[]; print: string } => {
+  const docs = [
+    ...editionOf(date).docs,
+    ...showDates(date).map(body => ({ kind: 'show-date', id: body.id, body })),
+    ...editionSchedules(date).map(body => ({ kind: 'schedule', id: body.id, body })),
+    ...editionPacks(date).map(body => ({ kind: 'pack', id: body.id, body })),
+  ];
+  return { docs, print: fingerprint(docs) };
+});
 
 /** FNV-1a of all documents: tells whether what a database holds is what this release would write. */
 function fingerprint(docs: readonly CatalogueDoc[]): string {
@@ -51,8 +54,7 @@ export async function seedWorld(store: Store, now: number): Promise<boolean> {
     const newest = await newestEdition(tx);
     const stale = !newest || (hallInstant(today) - hallInstant(newest.date)) / DAY > EDITION_DAYS;
     const date = stale ? today : newest.date;
-    const docs = editionDocs(date);
-    const print = fingerprint(docs);
+    const { docs, print } = editionDocs(date);
     if (!stale && newest.print === print) return true;
     await tx.catalogue.upsert([
       ...docs,

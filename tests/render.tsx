@@ -21,8 +21,13 @@ import { useUser } from '#stores/user.ts';
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 7) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const PC = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 
-// The router navigates in transitions, which the synchronous act around an event would leave half done.
-configure({ eventWrapper: run => run(), asyncUtilTimeout: 8_000 });
+configure({
+  // The router navigates in transitions, which the synchronous act around an event would leave half done.
+  eventWrapper: run => run(),
+  asyncUtilTimeout: 8_000,
+  // A page that is waited for would be printed at every look at it. DEBUG_PRINT_LIMIT=7000 shows it again.
+  ...(!process.env.DEBUG_PRINT_LIMIT && { getElementError: message => new Error(message ?? 'not found') }),
+});
 
 let mocks: NodeMocks;
 let router: ReturnType<typeof boot> | undefined;

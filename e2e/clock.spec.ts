@@ -16,19 +16,14 @@ for (const [name, hours] of [
 ] as const) {
   test(`a device clock that is ${name}: the countdown follows the server`, async ({
     page,
-    atSeats,
-    seats,
+    atOrder,
     checkout,
     mocks,
   }) => {
     test.skip(mocks, 'the box office in the browser has the clock of the browser');
     await page.clock.install({ time: Date.now() + hours * 3_600_000 });
     await page.clock.resume();
-    await atSeats();
-    await seats.list();
-    await seats.takeProposal();
-    await seats.nextButton.click();
-    await checkout.ready();
+    await atOrder();
     await expect(checkout.timer).toHaveText(/^14:\d\d$/);
     await page.reload();
     await checkout.ready();

@@ -79,10 +79,8 @@ test('a member joins the line of a sold-out concert, sees a place in it, and lea
   open,
   enter,
   sale,
-  mocks,
   copy,
 }) => {
-  test.skip(!mocks, 'scenarios are of the mocks');
   const { line } = copy.ways;
   await enter();
   const { programId, schedule } = await sale();

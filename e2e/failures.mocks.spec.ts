@@ -60,18 +60,13 @@ test('slow: the page is there at once with skeletons, never blank', async ({ pag
 
 test('a payment request that is lost is unknown, not failed: the order is read again', async ({
   page,
-  atSeats,
-  seats,
+  atOrder,
   checkout,
   copy,
   expected,
 }) => {
   expected.push(/500/);
-  await atSeats();
-  await seats.list();
-  await seats.takeProposal();
-  await seats.nextButton.click();
-  await checkout.ready();
+  await atOrder();
   await checkout.fill();
   await page.evaluate(() => sessionStorage.setItem('heming.scenario', 'server-error'));
   await checkout.pay.click();

@@ -52,24 +52,9 @@ test('favourites: by kind, let go, and taken back', async ({ page, zh, open, ent
   expect((await ask(page, favorites.list)).data.total).toBe(2);
 });
 
-test('the ledger of points adds up after a purchase', async ({
-  page,
-  zh,
-  open,
-  atSeats,
-  seats,
-  checkout,
-}) => {
+test('the ledger of points adds up after a purchase', async ({ page, zh, open, withTickets, checkout }) => {
   const words = zh ? zhPoints : enPoints;
-  await atSeats();
-  await seats.list();
-  await seats.takeProposal();
-  await seats.next();
-  await checkout.ready();
-  await checkout.fill();
-  await checkout.toCashier();
-  await checkout.outcome('paid').check();
-  await checkout.settle.click();
+  await withTickets();
   await checkout.expectTickets(2);
   await open('user?ind=points');
   const entries = page.getByRole('region', { name: words.ledger }).getByRole('listitem');

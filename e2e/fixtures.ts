@@ -4,9 +4,14 @@ import type { TreeName } from '../src/site/tree.ts';
 import { type Copy, copyOf } from './copy.ts';
 import { Checkout } from './models/checkout.ts';
 import { Seats } from './models/seats.ts';
-import { join, performances, type Sale } from './office.ts';
+import { holdSeats, join, pay, performances, type Sale } from './office.ts';
 
-const HOST = process.env.E2E_HOST ?? 'mocks';
+/** The Node server, or the box office in the browser. */
+export type Host = 'node' | 'mocks';
+export interface Place {
+  readonly host: Host;
+  readonly tree: TreeName;
+}
 
 /** What a page may say in the console without failing a flow. */
 const HARMLESS = [
@@ -18,6 +23,7 @@ const HARMLESS = [
 ];
 
 interface Fixtures {
+  place: Place;
   /** The tree of the project: zh-CN/pc, en-US/mobile, … */
   tree: TreeName;
   zh: boolean;
@@ -30,7 +36,7 @@ interface Fixtures {
   expected: RegExp[];
   /** Opens a page of the tree by its path below it, and waits until it is there. */
   open: (path: string) => Promise<void>;
-  /** Signs in as a member of their own, without the login page: tests side by side share no orders. */
+  /** Signs in as a member of their own, without a page that is looked at: tests side by side share no orders. */
   enter: (password?: string) => Promise<Account>;
   /** A performance on sale that no test running at this time uses; the page must be open. */
   sale: () => Promise<Sale>;
@@ -38,6 +44,10 @@ interface Fixtures {
   seatPath: (sale: Sale) => string;
   /** Enters and opens the seat page of a performance on sale. */
   atSeats: (password?: string) => Promise<Sale & { account: Account }>;
+  /** Enters with two seats of a performance on sale, and opens their order. */
+  atOrder: () => Promise<Sale>;
+  /** The same with two tickets that are paid for; their order's number. */
+  withTickets: (sale?: Sale) => Promise<Sale & { tradeNo: string }>;
   seats: Seats;
   checkout: Checkout;
 }
@@ -47,24 +57,26 @@ interface Account {
   readonly password: string;
 }
 
+/** A file of the site that runs no code. */
+const ANYWHERE = '/shstatic/icons/favicon.svg';
+const orderPath = (tradeNo: string): string => `confirmOrder?tradeNo=${tradeNo}&supportSeat=Y`;
+
 /** Performances are dealt out to the workers, one after the other. */
 let dealt = 0;
 
 export const test = base.extend<Fixtures>({
-  tree: async ({}, use, info) => {
-    const [layout, language] = info.project.name.split('-');
-    await use(`${language === 'zh' ? 'zh-CN' : 'en-US'}/${layout === 'pc' ? 'pc' : 'mobile'}` as TreeName);
-  },
+  place: [{ host: 'mocks', tree: 'zh-CN/pc' }, { option: true }],
+  tree: async ({ place }, use) => use(place.tree),
   zh: async ({ tree }, use) => use(tree.startsWith('zh')),
   phone: async ({ tree }, use) => use(tree.endsWith('mobile')),
-  mocks: async ({}, use) => use(HOST === 'mocks'),
+  mocks: async ({ place }, use) => use(place.host === 'mocks'),
   copy: async ({ zh }, use) => use(copyOf(zh)),
   expected: async ({}, use) => use([]),
   // On the Node server every test comes from an address of its own, as buyers do: limits by address stay in force.
-  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
+  extraHTTPHeaders: async ({ extraHTTPHeaders, mocks }, use) =>
     use({
       ...extraHTTPHeaders,
-      ...(HOST === 'node' && { 'X-Forwarded-For': `10.${byte()}.${byte()}.${byte()}` }),
+      ...(!mocks && { 'X-Forwarded-For': `10.${byte()}.${byte()}.${byte()}` }),
     }),
   page: async ({ page, expected }, use) => {
     const problems: string[] = [];
@@ -83,11 +95,13 @@ export const test = base.extend<Fixtures>({
       await settled(page);
     });
   },
-  enter: async ({ page, open }, use) => {
+  enter: async ({ page, open, mocks }, use) => {
     await use(async password => {
       // A page that still knows the member before would ask for that one's session, and end the new one's.
       if (page.url().startsWith('http')) await page.evaluate(() => localStorage.removeItem('heming.user'));
-      await open('legalNotice');
+      // The server is asked from anywhere; the box office in the browser comes with a page.
+      if (mocks) await open('legalNotice');
+      else await page.goto(ANYWHERE);
       const { mobile, user } = await join(page, password);
       await page.evaluate(userInfo => {
         const state = { redirectPath: '/', userInfo, memberInfo: null, curLevel: 0, packCode: '' };
@@ -116,6 +130,25 @@ export const test = base.extend<Fixtures>({
       await open(seatPath(chosen));
       await seats.ready();
       return { ...chosen, account };
+    });
+  },
+  atOrder: async ({ page, enter, sale, open, checkout }, use) => {
+    await use(async () => {
+      await enter();
+      const chosen = await sale();
+      await open(orderPath(await holdSeats(page, chosen)));
+      await checkout.ready();
+      return chosen;
+    });
+  },
+  withTickets: async ({ page, enter, sale, open }, use) => {
+    await use(async given => {
+      if (!given) await enter();
+      const chosen = given ?? (await sale());
+      const tradeNo = await holdSeats(page, chosen);
+      await pay(page, tradeNo);
+      await open(orderPath(tradeNo));
+      return { ...chosen, tradeNo };
     });
   },
   seats: async ({ page, copy }, use) => use(new Seats(page, copy)),

@@ -1,27 +1,28 @@
 import { expect, test } from './fixtures.ts';
 
-test('the root leads to the home of the right device, in the browser’s language', async ({ page, tree }) => {
-  await page.goto('/');
-  await expect(page).toHaveURL(new RegExp(`/${tree}/home$`));
-  await expect(page.locator('html')).toHaveAttribute('lang', tree.split('/')[0] ?? '');
-});
-
-test('a path without a language gets one, and keeps its query', async ({ page, phone, zh }) => {
-  await page.goto('/musicale?type=chamber');
-  await expect(page).toHaveURL(
-    new RegExp(`/${zh ? 'zh-CN' : 'en-US'}/${phone ? 'mobile' : 'pc'}/musicale\\?type=chamber$`),
-  );
-});
-
-test('another language resets to Chinese', async ({ page, phone }) => {
-  await page.goto('/fr-FR/pc/musicale');
-  await expect(page).toHaveURL(new RegExp(`/zh-CN/${phone ? 'mobile' : 'pc'}/musicale$`));
-});
-
-test('the device decides the layout; path and query stay', async ({ page, phone, zh }) => {
+test('the root and foreign paths lead to the page of the right language and device', async ({
+  page,
+  context,
+  tree,
+  phone,
+  zh,
+}) => {
   const locale = zh ? 'zh-CN' : 'en-US';
-  await page.goto(`/${locale}/${phone ? 'pc' : 'mobile'}/musicale?pageNo=2`);
-  await expect(page).toHaveURL(new RegExp(`/${locale}/${phone ? 'mobile' : 'pc'}/musicale\\?pageNo=2$`));
+  const layout = phone ? 'mobile' : 'pc';
+  /** As on a first visit. */
+  const visit = async (path: string, to: string): Promise<void> => {
+    await context.clearCookies();
+    if (page.url().startsWith('http')) await page.evaluate(() => localStorage.clear());
+    await page.goto(path);
+    await expect(page, path).toHaveURL(new RegExp(`${to.replace('?', '\\?')}$`));
+  };
+  await visit('/', `/${tree}/home`);
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  // A path without a language gets one, another language is reset to Chinese, and the query stays.
+  await visit('/musicale?type=chamber', `/${locale}/${layout}/musicale?type=chamber`);
+  await visit('/fr-FR/pc/musicale', `/zh-CN/${layout}/musicale`);
+  const other = phone ? 'pc' : 'mobile';
+  await visit(`/${locale}/${other}/musicale?pageNo=2`, `/${locale}/${layout}/musicale?pageNo=2`);
 });
 
 test('a page for members asks to sign in and remembers the way', async ({ page, tree, copy }) => {

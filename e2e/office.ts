@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { account, type UserInfo } from '../src/domain/contract/account.ts';
 import type { Call, ReplyOf } from '../src/domain/contract/call.ts';
-import { ticketOrder } from '../src/domain/contract/order.ts';
+import { featureHash } from '../src/domain/contract/feature-hash.ts';
+import { sandbox, ticketOrder } from '../src/domain/contract/order.ts';
 import { program, type Schedule } from '../src/domain/contract/program.ts';
+import { seat } from '../src/domain/contract/seat.ts';
 
 type Form = Readonly<Record<string, string>>;
 type Spec = Call;
@@ -12,29 +14,41 @@ interface Reply<T> {
   readonly errcode: string;
   readonly msg: string;
   readonly data: T;
+  readonly orderKey: string;
 }
 
 /** A call to the box office from inside the page, as its own code would make it; works on both hosts. */
-export function ask<C extends Spec>(page: Page, { path }: C, form: Form = {}): Promise<Reply<ReplyOf<C>>> {
+export function ask<C extends Spec>(
+  page: Page,
+  { path }: C,
+  form: Form = {},
+  headers: Form = {},
+): Promise<Reply<ReplyOf<C>>> {
   return page.evaluate(
-    async ([to, fields]) => {
+    async ([to, fields, more]) => {
       const user = JSON.parse(localStorage.getItem('heming.user') ?? '{}')?.state?.userInfo;
       const response = await fetch(to, {
         method: 'POST',
-        headers: { sourcePage: location.pathname, sessionId: user?.memberEncode ?? '' },
+        headers: { sourcePage: location.pathname, sessionId: user?.memberEncode ?? '', ...more },
         body: new URLSearchParams(fields),
       });
-      return response.json();
+      return { ...(await response.json()), orderKey: response.headers.get('orderKey') ?? '' };
     },
-    [path, form] as const,
+    [path, form, headers] as const,
   );
 }
 
-export async function must<C extends Spec>(page: Page, spec: C, form: Form = {}): Promise<ReplyOf<C>> {
-  const reply = await ask(page, spec, form);
-  if (!reply.success) throw new Error(`${spec.path}: ${reply.errcode} ${reply.msg}`);
-  return reply.data;
+async function reply<C extends Spec>(page: Page, spec: C, form: Form = {}, headers: Form = {}) {
+  const said = await ask(page, spec, form, headers);
+  if (!said.success) throw new Error(`${spec.path}: ${said.errcode} ${said.msg}`);
+  return said;
 }
+export const must = async <C extends Spec>(
+  page: Page,
+  spec: C,
+  form: Form = {},
+  headers: Form = {},
+): Promise<ReplyOf<C>> => (await reply(page, spec, form, headers)).data;
 
 /** For members who sign in by password. */
 export const PASSWORD = 'bright-brass-2026';
@@ -87,3 +101,29 @@ export const orderOf = (page: Page, tradeNo: string) => must(page, ticketOrder.d
 
 export const ordersOf = async (page: Page) =>
   (await must(page, ticketOrder.list, { tab: 'all', pageSize: '50' })).list;
+
+/** The public keys of the demonstration (.env.demo). */
+const APP_KEY = 'heming-pc-demo';
+const FEATURE_PREFIX = 'heming';
+
+/** Two seats of a performance are held for the member of the page, asked for as the seat page does; the order's number. */
+export async function holdSeats(page: Page, { programId, schedule }: Sale): Promise<string> {
+  const scheduleId = schedule.id;
+  const { programKey = '' } = await must(page, program.byId, { id: programId });
+  const schedules = await must(page, program.schedules, { programId }, { programKey });
+  const keys = { programKey, sessionKey: schedules.find(s => s.id === scheduleId)?.sessionKey ?? '' };
+  const [best] = await must(page, seat.best, { scheduleId, quantity: '2' }, keys);
+  const { orderKey } = await reply(page, ticketOrder.checkPermission, { scheduleId }, { appKey: APP_KEY });
+  const admitted = { appKey: APP_KEY, orderKey, featureHash: featureHash(FEATURE_PREFIX, orderKey, APP_KEY) };
+  const order = { scheduleId, seats: best?.seats.join(',') ?? '', requestId: crypto.randomUUID() };
+  return (await must(page, ticketOrder.create, order, { ...keys, ...admitted })).tradeNo;
+}
+
+/** The order of held seats is confirmed, and its money comes. */
+export async function pay(page: Page, tradeNo: string): Promise<void> {
+  const totalAmount = String((await orderOf(page, tradeNo)).totalAmount);
+  const contact = { linkman: '林听雨', mobile: '13800138000', channel: 'oneYard' };
+  await must(page, ticketOrder.confirm, { tradeNo, totalAmount, ...contact });
+  const { payNo } = await must(page, ticketOrder.pay, { tradeNo, totalAmount, gatewayCode: 'aliPay' });
+  await must(page, sandbox.settle, { payNo, outcome: 'paid' });
+}

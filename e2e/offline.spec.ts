@@ -4,18 +4,13 @@ test('offline: a banner, what was typed stays, nobody is signed out, and retry w
   page,
   context,
   mocks,
-  atSeats,
-  seats,
+  atOrder,
   checkout,
   copy,
   expected,
 }) => {
   expected.push(/ERR_INTERNET_DISCONNECTED/);
-  await atSeats();
-  await seats.list();
-  await seats.takeProposal();
-  await seats.nextButton.click();
-  await checkout.ready();
+  await atOrder();
   await checkout.fill();
 
   await context.setOffline(true);

@@ -1,12 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { orderOf } from './office.ts';
 
-test.beforeEach(async ({ atSeats, seats, checkout }) => {
-  await atSeats();
-  await seats.list();
-  await seats.takeProposal();
-  await seats.nextButton.click();
-  await checkout.ready();
+test.beforeEach(async ({ atOrder, checkout }) => {
+  await atOrder();
   await checkout.fill();
   await checkout.toCashier();
 });

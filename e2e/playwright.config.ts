@@ -1,12 +1,15 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import type { TreeName } from '../src/site/tree.ts';
+import type { Host, Place } from './fixtures.ts';
 
 /**
- * Four projects a host: the desktop and the phone, in Chinese and English. E2E_HOST picks the host:
- * `mocks` (the static demonstration build with MSW) or `node` (the Node server on PGlite).
+ * A project for each tree on each host, side by side: `mocks` is the static demonstration build with MSW, `node` the
+ * Node server on PGlite. E2E_HOST picks one of them.
  */
-const host = process.env.E2E_HOST ?? 'mocks';
-const port = Number(process.env.E2E_PORT ?? (host === 'mocks' ? 5184 : 5183));
+const HOSTS = ['node', 'mocks'] as const satisfies Host[];
+const PORTS: Readonly<Record<Host, number>> = { mocks: 5184, node: 5183 };
+const hosts = HOSTS.filter(host => (process.env.E2E_HOST ?? host) === host);
 const chromium =
   process.env.CHROMIUM ??
   ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
@@ -20,28 +23,52 @@ const roomy = (folder: string): boolean => {
 
 const pc = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 900 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
-/**
- * The main journeys run in all four trees; the others in two on each host, so that together they
- * meet every tree, and the whole stays short. Sound, and a member's own rooms, are the Node server's: there in all
- * four; the rooms in the browser's box office in one.
- */
-const own = /\/(member|security|ticket-ways|favourites-points)\./;
-const everywhere =
-  host === 'mocks' ? /\/(purchase|keyboard|guard)\./ : [/\/(purchase|links|sweep|sound)\./, own];
-const crossed = host === 'mocks' ? ['pc-zh', 'mobile-en'] : ['pc-en', 'mobile-zh'];
-const tree = (name: string, use: object, locale: string) => ({
-  name,
-  use: { ...use, locale },
-  ...(!crossed.includes(name) && { testMatch: everywhere }),
-  testIgnore: [
-    // The sweep meets every tree on the Node server, where a page costs no box office of its own.
-    host === 'mocks' ? /\.node\.spec\.ts|\/sweep\./ : /\.mocks\.spec\.ts/,
-    name.startsWith('pc') ? /\.mobile\./ : /\.pc\./,
-    ...(host === 'mocks' && name === 'pc-zh' ? [own] : []),
-  ],
+const TREES: readonly TreeName[] = ['zh-CN/pc', 'en-US/pc', 'zh-CN/mobile', 'en-US/mobile'];
+
+/** Every flow meets the four trees: one of them with the box office in the browser, three at the server. */
+const IN_BROWSER: TreeName = 'en-US/mobile';
+/** The main journeys meet all four there, too, */
+const JOURNEYS = /\/(purchase|keyboard|guard)\./;
+/** and what only the browser's box office has, a desktop. */
+const BROWSER_ONLY = /\.mocks\.spec\.ts/;
+/** At the server, all four: its pages, sound, and a member's own rooms. */
+const AT_SERVER = /\/(purchase|links|sweep|sound|member|security|ticket-ways|favourites-points)\./;
+/** Of what only the server has, a desktop and a phone are enough. */
+const SERVER_ONLY = /(?<!\/links|\/security)\.node\.spec\.ts/;
+const DESKTOP: TreeName = 'zh-CN/pc';
+
+/** Undefined where all of it is run. */
+function chosen(host: Host, tree: TreeName): RegExp[] | undefined {
+  if (host === 'node') return tree === IN_BROWSER ? [AT_SERVER] : undefined;
+  if (tree === IN_BROWSER) return undefined;
+  return tree === DESKTOP ? [JOURNEYS, BROWSER_ONLY] : [JOURNEYS];
+}
+function leftOut(host: Host, tree: TreeName): RegExp[] {
+  const layout = tree.endsWith('pc') ? /\.mobile\./ : /\.pc\./;
+  // The sweep meets every tree at the server, where a page costs no box office of its own.
+  if (host === 'mocks') return [layout, /\.node\.spec\.ts|\/sweep\./];
+  return [layout, BROWSER_ONLY, ...(tree === DESKTOP ? [SERVER_ONLY, /\/(keyboard|guard)\./] : [])];
+}
+
+const project = (host: Host, tree: TreeName) => ({
+  name: `${host} ${tree}`,
+  use: {
+    ...(tree.endsWith('pc') ? pc : phone),
+    locale: tree.slice(0, 5),
+    baseURL: `http://localhost:${PORTS[host]}`,
+    serviceWorkers: host === 'mocks' ? ('allow' as const) : ('block' as const),
+    place: { host, tree },
+  },
+  testMatch: chosen(host, tree) ?? '**/*.spec.ts',
+  testIgnore: leftOut(host, tree),
 });
 
-export default defineConfig({
+const servers = {
+  mocks: { command: `node scripts/serve-static.ts dist-demo ${PORTS.mocks}`, ready: '/' },
+  node: { command: 'node demo/main.ts', ready: '/readyz' },
+} as const;
+
+export default defineConfig<{ place: Place }>({
   testDir: '.',
   outputDir: '../test-results',
   // A busy CI machine is slower, not wrong.
@@ -54,14 +81,12 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   reporter: [['line']],
   use: {
-    baseURL: `http://localhost:${port}`,
     timezoneId: 'Asia/Shanghai',
     // What cannot be pressed within a minute will not be.
     actionTimeout: 60_000,
     contextOptions: { reducedMotion: 'reduce' },
     // Recording takes time: where a flow is tried again, its second try is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-    serviceWorkers: host === 'mocks' ? 'allow' : 'block',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       ...(roomy('/dev/shm') && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
@@ -71,27 +96,24 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page lives for seconds here: code that is made faster in the background never pays.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },
-  webServer: {
-    command: host === 'mocks' ? `node scripts/serve-static.ts dist-demo ${port}` : 'node demo/main.ts',
+  webServer: hosts.map(host => ({
+    command: servers[host].command,
     cwd: '..',
-    url: host === 'mocks' ? `http://localhost:${port}/` : `http://localhost:${port}/readyz`,
+    url: `http://localhost:${PORTS[host]}${servers[host].ready}`,
     env: {
       ...process.env,
-      PORT: String(port),
+      PORT: String(PORTS[host]),
       DATA_DIR: process.env.E2E_DATA ?? '.cache/e2e-data',
       DATABASE_URL: '',
       TRUST_PROXIES: '1',
     } as Record<string, string>,
     reuseExistingServer: !process.env.CI && Boolean(process.env.E2E_REUSE),
     timeout: 60_000,
-  },
-  projects: [
-    tree('pc-zh', pc, 'zh-CN'),
-    tree('pc-en', pc, 'en-US'),
-    tree('mobile-zh', phone, 'zh-CN'),
-    tree('mobile-en', phone, 'en-US'),
-  ],
+  })),
+  projects: hosts.flatMap(host => TREES.map(tree => project(host, tree))),
 });

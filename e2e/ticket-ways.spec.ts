@@ -1,37 +1,18 @@
-import type { Page } from '@playwright/test';
 import { says } from './copy.ts';
 import { door } from './door.ts';
-import { expect, settled, test } from './fixtures.ts';
-import type { Checkout } from './models/checkout.ts';
-import type { Seats } from './models/seats.ts';
+import { expect, test } from './fixtures.ts';
 import { orderOf, performances } from './office.ts';
-
-/** From the seat page to the tickets. */
-async function buy(page: Page, seats: Seats, checkout: Checkout): Promise<string> {
-  await seats.list();
-  await seats.takeProposal();
-  await seats.next();
-  await checkout.ready();
-  await checkout.fill();
-  await checkout.toCashier();
-  await checkout.end('paid');
-  await settled(page);
-  return checkout.tradeNo;
-}
 
 test('a ticket goes to a friend by a link: a new code, and the old one is dead', async ({
   page,
   tree,
   mocks,
-  atSeats,
+  withTickets,
   enter,
-  seats,
-  checkout,
   copy,
 }) => {
   const { gift } = copy;
-  const { schedule } = await atSeats();
-  const tradeNo = await buy(page, seats, checkout);
+  const { schedule, tradeNo } = await withTickets();
   const before = (await orderOf(page, tradeNo)).tickets.map(t => t.code);
   await page
     .getByRole('button', { name: says(gift.giveOf) })
@@ -66,15 +47,12 @@ test('a ticket goes to a friend by a link: a new code, and the old one is dead',
 
 test('a return for the foundation leaves a receipt, and no money goes back', async ({
   page,
-  atSeats,
-  seats,
-  checkout,
+  withTickets,
   copy,
 }) => {
   const { refund, receipt } = copy.order;
   const words = copy.order.words.seat;
-  await atSeats();
-  const tradeNo = await buy(page, seats, checkout);
+  const { tradeNo } = await withTickets();
   await page.getByRole('button', { name: words.refundOpen, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: words.refundTitle });
   await dialog.getByRole('radio', { name: new RegExp(`^${refund.donate}`) }).check();
@@ -89,8 +67,7 @@ test('a return for the foundation leaves a receipt, and no money goes back', asy
 test('tickets are exchanged for another evening of the programme', async ({
   page,
   enter,
-  open,
-  seatPath,
+  withTickets,
   seats,
   checkout,
   copy,
@@ -101,9 +78,7 @@ test('tickets are exchanged for another evening of the programme', async ({
   const free = (await performances(page, 'on')).filter(({ schedule }) => !schedule.realName);
   const first = free.find(a => free.filter(b => b.programId === a.programId).length > 1);
   if (!first) throw new Error('no programme has two evenings on sale');
-  await open(seatPath(first));
-  await seats.ready();
-  const tradeNo = await buy(page, seats, checkout);
+  const { tradeNo } = await withTickets(first);
   await page.getByRole('button', { name: words.refundOpen, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: words.refundTitle });
   await dialog.getByRole('radio', { name: new RegExp(`^${refund.exchange}`) }).check();

@@ -47,37 +47,45 @@ function vitestCount(): Count {
 
 interface Suite {
   readonly suites?: readonly Suite[];
-  readonly specs: readonly { title: string; tests: readonly { status: string; projectName: string }[] }[];
+  readonly specs: readonly Spec[];
 }
+interface Spec {
+  readonly title: string;
+  readonly tests: readonly { readonly status: string; readonly projectName: string }[];
+}
+const specsOf = ({ suites = [], specs }: Suite): Spec[] => [...suites.flatMap(specsOf), ...specs];
 /** Flows that failed, and those that only passed when they were tried again. */
-const named = ({ suites = [], specs }: Suite): string[] => [
-  ...suites.flatMap(named),
-  ...specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(test => test.status === 'unexpected' || test.status === 'flaky')
-      .map(test => `${test.status === 'flaky' ? '(passed at last) ' : ''}[${test.projectName}] ${title}`),
-  ),
-];
-function playwrightCount(host: string): Count {
-  const { stats, suites } = json(`${REPORTS}/e2e-${host}.json`) as {
+const named = ({ title, tests }: Spec): string[] =>
+  tests
+    .filter(test => test.status === 'unexpected' || test.status === 'flaky')
+    .map(test => `${test.status === 'flaky' ? '(passed at last) ' : ''}[${test.projectName}] ${title}`);
+/** How many flows ran with each box office. */
+function byHost(specs: readonly Spec[]): string {
+  const ran = specs.flatMap(spec => spec.tests).filter(test => test.status !== 'skipped');
+  const on = (host: string) => ran.filter(test => test.projectName.startsWith(host)).length;
+  return `${on('node')} with the Node server, ${on('mocks')} with the MSW mocks`;
+}
+function playwrightCount(): Count {
+  const { stats, suites } = json(`${REPORTS}/e2e.json`) as {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     suites: Suite[];
   };
   const { expected, flaky, unexpected, skipped } = stats;
-  return { passed: expected + flaky, failed: unexpected, skipped, names: suites.flatMap(named) };
+  const specs = suites.flatMap(specsOf);
+  const names = [byHost(specs), ...specs.flatMap(named)];
+  return { passed: expected + flaky, failed: unexpected, skipped, names };
 }
 
-const flows = (host: 'mocks' | 'node', chromium: string): Step => ({
-  name: `flows against ${host === 'mocks' ? 'the MSW mocks' : 'the Node server'}`,
+const flows = (chromium: string): Step => ({
+  name: 'flows in a browser',
   part: 'e2e',
   command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'],
   env: {
-    E2E_HOST: host,
     CHROMIUM: chromium,
     E2E_DATA: `.cache/e2e-data-${process.pid}`,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${REPORTS}/e2e-${host}.json`,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${REPORTS}/e2e.json`,
   },
-  count: () => playwrightCount(host),
+  count: playwrightCount,
 });
 
 async function plan(parts: ReadonlySet<string>): Promise<Step[]> {
@@ -117,8 +125,7 @@ async function plan(parts: ReadonlySet<string>): Promise<Step[]> {
     steps.push({ name: 'weight of the build', part: 'build', command: ['node', 'scripts/check-size.ts'] });
   }
   if (wanted('e2e')) {
-    const chromium = await findHeadlessChromium();
-    steps.push(flows('mocks', chromium), flows('node', chromium));
+    steps.push(flows(await findHeadlessChromium()));
   }
   return steps;
 }

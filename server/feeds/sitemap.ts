@@ -1,4 +1,5 @@
 import { NEWS_TYPES } from '#domain/contract/news.ts';
+import { NEEDS_QUERY } from '#site/needs-query.ts';
 import { hasPage, type PageName, page, pageNames } from '#site/pages.ts';
 import { LOCALES } from '#site/tree.ts';
 import { newsOf } from '../catalogue/news.ts';
@@ -21,19 +22,6 @@ const ofKind = (catalogue: Catalogue, kind: string, name: string): Entry[] =>
     ? [...catalogue.kind(kind).keys()].map(id => ({ link: `${name}?id=${id}`, page: name as PageName }))
     : [];
 
-/** Pages that show nothing without a query stand with each of their queries instead. */
-const NEEDS_QUERY: ReadonlySet<string> = new Set([
-  'musicale-detail',
-  'about-detail',
-  'education-view',
-  'digitalhall-season-detail',
-  'digitalhall-year-detail',
-  'digitalhall-chief-detail',
-  'digitalhall-listen-detail',
-  'sitesearch',
-  'webView',
-]);
-
 function entries(catalogue: Catalogue, now: number): Entry[] {
   const plain = pageNames.filter(name => {
     const { path, hidden, auth } = page(name);
@@ -50,6 +38,8 @@ function entries(catalogue: Catalogue, now: number): Entry[] {
       .map((id): Entry => ({ link: `musicale-detail?id=${id}`, page: 'musicale-detail' })),
     ...ofKind(catalogue, 'person', 'about-detail'),
     ...ofKind(catalogue, 'series', 'education-view'),
+    ...ofKind(catalogue, 'answering', 'digitalhall2-askartistdetail'),
+    // A title has one address, in its home, wherever else it is shown.
     ...titlesOf(catalogue)
       .filter(title => !goneOf(title, now) && title.releasedAt <= now)
       .flatMap((title): Entry[] => {

@@ -1,3 +1,4 @@
+import { NEEDS_QUERY } from '#site/needs-query.ts';
 import { type PageName, page, pageNames } from '#site/pages.ts';
 import type { ProductionDoc } from '../../catalogue/orchestra-types.ts';
 import { NONE, t } from '../../catalogue/text.ts';
@@ -11,7 +12,7 @@ export const hasSitePage = (name: string): boolean => NAMES.has(name);
 
 const isPlain = (name: PageName): boolean => {
   const { path, hidden, auth } = page(name);
-  return !path.includes(':') && !hidden && !auth;
+  return !path.includes(':') && !hidden && !auth && !NEEDS_QUERY.has(name);
 };
 const EDUCATION = t('艺术教育', 'Art education');
 const PRODUCTION = t('乐团出品', 'Orchestra productions');

@@ -108,9 +108,9 @@ createRoot(document.getElementById('root')).render(h(RouterProvider, { router })
   return dir;
 }
 
-function serveDir(dir: string, port: number): { close(): void } {
+async function serveDir(dir: string, port: number): Promise<{ close(): void }> {
   writeFileSync(join(dir, 'style.css'), 'body{font:1rem/1.6 sans-serif;margin:2rem}h1{font-size:2rem}');
-  compress(dir);
+  await compress(dir);
   const files = new StaticSite(dir);
   const html = readFileSync(join(dir, 'index.html'), 'utf8');
   return serve({
@@ -169,7 +169,7 @@ const median = (runs: readonly Run[], of: keyof Run): number =>
   runs.map(r => r[of]).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
 
 const stop = await startSite(PORT);
-const servers = [serveDir(staticPage(), PORT + 1), serveDir(await packagesPage(), PORT + 2)];
+const servers = [await serveDir(staticPage(), PORT + 1), await serveDir(await packagesPage(), PORT + 2)];
 try {
   const pages = {
     'phone home page': `http://localhost:${PORT}/zh-CN/mobile/home`,

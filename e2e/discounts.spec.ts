@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, PHONE_PIXELS, test } from './fixtures.ts';
 import { Discounts } from './models/discounts.ts';
 import { MEMBER, signIn } from './models/login.ts';
 import { orderOf } from './office.ts';
@@ -7,6 +7,8 @@ import { orderOf } from './office.ts';
 const FREIGHT = 12;
 const COUPON = 20;
 const POINTS = 10;
+
+test.use(PHONE_PIXELS);
 
 test('a member buys two seats with a coupon, points and delivery, and pays what was shown', async ({
   page,

@@ -1,4 +1,6 @@
-import { expect, test } from './fixtures.ts';
+import { expect, PHONE_PIXELS, test } from './fixtures.ts';
+
+test.use(PHONE_PIXELS);
 
 test('two fingers come closer to the plan, and the small plan leads elsewhere', async ({
   page,

@@ -22,17 +22,33 @@ const roomy = (folder: string): boolean => {
 };
 
 const pc = { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 900 } };
-const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 const TREES: readonly TreeName[] = ['zh-CN/pc', 'en-US/pc', 'zh-CN/mobile', 'en-US/mobile'];
+
+/** Specs by their first names. */
+const specs = (...names: readonly string[]) => new RegExp(`/(${names.join('|')})\\.(?:\\w+\\.)*spec\\.ts$`);
 
 /** Every flow meets the four trees: one of them with the box office in the browser, three at the server. */
 const IN_BROWSER: TreeName = 'en-US/mobile';
 /** The main journeys meet all four there, too, */
-const JOURNEYS = /\/(purchase|keyboard|guard)\./;
+const JOURNEYS = specs('purchase', 'keyboard', 'guard');
 /** and what only the browser's box office has, a desktop. */
 const BROWSER_ONLY = /\.mocks\.spec\.ts/;
+/** Two of one coupon are there: a desktop and a phone on each host take one each. */
+const FEW = specs('discounts');
+/** What is shut or goes wrong looks the same in both languages: a desktop at the server, a phone in the browser. */
+const STATES = specs('closed', 'hostile', 'halls-amiss', 'waiting-room', 'accessibility-mode');
 /** At the server, all four: its pages, sound, and a member's own rooms. */
-const AT_SERVER = /\/(purchase|links|sweep|sound|member|security|ticket-ways|favourites-points)\./;
+const AT_SERVER = specs(
+  'purchase',
+  'links',
+  'sweep',
+  'sound',
+  'member',
+  'security',
+  'ticket-ways',
+  'favourites-points',
+);
 /** Of what only the server has, a desktop and a phone are enough. */
 const SERVER_ONLY = /(?<!\/links|\/security)\.node\.spec\.ts/;
 const DESKTOP: TreeName = 'zh-CN/pc';
@@ -41,13 +57,14 @@ const DESKTOP: TreeName = 'zh-CN/pc';
 function chosen(host: Host, tree: TreeName): RegExp[] | undefined {
   if (host === 'node') return tree === IN_BROWSER ? [AT_SERVER] : undefined;
   if (tree === IN_BROWSER) return undefined;
-  return tree === DESKTOP ? [JOURNEYS, BROWSER_ONLY] : [JOURNEYS];
+  return tree === DESKTOP ? [JOURNEYS, BROWSER_ONLY, FEW] : [JOURNEYS];
 }
 function leftOut(host: Host, tree: TreeName): RegExp[] {
   const layout = tree.endsWith('pc') ? /\.mobile\./ : /\.pc\./;
   // The sweep meets every tree at the server, where a page costs no box office of its own.
   if (host === 'mocks') return [layout, /\.node\.spec\.ts|\/sweep\./];
-  return [layout, BROWSER_ONLY, ...(tree === DESKTOP ? [SERVER_ONLY, /\/(keyboard|guard)\./] : [])];
+  if (tree !== DESKTOP) return [layout, BROWSER_ONLY, STATES];
+  return [layout, BROWSER_ONLY, SERVER_ONLY, FEW, specs('keyboard', 'guard')];
 }
 
 const project = (host: Host, tree: TreeName) => ({

@@ -1,6 +1,8 @@
-import { expect, linkTo, settled, test } from './fixtures.ts';
+import { expect, linkTo, PHONE_PIXELS, settled, test } from './fixtures.ts';
 import { fillLogin, MEMBER } from './models/login.ts';
 import { join, orderOf, PASSWORD, schedulesOf } from './office.ts';
+
+test.use(PHONE_PIXELS);
 
 test('a buyer finds a concert, signs in on the way, chooses two seats on the plan, pays, and has tickets', async ({
   page,

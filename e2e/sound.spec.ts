@@ -1,7 +1,9 @@
 import { digital } from '../src/domain/contract/digital.ts';
-import { test } from './fixtures.ts';
+import { PHONE_PIXELS, test } from './fixtures.ts';
 import { hears, playButton, seesFilm } from './models/player.ts';
 import { ask } from './office.ts';
+
+test.use(PHONE_PIXELS);
 
 test('a film sounds and is seen, a recording sounds', async ({ page, open }) => {
   test.slow();

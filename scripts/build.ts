@@ -44,5 +44,5 @@ if (demo) {
   await makeFeeds(site, process.env.VITE_SITE_ORIGIN ?? '');
   await makeLetters(site, process.env.VITE_SITE_ORIGIN ?? '');
   rmSync(renderer, { recursive: true, force: true });
-} else compress(site);
+} else await compress(site);
 console.log(`Built ${pages} pages in ${demo ? 'dist-demo' : 'dist'}`);

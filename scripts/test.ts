@@ -9,7 +9,8 @@ import { ensurePostgres, findHeadlessChromium } from './tools.ts';
 interface Step {
   readonly name: string;
   readonly part: 'check' | 'unit' | 'build' | 'e2e';
-  readonly command: readonly string[];
+  /** Run side by side. */
+  readonly commands: readonly (readonly string[])[];
   readonly env?: Readonly<Record<string, string>>;
   /** Counts the tests from what the step wrote, and names those that failed. */
   readonly count?: () => Count;
@@ -79,7 +80,7 @@ function playwrightCount(): Count {
 const flows = (chromium: string): Step => ({
   name: 'flows in a browser',
   part: 'e2e',
-  command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'],
+  commands: [['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json']],
   env: {
     CHROMIUM: chromium,
     E2E_DATA: `.cache/e2e-data-${process.pid}`,
@@ -95,7 +96,7 @@ async function plan(parts: ReadonlySet<string>): Promise<Step[]> {
     steps.push({
       name: 'types, lint, import rules, dead code',
       part: 'check',
-      command: ['node', 'scripts/check.ts'],
+      commands: [['node', 'scripts/check.ts']],
     });
   if (wanted('unit')) {
     const postgres = ensurePostgres();
@@ -105,24 +106,16 @@ async function plan(parts: ReadonlySet<string>): Promise<Step[]> {
     steps.push({
       name: 'unit, component and contract tests',
       part: 'unit',
-      command: [
-        'vitest',
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${REPORTS}/unit.json`,
+      commands: [
+        ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS}/unit.json`],
       ],
       count: vitestCount,
     });
   }
   if (wanted('build') || wanted('e2e')) {
-    steps.push({ name: 'build', part: 'build', command: ['npm', 'run', '--silent', 'build'] });
-    steps.push({
-      name: 'demonstration build',
-      part: 'build',
-      command: ['npm', 'run', '--silent', 'build:demo'],
-    });
-    steps.push({ name: 'weight of the build', part: 'build', command: ['node', 'scripts/check-size.ts'] });
+    const builds = ['build', 'build:demo'].map(name => ['npm', 'run', '--silent', name]);
+    steps.push({ name: 'build, and demonstration build', part: 'build', commands: builds });
+    steps.push({ name: 'weight of the build', part: 'build', commands: [['node', 'scripts/check-size.ts']] });
   }
   if (wanted('e2e')) {
     steps.push(flows(await findHeadlessChromium()));
@@ -130,12 +123,13 @@ async function plan(parts: ReadonlySet<string>): Promise<Step[]> {
   return steps;
 }
 
-const run = (step: Step): Promise<number> =>
+const run = async ({ commands, env }: Step): Promise<number> =>
+  Math.max(...(await Promise.all(commands.map(command => runOne(command, env)))));
+const runOne = ([command = '', ...args]: readonly string[], env: Step['env']): Promise<number> =>
   new Promise(resolve => {
-    const [command = '', ...args] = step.command;
     const child = spawn(command, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...step.env },
+      env: { ...process.env, ...env },
     });
     child.on('error', error => {
       console.error(String(error));

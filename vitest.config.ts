@@ -13,6 +13,14 @@ const server = [
 /** These give the house another brand file: modules that remember it are not for others. */
 const elsewhere = ['tests/season/{currency,elsewhere,yen}.test.ts'];
 
+/** Component tests that put other modules in place of some. */
+const alone = [
+  'tests/season/*.test.tsx',
+  'src/ui/region-select.test.tsx',
+  'src/features/ticket/ticket-share.test.tsx',
+  'src/features/player/{listening,room}.test.tsx',
+];
+
 const serverTests = {
   environment: 'node' as const,
   globalSetup: ['tests/server/postgres-setup.ts'],
@@ -63,8 +71,21 @@ export default defineConfig({
         extends: true,
         test: {
           ...site,
+          setupFiles: [...site.setupFiles, 'tests/site-setup.ts'],
           name: 'site',
           include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
+          exclude: alone,
+          environment: './tests/kept-jsdom.ts',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...site,
+          setupFiles: [...site.setupFiles, 'tests/site-setup.ts'],
+          name: 'site-alone',
+          include: alone,
           environment: 'jsdom',
         },
       },

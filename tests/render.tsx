@@ -1,7 +1,6 @@
-import { act, cleanup, configure, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { stateDemo } from '#api/demo.ts';
 import { boot } from '#app/boot.ts';
 import { rememberScenario } from '#app/demo.ts';
@@ -10,6 +9,7 @@ import { userInfo } from '#domain/contract/shapes/account.ts';
 import { noteReached } from '#lib/online.ts';
 import { type NodeMocks, nodeMocks } from '#mocks/node.ts';
 import { mediaFolder } from '#server/host/media-folder.ts';
+import type { MemoryStore, Snapshot } from '#server/store/memory/memory.ts';
 import { treeOf } from '#site/tree.ts';
 import { useApp } from '#stores/app.ts';
 import { useForm } from '#stores/form.ts';
@@ -17,23 +17,21 @@ import { usePage } from '#stores/page.ts';
 import { usePlayer } from '#stores/player.ts';
 import { useSecret } from '#stores/secret.ts';
 import { useUser } from '#stores/user.ts';
+import { clearToasts } from '#ui/toast.tsx';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 7) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const PC = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 
-configure({
-  // The router navigates in transitions, which the synchronous act around an event would leave half done.
-  eventWrapper: run => run(),
-  asyncUtilTimeout: 8_000,
-  // A page that is waited for would be printed at every look at it. DEBUG_PRINT_LIMIT=7000 shows it again.
-  ...(!process.env.DEBUG_PRINT_LIMIT && { getElementError: message => new Error(message ?? 'not found') }),
-});
-
-let mocks: NodeMocks;
+let mocks: NodeMocks | undefined;
+/** The world as it was before anybody bought anything. */
+let untouched: Snapshot | undefined;
 let router: ReturnType<typeof boot> | undefined;
 
 /** The box office behind the page: `office().server.use(…)` puts a fault in front of it for one test. */
-export const office = (): NodeMocks => mocks;
+export function office(): NodeMocks {
+  if (!mocks) throw new Error('The box office is not open.');
+  return mocks;
+}
 
 let ahead = 0;
 /** The box office's clock goes on from this instant, until the test is over. */
@@ -41,26 +39,33 @@ export const officeAt = (at: number | string): void => {
   ahead = new Date(at).getTime() - Date.now();
 };
 
-beforeAll(async () => {
-  mocks = await nodeMocks(() => Date.now() + ahead, mediaFolder('demo/media'));
+/** Opens the box office behind the pages of a test file: one for all files of a worker, with nothing in it of the last. */
+export async function openOffice(): Promise<void> {
+  mocks ??= await nodeMocks(() => Date.now() + ahead, mediaFolder('demo/media'));
+  const store = mocks.deps.store as MemoryStore;
+  untouched ??= store.snapshot();
+  store.restore(untouched);
   mocks.server.listen({ onUnhandledRequest: 'error' } as never);
-});
-afterAll(() => mocks.server.close());
-beforeEach(() => {
+}
+export const closeOffice = (): void => office().server.close();
+
+/** As a new tab of a new browser. */
+export function newVisit(): void {
   ahead = 0;
   localStorage.clear();
   sessionStorage.clear();
   noteReached(true);
   const stores = [useApp, useForm, usePage, usePlayer, useSecret, useUser] as unknown as (typeof useApp)[];
   for (const store of stores) store.setState(store.getInitialState(), true);
-});
-afterEach(() => {
+}
+export function endVisit(): void {
   cleanup();
+  clearToasts();
   stateDemo(false);
   router?.dispose();
   router = undefined;
-  mocks.server.resetHandlers();
-});
+  mocks?.server.resetHandlers();
+}
 
 export interface RenderOptions {
   /** A demonstration account, by mobile or e-mail. */
@@ -113,7 +118,7 @@ export async function leavePage(): Promise<void> {
 }
 
 async function signIn(who: string): Promise<void> {
-  const response = await mocks.app.request(`http://localhost:5174${account.loginByPassword.path}`, {
+  const response = await office().app.request(`http://localhost:5174${account.loginByPassword.path}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/x-www-form-urlencoded',

@@ -1,20 +1,11 @@
-import { act, cleanup, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach } from 'vitest';
 import { ensureCopy } from '#i18n/i18n.ts';
 import { TreeProvider } from '#i18n/tree-context.tsx';
 import { parseTree, type TreeName } from '#site/tree.ts';
-import { clearToasts, ToastHost } from '#ui/toast.tsx';
-
-// A machine that is busy for a moment does not decide.
-configure({ asyncUtilTimeout: 8_000 });
-
-afterEach(() => {
-  cleanup();
-  clearToasts();
-});
+import { ToastHost } from '#ui/toast.tsx';
 
 /** A component of src/ui alone: in a tree, a router and its copy, without the site around it. */
 export async function renderUi(

@@ -20,7 +20,6 @@ import * as others from './other-words.ts';
 
 /** Facts as they stand in the queue: what an older or a newer release wrote is read, not trusted. */
 const factsOf = z.object({
-  tradeNo: z.optional(z.string()),
   giftId: z.optional(z.string()),
   receiptNo: z.optional(z.string()),
   scheduleId: z.optional(z.string()),
@@ -52,8 +51,7 @@ const HOUR = 3_600_000;
 const ofOrder =
   (words: (order: orders.Facts, facts: Facts) => Content | null): Compose =>
   async ({ deps, season, letter, facts }) => {
-    const tradeNo = facts.tradeNo ?? letter.tradeNo;
-    const order = tradeNo ? await deps.store.direct.sales.order(tradeNo) : null;
+    const order = letter.tradeNo ? await deps.store.direct.sales.order(letter.tradeNo) : null;
     if (!order) return null;
     const tickets = await deps.store.direct.sales.tickets(order.tradeNo);
     return words(factsOfOrder(season, order, tickets), facts);

@@ -130,12 +130,12 @@ async function buyerOf(tx: Tx, tradeNo: string): Promise<Addressee | null> {
   };
 }
 
+/** What the letter itself says, and where it went before. */
+const NO_FACTS: ReadonlySet<string> = new Set(['kind', 'tradeNo', 'memberId', 'locale', 'before']);
+
 /** What the words need besides the rows that there are: nothing that opens a door stands in the queue. */
 function factsOf(notice: Notice): LetterRow['facts'] {
   if ('gift' in notice) return { giftId: notice.gift.id };
   if ('donation' in notice) return { receiptNo: notice.donation.receiptNo };
-  const { kind: _, ...facts } = notice;
-  if (!('before' in facts)) return facts;
-  const { before: __, ...rest } = facts;
-  return rest;
+  return Object.fromEntries(Object.entries(notice).filter(([name]) => !NO_FACTS.has(name)));
 }

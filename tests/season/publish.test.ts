@@ -122,9 +122,9 @@ eachStore(open => {
       [FIRST, 'moved', 2],
       [FIRST, 'cancelled', 4],
     ]);
-    await store.direct.seasons.markTold(untold[0]?.id ?? '', NOW + 9);
+    const told = () => store.direct.seasons.markTold(untold[0]?.id ?? '', NOW + 9);
+    expect([await told(), await told()]).toEqual([true, false]);
     expect((await store.direct.seasons.untold(10)).map(c => c.kind)).toEqual(['cancelled']);
-    expect((await store.direct.seasons.changesOf(FIRST)).map(c => c.toldAt)).toEqual([NOW + 9, null]);
   });
 
   it('of two that publish at once each becomes a version', async () => {

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '#server/store/port.ts';
-import type { AccountsStore, AddressRow, MemberRow } from '#server/store/ports/accounts.ts';
+import type {
+  AccountsStore,
+  AddressRow,
+  FavoriteRow,
+  LedgerRow,
+  MemberRow,
+} from '#server/store/ports/accounts.ts';
 import { eachStore } from './stores.ts';
 
 const member = (id: string, patch: Partial<MemberRow> = {}): MemberRow => ({
@@ -161,7 +167,7 @@ eachStore(open => {
   });
 
   it('a ledger entry of one cause is written once', async () => {
-    const entry = {
+    const entry: LedgerRow = {
       memberId: 'a',
       ref: 'paid:1',
       reason: 'order',
@@ -178,7 +184,7 @@ eachStore(open => {
   });
 
   it('favourites are one per thing, newest first, and the member’s own', async () => {
-    const favorite = (id: string, memberId: string, targetId: string, addedAt: number) => ({
+    const favorite = (id: string, memberId: string, targetId: string, addedAt: number): FavoriteRow => ({
       id,
       memberId,
       type: 'program',

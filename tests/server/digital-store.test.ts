@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Store } from '#server/store/port.ts';
 import type { GiftRow, HeardRow, QuestionRow } from '#server/store/ports/digital.ts';
+import { orderOf } from './order-rows.ts';
 import { eachStore } from './stores.ts';
 
 const NOW = 1_790_000_000_000;
@@ -110,6 +111,7 @@ eachStore(open => {
   it('an order is given once, and taken by one of many', async () => {
     const store = await open();
     await members(store);
+    await store.direct.sales.insertOrder(orderOf([], { tradeNo: 'HM-1' }));
     const { digital } = store.direct;
     expect(await digital.addGift(gift())).toBe(true);
     expect(await digital.addGift(gift({ id: 'g-2', code: 'BBBB' }))).toBe(false);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Store } from '../../server/store/port.ts';
 import type { MembershipRow } from '../../server/store/ports/memberships.ts';
+import { orderOf } from './order-rows.ts';
 import { eachStore } from './stores.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -20,7 +22,13 @@ const row = (patch: Partial<MembershipRow> = {}): MembershipRow => ({
 });
 
 describe('memberships store', () => {
-  eachStore(open => {
+  eachStore(openStore => {
+    const open = async (): Promise<Store> => {
+      const store = await openStore();
+      for (const tradeNo of ['HM1', 'HM2']) await store.direct.sales.insertOrder(orderOf([], { tradeNo }));
+      return store;
+    };
+
     test('keeps rows by number, code, member and order', async () => {
       const { direct } = await open();
       const first = row({ person: { name: '林听雨' } });

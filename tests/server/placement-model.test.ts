@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { decidePlacement } from '#domain/rules/placement.ts';
 import type { Store } from '#server/store/port.ts';
+import type { MemberRow } from '#server/store/ports/accounts.ts';
 import {
   claimsOf,
   FOREVER,
@@ -149,6 +150,18 @@ function orderOf(step: Draft, id: string, n: number, now: number): OrderRow {
   };
 }
 
+/** Who stands in line. */
+const WAITING: MemberRow = {
+  id: 'w',
+  nickname: 'w',
+  mobile: null,
+  email: null,
+  passwordHash: null,
+  vendor: 'member',
+  createdAt: START,
+  joinedAt: START,
+};
+
 /** One history on a store and on the model: every answer, every order and every claim are the same. */
 async function live({ direct, transaction }: Store, id: string, steps: readonly Step[]): Promise<void> {
   const model = new Model();
@@ -211,6 +224,7 @@ describe('every store places orders as the rules decide', () => {
   eachStore(open => {
     test(`in ${HISTORIES} histories of creating, replacing, paying, cancelling, queueing and waiting`, async () => {
       const store = await open();
+      await store.direct.accounts.addMember(WAITING);
       let n = 0;
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), steps =>

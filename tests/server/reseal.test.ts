@@ -27,8 +27,9 @@ eachStore(open => {
         certificates: numbers.map(number => ({ type: 'passport', name: '林听雨', number })),
       },
     });
-  const card = (membershipId: string, person: Record<string, string>) =>
-    store.direct.memberships.addMembership({
+  const card = async (membershipId: string, person: Record<string, string>) => {
+    await order(`HM-${membershipId}`);
+    await store.direct.memberships.addMembership({
       membershipId,
       memberId: 'm-card',
       cardId: 'annual',
@@ -42,6 +43,7 @@ eachStore(open => {
       expiresAt: null,
       person,
     });
+  };
   const numbersOf = async (tradeNo: string): Promise<string[]> =>
     ((await store.direct.sales.order(tradeNo))?.contact?.certificates ?? []).map(c => c.number);
   const personOf = async (id: string) => (await store.direct.memberships.membership(id))?.person ?? {};

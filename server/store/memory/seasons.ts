@@ -52,8 +52,6 @@ export function memorySeasons(journal: Journal): {
             .sort(byTime)
             .slice(0, limit),
         ),
-      changesOf: occasionId =>
-        Promise.resolve(occasionChanges.filter(row => row.occasionId === occasionId).sort(byTime)),
       markTold: (id, at) => {
         const row = occasionChanges.get(id);
         const mine = row?.toldAt === null;

@@ -1,3 +1,5 @@
+import type { POINTS_REASONS } from '#domain/contract/account.ts';
+import type { FavoriteType } from '#domain/contract/favorites.ts';
 import type { Bilingual } from '#domain/text.ts';
 import type { Locale } from '#site/tree.ts';
 
@@ -52,11 +54,14 @@ export interface CaptchaRow {
   readonly expiresAt: number;
 }
 
+/** Why points came or went: a lapse is no entry. */
+export type LedgerReason = Exclude<(typeof POINTS_REASONS)[number], 'lapse'>;
+
 /** Points and spending of a member. `ref` names the cause once: `paid:<tradeNo>`, `refund:<tradeNo>:<n>`. */
 export interface LedgerRow {
   readonly memberId: string;
   readonly ref: string;
-  readonly reason: string;
+  readonly reason: LedgerReason;
   /** Points gained or, below zero, given up. */
   readonly points: number;
   /** Spending in fen, below zero for a refund; levels grow by it. */
@@ -73,7 +78,7 @@ export interface LedgerRow {
 export interface FavoriteRow {
   readonly id: string;
   readonly memberId: string;
-  readonly type: string;
+  readonly type: FavoriteType;
   readonly targetId: string;
   readonly addedAt: number;
   /** What it was called when it was kept; absent in rows of older releases. */

@@ -39,7 +39,7 @@ export interface DeskStore {
   findOrders(search: OrderSearch): Promise<OrderRow[]>;
   /** Every order with a place of a performance, whatever became of it; oldest first. */
   ordersAt(scheduleId: string): Promise<OrderRow[]>;
-  /** Every order, in pages of 500, oldest first: after the trade number, empty for the first page. */
+  /** Every order, in pages of 500 by the trade number: after one, empty for the first page. */
   orderPage(after: string): Promise<OrderRow[]>;
   paymentPage(after: string): Promise<PaymentRow[]>;
   figures(now: number): Promise<Figures>;

@@ -45,7 +45,6 @@ export interface SeasonsStore {
   addChanges(rows: readonly OccasionChange[]): Promise<void>;
   /** Oldest first. */
   untold(limit: number): Promise<OccasionChange[]>;
-  changesOf(occasionId: string): Promise<OccasionChange[]>;
   /** True for the one caller that does. */
   markTold(id: string, at: number): Promise<boolean>;
 }

@@ -1,3 +1,4 @@
+import type { AccountEventKind } from '#domain/contract/security.ts';
 import type { SessionRow } from './accounts.ts';
 import type { MemberTable } from './member-tables.ts';
 
@@ -6,7 +7,7 @@ export interface SignInRow {
   readonly memberId: string;
   /** ms. */
   readonly at: number;
-  readonly kind: string;
+  readonly kind: AccountEventKind;
   /** Kind of browser and system, as `edge/windows`; empty where unknown. */
   readonly device: string;
   /** Network address without its end; empty where unknown. */

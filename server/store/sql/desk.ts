@@ -42,12 +42,11 @@ export function sqlDesk(query: Query): DeskStore {
       orders('schedule_id = $1 or $1 = any(share_of) order by created_at, trade_no collate "C"', [
         scheduleId,
       ]),
-    orderPage: after =>
-      orders(`trade_no collate "C" > $1 order by trade_no collate "C" limit ${PAGE}`, [after]),
+    // Paged by the key as the database sorts it: in another order each page would sort the whole table.
+    orderPage: after => orders(`trade_no > $1 order by trade_no limit ${PAGE}`, [after]),
     async paymentPage(after) {
       const rows = await query<PaymentColumns>(
-        `select ${PAYMENT_COLUMNS} from payment where pay_no collate "C" > $1
-         order by pay_no collate "C" limit ${PAGE}`,
+        `select ${PAYMENT_COLUMNS} from payment where pay_no > $1 order by pay_no limit ${PAGE}`,
         [after],
       );
       return rows.map((row): PaymentRow => toPayment(row));

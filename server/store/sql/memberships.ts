@@ -1,27 +1,33 @@
 import type { MembershipRow, MembershipsStore } from '../ports/memberships.ts';
+import {
+  MEMBERSHIP_COLUMNS,
+  type MembershipColumns,
+  membershipColumns,
+  toMembership,
+} from './membership-row.ts';
 import type { Query } from './sql.ts';
 
 export function sqlMemberships(query: Query): MembershipsStore {
-  const many = async (text: string, params: readonly unknown[]): Promise<MembershipRow[]> =>
-    (await query<{ body: MembershipRow }>(text, params)).map(r => r.body);
-  const one = async (text: string, params: readonly unknown[]): Promise<MembershipRow | null> =>
-    (await many(text, params))[0] ?? null;
+  const many = async (where: string, params: readonly unknown[]): Promise<MembershipRow[]> =>
+    (
+      await query<MembershipColumns>(`select ${MEMBERSHIP_COLUMNS} from membership where ${where}`, params)
+    ).map(toMembership);
+  const one = async (where: string, params: readonly unknown[]): Promise<MembershipRow | null> =>
+    (await many(where, params))[0] ?? null;
   return {
-    membership: id => one('select body from membership where membership_id = $1', [id]),
-    lockMembership: id => one('select body from membership where membership_id = $1 for update', [id]),
-    membershipByCode: code => one('select body from membership where code = $1', [code]),
+    membership: id => one('membership_id = $1', [id]),
+    lockMembership: id => one('membership_id = $1 for update', [id]),
+    membershipByCode: code => one('code = $1', [code]),
     membershipsOf: memberId =>
-      many(
-        'select body from membership where member_id = $1 order by issued_at desc, membership_id collate "C"',
-        [memberId],
-      ),
-    membershipsOfOrder: tradeNo =>
-      many('select body from membership where trade_no = $1 order by place', [tradeNo]),
+      many('member_id = $1 order by issued_at desc, membership_id collate "C"', [memberId]),
+    membershipsOfOrder: tradeNo => many('trade_no = $1 order by place', [tradeNo]),
     async addMembership(row) {
+      const columns = membershipColumns(row);
+      const names = Object.keys(columns);
       const rows = await query(
-        `insert into membership (membership_id, member_id, trade_no, place, code, issued_at, body)
-         values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning 1`,
-        [row.membershipId, row.memberId, row.tradeNo, row.place, row.code, row.issuedAt, JSON.stringify(row)],
+        `insert into membership (${names}) values (${names.map((_, i) => `$${i + 1}`)})
+         on conflict do nothing returning 1`,
+        Object.values(columns),
       );
       return rows.length === 1;
     },
@@ -35,10 +41,11 @@ export function sqlMemberships(query: Query): MembershipsStore {
         )
       ).map(row => row.id),
     async saveMembership(row) {
-      await query('update membership set member_id = $2, body = $3 where membership_id = $1', [
-        row.membershipId,
-        row.memberId,
-        JSON.stringify(row),
+      const { membership_id, ...columns } = membershipColumns(row);
+      const changes = Object.keys(columns).map((name, i) => `${name} = $${i + 2}`);
+      await query(`update membership set ${changes} where membership_id = $1`, [
+        membership_id,
+        ...Object.values(columns),
       ]);
     },
   };

@@ -5,31 +5,39 @@ import type { Database, Query } from './sql.ts';
 const LOCK = 4_817_623;
 
 /**
- * Runs each migration once, in the order of their names, all in one transaction. Processes that start together wait
- * for one another; a failed migration leaves the database as it was. Throws when a file that has run was changed since;
- * migrations that only a newer release knows are left alone, so that releases can roll.
+ * Runs each migration once, in the order of their names and each in a transaction of its own, so that orders wait for
+ * no lock longer than one file needs it. Processes that start together wait for one another; a migration that fails
+ * leaves the database as the one before it made it. Throws when a file that has run was changed since; migrations that
+ * only a newer release knows are left alone, so that releases can roll.
  */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
-  return database.transaction(async query => {
-    if (database.kind === 'postgres') await query('select pg_advisory_xact_lock($1)', [LOCK]);
-    await query(
-      'create table if not exists schema_migration (name text primary key, checksum text not null, at timestamptz not null default now())',
+  const ran: string[] = [];
+  for (;;) {
+    const name = await database.transaction(async query => {
+      if (database.kind === 'postgres') await query('select pg_advisory_xact_lock($1)', [LOCK]);
+      return runNext(query, migrations);
+    });
+    if (name === null) return ran;
+    ran.push(name);
+  }
+}
+
+/** Its name; null when all have run. */
+async function runNext(query: Query, migrations: readonly Migration[]): Promise<string | null> {
+  await query(
+    'create table if not exists schema_migration (name text primary key, checksum text not null, at timestamptz not null default now())',
+  );
+  const done = await applied(query);
+  const changed = migrations.find(m => (done.get(m.name) ?? m.checksum) !== m.checksum);
+  if (changed)
+    throw new Error(
+      `${changed.name} has been changed since it ran here. Put it back, and write another migration.`,
     );
-    const done = await applied(query);
-    const ran: string[] = [];
-    for (const { name, sql, checksum } of migrations) {
-      const before = done.get(name);
-      if (before !== undefined && before !== checksum)
-        throw new Error(
-          `${name} has been changed since it ran here. Put it back, and write another migration.`,
-        );
-      if (before !== undefined) continue;
-      await query(sql);
-      await query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum]);
-      ran.push(name);
-    }
-    return ran;
-  });
+  const next = migrations.find(m => !done.has(m.name));
+  if (!next) return null;
+  await query(next.sql);
+  await query('insert into schema_migration (name, checksum) values ($1, $2)', [next.name, next.checksum]);
+  return next.name;
 }
 
 async function applied(query: Query): Promise<ReadonlyMap<string, string>> {

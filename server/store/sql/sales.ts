@@ -185,14 +185,18 @@ export function sqlSales(query: Query): SalesStore {
       ])),
     ],
 
-    sandbox: async payNo =>
-      (await query<{ body: SandboxRow }>('select body from sandbox_payment where pay_no = $1', [payNo]))[0]
-        ?.body ?? null,
-    async saveSandbox(row) {
+    async sandbox(payNo) {
+      const [row] = await query<{ body: Omit<SandboxRow, 'payNo'> }>(
+        'select body from sandbox_payment where pay_no = $1',
+        [payNo],
+      );
+      return row ? { ...row.body, payNo } : null;
+    },
+    async saveSandbox({ payNo, ...body }) {
       await query(
         `insert into sandbox_payment (pay_no, body) values ($1, $2)
          on conflict (pay_no) do update set body = excluded.body`,
-        [row.payNo, JSON.stringify(row)],
+        [payNo, body],
       );
     },
   };

@@ -77,7 +77,6 @@ export function sqlSeasons(query: Query): SeasonsStore {
         );
     },
     untold: limit => changes('told_at is null order by at, id collate "C" limit $1', [limit]),
-    changesOf: occasionId => changes('occasion_id = $1 order by at, id collate "C"', [occasionId]),
     markTold: async (id, at) =>
       (
         await query(

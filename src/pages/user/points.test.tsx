@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { member } from '#domain/contract/account.ts';
+import type { LedgerReason, LedgerRow } from '#server/store/ports/accounts.ts';
 import { holdSeats, newMember, payFor } from '#tests/buy.ts';
 import { office, renderPath } from '#tests/render.tsx';
 
@@ -13,11 +14,11 @@ describe('the ledger of points', () => {
     const order = await holdSeats();
     const now = office().deps.clock.now();
     const base = { memberId: order.member.memberId, fen: 0, at: now - DAY };
-    const add = (row: { ref: string; reason: string; points: number; expiresAt: number | null }) =>
+    const add = (row: Pick<LedgerRow, 'ref' | 'reason' | 'points' | 'expiresAt'>) =>
       office().deps.store.direct.accounts.addLedger({ ...base, ...row });
     await add({ ref: 'gift', reason: 'birthday', points: 200, expiresAt: now + 30 * DAY });
     await add({ ref: 'used', reason: 'exchange', points: -50, expiresAt: null });
-    await add({ ref: 'odd', reason: 'a reason of tomorrow', points: 30, expiresAt: now - 1 });
+    await add({ ref: 'odd', reason: 'a reason of tomorrow' as LedgerReason, points: 30, expiresAt: now - 1 });
     await payFor(order);
     const said = await order.client.ok(member.points, {});
     const { user } = await renderPath('/en-US/pc/user?ind=points');

@@ -6,6 +6,7 @@ import { log, resend, sweep } from './keep.ts';
 import { letters } from './letters.ts';
 import { refund } from './money.ts';
 import { paid } from './paid.ts';
+import { questions } from './questions.ts';
 import { reconcile } from './reconcile.ts';
 import { report } from './report.ts';
 import { complimentary, hold, moveSeat, release } from './seats.ts';
@@ -16,6 +17,7 @@ export const commands: Readonly<Record<string, Command>> = {
   evenings,
   resend,
   letters,
+  questions,
   paid,
   refund,
   reconcile,

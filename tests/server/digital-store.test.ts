@@ -78,7 +78,11 @@ eachStore(open => {
     await digital.addQuestion(question({ id: 'q-3', memberId: 'm-2', askedAt: NOW + 1 }));
     expect((await digital.questionsOf('m-1')).map(q => q.id)).toEqual(['q-1']);
     expect(await digital.answeredBy('gu-jingxing')).toEqual([]);
+    expect((await digital.unread(9)).map(q => q.id)).toEqual(['q-1', 'q-3']);
+    expect((await digital.unread(1)).map(q => q.id)).toEqual(['q-1']);
     expect(await digital.settleQuestion('q-3', 'answered', 'Because.', NOW + 9)).toBe(true);
+    expect(await digital.settleQuestion('q-3', 'declined', '', NOW + 10)).toBe(false);
+    expect((await digital.unread(9)).map(q => q.id)).toEqual(['q-1']);
     expect(await digital.settleQuestion('q-9', 'declined', '', NOW)).toBe(false);
     expect(await digital.answeredBy('gu-jingxing')).toEqual([
       question({

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { digital } from '#domain/contract/digital.ts';
 import { gift } from '#domain/contract/gift.ts';
 import { sandbox, ticketOrder } from '#domain/contract/order.ts';
+import { expireCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Answer } from '#server/desk/command.ts';
 import { atTheDoor, fromText, openList } from '#server/desk/door.ts';
 import { askedOf, runCommand } from '#server/desk/run.ts';
@@ -275,6 +277,66 @@ eachStore(open => {
     expect(await said('report day 2026-12-02')).toContain('Total ¥741.00; the books say ¥741.00.');
     expect(await said('report day 2026-12-01')).toContain('Total ¥0.00; the books say ¥0.00.');
     expect(await said('report day yesterday')).toMatch(/YYYY-MM-DD/);
+  });
+
+  test('a question to an artist is read by everybody once it is answered, and settled once', async () => {
+    const office = await boxOffice(await open());
+    const { act, look, said, parse } = desk(office);
+    const name = { zh: '顾景行', en: 'Gu Jingxing' };
+    const portrait = { seed: 'gu', seal: '顾', instrument: '' };
+    const answering = {
+      id: 'gu',
+      role: name,
+      topic: name,
+      art: { seed: 'gu', key: 'C' },
+      answers: [],
+      order: 1,
+    };
+    await office.deps.store.transaction(tx =>
+      tx.catalogue.upsert([
+        { kind: 'artist', id: 'gu', body: { id: 'gu', name, bio: name, portrait } },
+        { kind: 'answering', id: 'gu', body: answering },
+      ]),
+    );
+    expireCatalogue(office.deps.store);
+    const [who, other] = [await office.buyer(), await office.buyer()];
+    const ask = (text: string) => who.ok(digital.ask, { artistId: 'gu', text, requestId: text });
+    const read = async () => (await other.ok(digital.artistById, { artistId: 'gu' })).questions;
+    expect(await said('questions')).toBe('Every question was read.');
+    const first = await ask('Why so slow?');
+    office.clock.advance(1_000);
+    const second = await ask('Why so loud?');
+    expect((await look('questions')).lines.map(l => l.split(' | ').filter((_, i) => i !== 1))).toEqual([
+      [first.id, 'Gu Jingxing', 'Why so slow?'],
+      [second.id, 'Gu Jingxing', 'Why so loud?'],
+    ]);
+    expect(await read()).toEqual([]);
+
+    const words = `questions answer ${first.id} To hear it.`;
+    const shown = await look(words);
+    expect(shown.lines.at(-1)).toBe('Everybody can read: To hear it.');
+    const agreed = { ...parse(words), agreed: shown.digest };
+    const both = await Promise.all([1, 2].map(() => runCommand(office.deps, agreed)));
+    expect(both.filter(a => a.ok).map(a => a.lines)).toEqual([[`${first.id} is answered.`]]);
+    expect(await read()).toMatchObject([{ text: 'Why so slow?', answer: 'To hear it.' }]);
+    expect(await said(`questions decline ${second.id}`)).toBe(`${second.id} is declined.`);
+    expect(await read()).toHaveLength(1);
+    expect((await who.ok(digital.artistById, { artistId: 'gu' })).mine.map(q => q.state).sort()).toEqual([
+      'answered',
+      'declined',
+    ]);
+    expect((await office.deps.store.direct.desk.acts(9)).map(a => a.command)).toEqual([
+      'questions',
+      'questions',
+    ]);
+    for (const [line, wrong] of [
+      [`questions answer ${second.id} Late.`, /No question .* waits/],
+      ['questions answer', /id is missing/],
+      ['questions burn', /questions burn\?/],
+    ] as const)
+      expect(await act(line)).toMatchObject({ ok: false, lines: [expect.stringMatching(wrong)] });
+    const third = await ask('Why so soft?');
+    expect(await said(`questions answer ${third.id}`)).toMatch(/What is the answer\?/);
   });
 
   test('what retention no longer allows is cut, and every act is in the log', async () => {

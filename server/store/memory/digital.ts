@@ -52,10 +52,16 @@ export function memoryDigital(journal: Journal): {
           questions.filter(q => q.artistId === artistId && q.state === 'answered'),
           q => q.askedAt,
         ),
+      unread: async limit =>
+        questions
+          .filter(q => q.state === 'waiting')
+          .sort((a, b) => a.askedAt - b.askedAt || (a.id < b.id ? -1 : 1))
+          .slice(0, limit),
       async settleQuestion(id, state, answer, answeredAt) {
         const row = questions.get(id);
-        if (row) questions.put(id, { ...row, state, answer, answeredAt });
-        return row !== null;
+        if (row?.state !== 'waiting') return false;
+        questions.put(id, { ...row, state, answer, answeredAt });
+        return true;
       },
 
       setReminder: async row => reminders.put(pair(row.memberId, row.airingId), row),

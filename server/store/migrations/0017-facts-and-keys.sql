@@ -30,6 +30,9 @@ alter table sign_in add constraint sign_in_kind_check check (kind in (
   'sms', 'mail', 'pass', 'password', 'mobile', 'email', 'others', 'export', 'leave', 'stay')) not valid;
 alter table upload add constraint upload_size_check check (size = octet_length(bytes)) not valid;
 
+-- Which questions to artists has nobody read?
+create index artist_question_unread on artist_question (asked_at) where state = 'waiting';
+
 -- Nothing asks these any more: donations and changes are found by their order, tickets by their gift.
 drop index donation_member;
 drop index ticket_holder;

@@ -62,10 +62,12 @@ export interface DigitalStore {
   questionsOf(memberId: string): Promise<QuestionRow[]>;
   /** Those of an artist that are answered, newest first. */
   answeredBy(artistId: string): Promise<QuestionRow[]>;
-  /** What a moderator makes of a question; false when there is none. */
+  /** Those that nobody has read yet, of everybody, oldest first. */
+  unread(limit: number): Promise<QuestionRow[]>;
+  /** What the house makes of a question; false when it waits no more. */
   settleQuestion(
     id: string,
-    state: QuestionRow['state'],
+    state: Exclude<QuestionRow['state'], 'waiting'>,
     answer: string,
     answeredAt: number,
   ): Promise<boolean>;

@@ -19,13 +19,14 @@ const counted = <Row>(row: Row, ...names: readonly (keyof Row)[]): Row => {
 };
 
 export function sqlDigital(query: Query): DigitalStore {
-  const questions = async (where: string, params: readonly unknown[]): Promise<QuestionRow[]> =>
-    (
-      await query<QuestionRow>(
-        `select ${QUESTION} from artist_question where ${where} order by asked_at desc, id collate "C"`,
-        params,
-      )
-    ).map(row => counted(row, 'askedAt', 'answeredAt'));
+  const questions = async (
+    where: string,
+    params: readonly unknown[],
+    order = 'order by asked_at desc, id collate "C"',
+  ): Promise<QuestionRow[]> =>
+    (await query<QuestionRow>(`select ${QUESTION} from artist_question where ${where} ${order}`, params)).map(
+      row => counted(row, 'askedAt', 'answeredAt'),
+    );
   const gifts = async (where: string, params: readonly unknown[]): Promise<GiftRow[]> =>
     (
       await query<GiftRow>(
@@ -80,9 +81,11 @@ export function sqlDigital(query: Query): DigitalStore {
     },
     questionsOf: memberId => questions('member_id = $1', [memberId]),
     answeredBy: artistId => questions(`artist_id = $1 and state = 'answered'`, [artistId]),
+    unread: limit => questions(`state = 'waiting'`, [limit], 'order by asked_at, id collate "C" limit $1'),
     async settleQuestion(id, state, answer, answeredAt) {
       const written = await query(
-        'update artist_question set state = $2, answer = $3, answered_at = $4 where id = $1 returning 1',
+        `update artist_question set state = $2, answer = $3, answered_at = $4
+         where id = $1 and state = 'waiting' returning 1`,
         [id, state, answer, answeredAt],
       );
       return written.length > 0;

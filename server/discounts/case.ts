@@ -1,3 +1,4 @@
+import { DISCOUNT, isOfferKind, PACKAGE_KIND } from '#domain/contract/discount-kinds.ts';
 import { MEMBER_ID, memberDiscount } from '#domain/rules/discount-member.ts';
 import type { Candidate, Choice, DiscountCase, DiscountOrder } from '#domain/rules/discount-offer.ts';
 import { POINTS_ID } from '#domain/rules/discount-offer.ts';
@@ -19,14 +20,17 @@ const ENDLESS = Number.MAX_SAFE_INTEGER;
 
 /** What the package of an order takes off: fixed lines that nobody edits. */
 export const fixedLines = (row: OrderRow): readonly AppliedDiscount[] =>
-  FAMILY[row.family].whole ? row.discounts.filter(d => d.kind === 'promotion') : [];
+  FAMILY[row.family].whole ? row.discounts.filter(d => d.kind === PACKAGE_KIND) : [];
+
+/** Points that are among an order's discounts; as many fen. */
+export const pointsIn = (row: OrderRow): number => row.discounts.find(d => d.tmpId === POINTS_ID)?.fen ?? 0;
 
 export const choiceOf = (row: OrderRow): Choice => {
   const fixed = fixedLines(row);
-  const lines = row.discounts.filter(d => d.kind !== 'points' && !fixed.includes(d)).map(d => d.tmpId);
+  const lines = row.discounts.filter(d => isOfferKind(d.kind) && !fixed.includes(d)).map(d => d.tmpId);
   return {
     tmpIds: row.discounting?.memberRefused === false ? withMember(lines) : lines,
-    points: row.discounting?.points ?? row.discounts.find(d => d.kind === 'points')?.fen ?? 0,
+    points: row.discounting?.points ?? pointsIn(row),
   };
 };
 
@@ -94,7 +98,7 @@ function openTo(
   now: number,
 ): Candidate[] {
   return [...catalogue.offers.values()].flatMap((offer): Candidate[] => {
-    if (offer.kind !== 'promotion' && offer.kind !== 'pack') return [];
+    if (DISCOUNT[offer.kind].source !== 'offer') return [];
     if (!offer.terms.families.includes(FAMILY[row.family].module)) return [];
     if (now >= offer.until || offer.from > now + SHOWN + DAY) return [];
     const tmpId = offer.id;

@@ -1,14 +1,14 @@
 import type { DiscountEntry, DiscountRepository } from '#domain/contract/discount.ts';
+import { DISCOUNT, isHeld, OFFER_KINDS, type OfferKind } from '#domain/contract/discount-kinds.ts';
 import { groupTotals, totalsOf } from '#domain/rules/amounts.ts';
 import type { Entry, Repository } from '#domain/rules/discount.ts';
-import { DISCOUNT, isHeld, OFFER_KINDS, type OfferKind } from '#domain/rules/discount-kinds.ts';
 import { POINTS, POINTS_ID } from '#domain/rules/discount-offer.ts';
 import { say } from '#domain/text.ts';
 import { amountWords, conditionWords, discountWords, unitWords } from '#domain/words/discount.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
 import type { AppliedDiscount, OrderRow } from '../store/ports/sales.ts';
-import { fixedLines } from './case.ts';
+import { fixedLines, pointsIn } from './case.ts';
 
 const YEARS = 50 * 365 * 86_400_000;
 const isDisabled = (e: Entry): number => Number(e.state === 'disabled');
@@ -92,9 +92,12 @@ type Lists = (typeof DISCOUNT)[OfferKind]['list'];
 
 /** The groups in the fields that the specification gives them; of the member discount there is one. */
 function listsView(of: (kind: OfferKind) => DiscountEntry[]): Pick<DiscountRepository, Lists> {
-  const groups = OFFER_KINDS.map(kind => [DISCOUNT[kind].list, of(kind)] as const);
-  const lists = Object.fromEntries(groups) as Record<Exclude<Lists, 'membership'>, DiscountEntry[]>;
-  return { ...lists, membership: of('member')[0] ?? null };
+  const groups = OFFER_KINDS.map(kind => {
+    const { list, source } = DISCOUNT[kind];
+    const entries = of(kind);
+    return [list, source === 'level' ? (entries[0] ?? null) : entries] as const;
+  });
+  return Object.fromEntries(groups) as Pick<DiscountRepository, Lists>;
 }
 
 function totalsView(
@@ -151,7 +154,7 @@ export function repositoryView(
 export function settledView(row: OrderRow, payStatus: string, locale: Locale): DiscountRepository {
   const of = (kind: OfferKind): DiscountEntry[] =>
     row.discounts.filter(d => d.kind === kind).map(d => lineView(d, locale));
-  const points = row.discounts.find(d => d.kind === 'points')?.fen ?? 0;
+  const points = pointsIn(row);
   return {
     ...listsView(of),
     pointsItem: {

@@ -1,6 +1,6 @@
 import type { PayloadOf, ReplyOf } from '#domain/contract/call.ts';
 import type { WalletCoupon, wallet } from '#domain/contract/discount.ts';
-import { isHeld } from '#domain/rules/discount-kinds.ts';
+import { isHeld } from '#domain/contract/discount-kinds.ts';
 import { say } from '#domain/text.ts';
 import { amountWords, conditionWords } from '#domain/words/discount.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';

@@ -1,6 +1,6 @@
+import { DISCOUNT, isOfferKind } from '#domain/contract/discount-kinds.ts';
 import type { Delivery } from '#domain/contract/order.ts';
 import type { Reason } from '#domain/reason.ts';
-import { DISCOUNT } from '#domain/rules/discount-kinds.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { quoteReturn, sentAt, unopenedUntil } from '#domain/rules/fulfilment.ts';
 import { type PointsOfReturn, pointsOfReturn, spendRef } from '#domain/rules/points-return.ts';
@@ -104,7 +104,7 @@ export const changedEvenings = (row: OrderRow, { evenings }: Pick<Subject, 'even
  * What a changed evening brought costs nothing to return. All of a package may be returned so as well, for one evening
  * that is missed, until it begins.
  */
-function isFree(row: OrderRow, subject: Subject, pieces: readonly Piece[], now: number): boolean {
+function isFreeReturn(row: OrderRow, subject: Subject, pieces: readonly Piece[], now: number): boolean {
   const { occasion, evenings } = subject;
   if (!occasion || evenings.length === 0) return occasion !== null && isChanged(row, occasion, now);
   const changed = changedEvenings(row, subject, now);
@@ -115,7 +115,7 @@ function isFree(row: OrderRow, subject: Subject, pieces: readonly Piece[], now: 
 
 /** What a return of seats would cost now, in percent; null when nothing goes back any more. */
 export const returnPercent = (row: OrderRow, subject: Subject, now: number): number | null =>
-  isFree(row, subject, [], now)
+  isFreeReturn(row, subject, [], now)
     ? 0
     : percentAt(row.ladder ?? REFUND_LADDER, subject.occasion?.startsAt ?? 0, now);
 
@@ -157,7 +157,7 @@ export const wireId = (id: string): string => id.replace('#', ':');
 /** Why the pieces of an order go back together only; null when each can go by itself. */
 export function undivided(row: OrderRow): Undivided | null {
   if (FAMILY[row.family].whole) return 'package';
-  return row.discounts.some(d => d.kind !== 'points' && DISCOUNT[d.kind].undivided) ? 'discounts' : null;
+  return row.discounts.some(d => isOfferKind(d.kind) && DISCOUNT[d.kind].undivided) ? 'discounts' : null;
 }
 
 /**
@@ -211,7 +211,7 @@ export function returnOffer(
   const all = piecesLeft(row, tickets);
   const pieces = ids === undefined ? returnable(row, all, subject) : all.filter(p => ids.includes(p.id));
   const { last, price, share, goods } = worthOf(row, all, pieces);
-  const free = isFree(row, subject, pieces, now);
+  const free = isFreeReturn(row, subject, pieces, now);
   const freight = last ? row.otherFee : 0;
   const startsAt = occasion?.startsAt ?? 0;
   const until = returnUntil(row, subject);

@@ -1,6 +1,6 @@
 import { discount } from '#domain/contract/discount.ts';
+import type { OfferKind } from '#domain/contract/discount-kinds.ts';
 import type { Family } from '#domain/contract/family.ts';
-import type { OfferKind } from '#domain/rules/discount-kinds.ts';
 import type { Offer, Terms, Value } from '#domain/rules/discount-offer.ts';
 import type { Store } from '#server/store/port.ts';
 import type { HoldingRow } from '#server/store/ports/discounts.ts';

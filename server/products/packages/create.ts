@@ -1,3 +1,4 @@
+import { PACKAGE_KIND } from '#domain/contract/discount-kinds.ts';
 import { packTradeNoOf } from '#domain/rules/evenings.ts';
 import { savingOf } from '#domain/rules/package.ts';
 import type { PackDoc } from '../../catalogue/pack-types.ts';
@@ -64,7 +65,7 @@ export async function createPackOrder(
     bodyHash,
     seats,
     starts: Object.fromEntries(dates.map(date => [date.id, date.startsAt])),
-    discounts: fen ? [{ tmpId: `pack:${pack.id}`, kind: 'promotion', title: pack.name, fen }] : [],
+    discounts: fen ? [{ tmpId: `pack:${pack.id}`, kind: PACKAGE_KIND, title: pack.name, fen }] : [],
     note: {
       zh: `订单已建立，${dates.length} 场座位已锁定`,
       en: `Order made, seats of ${dates.length} dates held`,

@@ -1,12 +1,12 @@
 /** What is sold beside seats, and what takes off how much. */
 import * as z from 'zod/mini';
 import { CERTIFICATES } from '#domain/contract/certificates.ts';
+import { OFFER_KINDS } from '#domain/contract/discount-kinds.ts';
 import { FAMILIES } from '#domain/contract/family.ts';
 import { FIELD_KINDS } from '#domain/contract/form-kinds.ts';
 import { PRODUCT_CHANNELS, PRODUCT_KINDS } from '#domain/contract/mall.ts';
 import { CARD_KINDS } from '#domain/contract/membership.ts';
 import { SHOW_KINDS } from '#domain/contract/show.ts';
-import { OFFER_KINDS } from '#domain/rules/discount-kinds.ts';
 import { art, line, moment, money, oneOf, order, ref, text, texts, whole, yes } from './parts.ts';
 
 const offerKind = z.enum(OFFER_KINDS as readonly [string, ...string[]]);

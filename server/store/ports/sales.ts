@@ -1,6 +1,6 @@
 import type { CertificateType } from '#domain/contract/certificates.ts';
+import type { DiscountKind } from '#domain/contract/discount-kinds.ts';
 import type { Channel, GatewayCode, RealStatus } from '#domain/contract/order.ts';
-import type { RowKind } from '#domain/rules/amounts.ts';
 import type { OrderFamily } from '#domain/rules/families.ts';
 import type { Placement, Share } from '#domain/rules/placement.ts';
 import type { Ladder } from '#domain/rules/refund.ts';
@@ -57,7 +57,6 @@ export interface Discounting {
   /** Whether the member took back the member discount, which applies by itself wherever it takes something. */
   readonly memberRefused?: boolean;
 }
-export type DiscountKind = Exclude<RowKind, 'goods' | 'exchange' | 'freight'>;
 
 export interface Certificate {
   readonly type: CertificateType;

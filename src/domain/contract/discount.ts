@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { calls, get, post } from './call.ts';
-import type { DiscountGroup } from './discount-groups.ts';
+import type { DiscountKind } from './discount-kinds.ts';
+import type { Family } from './family.ts';
 import type * as shapes from './shapes/discount.ts';
 
 export type DiscountEntry = z.infer<typeof shapes.discountEntry>;
@@ -36,18 +37,21 @@ export const discount = {
 } as const;
 export type DiscountCalls = typeof discount.card & Partial<Pick<typeof discount.seat, 'usePoint'>>;
 
-/** A family is data: its calls and the groups that its panel does not show (specification §4). */
+/** A family is data: its calls, and what is not as in the others. */
 export interface DiscountFamily {
   readonly calls: DiscountCalls;
-  readonly hidden: readonly DiscountGroup[];
+  /** Groups that its panel does not show (specification §4). */
+  readonly hidden: readonly DiscountKind[];
+  /** Its confirmation names a chosen discount, and not the total that was shown (specification §7). */
+  readonly named?: boolean;
 }
 export const DISCOUNT_FAMILIES = {
   seat: { calls: discount.seat, hidden: [] },
   show: { calls: discount.show, hidden: [] },
   mall: { calls: discount.mall, hidden: [] },
   dams: { calls: discount.dams, hidden: ['pack'] },
-  card: { calls: discount.card, hidden: ['points', 'promotion', 'pack', 'member'] },
-} as const satisfies Record<string, DiscountFamily>;
+  card: { calls: discount.card, hidden: ['points', 'promotion', 'pack', 'member'], named: true },
+} as const satisfies Readonly<Record<Family, DiscountFamily>>;
 export type DiscountFamilyName = keyof typeof DISCOUNT_FAMILIES;
 
 /** Coupons of the member by state (specification §7). */

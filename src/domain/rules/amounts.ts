@@ -1,7 +1,6 @@
 /** What there is to pay, by family and status (specification §4, “Discount editing and amounts”). Integer fen. */
-import { DISCOUNT_GROUPS, type DiscountGroup } from '../contract/discount-groups.ts';
+import { DISCOUNT, DISCOUNT_KINDS, type DiscountKind, isOfferKind } from '../contract/discount-kinds.ts';
 import type { Family } from '../contract/family.ts';
-import { DISCOUNT } from './discount-kinds.ts';
 import type { OrderFamily } from './families.ts';
 import { isUnconfirmed } from './order-status.ts';
 
@@ -32,8 +31,8 @@ export function amountToPay(order: AmountsInput): number {
 }
 
 /** Rows of the price breakdown; their sum is the total, to the fen (product.md, “Beyond” 7). */
-export const ROWS = ['goods', ...DISCOUNT_GROUPS, 'exchange', 'freight'] as const;
-export type RowKind = (typeof ROWS)[number];
+export type RowKind = 'goods' | DiscountKind | 'exchange' | 'freight';
+export const ROWS: readonly RowKind[] = ['goods', ...DISCOUNT_KINDS, 'exchange', 'freight'];
 export interface Row {
   readonly kind: RowKind;
   /** Fen; discounts are below 0. */
@@ -41,14 +40,12 @@ export interface Row {
 }
 /** These rows are always there, also at 0 (rulings, “Amounts”); the others only when they apply. */
 const always = (kind: RowKind): boolean =>
-  kind === 'goods' ||
-  kind === 'points' ||
-  (kind !== 'freight' && kind !== 'exchange' && DISCOUNT[kind].shown);
+  isOfferKind(kind) ? DISCOUNT[kind].shown : kind !== 'freight' && kind !== 'exchange';
 
 export interface BreakdownInput {
   readonly amount: number;
   /** Fen of each discount that the server states as applied, and of tickets that are exchanged, above 0. */
-  readonly discounts: Partial<Readonly<Record<DiscountGroup | 'exchange', number>>>;
+  readonly discounts: Partial<Readonly<Record<DiscountKind | 'exchange', number>>>;
   readonly otherFee: number;
 }
 

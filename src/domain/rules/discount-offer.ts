@@ -1,11 +1,8 @@
 import type { Bilingual } from '#domain/text.ts';
+import type { DiscountKind, OfferKind } from '../contract/discount-kinds.ts';
 import type { Family } from '../contract/family.ts';
-import type { RowKind } from './amounts.ts';
-import type { OfferKind } from './discount-kinds.ts';
 
 /** What discounts are made of. Money is integer fen, instants are milliseconds. */
-
-export type DiscountKind = Exclude<RowKind, 'goods' | 'exchange' | 'freight'>;
 
 /** What an offer takes off. */
 export type Value =

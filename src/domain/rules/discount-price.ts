@@ -1,4 +1,4 @@
-import { DISCOUNT } from './discount-kinds.ts';
+import { DISCOUNT } from '../contract/discount-kinds.ts';
 import { type Candidate, type DiscountOrder, goodsOf } from './discount-offer.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { DiscountKind } from '../contract/discount-kinds.ts';
 import type { Family } from '../contract/family.ts';
 import type { Reason } from '../reason.ts';
-import type { DiscountKind } from './discount-offer.ts';
 import type { PointsReason } from './discount-points.ts';
 
 /** Why a discount cannot be used; in the order in which a member should hear of it. Fen and milliseconds. */

@@ -1,3 +1,4 @@
+import { DISCOUNT, isAlone } from '../contract/discount-kinds.ts';
 import type { Candidate, DiscountCase } from './discount-offer.ts';
 import { goodsOf } from './discount-offer.ts';
 import type { DiscountReason } from './discount-reason.ts';
@@ -28,6 +29,14 @@ export function hindrances(
     why.push({ code: 'tooDear', worth: value.worth });
   return why;
 }
+
+/** A package is a promotion already, and some stand beside it. */
+export const barred = ({ offer }: Candidate, { order }: DiscountCase): boolean =>
+  order.fixed > 0 && !DISCOUNT[offer.kind].besidePackage;
+
+/** Two of a kind of which an order has one at a time. */
+export const sameSlot = (a: Candidate, b: Candidate): boolean =>
+  a.tmpId !== b.tmpId && a.offer.kind === b.offer.kind && isAlone(a.offer) && isAlone(b.offer);
 
 /** The first of `others` that it does not stand beside, or null. */
 export function rivalOf(candidate: Candidate, others: readonly Candidate[]): Candidate | null {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { OfferKind } from '../contract/discount-kinds.ts';
 import { FAMILIES } from '../contract/family.ts';
 import { discountWords } from '../words/discount.ts';
 import { breakdown } from './amounts.ts';
 import { apply, cancel, type Repository, repositoryOf, setPoints } from './discount.ts';
-import type { OfferKind } from './discount-kinds.ts';
 import {
   type Candidate,
   type DiscountCase,

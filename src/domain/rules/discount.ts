@@ -1,18 +1,11 @@
+import { DISCOUNT, type DiscountKind, isHeld } from '../contract/discount-kinds.ts';
 import type { Bilingual } from '../text.ts';
 import { bestOf } from './discount-best.ts';
-import { isAlone, isFree, isHeld } from './discount-kinds.ts';
-import {
-  type Candidate,
-  type Choice,
-  type DiscountCase,
-  type DiscountKind,
-  POINTS,
-  POINTS_ID,
-} from './discount-offer.ts';
+import { type Candidate, type Choice, type DiscountCase, POINTS, POINTS_ID } from './discount-offer.ts';
 import { mostPoints, pointsProblem, pointsTaken } from './discount-points.ts';
 import { type Priced, priceOf } from './discount-price.ts';
 import type { DiscountReason } from './discount-reason.ts';
-import { hindrances, rivalOf } from './discount-terms.ts';
+import { barred, hindrances, rivalOf, sameSlot } from './discount-terms.ts';
 
 export interface Entry {
   readonly candidate: Candidate;
@@ -71,9 +64,6 @@ export type Edit =
 
 const refuse = (why: DiscountReason | null): Edit => ({ ok: false, why });
 
-const sameSlot = (a: Candidate, b: Candidate): boolean =>
-  a.tmpId !== b.tmpId && a.offer.kind === b.offer.kind && isAlone(a.offer) && isAlone(b.offer);
-
 /** Candidates of a choice that still hold: no longer valid ones, and those that take nothing any more, are left out. */
 function chosenOf(c: DiscountCase): Candidate[] {
   const byId = new Map(c.candidates.map(x => [x.tmpId, x]));
@@ -88,16 +78,15 @@ function chosenOf(c: DiscountCase): Candidate[] {
   return priceOf(c.order, chosen).taken.flatMap(t => (t.fen > 0 ? [t.candidate] : []));
 }
 
+/** Nobody asked for the discount of a level, so that it stands back. */
+const standsBack = ({ offer }: Candidate): boolean => DISCOUNT[offer.kind].source === 'level';
+
 /** The member discount once chosen stays so: it stands back where others leave it nothing, and is there again after them. */
 function standingBack(c: DiscountCase, chosen: readonly Candidate[]): string[] {
-  if (chosen.some(x => x.offer.kind === 'member')) return [];
-  const own = c.candidates.find(x => x.offer.kind === 'member' && c.choice.tmpIds.includes(x.tmpId));
+  if (chosen.some(standsBack)) return [];
+  const own = c.candidates.find(x => standsBack(x) && c.choice.tmpIds.includes(x.tmpId));
   return own ? [own.tmpId] : [];
 }
-
-/** A package is a promotion already. */
-const barred = ({ offer }: Candidate, { order }: DiscountCase): boolean =>
-  order.fixed > 0 && (offer.kind === 'promotion' || offer.kind === 'pack');
 
 /** Everything that can be said of the discounts of an order. Pure: the same case gives the same answer. */
 export function repositoryOf(c: DiscountCase): Repository {
@@ -136,7 +125,7 @@ function bestSet(
   );
   const best = bestOf(c.order, chosen, usable);
   if (!best) return null;
-  const kept = chosen.filter(x => !isFree(x.offer.kind)).map(x => x.tmpId);
+  const kept = chosen.filter(x => !DISCOUNT[x.offer.kind].free).map(x => x.tmpId);
   const choice = { tmpIds: [...kept, ...best.tmpIds], points: c.choice.points };
   const saves = appliedOf({ ...c, choice }).discount - discount;
   return saves > 0 ? { ...best, saves } : null;
@@ -185,8 +174,9 @@ function entryOf(candidate: Candidate, c: DiscountCase, chosen: readonly Candida
   if (barred(candidate, c)) return { candidate, state: 'excluded', fen: 0, why: [{ code: 'packaged' }] };
   const beside = chosen.filter(o => !sameSlot(o, candidate));
   // Nobody takes a pack back for the member: another one waits until it is (specification §4).
-  const pack = candidate.offer.kind === 'pack' ? chosen.find(o => sameSlot(o, candidate)) : undefined;
-  if (pack) return { candidate, state: 'excluded', fen: 0, why: [{ code: 'cancelFirst', kind: 'pack' }] };
+  const { kind } = candidate.offer;
+  if (!DISCOUNT[kind].yields && chosen.some(o => sameSlot(o, candidate)))
+    return { candidate, state: 'excluded', fen: 0, why: [{ code: 'cancelFirst', kind }] };
   const rival = rivalOf(candidate, beside);
   if (rival)
     return { candidate, state: 'excluded', fen: 0, why: [{ code: 'notBeside', kind: rival.offer.kind }] };
@@ -195,8 +185,7 @@ function entryOf(candidate: Candidate, c: DiscountCase, chosen: readonly Candida
   if (fen === 0) return { candidate, state: 'disabled', fen, why: [{ code: 'nothingLeft' }] };
   // Nothing is pushed out in silence: what would take nothing any more is to be cancelled first. The member discount
   // was not asked for and stands back.
-  const pushed = with_.taken.find(t => t.fen === 0 && t.candidate.offer.kind !== 'member')?.candidate.offer
-    .kind;
+  const pushed = with_.taken.find(t => t.fen === 0 && !standsBack(t.candidate))?.candidate.offer.kind;
   if (pushed) return { candidate, state: 'excluded', fen: 0, why: [{ code: 'cancelFirst', kind: pushed }] };
   return { candidate, state: 'usable', fen, why: [] };
 }

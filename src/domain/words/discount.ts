@@ -1,8 +1,9 @@
 import { brand } from '../../brand.ts';
 import { hallTime, monthName, WEEKDAYS } from '../../lib/dates.ts';
 import { inUnits, plainYuan, priced } from '../../lib/price.ts';
+import type { DiscountKind } from '../contract/discount-kinds.ts';
 import type { Family } from '../contract/family.ts';
-import type { DiscountKind, Offer } from '../rules/discount-offer.ts';
+import type { Offer } from '../rules/discount-offer.ts';
 import type { DiscountReason } from '../rules/discount-reason.ts';
 import type { Level } from '../rules/level.ts';
 import type { Bilingual } from '../text.ts';
@@ -43,25 +44,28 @@ const TYPE_NAMES: Readonly<Record<string, Bilingual>> = {
   chinese: { zh: '中国作品', en: 'Chinese works' },
   'new-year': { zh: '新年音乐会', en: 'New Year concerts' },
 };
-const KIND_NAMES: Readonly<Record<DiscountKind, Bilingual>> = {
-  points: { zh: '积分兑换', en: 'points' },
-  promotion: { zh: '促销活动', en: 'promotions' },
-  voucher: { zh: '兑换券', en: 'vouchers' },
-  coupon: { zh: '优惠券', en: 'coupons' },
-  times: { zh: '次卡兑换', en: 'times cards' },
-  pack: { zh: '套票优惠', en: 'ticket packs' },
-  member: { zh: '会员折扣', en: 'member discount' },
-};
-
-/** One of a kind, as it is spoken of when it was chosen. */
-const CHOSEN: Readonly<Record<DiscountKind, string>> = {
-  points: 'the points that you use',
-  promotion: 'the promotion that you chose',
-  voucher: 'the voucher that you chose',
-  coupon: 'the coupon that you chose',
-  times: 'the times card that you chose',
-  pack: 'the ticket pack that you chose',
-  member: 'the member discount',
+interface KindWords {
+  readonly name: Bilingual;
+  /** One of the kind, as it is spoken of when it was chosen. */
+  readonly chosen: string;
+  /** What is said of others that it does not stand beside, where its name alone does not say what to do. */
+  readonly notBeside?: Bilingual;
+}
+const KINDS: Readonly<Record<DiscountKind, KindWords>> = {
+  points: { name: { zh: '积分兑换', en: 'points' }, chosen: 'the points that you use' },
+  promotion: { name: { zh: '促销活动', en: 'promotions' }, chosen: 'the promotion that you chose' },
+  voucher: { name: { zh: '兑换券', en: 'vouchers' }, chosen: 'the voucher that you chose' },
+  coupon: { name: { zh: '优惠券', en: 'coupons' }, chosen: 'the coupon that you chose' },
+  times: { name: { zh: '次卡兑换', en: 'times cards' }, chosen: 'the times card that you chose' },
+  pack: { name: { zh: '套票优惠', en: 'ticket packs' }, chosen: 'the ticket pack that you chose' },
+  member: {
+    name: { zh: '会员折扣', en: 'member discount' },
+    chosen: 'the member discount',
+    notBeside: {
+      zh: '与会员折扣不同享，可先选“不使用会员折扣”',
+      en: 'Not combinable with the member discount: choose “No member discount” first',
+    },
+  },
 };
 
 const WHY: WordsOf<DiscountReason> = {
@@ -108,16 +112,13 @@ const WHY: WordsOf<DiscountReason> = {
     en: `Only for places of up to ${sum(worth)}`,
   }),
   nothingLeft: { zh: '没有可抵的金额了', en: 'Nothing is left to take it off' },
-  notBeside: ({ kind }) =>
-    kind === 'member'
-      ? {
-          zh: '与会员折扣不同享，可先选“不使用会员折扣”',
-          en: 'Not combinable with the member discount: choose “No member discount” first',
-        }
-      : { zh: `与${KIND_NAMES[kind].zh}不同享`, en: `Not combinable with ${KIND_NAMES[kind].en}` },
+  notBeside: ({ kind }) => {
+    const { name, notBeside } = KINDS[kind];
+    return notBeside ?? { zh: `与${name.zh}不同享`, en: `Not combinable with ${name.en}` };
+  },
   cancelFirst: ({ kind }) => ({
-    zh: `请先取消已选的${KIND_NAMES[kind].zh}`,
-    en: `Please take back ${CHOSEN[kind]} first`,
+    zh: `请先取消已选的${KINDS[kind].name.zh}`,
+    en: `Please take back ${KINDS[kind].chosen} first`,
   }),
   packaged: {
     zh: '套票价已是优惠价，不再参加其他活动',

@@ -1,4 +1,5 @@
 import type { DiscountRepository } from '#domain/contract/discount.ts';
+import { DISCOUNT, DISCOUNT_KINDS, isOfferKind, PACKAGE_KIND } from '#domain/contract/discount-kinds.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { exactly } from '#lib/price.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,7 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './discounts.module.css';
 import { GroupContent } from './group-content.tsx';
 import { type GroupRows, SettledRow } from './group-row.tsx';
-import { LIST_GROUPS, type ListGroup, listOf, totalOf } from './groups.ts';
+import { type ListGroup, listOf, totalOf } from './groups.ts';
 import { PointsPanel } from './points-panel.tsx';
 import { type Discounts, usable } from './use-discounts.ts';
 
@@ -16,29 +17,31 @@ import { type Discounts, usable } from './use-discounts.ts';
 export function DiscountPanel({ discounts, rows }: { discounts: Discounts; rows: GroupRows }) {
   const t = useCopy('discount');
   const { repo, failed, hidden, editable, packed, reload, said } = discounts;
-  const groups = LIST_GROUPS.filter(g => !hidden.includes(g));
+  const groups = DISCOUNT_KINDS.filter(kind => !hidden.includes(kind));
   if (!repo) {
     return failed ? (
       <ErrorState error={failed} onRetry={() => void reload()} />
     ) : (
-      <Skeleton kind="row" count={groups.length + 1} />
+      <Skeleton kind="row" count={groups.length} />
     );
   }
   return (
     <div>
-      {!hidden.includes('points') && <Points repo={repo} discounts={discounts} Row={rows.Points} />}
-      {groups.map(group =>
-        editable && !(packed && group === 'promotion') ? (
+      {groups.map(group => {
+        if (!isOfferKind(group))
+          return <Points key={group} repo={repo} discounts={discounts} Row={rows.Points} />;
+        const fixed = packed && group === PACKAGE_KIND;
+        return editable && !fixed ? (
           <ListRow key={group} group={group} repo={repo} discounts={discounts} Row={rows.List} />
         ) : (
           <SettledRow
             key={group}
             name={t(`group.${group}`)}
-            tag={packed && group === 'promotion' ? t('group.pack') : undefined}
+            tag={fixed ? t('group.pack') : undefined}
             total={totalOf(repo, group)}
           />
-        ),
-      )}
+        );
+      })}
       <p className="vh" role="status">
         {said}
       </p>
@@ -93,13 +96,13 @@ function ListRow({ group, repo, discounts, Row }: RowProps<'List'> & { group: Li
   return (
     <Row
       name={t(`group.${group}`)}
-      tag={group === 'member' ? repo.membership?.title : undefined}
+      tag={DISCOUNT[group].source === 'level' ? list[0]?.title : undefined}
       total={totalOf(repo, group)}
       can={usable(repo, group).length > 0}
       none={t('row.none')}
       toastNone={t(`none.${group}`)}
     >
-      {(list.length > 0 || group === 'coupon') && (
+      {(list.length > 0 || DISCOUNT[group].coded) && (
         <GroupContent group={group} repo={repo} discounts={discounts} />
       )}
     </Row>

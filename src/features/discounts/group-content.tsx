@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { DiscountRepository } from '#domain/contract/discount.ts';
+import type { DiscountEntry, DiscountRepository } from '#domain/contract/discount.ts';
+import { DISCOUNT } from '#domain/contract/discount-kinds.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Radio } from '#ui/choice.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -25,7 +26,8 @@ export function GroupContent({ group, repo, discounts }: Props) {
   useEffect(() => {
     if (!whole) startTransition(() => setWhole(true));
   }, [whole]);
-  if (group === 'member') return <MemberChoice repo={repo} discounts={discounts} />;
+  if (DISCOUNT[group].source === 'level')
+    return list[0] ? <LevelChoice group={group} entry={list[0]} discounts={discounts} /> : null;
   return (
     <div className={styles.entries}>
       {(whole ? list : list.slice(0, FIRST)).map(entry => (
@@ -37,24 +39,23 @@ export function GroupContent({ group, repo, discounts }: Props) {
           onChoose={() => choose(group, entry)}
         />
       ))}
-      {group === 'coupon' && <CodeForm redeem={redeem} />}
+      {DISCOUNT[group].coded && <CodeForm redeem={redeem} />}
     </div>
   );
 }
 
 /** No discount, or the one of the member's level (specification §4). */
-function MemberChoice({ repo: { membership }, discounts }: Omit<Props, 'group'>) {
+function LevelChoice({ group, entry, discounts }: Omit<Props, 'repo'> & { entry: DiscountEntry }) {
   const t = useCopy('discount');
-  if (!membership) return null;
   const { choose, shown, waits } = discounts;
-  const on = shown(membership);
-  const off = !membership.available;
+  const on = shown(entry);
+  const off = !entry.available;
   const set = (wanted: boolean) => {
-    if (wanted !== membership.applied) choose('member', membership);
+    if (wanted !== entry.applied) choose(group, entry);
   };
   return (
-    <fieldset className={styles.choice} aria-busy={waits(membership.tmpId) || undefined}>
-      <legend className="vh">{t('group.member')}</legend>
+    <fieldset className={styles.choice} aria-busy={waits(entry.tmpId) || undefined}>
+      <legend className="vh">{t(`group.${group}`)}</legend>
       <Radio
         name="member-discount"
         value="none"
@@ -65,8 +66,8 @@ function MemberChoice({ repo: { membership }, discounts }: Omit<Props, 'group'>)
       <Radio
         name="member-discount"
         value="member"
-        label={membership.title}
-        hint={membership.excludeMsg || membership.disableMsgs[0] || membership.description}
+        label={entry.title}
+        hint={entry.excludeMsg || entry.disableMsgs[0] || entry.description}
         checked={on}
         aria-disabled={off || undefined}
         onChange={() => set(true)}

@@ -5,7 +5,7 @@ import {
   type DiscountFamilyName,
   type DiscountRepository,
 } from '#domain/contract/discount.ts';
-import { DISCOUNT_GROUPS } from '#domain/contract/discount-groups.ts';
+import { DISCOUNT_KINDS } from '#domain/contract/discount-kinds.ts';
 import { discounted } from './amounts.ts';
 import { LIST_GROUPS, toCancelFirst, waysToBest } from './groups.ts';
 import { lastMoment } from './use-day.ts';
@@ -81,7 +81,7 @@ describe('families (specification §4 and §7)', () => {
   });
 
   it('each group has a place in the repository', () => {
-    expect(['points', ...LIST_GROUPS].sort()).toEqual([...DISCOUNT_GROUPS].sort());
+    expect(['points', ...LIST_GROUPS].sort()).toEqual([...DISCOUNT_KINDS].sort());
   });
 });
 

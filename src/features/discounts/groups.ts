@@ -1,5 +1,11 @@
 import type { DiscountEntry, DiscountRepository } from '#domain/contract/discount.ts';
-import { DISCOUNT, isAlone, isFree, OFFER_KINDS, type OfferKind } from '#domain/rules/discount-kinds.ts';
+import {
+  DISCOUNT,
+  isAlone,
+  OFFER_KINDS,
+  type OfferKind,
+  PACKAGE_KIND,
+} from '#domain/contract/discount-kinds.ts';
 
 /** Groups that are chosen from a list; points are a number. */
 export type ListGroup = OfferKind;
@@ -18,7 +24,7 @@ export const cancelId = (entry: DiscountEntry): string => entry.cancelTmpId || e
 
 /**
  * The applied entry that must be cancelled before this one is applied: of some kinds an order has one at a time
- * (specification §4). A pack nobody takes back for the member.
+ * (specification §4), and it gives way. A pack nobody takes back for the member.
  */
 export function toCancelFirst(
   repo: DiscountRepository,
@@ -26,7 +32,7 @@ export function toCancelFirst(
   entry: DiscountEntry,
 ): DiscountEntry | undefined {
   const alone = ({ cardtype }: DiscountEntry): boolean =>
-    group !== 'pack' && isAlone({ kind: group, cardtype });
+    DISCOUNT[group].yields && isAlone({ kind: group, cardtype });
   if (!alone(entry)) return undefined;
   return listOf(repo, group).find(e => e.applied && e.tmpId !== entry.tmpId && alone(e));
 }
@@ -44,7 +50,7 @@ export function waysToBest(
   packed = false,
 ): { cancel: readonly string[]; use: readonly string[] } {
   if (!repo.best) return { cancel: [], use: [] };
-  const free = (group: ListGroup): boolean => isFree(group) && !(packed && group === 'promotion');
+  const free = (group: ListGroup): boolean => DISCOUNT[group].free && !(packed && group === PACKAGE_KIND);
   const wanted = new Set(repo.best.tmpIds);
   const all = entriesOf(repo).filter(e => free(e.group));
   return {

@@ -17,6 +17,16 @@ import { exactly } from '#lib/price.ts';
 import { toast } from '#ui/toast.tsx';
 import { cancelId, entriesOf, type ListGroup, listOf, toCancelFirst, waysToBest } from './groups.ts';
 
+/** What is said of an entry that cannot be chosen, where the server says nothing (specification §8). */
+const UNAVAILABLE = {
+  promotion: 'none.entry',
+  voucher: 'none.entry',
+  coupon: 'none.entry',
+  times: 'none.entry',
+  pack: 'none.pack',
+  member: 'none.entry',
+} as const satisfies Readonly<Record<ListGroup, string>>;
+
 export interface DiscountedOrder {
   readonly tradeNo: string;
   readonly family: DiscountFamilyName;
@@ -41,7 +51,7 @@ export function useDiscounts({ tradeNo, family, stamp: state, open, packed }: Di
   const { locale } = useTree();
   // Names and reasons are the server's words: another language asks for them anew.
   const stamp = `${state} ${locale}`;
-  const { calls, hidden }: DiscountFamily = DISCOUNT_FAMILIES[family];
+  const { calls, hidden, named }: DiscountFamily = DISCOUNT_FAMILIES[family];
   const [repo, setRepo] = useState<DiscountRepository | null>(null);
   const [failed, setFailed] = useState<CallFailure | null>(null);
   /** The stamp that the repository was read for. */
@@ -122,7 +132,7 @@ export function useDiscounts({ tradeNo, family, stamp: state, open, packed }: Di
     if (entry.applied) {
       void edit(tmpId, false, title, async () => sum(await cancel(cancelId(entry))));
     } else if (!entry.available) {
-      toast(entry.excludeMsg || entry.disableMsgs[0] || t(group === 'pack' ? 'none.pack' : 'none.entry'));
+      toast(entry.excludeMsg || entry.disableMsgs[0] || t(UNAVAILABLE[group]));
     } else {
       void edit(tmpId, true, title, async () => {
         const rival = latest.current && toCancelFirst(latest.current, group, entry);
@@ -156,10 +166,10 @@ export function useDiscounts({ tradeNo, family, stamp: state, open, packed }: Di
     await inTurn(async () => {
       try {
         const fresh = take(await call(calls.redeemCode, { tradeNo, code }, { quiet: true }));
-        const got = fresh.coupons.find(e => e.tmpId === fresh.redeemed);
-        setSaid(t('said.redeemed', { name: got?.title ?? '' }));
-        if (got?.available && !got.applied && !toCancelFirst(fresh, 'coupon', got))
-          setSaid(sum(await use(got.tmpId)));
+        const got = entriesOf(fresh).find(e => e.entry.tmpId === fresh.redeemed);
+        setSaid(t('said.redeemed', { name: got?.entry.title ?? '' }));
+        if (got?.entry.available && !got.entry.applied && !toCancelFirst(fresh, got.group, got.entry))
+          setSaid(sum(await use(got.entry.tmpId)));
       } catch (error) {
         if (!isFailure(error)) throw error;
         why = error.msg;
@@ -192,7 +202,7 @@ export function useDiscounts({ tradeNo, family, stamp: state, open, packed }: Di
         take(
           await call(
             confirmDiscount,
-            family === 'card' ? { tradeNo, ...(used && { tmpId: used }) } : { tradeNo, totalAmount },
+            named ? { tradeNo, ...(used && { tmpId: used }) } : { tradeNo, totalAmount },
           ),
         );
       } catch (error) {

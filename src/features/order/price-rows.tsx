@@ -1,3 +1,4 @@
+import { PACKAGE_KIND } from '#domain/contract/discount-kinds.ts';
 import type { Order } from '#domain/contract/order.ts';
 import { breakdown, groupTotals, type RowKind } from '#domain/rules/amounts.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -19,7 +20,7 @@ const NAMES = {
   freight: 'price.freight',
 } as const satisfies Record<RowKind, string>;
 /** The fixed promotion of a package is its price, and no offer that one could have taken. */
-const PACK_NAMES = { ...NAMES, promotion: 'price.packs' } as const;
+const PACK_NAMES = { ...NAMES, [PACKAGE_KIND]: 'price.packs' } as const;
 
 interface Props {
   order: Pick<Order, 'amount' | 'discounts' | 'packTradeNo' | 'exchange'>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { COUPON_STATUSES } from '../discount.ts';
+import { DISCOUNT, HELD_KINDS, OFFER_KINDS, type OfferKind } from '../discount-kinds.ts';
 import {
   amount,
   cents,
@@ -66,37 +67,30 @@ const noPoints: z.infer<typeof pointsItem> = {
   availablePoint: 0,
 };
 
-/** The vendor's fields: a reply without any of them is no repository. */
-const VENDORS = [
-  'coupons',
-  'couponsA',
-  'couponsM',
-  'promotions',
-  'packList',
-  'membership',
-  'pointsItem',
-  'discountAmount',
-] as const;
+type Field = 'list' | 'total';
+/** A field of each kind, by the name that the table gives it; another shape for the one that a level gives. */
+const fields = <F extends Field, Shape, Level>(field: F, shape: Shape, level: Level) =>
+  Object.fromEntries(
+    OFFER_KINDS.map(kind => [DISCOUNT[kind][field], DISCOUNT[kind].source === 'level' ? level : shape]),
+  ) as {
+    [K in OfferKind as (typeof DISCOUNT)[K][F]]: (typeof DISCOUNT)[K]['source'] extends 'level'
+      ? Level
+      : Shape;
+  };
+
+/** A reply without any of these is no repository. */
+const KNOWN_BY = [...OFFER_KINDS.map(kind => DISCOUNT[kind].list), 'pointsItem', 'discountAmount'];
 const hasSome = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && VENDORS.some(name => name in value);
+  typeof value === 'object' && value !== null && KNOWN_BY.some(name => name in value);
 
 const stated = z.object({
-  coupons: listOf(discountEntry),
-  couponsA: listOf(discountEntry),
-  couponsM: listOf(discountEntry),
-  promotions: listOf(discountEntry),
-  packList: listOf(discountEntry),
-  /** The member discount; null for a level without one. */
-  membership: orElse(discountEntry, null),
+  /** Entries; of the member discount there is one, or null for a level without one. */
+  ...fields('list', listOf(discountEntry), orElse(discountEntry, null)),
   pointsItem: orElse(pointsItem, noPoints),
-  couponsTotal: reduction,
-  couponsATotal: reduction,
-  couponsMTotal: reduction,
-  promotionsTotal: reduction,
-  packTotal: reduction,
+  /** Sums; the vendor has none of the member discount. */
+  ...fields('total', reduction, statedReduction),
   discountAmount: statedReduction,
   // Our own: everything from here on may be missing.
-  memberTotal: statedReduction,
   pointsTotal: statedReduction,
   tradeNo: words,
   /** Counts the edits of the order's discounts. */
@@ -118,7 +112,10 @@ const stated = z.object({
 
 /** What the vendor states no total for is the rest of the whole. */
 function completed(r: z.infer<typeof stated>) {
-  const listed = r.couponsTotal + r.couponsATotal + r.couponsMTotal + r.promotionsTotal + r.packTotal;
+  const listed = OFFER_KINDS.reduce(
+    (sum, kind) => sum + (DISCOUNT[kind].source === 'level' ? 0 : (r[DISCOUNT[kind].total] ?? 0)),
+    0,
+  );
   const pointsTotal = r.pointsTotal ?? (r.pointsItem.applied ? r.pointsItem.discount : 0);
   const rest = Math.max(0, cents((r.discountAmount ?? 0) - listed - pointsTotal));
   const memberTotal = r.memberTotal ?? (r.membership?.applied ? rest : 0);
@@ -155,7 +152,7 @@ export const withPoints = {
 
 export const walletCoupon = z.object({
   id,
-  kind: z.enum(['coupon', 'voucher', 'times']),
+  kind: z.enum(HELD_KINDS),
   title: z.string(),
   description: z.string(),
   status: z.enum(['usable', 'upcoming', 'used', 'expired']),

@@ -3,6 +3,7 @@ import { isUnpaid } from '#domain/rules/order-status.ts';
 import { hallInstant, hallTime, longDateTime } from '#lib/dates.ts';
 import { expireCatalogue } from '../catalogue/catalogue.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
+import { OCCASIONS } from '../season/protect.ts';
 import { buyersOf, recordChanges, tellChanges } from '../season/tell.ts';
 import { type OrderRow, paidBack } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, type Plan, Wrong } from './command.ts';
@@ -45,7 +46,7 @@ async function change(
             tx,
             [
               {
-                family: 'seat',
+                family: OCCASIONS.schedule,
                 occasionId: schedule.id,
                 kind,
                 fromAt: schedule.startsAt,

@@ -8,6 +8,7 @@ import { newOrder } from '../orders/place.ts';
 import { lineOf } from '../orders/seat-lines.ts';
 import { newTicketCode } from '../orders/ticket-code.ts';
 import { ticketsFor } from '../orders/tickets.ts';
+import { seatsFor } from '../products/seats/family.ts';
 import { FOREVER, type OrderRow, type TicketRow } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
 import { orderLine, orderNamed, scheduleNamed } from './find.ts';
@@ -194,9 +195,7 @@ export const complimentary: Command = {
             const draft = newOrder(
               { deps, memberId: guest?.id ?? NOBODY, now },
               {
-                family: 'seat',
-                scheduleId: schedule.id,
-                programId: schedule.programId,
+                ...seatsFor(schedule),
                 requestId: `comp-${deps.random.token(12)}`,
                 bodyHash: '',
                 seats: seats.map(seat => ({ ...lineOf(seat, schedule), price: 0 })),

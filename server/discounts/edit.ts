@@ -28,7 +28,7 @@ const isEditable = (row: OrderRow, now: number): boolean =>
   !row.discounting?.settled &&
   discountsEditable(
     FAMILY[row.family].module,
-    FAMILY[row.family].module === 'dams' ? orderStatusOf(row.realStatus) : row.realStatus,
+    FAMILY[row.family].statuses === 'order' ? orderStatusOf(row.realStatus) : row.realStatus,
   );
 
 export function requireEditable(row: OrderRow, now: number): void {

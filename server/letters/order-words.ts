@@ -1,5 +1,6 @@
 import { brand } from '#brand';
 import { totalsOf } from '#domain/rules/amounts.ts';
+import { FAMILY } from '#domain/rules/families.ts';
 import { type Bilingual, say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { exactly, inUnits } from '#lib/price.ts';
@@ -278,12 +279,12 @@ export function donated(facts: Facts, receiptNo: string, fen: number, name: stri
 
 /** Seats can be exchanged for another evening, and so can one of a package; tickets of shows cannot. */
 const choice = ({ order }: Facts): Bilingual =>
-  order.family === 'package'
+  FAMILY[order.family].whole
     ? t(
         '您可以在订单里为这一场选择：退回这一场的票款、换套票中的另一场（无需补差价），或捐给乐团基金会；套票的其他场次不受影响。在您选择之前，什么都不会自动发生。',
         'In the order you can choose for this evening: its part of the price back, another evening of the package at nothing extra, or a gift to the orchestra’s foundation. The other evenings stay as they are. Nothing happens by itself before you choose.',
       )
-    : order.family === 'seat'
+    : FAMILY[order.family].exchangeable
       ? t(
           '您可以在订单里选择：全额退款、换同一套曲目的其他场次，或把票款捐给乐团基金会。在您选择之前，什么都不会自动发生。',
           'In the order you can choose: all of your money back, another evening of the same programme, or a gift to the orchestra’s foundation. Nothing happens by itself before you choose.',
@@ -296,7 +297,7 @@ const TO_CHOICE = t('去选择', 'Choose');
 
 /** What can be had back for it: of a package its part of the price. */
 const worth = ({ order }: Facts, { occasion }: Evening): Bilingual => {
-  if (order.family !== 'package') return t('票款可以全额退回', 'All of your money can be had back');
+  if (!FAMILY[order.family].whole) return t('票款可以全额退回', 'All of your money can be had back');
   const sum = money(paidForEvening(order, occasion.id));
   return t(`这一场的票款 ${sum.zh} 可以退回`, `Its part of the price, ${sum.en}, can be had back`);
 };

@@ -1,3 +1,4 @@
+import { FAMILY } from '#domain/rules/families.ts';
 import { ladderFrom, REFUND_LADDER } from '#domain/rules/refund.ts';
 import { accountOf, writeReturn } from '../accounts/standing.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
@@ -39,7 +40,10 @@ export async function exchangeTerms(
   const row = await tx.sales.order(tradeNo);
   if (row?.memberId !== memberId) throw noOrder();
   if (row.realStatus !== 'paid_success') throw wrongStatus();
-  if (row.family !== 'seat' || (to && (to.programId !== row.programId || to.id === row.scheduleId)))
+  if (
+    !FAMILY[row.family].exchangeable ||
+    (to && (to.programId !== row.programId || to.id === row.scheduleId))
+  )
     throw otherProgramme();
   const subject = subjectOf(season, row);
   const tickets = await tx.sales.tickets(tradeNo);

@@ -85,7 +85,7 @@ function exchangeView(
   { allowed, pieces }: ReturnOffer,
 ): Pick<NonNullable<Order['refund']>, 'exchange'> {
   const { catalogue } = season;
-  if (!allowed || row.family !== 'seat') return {};
+  if (!allowed || !FAMILY[row.family].exchangeable) return {};
   const subject = subjectOf(season, row);
   const ids = pieces.map(p => p.id);
   const { amount } = returnOffer(row, subject, books, now, ids, { exchangedAt: now });

@@ -4,7 +4,7 @@ import { toYuan } from '#lib/money.ts';
 import { t } from '../catalogue/text.ts';
 import type { ProgramDoc, ScheduleDoc } from '../catalogue/types.ts';
 import type { ShowDateDoc, ShowDoc } from '../catalogue/types-shop.ts';
-import { byKind, type Docs, get } from './protect.ts';
+import { byKind, type Docs, get, OCCASIONS } from './protect.ts';
 import type { Change } from './tell.ts';
 
 export { byKind };
@@ -39,8 +39,6 @@ const NAMES: Readonly<Record<string, Bilingual>> = {
   house: t('页面', 'page'),
   'orchestra-page': t('页面', 'page'),
 };
-/** Said in their own words. */
-const OCCASIONS = new Set(['schedule', 'show-date']);
 /** A row of names longer than this is counted. */
 const NAMED = 8;
 
@@ -110,7 +108,9 @@ function occasions(before: Docs, after: Docs, kind: 'schedule' | 'show-date'): B
 /** The difference of two seasons, in words that a box office understands. */
 export function differences(before: Docs, after: Docs): Bilingual[] {
   const said = [...occasions(before, after, 'schedule'), ...occasions(before, after, 'show-date')];
-  const kinds = [...new Set([...before.keys(), ...after.keys()])].filter(k => !OCCASIONS.has(k) && NAMES[k]);
+  const kinds = [...new Set([...before.keys(), ...after.keys()])].filter(
+    k => !Object.hasOwn(OCCASIONS, k) && NAMES[k],
+  );
   for (const kind of kinds) {
     const [old, now] = [before.get(kind) ?? new Map(), after.get(kind) ?? new Map()];
     const added = [...now.keys()].filter(id => !old.has(id));
@@ -130,11 +130,11 @@ export function differences(before: Docs, after: Docs): Bilingual[] {
 
 /** Evenings whose buyers are to be told. */
 export function occasionChanges(before: Docs, after: Docs): Change[] {
-  return (['schedule', 'show-date'] as const).flatMap(kind =>
+  return (Object.keys(OCCASIONS) as (keyof typeof OCCASIONS)[]).flatMap(kind =>
     [...(after.get(kind)?.keys() ?? [])].flatMap((id): Change[] => {
       const [old, now] = [occasion(before, kind, id), occasion(after, kind, id)];
       if (!old || !now) return [];
-      const change = { family: kind === 'schedule' ? 'seat' : 'show', occasionId: id } as const;
+      const change = { family: OCCASIONS[kind], occasionId: id } as const;
       const [fromAt, toAt] = [old.startsAt, now.startsAt];
       if (now.cancelled !== old.cancelled)
         return [{ ...change, kind: now.cancelled ? 'cancelled' : 'restored', fromAt, toAt }];

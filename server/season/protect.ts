@@ -1,3 +1,4 @@
+import { FAMILY } from '#domain/rules/families.ts';
 import { parsePlan } from '#domain/rules/seating-plan.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
@@ -6,6 +7,7 @@ import type { PlanIndex, ScheduleDoc } from '../catalogue/types.ts';
 import type { ProductDoc, ShowDateDoc } from '../catalogue/types-shop.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 import type { Sold } from '../store/ports/sales.ts';
+import type { OccasionChange } from '../store/ports/seasons.ts';
 
 /** Documents by kind and id. */
 export type Docs = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
@@ -21,6 +23,11 @@ export function byKind(docs: readonly CatalogueDoc[]): Docs {
 }
 export const get = <T>(docs: Docs, kind: string, id: string): T | undefined =>
   docs.get(kind)?.get(id) as T | undefined;
+
+/** Kinds of documents that are an evening to go to, and whose buyers are told when it changes. */
+export const OCCASIONS = { schedule: 'seat', 'show-date': 'show' } as const satisfies Readonly<
+  Record<string, OccasionChange['family']>
+>;
 
 /** A performance or a show's date. */
 interface Occasion {
@@ -46,8 +53,10 @@ export function breaches(before: Docs, after: Docs, sold: Sold): Bilingual[] {
     else if (show) found.push(...showDate(id, show, get(after, 'show-date', id), places.length));
   }
   for (const { family, id } of sold.things) {
-    const kind = KINDS[family];
-    if (kind && get(before, kind, id) && !get(after, kind, id))
+    const kind = FAMILY[family].documents;
+    // Of an evening each place is judged by itself.
+    if (Object.hasOwn(OCCASIONS, kind)) continue;
+    if (get(before, kind, id) && !get(after, kind, id))
       found.push(
         t(`${id} 已有订单，不能删除（${kind}）`, `${id} has orders and cannot be taken away (${kind})`),
       );
@@ -71,13 +80,6 @@ function opened(before: Docs, after: Docs, id: string): Bilingual[] {
       ),
     );
 }
-/** Where the things of a family stand; places are judged by themselves. */
-const KINDS: Readonly<Record<string, string>> = {
-  mall: 'product',
-  dams: 'product',
-  card: 'card',
-  package: 'pack',
-};
 
 /** The same instant, or said to be moved from it. */
 const isKept = (old: Occasion, now: Occasion): boolean =>

@@ -4,6 +4,7 @@ import { exchangeFor } from '../../orders/exchange.ts';
 import { place } from '../../orders/place.ts';
 import { overLimit } from '../../orders/refusals.ts';
 import { chosenSeats, lineOf } from '../../orders/seat-lines.ts';
+import { seatsFor } from './family.ts';
 
 export interface CreateInput {
   readonly seats: readonly string[];
@@ -27,9 +28,7 @@ export async function createOrder(
   return place(
     ctx,
     {
-      family: 'seat',
-      scheduleId: schedule.id,
-      programId: schedule.programId,
+      ...seatsFor(schedule),
       requestId: input.requestId,
       bodyHash: await ctx.deps.host.sha256(
         JSON.stringify([

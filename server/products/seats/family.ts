@@ -1,6 +1,11 @@
+import type { ScheduleDoc } from '../../catalogue/types.ts';
 import { titleOf } from '../../catalogue/view.ts';
 import type { ProductFamily } from '../../family.ts';
 import { eveningOf, plainSubject } from '../../family.ts';
+
+/** What an order of seats for a performance is of. */
+export const seatsFor = ({ id, programId }: ScheduleDoc) =>
+  ({ family: 'seat', scheduleId: id, programId }) as const;
 
 export const seats: ProductFamily = {
   subject(catalogue, row) {

@@ -11,6 +11,7 @@ import { rowsOf } from '../../orders/inventory.ts';
 import { newOrder } from '../../orders/place.ts';
 import { lineOf } from '../../orders/seat-lines.ts';
 import type { WaitingRow } from '../../store/ports/waiting.ts';
+import { seatsFor } from './family.ts';
 
 /** How many of a line are asked in one round. */
 const AT_ONCE = 50;
@@ -99,9 +100,7 @@ async function offer(
   const order = newOrder(
     { deps, memberId: row.memberId, now, locale: row.locale },
     {
-      family: 'seat',
-      scheduleId: schedule.id,
-      programId: schedule.programId,
+      ...seatsFor(schedule),
       requestId,
       bodyHash: requestId,
       seats,

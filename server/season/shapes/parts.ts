@@ -37,7 +37,7 @@ export const figures = z.array(z.strictObject({ figure: text, label: text }));
 export const ref = z.string().check(z.regex(/^[\w.:-]{1,80}$/));
 export const whole = z.int().check(z.minimum(0));
 export const yes = z._default(z.boolean(), false);
-export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values);
+export const oneOf = <const T extends readonly string[]>(values: T) => z.enum(values);
 
 const MINOR = 10 ** brand.currency.minor;
 /** An amount of money in the currency's own unit, as prices are written; the catalogue counts its smallest. */

@@ -9,9 +9,8 @@ import { CARD_KINDS } from '#domain/contract/membership.ts';
 import { SHOW_KINDS } from '#domain/contract/show.ts';
 import { art, line, moment, money, oneOf, order, ref, text, texts, whole, yes } from './parts.ts';
 
-const offerKind = z.enum(OFFER_KINDS as readonly [string, ...string[]]);
 export const offer = z.strictObject({
-  kind: offerKind,
+  kind: oneOf(OFFER_KINDS),
   title: text,
   description: text,
   /** B stands beside other coupons. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { calls, get, post } from './call.ts';
+import type { Family } from './family.ts';
 import type * as shapes from './shapes/order.ts';
 
 /** Statuses of ticket and show orders (specification §4). */
@@ -64,9 +65,8 @@ const paths = (root: string) => ({
    */
   close: post(`${root}/closePayment`),
 });
-export type OrderFamily = keyof typeof shapes.verbs;
 /** What can be done with an order of any family; each family has its own paths. */
-const verbs = (root: string, family: OrderFamily) =>
+const verbs = (root: string, family: Family) =>
   calls(() => import('./shapes/order.ts').then(s => s.verbs[family]), paths(root));
 export type OrderCalls = ReturnType<typeof verbs>;
 
@@ -86,7 +86,8 @@ export const orderCalls = {
   show: verbs('/thvendor/member/show/order', 'show'),
   mall: verbs('/thvendor/member/mall/order', 'mall'),
   dams: verbs('/thvendor/member/dams/order', 'dams'),
-} as const;
+} as const satisfies Readonly<Record<Exclude<Family, 'card'>, OrderCalls>>;
+export type OrderFamily = keyof typeof orderCalls;
 
 /** The sandbox gateway's own page: it stands for a bank's, and talks to the gateway, not to the box office. */
 export const OUTCOMES = ['paid', 'declined', 'late', 'wrong-amount', 'unknown'] as const;

@@ -1,7 +1,7 @@
 /** What there is to pay, by family and status (specification §4, “Discount editing and amounts”). Integer fen. */
 import { DISCOUNT, DISCOUNT_KINDS, type DiscountKind, isOfferKind } from '../contract/discount-kinds.ts';
-import type { Family } from '../contract/family.ts';
-import type { OrderFamily } from './families.ts';
+import { type Family, MODULES } from '../contract/family.ts';
+import { FAMILY, type OrderFamily } from './families.ts';
 import { isUnconfirmed } from './order-status.ts';
 
 export interface AmountsInput {
@@ -23,9 +23,10 @@ export function amountToPay(order: AmountsInput): number {
   // A negative discount is no surcharge.
   const off = Math.max(0, order.discount);
   const net = Math.max(0, order.amount - off) + order.otherFee;
-  if (family === 'show' || family === 'card') return Math.max(0, order.totalFee);
-  if (family === 'dams') return status === 'WAIT_PAY' ? net : Math.max(0, order.totalAmount - off);
-  if (isUnconfirmed(status)) return net;
+  const { payable } = MODULES[family];
+  if (payable === 'fee') return Math.max(0, order.totalFee);
+  if (discountsEditable(family, status)) return net;
+  if (payable === 'gross') return Math.max(0, order.totalAmount - off);
   if (status === 'new_confirm' || status === 'CONFIRM_BUT_NOT_PAID') return Math.max(0, order.totalFee);
   return Math.max(0, order.totalAmount);
 }
@@ -76,8 +77,8 @@ export function breakdown({ amount, discounts, otherFee }: BreakdownInput): { ro
 }
 
 /**
- * The two totals of an order, freight included; fen. The fee is what is to be paid. So is the amount, but for dams,
- * where it is stated before discounts and the page takes them off (specification §4).
+ * The two totals of an order, freight included; fen. The fee is what is to be paid. So is the amount, but where it is
+ * stated before discounts and the page takes them off (specification §4).
  */
 export function totalsOf(
   order: Pick<AmountsInput, 'amount' | 'discount' | 'otherFee'> & {
@@ -91,9 +92,10 @@ export function totalsOf(
 } {
   const credit = order.exchange?.credit ?? 0;
   const totalFee = Math.max(0, order.amount - order.discount - credit) + order.otherFee;
-  return { totalFee, totalAmount: order.family === 'dams' ? order.amount + order.otherFee : totalFee };
+  const gross = order.family !== undefined && FAMILY[order.family].payable === 'gross';
+  return { totalFee, totalAmount: gross ? order.amount + order.otherFee : totalFee };
 }
 
 /** Discounts may be edited only while the order is unpaid and not confirmed (specification §4). */
 export const discountsEditable = (family: Family, status: string): boolean =>
-  family === 'dams' ? status === 'WAIT_PAY' : isUnconfirmed(status);
+  MODULES[family].payable === 'gross' ? status === 'WAIT_PAY' : isUnconfirmed(status);

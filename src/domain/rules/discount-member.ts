@@ -1,12 +1,14 @@
 import { FAMILIES, type Family } from '../contract/family.ts';
 import type { Candidate, Offer } from './discount-offer.ts';
+import { FAMILY } from './families.ts';
 import { LEVELS, type Level } from './level.ts';
 
 /** tmpId of the member discount: there is one at most (specification §4). */
 export const MEMBER_ID = 'member';
 
 /** Cards are what a level is bought with in part: they have none. */
-const WHERE: readonly Family[] = FAMILIES.filter(f => f !== 'card');
+const WHERE: readonly Family[] = FAMILIES.filter(family => FAMILY[family].memberDiscount);
+
 /** The discount of a level as something that can be chosen; null for a level without one. */
 export function memberDiscount(
   level: number,

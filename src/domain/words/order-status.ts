@@ -148,10 +148,16 @@ export const ORDER_STATUS_WORDS: Readonly<Record<OrderStatus, StatusWords>> = {
   },
 };
 
-/** Cards are not tickets. */
-const CARD: Partial<Record<string, Bilingual>> = {
-  paid_certain: { zh: '发卡中', en: 'Cards being issued' },
-  paid_return_succ: { zh: '退款成功', en: 'Refunded' },
+/** Words of a family that differ: cards are not tickets. */
+const LABELS: Readonly<Record<Family, Partial<Record<string, Bilingual>>>> = {
+  seat: {},
+  show: {},
+  card: {
+    paid_certain: { zh: '发卡中', en: 'Cards being issued' },
+    paid_return_succ: { zh: '退款成功', en: 'Refunded' },
+  },
+  mall: {},
+  dams: {},
 };
 /** A status that nobody here knows. */
 const UNKNOWN = {
@@ -167,8 +173,7 @@ const isSecond = (status: string): status is OrderStatus => Object.hasOwn(ORDER_
 /** The word for a status of either set, and the sentence beside it where there is one. */
 export function wordOf(status: string, family: Family): { label: Bilingual; beside?: Bilingual } {
   if (isSecond(status)) return ORDER_STATUS_WORDS[status];
-  const own = family === 'card' ? CARD[status] : undefined;
-  return { label: own ?? (isReal(status) ? REAL_STATUS_WORDS[status] : UNKNOWN).label };
+  return { label: LABELS[family][status] ?? (isReal(status) ? REAL_STATUS_WORDS[status] : UNKNOWN).label };
 }
 
 /** What the first set says of places without seats, and of goods, where “seats” would be wrong. */

@@ -11,14 +11,15 @@ export type CallsOfFamily = Pick<OrderCalls, Needed> &
   };
 
 /** The calls of an order by its family; the cards' are the specification's own module. */
-export const callsOf = (family: Family): CallsOfFamily =>
-  family === 'card'
-    ? {
-        detail: membership.order,
-        cancel: membership.cancel,
-        due: membership.gotoPay,
-        pay: membership.pay,
-        close: membership.close,
-        refund: membership.refund,
-      }
-    : orderCalls[family];
+const CALLS: Readonly<Record<Family, CallsOfFamily>> = {
+  ...orderCalls,
+  card: {
+    detail: membership.order,
+    cancel: membership.cancel,
+    due: membership.gotoPay,
+    pay: membership.pay,
+    close: membership.close,
+    refund: membership.refund,
+  },
+};
+export const callsOf = (family: Family): CallsOfFamily => CALLS[family];

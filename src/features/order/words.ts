@@ -1,11 +1,15 @@
-import type { Channel, Order } from '#domain/contract/order.ts';
+import type { Family } from '#domain/contract/family.ts';
+import type { Channel, Delivery, Order } from '#domain/contract/order.ts';
 import { useCopy } from '#i18n/copy.ts';
 
-const NOUNS = { seat: 'seat', card: 'card', ticket: 'place', parcel: 'goods', digital: 'digital' } as const;
+type Noun = 'seat' | 'card' | 'place' | 'goods' | 'digital';
+/** Families that copy has a word of its own for. */
+const OWN: Readonly<Partial<Record<Family, Noun>>> = { seat: 'seat', card: 'card' };
+const BROUGHT: Readonly<Record<Delivery, Noun>> = { ticket: 'place', parcel: 'goods', digital: 'digital' };
 
-/** What is ordered, as copy speaks of it: seats, places without a seat, goods, or something digital. */
-const nounOf = ({ family, delivery }: Pick<Order, 'family' | 'delivery'>) =>
-  NOUNS[family === 'seat' || family === 'card' ? family : delivery];
+/** What is ordered, as copy speaks of it: seats, places without a seat, goods, cards, or something digital. */
+const nounOf = ({ family, delivery }: Pick<Order, 'family' | 'delivery'>): Noun =>
+  OWN[family] ?? BROUGHT[delivery];
 
 type Key = Parameters<ReturnType<typeof useCopy<'order'>>>[0] extends infer K
   ? K extends `words.seat.${infer W}`
@@ -28,7 +32,7 @@ const OTHERWISE = {
   goods: { productAbholung: 'goodsCounter' },
   digital: {},
   card: {},
-} as const satisfies Record<string, Partial<Record<Channel, string>>>;
+} as const satisfies Record<Noun, Partial<Record<Channel, string>>>;
 
 /** Names and explanations of the ways of delivery for what is ordered. */
 export function useChannelWords(order: Pick<Order, 'family' | 'delivery'>) {

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#domain/contract/mall.ts';
+import type { ProductCard, ProductChannel } from '#domain/contract/mall.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { ProductList } from './product-list.tsx';
 import styles from './shop.module.css';
@@ -19,5 +19,8 @@ export function Shelves({ products }: { products: readonly ProductCard[] }) {
     ));
 }
 
-const shelfOf = ({ channel, delivery }: ProductCard): (typeof SHELVES)[number] =>
-  channel === 'dams' ? 'online' : delivery === 'digital' ? 'digital' : 'goods';
+type Shelf = (typeof SHELVES)[number];
+/** A channel with a shelf of its own; what else is sold stands by what is delivered. */
+const OWN_SHELF: Readonly<Record<ProductChannel, Shelf | null>> = { mall: null, dams: 'online' };
+const shelfOf = ({ channel, delivery }: ProductCard): Shelf =>
+  OWN_SHELF[channel] ?? (delivery === 'digital' ? 'digital' : 'goods');

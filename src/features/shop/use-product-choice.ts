@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
-import { mall, type Product } from '#domain/contract/mall.ts';
+import { mall, type Product, type ProductChannel } from '#domain/contract/mall.ts';
 import { useIntent } from '#hooks/use-intent.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -11,6 +11,8 @@ import { toFen } from '#lib/money.ts';
 import { href } from '#site/href.ts';
 import { hasPage } from '#site/pages.ts';
 import { treeName } from '#site/tree.ts';
+
+const CREATE = { mall: mall.create, dams: mall.createDams } as const satisfies Record<ProductChannel, object>;
 
 /** Version and number of a product, and the way to its order. */
 export function useProductChoice(product: Product, replaced?: string) {
@@ -31,9 +33,7 @@ export function useProductChoice(product: Product, replaced?: string) {
       quantity,
       ...(replaced && { replace: replaced }),
     };
-    const { tradeNo } = await sendOnce(payload, asked =>
-      call(channel === 'dams' ? mall.createDams : mall.create, asked),
-    );
+    const { tradeNo } = await sendOnce(payload, asked => call(CREATE[channel], asked));
     const vip = product.kind === 'vip' ? 'digitalConfirmVip' : 'digitalConfirmOrder';
     const page = hasPage(treeName(tree), vip) ? vip : 'confirmOrder';
     await navigate(href(tree, page, { tradeNo, supportSeat: 'N', orderType: channel }));

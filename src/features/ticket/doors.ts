@@ -1,13 +1,14 @@
 import type { Family } from '#domain/contract/family.ts';
 import { CODE_ALPHABET } from '#domain/rules/card.ts';
 
-/** The doors open this long before a concert, and people gather this long before a show; ms. */
+/** The doors open this long before a concert; ms. */
 const DOORS = 45 * 60_000;
-const GATHERING = 15 * 60_000;
+/** People gather this long before what has no doors of the hall; ms. */
+const GATHERING: Readonly<Partial<Record<Family, number>>> = { show: 15 * 60_000 };
 
 /** When one can go in, ms. */
 export const doorsAt = (startsAt: string, family: Family = 'seat'): number =>
-  Date.parse(startsAt) - (family === 'show' ? GATHERING : DOORS);
+  Date.parse(startsAt) - (GATHERING[family] ?? DOORS);
 
 const inFours = (code: string): string => code.match(/.{1,4}/g)?.join(' ') ?? code;
 const BITS = 80;

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { isSeated } from '#domain/contract/family.ts';
 import type { Order } from '#domain/contract/order.ts';
 import { discountsEditable } from '#domain/rules/amounts.ts';
 import { namedSeats } from '#domain/rules/evenings.ts';
@@ -226,7 +227,7 @@ function BackToChoice({ order }: { order: Order }) {
   return (
     to && (
       <LinkButton look="quiet" to={to}>
-        {t(order.family === 'seat' ? 'confirm.backToSeats' : 'confirm.back')}
+        {t(isSeated(order.family) ? 'confirm.backToSeats' : 'confirm.back')}
       </LinkButton>
     )
   );

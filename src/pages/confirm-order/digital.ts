@@ -1,3 +1,4 @@
+import { PRODUCT_CHANNELS } from '#domain/contract/mall.ts';
 import { familyOf } from '#domain/rules/families.ts';
 import type { PageArgs } from '#site/page-args.ts';
 import { pageOf } from './model.ts';
@@ -5,5 +6,6 @@ import { pageOf } from './model.ts';
 /** digitalConfirmOrder and digitalConfirmVip name an order of the mall or of the further channel by its number alone. */
 export const loader = (args: PageArgs) => {
   const named = familyOf(args.query);
-  return pageOf(args, named === 'dams' ? ['dams', 'mall'] : ['mall', 'dams'], 'product');
+  const channels = PRODUCT_CHANNELS.toSorted((a, b) => Number(b === named) - Number(a === named));
+  return pageOf(args, channels, 'product');
 };

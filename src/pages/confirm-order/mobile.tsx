@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isSeated } from '#domain/contract/family.ts';
 import { LanguageLink } from '#features/page/language-link.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { usePageTitle } from '#features/page/use-page-title.ts';
@@ -26,7 +27,7 @@ export default function ConfirmOrderMobile() {
   // The three steps are those of choosing seats (specification §2).
   const { family, orderState, wanted } = usePageData<typeof loader>();
   const choice = useChoiceTitle(wanted === 'show' ? 'show' : 'product');
-  const seats = family === 'seat' && orderState !== null;
+  const seats = isSeated(family) && orderState !== null;
   usePageTitle(buying ? undefined : t('confirm.detail'));
   const back = () => (key === 'default' ? navigate(href(tree, 'user', { ind: 'orders' })) : navigate(-1));
   return (

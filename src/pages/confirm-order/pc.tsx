@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isSeated } from '#domain/contract/family.ts';
 import { FlowHeader } from '#features/flow/flow-header.tsx';
 import { Crumbs } from '#features/page/crumbs.tsx';
 import { LanguageLink } from '#features/page/language-link.tsx';
@@ -21,7 +22,7 @@ export default function ConfirmOrderPc() {
   const buying = phase !== 'status';
   // The three steps are those of choosing seats (specification §2).
   const { family, orderState } = usePageData<typeof loader>();
-  const seats = family === 'seat' && orderState !== null;
+  const seats = isSeated(family) && orderState !== null;
   usePageTitle(buying ? undefined : t('confirm.detail'));
   return (
     <>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { brand } from '#brand';
+import type { Family } from '#domain/contract/family.ts';
 import type { Order } from '#domain/contract/order.ts';
 import { byEvening } from '#domain/rules/evenings.ts';
 import { needsAddress } from '#domain/rules/freight.ts';
@@ -50,6 +51,22 @@ const Changed = deferred(
   null,
 );
 
+/** Where that which is digital is opened, and what is said of it before and after: recordings but for what has its own. */
+const LIBRARY = {
+  navType: 'digital',
+  label: 'status.open',
+  closed: 'status.digitalLead',
+  opened: 'status.openedLead',
+} as const;
+const CARDS = {
+  navType: 'card',
+  label: 'status.cards',
+  closed: 'status.cardLead',
+  opened: 'status.cardOpenedLead',
+} as const;
+const OPENINGS: Readonly<Partial<Record<Family, typeof CARDS>>> = { card: CARDS };
+const openingOf = ({ family }: Order) => OPENINGS[family] ?? LIBRARY;
+
 /** What became of the order: its status in one word, what follows, the tickets, and how it came about. */
 export function StatusScreen({ orderState }: { orderState: OrderState }) {
   const t = useCopy('order');
@@ -61,6 +78,7 @@ export function StatusScreen({ orderState }: { orderState: OrderState }) {
   const memberId = useUser(s => s.userInfo?.memberId);
   const paid = order.realStatus === 'paid_success';
   const can = actionsOf(order);
+  const opening = openingOf(order);
   const kept = keptOf(order).filter(o => o.tickets.length > 0);
   const choice = choiceHref(tree, order);
   const again = subjectHref(tree, order);
@@ -85,11 +103,8 @@ export function StatusScreen({ orderState }: { orderState: OrderState }) {
       </Button>
     ),
     open: (
-      <LinkButton
-        key="open"
-        to={href(tree, 'user', { navType: order.family === 'card' ? 'card' : 'digital' })}
-      >
-        {t(order.family === 'card' ? 'status.cards' : 'status.open')}
+      <LinkButton key="open" to={href(tree, 'user', { navType: opening.navType })}>
+        {t(opening.label)}
       </LinkButton>
     ),
     print: (
@@ -237,14 +252,13 @@ function Lead({ order }: { order: Order }): string {
     });
   }
   if (order.realStatus !== 'paid_success') return hintOf(order.realStatus, order.family)[zh ? 'zh' : 'en'];
-  if (order.family === 'card') return t(fulfilment?.done ? 'status.cardOpenedLead' : 'status.cardLead');
   const opens = opensLater(order);
   if (opens)
     return t('status.opensLead', {
       date: longDateTime(opens, locale, true),
       clock: hallClock(opens, locale),
     });
-  if (order.delivery === 'digital') return t(fulfilment?.done ? 'status.openedLead' : 'status.digitalLead');
+  if (order.delivery === 'digital') return t(openingOf(order)[fulfilment?.done ? 'opened' : 'closed']);
   if (!occasion) {
     const time = fulfilment?.at ? longDateTime(fulfilment.at, zh ? 'zh-CN' : 'en-US') : '';
     if (channel === 'productAbholung') return t('status.counterLead', { time });

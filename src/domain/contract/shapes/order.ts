@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { CERTIFICATES } from '../certificates.ts';
-import { FAMILIES, type Family } from '../family.ts';
+import { FAMILIES, type Family, MODULES } from '../family.ts';
 import {
   CHANNELS,
   DELIVERIES,
-  type Delivery,
   GATEWAYS,
   ORDER_TABS,
   OUTCOMES,
@@ -86,14 +85,6 @@ const asReal = (word: string): readonly string[] =>
 const asWord = (status: string): string =>
   Object.keys(AS_REAL).find(word => asReal(word).includes(status)) ?? status;
 
-const DELIVERY_OF = {
-  seat: 'ticket',
-  show: 'ticket',
-  card: 'digital',
-  mall: 'parcel',
-  dams: 'digital',
-} as const satisfies Record<Family, Delivery>;
-
 /** What lists and the page have in common: the vendor's fields (specification §3), and our own, which may be missing. */
 const head = {
   tradeNo: id,
@@ -128,17 +119,18 @@ function settled(
   usual: Family,
 ) {
   const own = family ?? (supportSeat === 'Y' ? 'seat' : usual);
-  const second = own === 'mall' || own === 'dams' || realStatus === '';
+  const { query, statuses, delivery: usualDelivery } = MODULES[own];
+  const second = statuses === 'order' || realStatus === '';
   const fits = asReal(orderStatus);
   const real =
     second && orderStatus !== '' && !fits.includes(realStatus) ? (fits[0] ?? orderStatus) : realStatus;
   return {
     family: own,
-    supportSeat: supportSeat ?? (own === 'seat' ? ('Y' as const) : ('N' as const)),
+    supportSeat: supportSeat ?? query.supportSeat,
     realStatus: real,
     orderStatus: orderStatus || asWord(real),
     art: art ?? { seed: tradeNo, key: 'C major' },
-    delivery: delivery ?? DELIVERY_OF[own],
+    delivery: delivery ?? usualDelivery,
   };
 }
 
@@ -301,12 +293,9 @@ const verbsOf = (family: Family) => ({
   close: { payload: z.object({ ...trade, edit: z.optional(flag) }), reply: orderOf(family) },
 });
 
-export const verbs = {
-  seat: verbsOf('seat'),
-  show: verbsOf('show'),
-  mall: verbsOf('mall'),
-  dams: verbsOf('dams'),
-};
+export const verbs = Object.fromEntries(FAMILIES.map(family => [family, verbsOf(family)])) as Readonly<
+  Record<Family, ReturnType<typeof verbsOf>>
+>;
 
 export const ticketOrder = {
   checkPermission: {

@@ -52,7 +52,7 @@ export const hold: Command = {
         grave: false,
         async run(note) {
           await deps.store.transaction(async tx => {
-            const lost = await tx.sales.claim(schedule.id, [...ids].sort(), HOUSE, FOREVER, now);
+            const lost = await tx.sales.claim(schedule.id, ids, HOUSE, FOREVER, now);
             if (lost.length > 0) throw new Wrong(`Taken a moment ago: ${lost.join(', ')}. Nothing was held.`);
             await note(tx);
           });
@@ -128,8 +128,7 @@ export const moveSeat: Command = {
               t => t.seatIds.includes(from) && (t.scheduleId ?? order.scheduleId) === scheduleId,
             );
             if (!ticket || ticket.usedAt !== null) throw new Wrong('That ticket has been used.');
-            await tx.sales.release(scheduleId, HOUSE, [to]);
-            const lost = await tx.sales.claim(scheduleId, [to], order.tradeNo, FOREVER, now);
+            const lost = await tx.sales.claim(scheduleId, [from, to], order.tradeNo, FOREVER, now, HOUSE);
             if (lost.length > 0) throw new Wrong(`${to} was taken a moment ago. Nothing was moved.`);
             await tx.sales.release(scheduleId, order.tradeNo, [from]);
             const next = { ...line, ...lineOf(seat, schedule), price: line.price };
@@ -220,8 +219,7 @@ export const complimentary: Command = {
               now,
             );
             const order: OrderRow = { ...paid, complimentary: ctx.asked.who };
-            await tx.sales.release(schedule.id, HOUSE, ids);
-            const lost = await tx.sales.claim(schedule.id, [...ids].sort(), order.tradeNo, FOREVER, now);
+            const lost = await tx.sales.claim(schedule.id, ids, order.tradeNo, FOREVER, now, HOUSE);
             if (lost.length > 0)
               throw new Wrong(`Taken a moment ago: ${lost.join(', ')}. Nothing was given.`);
             await tx.sales.insertOrder(order);

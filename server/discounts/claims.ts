@@ -48,24 +48,26 @@ export async function settleDiscounts(tx: Tx, season: Season, row: OrderRow, now
   return next;
 }
 
-/** Gives back what an order claimed: cancelled, expired, returned, or paid in vain. */
+/** Gives back what an order claimed: cancelled, expired, returned, or paid in vain. The order's lock is enough. */
 export async function giveBack(
   tx: Tx,
-  { tradeNo, memberId, discounts }: Pick<OrderRow, 'tradeNo' | 'memberId' | 'discounts'>,
+  { tradeNo, discounts }: Pick<OrderRow, 'tradeNo' | 'discounts'>,
 ): Promise<void> {
-  if (discounts.length === 0) return;
-  await tx.accounts.lockMember(memberId);
-  await tx.discounts.release(tradeNo);
+  if (discounts.length > 0) await tx.discounts.release(tradeNo);
+}
+
+/** Locks the member whose points and holdings the order takes, before its places. */
+export async function lockSpender(tx: Tx, row: OrderRow): Promise<void> {
+  if (claimsOf(row).length > 0) await tx.accounts.lockMember(row.memberId);
 }
 
 /**
  * Makes the claims of an order that is paid final, and takes its points from the ledger as it was at `since`, when they
- * were claimed: what lapses while somebody pays is spent; once.
+ * were claimed: what lapses while somebody pays is spent; once. Call it under the member's lock.
  */
 export async function consume(tx: Tx, row: OrderRow, since: number): Promise<void> {
   const claims = claimsOf({ ...row, expiresAt: FOREVER });
   if (claims.length === 0) return;
-  await tx.accounts.lockMember(row.memberId);
   const points = claims.find(c => c.ref === POINTS_ID);
   if (points)
     await tx.accounts.addLedger({
@@ -84,20 +86,17 @@ export async function consume(tx: Tx, row: OrderRow, since: number): Promise<voi
 }
 
 /**
- * Claims the discounts of an order once more whose hold had ended before its money came (quality.md R7). False when one
- * of them has been used elsewhere: then the order cannot be what it was.
+ * Whether an order whose hold had ended before its money came can still have its discounts (quality.md R7). False when
+ * one of them has been used elsewhere: then it cannot be what it was. Call it under the member's lock.
  */
-export async function reclaim(tx: Tx, row: OrderRow, now: number): Promise<boolean> {
-  const wanted = claimsOf({ ...row, expiresAt: FOREVER });
+export async function stillFree(tx: Tx, row: OrderRow, now: number): Promise<boolean> {
+  const wanted = claimsOf(row);
   if (wanted.length === 0) return true;
-  await tx.accounts.lockMember(row.memberId);
   const claims = await tx.discounts.claims(row.memberId, now);
   const holdings = new Map((await tx.discounts.holdings(row.memberId)).map(h => [h.id, h.total]));
   const { balance } = await standingOf(tx, row.memberId, now);
-  const free = wanted.every(c => {
+  return wanted.every(c => {
     const total = c.ref === POINTS_ID ? balance : (holdings.get(c.ref) ?? c.uses);
     return total - usesOf(claims, c.ref, row.tradeNo) >= c.uses;
   });
-  if (free) await tx.discounts.claim(row.tradeNo, wanted);
-  return free;
 }

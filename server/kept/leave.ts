@@ -80,6 +80,7 @@ export async function sweepDepartures(deps: Deps): Promise<void> {
   const season = await seasonOf(deps);
   for (const memberId of due)
     await deps.store.transaction(async tx => {
+      await tx.sales.lockOrders(memberId);
       await tx.accounts.lockMember(memberId);
       const departure = await tx.security.departure(memberId);
       // Taken back, or done by another process.

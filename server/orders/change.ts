@@ -59,6 +59,7 @@ export function requireLive(row: OrderRow, now: number): void {
 /** An order in `new` has not claimed its places yet: they are claimed now, or it is refused with those that are gone. */
 export async function held(tx: Tx, row: OrderRow, now: number): Promise<OrderRow> {
   if (row.realStatus !== 'new') return row;
+  await tx.accounts.lockMember(row.memberId);
   const lost = await claimPlaces(tx, row, row.expiresAt, now);
   if (lost.length > 0) throw seatsLost(lost);
   return moved(row, 'new_locked', now);

@@ -53,9 +53,9 @@ export async function giveUp(
   await tx.sales.removeTickets(tradeNo);
   await endGifts(tx, deps, order, ids, now);
   if (offer.last) {
+    await family.refunded?.(tx, order);
     await releasePlaces(tx, order);
     await giveBack(tx, order);
-    await family.refunded?.(tx, order);
     // The page of an order that was given back shows all that it was.
     const seats = returned.flatMap(r => r.seats);
     return {

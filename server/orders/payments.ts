@@ -6,6 +6,7 @@ import { isUnpaid } from '#domain/rules/order-status.ts';
 import { say } from '#domain/text.ts';
 import { toFen } from '#lib/money.ts';
 import type { Deps } from '../deps.ts';
+import { giveBack } from '../discounts/claims.ts';
 import { seasonOf, subjectOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { wrongStatus } from '../http/refusals.ts';
@@ -118,11 +119,12 @@ const keepStart = (
     const order = await tx.sales.lockOrder(tradeNo);
     const payment = await tx.sales.payment(payNo);
     if (!order || !payment) return;
+    const longer = holdUntil && holdUntil > order.expiresAt && isLive(order, now);
+    if (longer && (await claimPlaces(tx, order, holdUntil, now)).length === 0) {
+      await tx.discounts.extend(tradeNo, holdUntil);
+      await tx.sales.saveOrder({ ...order, expiresAt: holdUntil });
+    }
     if (reference) await tx.sales.savePayment({ ...payment, reference });
-    if (!holdUntil || holdUntil <= order.expiresAt || !isLive(order, now)) return;
-    if ((await claimPlaces(tx, order, holdUntil, now)).length > 0) return;
-    await tx.discounts.extend(tradeNo, holdUntil);
-    await tx.sales.saveOrder({ ...order, expiresAt: holdUntil });
   });
 
 /** The page of an order, without its tree. */
@@ -145,7 +147,7 @@ export async function closePayment(ctx: MemberCtx, tradeNo: string, edit: boolea
     if (payments.some(p => p.state === 'unknown')) throw underWay();
     if (payments.some(p => p.state === 'started')) throw wrongStatus();
     if (!edit || order.realStatus !== 'new_confirm') return order;
-    if (order.discounts.length > 0) await tx.discounts.release(tradeNo);
+    await giveBack(tx, order);
     const { points = 0, revision = 0 } = order.discounting ?? {};
     const next: OrderRow = {
       ...moved(order, 'new_locked', now, {

@@ -4,7 +4,7 @@ import { isLive } from '#domain/rules/hold.ts';
 import { isUnconfirmed, isUnpaid } from '#domain/rules/order-status.ts';
 import { rewardOrder } from '../accounts/standing.ts';
 import type { Deps } from '../deps.ts';
-import { consume, giveBack, reclaim } from '../discounts/claims.ts';
+import { consume, giveBack, lockSpender, stillFree } from '../discounts/claims.ts';
 import { type Season, seasonOf, subjectOf } from '../family.ts';
 import type { PaymentEvent } from '../pay/gateway.ts';
 import type { Tx } from '../store/port.ts';
@@ -109,9 +109,12 @@ async function takeMoney(
   const trade = row.exchange
     ? await readyToExchange(tx, season, row, now, timely ? row.createdAt : now)
     : undefined;
+  await lockSpender(tx, row);
   const wanted =
-    playable && trade !== null && (timely || (lateFor === 'cancel_timeout' && (await reclaim(tx, row, now))));
-  if (!wanted || (await claimPlaces(tx, row, FOREVER, now)).length > 0) {
+    playable &&
+    trade !== null &&
+    (timely || (lateFor === 'cancel_timeout' && (await stillFree(tx, row, now))));
+  if (!wanted || (await claimPlaces(tx, row, FOREVER, now, trade?.row)).length > 0) {
     await releasePlaces(tx, row);
     await giveBack(tx, row);
     await tx.sales.saveOrder(moved(order, 'paid_return_cert', now));

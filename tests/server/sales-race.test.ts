@@ -1,13 +1,15 @@
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { ERR } from '#domain/contract/envelope.ts';
+import { ticketOrder } from '#domain/contract/order.ts';
 import { HOLD } from '#domain/rules/hold.ts';
 import { migrations } from '#server/store/migrations.ts';
 import type { Store } from '#server/store/port.ts';
 import { postgresDatabase } from '#server/store/sql/database.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
-import type { Database } from '#server/store/sql/sql.ts';
+import { type Database, type Query, sqlStore } from '#server/store/sql/sql.ts';
 import { audit, SOUND } from './audit.ts';
 import { type BoxOffice, type Buyer, boxOffice } from './box-office.ts';
+import { discountOffice, earn, grant, seatDesk } from './discounting.ts';
 import { eachStore, hasPostgres, openPostgres, storeKinds } from './stores.ts';
 import { unlocked } from './unlocked.ts';
 
@@ -42,6 +44,25 @@ async function race(buyers: readonly Buyer[], round: number, lostAll = true): Pr
   return answers.filter(a => a.success).length;
 }
 const rounds = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
+
+/** The database, and how many of its statements were victims of a deadlock: transactions are tried again after one. */
+function countDeadlocks(database: Database): { counted: Database; deadlocks: () => number } {
+  let count = 0;
+  const noted = <T>(answer: Promise<T>): Promise<T> =>
+    answer.catch((error: { code?: string }) => {
+      if (error.code === '40P01') count++;
+      throw error;
+    });
+  const counting = (query: Query): Query => ((text, params) => noted(query(text, params))) as Query;
+  return {
+    counted: {
+      ...database,
+      query: counting(database.query),
+      transaction: work => database.transaction(query => work(counting(query))),
+    },
+    deadlocks: () => count,
+  };
+}
 
 describe('races in one process', () => {
   eachStore(
@@ -123,6 +144,79 @@ describe.runIf(hasPostgres())('races on PostgreSQL', () => {
         await Promise.all(buyers.map(b => b.admit('big')));
       }
     }
+    expect(o.deps.lines).toEqual([]);
+  });
+
+  /** A member's confirmed order of seats, with a coupon and points. */
+  async function confirmed(who: Buyer, coupon: string, seats: readonly string[]): Promise<string> {
+    const tradeNo = await who.order(seats, 'big');
+    await seatDesk(who).use(tradeNo, coupon);
+    await seatDesk(who).points(tradeNo, 500);
+    expect((await who.confirm(tradeNo)).msg).toBe('');
+    return tradeNo;
+  }
+
+  test('locks have one order: whatever meets on the seats, coupons and points of a member, no deadlock', async () => {
+    const { store, database } = await openPostgres(32);
+    opened.push(store);
+    if (!database) throw new Error('PostgreSQL without a database');
+    const { counted, deadlocks } = countDeadlocks(database);
+    const o = await discountOffice(sqlStore(counted));
+    const buyers = await crowd(o, 6);
+    const coupons = new Map<Buyer, string>();
+    for (const b of buyers) {
+      await earn(o, b.memberId, 100_000);
+      coupons.set(b, await grant(o, b.memberId, 'fifty', { total: 500 }));
+    }
+    const later = async (): Promise<void> => {
+      o.clock.advance(HOLD);
+      await Promise.all(buyers.map(b => b.admit('big')));
+    };
+    for (const round of rounds(6)) {
+      const seat = (i: number, n: number): string => `L-${i + 1}-${(round - 1) * 6 + n}`;
+      const each = <T>(work: (b: Buyer, i: number, coupon: string) => Promise<T>): Promise<T[]> =>
+        Promise.all(buyers.map((b, i) => work(b, i, coupons.get(b) ?? '')));
+      // An order whose money comes late; then one that runs out on a seat of it, and one that waits on another.
+      const late = await each(async (b, i, coupon) => {
+        const tradeNo = await confirmed(b, coupon, [seat(i, 3), seat(i, 1), seat(i, 2)]);
+        return (await b.pay(tradeNo)).data.payNo;
+      });
+      await later();
+      await each((b, i, coupon) => confirmed(b, coupon, [seat(i, 2)]));
+      await later();
+      const waits = await each(async (b, i, coupon) => {
+        const tradeNo = await confirmed(b, coupon, [seat(i, 1)]);
+        return { tradeNo, payNo: (await b.pay(tradeNo)).data.payNo };
+      });
+      const paid = await each(async (b, i, coupon) => {
+        const tradeNo = await confirmed(b, coupon, [seat(i, 4)]);
+        await o.sandbox.settle((await b.pay(tradeNo)).data.payNo, 'paid');
+        const { refund } = await b.detail(tradeNo);
+        return { tradeNo, fee: refund?.fee ?? 0, amount: refund?.amount ?? 0 };
+      });
+      const changed = await each((b, i, coupon) => confirmed(b, coupon, [seat(i, 5)]));
+      await Promise.all([
+        o.sweep(),
+        ...(
+          await each(async (b, i) => {
+            const { tradeNo, payNo } = waits[i] ?? { tradeNo: '', payNo: '' };
+            const { tradeNo: bought = '', fee = 0, amount = 0 } = paid[i] ?? {};
+            const shared = `L-20-${((i + round) % 3) + 1}`;
+            return [
+              o.sandbox.settle(late[i] ?? '', 'paid'),
+              (i + round) % 2 ? b.call(ticketOrder.cancel, { tradeNo }) : o.sandbox.settle(payNo, 'paid'),
+              b.create([seat(i, 5), shared, seat(i, 3)], 'big', { replace: changed[i] ?? '' }),
+              b.call(ticketOrder.refund, { tradeNo: bought, fee, amount }),
+              b.create([shared, seat(i, 4), seat(i, 1)], 'big'),
+            ];
+          })
+        ).flat(),
+      ]);
+      expect(await audit(database, o.clock.now())).toEqual(SOUND);
+      await later();
+    }
+    for (const b of buyers) expect(await o.points(b.memberId)).toBeGreaterThanOrEqual(0);
+    expect(deadlocks()).toBe(0);
     expect(o.deps.lines).toEqual([]);
   });
 

@@ -355,8 +355,15 @@ describe('sales store', () => {
         expect(await sales.claim('s1', ['a', 'c'], 'X', FOREVER, NOW)).toEqual([]);
       });
       expect(await store.direct.sales.taken('s1', NOW + 2 * MINUTE)).toHaveLength(3);
+      // Seats that one order hands to another are taken from it alone.
+      expect(await store.direct.sales.claim('s1', ['c', 'b', 'd'], 'Y', FOREVER, NOW, 'X')).toEqual(['b']);
       await store.direct.sales.release('s1', 'X');
-      expect(await store.direct.sales.taken('s1', NOW)).toHaveLength(1);
+      const left = await store.direct.sales.taken('s1', NOW);
+      expect(left.map(t => `${t.seatId} ${t.tradeNo}`.replace(/ HM.*/, ' HM')).sort()).toEqual([
+        'b HM',
+        'c Y',
+        'd Y',
+      ]);
     });
 
     test('lists a member’s orders newest first, the live one and the expired ones', async () => {

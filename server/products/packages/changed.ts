@@ -16,6 +16,7 @@ import { lockOwn } from '../../orders/change.ts';
 import { endGifts } from '../../orders/gifts.ts';
 import { inventoryOf } from '../../orders/inventory.ts';
 import { offerFor } from '../../orders/offer.ts';
+import { claimPlaces } from '../../orders/places.ts';
 import { showRow } from '../../orders/read.ts';
 import { notReturned } from '../../orders/refusals.ts';
 import { previewRefund } from '../../orders/return-order.ts';
@@ -181,11 +182,13 @@ export async function changeEvening(
     const offer = offerFor({ catalogue, row: order, subject, now }, { tickets, account }, [scheduleId]);
     if (offer.reason) throw notReturned(offer.reason);
     if (await isWaitedFor(tx, other.schedule)) throw leftToTheLine();
-    const lost = await tx.sales.claim(to, [...seats].sort(), tradeNo, FOREVER, now);
+    const places = other.seats.map(seat => ({ ...lineOf(seat, other.schedule), scheduleId: to }));
+    const gone = order.seats.filter(line => line.scheduleId === scheduleId);
+    // Those that go are locked with those that come, in one order.
+    const lost = await claimPlaces(tx, { ...order, seats: [...gone, ...places] }, FOREVER, now);
     if (lost.length > 0) throw seatsLost(lost);
     await tx.sales.release(scheduleId, tradeNo);
     await endGifts(tx, deps, order, [scheduleId], now);
-    const places = other.seats.map(seat => lineOf(seat, other.schedule));
     const note: Bilingual = {
       zh: `${from ? longDateTime(from.startsAt, 'zh-CN', true) : scheduleId} 换为 ${longDateTime(other.schedule.startsAt, 'zh-CN', true)}`,
       en: `${from ? longDateTime(from.startsAt, 'en-US', true) : scheduleId} became ${longDateTime(other.schedule.startsAt, 'en-US', true)}`,
@@ -195,7 +198,7 @@ export async function changeEvening(
       ...order,
       seats: order.seats.map(line => {
         const place = line.scheduleId === scheduleId ? places[i++] : undefined;
-        return place ? { ...place, price: line.price, scheduleId: to } : line;
+        return place ? { ...place, price: line.price } : line;
       }),
       starts: { ...order.starts, [to]: other.schedule.startsAt },
       events: [...order.events, { status: 'evening_changed', at: now, note }],

@@ -94,6 +94,7 @@ export function memorySales(
     order: async tradeNo => orders.get(tradeNo),
     // Transactions of the memory store run one after the other.
     lockOrder: async tradeNo => orders.get(tradeNo),
+    lockOrders: async () => undefined,
     bareOrders: async limit =>
       orders
         .filter(o => (o.contact?.certificates ?? []).some(c => isBare(c.number)))
@@ -146,8 +147,8 @@ export function memorySales(
         counts.set(c.scheduleId, (counts.get(c.scheduleId) ?? 0) + 1);
       return counts;
     },
-    async claim(scheduleId, seatIds, tradeNo, until, now) {
-      const gone = lost(scheduleId, seatIds, [tradeNo], now);
+    async claim(scheduleId, seatIds, tradeNo, until, now, giver = tradeNo) {
+      const gone = lost(scheduleId, seatIds, [tradeNo, giver], now);
       put(
         scheduleId,
         seatIds.filter(s => !gone.includes(s)),

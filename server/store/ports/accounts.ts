@@ -121,7 +121,10 @@ export interface AccountsStore {
   closeMember(memberId: string): Promise<boolean>;
   /** Makes a member of an account that has not joined; no effect on others. */
   join(memberId: string, at: number): Promise<void>;
-  /** Keeps the member's row until the transaction ends: what spends points is done one at a time. */
+  /**
+   * Keeps the member's row until the transaction ends: what spends points is done one at a time. After orders, before
+   * places (`Store.transaction`).
+   */
   lockMember(memberId: string): Promise<MemberRow | null>;
 
   session(sessionHash: string): Promise<SessionRow | null>;

@@ -38,7 +38,7 @@ export interface DiscountsStore {
   claim(tradeNo: string, rows: readonly DiscountClaim[]): Promise<void>;
   /** Moves the end of the order's claims. */
   extend(tradeNo: string, until: number): Promise<void>;
-  /** Gives back what the order has claimed; harmless when there is nothing. */
+  /** Gives back what the order has claimed, under its lock; harmless when there is nothing. */
   release(tradeNo: string): Promise<void>;
 
   /** Counts one more member for an offer of which there are `limit`; false, and nothing counted, when it is used up. Atomic. */

@@ -22,7 +22,7 @@ export interface MembershipRow {
 
 export interface MembershipsStore {
   membership(membershipId: string): Promise<MembershipRow | null>;
-  /** The row, kept from changing until the transaction ends. */
+  /** The row, kept from changing until the transaction ends; after its order and its member (`Store.transaction`). */
   lockMembership(membershipId: string): Promise<MembershipRow | null>;
   membershipByCode(code: string): Promise<MembershipRow | null>;
   /** Newest first. */

@@ -333,8 +333,10 @@ export interface SalesStore {
    */
   placeOrder(input: PlaceOrder): Promise<Placed>;
   order(tradeNo: string): Promise<OrderRow | null>;
-  /** The row, kept from changing until the transaction ends. */
+  /** The row, kept from changing until the transaction ends: before anything else is locked (`Store.transaction`). */
   lockOrder(tradeNo: string): Promise<OrderRow | null>;
+  /** All orders of a member. */
+  lockOrders(memberId: string): Promise<void>;
   /** Replaces a row that `lockOrder` gave. */
   saveOrder(row: OrderRow): Promise<void>;
   /** Orders with a number of a certificate that is neither sealed nor masked. */
@@ -357,8 +359,8 @@ export interface SalesStore {
   sold(now: number): Promise<Sold>;
   takenCounts(scheduleIds: readonly string[], now: number): Promise<Map<string, number>>;
   /**
-   * Claims all seats for the order until `until`, in sorted order; a claim of the same order counts as free.
-   * Returns the seats that others hold: when there is one, throw, so that the transaction rolls back.
+   * Claims all seats for the order until `until`, in sorted order; a claim of the same order counts as free, and one
+   * of `giver`. Returns the seats that others hold: when there is one, throw, so that the transaction rolls back.
    */
   claim(
     scheduleId: string,
@@ -366,8 +368,9 @@ export interface SalesStore {
     tradeNo: string,
     until: number,
     now: number,
+    giver?: string,
   ): Promise<string[]>;
-  /** Without `places` all that the order holds of the schedule. */
+  /** Without `places` all that the order holds of the schedule; in sorted order. */
   release(scheduleId: string, tradeNo: string, places?: readonly string[]): Promise<void>;
 
   tickets(tradeNo: string): Promise<TicketRow[]>;

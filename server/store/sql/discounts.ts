@@ -79,7 +79,11 @@ export function sqlDiscounts(query: Query): DiscountsStore {
     },
 
     async sweepClaims(now) {
-      await query('delete from discount_claim where expires_at <= $1', [now]);
+      await query(
+        `delete from discount_claim where (trade_no, ref) in (
+           select trade_no, ref from discount_claim where expires_at <= $1 for update skip locked)`,
+        [now],
+      );
     },
   };
 }

@@ -30,6 +30,12 @@ export function sqlSales(query: Query): SalesStore {
 
     order: tradeNo => order('trade_no = $1', [tradeNo]),
     lockOrder: tradeNo => order('trade_no = $1 for update', [tradeNo]),
+    async lockOrders(memberId) {
+      await query(
+        "select from ticket_order where '' || member_id = $1 order by created_at desc, trade_no desc for update",
+        [memberId],
+      );
+    },
     bareOrders: async limit =>
       (
         await query<{ id: string }>(
@@ -104,23 +110,26 @@ export function sqlSales(query: Query): SalesStore {
       );
       return new Map(rows.map(r => [r.schedule_id, r.n]));
     },
-    async claim(scheduleId, seatIds, tradeNo, until, now) {
+    async claim(scheduleId, seatIds, tradeNo, until, now, giver = tradeNo) {
       const rows = await query<{ seat_id: string }>(
         `insert into seat_claim as c (schedule_id, seat_id, trade_no, expires_at)
          select $1, s, $3, $4::bigint from unnest($2::text[]) s
          on conflict (schedule_id, seat_id) do update
            set trade_no = excluded.trade_no, expires_at = excluded.expires_at
-           where c.expires_at <= $5::bigint or c.trade_no = $3
+           where c.expires_at <= $5::bigint or c.trade_no in ($3, $6)
          returning c.seat_id`,
-        [scheduleId, [...new Set(seatIds)].sort(), tradeNo, until, now],
+        [scheduleId, [...new Set(seatIds)].sort(), tradeNo, until, now, giver],
       );
       const mine = new Set(rows.map(r => r.seat_id));
       return seatIds.filter(s => !mine.has(s));
     },
     async release(scheduleId, tradeNo, places) {
       await query(
-        `delete from seat_claim where schedule_id = $1 and trade_no = $2
-           and ($3::text[] is null or seat_id = any($3::text[]))`,
+        `with held as (
+           select seat_id from seat_claim where schedule_id = $1 and trade_no = $2
+             and ($3::text[] is null or seat_id = any($3::text[]))
+           order by seat_id collate "C" for update)
+         delete from seat_claim c using held where c.schedule_id = $1 and c.trade_no = $2 and c.seat_id = held.seat_id`,
         [scheduleId, tradeNo, places ?? null],
       );
     },

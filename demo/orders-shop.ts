@@ -7,6 +7,7 @@ import type { Catalogue } from '#server/catalogue/types.ts';
 import type { ProductDoc, ShowDateDoc, ShowDoc } from '#server/catalogue/types-shop.ts';
 import { unitsOf } from '#server/catalogue/units.ts';
 import type { Deps } from '#server/deps.ts';
+import { paidAt } from '#server/orders/fulfilment.ts';
 import { tradeNo } from '#server/orders/place.ts';
 import type { Tx } from '#server/store/port.ts';
 import type { ItemLine, OrderRow } from '#server/store/ports/sales.ts';
@@ -84,8 +85,7 @@ async function seedGoods(deps: Deps, tx: Tx, catalogue: Catalogue, now: number):
     };
     const order = sampleOrder(deps, now, { ...sample, i, line });
     const parcel = product.delivery === 'parcel';
-    const paid = order.events.findLast(e => e.status === 'paid_success')?.at ?? order.createdAt;
-    const opened = sample.openedAfter === undefined ? undefined : paid + sample.openedAfter * HOUR;
+    const opened = sample.openedAfter === undefined ? undefined : paidAt(order) + sample.openedAfter * HOUR;
     const row: OrderRow = {
       ...order,
       family: product.channel,

@@ -4,7 +4,7 @@ import { bestAvailable } from '#domain/rules/best-available.ts';
 import { MEMBER_ID } from '#domain/rules/discount-member.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { HOLD } from '#domain/rules/hold.ts';
-import { isUnpaid } from '#domain/rules/order-status.ts';
+import { isReturned, isUnpaid } from '#domain/rules/order-status.ts';
 import { REAL_STATUS_WORDS } from '#domain/words/order-status.ts';
 import { rewardOrder } from '#server/accounts/standing.ts';
 import { getCatalogue, withheldOf } from '#server/catalogue/catalogue.ts';
@@ -265,7 +265,7 @@ function paymentOf(order: OrderRow, gateway: GatewayCode, payNo: string): Paymen
   const amount = totalsOf(order).totalFee;
   const wrong = status === 'paid_failure' || status === 'paid_return_fail';
   const received = wrong ? amount - 1 : amount;
-  const returned = status.startsWith('paid_return');
+  const returned = isReturned(status);
   return {
     payNo,
     tradeNo: order.tradeNo,

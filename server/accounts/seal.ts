@@ -1,11 +1,11 @@
 import { maskCertificate } from '#domain/rules/validation.ts';
+import { SEAL } from '../store/ports/sealed.ts';
 
 /**
  * Certificates at rest: AES-256-GCM by WebCrypto, which Node and a browser both have. A sealed text is
- * `s1.<masked>.<iv>.<sealed>`, all base64url: what a page may see stands beside what only the key opens. The owner is
+ * `<mark>.<masked>.<iv>.<sealed>`, all base64url: what a page may see stands beside what only the key opens. The owner is
  * authenticated with it, so that a row copied to somebody else opens nothing.
  */
-const MARK = 's1';
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -39,11 +39,10 @@ export async function seal(key: string, owner: string, number: string): Promise<
   const algorithm = { name: 'AES-GCM', iv, additionalData: encoder.encode(owner) };
   const sealed = await crypto.subtle.encrypt(algorithm, await keyOf(key), encoder.encode(number));
   const masked = encoder.encode(maskCertificate(number));
-  return [MARK, toText(masked), toText(iv), toText(new Uint8Array(sealed))].join('.');
+  return SEAL + [masked, iv, new Uint8Array(sealed)].map(toText).join('.');
 }
 
-export const isSealed = (text: string): boolean =>
-  text.startsWith(`${MARK}.`) && text.split('.').length === 4;
+export const isSealed = (text: string): boolean => text.startsWith(SEAL) && text.split('.').length === 4;
 
 /** What a page may see of a number, sealed or not. */
 export function maskedNumber(text: string): string {

@@ -1,5 +1,5 @@
 import { totalsOf } from '#domain/rules/amounts.ts';
-import { isUnpaid } from '#domain/rules/order-status.ts';
+import { isLive } from '#domain/rules/hold.ts';
 import { hallInstant, hallTime, longDateTime } from '#lib/dates.ts';
 import { expireCatalogue } from '../catalogue/catalogue.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
@@ -12,7 +12,7 @@ import { money, orderLine, scheduleNamed } from './find.ts';
 /** Everyone concerned: whose tickets stand, and whose order waits to be paid. */
 async function concerned({ deps, now }: DeskCtx, scheduleId: string): Promise<OrderRow[]> {
   const rows = await deps.store.direct.desk.ordersAt(scheduleId);
-  return rows.filter(r => r.realStatus === 'paid_success' || (isUnpaid(r.realStatus) && r.expiresAt > now));
+  return rows.filter(r => r.realStatus === 'paid_success' || isLive(r, now));
 }
 
 /** The performance as it shall be, with a preview of everyone who hears of it. */

@@ -1,5 +1,6 @@
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { isLive } from '#domain/rules/hold.ts';
+import { isCancelled, isUnpaid } from '#domain/rules/order-status.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { toFen } from '#lib/money.ts';
 import { applyPaymentEvent } from '../orders/settle.ts';
@@ -21,7 +22,7 @@ function sumOf(text: string | undefined): number {
 function payable(order: OrderRow, payments: readonly PaymentRow[], now: number): PaymentRow {
   const { tradeNo, realStatus, expiresAt } = order;
   if (payments.some(p => p.state === 'paid')) throw new Wrong(`${tradeNo} is paid already.`);
-  if (realStatus.startsWith('cancel') || (realStatus.startsWith('new') && !isLive(order, now)))
+  if (isCancelled(realStatus) || (isUnpaid(realStatus) && !isLive(order, now)))
     throw new Wrong(
       `${tradeNo} ran out or was cancelled (held until ${longDateTime(expiresAt, 'en-US')}): take no money, its seats may be sold. A new order can be paid.`,
     );

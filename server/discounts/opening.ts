@@ -11,7 +11,7 @@ import { storedLine } from './claims.ts';
  * member's keeps what was chosen there, as far as it still holds, and that the member discount was refused. Nothing is claimed by it.
  */
 export async function withOpeningDiscounts(
-  ctx: MemberCtx,
+  ctx: Pick<MemberCtx, 'deps' | 'now'>,
   season: Season,
   order: OrderRow,
   replaced: OrderRow | null,

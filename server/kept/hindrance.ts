@@ -1,5 +1,6 @@
 import type { Leaving } from '#domain/contract/security.ts';
-import { isOwned, isUnpaid } from '#domain/rules/order-status.ts';
+import { isLive } from '#domain/rules/hold.ts';
+import { isOwned } from '#domain/rules/order-status.ts';
 import { say } from '#domain/text.ts';
 import type { Locale } from '#site/tree.ts';
 import { titleOf } from '../catalogue/view.ts';
@@ -20,9 +21,9 @@ export async function hindrances(
   now: number,
   locale: Locale = 'zh-CN',
 ): Promise<Hindrance[]> {
-  const orders = new Map<string, OrderRow>();
-  for (const row of [...(await tx.sales.standingOrders(memberId)), ...(await tx.sales.ordersOf(memberId))])
-    orders.set(row.tradeNo, row);
+  const due = new Map((await tx.sales.refundsDue(memberId)).map(row => [row.tradeNo, row]));
+  const orders = new Map(due);
+  for (const row of await tx.sales.standingOrders(memberId)) orders.set(row.tradeNo, row);
   const found: Hindrance[] = [];
   for (const row of orders.values()) {
     const subject = subjectOf(season, row);
@@ -30,7 +31,8 @@ export async function hindrances(
       e && !e.cancelled ? [e.startsAt] : [],
     );
     const next = starts.filter(start => start + EVENING > now).sort((a, b) => a - b)[0];
-    const kind = kindOf(row, now) ?? (isOwned(row.realStatus) && next !== undefined ? 'ticket' : null);
+    const ticket = isOwned(row.realStatus) && next !== undefined ? 'ticket' : null;
+    const kind = kindOf(row, now) ?? (due.has(row.tradeNo) ? 'refund' : ticket);
     if (kind)
       found.push({
         kind,
@@ -54,8 +56,7 @@ export async function hindrances(
   return found.sort((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));
 }
 
-function kindOf({ realStatus, expiresAt }: OrderRow, now: number): Hindrance['kind'] | null {
-  if (isUnpaid(realStatus)) return expiresAt > now ? 'unpaid' : null;
-  if (realStatus === 'paid_uncheck' || realStatus === 'paid_certain') return 'paying';
-  return realStatus === 'paid_return_cert' ? 'refund' : null;
+function kindOf(row: OrderRow, now: number): Hindrance['kind'] | null {
+  if (isLive(row, now)) return 'unpaid';
+  return isOwned(row.realStatus) && row.realStatus !== 'paid_success' ? 'paying' : null;
 }

@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import { decimal } from '#lib/price.ts';
-import { maskedNumber } from '../accounts/seal.ts';
+import { isSealed, maskedNumber } from '../accounts/seal.ts';
 import { t } from '../catalogue/text.ts';
 import type { MemberTable } from '../store/ports/member-tables.ts';
 import { keptOfDigital } from './digital.ts';
@@ -209,6 +209,6 @@ export const KEPT: Readonly<Record<MemberTable, Kept>> = {
 /** What a form has of one field. Numbers of certificates stay masked here, too. */
 function plain(value: unknown): string {
   if (Array.isArray(value)) return value.map(plain).join(' ');
-  if (typeof value === 'string') return value.startsWith('s1.') ? maskedNumber(value) : value;
+  if (typeof value === 'string') return isSealed(value) ? maskedNumber(value) : value;
   return value === null || value === undefined ? '' : JSON.stringify(value);
 }

@@ -2,6 +2,8 @@ import { brand } from '#brand';
 import { maskMobile } from '#domain/rules/validation.ts';
 import { decimal } from '#lib/price.ts';
 import { t } from '../catalogue/text.ts';
+import type { Tx } from '../store/port.ts';
+import type { OrderRow } from '../store/ports/sales.ts';
 import { type Kept, rows } from './entry.ts';
 
 const { sign } = brand.currency;
@@ -11,6 +13,18 @@ const BOOKS = t(
   '《电子商务法》要求交易信息至少保存三年，会计凭证还要保存得更久。只留下买了什么、付了多少；姓名、电话、地址和证件从中删去。',
   'The law on electronic commerce wants records of sales for three years, and the books for longer. What was bought and paid stays; names, numbers, addresses and certificates are taken out of it.',
 );
+
+const PAGE = 500;
+/** Every order of a member, newest first. */
+async function allOrders({ sales }: Tx, memberId: string): Promise<OrderRow[]> {
+  const all: OrderRow[] = [];
+  for (let page = PAGE; page === PAGE; ) {
+    const next = await sales.ordersOf(memberId, { from: all.length, most: PAGE });
+    all.push(...next);
+    page = next.length;
+  }
+  return all;
+}
 
 /** What stands with the orders of a member. */
 export const keptOfOrders = {
@@ -27,8 +41,8 @@ export const keptOfOrders = {
       mobile: t('联系电话', 'Telephone'),
       deliverTo: t('收货地址', 'Sent to'),
     },
-    async copy({ sales }, id) {
-      return (await sales.ordersOf(id)).map(o => ({
+    async copy(tx, id) {
+      return (await allOrders(tx, id)).map(o => ({
         tradeNo: o.tradeNo,
         createdAt: new Date(o.createdAt),
         status: o.realStatus,
@@ -104,17 +118,11 @@ export const keptOfOrders = {
       name: t('捐赠人', 'In the name of'),
       at: t('时间', 'Time'),
     },
-    async copy({ gifts, sales }, id) {
-      const found = [];
-      for (const { tradeNo } of (await sales.ordersOf(id)).filter(
-        o => o.returned || o.realStatus.startsWith('paid_return'),
-      ))
-        found.push(...(await gifts.donationsOf(tradeNo)));
-      return rows(
-        found.map(d => ({ ...d, sum: decimal(d.fen) })),
+    copy: async ({ gifts }, id) =>
+      rows(
+        (await gifts.donationsBy(id)).map(d => ({ ...d, sum: decimal(d.fen) })),
         ['at'],
-      );
-    },
+      ),
     leaving: 'stays',
     why: t(
       '捐赠票据依法保存，票据上的名字也在其中。',

@@ -1,13 +1,11 @@
-import { isSealed, seal } from '../accounts/seal.ts';
+import { seal } from '../accounts/seal.ts';
 import type { CardDoc } from '../catalogue/card-types.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import type { Deps } from '../deps.ts';
+import { isBare } from '../store/ports/sealed.ts';
 
 /** Rows a round. */
 const AT_ONCE = 200;
-
-/** A number as it was typed: neither sealed nor a mask. */
-const isBare = (number: string): boolean => number !== '' && !isSealed(number) && !number.includes('*');
 
 /**
  * Seals numbers of certificates that orders and cards have had since before there was a key. True when there are none

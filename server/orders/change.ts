@@ -19,7 +19,7 @@ import type { MemberCtx } from '../http/endpoint.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { amountChanged, noOrder, orderExpired, seatsLost, wrongStatus } from '../http/refusals.ts';
 import type { Tx } from '../store/port.ts';
-import type { Certificate, OrderRow } from '../store/ports/sales.ts';
+import { type Certificate, isUnderWay, type OrderRow } from '../store/ports/sales.ts';
 import { closeOpen } from './closing.ts';
 import { withExchange } from './exchange.ts';
 import { moved } from './moves.ts';
@@ -97,7 +97,7 @@ export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise
     requireLive(found, now);
     const order = await withExchange(tx, season, await held(tx, found, now), now);
     const payments = await tx.sales.paymentsOf(order.tradeNo);
-    if (payments.some(p => p.state === 'started' || p.state === 'unknown')) throw paymentUnderWay();
+    if (payments.some(isUnderWay)) throw paymentUnderWay();
     const { mobile, email } = await contactOf(tx, ctx, order, input);
     const subject = subjectOf(season, order);
     const named = namedSeats({ ...subject, seats: order.seats }).length;

@@ -1,3 +1,4 @@
+import type { RealStatus } from '#domain/contract/order.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { sentAt } from '#domain/rules/fulfilment.ts';
 import type { Subject } from '../family.ts';
@@ -11,8 +12,10 @@ export function canDeliver(row: OrderRow, { occasion, evenings }: Subject, now: 
   );
 }
 
-export const paidAt = (row: OrderRow): number =>
-  row.events.findLast(e => e.status === 'paid_success')?.at ?? row.createdAt;
+/** When an order last became what it is or was; when it was made where it never did. */
+export const reachedAt = ({ events, createdAt }: OrderRow, status: RealStatus): number =>
+  events.findLast(e => e.status === status)?.at ?? createdAt;
+export const paidAt = (row: OrderRow): number => reachedAt(row, 'paid_success');
 
 /** What happens to goods after the payment, ms: sent by the post's hours, opened when the member does. */
 export function fulfilmentOf(

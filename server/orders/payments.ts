@@ -11,7 +11,7 @@ import { seasonOf, subjectOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { wrongStatus } from '../http/refusals.ts';
 import type { PaymentStart } from '../pay/gateway.ts';
-import type { OrderRow, PaymentRow } from '../store/ports/sales.ts';
+import { isUnderWay, type OrderRow, type PaymentRow } from '../store/ports/sales.ts';
 import { amountRefusal, lockOwn, requireLive } from './change.ts';
 import { closeOpen, markClosed } from './closing.ts';
 import { moved } from './moves.ts';
@@ -180,10 +180,8 @@ async function settleFree(
  */
 export async function askAbout(deps: Deps, tradeNo: string, now: number): Promise<void> {
   for (const payment of await deps.store.direct.sales.paymentsOf(tradeNo))
-    if (isOpen(payment) && now - payment.askedAt >= ASK_AGAIN) await ask(deps, payment, now);
+    if (isUnderWay(payment) && now - payment.askedAt >= ASK_AGAIN) await ask(deps, payment, now);
 }
-
-const isOpen = (payment: PaymentRow): boolean => payment.state === 'started' || payment.state === 'unknown';
 
 /**
  * Notes that the gateway was asked, asks it, and takes its answer as if it were a webhook. A payment whose order has run
@@ -193,7 +191,7 @@ export async function ask(deps: Deps, { payNo, tradeNo, gateway }: PaymentRow, n
   const asked = await deps.store.transaction(async ({ sales }) => {
     const order = await sales.lockOrder(tradeNo);
     const payment = await sales.payment(payNo);
-    if (!order || !payment || !isOpen(payment)) return null;
+    if (!order || !payment || !isUnderWay(payment)) return null;
     await sales.savePayment({ ...payment, askedAt: now });
     return { payment, over: payment.state === 'started' && !isLive(order, now) };
   });

@@ -22,6 +22,11 @@ import {
 import type { OrderRow, Placed } from '../store/ports/sales.ts';
 import { takeOver } from './take-over.ts';
 
+/** Who orders, and when: a member's call, or a turn in a line. */
+export type Buying = Pick<MemberCtx, 'deps' | 'now' | 'locale'> & {
+  readonly session: Pick<MemberCtx['session'], 'memberId'>;
+};
+
 /** What a family says of a new order; the rest follows. */
 export interface Draft
   extends Pick<OrderRow, 'family' | 'scheduleId' | 'programId' | 'requestId' | 'bodyHash'>,
@@ -42,6 +47,7 @@ export interface Terms {
   readonly limits: Placement['limits'];
   /** It is refused while anybody stands in line for its performance. */
   readonly afterLine?: boolean;
+  readonly maxPerMinute?: Placement['maxPerMinute'];
   /** The caller's order that gives way. */
   readonly replace?: string | undefined;
   readonly other: Parameters<typeof otherContents>[0];
@@ -97,17 +103,13 @@ export function newOrder(
  * statement of the store, which decides, claims and stores, or does nothing. Returns the trade number; the same
  * requestId with the same body gives the same one (quality.md R12). Refusals: 2201 or the family's own, 2205, 2009, 2003.
  */
-export async function place(ctx: MemberCtx, draft: Draft, terms: Terms): Promise<string> {
+export async function place(ctx: Buying, draft: Draft, terms: Terms): Promise<string> {
   const order = await openOrder(ctx, draft, terms.replace);
   return tradeNoOf(await tryToPlace(ctx, order, terms), terms);
 }
 
 /** The order with the discounts that it opens with, and the payments of the one that it replaces closed. */
-export const openOrder = async (
-  ctx: MemberCtx,
-  draft: Draft,
-  replace: string | undefined,
-): Promise<OrderRow> =>
+export const openOrder = async (ctx: Buying, draft: Draft, replace: string | undefined): Promise<OrderRow> =>
   takeOver(
     ctx,
     await seasonOf(ctx.deps),
@@ -117,11 +119,18 @@ export const openOrder = async (
 
 /** One try; places that others have make it `lost`. */
 export const tryToPlace = (
-  { deps, now }: MemberCtx,
+  { deps, now }: Buying,
   order: OrderRow,
-  { replace, limits, afterLine = false }: Terms,
+  { replace, limits, afterLine = false, maxPerMinute }: Terms,
 ): Promise<Placed> =>
-  deps.store.direct.sales.placeOrder({ order, replace: replace ?? null, now, limits, afterLine });
+  deps.store.direct.sales.placeOrder({
+    order,
+    replace: replace ?? null,
+    now,
+    limits,
+    afterLine,
+    maxPerMinute,
+  });
 
 /** What a request made that came before, also when nothing is left since; null when it is new. Throws 2009. */
 export async function answeredBefore(

@@ -27,24 +27,31 @@ export async function pointsLedgerOf(
 ): Promise<PointsLedger> {
   const { deps, session, locale, now } = ctx;
   const { accounts, discounts, memberships, sales } = deps.store.direct;
-  const [entries, claims, cards, orders, season] = await Promise.all([
+  const [entries, claims, cards, season] = await Promise.all([
     accounts.ledger(session.memberId),
     discounts.claims(session.memberId, now),
     memberships.membershipsOf(session.memberId),
-    sales.ordersOf(session.memberId),
     seasonOf(deps),
   ]);
-  const rows = new Map(orders.map(row => [row.tradeNo, row]));
   const cardOrders = new Map(cards.map(card => [card.membershipId, card.tradeNo]));
-  const orderOf = (tradeNo: string | undefined): { order?: PointsOrder } => {
-    const row = rows.get(tradeNo ?? '');
-    if (!row) return {};
+  const said = pointsStatement(entries, now);
+  const lines = said.lines.filter(
+    // An order that earned nothing says nothing about points.
+    l => l.points !== 0 && (way === undefined || (way === 'in' ? l.points > 0 : l.points < 0)),
+  );
+  const page = lines.slice((pageNo - 1) * PAGE, pageNo * PAGE);
+  const reserved = claims.filter(claim => claim.ref === POINTS_ID && claim.uses > 0);
+  const causeOf = (line: StatementLine<LedgerRow>): string => {
+    const [kind, name = ''] = ((line.entry ?? line.lapsed)?.ref ?? '').split(':');
+    return kind === 'card' ? (cardOrders.get(name) ?? '') : name;
+  };
+  const orders = await sales.orders([...page.map(causeOf), ...reserved.map(claim => claim.tradeNo)]);
+  const rows = new Map(orders.map(row => [row.tradeNo, row]));
+  const orderOf = (tradeNo: string): { order?: PointsOrder } => {
+    const row = rows.get(tradeNo);
+    if (row?.memberId !== session.memberId) return {};
     const title = say(subjectOf(season, row).title, locale);
     return { order: { tradeNo: row.tradeNo, family: FAMILY[row.family].module, title } };
-  };
-  const causeOf = ({ ref }: LedgerRow): string | undefined => {
-    const [kind, name] = ref.split(':');
-    return kind === 'card' ? cardOrders.get(name ?? '') : name;
   };
   const lineOf = (line: StatementLine<LedgerRow>): PointsLine => {
     const row = line.entry ?? line.lapsed;
@@ -59,16 +66,10 @@ export async function pointsLedgerOf(
       left: line.left,
       ...(line.state === 'pending' && creditAt !== undefined && { creditAt: instant(creditAt) }),
       ...(line.points > 0 && typeof expiresAt === 'number' && { expiresAt: instant(expiresAt) }),
-      ...(row && orderOf(causeOf(row))),
+      ...orderOf(causeOf(line)),
     };
   };
 
-  const said = pointsStatement(entries, now);
-  const lines = said.lines.filter(
-    // An order that earned nothing says nothing about points.
-    l => l.points !== 0 && (way === undefined || (way === 'in' ? l.points > 0 : l.points < 0)),
-  );
-  const reserved = claims.filter(claim => claim.ref === POINTS_ID && claim.uses > 0);
   const dated = (list: typeof said.pending) => list.map(({ points, at }) => ({ points, at: instant(at) }));
   return {
     gained: said.gained,
@@ -86,6 +87,6 @@ export async function pointsLedgerOf(
     total: lines.length,
     pageNo,
     pageSize: PAGE,
-    list: lines.slice((pageNo - 1) * PAGE, pageNo * PAGE).map(lineOf),
+    list: page.map(lineOf),
   };
 }

@@ -1,7 +1,6 @@
 import { FAMILIES, type Family } from '#domain/contract/family.ts';
-import { ORDER_TABS, type Order, type OrderRow as OrderListRow } from '#domain/contract/order.ts';
-import { FAMILY } from '#domain/rules/families.ts';
-import { statusAt } from '#domain/rules/hold.ts';
+import { ORDER_TABS, REAL_STATUSES, type Order, type OrderRow as OrderListRow } from '#domain/contract/order.ts';
+import { FAMILY, type OrderFamily } from '#domain/rules/families.ts';
 import { type OrderTab, tabOf } from '#domain/rules/order-status.ts';
 import { seasonOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
@@ -47,20 +46,28 @@ export async function listOrders(
   families: readonly Family[] = FAMILIES,
 ): Promise<OrderPage> {
   const { sales } = ctx.deps.store.direct;
-  const all = await sales.ordersOf(ctx.session.memberId);
-  const rows = all.filter(row => families.includes(FAMILY[row.family].module));
-  const counts: Record<string, number> = Object.fromEntries(ORDER_TABS.map(t => [t, 0]));
-  const inTab = rows.filter(row => {
-    const own = tabOf(statusAt(row, ctx.now));
-    counts[own] = (counts[own] ?? 0) + 1;
-    return tab === 'all' || tab === own;
-  });
-  counts.all = rows.length;
-  const page = inTab.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+  const { memberId } = ctx.session;
+  const own = (Object.keys(FAMILY) as OrderFamily[]).filter(f => families.includes(FAMILY[f].module));
+  const [all, page] = await Promise.all([
+    sales.orderCounts(memberId, ctx.now),
+    sales.ordersOf(memberId, {
+      families: own,
+      statuses: REAL_STATUSES.filter(status => tab === 'all' || tab === tabOf(status)),
+      now: ctx.now,
+      from: (pageNo - 1) * pageSize,
+      most: pageSize,
+    }),
+  ]);
+  const counts = Object.fromEntries(ORDER_TABS.map(t => [t, 0])) as Record<OrderTab, number>;
+  for (const { family, status, count } of all) {
+    if (!own.includes(family)) continue;
+    counts[tabOf(status)] += count;
+    counts.all += count;
+  }
   const tickets = await sales.ticketCounts(page.map(r => r.tradeNo));
   const season = await seasonOf(ctx.deps);
   const list = page.map(row =>
     listRow({ season, locale: ctx.locale, now: ctx.now, row }, tickets.get(row.tradeNo) ?? 0),
   );
-  return { total: inTab.length, pageNo, pageSize, counts, now: new Date(ctx.now).toISOString(), list };
+  return { total: counts[tab], pageNo, pageSize, counts, now: new Date(ctx.now).toISOString(), list };
 }

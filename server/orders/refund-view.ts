@@ -1,7 +1,9 @@
 import type { Order } from '#domain/contract/order.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { FAMILY } from '#domain/rules/families.ts';
+import { isReturned } from '#domain/rules/order-status.ts';
 import { ladderOf } from '#domain/rules/refund.ts';
+import { isOnSale } from '#domain/rules/sale-state.ts';
 import { say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import { subjectOf } from '../family.ts';
@@ -30,7 +32,7 @@ export function returnedOf(
 ): { amount: number; left: number } | null {
   const { realStatus: status } = row;
   if (status !== 'paid_success' && status !== 'paid_return_succ')
-    return used && status.startsWith('paid_return') && used.refund > 0
+    return used && isReturned(status) && used.refund > 0
       ? { amount: used.refund, left: used.received - used.refund }
       : null;
   const parts = row.returned ?? [];
@@ -91,7 +93,7 @@ function exchangeView(
   const { amount } = returnOffer(row, subject, books, now, ids, { exchangedAt: now });
   const percent = returnPercent(row, subject, now);
   const evenings = (catalogue.listed.get(row.programId) ?? []).filter(
-    s => s.id !== row.scheduleId && !s.cancelled && !s.presaleOnly && s.startsAt > now && s.saleFrom <= now,
+    s => s.id !== row.scheduleId && isOnSale(s, now),
   );
   if (amount <= 0 || percent === null || evenings.length === 0) return {};
   return {

@@ -1,14 +1,14 @@
 import type { GatewayCode } from '#domain/contract/order.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { isLive } from '#domain/rules/hold.ts';
-import { isUnconfirmed, isUnpaid } from '#domain/rules/order-status.ts';
+import { isCancelled, isUnconfirmed, isUnpaid } from '#domain/rules/order-status.ts';
 import { rewardOrder } from '../accounts/standing.ts';
 import type { Deps } from '../deps.ts';
 import { consume, giveBack, lockSpender, stillFree } from '../discounts/claims.ts';
 import { type Season, seasonOf, subjectOf } from '../family.ts';
 import type { PaymentEvent } from '../pay/gateway.ts';
 import type { Tx } from '../store/port.ts';
-import { FOREVER, type OrderRow, type PaymentRow } from '../store/ports/sales.ts';
+import { FOREVER, isUnderWay, type OrderRow, type PaymentRow } from '../store/ports/sales.ts';
 import { exchange, readyToExchange } from './exchange.ts';
 import { canDeliver } from './fulfilment.ts';
 import { moved } from './moves.ts';
@@ -41,9 +41,8 @@ export async function applyPaymentEvent(
     await first?.(tx, order);
     if (payment.receivedAt !== null) return true;
     if (event.result !== 'paid') {
-      const open = payment.state === 'started' || payment.state === 'unknown';
       const state = event.result === 'declined' ? 'declined' : 'unknown';
-      if (open && payment.state !== state) await tx.sales.savePayment({ ...payment, state });
+      if (isUnderWay(payment) && payment.state !== state) await tx.sales.savePayment({ ...payment, state });
       return true;
     }
     const playable = canDeliver(order, subjectOf(season, order), now);
@@ -86,7 +85,7 @@ async function takeMoney(
     });
     if (fen > 0) await deps.notify?.(tx, { kind: 'payment-returned', tradeNo, payNo, fen, because });
   };
-  const settled = !isUnpaid(row.realStatus) && !row.realStatus.startsWith('cancel');
+  const settled = !isUnpaid(row.realStatus) && !isCancelled(row.realStatus);
   const reopened = payment.state === 'closed' && isUnconfirmed(row.realStatus);
   if (settled || reopened) {
     // The order was paid by another payment, is settled for good, or is another than was paid: this money goes back (R8).

@@ -1,9 +1,9 @@
 import { isLive } from '#domain/rules/hold.ts';
 import { withOpeningDiscounts } from '../discounts/opening.ts';
 import type { Season } from '../family.ts';
-import type { MemberCtx } from '../http/endpoint.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { closeOpen } from './closing.ts';
+import type { Buying } from './place.ts';
 import { oldOnePaid, underWay } from './refusals.ts';
 
 /**
@@ -12,7 +12,7 @@ import { oldOnePaid, underWay } from './refusals.ts';
  * stays. Nothing is claimed here: the order is placed with all of it in one step, and its confirmation claims.
  */
 export async function takeOver(
-  ctx: MemberCtx,
+  ctx: Buying,
   season: Season,
   order: OrderRow,
   replace: string | undefined,

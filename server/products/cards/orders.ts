@@ -43,12 +43,15 @@ export async function cardOrders(
   pageNo: number,
   pageSize: number,
 ): Promise<ReplyOf<typeof membership.orders>> {
-  const rows = (await ctx.deps.store.direct.sales.ordersOf(ctx.session.memberId)).filter(
-    row => row.family === 'card',
-  );
-  const page = rows.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+  const { sales } = ctx.deps.store.direct;
+  const { memberId } = ctx.session;
+  const [counts, page] = await Promise.all([
+    sales.orderCounts(memberId, ctx.now),
+    sales.ordersOf(memberId, { families: ['card'], from: (pageNo - 1) * pageSize, most: pageSize }),
+  ]);
+  const total = counts.reduce((sum, { family, count }) => sum + (family === 'card' ? count : 0), 0);
   const list = await Promise.all(page.map(async row => withCards(ctx, await showRow(ctx, row))));
-  return { total: rows.length, pageNo, pageSize, list };
+  return { total, pageNo, pageSize, list };
 }
 
 export async function cancelCardOrder(ctx: MemberCtx, tradeNo: string): Promise<CardOrder> {

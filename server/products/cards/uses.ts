@@ -6,12 +6,12 @@ import { grantId, type Held } from '../../accounts/holdings.ts';
 import { iso } from '../../catalogue/view.ts';
 import { seasonOf, subjectOf } from '../../family.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
+import { paidAt, reachedAt } from '../../orders/fulfilment.ts';
 import type { OrderRow } from '../../store/ports/sales.ts';
 
 /** When an order took what it uses: when it was paid, or else confirmed. */
-const usedAt = ({ events, createdAt }: OrderRow): number =>
-  (events.find(e => e.status === 'paid_success') ?? events.findLast(e => e.status === 'new_confirm'))?.at ??
-  createdAt;
+const usedAt = (row: OrderRow): number =>
+  isUnpaid(row.realStatus) ? reachedAt(row, 'new_confirm') : paidAt(row);
 
 /** What a card was used for, the newest first. What was given back or has run out is no use of it. */
 export async function usesOf(
@@ -22,10 +22,9 @@ export async function usesOf(
   const { discounts, sales } = deps.store.direct;
   const [claims, season] = await Promise.all([discounts.claims(session.memberId, now), seasonOf(deps)]);
   const own = claims.filter(claim => claim.ref === grantId(row) && claim.uses > 0);
-  const uses = await Promise.all(
-    own.map(async claim => ({ claim, order: await sales.order(claim.tradeNo) })),
-  );
-  return uses
+  const orders = new Map((await sales.orders(own.map(c => c.tradeNo))).map(row => [row.tradeNo, row]));
+  return own
+    .map(claim => ({ claim, order: orders.get(claim.tradeNo) }))
     .flatMap(({ claim, order }) => (order?.memberId === session.memberId ? [{ claim, order }] : []))
     .sort((a, b) => usedAt(b.order) - usedAt(a.order))
     .map(({ claim, order }) => ({

@@ -34,7 +34,7 @@ export const openSlots = (view: View, pack: PackDoc): OpenSlot[] =>
     programId: slot.programId,
     dates: slot.schedules
       .flatMap(id => view.catalogue.schedules.get(id) ?? [])
-      .filter(s => s.startsAt > view.now && !s.cancelled && view.seats(s).free > 0),
+      .filter(s => !isOver(s, view.now) && view.seats(s).free > 0),
   }));
 
 export const engagementOf = (schedule: ScheduleDoc): Engagement => ({ ...schedule });

@@ -1,6 +1,6 @@
 import type { MemberRow } from '../ports/accounts.ts';
 import type { ActRow, DeskStore, OrderSearch } from '../ports/desk.ts';
-import { FOREVER, type OrderRow, type PaymentRow, sharesOf } from '../ports/sales.ts';
+import { FOREVER, isUnderWay, type OrderRow, type PaymentRow, sharesOf } from '../ports/sales.ts';
 import { type Journal, Table } from './table.ts';
 
 const FOUND = 50;
@@ -70,7 +70,7 @@ export function memoryDesk(
         return {
           orders: Object.fromEntries(byState),
           held: claims.filter(c => c.expiresAt > now && c.expiresAt < FOREVER).length,
-          paymentsOpen: payments.filter(p => p.state === 'started' || p.state === 'unknown').length,
+          paymentsOpen: payments.filter(isUnderWay).length,
           refundsDue: payments.filter(p => p.refundState === 'due').length,
         };
       },

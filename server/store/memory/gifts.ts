@@ -5,6 +5,7 @@ const MOST = 200;
 const held = (g: GiftRow): boolean => g.state === 'offered' || g.state === 'accepted';
 const oldest = (a: GiftRow, b: GiftRow): number => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
 const newest = (a: GiftRow, b: GiftRow): number => oldest(b, a);
+const byTime = (a: DonationRow, b: DonationRow): number => a.at - b.at || (a.receiptNo < b.receiptNo ? -1 : 1);
 
 export function memoryGifts(journal: Journal): {
   port: GiftsStore;
@@ -47,10 +48,8 @@ export function memoryGifts(journal: Journal): {
       async addDonation(row) {
         if (!donations.insert(row.receiptNo, row)) throw new Error(`receipt ${row.receiptNo} exists`);
       },
-      donationsOf: async tradeNo =>
-        donations
-          .filter(d => d.tradeNo === tradeNo)
-          .sort((a, b) => a.at - b.at || (a.receiptNo < b.receiptNo ? -1 : 1)),
+      donationsOf: async tradeNo => donations.filter(d => d.tradeNo === tradeNo).sort(byTime),
+      donationsBy: async memberId => donations.filter(d => d.memberId === memberId).sort(byTime),
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { MembershipRow, MembershipsStore } from '../ports/memberships.ts';
+import { isBare } from '../ports/sealed.ts';
 import type { Tables } from './memory.ts';
 import { type Journal, Table } from './table.ts';
 
@@ -20,9 +21,7 @@ export function memoryMemberships(journal: Journal): { port: MembershipsStore; t
       memberships.insert(row.membershipId, row),
     bareCards: async (fields, limit) =>
       memberships
-        .filter(m =>
-          fields.some(f => m.person[f] && !m.person[f].startsWith('s1.') && !m.person[f].includes('*')),
-        )
+        .filter(m => fields.some(f => isBare(m.person[f] ?? '')))
         .slice(0, limit)
         .map(m => m.membershipId),
     saveMembership: async row => memberships.put(row.membershipId, row),

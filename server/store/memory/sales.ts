@@ -1,8 +1,11 @@
-import { isOwned, isUnpaid } from '#domain/rules/order-status.ts';
+import type { RealStatus } from '#domain/contract/order.ts';
+import { statusAt } from '#domain/rules/hold.ts';
+import { canMove, isOwned, isUnpaid } from '#domain/rules/order-status.ts';
 import { decidePlacement } from '#domain/rules/placement.ts';
 import type { DiscountsStore } from '../ports/discounts.ts';
 import {
   claimsOf,
+  isUnderWay,
   type OrderRow,
   type PaymentRow,
   type SalesStore,
@@ -11,6 +14,7 @@ import {
   type TicketRow,
 } from '../ports/sales.ts';
 import { seatsReplaced } from '../ports/sales-notes.ts';
+import { isBare } from '../ports/sealed.ts';
 import type { WaitingStore } from '../ports/waiting.ts';
 import { type Journal, Table } from './table.ts';
 
@@ -20,8 +24,6 @@ interface Claim {
   readonly tradeNo: string;
   readonly expiresAt: number;
 }
-const isBare = (number: string): boolean =>
-  number !== '' && !number.startsWith('s1.') && !number.includes('*');
 const newest = (a: OrderRow, b: OrderRow): number =>
   b.createdAt - a.createdAt || (a.tradeNo < b.tradeNo ? 1 : -1);
 
@@ -76,6 +78,7 @@ export function memorySales(
       );
       if (gone.length) return { kind: 'lost', seats: gone };
       if (old) {
+        if (!canMove(old.realStatus, 'cancel_user')) throw new Error(`${old.tradeNo} cannot give way`);
         for (const [id] of claimsOf(old)) release(id, old.tradeNo);
         for (const p of payments.filter(p => p.tradeNo === old.tradeNo && p.state === 'started'))
           payments.put(p.payNo, { ...p, state: 'closed' });
@@ -92,6 +95,7 @@ export function memorySales(
     },
 
     order: async tradeNo => orders.get(tradeNo),
+    orders: async tradeNos => [...new Set(tradeNos)].flatMap(no => orders.get(no) ?? []),
     // Transactions of the memory store run one after the other.
     lockOrder: async tradeNo => orders.get(tradeNo),
     lockOrders: async () => undefined,
@@ -102,17 +106,32 @@ export function memorySales(
         .map(o => o.tradeNo),
     saveOrder: async row => orders.put(row.tradeNo, row),
     insertOrder: async row => orders.insert(row.tradeNo, row),
-    ordersOf: async memberId =>
+    ordersOf: async (memberId, { families, statuses, now = 0, from = 0, most = 500 } = {}) =>
       orders
-        .filter(o => o.memberId === memberId)
+        .filter(o => o.memberId === memberId && (families?.includes(o.family) ?? true))
+        .filter(o => statuses?.includes(statusAt(o, now)) ?? true)
         .sort(newest)
-        .slice(0, 500),
+        .slice(from, from + most),
+    async orderCounts(memberId, now) {
+      const counts = new Map<string, { family: OrderRow['family']; status: RealStatus; count: number }>();
+      for (const order of orders.filter(o => o.memberId === memberId)) {
+        const { family } = order;
+        const status = statusAt(order, now);
+        const count = 1 + (counts.get(`${family} ${status}`)?.count ?? 0);
+        counts.set(`${family} ${status}`, { family, status, count });
+      }
+      return [...counts.values()];
+    },
     requested: async (memberId, requestId) =>
       orders.find(o => o.memberId === memberId && o.requestId === requestId),
     standingOrders: async memberId =>
       orders
         .filter(o => o.memberId === memberId && (isUnpaid(o.realStatus) || isOwned(o.realStatus)))
         .sort(newest),
+    async refundsDue(memberId) {
+      const due = new Set(payments.filter(p => p.refundState === 'due').map(p => p.tradeNo));
+      return orders.filter(o => o.memberId === memberId && due.has(o.tradeNo)).sort(newest);
+    },
     liveOrder: async (memberId, scheduleId, now) =>
       orders
         .filter(o => o.memberId === memberId && o.scheduleId === scheduleId)
@@ -183,9 +202,7 @@ export function memorySales(
         .sort((a, b) => a.createdAt - b.createdAt || (a.payNo < b.payNo ? -1 : 1)),
     savePayment: async row => payments.put(row.payNo, row),
     openPayments: async (now, askedBefore, limit) => [
-      ...payments
-        .filter(p => (p.state === 'started' || p.state === 'unknown') && p.askedAt <= askedBefore)
-        .slice(0, limit),
+      ...payments.filter(p => isUnderWay(p) && p.askedAt <= askedBefore).slice(0, limit),
       ...payments.filter(p => p.refundState === 'due' && p.refundAt <= now).slice(0, limit),
     ],
 

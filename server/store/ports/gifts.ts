@@ -46,6 +46,7 @@ export interface GiftsStore {
   giftsOver(now: number, limit: number): Promise<GiftRow[]>;
 
   addDonation(row: DonationRow): Promise<void>;
-  /** Oldest first. */
+  /** From one order, and all of a member; oldest first. */
   donationsOf(tradeNo: string): Promise<DonationRow[]>;
+  donationsBy(memberId: string): Promise<DonationRow[]>;
 }

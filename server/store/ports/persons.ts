@@ -1,3 +1,5 @@
+import type { CertificateType } from '#domain/contract/certificates.ts';
+
 /** What members tell about themselves. Instants are milliseconds; numbers of certificates are sealed (accounts/seal.ts). */
 export interface PersonRow {
   readonly memberId: string;
@@ -9,7 +11,7 @@ export interface PersonRow {
 export interface CertificationRow {
   readonly id: string;
   readonly memberId: string;
-  readonly type: 'idcard' | 'passport' | 'residence';
+  readonly type: CertificateType;
   readonly name: string;
   readonly number: string;
   /** Keyed hash of type and number: a member keeps each once. */

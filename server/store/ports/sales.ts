@@ -291,6 +291,10 @@ export interface PaymentRow {
   readonly steps?: readonly RefundStep[];
 }
 
+/** It has not ended: money may still come of it. */
+export const isUnderWay = ({ state }: Pick<PaymentRow, 'state'>): boolean =>
+  state === 'started' || state === 'unknown';
+
 /** Fen, under a number that the gateway takes once. */
 export interface RefundStep {
   readonly no: string;
@@ -316,6 +320,18 @@ export interface SandboxRow {
   readonly steps?: readonly string[];
 }
 
+/** Which of a member's orders, and a page of them. */
+export interface OrdersWanted {
+  readonly families?: readonly OrderFamily[];
+  /** As they are at `now` (`statusAt`). */
+  readonly statuses?: readonly RealStatus[];
+  readonly now?: number;
+  /** How many newer ones are passed over. */
+  readonly from?: number;
+  /** At most so many; 500 where nothing is said. */
+  readonly most?: number;
+}
+
 /** What stands in the orders of everybody: what a new season may not lose. */
 export interface Sold {
   /** Things of orders that are unpaid or owned: the performance, the show's date, the product, the card, the package. */
@@ -333,6 +349,8 @@ export interface SalesStore {
    */
   placeOrder(input: PlaceOrder): Promise<Placed>;
   order(tradeNo: string): Promise<OrderRow | null>;
+  /** Those of them that there are, in no order. */
+  orders(tradeNos: readonly string[]): Promise<OrderRow[]>;
   /** The row, kept from changing until the transaction ends: before anything else is locked (`Store.transaction`). */
   lockOrder(tradeNo: string): Promise<OrderRow | null>;
   /** All orders of a member. */
@@ -345,10 +363,17 @@ export interface SalesStore {
   insertOrder(row: OrderRow): Promise<boolean>;
   /** What a request of the member made, if it came before. */
   requested(memberId: string, requestId: string): Promise<OrderRow | null>;
-  /** Newest first, at most 500: for lists. Rules read `standingOrders`. */
-  ordersOf(memberId: string): Promise<OrderRow[]>;
+  /** Newest first, a page of them: for lists. Rules read `standingOrders`. */
+  ordersOf(memberId: string, wanted?: OrdersWanted): Promise<OrderRow[]>;
+  /** How many of the member's orders are of a family and, at `now`, in a status. */
+  orderCounts(
+    memberId: string,
+    now: number,
+  ): Promise<{ readonly family: OrderFamily; readonly status: RealStatus; readonly count: number }[]>;
   /** All orders of the member that are unpaid or owned, newest first. Whether a hold still runs is for the caller. */
   standingOrders(memberId: string): Promise<OrderRow[]>;
+  /** Orders of the member of which money is still to go back, newest first. */
+  refundsDue(memberId: string): Promise<OrderRow[]>;
   /** The member's newest unpaid order of the schedule whose hold still runs. */
   liveOrder(memberId: string, scheduleId: string, now: number): Promise<OrderRow | null>;
   /** Unpaid orders whose hold has run out, oldest first. */

@@ -22,6 +22,14 @@ export function sqlGifts(query: Query): GiftsStore {
       expiresAt: Number(raw.expiresAt),
       settledAt: raw.settledAt === null ? null : Number(raw.settledAt),
     }));
+  const donations = async (where: string, value: string): Promise<DonationRow[]> =>
+    (
+      await query<RawDonation>(
+        `select receipt_no as "receiptNo", trade_no as "tradeNo", member_id as "memberId", fen, name, at from donation
+         where ${where} order by at, receipt_no collate "C"`,
+        [value],
+      )
+    ).map(row => ({ ...row, fen: Number(row.fen), at: Number(row.at) }));
   return {
     async addGift(g) {
       const rows = await query(
@@ -64,13 +72,7 @@ export function sqlGifts(query: Query): GiftsStore {
         [d.receiptNo, d.tradeNo, d.memberId, d.fen, d.name, d.at],
       );
     },
-    async donationsOf(tradeNo) {
-      const rows = await query<RawDonation>(
-        `select receipt_no as "receiptNo", trade_no as "tradeNo", member_id as "memberId", fen, name, at from donation
-         where trade_no = $1 order by at, receipt_no collate "C"`,
-        [tradeNo],
-      );
-      return rows.map(row => ({ ...row, fen: Number(row.fen), at: Number(row.at) }));
-    },
+    donationsOf: tradeNo => donations('trade_no = $1', tradeNo),
+    donationsBy: memberId => donations('member_id = $1', memberId),
   };
 }

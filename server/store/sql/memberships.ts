@@ -1,4 +1,5 @@
 import type { MembershipRow, MembershipsStore } from '../ports/memberships.ts';
+import { bareIn } from '../ports/sealed.ts';
 import {
   MEMBERSHIP_COLUMNS,
   type MembershipColumns,
@@ -36,7 +37,7 @@ export function sqlMemberships(query: Query): MembershipsStore {
         await query<{ id: string }>(
           `select membership_id as id from membership where exists (
              select from jsonb_each_text(body -> 'person') p
-             where p.key = any($1::text[]) and p.value <> '' and p.value not like 's1.%' and p.value not like '%*%') limit $2`,
+             where p.key = any($1::text[]) and ${bareIn('p.value')}) limit $2`,
           [fields, limit],
         )
       ).map(row => row.id),

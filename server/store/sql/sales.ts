@@ -1,4 +1,5 @@
 import type { OrderRow, PaymentRow, SalesStore, SandboxRow, Taken } from '../ports/sales.ts';
+import { bareIn } from '../ports/sealed.ts';
 import { ORDER_COLUMNS, type OrderColumns, orderColumns, toOrder } from './order-row.ts';
 import { PAYMENT_COLUMNS, type PaymentColumns, paymentColumns, toPayment } from './payment-row.ts';
 import { placing } from './placing.ts';
@@ -12,6 +13,10 @@ interface TicketColumns {
   readonly schedule_id: string | null;
   readonly holder: string | null;
 }
+
+/** As `statusAt` of the rules has it. */
+const STATUS_AT = (now: string): string =>
+  `case when standing = 'unpaid' and expires_at <= ${now}::bigint then 'cancel_timeout' else real_status end`;
 
 export function sqlSales(query: Query): SalesStore {
   const orders = async (where: string, params: readonly unknown[]): Promise<OrderRow[]> =>
@@ -29,6 +34,7 @@ export function sqlSales(query: Query): SalesStore {
     placeOrder: placing(query),
 
     order: tradeNo => order('trade_no = $1', [tradeNo]),
+    orders: tradeNos => orders('trade_no = any($1::text[])', [tradeNos]),
     lockOrder: tradeNo => order('trade_no = $1 for update', [tradeNo]),
     async lockOrders(memberId) {
       await query(
@@ -41,7 +47,7 @@ export function sqlSales(query: Query): SalesStore {
         await query<{ id: string }>(
           `select trade_no as id from ticket_order where exists (
              select from jsonb_path_query(body, '$.contact.certificates[*].number') n
-             where n #>> '{}' <> '' and n #>> '{}' not like 's1.%' and n #>> '{}' not like '%*%') limit $1`,
+             where ${bareIn("n #>> '{}'")}) limit $1`,
           [limit],
         )
       ).map(row => row.id),
@@ -64,12 +70,29 @@ export function sqlSales(query: Query): SalesStore {
       return rows.length === 1;
     },
     requested: (memberId, requestId) => order('member_id = $1 and request_id = $2', [memberId, requestId]),
-    ordersOf: memberId =>
-      orders("'' || member_id = $1 order by created_at desc, trade_no desc limit 500", [memberId]),
+    ordersOf: (memberId, { families, statuses, now = 0, from = 0, most = 500 } = {}) =>
+      orders(
+        `'' || member_id = $1 and ($2::text[] is null or family = any($2))
+           and ($3::text[] is null or ${STATUS_AT('$4')} = any($3))
+         order by created_at desc, trade_no desc offset $5 limit $6`,
+        [memberId, families ?? null, statuses ?? null, now, from, most],
+      ),
+    orderCounts: (memberId, now) =>
+      query(
+        `select family, ${STATUS_AT('$2')} as status, count(*)::int as count from ticket_order
+         where '' || member_id = $1 group by 1, 2`,
+        [memberId, now],
+      ),
     standingOrders: memberId =>
       orders("member_id || '' = $1 and standing <> 'ended' order by created_at desc, trade_no desc", [
         memberId,
       ]),
+    refundsDue: memberId =>
+      orders(
+        `member_id = $1 and trade_no in (select p.trade_no from payment p where p.refund_state = 'due')
+         order by created_at desc, trade_no desc`,
+        [memberId],
+      ),
     liveOrder: (memberId, scheduleId, now) =>
       order(
         `member_id || '' = $1 and standing = 'unpaid' and schedule_id = $2

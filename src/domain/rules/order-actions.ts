@@ -1,5 +1,5 @@
 import type { Delivery } from '../contract/order.ts';
-import { isUnpaid } from './order-status.ts';
+import { isCancelled, isReturned, isUnpaid } from './order-status.ts';
 
 /** What a member can do with an order; the server refuses what is not in the list of its status. */
 export const ACTIONS = [
@@ -33,5 +33,5 @@ export function actionsOf({
   if (isUnpaid(realStatus)) return ['pay', 'cancel'];
   if (realStatus === 'paid_success') return PAID[delivery];
   if (realStatus === 'paid_failure' || realStatus === 'paid_return_fail') return ['rebuy', 'ask'];
-  return realStatus.startsWith('cancel') || realStatus.startsWith('paid_return') ? ['rebuy'] : [];
+  return isCancelled(realStatus) || isReturned(realStatus) ? ['rebuy'] : [];
 }

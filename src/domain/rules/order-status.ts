@@ -81,6 +81,11 @@ const OWNED: readonly string[] = ['paid_uncheck', 'paid_certain', 'paid_success'
 /** Paid for, and not given back. */
 export const isOwned = (status: string): boolean => OWNED.includes(status);
 
+/** Left before it was paid, or run out. */
+export const isCancelled = (status: string): boolean => status.startsWith('cancel');
+/** Its money has gone back, or is to. */
+export const isReturned = (status: string): boolean => status.startsWith('paid_return');
+
 /** Whether the server lets an order of one status become another. */
 export const canMove = (from: RealStatus, to: RealStatus): boolean => REAL_STATUS[from].next.includes(to);
 
@@ -152,7 +157,7 @@ export function orderStatusOf(status: RealStatus, done = true): OrderStatus {
   if (status === 'cancel_user') return 'USER_CANCEL';
   if (status === 'cancel_sys' || status === 'cancel_timeout') return 'SYSTEM_CANCEL';
   if (status === 'paid_failure') return 'EXCEPTION';
-  if (status.startsWith('paid_return')) return 'OP_REFUND';
+  if (isReturned(status)) return 'OP_REFUND';
   return status === 'paid_success' && done ? 'DONE' : 'PAID';
 }
 
@@ -160,6 +165,6 @@ export type OrderTab = (typeof ORDER_TABS)[number];
 /** The tab of the order list that a status belongs to; every one is also in `all`. */
 export function tabOf(status: RealStatus): Exclude<OrderTab, 'all'> {
   if (isUnpaid(status)) return 'unpaid';
-  if (status.startsWith('cancel')) return 'cancelled';
-  return status.startsWith('paid_return') ? 'refunded' : 'paid';
+  if (isCancelled(status)) return 'cancelled';
+  return isReturned(status) ? 'refunded' : 'paid';
 }

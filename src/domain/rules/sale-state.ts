@@ -19,6 +19,12 @@ export const isOver = (
   now: number,
 ): boolean => cancelled || now >= startsAt;
 
+/** It is sold to whoever comes, whether or not there are seats: to everybody, or to members. */
+export const isOnSale = (
+  facts: Pick<SaleFacts, 'cancelled' | 'startsAt' | 'saleFrom' | 'presaleOnly'>,
+  now: number,
+): boolean => !isOver(facts, now) && !facts.presaleOnly && now >= facts.saleFrom;
+
 /** “Few left” from a twelfth of the house downwards. */
 const FEW = 12;
 

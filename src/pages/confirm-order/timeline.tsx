@@ -1,4 +1,5 @@
 import type { Order } from '#domain/contract/order.ts';
+import { isCancelled } from '#domain/rules/order-status.ts';
 import { useWords } from '#features/order/words.ts';
 import { doorsAt } from '#features/ticket/doors.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -94,7 +95,7 @@ function useStops(order: Order): Stop[] {
     at: event.at,
     text: isNamed(event.status) ? event.note : '',
     kind: i === order.events.length - 1 ? 'now' : 'done',
-    over: event.status.startsWith('cancel') || event.status === 'paid_failure',
+    over: isCancelled(event.status) || event.status === 'paid_failure',
   }));
   if (order.realStatus !== 'paid_success') return past;
   const ends = order.refund?.allowed ? order.refund.ladder.at(-1)?.until : undefined;

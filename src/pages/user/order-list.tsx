@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ORDER_TABS, type OrderRow } from '#domain/contract/order.ts';
+import { isReturned, isUnpaid } from '#domain/rules/order-status.ts';
 import { orderHref, statusOf } from '#features/order/order-link.ts';
 import { OrderStatus } from '#features/order/order-status.tsx';
 import { Changed } from '#features/programme-card/changed.tsx';
@@ -131,12 +132,12 @@ interface ItemProps {
 function OrderItem({ order, level: Heading, heard }: ItemProps) {
   const t = useCopy('user');
   const tree = useTree();
-  const unpaid = order.realStatus.includes('new');
+  const unpaid = isUnpaid(order.realStatus);
   const action = unpaid
     ? 'pay'
     : order.realStatus === 'paid_success' && order.delivery === 'ticket'
       ? 'ticket'
-      : order.realStatus.startsWith('paid_return')
+      : isReturned(order.realStatus)
         ? 'detail'
         : 'view';
   return (

@@ -10,7 +10,7 @@ import type { Namespace } from '../src/i18n/namespaces.ts';
 import { href, templatePath } from '../src/site/href.ts';
 import { hasPage, type PageName, page, pageNames } from '../src/site/pages.ts';
 import { themeOf } from '../src/site/theme.ts';
-import { parseTree, TREES, type Tree } from '../src/site/tree.ts';
+import { parseTree, ROOT_CLASS, TREES, type Tree } from '../src/site/tree.ts';
 import { forThoseWithoutScript } from './vite-ways-in.ts';
 
 export interface BuildRenderer extends Renderer {
@@ -76,7 +76,8 @@ function documentOf(shell: string, { locale, layout }: Tree, head: string, of?: 
   const name = brand.name[locale];
   const title = of && page(of).title[locale === 'zh-CN' ? 0 : 1];
   const theme = of && themeOf(of);
-  const marks = `${layout === 'mobile' ? ' class="m"' : ''}${theme ? ` data-theme="${theme}"` : ''}`;
+  const rootClass = ROOT_CLASS[layout];
+  const marks = `${rootClass && ` class="${rootClass}"`}${theme ? ` data-theme="${theme}"` : ''}`;
   return forThoseWithoutScript(shell)
     .replace(CODE, '')
     .replace('<html lang="zh-CN">', `<html lang="${locale}"${marks}>`)

@@ -9,6 +9,7 @@ import { loadChunk } from '#lib/chunk.ts';
 import { deviceLayout } from '#lib/device.ts';
 import { chosenLocale, preferredLocale } from '#site/entry.ts';
 import { href, matchPage } from '#site/href.ts';
+import { ROOT_CLASS } from '#site/tree.ts';
 import { isFirstVisit, useApp } from '#stores/app.ts';
 import { useUser } from '#stores/user.ts';
 import { toast } from '#ui/toast.tsx';
@@ -32,7 +33,7 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
   const { tree, match } = decision;
   if (first || useApp.getState().locale !== tree.locale) useApp.getState().setLocale(tree.locale);
   document.documentElement.lang = tree.locale;
-  document.documentElement.classList.toggle('m', tree.layout === 'mobile');
+  document.documentElement.className = ROOT_CLASS[tree.layout];
   setTitle(tree.locale, match?.name ?? null);
   await Promise.all([ensureCopy(tree.locale, ['common', 'ui']), ensureFrame(tree.layout)]);
   if (missed) toast(copyOf(tree.locale, 'common')(`guard.${missed}`, { phone: brand.phone }));

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Layout, LOCALES, type Locale, treeOf } from './tree.ts';
+import { DEFAULT_LOCALE, isLocale, LAYOUTS, type Layout, LOCALES, type Locale, treeOf } from './tree.ts';
 
 /** Where the choice of a language is kept for the server, which cannot read the page's storage. */
 const COOKIE = 'heming.locale';
@@ -54,7 +54,7 @@ export function entryPath(
   if (isLocale(first)) spoken = first;
   else if (first !== undefined && LOCALE_LIKE.test(first)) spoken = DEFAULT_LOCALE;
   const below = first !== undefined && LOCALE_LIKE.test(first) ? segments.slice(1) : segments;
-  const named = below[0] === 'pc' || below[0] === 'mobile' ? below[0] : undefined;
+  const named = LAYOUTS.find(l => l === below[0]);
   const page = named ? below.slice(1) : below;
   return `/${[spoken, named ?? device, ...(page.length > 0 ? page : ['home'])].join('/')}${search}`;
 }

@@ -3,6 +3,8 @@ export const LOCALES = ['zh-CN', 'en-US'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const LAYOUTS = ['pc', 'mobile'] as const;
 export type Layout = (typeof LAYOUTS)[number];
+/** Of the document, for styles. */
+export const ROOT_CLASS: Readonly<Record<Layout, string>> = { pc: '', mobile: 'm' };
 export type TreeName = `${Locale}/${Layout}`;
 export interface Tree {
   readonly locale: Locale;

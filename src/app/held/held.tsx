@@ -9,6 +9,7 @@ import { formatMinutes } from '#lib/duration.ts';
 import { href, matchPage } from '#site/href.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import type { Frame } from '../shell/frame.ts';
 import styles from './held.module.css';
 import { type HeldOrder, useHeld } from './use-held.ts';
 
@@ -16,7 +17,7 @@ import { type HeldOrder, useHeld } from './use-held.ts';
  * What a member holds and has not paid: a word with the time left in the header of the desktop, a line below the bar of
  * a phone, and a line with the date on the page of the concert that it is for.
  */
-export default function Held({ place }: { place: 'header' | 'strip' }) {
+export default function Held({ place }: { place: 'header' | Frame['held'] }) {
   const tree = useTree();
   const held = useHeld(tree.locale);
   const { pathname, search } = useLocation();
@@ -28,7 +29,7 @@ export default function Held({ place }: { place: 'header' | 'strip' }) {
   const id = new URLSearchParams(search).get('id');
   const own = matchPage(pathname)?.name === 'musicale-detail' && orders.find(o => o.subjectId === id);
   if (own) return <Own order={own} />;
-  if (tree.layout !== 'mobile') return null;
+  if (place === 'page') return null;
   return (
     <Strip>
       <HeaderLink {...shown} />

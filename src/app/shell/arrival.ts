@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { matchPage } from '#site/href.ts';
+import { frameOf } from './frame.ts';
 
 const places = new Map<string, number>();
 /** How long a page that is gone back to may take to reach its height, ms. */
@@ -51,7 +52,7 @@ export function useArrival(): void {
     returning?.();
     const samePath = last.pathname === location.pathname;
     const match = matchPage(location.pathname);
-    const keep = match?.page.keepScroll && match.tree.layout === 'pc';
+    const keep = match?.page.keepScroll && frameOf(match.tree.layout).keepsPlace;
     if (type === 'POP') returnTo(places.get(location.key) ?? 0);
     else if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
     else if (!keep && !(samePath && type === 'REPLACE')) window.scrollTo(0, 0);

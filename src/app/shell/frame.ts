@@ -7,6 +7,10 @@ export interface Frame {
   readonly Header: ComponentType<{ language: ReactNode; held?: ReactNode }>;
   /** At the bottom of the screen, on a phone. */
   readonly Tabs?: ComponentType;
+  /** What of an unpaid order stands below the header: a line of its own, or only what belongs to the page. */
+  readonly held: 'strip' | 'page';
+  /** Pages that ask for it keep their place when another part of them is opened. */
+  readonly keepsPlace?: true;
 }
 
 const files: Record<Layout, () => Promise<{ frame: Frame }>> = {

@@ -56,13 +56,12 @@ function Frame({ tree }: { tree: Tree }) {
   const pending = useNavigation().state === 'loading';
   const match = matchPage(pathname);
   const frame = match?.bare ? 'none' : (match?.page.frame ?? 'site');
-  const mobile = tree.layout === 'mobile';
-  const { Header, Tabs } = frameOf(tree.layout);
+  const { Header, Tabs, held: below } = frameOf(tree.layout);
   const ariaFixed = useApp(s => s.ariaFixed);
   const title = usePage(s => s.customTitle);
   const name = match?.name ?? null;
   const signedIn = useUser(s => s.userInfo !== null);
-  const held = (place: 'header' | 'strip') => signedIn && <Held place={place} />;
+  const held = (place: 'header' | typeof below) => signedIn && <Held place={place} />;
   const wechat = useBrowserValue(() => isWechat(navigator.userAgent), false);
   const plays = usePlayer(s => s.playerStatus !== 'idle');
   useArrival();
@@ -86,14 +85,14 @@ function Frame({ tree }: { tree: Tree }) {
       {pending && <div className={styles.pending} aria-hidden="true" />}
       <OfflineBanner />
       {frame === 'site' && <Header language={<LanguageLink />} held={held('header')} />}
-      {frame === 'site' && held('strip')}
+      {frame === 'site' && held(below)}
       <main
         id="main"
         data-page={name ?? NOT_FOUND}
         data-layout={tree.layout}
         tabIndex={-1}
         aria-busy={pending || undefined}
-        className={mobile && frame === 'site' ? `${styles.main} ${styles.mobileMain}` : styles.main}
+        className={frame === 'site' ? `${styles.main} ${styles.framed}` : styles.main}
       >
         <KeptOutlet />
       </main>

@@ -8,21 +8,21 @@ import type { Wanted } from './wanted.ts';
 
 const ART = { seed: 'login-5', key: 'D minor', motif: 'lissajous', mood: 'dark', ground: 'ink' } as const;
 
-const SIZE = { pc: 'square', mobile: 'wide' } as const;
+const LOOK = { pc: { size: 'square', card: 'picture' }, mobile: { size: 'wide', card: 'form' } } as const;
 
 /** Artwork and the way back on one side, the form on the other; above one another on the phone. */
 export function LoginFrame({ wanted = null, children }: { wanted?: Wanted | null; children: ReactNode }) {
-  const { layout } = useTree();
+  const look = LOOK[useTree().layout];
   const card = wanted && <ReturnCard wanted={wanted} />;
   return (
     <div className={styles.frame}>
       <section className={styles.picture} style={paletteStyle(ART)}>
-        <Art attrs={ART} size={SIZE[layout]} lazy={false} className={styles.fill} />
-        {{ pc: card, mobile: null }[layout]}
+        <Art attrs={ART} size={look.size} lazy={false} className={styles.fill} />
+        {look.card === 'picture' && card}
       </section>
       <section className={styles.side}>
         {children}
-        {{ pc: null, mobile: card }[layout]}
+        {look.card === 'form' && card}
       </section>
     </div>
   );

@@ -26,7 +26,7 @@ function Words({ wanted }: { wanted: Wanted }) {
 }
 
 function ConcertCard({ wanted, concert }: { wanted: Wanted; concert: Promise<ProgramDetail | null> }) {
-  const { locale, layout } = useTree();
+  const { locale } = useTree();
   const program = use(concert);
   if (!program) {
     return (
@@ -39,7 +39,7 @@ function ConcertCard({ wanted, concert }: { wanted: Wanted; concert: Promise<Pro
   const { composer, work, title } = program;
   return (
     <aside className={styles.back} style={paletteStyle(program.art)}>
-      {{ pc: <Art attrs={program.art} size="poster" className={styles.poster} />, mobile: null }[layout]}
+      <Art attrs={program.art} size="poster" className={styles.poster} />
       <div>
         <Words wanted={wanted} />
         <h2>{composer && work ? [composer, work].join(locale === 'zh-CN' ? '　' : ', ') : title}</h2>

@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ArtTone } from '#art/path.ts';
-import { useTree } from '#i18n/tree-context.tsx';
 import type { PageName } from '#site/pages.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
 import { paletteStyle } from '#ui/palette-style.ts';
-import { Crumbs } from './crumbs.tsx';
 import styles from './opening.module.css';
+import { PageCrumbs } from './page-crumbs.tsx';
 
 interface Props {
   name: PageName;
@@ -19,20 +18,10 @@ interface Props {
 
 /** How an essay-like page begins: a few words set large on a ground, and its artwork. The page brings its own h1. */
 export function Opening({ name, headline, lead, art, children }: Props) {
-  const { layout } = useTree();
   return (
     <section className={cx('on-art', styles.opening)} style={paletteStyle(art)}>
       <div className={styles.words}>
-        {
-          {
-            pc: (
-              <div className={styles.crumbs}>
-                <Crumbs name={name} />
-              </div>
-            ),
-            mobile: null,
-          }[layout]
-        }
+        <PageCrumbs name={name} className={styles.crumbs} />
         <p className={cx('serif', styles.headline)}>
           {headline.map((line, i) => (
             <Fragment key={line}>

@@ -1,5 +1,5 @@
 import type { SeriesDetail } from '#domain/contract/education.ts';
-import { Crumbs } from '#features/page/crumbs.tsx';
+import { PageCrumbs } from '#features/page/page-crumbs.tsx';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -16,16 +16,7 @@ export function SeriesHero({ series }: { series: SeriesDetail }) {
   const { size, className } = LOOK[layout];
   return (
     <Art attrs={series.art} size={size} lazy={false} className={cx('on-art', className)}>
-      {
-        {
-          pc: (
-            <div className={styles.crumbs}>
-              <Crumbs name="education-view" />
-            </div>
-          ),
-          mobile: null,
-        }[layout]
-      }
+      <PageCrumbs name="education-view" className={styles.crumbs} />
       <div className={styles.words}>
         <p className="sm">{series.kicker}</p>
         <h1>{series.title}</h1>

@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import type { MapPage, WayId } from '#domain/contract/orchestra.ts';
-import { Crumbs } from '#features/page/crumbs.tsx';
+import { PageCrumbs } from '#features/page/page-crumbs.tsx';
 import { PageLoad } from '#features/page/page-load.tsx';
 import { useChoice } from '#features/page/use-choice.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
@@ -26,7 +26,6 @@ const ICONS: Readonly<Record<WayId, string>> = {
 };
 
 export default function Way() {
-  const { layout } = useTree();
   const data = usePageData<typeof loader>();
   return (
     <PageLoad
@@ -34,7 +33,7 @@ export default function Way() {
       from={data.map}
       skeleton={
         <div className={`wrap ${styles.wait}`}>
-          {{ pc: <Crumbs name="map" />, mobile: null }[layout]}
+          <PageCrumbs name="map" />
           <Skeleton kind="title" />
           <Skeleton kind="block" />
         </div>
@@ -47,7 +46,6 @@ export default function Way() {
 
 function Shown({ map }: { map: MapPage }) {
   const t = useCopy('house');
-  const { layout } = useTree();
   const [chosen, choose] = useChoice(
     'by',
     asked => map.ways.find(w => w.id === asked)?.id ?? map.ways[0]?.id ?? 'metro',
@@ -56,7 +54,7 @@ function Shown({ map }: { map: MapPage }) {
     <>
       <section className={styles.lay}>
         <div className={styles.words}>
-          {{ pc: <Crumbs name="map" />, mobile: null }[layout]}
+          <PageCrumbs name="map" />
           <h1 tabIndex={-1}>{t('map.title')}</h1>
           <p className="sec">{map.lead}</p>
           <ul>

@@ -1,5 +1,5 @@
 import type { MuseumPage } from '#domain/contract/orchestra.ts';
-import { Crumbs } from '#features/page/crumbs.tsx';
+import { PageCrumbs } from '#features/page/page-crumbs.tsx';
 import { PageLoad } from '#features/page/page-load.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -18,20 +18,10 @@ import styles from './view.module.css';
 const BEFORE = 4;
 
 export default function Museum() {
-  const { layout } = useTree();
   const data = usePageData<typeof loader>();
   return (
     <>
-      {
-        {
-          pc: (
-            <div className={`wrap ${styles.crumbs}`}>
-              <Crumbs name="museum" />
-            </div>
-          ),
-          mobile: null,
-        }[layout]
-      }
+      <PageCrumbs name="museum" className={`wrap ${styles.crumbs}`} />
       <PageLoad
         name="museum"
         from={data.museum}
@@ -155,7 +145,6 @@ const NAMES = [
 /** The four rooms from above, and the way through them. */
 function Plan({ museum: { rooms } }: { museum: MuseumPage }) {
   const t = useCopy('house');
-  const { layout } = useTree();
   return (
     <svg className={styles.drawing} viewBox="0 0 1100 300" role="img" aria-label={t('museum.plan')}>
       <path
@@ -171,8 +160,7 @@ function Plan({ museum: { rooms } }: { museum: MuseumPage }) {
         return (
           <text key={room.number} x={x} y={y}>
             <tspan>{`${room.number}　`}</tspan>
-            {/* A phone has no room for names: they stand below, with the same numbers. */}
-            {{ pc: room.name, mobile: null }[layout]}
+            <tspan className={styles.name}>{room.name}</tspan>
           </text>
         );
       })}

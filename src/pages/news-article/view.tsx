@@ -5,8 +5,8 @@ import { FavoriteButton } from '#features/favorite/favorite-button.tsx';
 import { MovingScore } from '#features/moving-score/moving-score.tsx';
 import { newsDay } from '#features/news/day.ts';
 import { NewsRow } from '#features/news/news-row.tsx';
-import { Crumbs } from '#features/page/crumbs.tsx';
 import { NotHere } from '#features/page/not-here.tsx';
+import { PageCrumbs } from '#features/page/page-crumbs.tsx';
 import { sharePage } from '#features/page/share-page.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { usePageTitle } from '#features/page/use-page-title.ts';
@@ -107,16 +107,7 @@ function Article({ detail }: { detail: NewsDetail }) {
     <div style={paletteStyle(detail.art)}>
       <div className={styles.top}>
         <header className={`wrap ${styles.head}`}>
-          {
-            {
-              pc: (
-                <div className={styles.crumbs}>
-                  <Crumbs name="news-article" />
-                </div>
-              ),
-              mobile: null,
-            }[layout]
-          }
+          <PageCrumbs name="news-article" className={styles.crumbs} />
           <h1 tabIndex={-1}>{detail.title}</h1>
           <p className={styles.meta}>
             <span>{t('by', { name: detail.author })}</span>
@@ -190,7 +181,7 @@ function Neighbours({ older, newer }: { older: NewsCard | null; newer: NewsCard 
       <Link to={href(tree, 'news-article', { type: card.type, id: card.id })}>
         <span className="sm ter">{label}</span>
         <b>{card.title}</b>
-        {{ pc: null, mobile: <Icon name="next" /> }[tree.layout]}
+        <Icon name="next" />
       </Link>
     ) : (
       <span />

@@ -1,8 +1,8 @@
 import type { NewsType } from '#domain/contract/news.ts';
 import { CategoryChips } from '#features/news/category-chips.tsx';
 import { NewsRow } from '#features/news/news-row.tsx';
-import { Crumbs } from '#features/page/crumbs.tsx';
 import { NotHere } from '#features/page/not-here.tsx';
+import { PageCrumbs } from '#features/page/page-crumbs.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { usePageTitle } from '#features/page/use-page-title.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -44,16 +44,7 @@ function Category({ data, type }: { data: ReturnType<typeof loader>; type: NewsT
         {types => <Head name={types.find(x => x.code === type)?.name ?? t('title')} />}
       </Load>
       <div className={`wrap ${styles.body}`}>
-        {
-          {
-            pc: (
-              <div className={styles.crumbs}>
-                <Crumbs name="news-detail" />
-              </div>
-            ),
-            mobile: null,
-          }[tree.layout]
-        }
+        <PageCrumbs name="news-detail" className={styles.crumbs} />
         <div className={styles.chips}>
           <Load from={data.types} skeleton={<Skeleton />} failed={() => null}>
             {types => <CategoryChips types={types} current={type} />}

@@ -3,7 +3,7 @@ import type { news } from '#domain/contract/news.ts';
 import { MovingScore } from '#features/moving-score/moving-score.tsx';
 import { clock, newsDay } from '#features/news/day.ts';
 import { PlayMark } from '#features/news/play-mark.tsx';
-import { Crumbs } from '#features/page/crumbs.tsx';
+import { PageCrumbs } from '#features/page/page-crumbs.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useQuery } from '#features/page/use-query.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -20,31 +20,21 @@ import { EmptyState } from '#ui/string.tsx';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
 
+/** A phone's banner has no room for it. */
+const LEAD = { pc: 'banner', mobile: 'page' } as const;
+
 type Video = ReplyOf<typeof news.videos>[number];
 
 export default function NewsVideo() {
   const t = useCopy('news');
-  const { layout } = useTree();
+  const lead = LEAD[useTree().layout];
   const { id, videos } = usePageData<typeof loader>();
   return (
     <>
-      <Banner
-        type={5}
-        height={280}
-        title={t('video.title')}
-        lead={{ pc: t('video.lead'), mobile: null }[layout]}
-      />
+      <Banner type={5} height={280} title={t('video.title')} lead={lead === 'banner' && t('video.lead')} />
       <div className={`wrap ${styles.body}`}>
-        {
-          {
-            pc: (
-              <div className={styles.crumbs}>
-                <Crumbs name="news-video" />
-              </div>
-            ),
-            mobile: <p className={`sec ${styles.lead}`}>{t('video.lead')}</p>,
-          }[layout]
-        }
+        <PageCrumbs name="news-video" className={styles.crumbs} />
+        {lead === 'page' && <p className={`sec ${styles.lead}`}>{t('video.lead')}</p>}
         <Load
           from={videos}
           skeleton={

@@ -8,7 +8,7 @@ import type { FirstPage } from '../src/app/first-page.ts';
 import { brand } from '../src/brand.ts';
 import type { Namespace } from '../src/i18n/namespaces.ts';
 import { href, templatePath } from '../src/site/href.ts';
-import { hasPage, type PageName, page, pageNames } from '../src/site/pages.ts';
+import { hasPage, type PageName, page, pageNames, pageTitle } from '../src/site/pages.ts';
 import { themeOf } from '../src/site/theme.ts';
 import { parseTree, ROOT_CLASS, TREES, type Tree } from '../src/site/tree.ts';
 import { forThoseWithoutScript } from './vite-ways-in.ts';
@@ -74,7 +74,7 @@ const CODE = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:moduleprel
 
 function documentOf(shell: string, { locale, layout }: Tree, head: string, of?: PageName): string {
   const name = brand.name[locale];
-  const title = of && page(of).title[locale === 'zh-CN' ? 0 : 1];
+  const title = of && pageTitle(of, locale);
   const theme = of && themeOf(of);
   const rootClass = ROOT_CLASS[layout];
   const marks = `${rootClass && ` class="${rootClass}"`}${theme ? ` data-theme="${theme}"` : ''}`;

@@ -1,108 +1,109 @@
+import type { Bilingual } from '#domain/text.ts';
 import { titleCase } from './case.ts';
 
 /** A genre that catalogues put first: “CONCERTO, VIOLIN AND CELLO” is a Concerto for violin and cello. */
 export interface Genre {
   readonly test: RegExp;
-  readonly en: string;
   readonly zh: string;
+  readonly en: string;
   readonly weight: number;
   /** One instrument stands before the genre (Piano Concerto); else everything follows with “for”. */
   readonly before: boolean;
 }
-const genre = (pattern: string, en: string, zh: string, weight: number, before = false): Genre => ({
+const genre = (pattern: string, zh: string, en: string, weight: number, before = false): Genre => ({
   test: new RegExp(`^${pattern}(?=$|,| FOR\\b| IN\\b)`, 'i'),
-  en,
   zh,
+  en,
   weight,
   before,
 });
 
 export const GENRES: readonly Genre[] = [
-  genre('CONCERTO GROSSO', 'Concerto grosso', '大协奏曲', 2),
-  genre('BRANDENBURG CONCERTO', 'Brandenburg Concerto', '勃兰登堡协奏曲', 2),
-  genre('SINFONIA CONCERTANTE', 'Sinfonia concertante', '交响协奏曲', 2),
-  genre('CONCERTO', 'Concerto', '协奏曲', 2, true),
-  genre('SYMPHONY', 'Symphony', '交响曲', 3),
-  genre('CHAMBER SYMPHONY', 'Chamber Symphony', '室内交响曲', 2),
-  genre('SINFONIETTA', 'Sinfonietta', '小交响曲', 2),
-  genre('SONATA', 'Sonata', '奏鸣曲', 1, true),
-  genre('QUARTET', 'Quartet', '四重奏', 1, true),
-  genre('QUINTET', 'Quintet', '五重奏', 1, true),
-  genre('TRIO', 'Trio', '三重奏', 1, true),
-  genre('PARTITA', 'Partita', '帕蒂塔', 1),
-  genre('SUITE', 'Suite', '组曲', 1),
-  genre('SERENADE', 'Serenade', '小夜曲', 1),
-  genre('HUNGARIAN RHAPSODY', 'Hungarian Rhapsody', '匈牙利狂想曲', 1),
-  genre('CANTATA', 'Cantata', '康塔塔', 1),
-  genre('BURLESKE', 'Burleske', '诙谐曲', 1),
-  genre('MARCH', 'March', '进行曲', 1),
-  genre('OVERTURE', 'Overture', '序曲', 1),
-  genre('PRELUDE', 'Prelude', '前奏曲', 1),
-  genre('POLONAISE', 'Polonaise', '波洛奈兹', 1),
-  genre('MAZURKA', 'Mazurka', '玛祖卡', 1),
-  genre('WALTZ', 'Waltz', '圆舞曲', 1),
-  genre('BERCEUSE', 'Berceuse', '摇篮曲', 1),
-  genre('ROMANCE', 'Romance', '浪漫曲', 1),
-  genre('NOCTURNE', 'Nocturne', '夜曲', 1),
-  genre('SCHERZO', 'Scherzo', '谐谑曲', 1),
-  genre('INTERMEZZO', 'Intermezzo', '间奏曲', 1),
-  genre('GAVOTTE', 'Gavotte', '加沃特舞曲', 1),
-  genre('MENUET', 'Menuet', '小步舞曲', 1),
-  genre('SARABANDE', 'Sarabande', '萨拉班德舞曲', 1),
-  genre('BALLADE', 'Ballade', '叙事曲', 1),
+  genre('CONCERTO GROSSO', '大协奏曲', 'Concerto grosso', 2),
+  genre('BRANDENBURG CONCERTO', '勃兰登堡协奏曲', 'Brandenburg Concerto', 2),
+  genre('SINFONIA CONCERTANTE', '交响协奏曲', 'Sinfonia concertante', 2),
+  genre('CONCERTO', '协奏曲', 'Concerto', 2, true),
+  genre('SYMPHONY', '交响曲', 'Symphony', 3),
+  genre('CHAMBER SYMPHONY', '室内交响曲', 'Chamber Symphony', 2),
+  genre('SINFONIETTA', '小交响曲', 'Sinfonietta', 2),
+  genre('SONATA', '奏鸣曲', 'Sonata', 1, true),
+  genre('QUARTET', '四重奏', 'Quartet', 1, true),
+  genre('QUINTET', '五重奏', 'Quintet', 1, true),
+  genre('TRIO', '三重奏', 'Trio', 1, true),
+  genre('PARTITA', '帕蒂塔', 'Partita', 1),
+  genre('SUITE', '组曲', 'Suite', 1),
+  genre('SERENADE', '小夜曲', 'Serenade', 1),
+  genre('HUNGARIAN RHAPSODY', '匈牙利狂想曲', 'Hungarian Rhapsody', 1),
+  genre('CANTATA', '康塔塔', 'Cantata', 1),
+  genre('BURLESKE', '诙谐曲', 'Burleske', 1),
+  genre('MARCH', '进行曲', 'March', 1),
+  genre('OVERTURE', '序曲', 'Overture', 1),
+  genre('PRELUDE', '前奏曲', 'Prelude', 1),
+  genre('POLONAISE', '波洛奈兹', 'Polonaise', 1),
+  genre('MAZURKA', '玛祖卡', 'Mazurka', 1),
+  genre('WALTZ', '圆舞曲', 'Waltz', 1),
+  genre('BERCEUSE', '摇篮曲', 'Berceuse', 1),
+  genre('ROMANCE', '浪漫曲', 'Romance', 1),
+  genre('NOCTURNE', '夜曲', 'Nocturne', 1),
+  genre('SCHERZO', '谐谑曲', 'Scherzo', 1),
+  genre('INTERMEZZO', '间奏曲', 'Intermezzo', 1),
+  genre('GAVOTTE', '加沃特舞曲', 'Gavotte', 1),
+  genre('MENUET', '小步舞曲', 'Menuet', 1),
+  genre('SARABANDE', '萨拉班德舞曲', 'Sarabande', 1),
+  genre('BALLADE', '叙事曲', 'Ballade', 1),
 ];
 
-/** Instruments as the catalogue has them → English, Chinese. */
-const INSTRUMENTS: Readonly<Record<string, readonly [en: string, zh: string]>> = {
-  PIANO: ['piano', '钢琴'],
-  VIOLIN: ['violin', '小提琴'],
-  VIOLINS: ['violins', '小提琴'],
-  VIOLA: ['viola', '中提琴'],
-  CELLO: ['cello', '大提琴'],
-  VIOLONCELLO: ['cello', '大提琴'],
-  'DOUBLE BASS': ['double bass', '低音提琴'],
-  HARP: ['harp', '竖琴'],
-  HARPSICHORD: ['harpsichord', '羽管键琴'],
-  CLAVIERS: ['harpsichords', '键盘'],
-  'PIANO SOLO': ['piano', '钢琴'],
-  'SOLO PIANO': ['piano', '钢琴'],
-  'VIOLIN SOLO': ['violin', '小提琴'],
-  'CELLO SOLO': ['cello', '大提琴'],
-  ORGAN: ['organ', '管风琴'],
-  FLUTE: ['flute', '长笛'],
-  OBOE: ['oboe', '双簧管'],
-  OBOES: ['oboes', '双簧管'],
-  CLARINET: ['clarinet', '单簧管'],
-  CLARINETS: ['clarinets', '单簧管'],
-  BASSOON: ['bassoon', '大管'],
-  BASSON: ['bassoon', '大管'],
-  HORN: ['horn', '圆号'],
-  TRUMPET: ['trumpet', '小号'],
-  TROMBONE: ['trombone', '长号'],
-  TIMPANI: ['timpani', '定音鼓'],
-  PERCUSSION: ['percussion', '打击乐'],
-  'ENGLISH HORN': ['cor anglais', '英国管'],
-  STRING: ['string', '弦乐'],
-  STRINGS: ['strings', '弦乐'],
-  WINDS: ['winds', '管乐'],
-  'WIND INSTRUMENTS': ['wind instruments', '管乐'],
-  VLN: ['violin', '小提琴'],
-  VLA: ['viola', '中提琴'],
-  VC: ['cello', '大提琴'],
-  VOICE: ['voice', '人声'],
-  SOPRANO: ['soprano', '女高音'],
-  ORCH: ['orchestra', '乐队'],
-  ORCHESTRA: ['orchestra', '乐队'],
-  'STRING ORCHESTRA': ['string orchestra', '弦乐队'],
-  'STRING QUARTET': ['string quartet', '弦乐四重奏'],
-  'SMALL ORCHESTRA': ['small orchestra', '小乐队'],
+/** Instruments as the catalogue has them → Chinese, English. */
+const INSTRUMENTS: Readonly<Record<string, readonly [zh: string, en: string]>> = {
+  PIANO: ['钢琴', 'piano'],
+  VIOLIN: ['小提琴', 'violin'],
+  VIOLINS: ['小提琴', 'violins'],
+  VIOLA: ['中提琴', 'viola'],
+  CELLO: ['大提琴', 'cello'],
+  VIOLONCELLO: ['大提琴', 'cello'],
+  'DOUBLE BASS': ['低音提琴', 'double bass'],
+  HARP: ['竖琴', 'harp'],
+  HARPSICHORD: ['羽管键琴', 'harpsichord'],
+  CLAVIERS: ['键盘', 'harpsichords'],
+  'PIANO SOLO': ['钢琴', 'piano'],
+  'SOLO PIANO': ['钢琴', 'piano'],
+  'VIOLIN SOLO': ['小提琴', 'violin'],
+  'CELLO SOLO': ['大提琴', 'cello'],
+  ORGAN: ['管风琴', 'organ'],
+  FLUTE: ['长笛', 'flute'],
+  OBOE: ['双簧管', 'oboe'],
+  OBOES: ['双簧管', 'oboes'],
+  CLARINET: ['单簧管', 'clarinet'],
+  CLARINETS: ['单簧管', 'clarinets'],
+  BASSOON: ['大管', 'bassoon'],
+  BASSON: ['大管', 'bassoon'],
+  HORN: ['圆号', 'horn'],
+  TRUMPET: ['小号', 'trumpet'],
+  TROMBONE: ['长号', 'trombone'],
+  TIMPANI: ['定音鼓', 'timpani'],
+  PERCUSSION: ['打击乐', 'percussion'],
+  'ENGLISH HORN': ['英国管', 'cor anglais'],
+  STRING: ['弦乐', 'string'],
+  STRINGS: ['弦乐', 'strings'],
+  WINDS: ['管乐', 'winds'],
+  'WIND INSTRUMENTS': ['管乐', 'wind instruments'],
+  VLN: ['小提琴', 'violin'],
+  VLA: ['中提琴', 'viola'],
+  VC: ['大提琴', 'cello'],
+  VOICE: ['人声', 'voice'],
+  SOPRANO: ['女高音', 'soprano'],
+  ORCH: ['乐队', 'orchestra'],
+  ORCHESTRA: ['乐队', 'orchestra'],
+  'STRING ORCHESTRA': ['弦乐队', 'string orchestra'],
+  'STRING QUARTET': ['弦乐四重奏', 'string quartet'],
+  'SMALL ORCHESTRA': ['小乐队', 'small orchestra'],
 };
 const CHINESE_COUNTS: Readonly<Record<string, string>> = { TWO: '双', THREE: '三', FOUR: '四' };
 
 export const listOf = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-function instrument(token: string): readonly [en: string, zh: string] | null {
+function instrument(token: string): readonly [zh: string, en: string] | null {
   const text = token.trim().toUpperCase();
   const known = INSTRUMENTS[text];
   if (known) return known;
@@ -112,8 +113,8 @@ function instrument(token: string): readonly [en: string, zh: string] | null {
   if (!counted || !zh) return null;
   // 双簧管 already begins with the word for a pair.
   return [
-    `${count.toLowerCase()} ${counted[0]}`,
-    counted[1].startsWith('双') ? `两支${counted[1]}` : `${zh}${counted[1]}`,
+    counted[0].startsWith('双') ? `两支${counted[0]}` : `${zh}${counted[0]}`,
+    `${count.toLowerCase()} ${counted[1]}`,
   ];
 }
 
@@ -122,35 +123,35 @@ export function withForces(text: string): string {
   const [head = '', ...rest] = text.split(/,\s*/);
   const forces = rest.flatMap(part => part.split(/\s+AND\s+|\s+WITH\s+|\//i)).map(instrument);
   if (rest.length === 0 || forces.some(f => f === null)) return text;
-  return `${titleCase(head)} for ${listOf(forces.map(f => f?.[0] ?? ''))}`;
+  return `${titleCase(head)} for ${listOf(forces.map(f => f?.[1] ?? ''))}`;
 }
 
 /** The name of a work of a genre in both languages; `zh` is empty when a word is not in the tables. */
-export function genreName(g: Genre, main: string): { en: string; zh: string } | null {
+export function genreName(g: Genre, main: string): Bilingual | null {
   const rest = main
     .replace(g.test, '')
     .replace(/^[\s,]+/, '')
     .replace(/^(?:FOR|WITH)\s+/i, '');
-  if (rest === '') return { en: g.en, zh: g.zh };
+  if (rest === '') return { zh: g.zh, en: g.en };
   const tokens = rest.split(/,\s*|\s+AND\s+|\s*[&/+]\s*|\s+WITH\s+/i).filter(Boolean);
   const found = tokens.map(instrument);
   if (found.some(f => f === null)) {
     // “SYMPHONY, MANFRED”: the other word is its title.
     return null;
   }
-  const all = found as (readonly [en: string, zh: string])[];
-  const names = all.map(f => f[1]);
+  const all = found as (readonly [zh: string, en: string])[];
+  const names = all.map(f => f[0]);
   const zh = `${[names.slice(0, -1).join('、'), names.at(-1)].filter(Boolean).join('与')}${g.zh}`;
   const [first] = all;
   if (
     g.before &&
     first &&
-    (all.length === 1 || (/^(?:QUINTET|QUARTET)$/i.test(g.en) && /string/.test(all[1]?.[0] ?? '')))
+    (all.length === 1 || (/^(?:QUINTET|QUARTET)$/i.test(g.en) && /string/.test(all[1]?.[1] ?? '')))
   ) {
-    const word = first[0].replace(/^strings$/, 'string');
+    const word = first[1].replace(/^strings$/, 'string');
     const plural = / /.test(word) || /s$/.test(word);
     if (!plural)
-      return { en: `${word.charAt(0).toUpperCase()}${word.slice(1)} ${g.en}`, zh: `${first[1]}${g.zh}` };
+      return { en: `${word.charAt(0).toUpperCase()}${word.slice(1)} ${g.en}`, zh: `${first[0]}${g.zh}` };
   }
-  return { en: `${g.en} for ${listOf(all.map(f => f[0]))}`, zh };
+  return { en: `${g.en} for ${listOf(all.map(f => f[1]))}`, zh };
 }

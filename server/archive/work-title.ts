@@ -218,8 +218,8 @@ function makeWorkTitle(raw: string): WorkTitle {
     (genre ? parts.asides.find(a => !FORCES.test(a) && !/version|finale/i.test(a)) : undefined);
   const asides = parts.asides.filter(a => a !== nicknameRaw && !FORCES.test(a));
   const nickname = nicknameRaw === undefined ? null : (NICKNAMES[fold(nicknameRaw)] ?? null);
-  const nickEn = nicknameRaw === undefined ? '' : ` “${typeset(nickname?.[0] ?? titleCase(nicknameRaw))}”`;
-  const calledZh = nicknameRaw === undefined ? '' : (nickname?.[1] ?? typeset(titleCase(nicknameRaw)));
+  const nickEn = nicknameRaw === undefined ? '' : ` “${typeset(nickname?.[1] ?? titleCase(nicknameRaw))}”`;
+  const calledZh = nicknameRaw === undefined ? '' : (nickname?.[0] ?? typeset(titleCase(nicknameRaw)));
   const nickZh = calledZh ? `“${calledZh}”` : '';
 
   const known = KNOWN_WORKS[fold(main)];
@@ -229,11 +229,11 @@ function makeWorkTitle(raw: string): WorkTitle {
   const numberZh = parts.number === undefined ? '' : `第${chineseNumber(parts.number)}`;
   const inKey = parts.key ? ` ${keyEn(parts.key)}` : '';
 
-  const english = `${known?.[0] ?? composed?.en ?? plain}${numberEn}${inKey}${nickEn ? `,${nickEn}` : ''}`;
+  const english = `${known?.[1] ?? composed?.en ?? plain}${numberEn}${inKey}${nickEn ? `,${nickEn}` : ''}`;
   let chinese: string;
   if (composed?.zh)
     chinese = `${parts.key ? keyZh(parts.key) : ''}${genre?.en === 'Cantata' && parts.number ? `第${parts.number}号` : numberZh}${composed.zh}${nickZh}`;
-  else if (known) chinese = `${known[1]}${parts.number === undefined ? '' : `${numberZh}号`}${nickZh}`;
+  else if (known) chinese = `${known[0]}${parts.number === undefined ? '' : `${numberZh}号`}${nickZh}`;
   else chinese = english;
 
   const subEn = sub ? typeset(titleCase(uninvert(sub))) : '';

@@ -2,7 +2,7 @@ import { artPath } from '#art/path.ts';
 import { NEWS_TYPES } from '#domain/contract/news.ts';
 import { say } from '#domain/text.ts';
 import { type Match, matchPage } from '#site/href.ts';
-import { type PageName, page } from '#site/pages.ts';
+import { type PageName, page, pageTitle } from '#site/pages.ts';
 import { type Tree, treeName } from '#site/tree.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { detailView } from '../catalogue/detail.ts';
@@ -41,7 +41,7 @@ export interface HeadOf {
 
 /** A page as the manifest has it: the same at build time and for every visitor. */
 export function plainMeta(tree: Tree, name: PageName, origin: string, link = page(name).path): PageMeta {
-  const title = page(name).title[tree.locale === 'zh-CN' ? 0 : 1];
+  const title = pageTitle(name, tree.locale);
   const about = name === 'home' || name === 'about' || name === 'about-introduce';
   return {
     tree,

@@ -1,6 +1,6 @@
 import { href } from './href.ts';
-import { type PageName, page } from './pages.ts';
-import { type Locale, type Tree, treeName } from './tree.ts';
+import { type PageName, page, pageTitle } from './pages.ts';
+import { type Tree, treeName } from './tree.ts';
 
 /** An entry has a path, or goes one page back, or is the current page (specification §2). */
 export interface Crumb {
@@ -9,8 +9,6 @@ export interface Crumb {
   readonly back?: true;
 }
 
-const nameOf = (name: PageName, locale: Locale): string => page(name).title[locale === 'zh-CN' ? 0 : 1];
-
 /** Home, the pages above, then the current page without a path; `title` overrides its name. */
 export function crumbsOf(tree: Tree, name: PageName, title?: string): Crumb[] {
   const p = page(name);
@@ -18,10 +16,10 @@ export function crumbsOf(tree: Tree, name: PageName, title?: string): Crumb[] {
   return [
     { name: zh ? '首页' : 'Home', path: `/${treeName(tree)}` },
     ...(p.crumbs ?? []).map(above => ({
-      name: nameOf(above as PageName, tree.locale),
+      name: pageTitle(above as PageName, tree.locale),
       path: href(tree, above as PageName),
     })),
     ...(p.crumbBack ? [{ name: zh ? '返回' : 'Back', back: true as const }] : []),
-    { name: title ?? nameOf(name, tree.locale) },
+    { name: title ?? pageTitle(name, tree.locale) },
   ];
 }

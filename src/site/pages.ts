@@ -1,4 +1,4 @@
-import type { TreeName } from './tree.ts';
+import type { Locale, TreeName } from './tree.ts';
 
 /** Titles in both languages, Chinese first. */
 type Title = readonly [zh: string, en: string];
@@ -381,6 +381,12 @@ export const NOT_FOUND = 'not-found';
 export function page(name: PageName): Page {
   return pages[name];
 }
+
+/** The title of a page in one language; null is the not-found page. */
+export function pageTitle(name: PageName | null, locale: Locale): string {
+  return (name ? page(name).title : LOST)[locale === 'zh-CN' ? 0 : 1];
+}
+const LOST: Title = ['没有找到页面', 'Page not found'];
 
 export function hasPage(tree: TreeName, name: PageName): boolean {
   return page(name).trees?.includes(tree) ?? true;

@@ -5,11 +5,10 @@ import { Crumbs } from '#features/page/crumbs.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href, matchPage } from '#site/href.ts';
-import { page } from '#site/pages.ts';
+import { page, pageTitle } from '#site/pages.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { Mark } from '#ui/mark.tsx';
-import { pageTitle } from '../title.ts';
 import { LargeType } from './large-type.tsx';
 import { measureBar } from './measure-bar.ts';
 import { MenuButton } from './menu-button.tsx';
@@ -50,7 +49,7 @@ export function BarMobile({ language }: { language: ReactNode }) {
         <button type="button" aria-label={t('back')} onClick={() => void goBack()}>
           <Icon name="back" />
         </button>
-        <span className={styles.barTitle}>{pageTitle(tree.locale, name)}</span>
+        <span className={styles.barTitle}>{pageTitle(name, tree.locale)}</span>
         <LargeType />
         {language}
         <MenuButton />

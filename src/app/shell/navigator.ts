@@ -1,5 +1,5 @@
 import { href, type Query } from '#site/href.ts';
-import { hasPage, type PageName, page, pages } from '#site/pages.ts';
+import { hasPage, type PageName, pages, pageTitle } from '#site/pages.ts';
 import { type Tree, treeName } from '#site/tree.ts';
 
 export interface NavLink {
@@ -34,7 +34,7 @@ export class Navigator {
       this.has(name)
         ? [
             {
-              label: label ?? page(name).title[this.tree.locale === 'zh-CN' ? 0 : 1],
+              label: label ?? pageTitle(name, this.tree.locale),
               to: `${this.to(name, query)}${hash ? `#${hash}` : ''}`,
             },
           ]

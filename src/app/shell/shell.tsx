@@ -8,7 +8,7 @@ import { TreeProvider } from '#i18n/tree-context.tsx';
 import { isWechat } from '#lib/device.ts';
 import { whenIdle } from '#lib/idle.ts';
 import { matchPage } from '#site/href.ts';
-import { NOT_FOUND } from '#site/pages.ts';
+import { NOT_FOUND, pageTitle } from '#site/pages.ts';
 import { themeOf } from '#site/theme.ts';
 import type { Tree } from '#site/tree.ts';
 import { useApp } from '#stores/app.ts';
@@ -17,7 +17,7 @@ import { usePlayer } from '#stores/player.ts';
 import { useUser } from '#stores/user.ts';
 import { later } from '#ui/later.tsx';
 import { ToastHost } from '#ui/toast.tsx';
-import { pageTitle, setTitle } from '../title.ts';
+import { setTitle } from '../title.ts';
 import { useArrival } from './arrival.ts';
 import { Footer } from './footer.tsx';
 import { frameOf } from './frame.ts';
@@ -100,7 +100,7 @@ function Frame({ tree }: { tree: Tree }) {
       {plays && <Player />}
       {frame === 'site' && Tabs && <Tabs />}
       <p className="vh" role="status">
-        {title || pageTitle(tree.locale, name)}
+        {title || pageTitle(name, tree.locale)}
       </p>
       <ToastHost />
       {wechat && <WechatPopup />}

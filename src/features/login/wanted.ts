@@ -1,7 +1,7 @@
 import { call } from '#api/client.ts';
 import { type ProgramDetail, program } from '#domain/contract/program.ts';
 import { matchPage } from '#site/href.ts';
-import { type PageName, page } from '#site/pages.ts';
+import { type PageName, pageTitle } from '#site/pages.ts';
 import type { Tree } from '#site/tree.ts';
 import { useUser } from '#stores/user.ts';
 
@@ -25,7 +25,7 @@ export function wantedPage(tree: Tree, signal: AbortSignal): Wanted | null {
   const about = id && (match.name === 'seat' || match.name === 'musicale-detail');
   return {
     page: match.name,
-    name: page(match.name).title[tree.locale === 'zh-CN' ? 0 : 1],
+    name: pageTitle(match.name, tree.locale),
     concert: about ? call(program.byId, { id }, { signal, quiet: true }).catch(() => null) : null,
     scheduleId: url.searchParams.get('scheduleId'),
   };

@@ -1,4 +1,5 @@
 import type { Family } from '#domain/contract/family.ts';
+import { say } from '#domain/text.ts';
 import { wordOf } from '#domain/words/order-status.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -45,8 +46,8 @@ const lookOf = (value: string): Look => (Object.hasOwn(LOOKS, value) ? LOOKS[val
 
 /** Icon, colour and word of a status, for where it stands larger than a line. */
 export function useOrderStatus(value: string, family: Family): Look & { word: string } {
-  const zh = useTree().locale === 'zh-CN';
-  return { ...lookOf(value), word: wordOf(value, family).label[zh ? 'zh' : 'en'] };
+  const { locale } = useTree();
+  return { ...lookOf(value), word: say(wordOf(value, family).label, locale) };
 }
 
 interface Props {
@@ -56,16 +57,16 @@ interface Props {
   className?: string | undefined;
 }
 export function OrderStatus({ value, family, className }: Props) {
-  const language = useTree().locale === 'zh-CN' ? 'zh' : 'en';
+  const { locale } = useTree();
   const { kind, icon } = lookOf(value);
   const { label, beside } = wordOf(value, family);
   return (
     <span className={className}>
       <span className={cx('st', kind)} data-status={value}>
         <Icon name={icon} />
-        {label[language]}
+        {say(label, locale)}
       </span>
-      {beside && <small className="ter"> {beside[language]}</small>}
+      {beside && <small className="ter"> {say(beside, locale)}</small>}
     </span>
   );
 }

@@ -2,8 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
-import { type PageName, page } from '#site/pages.ts';
-import type { Locale } from '#site/tree.ts';
+import { type PageName, pageTitle } from '#site/pages.ts';
 import { Banner } from '#ui/banner.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
@@ -19,8 +18,6 @@ const ITEMS = [
   'about-sso',
   'about-annualreport',
 ] as const;
-
-const titleOf = (item: PageName, locale: Locale): string => page(item).title[locale === 'zh-CN' ? 0 : 1];
 
 interface Props {
   name: PageName;
@@ -57,7 +54,7 @@ export function AboutHead({ name, within }: Props) {
                 to={href(tree, item)}
                 aria-current={item === name ? 'page' : item === within ? 'true' : undefined}
               >
-                {titleOf(item, tree.locale)}
+                {pageTitle(item, tree.locale)}
               </Link>
             </li>
           ))}
@@ -76,7 +73,7 @@ function Way({ name }: Pick<Props, 'name'>) {
 }
 
 function Title({ name }: Pick<Props, 'name'>) {
-  return <Banner type={0} title={titleOf(name, useTree().locale)} />;
+  return <Banner type={0} title={pageTitle(name, useTree().locale)} />;
 }
 
 interface StatementProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTree } from '#i18n/tree-context.tsx';
-import { type PageName, page } from '#site/pages.ts';
+import { type PageName, pageTitle } from '#site/pages.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Load } from '#ui/load.tsx';
 
@@ -16,7 +16,7 @@ interface Props<T> {
 /** A page whose first heading comes with its data: until then, and without it, the page's name is the heading. */
 export function PageLoad<T>({ name, from, skeleton, heading = true, children }: Props<T>) {
   const { locale } = useTree();
-  const title = heading && <h1 className="vh">{page(name).title[locale === 'zh-CN' ? 0 : 1]}</h1>;
+  const title = heading && <h1 className="vh">{pageTitle(name, locale)}</h1>;
   return (
     <Load
       from={from}

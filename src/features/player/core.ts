@@ -1,4 +1,5 @@
-import type { Bilingual } from '#domain/text.ts';
+import { say } from '#domain/text.ts';
+import type { Locale } from '#site/tree.ts';
 import { useApp } from '#stores/app.ts';
 import { useUser } from '#stores/user.ts';
 import { fileOf, manifestOf } from './begin.ts';
@@ -72,14 +73,13 @@ export function stop(): void {
 function showOnLockScreen(): void {
   const { playing, movement } = useNow.getState();
   if (!playing) return;
-  const zh = document.documentElement.lang.startsWith('zh');
-  const say = (text: Bilingual) => (zh ? text.zh : text.en);
+  const locale = document.documentElement.lang as Locale;
   const { manifest, opened } = playing;
   const part = manifest.movements[movement];
   tellLockScreen({
-    title: part ? `${say(part.workTitle)} ${say(part.title)}` : say(manifest.title),
-    artist: part ? say(part.composer) : '',
-    album: say(manifest.title),
+    title: part ? `${say(part.workTitle, locale)} ${say(part.title, locale)}` : say(manifest.title, locale),
+    artist: part ? say(part.composer, locale) : '',
+    album: say(manifest.title, locale),
     picture: fileOf(opened.manifest, manifest.poster),
   });
 }

@@ -5,7 +5,7 @@ import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
-import { page } from '#site/pages.ts';
+import { pageTitle } from '#site/pages.ts';
 import { Art } from '#ui/art.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -21,7 +21,6 @@ export default function Introduce() {
   const t = useCopy('about');
   const tree = useTree();
   const data = usePageData<typeof loader>();
-  const titleOf = (name: (typeof ON)[number]) => page(name).title[tree.locale === 'zh-CN' ? 0 : 1];
   return (
     <>
       <AboutHead name="about-introduce" />
@@ -49,7 +48,7 @@ export default function Introduce() {
       <nav className={`wrap ${styles.on}`} aria-label={t('introduce.on')}>
         {ON.map(name => (
           <Link key={name} to={href(tree, name)}>
-            {titleOf(name)}
+            {pageTitle(name, tree.locale)}
             <Icon name="arrow" />
           </Link>
         ))}

@@ -5,6 +5,7 @@ import type { Order } from '#domain/contract/order.ts';
 import { byEvening } from '#domain/rules/evenings.ts';
 import { needsAddress } from '#domain/rules/freight.ts';
 import { type Action, actionsOf } from '#domain/rules/order-actions.ts';
+import { say } from '#domain/text.ts';
 import { hintOf } from '#domain/words/order-status.ts';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
 import { choiceHref, orderHref, payable, statusOf, subjectHref } from '#features/order/order-link.ts';
@@ -238,7 +239,6 @@ const opensLater = ({ realStatus, fulfilment, now }: Order): string | undefined 
 function Lead({ order }: { order: Order }): string {
   const t = useCopy('order');
   const { locale } = useTree();
-  const zh = locale === 'zh-CN';
   const { occasion, channel, fulfilment, mismatch } = order;
   const w = useWords(order);
   if (order.replacedBy) return t('status.replacedLead');
@@ -247,11 +247,11 @@ function Lead({ order }: { order: Order }): string {
     return t(`status.mismatch${refunded ? 'Back' : refundAt ? 'Lead' : 'Soon'}`, {
       received: exactly(received),
       due: exactly(inUnits(payable(order))),
-      time: refundAt ? longDateTime(refundAt, zh ? 'zh-CN' : 'en-US') : '',
+      time: refundAt ? longDateTime(refundAt, locale) : '',
       lost: w('notIssued'),
     });
   }
-  if (order.realStatus !== 'paid_success') return hintOf(order.realStatus, order.family)[zh ? 'zh' : 'en'];
+  if (order.realStatus !== 'paid_success') return say(hintOf(order.realStatus, order.family), locale);
   const opens = opensLater(order);
   if (opens)
     return t('status.opensLead', {
@@ -260,7 +260,7 @@ function Lead({ order }: { order: Order }): string {
     });
   if (order.delivery === 'digital') return t(openingOf(order)[fulfilment?.done ? 'opened' : 'closed']);
   if (!occasion) {
-    const time = fulfilment?.at ? longDateTime(fulfilment.at, zh ? 'zh-CN' : 'en-US') : '';
+    const time = fulfilment?.at ? longDateTime(fulfilment.at, locale) : '';
     if (channel === 'productAbholung') return t('status.counterLead', { time });
     return t(fulfilment?.done ? 'status.sentLead' : 'status.parcelLead', { time });
   }

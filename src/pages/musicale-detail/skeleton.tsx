@@ -1,5 +1,5 @@
 import { useTree } from '#i18n/tree-context.tsx';
-import { pages } from '#site/pages.ts';
+import { pageTitle } from '#site/pages.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './skeleton.module.css';
 
@@ -8,7 +8,7 @@ export function DetailSkeleton() {
   const { locale } = useTree();
   return (
     <>
-      <h1 className="vh">{pages['musicale-detail'].title[locale === 'zh-CN' ? 0 : 1]}</h1>
+      <h1 className="vh">{pageTitle('musicale-detail', locale)}</h1>
       <Skeleton kind="block" className={styles.hero} />
       <div className={styles.facts}>
         <Skeleton count={2} />

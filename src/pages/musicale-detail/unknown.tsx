@@ -2,7 +2,7 @@ import { NotHere } from '#features/page/not-here.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
-import { pages } from '#site/pages.ts';
+import { pageTitle } from '#site/pages.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import styles from './unknown.module.css';
@@ -12,7 +12,7 @@ export function DetailFailed({ error, retry }: { error: unknown; retry: () => vo
   const { locale } = useTree();
   return (
     <div className={styles.screen}>
-      <h1 className="vh">{pages['musicale-detail'].title[locale === 'zh-CN' ? 0 : 1]}</h1>
+      <h1 className="vh">{pageTitle('musicale-detail', locale)}</h1>
       <ErrorState error={error} onRetry={retry} />
     </div>
   );

@@ -11,7 +11,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
 import { readText, writeText } from '#lib/storage.ts';
 import { href } from '#site/href.ts';
-import { page } from '#site/pages.ts';
+import { pageTitle } from '#site/pages.ts';
 import { useUser } from '#stores/user.ts';
 import { Art } from '#ui/art.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -57,7 +57,7 @@ export default function TicketGift() {
   const again = () => setRound(round + 1);
   return (
     <>
-      <PageHead name="ticket-gift" title={page('ticket-gift').title[locale === 'zh-CN' ? 0 : 1]} />
+      <PageHead name="ticket-gift" title={pageTitle('ticket-gift', locale)} />
       <div className={`wrap ${styles.page}`} aria-live="polite">
         {state.kind === 'reading' && <Skeleton kind="block" className={styles.waiting} />}
         {state.kind === 'failed' && <ErrorState onRetry={again} />}

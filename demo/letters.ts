@@ -2,8 +2,8 @@
 import { brand } from '#brand';
 import { say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
+import { saleContext } from '#server/catalogue/family.ts';
 import type { Deps } from '#server/deps.ts';
-import { seasonOf } from '#server/family.ts';
 import { escaped } from '#server/http/page-html.ts';
 import { attachmentsOf } from '#server/letters/attachments.ts';
 import { compose, factsOfOrder } from '#server/letters/compose.ts';
@@ -59,7 +59,7 @@ const SAMPLES: Readonly<Record<Notice['kind'], (sample: Sample) => Content>> = {
 
 async function sampleOf(deps: Deps): Promise<Sample | null> {
   const now = deps.clock.now();
-  const season = await seasonOf(deps);
+  const season = await saleContext(deps);
   const { sales } = deps.store.direct;
   for (const order of await sales.ordersOf(DEMO_MEMBERS.regular)) {
     if (order.realStatus !== 'paid_success' || order.family !== 'seat') continue;

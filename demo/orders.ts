@@ -8,9 +8,9 @@ import { isReturned, isUnpaid } from '#domain/rules/order-status.ts';
 import { REAL_STATUS_WORDS } from '#domain/words/order-status.ts';
 import { rewardOrder } from '#server/accounts/standing.ts';
 import { getCatalogue, withheldOf } from '#server/catalogue/catalogue.ts';
+import { type SaleContext, saleContext, subjectOf } from '#server/catalogue/family.ts';
 import type { Catalogue, ScheduleDoc } from '#server/catalogue/types.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Season, seasonOf, subjectOf } from '#server/family.ts';
 import { rowsOf } from '#server/orders/inventory.ts';
 import { tradeNo as newTradeNo } from '#server/orders/place.ts';
 import { claimPlaces } from '#server/orders/places.ts';
@@ -228,13 +228,13 @@ export async function storeSample(
   if (status === 'paid_success') {
     const tickets = await ticketsFor(order, deps);
     await tx.sales.addTickets(tickets.map(t => ({ ...t, usedAt })));
-    await earnLater(tx, await seasonOf(deps), order, now);
+    await earnLater(tx, await saleContext(deps), order, now);
   }
   await storePayment(deps, tx, order, gateway);
 }
 
 /** What an evening that can still be given back has earned is on its way; earlier ones are in the seeded ledger. */
-async function earnLater(tx: Tx, season: Season, order: OrderRow, now: number): Promise<void> {
+async function earnLater(tx: Tx, season: SaleContext, order: OrderRow, now: number): Promise<void> {
   const { memberId, tradeNo, createdAt } = order;
   const creditAt = freeReturnUntil(order, subjectOf(season, order));
   if (!FAMILY[order.family].occasion || creditAt <= now) return;

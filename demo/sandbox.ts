@@ -1,7 +1,9 @@
 import type { GatewayCode, OUTCOMES } from '#domain/contract/order.ts';
-import type { Clock, Host, Random } from '#server/deps.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Host } from '#server/deps.ts';
 import { sameText } from '#server/http/same-text.ts';
 import type { Gateway, PaymentEvent } from '#server/pay/gateway.ts';
+import type { Random } from '#server/random.ts';
 import type { Store } from '#server/store/port.ts';
 import type { SandboxRow } from '#server/store/ports/sales.ts';
 

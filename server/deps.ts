@@ -1,21 +1,17 @@
-import type { Families } from './family.ts';
-import type { HashWait } from './host/hash-queue.ts';
+import type { Families } from './catalogue/family.ts';
+import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
 import type { Notify } from './notices.ts';
 import type { Gateway } from './pay/gateway.ts';
+import type { Random } from './random.ts';
 import type { Store } from './store/port.ts';
 
-/** The server's clock, in milliseconds since the epoch. Rules never read another one. */
-export interface Clock {
-  now(): number;
-}
-
-/** Unpredictable bytes: session ids, codes, trade numbers. */
-export interface Random {
-  /** `bytes` random bytes as base64url. */
-  token(bytes: number): string;
-  /** A whole number from 0 to max − 1, without bias. */
-  int(max: number): number;
+/** How someone waits for a password to be hashed. */
+export interface HashWait {
+  /** Ends the wait when the visitor has left: nothing is computed for a closed connection. */
+  readonly signal?: AbortSignal | undefined;
+  /** Proved to be a person or known to this account: comes before those who have proved nothing. */
+  readonly trusted?: boolean | undefined;
 }
 
 /** What differs between the Node server and the service worker of the mocks (rulings.md, “Wire”). */
@@ -77,18 +73,6 @@ export interface Attachment {
 export interface Messenger {
   readonly sms?: (message: Message) => Promise<void>;
   readonly email?: (mail: Mail) => Promise<void>;
-}
-
-/**
- * Why a message was not handed over. later: it may be tried again; never: this one is refused for good; unknown: it was
- * sent, and nobody heard what became of it. The text names no person, address or key.
- */
-export class Undelivered extends Error {
-  readonly fate: 'later' | 'never' | 'unknown';
-  constructor(fate: Undelivered['fate'], text: string) {
-    super(text);
-    this.fate = fate;
-  }
 }
 
 /** One file of the media. */

@@ -86,7 +86,7 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
     media: request => office.media(request),
     more: async url => (await office.more?.(url)) ?? null,
     feed: (pathname, origin) => feedResponse(office.deps, pathname, origin),
-    head: (url, origin, request) => headOf(office.deps, url, origin, request),
+    head: (url, origin) => headOf(office.deps, url, origin),
     art,
     picture: (name, accept) => pictureFor(store.direct.seasons, name, accept),
     fill: await filler(env, request => office.app.fetch(request)),

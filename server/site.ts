@@ -39,7 +39,7 @@ interface SiteOptions {
   /** What a composition shows beside the site, with headers of its own; null for an address that is none of its. */
   readonly more?: (url: URL) => Promise<Response | null>;
   /** What an address is: its head, and whether there is anything. */
-  readonly head?: (url: URL, origin: string, request: Request) => Promise<HeadOf | null>;
+  readonly head?: (url: URL, origin: string) => Promise<HeadOf | null>;
   /**
    * Where the site is for the world, the first one for hosts that are none of them. Without any, where it was asked
    * for: a demonstration is started anywhere.
@@ -111,9 +111,9 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
   }
 
   /** Without it a page has the head of its build, which is true of every page of its kind. */
-  async function headOf(url: URL, origin: string, request: Request): Promise<HeadOf | null> {
+  async function headOf(url: URL, origin: string): Promise<HeadOf | null> {
     try {
-      return (await options.head?.(url, origin, request)) ?? null;
+      return (await options.head?.(url, origin)) ?? null;
     } catch (error) {
       options.log('the head of a page', { path: url.pathname, error });
       return null;
@@ -129,7 +129,7 @@ export function createSite(options: SiteOptions): (request: Request) => Promise<
     const folder = url.pathname.replace(/\/+$/, '');
     const match = matchPage(url.pathname);
     const origin = originOf(url);
-    const head = await headOf(url, origin, request);
+    const head = await headOf(url, origin);
     if (head?.location) return moved(head.location, extra);
     const template =
       options.files.html(`${folder}/index.html`) ??

@@ -1,4 +1,4 @@
-import type { Random } from '../deps.ts';
+import type { Random } from '../random.ts';
 import { greyPng } from './png.ts';
 
 type Point = readonly [x: number, y: number];

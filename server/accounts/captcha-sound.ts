@@ -1,5 +1,5 @@
 import type { Locale } from '#site/tree.ts';
-import type { Random } from '../deps.ts';
+import type { Random } from '../random.ts';
 
 const RATE = 8000;
 const HEADER = 44;

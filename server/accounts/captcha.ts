@@ -1,7 +1,7 @@
 import type { CAPTCHA_FORMS } from '#domain/contract/account.ts';
-import type { Random } from '../deps.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import { sameText } from '../http/same-text.ts';
+import type { Random } from '../random.ts';
 import { drawCaptcha, GLYPHS } from './captcha-drawing.ts';
 import { speakDigits } from './captcha-sound.ts';
 import { hasDevice, visitorOf } from './device.ts';

@@ -1,6 +1,6 @@
 import { cleanPassword } from '#domain/rules/password.ts';
 import { cleanEmail, cleanMobile, isMobile } from '#domain/rules/validation.ts';
-import type { HashWait } from '../host/hash-queue.ts';
+import type { HashWait } from '../deps.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import type { AccountsStore, MemberRow } from '../store/ports/accounts.ts';
 import { requireCaptcha, type Solved } from './captcha.ts';

@@ -1,7 +1,6 @@
 import type { SaleState } from '#domain/contract/program.ts';
 import { isOver, type SaleFacts, saleState } from '#domain/rules/sale-state.ts';
-import type { Deps } from '../deps.ts';
-import { withheldOf } from './catalogue.ts';
+import { type CatalogueSource, withheldOf } from './catalogue.ts';
 import { LastKnown } from './last-known.ts';
 import type { Catalogue, ScheduleDoc } from './types.ts';
 
@@ -21,14 +20,18 @@ interface Counts {
 const counts = new WeakMap<object, LastKnown<Counts>>();
 
 /** Live claims of each performance that can still be bought, from one query every few seconds. */
-async function claims(deps: Deps, catalogue: Catalogue, now: number): Promise<ReadonlyMap<string, number>> {
-  const last = counts.get(deps.store) ?? new LastKnown<Counts>();
-  counts.set(deps.store, last);
+async function claims(
+  { store }: CatalogueSource,
+  catalogue: Catalogue,
+  now: number,
+): Promise<ReadonlyMap<string, number>> {
+  const last = counts.get(store) ?? new LastKnown<Counts>();
+  counts.set(store, last);
   const { known } = last;
   if (known && now - known.at >= 0 && now - known.at < FRESH_FOR) return known.bySchedule;
   const ask = async (): Promise<Counts> => {
     const ids = catalogue.calendar.filter(s => !isOver(s, now)).map(s => s.id);
-    return { at: now, bySchedule: await deps.store.direct.sales.takenCounts(ids, now) };
+    return { at: now, bySchedule: await store.direct.sales.takenCounts(ids, now) };
   };
   return (await last.read(now, ask)).bySchedule;
 }
@@ -45,11 +48,11 @@ export const factsOf = (schedule: ScheduleDoc, free: number, total: number): Sal
 
 /** Tells free seats and state of any performance. */
 export async function availability(
-  deps: Deps,
+  source: CatalogueSource,
   catalogue: Catalogue,
   now: number,
 ): Promise<(schedule: ScheduleDoc) => Availability> {
-  const taken = await claims(deps, catalogue, now);
+  const taken = await claims(source, catalogue, now);
   return schedule => {
     const total = catalogue.plans.get(schedule.planId)?.seats.size ?? 0;
     const free = isOver(schedule, now)

@@ -1,6 +1,7 @@
 import type { Offer } from '#domain/rules/discount-offer.ts';
 import { parsePlan } from '#domain/rules/seating-plan.ts';
-import type { Deps } from '../deps.ts';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/port.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 import { LastKnown } from './last-known.ts';
 import type {
@@ -48,8 +49,14 @@ class CatalogueCache {
 
 const caches = new WeakMap<object, CatalogueCache>();
 
+/** Where the season is read from, and by which clock. */
+export interface CatalogueSource {
+  readonly store: Store;
+  readonly clock: Clock;
+}
+
 /** The read model of this store, at most a few seconds old; older only while the database is away. */
-export function getCatalogue(deps: Pick<Deps, 'store' | 'clock'>): Promise<Catalogue> {
+export function getCatalogue(deps: CatalogueSource): Promise<Catalogue> {
   const cache = caches.get(deps.store.direct.catalogue) ?? new CatalogueCache();
   caches.set(deps.store.direct.catalogue, cache);
   const now = deps.clock.now();
@@ -60,7 +67,7 @@ export function getCatalogue(deps: Pick<Deps, 'store' | 'clock'>): Promise<Catal
 }
 
 /** Forgets how fresh the read model is: the next `getCatalogue` asks the store. */
-export function expireCatalogue(store: Deps['store']): void {
+export function expireCatalogue(store: Store): void {
   const cache = caches.get(store.direct.catalogue);
   if (!cache) return;
   cache.checkedAt = Number.NEGATIVE_INFINITY;
@@ -68,7 +75,7 @@ export function expireCatalogue(store: Deps['store']): void {
 }
 
 async function refresh(
-  { store }: Pick<Deps, 'store'>,
+  { store }: Pick<CatalogueSource, 'store'>,
   cache: CatalogueCache,
   now: number,
 ): Promise<Catalogue> {

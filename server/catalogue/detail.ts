@@ -1,8 +1,6 @@
 import type { ProgramDetail } from '#domain/contract/program.ts';
 import { isOpen } from '#domain/rules/sale-state.ts';
 import { say } from '#domain/text.ts';
-import type { Ctx } from '../http/endpoint.ts';
-import { programKey } from '../http/keys.ts';
 import { ROLES } from './artist-roles.ts';
 import { houseRules } from './house-rules.ts';
 import { other, withComposer } from './text.ts';
@@ -54,13 +52,11 @@ function instead(view: View, program: ProgramDoc): ProgramDetail['instead'] {
     }));
 }
 
+/** A programme in full; the key that opens its seats is the caller's to add. */
+export type ProgramView = Omit<ProgramDetail, 'programKey'>;
+
 /** A programme in full, with what is to come; the link of a past evening has that one beside them. */
-export async function detailView(
-  ctx: Pick<Ctx, 'deps'>,
-  view: View,
-  program: ProgramDoc,
-  wanted?: string,
-): Promise<ProgramDetail> {
+export function detailView(view: View, program: ProgramDoc, wanted?: string): ProgramView {
   const { catalogue, locale } = view;
   const card = cardView(view, program);
   const composer = catalogue.composers.get(program.composerId);
@@ -81,7 +77,6 @@ export async function detailView(
       otherLocale,
     ),
     otherLang: otherLocale,
-    programKey: await programKey(ctx.deps, program.id),
     worksList: program.works.map(w => {
       const author = catalogue.composers.get(w.composerId);
       return {

@@ -1,27 +1,21 @@
 import type { PriceCategory } from '#domain/contract/program.ts';
 import { saleState } from '#domain/rules/sale-state.ts';
 import { toYuan } from '#lib/money.ts';
-import type { Ctx } from '../http/endpoint.ts';
 import { factsOf } from './availability.ts';
 import { getCatalogue, withheldOf } from './catalogue.ts';
-import { noSchedule } from './refusals.ts';
-import type { Catalogue, ScheduleDoc } from './types.ts';
-
-export function scheduleById(catalogue: Catalogue, id: string): ScheduleDoc {
-  const schedule = catalogue.schedules.get(id);
-  if (!schedule || !catalogue.programs.has(schedule.programId)) throw noSchedule();
-  return schedule;
-}
+import type { ScheduleDoc } from './types.ts';
+import type { Visit } from './view.ts';
 
 /** Price categories of a performance with their free seats, dearest first, in yuan and the caller's language. */
-export async function categoriesOf(ctx: Ctx, schedule: ScheduleDoc): Promise<PriceCategory[]> {
-  const catalogue = await getCatalogue(ctx.deps);
+export async function categoriesOf(visit: Visit, schedule: ScheduleDoc): Promise<PriceCategory[]> {
+  const catalogue = await getCatalogue(visit.deps);
   const plan = catalogue.plans.get(schedule.planId);
   if (!plan) return [];
-  const over = schedule.cancelled || schedule.startsAt <= ctx.now;
+  const over = schedule.cancelled || schedule.startsAt <= visit.now;
   const taken = new Set(withheldOf(catalogue, schedule));
   if (!over)
-    for (const seat of await ctx.deps.store.direct.sales.taken(schedule.id, ctx.now)) taken.add(seat.seatId);
+    for (const seat of await visit.deps.store.direct.sales.taken(schedule.id, visit.now))
+      taken.add(seat.seatId);
 
   const total = new Map<string, number>();
   const free = new Map<string, number>();
@@ -34,10 +28,10 @@ export async function categoriesOf(ctx: Ctx, schedule: ScheduleDoc): Promise<Pri
     return {
       code,
       rank,
-      name: ctx.locale === 'zh-CN' ? name : nameEn,
+      name: visit.locale === 'zh-CN' ? name : nameEn,
       price: toYuan(schedule.prices[code] ?? 0),
       free: count,
-      state: saleState(factsOf(schedule, count, total.get(code) ?? 0), ctx.now),
+      state: saleState(factsOf(schedule, count, total.get(code) ?? 0), visit.now),
     };
   });
   // A plan may name its categories in any order.

@@ -5,10 +5,9 @@ import { say } from '#domain/text.ts';
 import { levelWord } from '#domain/words/level.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
-import type { Ctx } from '../http/endpoint.ts';
 import { type Availability, availability } from './availability.ts';
 import type { CardDoc } from './card-types.ts';
-import { getCatalogue } from './catalogue.ts';
+import { type CatalogueSource, getCatalogue } from './catalogue.ts';
 import { TYPE_NAMES } from './names.ts';
 import { joined, withComposer } from './text.ts';
 import type { Catalogue, ProgramDoc, ScheduleDoc } from './types.ts';
@@ -21,7 +20,14 @@ export interface View {
   readonly seats: (schedule: ScheduleDoc) => Availability;
 }
 
-export async function viewOf({ deps, locale, now }: Pick<Ctx, 'deps' | 'locale' | 'now'>): Promise<View> {
+/** What a view is made for: one request. */
+export interface Visit {
+  readonly deps: CatalogueSource;
+  readonly locale: Locale;
+  readonly now: number;
+}
+
+export async function viewOf({ deps, locale, now }: Visit): Promise<View> {
   const catalogue = await getCatalogue(deps);
   return { catalogue, locale, now, seats: await availability(deps, catalogue, now) };
 }

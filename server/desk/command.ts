@@ -1,5 +1,5 @@
+import type { SaleContext } from '../catalogue/family.ts';
 import type { Deps } from '../deps.ts';
-import type { Season } from '../family.ts';
 import type { Tx } from '../store/port.ts';
 
 /** What the office asks for, as it is typed: `find --mobile 138…`. */
@@ -28,7 +28,7 @@ export interface Answer {
 
 export interface DeskCtx {
   readonly deps: Deps;
-  readonly season: Season;
+  readonly season: SaleContext;
   readonly now: number;
   readonly asked: Asked;
   /** The nth word, or an end of the command that names what is missing. */

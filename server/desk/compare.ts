@@ -1,4 +1,4 @@
-import type { StatementLine } from '../gateways/statement.ts';
+import type { StatementLine } from '../pay/gateway.ts';
 import type { PaymentRow, RefundStep } from '../store/ports/sales.ts';
 import { money } from './find.ts';
 

@@ -1,6 +1,6 @@
 import { CHANGED, type Changed } from '#domain/words/changed.ts';
 import { longDateTime } from '#lib/dates.ts';
-import { eveningOf } from '../family.ts';
+import { eveningOf } from '../catalogue/family.ts';
 import { verifierOf } from '../host/ed25519.ts';
 import { ticketSigner, verdictOf } from '../orders/ticket-code.ts';
 import type { OrderRow, TicketRow } from '../store/ports/sales.ts';

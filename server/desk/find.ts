@@ -3,7 +3,7 @@ import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { exactly, inUnits } from '#lib/price.ts';
-import { subjectOf } from '../family.ts';
+import { subjectOf } from '../catalogue/family.ts';
 import { type OrderRow, paidBack } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
 import { letterLine } from './letters.ts';

@@ -1,7 +1,7 @@
 import { maskMobile } from '#domain/rules/validation.ts';
 import { hallTime } from '#lib/dates.ts';
 import { maskedNumber } from '../accounts/seal.ts';
-import { subjectOf } from '../family.ts';
+import { subjectOf } from '../catalogue/family.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
 import { orderLine, orderNamed } from './find.ts';

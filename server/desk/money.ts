@@ -1,5 +1,5 @@
 import { accountOf } from '../accounts/standing.ts';
-import { subjectOf } from '../family.ts';
+import { subjectOf } from '../catalogue/family.ts';
 import { lockFunds } from '../orders/funds.ts';
 import { offerFor } from '../orders/offer.ts';
 import { sendRefunds } from '../orders/refunds.ts';

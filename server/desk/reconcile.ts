@@ -1,9 +1,10 @@
 import type { GatewayCode } from '#domain/contract/order.ts';
 import { hallInstant, hallTime } from '#lib/dates.ts';
 import { alipayBill } from '../gateways/alipay-bill.ts';
-import { NoStatement, type StatementLine } from '../gateways/statement.ts';
+import { NoStatement } from '../gateways/statement.ts';
 import { stripeReport } from '../gateways/stripe-report.ts';
 import { wechatBill } from '../gateways/wechat-bill.ts';
+import type { StatementLine } from '../pay/gateway.ts';
 import type { PaymentRow } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
 import { compare, type Period, type Sums } from './compare.ts';

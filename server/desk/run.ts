@@ -1,5 +1,5 @@
+import { saleContext } from '../catalogue/family.ts';
 import type { Deps } from '../deps.ts';
-import { seasonOf } from '../family.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Answer, type Asked, type DeskCtx, Wrong } from './command.ts';
 import { commands } from './commands.ts';
@@ -13,7 +13,7 @@ export async function runCommand(deps: Deps, asked: Asked): Promise<Answer> {
   const now = deps.clock.now();
   const command = Object.hasOwn(commands, asked.command) ? commands[asked.command] : undefined;
   if (!command) return { ok: asked.command === 'help', lines: help() };
-  const season = await seasonOf(deps);
+  const season = await saleContext(deps);
   const ctx: DeskCtx = {
     deps,
     season,

@@ -7,8 +7,8 @@ import { spendable } from '#domain/rules/points-ledger.ts';
 import { memberWords } from '#domain/words/discount.ts';
 import { hallTime } from '#lib/dates.ts';
 import { accountWith, levelIn, standingIn } from '../accounts/standing.ts';
+import { type SaleContext, subjectOf } from '../catalogue/family.ts';
 import type { Catalogue } from '../catalogue/types.ts';
-import { type Season, subjectOf } from '../family.ts';
 import type { Tx } from '../store/port.ts';
 import type { DiscountClaim, HoldingRow } from '../store/ports/discounts.ts';
 import { type AppliedDiscount, FOREVER, type OrderRow } from '../store/ports/sales.ts';
@@ -46,7 +46,7 @@ const unitsOf = (row: OrderRow): number[] => [
   ...row.items.flatMap(i => Array.from({ length: i.quantity }, () => i.price)),
 ];
 
-function orderOf(row: OrderRow, season: Season): DiscountOrder {
+function orderOf(row: OrderRow, season: SaleContext): DiscountOrder {
   const { occasion } = subjectOf(season, row);
   return {
     family: FAMILY[row.family].module,
@@ -119,7 +119,7 @@ function openTo(
  * Everything that the rules need to know of an order's discounts. For a decision that is written down, lock the member
  * first: holdings and points are read here.
  */
-export async function caseOf(tx: Tx, season: Season, row: OrderRow, now: number): Promise<DiscountCase> {
+export async function caseOf(tx: Tx, season: SaleContext, row: OrderRow, now: number): Promise<DiscountCase> {
   const { catalogue } = season;
   const holdings = await tx.discounts.holdings(row.memberId);
   const claims = await tx.discounts.claims(row.memberId, now);
@@ -146,7 +146,12 @@ export async function caseOf(tx: Tx, season: Season, row: OrderRow, now: number)
  * The case of an order for which nothing was chosen yet: the member discount alone can apply, so that the level is all
  * that is read.
  */
-export async function caseOfNew(tx: Tx, season: Season, row: OrderRow, now: number): Promise<DiscountCase> {
+export async function caseOfNew(
+  tx: Tx,
+  season: SaleContext,
+  row: OrderRow,
+  now: number,
+): Promise<DiscountCase> {
   const { level } = levelIn(await tx.accounts.ledger(row.memberId), now);
   const member = memberDiscount(level, memberWords);
   return {

@@ -3,7 +3,7 @@ import { POINTS_ID } from '#domain/rules/discount-offer.ts';
 import { spendRef } from '#domain/rules/points-return.ts';
 import { POINTS_TITLE } from '#domain/words/discount.ts';
 import { standingOf } from '../accounts/standing.ts';
-import type { Season } from '../family.ts';
+import type { SaleContext } from '../catalogue/family.ts';
 import type { Tx } from '../store/port.ts';
 import type { DiscountClaim } from '../store/ports/discounts.ts';
 import { type AppliedDiscount, FOREVER, type OrderRow } from '../store/ports/sales.ts';
@@ -28,7 +28,12 @@ const claimsOf = ({ discounts, tradeNo, memberId, expiresAt }: OrderRow): Discou
  * member's lock, so that a coupon or a point counts once however many orders are confirmed at a time (quality.md R23).
  * Compare the total with what was shown and throw when it differs: the claims go with the transaction.
  */
-export async function settleDiscounts(tx: Tx, season: Season, row: OrderRow, now: number): Promise<OrderRow> {
+export async function settleDiscounts(
+  tx: Tx,
+  season: SaleContext,
+  row: OrderRow,
+  now: number,
+): Promise<OrderRow> {
   if (row.discounting?.settled) return row;
   const revision = (row.discounting?.revision ?? 0) + 1;
   if (row.discounts.length === 0 && !row.discounting?.points)

@@ -7,7 +7,7 @@ import { FAMILY } from '#domain/rules/families.ts';
 import { isLive, statusAt } from '#domain/rules/hold.ts';
 import { orderStatusOf } from '#domain/rules/order-status.ts';
 import { toFen } from '#lib/money.ts';
-import { seasonOf } from '../family.ts';
+import { saleContext } from '../catalogue/family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { amountChanged, noOrder, orderExpired, wrongStatus } from '../http/refusals.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
@@ -69,7 +69,7 @@ export async function readRepository(
   const { store } = ctx.deps;
   const row = own(await store.direct.sales.order(tradeNo), ctx, family);
   if (!isEditable(row, ctx.now)) return settledView(row, payStatusOf(row, ctx.now), ctx.locale);
-  const season = await seasonOf(ctx.deps);
+  const season = await saleContext(ctx.deps);
   const repository = repositoryOf(await caseOf(store.direct, season, row, ctx.now));
   return viewOf(ctx, row, repository);
 }
@@ -85,7 +85,7 @@ export async function editDiscounts(
   decide: (before: DiscountCase) => Edit,
   memberOff?: boolean,
 ): Promise<DiscountRepository> {
-  const season = await seasonOf(ctx.deps);
+  const season = await saleContext(ctx.deps);
   return ctx.deps.store.transaction(async tx => {
     const row = own(await tx.sales.lockOrder(tradeNo), ctx, family);
     requireEditable(row, ctx.now);
@@ -120,7 +120,7 @@ export async function confirmDiscounts(
   family: Family,
   { tradeNo, totalAmount, tmpId }: SettleInput,
 ): Promise<DiscountRepository> {
-  const season = await seasonOf(ctx.deps);
+  const season = await saleContext(ctx.deps);
   return ctx.deps.store.transaction(async tx => {
     const row = own(await tx.sales.lockOrder(tradeNo), ctx, family);
     if (!row.discounting?.settled || !isLive(row, ctx.now)) requireEditable(row, ctx.now);

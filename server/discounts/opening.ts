@@ -1,6 +1,6 @@
 import { appliedOf } from '#domain/rules/discount.ts';
 import { NOTHING } from '#domain/rules/discount-offer.ts';
-import type { Season } from '../family.ts';
+import type { SaleContext } from '../catalogue/family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { caseOf, caseOfNew, choiceOf, fixedLines, withMember } from './case.ts';
@@ -12,7 +12,7 @@ import { storedLine } from './claims.ts';
  */
 export async function withOpeningDiscounts(
   ctx: Pick<MemberCtx, 'deps' | 'now'>,
-  season: Season,
+  season: SaleContext,
   order: OrderRow,
   replaced: OrderRow | null,
 ): Promise<OrderRow> {

@@ -4,7 +4,7 @@ import { repositoryOf } from '#domain/rules/discount.ts';
 import type { Candidate, Offer } from '#domain/rules/discount-offer.ts';
 import { hindrances } from '#domain/rules/discount-terms.ts';
 import { forgive, limit } from '../accounts/throttle.ts';
-import { seasonOf } from '../family.ts';
+import { saleContext } from '../catalogue/family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import type { HoldingRow } from '../store/ports/discounts.ts';
 import { caseOf } from './case.ts';
@@ -27,7 +27,7 @@ export async function redeemCode(
 ): Promise<DiscountRepository> {
   const { memberId } = ctx.session;
   await limit(ctx, 'discountCode', memberId);
-  const season = await seasonOf(ctx.deps);
+  const season = await saleContext(ctx.deps);
   const { catalogue } = season;
   const word = plain(code);
   const reply = await ctx.deps.store.transaction(async tx => {

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
-import { columns, fenOf, NoStatement, type StatementLine, sameAsTold } from './statement.ts';
+import type { StatementLine } from '../pay/gateway.ts';
+import { columns, fenOf, NoStatement, sameAsTold } from './statement.ts';
 
 const HEAD = '支付宝交易号';
 const LARGEST = 200_000_000;

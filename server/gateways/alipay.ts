@@ -1,9 +1,8 @@
 import { AlipaySdk } from 'alipay-sdk';
 import { toFen, toYuan } from '#lib/money.ts';
-import type { Gateway, PaymentEvent, PaymentRef } from '../pay/gateway.ts';
+import type { Gateway, PaymentEvent, PaymentRef, StatementLine } from '../pay/gateway.ts';
 import { alipayBill } from './alipay-bill.ts';
 import { DOWNLOAD, daysOf, type Place, TIMEOUT, webhookUrl } from './place.ts';
-import type { StatementLine } from './statement.ts';
 
 export interface AlipayKeys {
   readonly appId: string;

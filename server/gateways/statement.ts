@@ -1,16 +1,3 @@
-/** One movement that a gateway has written down. Money is integer fen and never negative. */
-export interface StatementLine {
-  readonly kind: 'payment' | 'refund';
-  /** Our number of the payment; empty where the gateway was told none. */
-  readonly payNo: string;
-  /** Our number of the refund's step; empty for a payment. */
-  readonly no: string;
-  readonly amount: number;
-  readonly state: 'done' | 'failed';
-  /** What the gateway calls it. */
-  readonly reference: string;
-}
-
 /** A file that is not what it should be, in words for whoever brought it. */
 export class NoStatement extends Error {}
 

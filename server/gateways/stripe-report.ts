@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { brand } from '#brand';
-import { columns, fenOf, NoStatement, type StatementLine } from './statement.ts';
+import type { StatementLine } from '../pay/gateway.ts';
+import { columns, fenOf, NoStatement } from './statement.ts';
 
 /** What moves a buyer's money, by Stripe's reporting categories; fees, payouts and the like are between Stripe and us. */
 const KINDS: Readonly<Record<string, Pick<StatementLine, 'kind' | 'state'>>> = {

@@ -1,7 +1,6 @@
 import Stripe from 'stripe';
-import type { Gateway, PaymentEvent, PaymentRef } from '../pay/gateway.ts';
+import type { Gateway, PaymentEvent, PaymentRef, StatementLine } from '../pay/gateway.ts';
 import { type Place, TIMEOUT } from './place.ts';
-import type { StatementLine } from './statement.ts';
 
 export interface StripeKeys {
   readonly key: string;

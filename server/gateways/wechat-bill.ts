@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import { columns, fenOf, NoStatement, type StatementLine, sameAsTold } from './statement.ts';
+import type { StatementLine } from '../pay/gateway.ts';
+import { columns, fenOf, NoStatement, sameAsTold } from './statement.ts';
 
 const GONE = new Set(['FAIL', 'CHANGE', 'CLOSED']);
 /** Every value begins with a grave accent, and only those do: names may hold commas. */

@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
 import { Aes, Formatter, Rsa, Wechatpay } from 'wechatpay-axios-plugin';
 import type { BridgeRequest, PayScene } from '#domain/contract/order.ts';
-import type { Gateway, PaymentEvent, PaymentRef, PaymentStart } from '../pay/gateway.ts';
+import type { Gateway, PaymentEvent, PaymentRef, PaymentStart, StatementLine } from '../pay/gateway.ts';
 import { DOWNLOAD, daysOf, type Place, TIMEOUT, webhookUrl } from './place.ts';
-import type { StatementLine } from './statement.ts';
 import { OFFICIAL_ACCOUNTS, walletVisit } from './wechat-account.ts';
 import { wechatBill } from './wechat-bill.ts';
 

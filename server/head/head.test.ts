@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const head = async (path: string) => {
   const url = new URL(path, ORIGIN);
-  return headOf(deps, url, ORIGIN, new Request(url));
+  return headOf(deps, url, ORIGIN);
 };
 type Data = Record<string, unknown> & { '@type': string | string[] };
 async function read(path: string) {

@@ -17,7 +17,6 @@ import { iso, viewOf } from '../catalogue/view.ts';
 import type { Deps } from '../deps.ts';
 import { peopleLine, titleName } from '../digital/names.ts';
 import { filmOf, timelineOf } from '../digital/timeline.ts';
-import type { Ctx } from '../http/endpoint.ts';
 import { description } from './descriptions.ts';
 import type { PageMeta } from './meta.ts';
 import {
@@ -71,7 +70,6 @@ interface Asked {
   readonly query: URLSearchParams;
   readonly origin: string;
   readonly now: number;
-  readonly request: Request;
 }
 
 const MISSING: Found = { missing: true };
@@ -127,12 +125,11 @@ async function titleFound({ deps, catalogue, match, query, origin, now }: Asked)
 
 /** Pages that speak of one thing each: which, and what is said of it. */
 const FINDERS: Readonly<Record<string, (asked: Asked) => Found | Promise<Found>>> = {
-  'musicale-detail': async ({ deps, catalogue, match, query, origin, now, request }) => {
+  'musicale-detail': async ({ deps, catalogue, match, query, origin, now }) => {
     const doc = catalogue.programs.get(query.get('id') ?? '');
     if (!doc) return MISSING;
     const { locale } = match.tree;
-    const ctx: Pick<Ctx, 'deps' | 'locale' | 'now' | 'request'> = { deps, locale, now, request };
-    const card = await detailView(ctx, await viewOf(ctx), doc);
+    const card = detailView(await viewOf({ deps, locale, now }), doc);
     return {
       part: {
         title: card.title,
@@ -246,7 +243,7 @@ const FINDERS: Readonly<Record<string, (asked: Asked) => Found | Promise<Found>>
 };
 
 /** What an address is, for its head; null for an address that is no page. */
-export async function headOf(deps: Deps, url: URL, origin: string, request: Request): Promise<HeadOf | null> {
+export async function headOf(deps: Deps, url: URL, origin: string): Promise<HeadOf | null> {
   const match = matchPage(url.pathname);
   if (!match) return null;
   const { tree, name } = match;
@@ -260,7 +257,6 @@ export async function headOf(deps: Deps, url: URL, origin: string, request: Requ
     query: url.searchParams,
     origin,
     now: deps.clock.now(),
-    request,
   });
   if (found.missing) return { meta: { ...plain, hidden: true, data: [] }, status: 404 };
   const { data = [], ...part } = found.part ?? {};

@@ -2,11 +2,12 @@
 
 import { artPath } from '#art/path.ts';
 import { brand } from '#brand';
-import type { ProgramDetail, SaleState, Schedule } from '#domain/contract/program.ts';
+import type { SaleState, Schedule } from '#domain/contract/program.ts';
 import { formatDate, offsetAt } from '#lib/dates.ts';
 import { crumbsOf } from '#site/crumbs.ts';
 import type { PageName } from '#site/pages.ts';
 import { type Locale, type Tree, treeName } from '#site/tree.ts';
+import type { ProgramView } from '../catalogue/detail.ts';
 import { HOUSE_CARD } from './meta.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');
@@ -75,7 +76,7 @@ const AVAILABILITY: Readonly<Record<SaleState, string>> = {
 };
 
 /** A concert: one event a performance, with its works, players, hall and tickets. */
-export function musicEvents(origin: string, locale: Locale, card: ProgramDetail) {
+export function musicEvents(origin: string, locale: Locale, card: ProgramView) {
   const url = `${origin}/${locale}/pc/musicale-detail?id=${card.id}`;
   return card.schedules.map((s: Schedule) => ({
     '@type': 'MusicEvent',

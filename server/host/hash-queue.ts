@@ -1,12 +1,5 @@
+import type { HashWait } from '../deps.ts';
 import { busySigningIn } from '../http/refusals.ts';
-
-/** How someone waits for a password to be hashed. */
-export interface HashWait {
-  /** Ends the wait when the visitor has left: nothing is computed for a closed connection. */
-  readonly signal?: AbortSignal | undefined;
-  /** Proved to be a person or known to this account: comes before those who have proved nothing. */
-  readonly trusted?: boolean | undefined;
-}
 
 export interface HashQueueOptions {
   /** How many are computed at a time. */

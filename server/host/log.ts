@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type About, asJson, asText, type Level } from '../log.ts';
+import type { About, Level } from '../log.ts';
+import { asJson, asText } from './log-lines.ts';
 
 const requests = new AsyncLocalStorage<string>();
 

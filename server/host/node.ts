@@ -1,9 +1,9 @@
 import { createHmac, hash, randomBytes, scrypt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { Host } from '../deps.ts';
+import type { HashWait, Host } from '../deps.ts';
 import { sameText } from '../http/same-text.ts';
 import type { Log } from '../log.ts';
-import { HashQueue, type HashWait } from './hash-queue.ts';
+import { HashQueue } from './hash-queue.ts';
 import { pbkdf2Verify } from './pbkdf2.ts';
 
 export interface NodeHostOptions {

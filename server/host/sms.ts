@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { type Message, Undelivered } from '../deps.ts';
+import type { Message } from '../deps.ts';
+import { Undelivered } from './undelivered.ts';
 
 const TIMEOUT = 10_000;
 

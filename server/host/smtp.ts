@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import nodemailer from 'nodemailer';
-import { type Mail, Undelivered } from '../deps.ts';
+import type { Mail } from '../deps.ts';
+import { Undelivered } from './undelivered.ts';
 
 export interface SmtpOptions {
   /** smtps://user:password@host:465, or smtp:// with STARTTLS where the server has it. */

@@ -3,8 +3,8 @@ import { isLive } from '#domain/rules/hold.ts';
 import { isOwned } from '#domain/rules/order-status.ts';
 import { say } from '#domain/text.ts';
 import type { Locale } from '#site/tree.ts';
+import { type SaleContext, subjectOf } from '../catalogue/family.ts';
 import { titleOf } from '../catalogue/view.ts';
-import { type Season, subjectOf } from '../family.ts';
 import type { Tx } from '../store/port.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 
@@ -16,7 +16,7 @@ const EVENING = 5 * 3_600_000;
 /** What has to be settled before an account can go: somebody would lose money or an evening. Soonest first. */
 export async function hindrances(
   tx: Tx,
-  season: Season,
+  season: SaleContext,
   memberId: string,
   now: number,
   locale: Locale = 'zh-CN',

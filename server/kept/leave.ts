@@ -3,8 +3,8 @@ import { say } from '#domain/text.ts';
 import { noteEvent } from '../accounts/events.ts';
 import { type Proof, proveOwner } from '../accounts/owner.ts';
 import { memberOf } from '../accounts/security.ts';
+import { saleContext } from '../catalogue/family.ts';
 import type { Deps } from '../deps.ts';
-import { seasonOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import type { Tx } from '../store/port.ts';
 import type { MemberTable } from '../store/ports/member-tables.ts';
@@ -22,7 +22,7 @@ const all = Object.entries(KEPT) as [MemberTable, Kept][];
 export async function leavingOf(ctx: MemberCtx): Promise<Leaving> {
   const { deps, session, locale, now } = ctx;
   const { direct } = deps.store;
-  const season = await seasonOf(deps);
+  const season = await saleContext(deps);
   const entries = await Promise.all(
     all.map(async ([, { title, copy, leaving, why }]) => ({
       leaving,
@@ -48,7 +48,7 @@ export async function askToLeave(
   const { deps, session, now } = ctx;
   const member = await memberOf(ctx);
   if (agree !== 'Y') throw leavingNotAgreed();
-  const season = await seasonOf(deps);
+  const season = await saleContext(deps);
   if ((await hindrances(deps.store.direct, season, session.memberId, now)).length > 0) throw notYet();
   const proved = await proveOwner(ctx, member, proof, { always: true });
   const dueAt = now + DAYS_TO_THINK * DAY;
@@ -77,7 +77,7 @@ export async function sweepDepartures(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const due = await deps.store.direct.security.departuresDue(now, AT_ONCE);
   if (due.length === 0) return;
-  const season = await seasonOf(deps);
+  const season = await saleContext(deps);
   for (const memberId of due)
     await deps.store.transaction(async tx => {
       await tx.sales.lockOrders(memberId);

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { giftStateAt } from '#domain/rules/gift.ts';
 import { isLive } from '#domain/rules/hold.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
+import { eveningOf, type SaleContext, saleContext, subjectOf } from '../catalogue/family.ts';
 import { t } from '../catalogue/text.ts';
 import { goneOf } from '../catalogue/titles.ts';
 import type { TitleDoc } from '../catalogue/types-digital.ts';
 import { titleOf } from '../catalogue/view.ts';
 import type { Deps } from '../deps.ts';
 import { titleName } from '../digital/names.ts';
-import { eveningOf, type Season, seasonOf, subjectOf } from '../family.ts';
 import type { Notice } from '../notices.ts';
 import { giftCode } from '../orders/gift-code.ts';
 import { nameOf, occasionAt } from '../orders/gifts.ts';
@@ -37,7 +37,7 @@ type Facts = z.infer<typeof factsOf>;
 
 interface Moment {
   readonly deps: Pick<Deps, 'store' | 'host' | 'config'>;
-  readonly season: Season;
+  readonly season: SaleContext;
   readonly now: number;
   readonly letter: Pick<LetterRow, 'tradeNo' | 'createdAt' | 'memberId'>;
   readonly facts: Facts;
@@ -61,7 +61,11 @@ const ofOrder =
 const ofPaid = (words: (order: orders.Facts, facts: Facts) => Content): Compose =>
   ofOrder((order, facts) => (order.order.realStatus === 'paid_success' ? words(order, facts) : null));
 
-export function factsOfOrder(season: Season, order: OrderRow, tickets: readonly TicketRow[]): orders.Facts {
+export function factsOfOrder(
+  season: SaleContext,
+  order: OrderRow,
+  tickets: readonly TicketRow[],
+): orders.Facts {
   const subject = subjectOf(season, order);
   const { art, occasion } = subject;
   const { catalogue } = season;
@@ -185,7 +189,7 @@ const eveningIn = ({ evenings }: orders.Facts, scheduleId: string | undefined): 
 /** What a letter of the queue says now; null when nothing of it is true any more, undefined when it is not known here. */
 export async function compose(deps: Deps, letter: LetterRow): Promise<Content | null | undefined> {
   if (!Object.hasOwn(COMPOSE, letter.kind)) return undefined;
-  const season = await seasonOf(deps);
+  const season = await saleContext(deps);
   const facts = factsOf.parse(letter.facts);
   return COMPOSE[letter.kind as Notice['kind']]({ deps, season, now: deps.clock.now(), letter, facts });
 }

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/text.ts';
-import type { Occasion, Subject } from '../family.ts';
+import type { Occasion, Subject } from '../catalogue/family.ts';
 import type { OrderRow, TicketRow } from '../store/ports/sales.ts';
 
 /** What a letter says, before it has a form. */

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Deps, Mail, Message } from '../deps.ts';
-import { Undelivered } from '../deps.ts';
 import { every } from '../host/loop.ts';
+import { Undelivered } from '../host/undelivered.ts';
 import type { Channel, LetterRow, Outcome } from '../store/ports/letters.ts';
 import { attachmentsOf } from './attachments.ts';
 import { compose } from './compose.ts';

@@ -13,8 +13,8 @@ import { toFen } from '#lib/money.ts';
 import { regionName } from '#lib/regions.ts';
 import { openCertification } from '../accounts/certifications.ts';
 import { keptNumber } from '../accounts/person.ts';
+import { type SaleContext, saleContext, subjectOf } from '../catalogue/family.ts';
 import { giveBack, settleDiscounts } from '../discounts/claims.ts';
-import { type Season, seasonOf, subjectOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { amountChanged, noOrder, orderExpired, seatsLost, wrongStatus } from '../http/refusals.ts';
@@ -66,7 +66,12 @@ export async function held(tx: Tx, row: OrderRow, now: number): Promise<OrderRow
 }
 
 /** The refusal 2208 with the order as `row` would have it. Built inside the transaction, so from what it holds. */
-export async function amountRefusal(tx: Tx, ctx: MemberCtx, season: Season, row: OrderRow): Promise<Refusal> {
+export async function amountRefusal(
+  tx: Tx,
+  ctx: MemberCtx,
+  season: SaleContext,
+  row: OrderRow,
+): Promise<Refusal> {
   const { locale, now } = ctx;
   return amountChanged(orderView({ season, locale, now, row }, await booksOf(tx, row, now)));
 }
@@ -91,7 +96,7 @@ interface TypedCertificate {
 /** To new_confirm with contact, delivery and certificates; again with other ones until a payment starts. */
 export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise<Order> {
   const { deps, now } = ctx;
-  const season = await seasonOf(deps);
+  const season = await saleContext(deps);
   const row = await deps.store.transaction(async tx => {
     const found = await lockOwn(tx, ctx, input.tradeNo);
     requireLive(found, now);

@@ -1,9 +1,9 @@
 import { FAMILY } from '#domain/rules/families.ts';
 import { ladderFrom, REFUND_LADDER } from '#domain/rules/refund.ts';
 import { accountOf, writeReturn } from '../accounts/standing.ts';
+import { type SaleContext, saleContext, subjectOf } from '../catalogue/family.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
 import type { Deps } from '../deps.ts';
-import { type Season, seasonOf, subjectOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import { noOrder, wrongStatus } from '../http/refusals.ts';
@@ -32,7 +32,7 @@ export interface Terms {
 /** What tickets of a paid order bring for another evening of the programme; refuses what cannot be exchanged. */
 export async function exchangeTerms(
   tx: Tx,
-  season: Season,
+  season: SaleContext,
   { memberId, tradeNo, pieces, to }: Wanted,
   now: number,
   exchangedAt: number = now,
@@ -79,7 +79,7 @@ export async function exchangeFor(
   const pieces = exchangePieces ?? handed?.pieces;
   const { exchange } = await exchangeTerms(
     tx,
-    await seasonOf(deps),
+    await saleContext(deps),
     { memberId, tradeNo, pieces, to: schedule },
     now,
   );
@@ -94,7 +94,12 @@ const wantedBy = ({ memberId, exchange }: OrderRow & { readonly exchange: Exchan
 });
 
 /** An unpaid order with what its exchange brings by now: points that were spent since shorten it. */
-export async function withExchange(tx: Tx, season: Season, row: OrderRow, now: number): Promise<OrderRow> {
+export async function withExchange(
+  tx: Tx,
+  season: SaleContext,
+  row: OrderRow,
+  now: number,
+): Promise<OrderRow> {
   const { exchange } = row;
   if (!exchange) return row;
   const terms = await exchangeTerms(tx, season, wantedBy({ ...row, exchange }), now);
@@ -107,7 +112,7 @@ export async function withExchange(tx: Tx, season: Season, row: OrderRow, now: n
  */
 export async function readyToExchange(
   tx: Tx,
-  season: Season,
+  season: SaleContext,
   row: OrderRow,
   now: number,
   exchangedAt: number,
@@ -144,7 +149,7 @@ export function surplusOf({
  * for the new ones belongs to the new order from now on; the rest goes back.
  */
 export async function exchange(
-  { deps, tx, now, season }: { deps: Deps; tx: Tx; now: number; season: Season },
+  { deps, tx, now, season }: { deps: Deps; tx: Tx; now: number; season: SaleContext },
   order: OrderRow,
   { row: first, offer }: Terms,
   payment: PaymentRow,

@@ -1,7 +1,7 @@
 import type { RealStatus } from '#domain/contract/order.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { sentAt } from '#domain/rules/fulfilment.ts';
-import type { Subject } from '../family.ts';
+import type { Subject } from '../catalogue/family.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 
 /** What was ordered can still be had: an evening must lie ahead and not be cancelled, of a package each one; goods wait. */

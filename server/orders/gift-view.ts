@@ -3,7 +3,7 @@ import { FAMILY } from '#domain/rules/families.ts';
 import { giftStateAt } from '#domain/rules/gift.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
 import { say } from '#domain/text.ts';
-import { type Subject, seasonOf, subjectOf } from '../family.ts';
+import { type Subject, saleContext, subjectOf } from '../catalogue/family.ts';
 import type { Ctx, MemberCtx } from '../http/endpoint.ts';
 import type { Tx } from '../store/port.ts';
 import type { GiftRow } from '../store/ports/gifts.ts';
@@ -34,7 +34,7 @@ function withPiece(row: OrderRow, { piece, scheduleId }: GiftRow): OrderRow {
 }
 
 async function eveningView(ctx: Ctx, row: OrderRow, gift: GiftRow) {
-  const season = await seasonOf(ctx.deps);
+  const season = await saleContext(ctx.deps);
   const subject: Subject = subjectOf(season, row);
   const one = withPiece(row, gift);
   const occasion = occasionAt(season, row, gift.scheduleId);

@@ -2,8 +2,8 @@ import type { GiftState } from '#domain/contract/gift.ts';
 import { type GiftFacts, giftObstacle, giftStateAt, giftUntil } from '#domain/rules/gift.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
 import type { Bilingual } from '#domain/text.ts';
+import { eveningOf, type Occasion, type SaleContext, subjectOf } from '../catalogue/family.ts';
 import type { Deps } from '../deps.ts';
-import { eveningOf, type Occasion, type Season, subjectOf } from '../family.ts';
 import { noOrder, wrongStatus } from '../http/refusals.ts';
 import type { Tx } from '../store/port.ts';
 import type { GiftRow } from '../store/ports/gifts.ts';
@@ -17,7 +17,7 @@ import { pieceOf } from './tickets.ts';
 const ID_BYTES = 12;
 
 /** The evening of one ticket; a package has several. */
-export function occasionAt(season: Season, row: OrderRow, scheduleId: string): Occasion | null {
+export function occasionAt(season: SaleContext, row: OrderRow, scheduleId: string): Occasion | null {
   const { occasion } = subjectOf(season, row);
   const schedule = season.catalogue.schedules.get(scheduleId);
   return occasion && occasion.id !== scheduleId && schedule
@@ -42,7 +42,7 @@ const factsOf = (row: OrderRow, evening: Occasion | null, ticket: TicketRow | un
 
 interface Moment {
   readonly deps: Deps;
-  readonly season: Season;
+  readonly season: SaleContext;
   readonly now: number;
 }
 

@@ -1,6 +1,6 @@
 import { companionsAlone } from '#domain/rules/companions.ts';
+import type { Subject } from '../catalogue/family.ts';
 import type { Catalogue } from '../catalogue/types.ts';
-import type { Subject } from '../family.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { companionLeft, piecesGone, returnedWhole } from './refusals.ts';
 import {

@@ -11,7 +11,7 @@ import { hintOf } from '#domain/words/order-status.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
 import { type Account, accountOf } from '../accounts/standing.ts';
-import { type Season, type Subject, subjectOf } from '../family.ts';
+import { type SaleContext, type Subject, subjectOf } from '../catalogue/family.ts';
 import type { Tx } from '../store/port.ts';
 import type { DonationRow } from '../store/ports/gifts.ts';
 import { FOREVER, type OrderRow, type PaymentRow, type TicketRow } from '../store/ports/sales.ts';
@@ -32,7 +32,7 @@ export const GATEWAY_NAMES: Readonly<Record<GatewayCode, Bilingual>> = {
 };
 
 export interface OrderParts {
-  readonly season: Season;
+  readonly season: SaleContext;
   readonly locale: Locale;
   readonly now: number;
   readonly row: OrderRow;

@@ -1,5 +1,5 @@
 import { namedSeats } from '#domain/rules/evenings.ts';
-import type { Subject } from '../family.ts';
+import type { Subject } from '../catalogue/family.ts';
 import type { ItemLine, OrderRow, SeatLine } from '../store/ports/sales.ts';
 import { pieceOf } from './tickets.ts';
 

@@ -5,9 +5,9 @@ import { isLive } from '#domain/rules/hold.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { say } from '#domain/text.ts';
 import { toFen } from '#lib/money.ts';
+import { saleContext, subjectOf } from '../catalogue/family.ts';
 import type { Deps } from '../deps.ts';
 import { giveBack } from '../discounts/claims.ts';
-import { seasonOf, subjectOf } from '../family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { wrongStatus } from '../http/refusals.ts';
 import type { PaymentStart } from '../pay/gateway.ts';
@@ -50,7 +50,7 @@ export async function startPayment(
     payment.gateway === input.gatewayCode && (gateway.fits?.(payment, scene) ?? true);
   await closeOpen(deps, input.tradeNo, goesOn);
   const closed: PaymentRow[] = [];
-  const season = await seasonOf(deps);
+  const season = await saleContext(deps);
   const { payment, order } = await deps.store.transaction(async tx => {
     const order = await lockOwn(tx, ctx, input.tradeNo);
     requireLive(order, now);

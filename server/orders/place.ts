@@ -7,8 +7,8 @@ import type { Bilingual } from '#domain/text.ts';
 import { hintOf } from '#domain/words/order-status.ts';
 import { hallTime } from '#lib/dates.ts';
 import type { Locale } from '#site/tree.ts';
-import type { Deps, Random } from '../deps.ts';
-import { seasonOf } from '../family.ts';
+import { saleContext } from '../catalogue/family.ts';
+import type { Deps } from '../deps.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import type { Refusal } from '../http/refusal.ts';
 import {
@@ -19,6 +19,7 @@ import {
   tooFast,
   tooManyOrders,
 } from '../http/refusals.ts';
+import type { Random } from '../random.ts';
 import type { OrderRow, Placed } from '../store/ports/sales.ts';
 import { takeOver } from './take-over.ts';
 
@@ -112,7 +113,7 @@ export async function place(ctx: Buying, draft: Draft, terms: Terms): Promise<st
 export const openOrder = async (ctx: Buying, draft: Draft, replace: string | undefined): Promise<OrderRow> =>
   takeOver(
     ctx,
-    await seasonOf(ctx.deps),
+    await saleContext(ctx.deps),
     newOrder({ ...ctx, memberId: ctx.session.memberId }, draft),
     replace,
   );

@@ -9,7 +9,7 @@ import { FAMILY } from '#domain/rules/families.ts';
 import { spendable } from '#domain/rules/points-ledger.ts';
 import { pointsStatement, type StatementLine } from '#domain/rules/points-statement.ts';
 import { say } from '#domain/text.ts';
-import { seasonOf, subjectOf } from '../family.ts';
+import { saleContext, subjectOf } from '../catalogue/family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import type { LedgerRow } from '../store/ports/accounts.ts';
 
@@ -31,7 +31,7 @@ export async function pointsLedgerOf(
     accounts.ledger(session.memberId),
     discounts.claims(session.memberId, now),
     memberships.membershipsOf(session.memberId),
-    seasonOf(deps),
+    saleContext(deps),
   ]);
   const cardOrders = new Map(cards.map(card => [card.membershipId, card.tradeNo]));
   const said = pointsStatement(entries, now);

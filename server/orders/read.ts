@@ -2,7 +2,7 @@ import { FAMILIES, type Family } from '#domain/contract/family.ts';
 import { ORDER_TABS, REAL_STATUSES, type Order, type OrderRow as OrderListRow } from '#domain/contract/order.ts';
 import { FAMILY, type OrderFamily } from '#domain/rules/families.ts';
 import { type OrderTab, tabOf } from '#domain/rules/order-status.ts';
-import { seasonOf } from '../family.ts';
+import { saleContext } from '../catalogue/family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { noOrder } from '../http/refusals.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
@@ -24,7 +24,7 @@ export async function showOrder(ctx: MemberCtx, tradeNo: string): Promise<Order>
 /** A row as its owner sees it, with its payments and tickets. */
 export async function showRow(ctx: MemberCtx, row: OrderRow): Promise<Order> {
   const { deps, locale, now } = ctx;
-  const [season, books] = await Promise.all([seasonOf(deps), booksOf(deps.store.direct, row, now)]);
+  const [season, books] = await Promise.all([saleContext(deps), booksOf(deps.store.direct, row, now)]);
   return orderView({ season, locale, now, row }, books);
 }
 
@@ -65,7 +65,7 @@ export async function listOrders(
     counts.all += count;
   }
   const tickets = await sales.ticketCounts(page.map(r => r.tradeNo));
-  const season = await seasonOf(ctx.deps);
+  const season = await saleContext(ctx.deps);
   const list = page.map(row =>
     listRow({ season, locale: ctx.locale, now: ctx.now, row }, tickets.get(row.tradeNo) ?? 0),
   );

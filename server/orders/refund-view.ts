@@ -6,7 +6,7 @@ import { ladderOf } from '#domain/rules/refund.ts';
 import { isOnSale } from '#domain/rules/sale-state.ts';
 import { say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
-import { subjectOf } from '../family.ts';
+import { subjectOf } from '../catalogue/family.ts';
 import { type OrderRow, type PaymentRow, paidBack } from '../store/ports/sales.ts';
 import { surplusOf } from './exchange.ts';
 import type { OrderParts } from './order-view.ts';

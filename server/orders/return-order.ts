@@ -4,7 +4,7 @@ import { FAMILY } from '#domain/rules/families.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { toFen } from '#lib/money.ts';
 import { type Account, accountOf, writeReturn } from '../accounts/standing.ts';
-import { type Season, type Subject, seasonOf, subjectOf } from '../family.ts';
+import { type SaleContext, type Subject, saleContext, subjectOf } from '../catalogue/family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { noOrder, wrongStatus } from '../http/refusals.ts';
 import type { Tx } from '../store/port.ts';
@@ -40,7 +40,7 @@ export async function previewRefund(
   pieces?: readonly string[],
 ): Promise<NonNullable<Order['refund']>> {
   const { deps, now, session, locale } = ctx;
-  const season = await seasonOf(deps);
+  const season = await saleContext(deps);
   const tx = deps.store.direct;
   const row = await tx.sales.order(tradeNo);
   if (row?.memberId !== session.memberId) throw noOrder();
@@ -56,7 +56,7 @@ export async function previewRefund(
 export async function refundOrder(ctx: MemberCtx, input: RefundInput): Promise<Order> {
   const { deps, now } = ctx;
   const { tradeNo } = input;
-  const season = await seasonOf(deps);
+  const season = await saleContext(deps);
   let dues: readonly string[] = [];
   const row = await deps.store.transaction(async tx => {
     const order = await lockOwn(tx, ctx, tradeNo);
@@ -95,7 +95,7 @@ interface Decided {
   readonly order: OrderRow;
   readonly offer: ReturnOffer;
   readonly subject: Subject;
-  readonly season: Season;
+  readonly season: SaleContext;
 }
 
 /** The return in the books: places, tickets, points, and the money to its payer or to the foundation. */

@@ -15,7 +15,7 @@ import {
 } from '#domain/rules/refund.ts';
 import type { Bilingual } from '#domain/text.ts';
 import type { Account } from '../accounts/standing.ts';
-import type { Subject } from '../family.ts';
+import type { Subject } from '../catalogue/family.ts';
 import type { OrderRow, TicketRow } from '../store/ports/sales.ts';
 import { paidAt } from './fulfilment.ts';
 import { pieceOf, piecesOf } from './tickets.ts';

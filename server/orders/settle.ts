@@ -3,9 +3,9 @@ import { totalsOf } from '#domain/rules/amounts.ts';
 import { isLive } from '#domain/rules/hold.ts';
 import { isCancelled, isUnconfirmed, isUnpaid } from '#domain/rules/order-status.ts';
 import { rewardOrder } from '../accounts/standing.ts';
+import { type SaleContext, saleContext, subjectOf } from '../catalogue/family.ts';
 import type { Deps } from '../deps.ts';
 import { consume, giveBack, lockSpender, stillFree } from '../discounts/claims.ts';
-import { type Season, seasonOf, subjectOf } from '../family.ts';
 import type { PaymentEvent } from '../pay/gateway.ts';
 import type { Tx } from '../store/port.ts';
 import { FOREVER, isUnderWay, type OrderRow, type PaymentRow } from '../store/ports/sales.ts';
@@ -32,7 +32,7 @@ export async function applyPaymentEvent(
   first?: (tx: Tx, order: OrderRow) => Promise<void>,
 ): Promise<boolean> {
   const now = deps.clock.now();
-  const season = await seasonOf(deps);
+  const season = await saleContext(deps);
   let dues: readonly string[] = [];
   const known = await deps.store.transaction(async tx => {
     const order = await tx.sales.lockOrder(event.tradeNo);
@@ -64,7 +64,7 @@ interface Moment {
   readonly now: number;
   /** What was ordered can still be had: the evening lies ahead. */
   readonly playable: boolean;
-  readonly season: Season;
+  readonly season: SaleContext;
 }
 
 async function takeMoney(

@@ -1,6 +1,6 @@
-import type { Random } from '../deps.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import type { Refusal } from '../http/refusal.ts';
+import type { Random } from '../random.ts';
 import { claimsOf, type OrderRow } from '../store/ports/sales.ts';
 import { answeredBefore, type Draft, openOrder, type Terms, tradeNoOf, tryToPlace } from './place.ts';
 import { stockLost } from './refusals.ts';

@@ -1,6 +1,6 @@
 import { isLive } from '#domain/rules/hold.ts';
+import type { SaleContext } from '../catalogue/family.ts';
 import { withOpeningDiscounts } from '../discounts/opening.ts';
-import type { Season } from '../family.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { closeOpen } from './closing.ts';
 import type { Buying } from './place.ts';
@@ -13,7 +13,7 @@ import { oldOnePaid, underWay } from './refusals.ts';
  */
 export async function takeOver(
   ctx: Buying,
-  season: Season,
+  season: SaleContext,
   order: OrderRow,
   replace: string | undefined,
 ): Promise<OrderRow> {

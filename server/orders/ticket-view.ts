@@ -2,9 +2,9 @@ import type { Order } from '#domain/contract/order.ts';
 import { say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
+import { eveningOf, type Occasion } from '../catalogue/family.ts';
 import type { Catalogue, ScheduleDoc } from '../catalogue/types.ts';
 import { titleOf } from '../catalogue/view.ts';
-import { eveningOf, type Occasion } from '../family.ts';
 import type { OrderRow, TicketRow } from '../store/ports/sales.ts';
 import { orderedFor } from './returns.ts';
 

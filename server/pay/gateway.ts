@@ -1,5 +1,4 @@
 import type { BridgeRequest, GatewayCode, PayScene, WalletGrant } from '#domain/contract/order.ts';
-import type { StatementLine } from '../gateways/statement.ts';
 
 /** What a gateway is told of a payment. Money is integer fen. */
 export interface PaymentOrder {
@@ -63,6 +62,19 @@ export interface PaymentEvent {
   readonly tradeNo: string;
   readonly amount: number;
   readonly result: 'paid' | 'declined' | 'processing';
+}
+
+/** One movement that a gateway has written down. Money is integer fen and never negative. */
+export interface StatementLine {
+  readonly kind: 'payment' | 'refund';
+  /** Our number of the payment; empty where the gateway was told none. */
+  readonly payNo: string;
+  /** Our number of the refund's step; empty for a payment. */
+  readonly no: string;
+  readonly amount: number;
+  readonly state: 'done' | 'failed';
+  /** What the gateway calls it. */
+  readonly reference: string;
 }
 
 /**

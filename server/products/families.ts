@@ -1,4 +1,4 @@
-import type { Families } from '../family.ts';
+import type { Families } from '../catalogue/family.ts';
 import { cards } from './cards/family.ts';
 import { goods } from './goods/family.ts';
 import { packages } from './packages/family.ts';

@@ -1,7 +1,7 @@
 import { gift } from '#domain/contract/gift.ts';
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { limit } from '../accounts/throttle.ts';
-import { seasonOf } from '../family.ts';
+import { saleContext } from '../catalogue/family.ts';
 import { type Ctx, type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
 import { giftIdOf } from '../orders/gift-code.ts';
 import { giftView, givenView, offerView } from '../orders/gift-view.ts';
@@ -11,7 +11,7 @@ import type { GiftRow } from '../store/ports/gifts.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { badMobile, otherFriend, ownGift } from './refusals.ts';
 
-const momentOf = async ({ deps, now }: Ctx) => ({ deps, season: await seasonOf(deps), now });
+const momentOf = async ({ deps, now }: Ctx) => ({ deps, season: await saleContext(deps), now });
 
 async function rowOf({ deps }: Ctx, { tradeNo }: GiftRow): Promise<OrderRow> {
   const row = await deps.store.direct.sales.order(tradeNo);

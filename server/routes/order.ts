@@ -1,7 +1,6 @@
 import { FAMILIES } from '#domain/contract/family.ts';
 import { type OrderCalls, type OrderFamily, orderCalls, ticketOrder } from '#domain/contract/order.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
-import { scheduleById } from '../catalogue/seats.ts';
 import { iso } from '../catalogue/view.ts';
 import { type Endpoint, forMember, type MemberCtx } from '../http/endpoint.ts';
 import { checkProgramKey, checkSessionKey } from '../http/keys.ts';
@@ -13,6 +12,7 @@ import { previewRefund, refundOrder } from '../orders/return-order.ts';
 import { createOrder } from '../products/seats/create.ts';
 import { checkPermission } from '../products/seats/permission.ts';
 import { leaveInside, passRoom } from '../products/seats/room.ts';
+import { scheduleById } from './schedule.ts';
 
 const PAGE = 10;
 

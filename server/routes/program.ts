@@ -4,15 +4,15 @@ import { addDays, hallInstant, hallTime } from '#lib/dates.ts';
 import { daysOf } from '#lib/months.ts';
 import { detailView } from '../catalogue/detail.ts';
 import { TYPE_NAMES } from '../catalogue/names.ts';
-import { noProgram } from '../catalogue/refusals.ts';
-import { categoriesOf, scheduleById } from '../catalogue/seats.ts';
+import { categoriesOf } from '../catalogue/seats.ts';
 import type { ProgramDoc, ScheduleDoc } from '../catalogue/types.ts';
 import { cardView, scheduleView, titleOf, type View, viewOf } from '../catalogue/view.ts';
 import { type Endpoint, open } from '../http/endpoint.ts';
-import { checkProgramKey, sessionKey } from '../http/keys.ts';
+import { checkProgramKey, programKey, sessionKey } from '../http/keys.ts';
 import { indexOf } from '../search/program-index.ts';
 import { search } from '../search/programs.ts';
-import { badRange } from './refusals.ts';
+import { badRange, noProgram } from './refusals.ts';
+import { scheduleById } from './schedule.ts';
 
 const NEXT = 12;
 const HIGHLIGHTS = 6;
@@ -111,7 +111,7 @@ export const endpoints: readonly Endpoint[] = [
     const view = await viewOf(ctx);
     const doc = view.catalogue.programs.get(id);
     if (!doc) throw noProgram();
-    return detailView(ctx, view, doc, scheduleId);
+    return { ...detailView(view, doc, scheduleId), programKey: await programKey(ctx.deps, id) };
   }),
   open(program.prices, async (ctx, { scheduleId }) => {
     const { catalogue } = await viewOf(ctx);

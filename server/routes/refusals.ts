@@ -75,6 +75,8 @@ export const otherFriend = (mobile: string): Refusal =>
     zh: `这张票是送给手机号 ${maskMobile(mobile)} 的，请用该号码登录。`,
     en: `This ticket is for the number ${maskMobile(mobile)}. Please sign in with it.`,
   });
+export const noSchedule = (): Refusal => notFound({ zh: '这场演出', en: 'performance' });
+export const noProgram = (): Refusal => notFound({ zh: '这场音乐会', en: 'concert' });
 export const noPart = (): Refusal => notFound({ zh: '这个页面的内容', en: 'page' });
 export const noReport = (): Refusal => notFound({ zh: '这一年的年度报告', en: 'annual report' });
 export const noPerson = (): Refusal => notFound({ zh: '这位成员', en: 'person' });

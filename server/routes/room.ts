@@ -1,13 +1,13 @@
 import { room } from '#domain/contract/room.ts';
 import { LOBBY } from '#domain/rules/room.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
-import { scheduleById } from '../catalogue/seats.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
 import type { Deps } from '../deps.ts';
 import { type Endpoint, forMember, unnamed } from '../http/endpoint.ts';
 import { checkPermission } from '../products/seats/permission.ts';
 import { comeIn, goAway, lookAround } from '../products/seats/room.ts';
 import { noRoom, roomOpensLater } from './refusals.ts';
+import { scheduleById } from './schedule.ts';
 
 async function withRoom(deps: Deps, scheduleId: string): Promise<ScheduleDoc> {
   const schedule = scheduleById(await getCatalogue(deps), scheduleId);

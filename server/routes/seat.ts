@@ -6,13 +6,14 @@ import { say } from '#domain/text.ts';
 import { toFen, toYuan } from '#lib/money.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
 import { REASONS } from '../catalogue/reasons.ts';
-import { categoriesOf, scheduleById } from '../catalogue/seats.ts';
+import { categoriesOf } from '../catalogue/seats.ts';
 import type { Catalogue, PlanIndex, ScheduleDoc } from '../catalogue/types.ts';
 import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
 import { checkProgramKey, checkSessionKey } from '../http/keys.ts';
 import { inventoryOf, takenSeats } from '../orders/inventory.ts';
 import { noPlan } from '../orders/refusals.ts';
 import { crowdAt, visitorOf } from '../products/seats/crowd.ts';
+import { scheduleById } from './schedule.ts';
 
 interface SeatPayload {
   readonly scheduleId: string;

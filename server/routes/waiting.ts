@@ -1,11 +1,11 @@
 import { waiting } from '#domain/contract/waiting.ts';
 import { OFFER } from '#domain/rules/hold.ts';
-import { scheduleById } from '../catalogue/seats.ts';
 import { viewOf } from '../catalogue/view.ts';
 import { type Endpoint, forMember, open } from '../http/endpoint.ts';
 import { checkPermission } from '../products/seats/permission.ts';
 import { placeOf } from '../products/seats/waiting.ts';
 import { heldForYou, noPlace, seatsThere } from './refusals.ts';
+import { scheduleById } from './schedule.ts';
 
 export const endpoints: readonly Endpoint[] = [
   open(waiting.line, async (ctx, { scheduleId }) => {

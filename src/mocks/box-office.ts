@@ -1,10 +1,11 @@
 import { openDemo } from '#demo/office.ts';
 import { seedWorld } from '#demo/season.ts';
 import { env } from '#env';
-import type { Clock, Host, MediaFiles } from '#server/deps.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Host, MediaFiles } from '#server/deps.ts';
+import { asWords } from '#server/host/log-lines.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { webHost } from '#server/host/web.ts';
-import { asWords } from '#server/log.ts';
 import type { Office } from '#server/office.ts';
 import { memoryStore, type Snapshot } from '#server/store/memory/memory.ts';
 import { readSnapshot, type SnapshotWriter, snapshotWriter } from './snapshot.ts';

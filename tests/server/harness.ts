@@ -1,12 +1,14 @@
 import type { Hono } from 'hono';
 import { seedAccounts } from '#demo/members.ts';
 import { demoApp } from '#demo/office.ts';
-import type { Clock, Config, Deps } from '#server/deps.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Config, Deps } from '#server/deps.ts';
+import { asWords } from '#server/host/log-lines.ts';
 import { nodeHost } from '#server/host/node.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { newSession } from '#server/http/session.ts';
 import { notifierOf } from '#server/letters/notify.ts';
-import { asWords, type Log } from '#server/log.ts';
+import type { Log } from '#server/log.ts';
 import { families } from '#server/products/families.ts';
 import { memoryStore } from '#server/store/memory/memory.ts';
 import { Client } from './client.ts';

@@ -1,6 +1,6 @@
 import { cardsOf } from '../../accounts/holdings.ts';
-import type { ProductFamily } from '../../family.ts';
-import { plainSubject } from '../../family.ts';
+import type { ProductFamily } from '../../catalogue/family.ts';
+import { plainSubject } from '../../catalogue/family.ts';
 import { issueCards, voidCards } from './issue.ts';
 
 export const cards: ProductFamily = {

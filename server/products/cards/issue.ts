@@ -1,7 +1,7 @@
 import { CODE_ALPHABET, CODE_LENGTH } from '#domain/rules/card.ts';
 import { cardsOf } from '../../accounts/holdings.ts';
 import type { Catalogue } from '../../catalogue/types.ts';
-import type { Random } from '../../deps.ts';
+import type { Random } from '../../random.ts';
 import type { Tx } from '../../store/port.ts';
 import type { MembershipRow } from '../../store/ports/memberships.ts';
 import type { OrderRow } from '../../store/ports/sales.ts';

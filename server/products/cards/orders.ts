@@ -6,8 +6,8 @@ import { cardState } from '#domain/rules/card.ts';
 import { isLive } from '#domain/rules/hold.ts';
 import { say } from '#domain/text.ts';
 import { toFen, toYuan } from '#lib/money.ts';
+import { saleContext } from '../../catalogue/family.ts';
 import { settleDiscounts } from '../../discounts/claims.ts';
-import { seasonOf } from '../../family.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
 import { noOrder } from '../../http/refusals.ts';
 import { amountRefusal, cancelOrder, held, lockOwn, requireLive } from '../../orders/change.ts';
@@ -85,7 +85,10 @@ export async function gotoPay(ctx: MemberCtx, tradeNo: string): Promise<ReplyOf<
     totalAmount: toYuan(totalsOf(row).totalFee),
     payable: live,
     ...(live ? { expiresAt: new Date(row.expiresAt).toISOString() } : {}),
-    gateways: (await seasonOf(deps)).gateways.map(code => ({ code, name: say(GATEWAY_NAMES[code], locale) })),
+    gateways: (await saleContext(deps)).gateways.map(code => ({
+      code,
+      name: say(GATEWAY_NAMES[code], locale),
+    })),
   };
 }
 
@@ -93,7 +96,7 @@ export async function gotoPay(ctx: MemberCtx, tradeNo: string): Promise<ReplyOf<
 export async function payCardOrder(ctx: MemberCtx, input: PayInput): Promise<ReplyOf<typeof membership.pay>> {
   const { deps, now } = ctx;
   await requireFamily(ctx, input.tradeNo, 'card');
-  const season = await seasonOf(deps);
+  const season = await saleContext(deps);
   await deps.store.transaction(async tx => {
     const found = await lockOwn(tx, ctx, input.tradeNo);
     requireLive(found, now);

@@ -3,8 +3,8 @@ import { FAMILY } from '#domain/rules/families.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { say } from '#domain/text.ts';
 import { grantId, type Held } from '../../accounts/holdings.ts';
+import { saleContext, subjectOf } from '../../catalogue/family.ts';
 import { iso } from '../../catalogue/view.ts';
-import { seasonOf, subjectOf } from '../../family.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
 import { paidAt, reachedAt } from '../../orders/fulfilment.ts';
 import type { OrderRow } from '../../store/ports/sales.ts';
@@ -20,7 +20,7 @@ export async function usesOf(
 ): Promise<NonNullable<Holding['uses']>> {
   if (row.activatedAt === null) return [];
   const { discounts, sales } = deps.store.direct;
-  const [claims, season] = await Promise.all([discounts.claims(session.memberId, now), seasonOf(deps)]);
+  const [claims, season] = await Promise.all([discounts.claims(session.memberId, now), saleContext(deps)]);
   const own = claims.filter(claim => claim.ref === grantId(row) && claim.uses > 0);
   const orders = new Map((await sales.orders(own.map(c => c.tradeNo))).map(row => [row.tradeNo, row]));
   return own

@@ -1,7 +1,7 @@
+import type { ProductFamily } from '../../catalogue/family.ts';
+import { plainSubject } from '../../catalogue/family.ts';
 import { liveSchedule } from '../../catalogue/live.ts';
 import type { ProductDoc } from '../../catalogue/types-shop.ts';
-import type { ProductFamily } from '../../family.ts';
-import { plainSubject } from '../../family.ts';
 import { paidAt } from '../../orders/fulfilment.ts';
 
 const OPENED = { zh: '内容已打开，不能退款。', en: 'What has been opened cannot be returned.' } as const;

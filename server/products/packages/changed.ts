@@ -5,10 +5,10 @@ import { type Bilingual, say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { seatWords } from '#lib/seat-words.ts';
 import { accountOf } from '../../accounts/standing.ts';
+import { type SaleContext, type Subject, saleContext, subjectOf } from '../../catalogue/family.ts';
 import type { PackDoc } from '../../catalogue/pack-types.ts';
 import type { PlannedSeat, ScheduleDoc } from '../../catalogue/types.ts';
 import { titleOf, viewOf } from '../../catalogue/view.ts';
-import { type Season, type Subject, seasonOf, subjectOf } from '../../family.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { leftToTheLine, noOrder, seatsLost, wrongStatus } from '../../http/refusals.ts';
@@ -52,7 +52,7 @@ export async function eveningChoice(
   const { deps, session, locale, now } = ctx;
   const row = await deps.store.direct.sales.order(tradeNo);
   if (row?.memberId !== session.memberId || row.family !== 'package') throw noOrder();
-  const season = await seasonOf(deps);
+  const season = await saleContext(deps);
   requireChanged(season, row, scheduleId, now);
   const quote = await previewRefund(ctx, tradeNo, [scheduleId]);
   const evenings = quote.allowed ? await othersFor(ctx, row, scheduleId, door) : [];
@@ -84,7 +84,7 @@ export async function eveningChoice(
 }
 
 /** What the order is about, whose evening was cancelled, or moved and is still to come. */
-function requireChanged(season: Season, row: OrderRow, scheduleId: string, now: number): Subject {
+function requireChanged(season: SaleContext, row: OrderRow, scheduleId: string, now: number): Subject {
   const subject = subjectOf(season, row);
   if (!changedEvenings(row, subject, now).some(e => e.id === scheduleId)) throw notChanged();
   return subject;
@@ -169,7 +169,7 @@ export async function changeEvening(
   const same = other?.seats.length === seats.length && other.seats.every(s => seats.includes(s.guid));
   if (!other || !same) throw seatsLost([...seats]);
   await door.enter(other.schedule);
-  const season = await seasonOf(deps);
+  const season = await saleContext(deps);
   const from = season.catalogue.schedules.get(scheduleId);
   const row = await deps.store.transaction(async tx => {
     const order = await lockOwn(tx, ctx, tradeNo);

@@ -1,5 +1,5 @@
-import type { ProductFamily } from '../../family.ts';
-import { eveningOf, plainSubject } from '../../family.ts';
+import type { ProductFamily } from '../../catalogue/family.ts';
+import { eveningOf, plainSubject } from '../../catalogue/family.ts';
 import { claimsOf } from '../../store/ports/sales.ts';
 import { packsOf } from './packs.ts';
 

@@ -1,7 +1,7 @@
+import type { ProductFamily } from '../../catalogue/family.ts';
+import { eveningOf, plainSubject } from '../../catalogue/family.ts';
 import type { ScheduleDoc } from '../../catalogue/types.ts';
 import { titleOf } from '../../catalogue/view.ts';
-import type { ProductFamily } from '../../family.ts';
-import { eveningOf, plainSubject } from '../../family.ts';
 
 /** What an order of seats for a performance is of. */
 export const seatsFor = ({ id, programId }: ScheduleDoc) =>

@@ -1,6 +1,6 @@
+import type { ProductFamily } from '../../catalogue/family.ts';
+import { plainSubject } from '../../catalogue/family.ts';
 import type { ShowDateDoc, ShowDoc } from '../../catalogue/types-shop.ts';
-import type { ProductFamily } from '../../family.ts';
-import { plainSubject } from '../../family.ts';
 
 export const shows: ProductFamily = {
   subject(catalogue, row) {

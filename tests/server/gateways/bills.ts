@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import type { StatementLine } from '#server/gateways/statement.ts';
+import type { StatementLine } from '#server/pay/gateway.ts';
 
 /** Statements as the gateways write them, of movements as they are read from one. */
 

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GatewayCode } from '#domain/contract/order.ts';
-import type { StatementLine } from '#server/gateways/statement.ts';
-import type { Gateway } from '#server/pay/gateway.ts';
+import type { Gateway, StatementLine } from '#server/pay/gateway.ts';
 
 /** The day that all of a double's business is of. */
 export const DAY = '2026-12-02';

@@ -2,11 +2,11 @@ import { type Delivery, GATEWAYS, type GatewayCode } from '#domain/contract/orde
 import type { ArtAttrs } from '#domain/contract/parts.ts';
 import { FAMILY, type OrderFamily } from '#domain/rules/families.ts';
 import type { Bilingual } from '#domain/text.ts';
-import { getCatalogue } from './catalogue/catalogue.ts';
-import type { Catalogue, Door, ScheduleDoc } from './catalogue/types.ts';
-import type { Deps, Random } from './deps.ts';
-import type { Tx } from './store/port.ts';
-import type { OrderRow } from './store/ports/sales.ts';
+import type { Random } from '../random.ts';
+import type { Tx } from '../store/port.ts';
+import type { OrderRow } from '../store/ports/sales.ts';
+import { type CatalogueSource, getCatalogue } from './catalogue.ts';
+import type { Catalogue, Door, ScheduleDoc } from './types.ts';
 
 /** The evening that an order admits to. */
 export interface Occasion {
@@ -51,18 +51,23 @@ export interface ProductFamily {
 export type Families = Readonly<Record<OrderFamily, ProductFamily>>;
 
 /** What is on sale, how each family of it is sold, and in which ways it is paid. */
-export interface Season {
+export interface SaleContext {
   readonly catalogue: Catalogue;
   readonly families: Families;
   readonly gateways: readonly GatewayCode[];
 }
-export const seasonOf = async (deps: Deps): Promise<Season> => ({
+/** What it is read from: of the gateways, their codes. */
+interface SaleSource extends CatalogueSource {
+  readonly families: Families;
+  readonly gateways: Readonly<Record<string, unknown>>;
+}
+export const saleContext = async (deps: SaleSource): Promise<SaleContext> => ({
   catalogue: await getCatalogue(deps),
   families: deps.families,
   gateways: GATEWAYS.filter(code => Object.hasOwn(deps.gateways, code)),
 });
 
-export const subjectOf = ({ catalogue, families }: Season, row: OrderRow): Subject =>
+export const subjectOf = ({ catalogue, families }: SaleContext, row: OrderRow): Subject =>
   families[row.family].subject(catalogue, row);
 
 /** An order of something that the catalogue knows no more. */

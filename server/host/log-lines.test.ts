@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asJson, asText } from './log.ts';
+import { asJson, asText } from './log-lines.ts';
 
 const at = new Date(0);
 const entry = { level: 'error', words: 'a call failed', at, request: 'r1' } as const;

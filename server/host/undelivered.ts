@@ -1,0 +1,11 @@
+/**
+ * Why a message was not handed over. later: it may be tried again; never: this one is refused for good; unknown: it was
+ * sent, and nobody heard what became of it. The text names no person, address or key.
+ */
+export class Undelivered extends Error {
+  readonly fate: 'later' | 'never' | 'unknown';
+  constructor(fate: Undelivered['fate'], text: string) {
+    super(text);
+    this.fate = fate;
+  }
+}

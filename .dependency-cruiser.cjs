@@ -19,6 +19,11 @@ const view = [
   '^src/env\\.ts$',
 ];
 
+/** The rooms of the site that package.json has an alias for. */
+const aliased = Object.keys(require('./package.json').imports).flatMap(
+  alias => /^#(?!server|demo|tests)(\w+)\/\*$/.exec(alias)?.[1] ?? [],
+);
+
 /**
  * server/ from the lowest up: its rooms, and the files beside them. Each may use what stands before it and nothing after
  * it, types included: so there is no cycle. The first files are interfaces, the last ones compositions.
@@ -59,6 +64,7 @@ const rooms = [
   'serve.ts',
 ];
 const pathOf = room => `${room.replace('.', '\\.')}${room.endsWith('.ts') ? '$' : '/'}`;
+const pathsOf = rooms => `^server/(${rooms.map(pathOf).join('|') || '-'})`;
 
 module.exports = {
   forbidden: [
@@ -135,7 +141,7 @@ module.exports = {
       name: 'app',
       severity: 'error',
       from: { path: '^src/app/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['^src/mocks/', '^server/', '^demo/'] },
+      to: { path: ['^src/mocks/'] },
     },
     only(
       'mocks',
@@ -148,17 +154,12 @@ module.exports = {
       '^src/env\\.ts$',
     ),
     only('server', '^server/', '^server/', ...below),
-    ...rooms.slice(0, -1).map((room, i) => ({
+    ...rooms.map((room, i) => ({
       name: `server/${room}`,
       severity: 'error',
       comment: 'the rooms of the server stand on one another in one order',
-      from: { path: `^server/${pathOf(room)}`, pathNot: '\\.test\\.tsx?$' },
-      to: {
-        path: `^server/(${rooms
-          .slice(i + 1)
-          .map(pathOf)
-          .join('|')})`,
-      },
+      from: { path: pathsOf([room]), pathNot: '\\.test\\.tsx?$' },
+      to: { path: pathsOf(rooms.slice(i + 1)) },
     })),
     {
       name: 'server-hosts',
@@ -192,6 +193,17 @@ module.exports = {
         pathNot: '/(parts|seating-plan)\\.ts$',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'by-alias',
+      severity: 'error',
+      comment: 'what has an alias in package.json is reached by it: a path says which room a file is in',
+      from: { path: '^(src/[^/]+|[^/]+)/' },
+      to: {
+        path: `^(src/(${aliased.join('|')})|server|demo|tests)/|^src/(brand|env)\\.ts$`,
+        pathNot: ['^$1/', '\\.css$'],
+        dependencyTypesNot: ['aliased-subpath-import'],
       },
     },
     {

@@ -2,8 +2,8 @@
  * The repository of an order with 200 coupons, beside a bare loop over the same coupons that only adds them up:
  * `node bench/discounts.ts` prints both in one run, and their ratio.
  */
-import { repositoryOf } from '../src/domain/rules/discount.ts';
-import type { Candidate, DiscountCase } from '../src/domain/rules/discount-offer.ts';
+import { repositoryOf } from '#domain/rules/discount.ts';
+import type { Candidate, DiscountCase } from '#domain/rules/discount-offer.ts';
 
 const COUPONS = 200;
 const ROUNDS = 400;

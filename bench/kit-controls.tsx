@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { useTree } from '../src/i18n/tree-context.tsx';
-import { Accordion } from '../src/ui/accordion.tsx';
-import { Calendar } from '../src/ui/calendar.tsx';
-import { Chip, Chips } from '../src/ui/chip.tsx';
-import { Checkbox, RadioGroup } from '../src/ui/choice.tsx';
-import { EmailField, PhoneField } from '../src/ui/contact-fields.tsx';
-import { Countdown } from '../src/ui/countdown.tsx';
-import { ErrorSummary } from '../src/ui/error-summary.tsx';
-import { Icon } from '../src/ui/icon.tsx';
-import { Select, TextArea, TextInput } from '../src/ui/inputs.tsx';
-import { CodeField, PasswordField } from '../src/ui/secret-fields.tsx';
-import { Segmented } from '../src/ui/segmented.tsx';
-import { Stepper } from '../src/ui/stepper.tsx';
-import { Table } from '../src/ui/table.tsx';
-import { Tabs } from '../src/ui/tabs.tsx';
-import { Upload } from '../src/ui/upload.tsx';
+import { useTree } from '#i18n/tree-context.tsx';
+import { Accordion } from '#ui/accordion.tsx';
+import { Calendar } from '#ui/calendar.tsx';
+import { Chip, Chips } from '#ui/chip.tsx';
+import { Checkbox, RadioGroup } from '#ui/choice.tsx';
+import { EmailField, PhoneField } from '#ui/contact-fields.tsx';
+import { Countdown } from '#ui/countdown.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Select, TextArea, TextInput } from '#ui/inputs.tsx';
+import { CodeField, PasswordField } from '#ui/secret-fields.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { Table } from '#ui/table.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { Upload } from '#ui/upload.tsx';
 import { Section } from './kit-show.tsx';
 
 const two = {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { useTree } from '../src/i18n/tree-context.tsx';
-import { Button } from '../src/ui/button.tsx';
-import { Dialog } from '../src/ui/dialog.tsx';
-import { ErrorState } from '../src/ui/error-state.tsx';
-import { Load } from '../src/ui/load.tsx';
-import { Note } from '../src/ui/note.tsx';
-import { BottomSheet } from '../src/ui/sheet.tsx';
-import { Skeleton } from '../src/ui/skeleton.tsx';
-import { EmptyState, StringLoader } from '../src/ui/string.tsx';
-import { toast } from '../src/ui/toast.tsx';
-import { WechatPopup } from '../src/ui/wechat-popup.tsx';
+import { useTree } from '#i18n/tree-context.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Load } from '#ui/load.tsx';
+import { Note } from '#ui/note.tsx';
+import { BottomSheet } from '#ui/sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmptyState, StringLoader } from '#ui/string.tsx';
+import { toast } from '#ui/toast.tsx';
+import { WechatPopup } from '#ui/wechat-popup.tsx';
 import { Section } from './kit-show.tsx';
 
 const never = new Promise<string>(() => undefined);

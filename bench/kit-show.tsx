@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import type { ArtTone } from '../src/art/path.ts';
-import { OrderStatus } from '../src/features/order/order-status.tsx';
-import { useTree } from '../src/i18n/tree-context.tsx';
-import { Art, Portrait } from '../src/ui/art.tsx';
-import { Availability, Tag } from '../src/ui/availability.tsx';
-import { Banner } from '../src/ui/banner.tsx';
-import { Breadcrumb } from '../src/ui/breadcrumb.tsx';
-import { Button, IconButton } from '../src/ui/button.tsx';
-import { Carousel } from '../src/ui/carousel.tsx';
-import { Icon } from '../src/ui/icon.tsx';
-import { Mark } from '../src/ui/mark.tsx';
-import { Pager } from '../src/ui/pager.tsx';
-import { Price, PriceRange } from '../src/ui/price.tsx';
-import { Steps } from '../src/ui/steps.tsx';
+import type { ArtTone } from '#art/path.ts';
+import { OrderStatus } from '#features/order/order-status.tsx';
+import { useTree } from '#i18n/tree-context.tsx';
+import { Art, Portrait } from '#ui/art.tsx';
+import { Availability, Tag } from '#ui/availability.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { Button, IconButton } from '#ui/button.tsx';
+import { Carousel } from '#ui/carousel.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Mark } from '#ui/mark.tsx';
+import { Pager } from '#ui/pager.tsx';
+import { Price, PriceRange } from '#ui/price.tsx';
+import { Steps } from '#ui/steps.tsx';
 
 export const MAHLER: ArtTone = { seed: 'mahler-5', key: 'C# minor', motif: 'horn', mood: 'dark', number: 5 };
 const TONES: readonly ArtTone[] = [

@@ -1,10 +1,10 @@
 import '../src/styles/global.css';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { ensureCopy } from '../src/i18n/i18n.ts';
-import { TreeProvider } from '../src/i18n/tree-context.tsx';
-import { isLocale, type Tree } from '../src/site/tree.ts';
-import { ToastHost } from '../src/ui/toast.tsx';
+import { ensureCopy } from '#i18n/i18n.ts';
+import { TreeProvider } from '#i18n/tree-context.tsx';
+import { isLocale, type Tree } from '#site/tree.ts';
+import { ToastHost } from '#ui/toast.tsx';
 import { Controls } from './kit-controls.tsx';
 import { Overlays } from './kit-overlays.tsx';
 import { Show } from './kit-show.tsx';

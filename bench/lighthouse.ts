@@ -9,9 +9,9 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { serve } from '@hono/node-server';
 import { build } from 'vite';
+import { StaticSite } from '#server/http/static.ts';
 import { compress } from '../scripts/compress.ts';
 import { findChromium } from '../scripts/tools.ts';
-import { StaticSite } from '../server/http/static.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const ROUNDS = 3;

@@ -1,13 +1,13 @@
 import '../src/styles/global.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { DiscountEntry, DiscountRepository } from '../src/domain/contract/discount.ts';
-import { GroupContent } from '../src/features/discounts/group-content.tsx';
-import { GroupRow } from '../src/features/discounts/group-row.tsx';
-import type { Discounts } from '../src/features/discounts/use-discounts.ts';
-import { ensureCopy } from '../src/i18n/i18n.ts';
-import { TreeProvider } from '../src/i18n/tree-context.tsx';
-import type { Tree } from '../src/site/tree.ts';
+import type { DiscountEntry, DiscountRepository } from '#domain/contract/discount.ts';
+import { GroupContent } from '#features/discounts/group-content.tsx';
+import { GroupRow } from '#features/discounts/group-row.tsx';
+import type { Discounts } from '#features/discounts/use-discounts.ts';
+import { ensureCopy } from '#i18n/i18n.ts';
+import { TreeProvider } from '#i18n/tree-context.tsx';
+import type { Tree } from '#site/tree.ts';
 
 // The same entries twice: in the panel of the order page, and as a plain list: panel.html?view=bare&tree=zh-CN/mobile
 const query = new URLSearchParams(location.search);

@@ -1,4 +1,4 @@
-import { readPalette } from '../src/features/seat-map/engine/palette.ts';
+import { readPalette } from '#features/seat-map/engine/palette.ts';
 import type { Bench } from './seat-map-page.ts';
 import { isSold, painted, planOf } from './seat-map-plan.ts';
 

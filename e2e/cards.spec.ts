@@ -1,8 +1,8 @@
-import { membership } from '../src/domain/contract/membership.ts';
-import { sandbox } from '../src/domain/contract/order.ts';
-import enCard from '../src/i18n/en-US/card.ts';
-import zhCard from '../src/i18n/zh-CN/card.ts';
-import zhForm from '../src/i18n/zh-CN/form.ts';
+import { membership } from '#domain/contract/membership.ts';
+import { sandbox } from '#domain/contract/order.ts';
+import enCard from '#i18n/en-US/card.ts';
+import zhCard from '#i18n/zh-CN/card.ts';
+import zhForm from '#i18n/zh-CN/form.ts';
 import { says } from './copy.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, settled, test } from './fixtures.ts';
 import { ask } from './office.ts';

@@ -1,6 +1,6 @@
-import { presale } from '../src/domain/contract/presale.ts';
-import { say } from '../src/domain/text.ts';
-import { CHANGED } from '../src/domain/words/changed.ts';
+import { presale } from '#domain/contract/presale.ts';
+import { say } from '#domain/text.ts';
+import { CHANGED } from '#domain/words/changed.ts';
 import { copyOf, says } from './copy.ts';
 import { act } from './door.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, settled, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
-import type { SaleState } from '../src/domain/contract/program.ts';
-import { say } from '../src/domain/text.ts';
-import { CHANGED } from '../src/domain/words/changed.ts';
+import type { SaleState } from '#domain/contract/program.ts';
+import { say } from '#domain/text.ts';
+import { CHANGED } from '#domain/words/changed.ts';
 import { says } from './copy.ts';
 import { expect, settled, test } from './fixtures.ts';
 import { performances } from './office.ts';

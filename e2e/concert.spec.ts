@@ -1,4 +1,4 @@
-import { program } from '../src/domain/contract/program.ts';
+import { program } from '#domain/contract/program.ts';
 import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { ask } from './office.ts';
 

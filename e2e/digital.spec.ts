@@ -1,4 +1,4 @@
-import { orderCalls } from '../src/domain/contract/order.ts';
+import { orderCalls } from '#domain/contract/order.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, settled, test } from './fixtures.ts';
 import { ask } from './office.ts';
 

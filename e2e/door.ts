@@ -1,6 +1,6 @@
-import type { Answer } from '../server/desk/command.ts';
-import { atTheDoor, fromText, openList } from '../server/desk/door.ts';
-import { askLocalDesk, deskPath } from '../server/host/local-desk.ts';
+import type { Answer } from '#server/desk/command.ts';
+import { atTheDoor, fromText, openList } from '#server/desk/door.ts';
+import { askLocalDesk, deskPath } from '#server/host/local-desk.ts';
 
 interface Asked {
   readonly command: string;

@@ -1,9 +1,9 @@
-import { account as accounts, member } from '../src/domain/contract/account.ts';
-import { favorites } from '../src/domain/contract/favorites.ts';
-import enFavorite from '../src/i18n/en-US/favorite.ts';
-import enPoints from '../src/i18n/en-US/points.ts';
-import zhFavorite from '../src/i18n/zh-CN/favorite.ts';
-import zhPoints from '../src/i18n/zh-CN/points.ts';
+import { account as accounts, member } from '#domain/contract/account.ts';
+import { favorites } from '#domain/contract/favorites.ts';
+import enFavorite from '#i18n/en-US/favorite.ts';
+import enPoints from '#i18n/en-US/points.ts';
+import zhFavorite from '#i18n/zh-CN/favorite.ts';
+import zhPoints from '#i18n/zh-CN/points.ts';
 import { says } from './copy.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, settled, test } from './fixtures.ts';
 import { fillLogin } from './models/login.ts';

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, devices, expect, type Locator, type Page } from '@playwright/test';
-import type { TreeName } from '../src/site/tree.ts';
+import type { TreeName } from '#site/tree.ts';
 import { type Copy, copyOf } from './copy.ts';
 import { Checkout } from './models/checkout.ts';
 import { Seats } from './models/seats.ts';

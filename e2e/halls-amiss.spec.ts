@@ -1,4 +1,4 @@
-import { digital, LONGEST_QUESTION } from '../src/domain/contract/digital.ts';
+import { digital, LONGEST_QUESTION } from '#domain/contract/digital.ts';
 import { expect, test } from './fixtures.ts';
 import { hears, playButton, sound } from './models/player.ts';
 import { ask } from './office.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { digital } from '../src/domain/contract/digital.ts';
-import { mall } from '../src/domain/contract/mall.ts';
-import { orderCalls, sandbox } from '../src/domain/contract/order.ts';
+import { digital } from '#domain/contract/digital.ts';
+import { mall } from '#domain/contract/mall.ts';
+import { orderCalls, sandbox } from '#domain/contract/order.ts';
 import { expect, settled, test } from './fixtures.ts';
 import { signIn } from './models/login.ts';
 import { hears, playButton, seek, sound } from './models/player.ts';

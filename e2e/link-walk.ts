@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { matchPage } from '../src/site/href.ts';
-import { NOT_FOUND, type PageName } from '../src/site/pages.ts';
-import type { TreeName } from '../src/site/tree.ts';
+import { matchPage } from '#site/href.ts';
+import { NOT_FOUND, type PageName } from '#site/pages.ts';
+import type { TreeName } from '#site/tree.ts';
 
 /** Pages that a visitor without a session is led away from are walked by the other flows. */
 const ELSEWHERE: readonly PageName[] = ['login', 'register', 'findpwd', 'findpwd-phone', 'payment'];

@@ -1,6 +1,6 @@
-import { addresses } from '../src/domain/contract/address.ts';
-import { certifications } from '../src/domain/contract/certification.ts';
-import { person } from '../src/domain/contract/person.ts';
+import { addresses } from '#domain/contract/address.ts';
+import { certifications } from '#domain/contract/certification.ts';
+import { person } from '#domain/contract/person.ts';
 import { says } from './copy.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, settled, test } from './fixtures.ts';
 import { fillLogin } from './models/login.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { account, type UserInfo } from '../src/domain/contract/account.ts';
-import type { Call, ReplyOf } from '../src/domain/contract/call.ts';
-import { featureHash } from '../src/domain/contract/feature-hash.ts';
-import { sandbox, ticketOrder } from '../src/domain/contract/order.ts';
-import { program, type Schedule } from '../src/domain/contract/program.ts';
-import { seat } from '../src/domain/contract/seat.ts';
+import { account, type UserInfo } from '#domain/contract/account.ts';
+import type { Call, ReplyOf } from '#domain/contract/call.ts';
+import { featureHash } from '#domain/contract/feature-hash.ts';
+import { sandbox, ticketOrder } from '#domain/contract/order.ts';
+import { program, type Schedule } from '#domain/contract/program.ts';
+import { seat } from '#domain/contract/seat.ts';
 
 type Form = Readonly<Record<string, string>>;
 type Spec = Call;

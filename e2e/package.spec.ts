@@ -1,5 +1,5 @@
-import enPresale from '../src/i18n/en-US/presale.ts';
-import zhPresale from '../src/i18n/zh-CN/presale.ts';
+import enPresale from '#i18n/en-US/presale.ts';
+import zhPresale from '#i18n/zh-CN/presale.ts';
 import { says } from './copy.ts';
 import { expect, expectAccessible, settled, test } from './fixtures.ts';
 import { orderOf } from './office.ts';

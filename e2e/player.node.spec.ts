@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { digital } from '../src/domain/contract/digital.ts';
+import { digital } from '#domain/contract/digital.ts';
 import { expect, test } from './fixtures.ts';
 import { fillLogin } from './models/login.ts';
 import { hears, seek, sound } from './models/player.ts';

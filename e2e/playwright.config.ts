@@ -1,6 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import type { TreeName } from '../src/site/tree.ts';
+import type { TreeName } from '#site/tree.ts';
 import type { Host, Place } from './fixtures.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { security } from '../src/domain/contract/security.ts';
+import { security } from '#domain/contract/security.ts';
 import { expect, settled, test } from './fixtures.ts';
 import { signIn } from './models/login.ts';
 import { ask, PASSWORD } from './office.ts';

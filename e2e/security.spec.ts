@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { account } from '../src/domain/contract/account.ts';
-import { security } from '../src/domain/contract/security.ts';
+import { account } from '#domain/contract/account.ts';
+import { security } from '#domain/contract/security.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, settled, test } from './fixtures.ts';
 import { fillLogin } from './models/login.ts';
 import { ask, PASSWORD } from './office.ts';

@@ -1,4 +1,4 @@
-import { account } from '../src/domain/contract/account.ts';
+import { account } from '#domain/contract/account.ts';
 import { expect, test } from './fixtures.ts';
 import { fillLogin } from './models/login.ts';
 import { ask, PASSWORD } from './office.ts';

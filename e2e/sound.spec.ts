@@ -1,4 +1,4 @@
-import { digital } from '../src/domain/contract/digital.ts';
+import { digital } from '#domain/contract/digital.ts';
 import { PHONE_PIXELS, test } from './fixtures.ts';
 import { hears, playButton, seesFilm } from './models/player.ts';
 import { ask } from './office.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ERR } from '../src/domain/contract/envelope.ts';
-import { barePath, href } from '../src/site/href.ts';
-import { hasPage, type PageName, pageNames, page as pageOf } from '../src/site/pages.ts';
+import { ERR } from '#domain/contract/envelope.ts';
+import { barePath, href } from '#site/href.ts';
+import { hasPage, type PageName, pageNames, page as pageOf } from '#site/pages.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, settled, test } from './fixtures.ts';
 import { LinkWalk, linksOn } from './link-walk.ts';
 import { signIn } from './models/login.ts';

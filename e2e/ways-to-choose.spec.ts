@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brand } from '../src/brand.ts';
+import { brand } from '#brand';
 import { says } from './copy.ts';
 import { expect, test } from './fixtures.ts';
 import { orderOf } from './office.ts';

@@ -4,7 +4,18 @@ import { spawn } from 'node:child_process';
 const checks: Readonly<Record<string, readonly string[]>> = {
   types: ['tsc', '-p', '.'],
   lint: ['biome', 'check', '--error-on-warnings', '.'],
-  'import rules': ['depcruise', '--output-type', 'err', 'src', 'server', 'demo'],
+  'import rules': [
+    'depcruise',
+    '--output-type',
+    'err',
+    'src',
+    'server',
+    'demo',
+    'tests',
+    'e2e',
+    'bench',
+    'scripts',
+  ],
   'dead code': ['knip'],
   'dead code but for tests': ['knip', '--production'],
 };

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { artResponse } from '../src/art/serve.ts';
+import { artResponse } from '#art/serve.ts';
 import { makeArt, worldArt } from './make-art.ts';
 
 let dir = '';

@@ -1,13 +1,13 @@
 /** Writes the demonstration world's artwork into a static site. `node scripts/make-art.ts dist-demo` */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { PAGE_ART } from '#art/page-art.ts';
+import { type ArtSize, type ArtTone, artPath, portraitPath, SIZES } from '#art/path.ts';
+import { artResponse } from '#art/serve.ts';
+import { WEDGES } from '#art/stage.ts';
 import { editionOf } from '#demo/edition.ts';
+import { portraitTone } from '#features/programme-card/portrait-tone.ts';
 import { SECTION_INFO } from '#server/catalogue/orchestra-roles.ts';
-import { PAGE_ART } from '../src/art/page-art.ts';
-import { type ArtSize, type ArtTone, artPath, portraitPath, SIZES } from '../src/art/path.ts';
-import { artResponse } from '../src/art/serve.ts';
-import { WEDGES } from '../src/art/stage.ts';
-import { portraitTone } from '../src/features/programme-card/portrait-tone.ts';
 
 const SIZE_NAMES = Object.keys(SIZES) as ArtSize[];
 

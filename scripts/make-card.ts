@@ -3,9 +3,9 @@
  * Sharers take no SVG, so it is a raster that is made once and kept in public/.
  */
 import { chromium } from '@playwright/test';
-import { generate } from '../src/art/generate.ts';
-import { PAGE_ART } from '../src/art/page-art.ts';
-import { brand } from '../src/brand.ts';
+import { generate } from '#art/generate.ts';
+import { PAGE_ART } from '#art/page-art.ts';
+import { brand } from '#brand';
 import { findChromium } from './tools.ts';
 
 const FILE = 'public/shstatic/icons/card.png';

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { seedWorld } from '#demo/season.ts';
-import { FEEDS, feedResponse } from '../server/feeds/feeds.ts';
-import { memoryStore } from '../server/store/memory/memory.ts';
+import { FEEDS, feedResponse } from '#server/feeds/feeds.ts';
+import { memoryStore } from '#server/store/memory/memory.ts';
 
 /** Feeds, site map and robots as files, for a host that has no server: dated from the day of the build. */
 export async function makeFeeds(outDir: string, origin: string, now = Date.now()): Promise<number> {

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { letterFiles } from '#demo/letters.ts';
 import { openDemo } from '#demo/office.ts';
-import { nodeHost } from '../server/host/node.ts';
-import { systemRandom } from '../server/host/random.ts';
-import { memoryStore } from '../server/store/memory/memory.ts';
+import { nodeHost } from '#server/host/node.ts';
+import { systemRandom } from '#server/host/random.ts';
+import { memoryStore } from '#server/store/memory/memory.ts';
 
 /** What letters look like, as files for a host that has no server: of the day of the build. */
 export async function makeLetters(outDir: string, origin: string): Promise<number> {

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { metaTags } from '../server/head/meta.ts';
-import { plainMeta } from '../server/head/page-meta.ts';
-import type { Renderer } from '../server/http/page-filler.ts';
-import { escaped, pageHtml } from '../server/http/page-html.ts';
-import type { FirstPage } from '../src/app/first-page.ts';
-import { brand } from '../src/brand.ts';
-import type { Namespace } from '../src/i18n/namespaces.ts';
-import { href, templatePath } from '../src/site/href.ts';
-import { hasPage, type PageName, page, pageNames, pageTitle } from '../src/site/pages.ts';
-import { themeOf } from '../src/site/theme.ts';
-import { parseTree, ROOT_CLASS, TREES, type Tree } from '../src/site/tree.ts';
+import type { FirstPage } from '#app/first-page.ts';
+import { brand } from '#brand';
+import type { Namespace } from '#i18n/namespaces.ts';
+import { metaTags } from '#server/head/meta.ts';
+import { plainMeta } from '#server/head/page-meta.ts';
+import type { Renderer } from '#server/http/page-filler.ts';
+import { escaped, pageHtml } from '#server/http/page-html.ts';
+import { href, templatePath } from '#site/href.ts';
+import { hasPage, type PageName, page, pageNames, pageTitle } from '#site/pages.ts';
+import { themeOf } from '#site/theme.ts';
+import { parseTree, ROOT_CLASS, TREES, type Tree } from '#site/tree.ts';
 import { forThoseWithoutScript } from './vite-ways-in.ts';
 
 export interface BuildRenderer extends Renderer {

@@ -21,4 +21,4 @@ setInterval(() => {
 }, LOOK).unref();
 
 // In this process, so that Ctrl-C reaches the server and it can stop cleanly.
-await import('../demo/main.ts');
+await import('#demo/main.ts');

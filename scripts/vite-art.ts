@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { ART_BASE } from '../src/art/path.ts';
-import { artResponse } from '../src/art/serve.ts';
+import { ART_BASE } from '#art/path.ts';
+import { artResponse } from '#art/serve.ts';
 
 function answer(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const pathname = (request.url ?? '').split('?')[0] ?? '';

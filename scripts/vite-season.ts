@@ -16,7 +16,7 @@ export function seasonFolder(): Plugin {
     },
     async load(id) {
       if (id !== MODULE) return null;
-      said ??= import('../demo/season-folder.ts').then(module => JSON.stringify(module.seasonFolder));
+      said ??= import('#demo/season-folder.ts').then(module => JSON.stringify(module.seasonFolder));
       // Text that is parsed starts sooner than code of the same size.
       return `export const seasonFolder = JSON.parse(${JSON.stringify(await said)});`;
     },

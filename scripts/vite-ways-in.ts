@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { brand } from '../src/brand.ts';
-import { href } from '../src/site/href.ts';
-import { LOCALES, TREES } from '../src/site/tree.ts';
+import { brand } from '#brand';
+import { href } from '#site/href.ts';
+import { LOCALES, TREES } from '#site/tree.ts';
 
 const WORDS = {
   'zh-CN': { pc: '中文 · 电脑版', mobile: '中文 · 手机版', by: '电话' },

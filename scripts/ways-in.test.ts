@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageHtml } from '../server/http/page-html.ts';
+import { pageHtml } from '#server/http/page-html.ts';
 import { forThoseWithoutScript, waysIn } from './vite-ways-in.ts';
 
 const template = `<head></head><div id="root">${waysIn()}</div>`;

@@ -7,8 +7,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { importArchive, readArchive } from '#server/archive/import.ts';
 import { archiveFiles } from '#server/season/write.ts';
-import { FolderInUse } from '../server/store/lock-file.ts';
-import { openStore } from '../server/store/open.ts';
+import { FolderInUse } from '#server/store/lock-file.ts';
+import { openStore } from '#server/store/open.ts';
 
 const SHOWN = 50;
 

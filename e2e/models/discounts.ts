@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { exactly } from '../../src/lib/price.ts';
+import { exactly } from '#lib/price.ts';
 import { type Copy, says } from '../copy.ts';
 
 /** The discount panel: rows that open below themselves on the desktop, and in a sheet on the phone. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { TreeName } from '../../src/site/tree.ts';
+import type { TreeName } from '#site/tree.ts';
 import { copyOf } from '../copy.ts';
 import { settled } from '../fixtures.ts';
 

@@ -1,4 +1,4 @@
-import type { SeatingPlan } from '../../src/domain/contract/seating-plan.ts';
+import type { SeatingPlan } from '#domain/contract/seating-plan.ts';
 import {
   at,
   COLORS,

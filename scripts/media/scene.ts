@@ -1,6 +1,7 @@
 /** The picture of a film: a hall in flat colours, whose players move when they play and whose organ shows what sounds. */
+
+import { rings } from '#art/stage.ts';
 import type { SectionId } from '#domain/contract/orchestra.ts';
-import { rings } from '../../src/art/stage.ts';
 import { type Canvas, type Colour, capsule, colour, mix, rectangle } from './canvas.ts';
 import { type Instrument, isChamber } from './instruments.ts';
 import type { Sounding } from './perform.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { jpeg, png, TOLD, textOf, webp } from '../../tests/server/pictures.ts';
+import { jpeg, png, TOLD, textOf, webp } from '#tests/server/pictures.ts';
 import { fileType, pictureSize } from './file-kind.ts';
 import { stripped } from './strip.ts';
 

@@ -1,5 +1,10 @@
 import { FAMILIES, type Family } from '#domain/contract/family.ts';
-import { ORDER_TABS, REAL_STATUSES, type Order, type OrderRow as OrderListRow } from '#domain/contract/order.ts';
+import {
+  ORDER_TABS,
+  type Order,
+  type OrderRow as OrderListRow,
+  REAL_STATUSES,
+} from '#domain/contract/order.ts';
 import { FAMILY, type OrderFamily } from '#domain/rules/families.ts';
 import { type OrderTab, tabOf } from '#domain/rules/order-status.ts';
 import { saleContext } from '../catalogue/family.ts';

@@ -1,6 +1,6 @@
+import type { Call, Shapes } from '#domain/contract/call.ts';
+import type { Envelope } from '#domain/contract/envelope.ts';
 import { loadChunk } from '#lib/chunk.ts';
-import type { Call, Shapes } from '../domain/contract/call.ts';
-import type { Envelope } from '../domain/contract/envelope.ts';
 import { encodeForm, type Payload, splitPayload } from './encode.ts';
 import { CallFailure, type FailureKind, type Reaction, reactionTo } from './failure.ts';
 import type { NetworkFailure, Reply } from './transport.ts';

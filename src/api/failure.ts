@@ -1,4 +1,4 @@
-import { ERR } from '../domain/contract/envelope.ts';
+import { ERR } from '#domain/contract/envelope.ts';
 
 /** What went wrong with a call. `kind` tells a refusal of the server from a failed request. */
 export type FailureKind = 'refused' | 'offline' | 'timeout' | 'garbage' | 'aborted';

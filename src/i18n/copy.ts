@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '../site/tree.ts';
+import type { Locale } from '#site/tree.ts';
 import { i18n } from './i18n.ts';
 import type { Namespace, Namespaces } from './namespaces.ts';
 import { useTree } from './tree-context.tsx';

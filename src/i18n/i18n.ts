@@ -1,6 +1,6 @@
 import i18next, { type i18n as I18n } from 'i18next';
-import { loadChunk } from '../lib/chunk.ts';
-import { DEFAULT_LOCALE, type Locale } from '../site/tree.ts';
+import { loadChunk } from '#lib/chunk.ts';
+import { DEFAULT_LOCALE, type Locale } from '#site/tree.ts';
 import type { Namespace } from './namespaces.ts';
 import type { CopyFiles } from './types.ts';
 

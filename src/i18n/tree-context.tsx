@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Tree } from '../site/tree.ts';
+import type { Tree } from '#site/tree.ts';
 
 const TreeContext = createContext<Tree | null>(null);
 

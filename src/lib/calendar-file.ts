@@ -1,5 +1,5 @@
 import ical, { ICalEventStatus } from 'ical-generator';
-import { brand } from '../brand.ts';
+import { brand } from '#brand';
 
 export interface CalendarEntry {
   /** Names the performance for ever: importing it again updates the entry instead of adding one. */

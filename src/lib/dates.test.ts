@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LOCALES } from '../site/tree.ts';
+import { LOCALES } from '#site/tree.ts';
 import {
   addDays,
   formatDate,

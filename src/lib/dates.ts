@@ -2,8 +2,8 @@
  * Instants as the hall's clock shows them. Plain arithmetic where the hall keeps one time all year: the first page needs
  * it, and should not wait for dayjs or Intl. A zone with summer time (`utcOffset: null`) asks Intl, once a quarter hour.
  */
-import { brand } from '../brand.ts';
-import type { Locale } from '../site/tree.ts';
+import { brand } from '#brand';
+import type { Locale } from '#site/tree.ts';
 
 /** Week day names, Sunday first, and number words ONE to TWENTY (specification §9). */
 export const WEEKDAYS = {

@@ -1,4 +1,4 @@
-import type { Layout } from '../site/tree.ts';
+import type { Layout } from '#site/tree.ts';
 
 /** Mobile devices are told by browser-agent patterns (specification §2). Tablets get the desktop site, as a mouse does. */
 const MOBILE =

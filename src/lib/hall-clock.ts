@@ -1,5 +1,5 @@
-import { brand } from '../brand.ts';
-import type { Locale } from '../site/tree.ts';
+import { brand } from '#brand';
+import type { Locale } from '#site/tree.ts';
 import { offsetAt } from './dates.ts';
 
 /** Whose time an hour of the hall is, where it is said to everybody: 北京时间 · Beijing time (UTC+8). */

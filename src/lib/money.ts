@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { brand } from '../brand.ts';
+import { brand } from '#brand';
 
 // Decimal-safe arithmetic on yuan (specification §9). Inside rules use integer fen; this is for the edges.
 /** How many of the smallest unit, which rules count in, are one of the currency's own. */

@@ -1,5 +1,5 @@
-import { brand } from '../brand.ts';
-import type { Locale } from '../site/tree.ts';
+import { brand } from '#brand';
+import type { Locale } from '#site/tree.ts';
 import { monthName, offsetAt } from './dates.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');

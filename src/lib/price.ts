@@ -2,7 +2,7 @@
  * Formatting of amounts in the currency's own unit, the demonstration's yuan, without decimal.js or Intl, whose first use
  * takes a slow phone tens of milliseconds.
  */
-import { brand } from '../brand.ts';
+import { brand } from '#brand';
 
 const MINOR = 10 ** brand.currency.minor;
 /** An amount of the smallest unit, which rules count in, in the currency's own. */

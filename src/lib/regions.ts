@@ -1,4 +1,4 @@
-import type { Locale } from '../site/tree.ts';
+import type { Locale } from '#site/tree.ts';
 
 /** Countries and regions (ISO 3166) by their calling code, as ITU-T E.164 assigns them; the first of a code is its main one. */
 const CALLING =

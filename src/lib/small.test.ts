@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BANNER_HEIGHTS } from '../domain/contract/content.ts';
+import { BANNER_HEIGHTS } from '#domain/contract/content.ts';
 import { ChunkError, loadChunk } from './chunk.ts';
 import {
   BANNER_TYPES,

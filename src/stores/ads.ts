@@ -1,5 +1,5 @@
-import { call } from '../api/client.ts';
-import { type Ad, content } from '../domain/contract/content.ts';
+import { call } from '#api/client.ts';
+import { type Ad, content } from '#domain/contract/content.ts';
 import { adsOf, useApp } from './app.ts';
 
 /** The published ads of one place, or of all places; every page that shows ads reads them from the store. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { Ad } from '../domain/contract/content.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../site/tree.ts';
+import type { Ad } from '#domain/contract/content.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#site/tree.ts';
 import { persisted, stringOr } from './persist.ts';
 
 export interface AppState {

@@ -1,6 +1,6 @@
-import { contactProblem, phoneOf } from '../domain/rules/contact.ts';
-import { cleanEmail } from '../domain/rules/validation.ts';
-import { callingCode, HOME_REGION } from '../lib/regions.ts';
+import { contactProblem, phoneOf } from '#domain/rules/contact.ts';
+import { cleanEmail } from '#domain/rules/validation.ts';
+import { callingCode, HOME_REGION } from '#lib/regions.ts';
 import { useUser } from './user.ts';
 
 interface Typed {

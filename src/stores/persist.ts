@@ -1,5 +1,5 @@
 import { createJSONStorage, type PersistOptions } from 'zustand/middleware';
-import { type Place, readJson, writeText } from '../lib/storage.ts';
+import { type Place, readJson, writeText } from '#lib/storage.ts';
 
 interface Persisted<State, Kept> {
   name: string;

@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { MemberInfo, UserInfo } from '../domain/contract/account.ts';
-import { ID, INSTANT } from '../domain/contract/patterns.ts';
-import { safeRedirect } from '../site/redirect.ts';
+import type { MemberInfo, UserInfo } from '#domain/contract/account.ts';
+import { ID, INSTANT } from '#domain/contract/patterns.ts';
+import { safeRedirect } from '#site/redirect.ts';
 import { isRecord, persisted, stringOr } from './persist.ts';
 
 /** Member info with what was really spent in yuan; 0 when missing (specification §3). */

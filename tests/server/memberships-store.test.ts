@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Store } from '../../server/store/port.ts';
-import type { MembershipRow } from '../../server/store/ports/memberships.ts';
+import type { Store } from '#server/store/port.ts';
+import type { MembershipRow } from '#server/store/ports/memberships.ts';
 import { orderOf } from './order-rows.ts';
 import { eachStore } from './stores.ts';
 

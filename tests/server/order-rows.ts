@@ -1,4 +1,4 @@
-import type { OrderRow } from '../../server/store/ports/sales.ts';
+import type { OrderRow } from '#server/store/ports/sales.ts';
 
 export const NOW = Date.UTC(2026, 10, 21);
 export const MINUTE = 60_000;

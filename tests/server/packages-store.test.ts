@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderRow } from '../../server/store/ports/sales.ts';
-import { claimsOf, sharesOf } from '../../server/store/ports/sales.ts';
+import type { OrderRow } from '#server/store/ports/sales.ts';
+import { claimsOf, sharesOf } from '#server/store/ports/sales.ts';
 import { eachStore } from './stores.ts';
 
 const NOW = Date.UTC(2026, 10, 21);

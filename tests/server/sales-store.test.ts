@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOwned, isUnpaid, REAL_STATUS } from '#domain/rules/order-status.ts';
-import type { SalesStore } from '../../server/store/ports/sales.ts';
-import { FOREVER, type OrderRow, type PaymentRow, type PlaceOrder } from '../../server/store/ports/sales.ts';
+import type { SalesStore } from '#server/store/ports/sales.ts';
+import { FOREVER, type OrderRow, type PaymentRow, type PlaceOrder } from '#server/store/ports/sales.ts';
 import { MINUTE, NOW, orderOf } from './order-rows.ts';
 import { eachStore, storeKinds } from './stores.ts';
 

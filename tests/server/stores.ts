@@ -1,10 +1,10 @@
 import { afterAll, afterEach, describe, inject } from 'vitest';
-import { memoryStore } from '../../server/store/memory/memory.ts';
-import { migrations } from '../../server/store/migrations.ts';
-import type { Store } from '../../server/store/port.ts';
-import { postgresDatabase } from '../../server/store/sql/database.ts';
-import { migrate } from '../../server/store/sql/migrate.ts';
-import { type Database, sqlStore } from '../../server/store/sql/sql.ts';
+import { memoryStore } from '#server/store/memory/memory.ts';
+import { migrations } from '#server/store/migrations.ts';
+import type { Store } from '#server/store/port.ts';
+import { postgresDatabase } from '#server/store/sql/database.ts';
+import { migrate } from '#server/store/sql/migrate.ts';
+import { type Database, sqlStore } from '#server/store/sql/sql.ts';
 import { emptyPglite } from './pglite.ts';
 
 export type StoreKind = Store['kind'];

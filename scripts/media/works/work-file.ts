@@ -1,7 +1,7 @@
 /** `<score>.work.yaml`: what somebody who knows the piece adds to its score, without a line of code. */
 import * as z from 'zod/mini';
 import { SECTIONS } from '#domain/contract/orchestra.ts';
-import { readFile as readYaml } from '../../../server/season/read.ts';
+import { readFile as readYaml } from '#server/season/read.ts';
 import { InputFault } from '../faults.ts';
 import type { Work } from './work.ts';
 

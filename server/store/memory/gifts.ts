@@ -5,7 +5,8 @@ const MOST = 200;
 const held = (g: GiftRow): boolean => g.state === 'offered' || g.state === 'accepted';
 const oldest = (a: GiftRow, b: GiftRow): number => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1);
 const newest = (a: GiftRow, b: GiftRow): number => oldest(b, a);
-const byTime = (a: DonationRow, b: DonationRow): number => a.at - b.at || (a.receiptNo < b.receiptNo ? -1 : 1);
+const byTime = (a: DonationRow, b: DonationRow): number =>
+  a.at - b.at || (a.receiptNo < b.receiptNo ? -1 : 1);
 
 export function memoryGifts(journal: Journal): {
   port: GiftsStore;

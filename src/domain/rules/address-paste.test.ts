@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Areas, loadAreas } from '../../lib/areas.ts';
+import { type Areas, loadAreas } from '#lib/areas.ts';
 import { readPasted } from './address-paste.ts';
 
 const areas: Areas = await loadAreas();

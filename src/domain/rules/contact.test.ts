@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callingCode, regionName, regionsIn } from '../../lib/regions.ts';
+import { callingCode, regionName, regionsIn } from '#lib/regions.ts';
 import { contactProblem, isPhone, phoneOf, unmasked } from './contact.ts';
 
 describe('a mobile of any country', () => {

@@ -1,4 +1,4 @@
-import { HOME_REGION, isRegion } from '../../lib/regions.ts';
+import { HOME_REGION, isRegion } from '#lib/regions.ts';
 import type { Channel } from '../contract/order.ts';
 import type { Bilingual } from '../text.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hallInstant, hallTime, weekdayOf } from '../../lib/dates.ts';
+import { hallInstant, hallTime, weekdayOf } from '#lib/dates.ts';
 import { quoteReturn, sentAt, unopenedUntil } from './fulfilment.ts';
 import { heardUntil, membershipTerms } from './library.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, hallInstant, hallTime, weekdayOf } from '../../lib/dates.ts';
+import { addDays, hallInstant, hallTime, weekdayOf } from '#lib/dates.ts';
 import type { RefundQuote } from './refund.ts';
 
 /** Parcels leave on working days at this hour of the hall, and are packed this long before. */

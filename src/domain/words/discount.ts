@@ -1,6 +1,6 @@
-import { brand } from '../../brand.ts';
-import { hallTime, monthName, WEEKDAYS } from '../../lib/dates.ts';
-import { inUnits, plainYuan, priced } from '../../lib/price.ts';
+import { brand } from '#brand';
+import { hallTime, monthName, WEEKDAYS } from '#lib/dates.ts';
+import { inUnits, plainYuan, priced } from '#lib/price.ts';
 import type { DiscountKind } from '../contract/discount-kinds.ts';
 import type { Family } from '../contract/family.ts';
 import type { Offer } from '../rules/discount-offer.ts';

@@ -1,4 +1,4 @@
-import { inUnits, priced } from '../../lib/price.ts';
+import { inUnits, priced } from '#lib/price.ts';
 import { LEVELS, type Level } from '../rules/level.ts';
 import type { Bilingual } from '../text.ts';
 

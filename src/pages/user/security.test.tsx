@@ -5,8 +5,8 @@ import { account } from '#domain/contract/account.ts';
 import { security } from '#domain/contract/security.ts';
 import { useForm } from '#stores/form.ts';
 import { useUser } from '#stores/user.ts';
-import { newMember } from '../../../tests/buy.ts';
-import { leavePage, office, renderPath } from '../../../tests/render.tsx';
+import { newMember } from '#tests/buy.ts';
+import { leavePage, office, renderPath } from '#tests/render.tsx';
 
 describe('account and security', () => {
   it('sets a password with a code to the number; nothing of it is stored', async () => {

@@ -1,6 +1,6 @@
 /** The wire's own types: what a form field can hold (rulings.md, “Wire”). */
 import * as z from 'zod/mini';
-import { brand } from '../../../brand.ts';
+import { brand } from '#brand';
 import { DAY, ID, INSTANT, MONTH } from '../patterns.ts';
 
 /** An identifier: letters, digits and - _ . : only, so that it may stand in a URL or a log. */

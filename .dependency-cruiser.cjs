@@ -141,7 +141,7 @@ module.exports = {
       name: 'app',
       severity: 'error',
       from: { path: '^src/app/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['^src/mocks/'] },
+      to: { path: '^(src/mocks|server|demo|tests|e2e|bench|scripts)/' },
     },
     only(
       'mocks',

@@ -130,7 +130,9 @@ export function memorySales(
         .sort(newest),
     async refundsDue(memberId) {
       const due = new Set(payments.filter(p => p.refundState === 'due').map(p => p.tradeNo));
-      return orders.filter(o => o.memberId === memberId && due.has(o.tradeNo)).sort(newest);
+      return orders
+        .filter(o => o.memberId === memberId && (o.realStatus === 'paid_return_cert' || due.has(o.tradeNo)))
+        .sort(newest);
     },
     liveOrder: async (memberId, scheduleId, now) =>
       orders

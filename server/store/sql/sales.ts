@@ -89,7 +89,8 @@ export function sqlSales(query: Query): SalesStore {
       ]),
     refundsDue: memberId =>
       orders(
-        `member_id = $1 and trade_no in (select p.trade_no from payment p where p.refund_state = 'due')
+        `member_id = $1 and (real_status = 'paid_return_cert'
+           or trade_no in (select p.trade_no from payment p where p.refund_state = 'due'))
          order by created_at desc, trade_no desc`,
         [memberId],
       ),

@@ -173,7 +173,8 @@ const isSecond = (status: string): status is OrderStatus => Object.hasOwn(ORDER_
 /** The word for a status of either set, and the sentence beside it where there is one. */
 export function wordOf(status: string, family: Family): { label: Bilingual; beside?: Bilingual } {
   if (isSecond(status)) return ORDER_STATUS_WORDS[status];
-  return { label: LABELS[family][status] ?? (isReal(status) ? REAL_STATUS_WORDS[status] : UNKNOWN).label };
+  const own = Object.hasOwn(LABELS[family], status) ? LABELS[family][status] : undefined;
+  return { label: own ?? (isReal(status) ? REAL_STATUS_WORDS[status] : UNKNOWN).label };
 }
 
 /** What the first set says of places without seats, and of goods, where “seats” would be wrong. */

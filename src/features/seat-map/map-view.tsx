@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { useStore } from 'zustand';
+import { whenIdle } from '#lib/idle.ts';
 import { priced } from '#lib/price.ts';
 import { useApp } from '#stores/app.ts';
 import { IconButton } from '#ui/button.tsx';
@@ -64,8 +65,9 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map }: P
   const [focused, setFocused] = useState(false);
   const [ready, setReady] = useState<SeatMap | null>(null);
   const [moves, setMoves] = useState(0);
-  // The seats come first; the buttons over them with the next frame.
-  const seen = useDeferredValue(true, false);
+  // The seats come first; the buttons over them when they are painted.
+  const [seen, setSeen] = useState(false);
+  useEffect(() => whenIdle(() => setSeen(true)), []);
   // The row that is read out has fifty buttons to name: it follows the seat that a finger or the mouse has chosen.
   const later = { at: useDeferredValue(active), told: useDeferredValue(state) };
   // Keys move and are told at once.

@@ -3,8 +3,8 @@ import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Fast rather than small: it is made for the moment. */
-const BROTLI: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** As small as what is made for the moment can be: 4 is a quarter faster, and an eighth more to carry. */
+const BROTLI: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const GZIP = { level: 4 };
 const brotliOf = promisify<string, BrotliOptions, Buffer>(brotliCompress);
 const gzipOf = promisify<string, { level: number }, Buffer>(gzip);

@@ -70,15 +70,15 @@ export function Footer() {
   );
 }
 
+/** Each harmonic is one lobe n times along, and its mirror; in tenths, since every page carries the path. */
 const LOBES = Array.from({ length: 12 }, (_, i) => {
   const n = i + 1;
-  const w = 1800 / n;
-  const a = Math.max(5, 60 / n) * 1.333;
-  return Array.from(
-    { length: n },
-    (_, k) =>
-      `M${k * w} 60c${w * 0.364} ${-a} ${w * 0.636} ${-a} ${w} 0M${k * w} 60c${w * 0.364} ${a} ${w * 0.636} ${a} ${w} 0`,
-  ).join('');
+  const tenths = (x: number) => Math.round(x * 10) / 10;
+  const width = tenths(1800 / n);
+  const height = tenths(Math.max(5, 60 / n) * 1.333);
+  return [-height, height]
+    .map(y => `M0 60${`c${tenths(width * 0.364)} ${y} ${tenths(width * 0.636)} ${y} ${width} 0`.repeat(n)}`)
+    .join('');
 }).join('');
 
 /** The string with its first twelve harmonics. */

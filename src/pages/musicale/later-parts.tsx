@@ -5,13 +5,11 @@ import styles from './months.module.css';
 
 /** What sorts the list, the strip of its months, and which filters are on: no part of the first load. */
 export const SortSelect = deferred(async () => (await import('./sort-select.tsx')).SortSelect, null);
-export const Months = deferred(
-  async () => (await import('./months.tsx')).Months,
-  <Skeleton className={styles.waiting} />,
-);
+export const MonthsSkeleton = () => <Skeleton className={styles.waiting} />;
+export const Months = deferred(async () => (await import('./months.tsx')).Months, <MonthsSkeleton />);
 export const Types = deferred(
   async () => (await import('./types.tsx')).Types,
-  <Skeleton className={styles.waiting} />,
+  <Skeleton className={styles.waitingTypes} />,
 );
 export const SideCalendar = deferred(async () => (await import('./side-calendar.tsx')).SideCalendar, null);
 export const Chosen = later(async () => (await import('./chosen.tsx')).Chosen, { quiet: true });

@@ -19,7 +19,7 @@ import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { byMonth } from './by-month.ts';
-import { Chosen, Foot, Months, SideCalendar, SortSelect, Types } from './later-parts.tsx';
+import { Chosen, Foot, Months, MonthsSkeleton, SideCalendar, SortSelect, Types } from './later-parts.tsx';
 import styles from './mobile.module.css';
 import { type loader, useCalendarGivesWay, useListState } from './model.ts';
 import strip from './months.module.css';
@@ -56,11 +56,7 @@ export default function MusicaleMobile() {
     <>
       <Banner type={8} title={t(archive ? 'list.archive' : 'list.title')} />
       {!calendar && (
-        <Load
-          from={data.months}
-          skeleton={<Skeleton className={styles.monthsSkeleton} />}
-          failed={() => null}
-        >
+        <Load from={data.months} skeleton={<MonthsSkeleton />} failed={() => null}>
           {months => <Months months={months} className={strip.phone} />}
         </Load>
       )}

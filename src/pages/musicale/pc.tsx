@@ -12,7 +12,7 @@ import { Pager } from '#ui/pager.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Found } from './found.tsx';
-import { Chosen, Foot, Months, SideCalendar, SortSelect, Types } from './later-parts.tsx';
+import { Chosen, Foot, Months, MonthsSkeleton, SideCalendar, SortSelect, Types } from './later-parts.tsx';
 import { type loader, useCalendarGivesWay, useListState } from './model.ts';
 import { countOf } from './month-days.ts';
 import styles from './pc.module.css';
@@ -70,11 +70,7 @@ export default function MusicalePc() {
       </div>
       <div className={`wrap ${styles.lay}`}>
         <div className={styles.main}>
-          <Load
-            from={data.months}
-            skeleton={<Skeleton className={styles.monthsSkeleton} />}
-            failed={() => null}
-          >
+          <Load from={data.months} skeleton={<MonthsSkeleton />} failed={() => null}>
             {months => <Months months={months} />}
           </Load>
           <div className={styles.bar}>

@@ -4,8 +4,8 @@ import type { CalendarDay } from '#domain/contract/program.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Calendar, type CalendarMark } from '#ui/calendar.tsx';
 import { Load } from '#ui/load.tsx';
+import styles from './day-picker.module.css';
 import { type loader, useListState } from './model.ts';
-import styles from './side-calendar.module.css';
 
 const marksOf = (days: readonly CalendarDay[]): CalendarMark[] =>
   days.map(d => ({

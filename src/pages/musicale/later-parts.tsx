@@ -11,7 +11,10 @@ export const Types = deferred(
   async () => (await import('./types.tsx')).Types,
   <Skeleton className={styles.waitingTypes} />,
 );
-export const SideCalendar = deferred(async () => (await import('./side-calendar.tsx')).SideCalendar, null);
+export const SideCalendar = deferred(
+  async () => (await import('./day-picker.tsx')).DayPicker,
+  <Skeleton kind="block" className={styles.waitingMonth} />,
+);
 export const Chosen = later(async () => (await import('./chosen.tsx')).Chosen, { quiet: true });
 
 /** At the foot of the page. */

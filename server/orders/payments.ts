@@ -35,7 +35,8 @@ export interface PayInput {
 
 /**
  * Starts a payment of a confirmed order, or gives the one that is under way (idempotent by order). Another gateway,
- * or a scene that it does not fit, closes the payment before; while a result is unknown there is no other payment (product.md, “Beyond” 9).
+ * or a scene that it does not fit, closes the payment before; while a result is unknown there is no other payment, so
+ * that nobody pays twice.
  */
 export async function startPayment(
   ctx: MemberCtx,

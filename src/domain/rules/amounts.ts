@@ -31,7 +31,7 @@ export function amountToPay(order: AmountsInput): number {
   return Math.max(0, order.totalAmount);
 }
 
-/** Rows of the price breakdown; their sum is the total, to the fen (product.md, “Beyond” 7). */
+/** Rows of the price breakdown; their sum is the total, to the fen. */
 export type RowKind = 'goods' | DiscountKind | 'exchange' | 'freight';
 export const ROWS: readonly RowKind[] = ['goods', ...DISCOUNT_KINDS, 'exchange', 'freight'];
 export interface Row {

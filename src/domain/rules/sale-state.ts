@@ -29,8 +29,8 @@ export const isOnSale = (
 const FEW = 12;
 
 /**
- * The state of sale in words (product.md, musicale): the strongest reason first. A performance that has begun has
- * ended for the box office; a presale needs no opening day, since its code is the permission.
+ * The state of sale in words: the strongest reason first. A performance that has begun has ended for the box office; a
+ * presale needs no opening day, since its code is the permission.
  */
 export function saleState(facts: SaleFacts, now: number): SaleState {
   if (isOver(facts, now)) return facts.cancelled ? 'cancelled' : 'ended';

@@ -6,7 +6,7 @@ import type { OrderState } from './use-order.ts';
 
 const dialog = () => import('./refund-dialog.tsx').then(m => m.RefundDialog);
 
-/** Returning tickets: the ladder and the exact fee first, then the confirmation (product.md, “Beyond” 8). */
+/** Returning tickets: the ladder and the exact fee first, then the confirmation. */
 export function RefundButton({ orderState }: { orderState: OrderState }) {
   const { order } = orderState;
   const w = useWords(order);

@@ -15,7 +15,7 @@ interface Props extends Pick<Checkout, 'form' | 'rules'> {
   order: Order;
 }
 
-/** The terms to accept, with the refund ladder before the money is paid (product.md, “Beyond” 8). */
+/** The terms to accept, with the refund ladder before the money is paid. */
 export function Rules({ form, rules, order }: Props) {
   const t = useCopy('order');
   const w = useWords(order);

@@ -44,7 +44,7 @@ export interface SeatMap {
   destroy(): void;
 }
 
-/** A finger picks the nearest seat within this, css px (DESIGN.md §5). */
+/** A finger picks the nearest seat within this, css px. */
 const FINGER = 22;
 /** Below this width a finger chooses an area: the map comes closer. */
 const TAPPABLE = 13;

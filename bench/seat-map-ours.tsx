@@ -4,10 +4,10 @@ import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { PriceCategory } from '#domain/contract/program.ts';
 import type { SeatingPlan } from '#domain/contract/seating-plan.ts';
-import { type Desk, makeDesk } from '#features/seat-map/desk.ts';
 import type { SeatMap } from '#features/seat-map/engine/engine.ts';
 import { PICKED } from '#features/seat-map/engine/paint.ts';
 import { MapView } from '#features/seat-map/map-view.tsx';
+import { makeSeating, type Seating } from '#features/seat-map/seating.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { ensureCopy } from '#i18n/i18n.ts';
 import { TreeProvider } from '#i18n/tree-context.tsx';
@@ -29,18 +29,18 @@ const PRICES = [1, 2, 3, 4, 5, 6].map(rank => ({
 export async function ours(stage: HTMLElement): Promise<Bench> {
   await ensureCopy('en-US', ['common', 'ui', 'seat']);
   const map: { current: SeatMap | null } = { current: null };
-  let desk: Desk;
+  let seating: Seating;
   let free: number[] = [];
 
   function Room({ plan }: { plan: SeatingPlan }) {
     const [mine] = useState(() => {
-      const made = makeDesk(plan, PRICES, Number.POSITIVE_INFINITY);
+      const made = makeSeating(plan, PRICES, Number.POSITIVE_INFINITY);
       made.selection.setTaken(made.g.guid.filter((_, i) => isSold(i)));
-      desk = made;
+      seating = made;
       return made;
     });
     const { selection } = mine;
-    return <MapView desk={mine} inset={INSET} map={map} onToggle={seat => void selection.toggle(seat)} />;
+    return <MapView seating={mine} inset={INSET} map={map} onToggle={seat => void selection.toggle(seat)} />;
   }
   function Content({ plan }: { plan: Promise<SeatingPlan> }) {
     const here = use(plan);
@@ -108,6 +108,6 @@ export async function ours(stage: HTMLElement): Promise<Bench> {
       // Not off the stage, nor under a button.
       return document.elementFromPoint(at.x, at.y)?.closest('[role="application"]') ? at : null;
     },
-    selected: i => free[i] !== undefined && desk?.selection.getState().state[free[i]] === PICKED,
+    selected: i => free[i] !== undefined && seating?.selection.getState().state[free[i]] === PICKED,
   };
 }

@@ -79,7 +79,7 @@ function twinOf(tree: Tree, url: Place): string | null {
 }
 
 /** What is sold on a computer only and was asked for by phone: `to` is the page that stands in for it. */
-export function missedDesk(pathname: string, to: string): 'packages' | 'cards' | null {
+export function missedOnPhone(pathname: string, to: string): 'packages' | 'cards' | null {
   const tree = treeOf(to);
   if (tree?.layout !== 'mobile') return null;
   const below = pathname.split('/').slice(3).join('/').replace(/\/$/, '');

@@ -13,7 +13,7 @@ import { ROOT_CLASS } from '#site/tree.ts';
 import { isFirstVisit, useApp } from '#stores/app.ts';
 import { useUser } from '#stores/user.ts';
 import { toast } from '#ui/toast.tsx';
-import { decide, missedDesk } from './guard.ts';
+import { decide, missedOnPhone } from './guard.ts';
 import { ensureFrame } from './shell/frame.ts';
 import { setTitle } from './title.ts';
 
@@ -26,7 +26,7 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
   const state = { locale: spokenLocale(first), device: deviceLayout(navigator.userAgent) };
   const decision = decide({ pathname, search, hash }, state);
   if (decision.kind === 'redirect') {
-    missed = missedDesk(pathname, decision.to) ?? missed;
+    missed = missedOnPhone(pathname, decision.to) ?? missed;
     throw sendTo(decision.to, request);
   }
 
@@ -42,7 +42,7 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
 };
 
 /** What was asked for in vain, to be said on the page that stands in for it. */
-let missed: ReturnType<typeof missedDesk> = null;
+let missed: ReturnType<typeof missedOnPhone> = null;
 
 /** As the server does it: what was chosen here, what was read here, what the browser says. */
 const spokenLocale = (first: boolean) =>

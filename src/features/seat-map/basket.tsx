@@ -4,11 +4,11 @@ import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
 import styles from './basket.module.css';
-import { type Desk, priceOf, useSeatWords } from './desk.ts';
 import { Figures } from './figures.tsx';
+import { priceOf, type Seating, useSeatWords } from './seating.ts';
 
 interface Props {
-  desk: Desk;
+  seating: Seating;
   /** Boxes side by side, for a phone. */
   compact?: boolean;
   /** What stands for an empty basket. */
@@ -18,11 +18,11 @@ interface Props {
 }
 
 /** The chosen seats, each with its price, its view and a way out. */
-export function Basket({ desk, compact = false, empty, onRemove, onView }: Props) {
-  const words = useSeatWords(desk);
+export function Basket({ seating, compact = false, empty, onRemove, onView }: Props) {
+  const words = useSeatWords(seating);
   const { t } = words;
-  const { g } = desk;
-  const picked = useStore(desk.selection, s => s.picked);
+  const { g } = seating;
+  const picked = useStore(seating.selection, s => s.picked);
   if (!picked.length) return <p className={cx(styles.empty, compact && styles.inset)}>{empty}</p>;
   return (
     <ul className={compact ? styles.boxes : styles.list}>
@@ -45,7 +45,7 @@ export function Basket({ desk, compact = false, empty, onRemove, onView }: Props
                 </button>
               </p>
             </div>
-            {!compact && <Price yuan={priceOf(desk, i)} />}
+            {!compact && <Price yuan={priceOf(seating, i)} />}
             <button
               type="button"
               className={styles.remove}

@@ -5,8 +5,8 @@ import { ensureCopy } from '#i18n/i18n.ts';
 import { fakeCanvas } from '#tests/canvas.ts';
 import { renderUi } from '#tests/ui.tsx';
 import { arcPlan } from '../../../bench/seat-map-plan.ts';
-import { makeDesk } from './desk.ts';
 import { MapView } from './map-view.tsx';
+import { makeSeating } from './seating.ts';
 
 fakeCanvas();
 const INSET = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -46,8 +46,10 @@ it('paints plain seats in the first frame, and everything else in a later one', 
   await ensureCopy('en-US', ['seat']);
   const plan = arcPlan(SEATS);
   const prices = plan.categories.map((c, i) => ({ code: c.name, name: c.name, rank: i + 1, price: 100 }));
-  const desk = makeDesk(plan, prices as unknown as PriceCategory[], 4);
-  await renderUi(<MapView desk={desk} inset={INSET} map={{ current: null }} onToggle={() => undefined} />);
+  const seating = makeSeating(plan, prices as unknown as PriceCategory[], 4);
+  await renderUi(
+    <MapView seating={seating} inset={INSET} map={{ current: null }} onToggle={() => undefined} />,
+  );
   // The paper, and a square for each seat.
   expect(count('fillRect')).toBe(SEATS + 1);
   expect(screen.getByRole('button', { name: 'Zoom in' })).toBeTruthy();

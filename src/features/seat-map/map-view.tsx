@@ -18,7 +18,6 @@ import { useApp } from '#stores/app.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { map as overviewIcon, reset as resetIcon } from '#ui/icon-more.ts';
-import { type Desk, priceOf, useSeatWords } from './desk.ts';
 import { createSeatMap, type SeatMap } from './engine/engine.ts';
 import { DIM, FREE, PICKED, TAKEN } from './engine/paint.ts';
 import { readPalette } from './engine/palette.ts';
@@ -28,10 +27,11 @@ import { metresToStage } from './hall-view.ts';
 import styles from './map-view.module.css';
 import { Minimap } from './minimap.tsx';
 import { paintRowEdge } from './row-edge.ts';
+import { priceOf, type Seating, useSeatWords } from './seating.ts';
 import { nextSeat, rowEnd, seatNear } from './walk.ts';
 
 interface Props {
-  desk: Desk;
+  seating: Seating;
   inset: Inset;
   /** A phone has a minimap, and its overview button shows a map. */
   small?: boolean;
@@ -49,9 +49,9 @@ const STEP = 1.5;
 const LEGIBLE = 22;
 
 /** The plan on a canvas, with the same seats under it for keyboard and screen reader: one tab stop, arrows, Space. */
-export function MapView({ desk, inset, small = false, onToggle, onView, map }: Props) {
-  const { g, selection } = desk;
-  const words = useSeatWords(desk);
+export function MapView({ seating, inset, small = false, onToggle, onView, map }: Props) {
+  const { g, selection } = seating;
+  const words = useSeatWords(seating);
   const { t } = words;
   const host = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLSpanElement>(null);
@@ -191,7 +191,7 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map }: P
         onBlur={() => setFocused(false)}
       >
         <span ref={ring} className={styles.ring} hidden={!focused || active < 0} />
-        {at >= 0 && <RowOf desk={desk} seat={at} state={told} id={id} onToggle={onToggle} />}
+        {at >= 0 && <RowOf seating={seating} seat={at} state={told} id={id} onToggle={onToggle} />}
       </div>
       <p id={`${id}-help`} className="vh">
         {t(onToggle ? 'map.help' : 'map.helpLook')}
@@ -211,7 +211,7 @@ export function MapView({ desk, inset, small = false, onToggle, onView, map }: P
       )}
       {small && <div ref={edge} className={styles.edge} aria-hidden="true" />}
       {small && ready && <Minimap map={ready} state={state} moves={moves} inset={inset} />}
-      {shown >= 0 && <Tip ref={tip} desk={desk} seat={shown} />}
+      {shown >= 0 && <Tip ref={tip} seating={seating} seat={shown} />}
     </div>
   );
 }
@@ -233,20 +233,20 @@ function standBy(tip: HTMLElement, at: { x: number; y: number; width: number }, 
 
 /** The row of the active seat as buttons: what a screen reader finds on the map. */
 const RowOf = memo(function RowOf({
-  desk,
+  seating,
   seat,
   state,
   id,
   onToggle,
 }: {
-  desk: Desk;
+  seating: Seating;
   seat: number;
   state: Uint8Array;
   id: string;
   onToggle: ((seat: number) => void) | undefined;
 }) {
-  const { g } = desk;
-  const words = useSeatWords(desk);
+  const { g } = seating;
+  const words = useSeatWords(seating);
   const row = g.rowOf[seat]!;
   const seats = Array.from(
     { length: g.rowStart[row + 1]! - g.rowStart[row]! },
@@ -271,9 +271,17 @@ const RowOf = memo(function RowOf({
   );
 });
 
-function Tip({ desk, seat, ref }: { desk: Desk; seat: number; ref: RefObject<HTMLDivElement | null> }) {
-  const { g } = desk;
-  const { t, zone } = useSeatWords(desk);
+function Tip({
+  seating,
+  seat,
+  ref,
+}: {
+  seating: Seating;
+  seat: number;
+  ref: RefObject<HTMLDivElement | null>;
+}) {
+  const { g } = seating;
+  const { t, zone } = useSeatWords(seating);
   const row = g.rowOf[seat]!;
   const metres = metresToStage(g, seat);
   const kind = g.kind[seat] === 1 ? t('wheelchair') : g.kind[seat] === 2 ? t('companion') : '';
@@ -283,7 +291,7 @@ function Tip({ desk, seat, ref }: { desk: Desk; seat: number; ref: RefObject<HTM
         <span>
           <Figures row={g.rowName[row]!} number={g.number[seat]!} />
         </span>
-        <span className="num">{priced(priceOf(desk, seat))}</span>
+        <span className="num">{priced(priceOf(seating, seat))}</span>
       </p>
       <p className={styles.tipText}>
         {[zone(g.zoneOfRow[row]!), kind, metres > 1 ? t('metres', { n: metres }) : t('atStage')]

@@ -2,15 +2,15 @@ import { useStore } from 'zustand';
 import { useCopy } from '#i18n/copy.ts';
 import { cx } from '#ui/class-names.ts';
 import { Price } from '#ui/price.tsx';
-import type { Desk } from './desk.ts';
 import styles from './prices.module.css';
 import { SeatGlyph } from './seat-glyph.tsx';
+import type { Seating } from './seating.ts';
 import { freeByCategory } from './selection.ts';
 
 /** Price categories with what is left: the legend of the colours, and a filter. `row`: side by side, for a phone. */
-export function Prices({ desk, row = false }: { desk: Desk; row?: boolean }) {
+export function Prices({ seating, row = false }: { seating: Seating; row?: boolean }) {
   const t = useCopy('seat');
-  const { g, selection, categories } = desk;
+  const { g, selection, categories } = seating;
   const state = useStore(selection);
   const free = freeByCategory(g, state);
   const used = categories
@@ -48,16 +48,24 @@ export function Prices({ desk, row = false }: { desk: Desk; row?: boolean }) {
   );
 }
 
-export function FreeCount({ desk }: { desk: Desk }) {
+export function FreeCount({ seating }: { seating: Seating }) {
   const t = useCopy('seat');
-  const state = useStore(desk.selection);
-  return t('prices.free', { count: freeByCategory(desk.g, state).reduce((a, b) => a + b, 0) });
+  const state = useStore(seating.selection);
+  return t('prices.free', { count: freeByCategory(seating.g, state).reduce((a, b) => a + b, 0) });
 }
 
 /** What the shapes on the map mean. `row`: in one line, for a phone; `look`: where nothing is chosen. */
-export function Legend({ desk, row = false, look = false }: { desk: Desk; row?: boolean; look?: boolean }) {
+export function Legend({
+  seating,
+  row = false,
+  look = false,
+}: {
+  seating: Seating;
+  row?: boolean;
+  look?: boolean;
+}) {
   const t = useCopy('seat');
-  const has = (kind: number) => desk.g.kind.includes(kind);
+  const has = (kind: number) => seating.g.kind.includes(kind);
   return (
     <ul className={cx(styles.legend, row && styles.line)} aria-label={t('legend.title')}>
       <li>

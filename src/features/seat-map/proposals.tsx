@@ -2,13 +2,13 @@ import type { Proposal } from '#domain/contract/seat.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { priced } from '#lib/price.ts';
 import { cx } from '#ui/class-names.ts';
-import { type Desk, useSeatWords } from './desk.ts';
 import { type Geometry, stageOutline } from './engine/geometry.ts';
 import { metresToStage } from './hall-view.ts';
 import styles from './proposals.module.css';
+import { type Seating, useSeatWords } from './seating.ts';
 
 interface Props {
-  desk: Desk;
+  seating: Seating;
   proposals: readonly Proposal[];
   label: string;
   picked: readonly number[];
@@ -18,11 +18,11 @@ interface Props {
 }
 
 /** At most three proposals of the server, each with its place in the hall, its reason and its price. */
-export function Proposals({ desk, proposals, label, picked, onChoose, sum }: Props) {
-  const words = useSeatWords(desk);
+export function Proposals({ seating, proposals, label, picked, onChoose, sum }: Props) {
+  const words = useSeatWords(seating);
   const { t } = words;
   const { locale } = useTree();
-  const { g } = desk;
+  const { g } = seating;
   return (
     <ul className={styles.list} aria-label={label}>
       {proposals.map(proposal => {

@@ -4,12 +4,12 @@ import { Availability } from '#ui/availability.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Price, PriceRange } from '#ui/price.tsx';
-import { type Desk, priceOf, useSeatWords } from './desk.ts';
 import { PICKED, TAKEN } from './engine/paint.ts';
 import styles from './seat-list.module.css';
+import { priceOf, type Seating, useSeatWords } from './seating.ts';
 
 interface Props {
-  desk: Desk;
+  seating: Seating;
   /** Absent where the seats are only to be looked at. */
   onToggle?: (seat: number) => void;
 }
@@ -18,11 +18,11 @@ const FEW = 0.35;
 const range = (from: number, end: number) => Array.from({ length: end - from }, (_, k) => from + k);
 
 /** Zone, row, seat: the full equivalent of the map for keyboard and screen reader. */
-export function SeatList({ desk, onToggle }: Props) {
-  const { g, selection } = desk;
+export function SeatList({ seating, onToggle }: Props) {
+  const { g, selection } = seating;
   const { taken, picked } = useStore(selection);
   const [open, setOpen] = useState(() => (picked.length ? g.zoneOfRow[g.rowOf[picked[0]!]!]! : -1));
-  const words = useSeatWords(desk);
+  const words = useSeatWords(seating);
   const { t } = words;
   return (
     <section className={styles.zones} aria-labelledby="seat-list-title">
@@ -36,7 +36,7 @@ export function SeatList({ desk, onToggle }: Props) {
         const seats = range(g.rowStart[zone.firstRow]!, g.rowStart[zone.endRow]!);
         if (!seats.length) return null;
         const free = seats.filter(i => !taken[i]).length;
-        const prices = seats.map(i => priceOf(desk, i));
+        const prices = seats.map(i => priceOf(seating, i));
         const kind = free === 0 ? 'out' : free / seats.length < FEW ? 'few' : 'on';
         return (
           <div key={zone.id}>
@@ -57,7 +57,11 @@ export function SeatList({ desk, onToggle }: Props) {
               <Icon name="down" className={cx(styles.arrow, open === z && styles.up)} />
             </button>
             {open === z && (
-              <Rows desk={desk} rows={range(zone.firstRow, zone.endRow)} {...(onToggle && { onToggle })} />
+              <Rows
+                seating={seating}
+                rows={range(zone.firstRow, zone.endRow)}
+                {...(onToggle && { onToggle })}
+              />
             )}
           </div>
         );
@@ -66,11 +70,11 @@ export function SeatList({ desk, onToggle }: Props) {
   );
 }
 
-function Rows({ desk, rows, onToggle }: Props & { rows: readonly number[] }) {
-  const { g, selection } = desk;
+function Rows({ seating, rows, onToggle }: Props & { rows: readonly number[] }) {
+  const { g, selection } = seating;
   const { state, taken, picked } = useStore(selection);
   const [open, setOpen] = useState(() => rows.find(r => picked.some(i => g.rowOf[i] === r)) ?? -1);
-  const words = useSeatWords(desk);
+  const words = useSeatWords(seating);
   const { t } = words;
   return (
     <div className={styles.rows}>
@@ -86,10 +90,10 @@ function Rows({ desk, rows, onToggle }: Props & { rows: readonly number[] }) {
               onClick={() => setOpen(open === r ? -1 : r)}
             >
               <span>{t('rowName', { row: g.rowName[r]! })}</span>
-              <Strip desk={desk} seats={seats} state={state} />
+              <Strip seating={seating} seats={seats} state={state} />
               <small>{free ? t('list.freeRow', { count: free }) : t('list.noneRow')}</small>
             </button>
-            {open === r && !onToggle && <FreeOf desk={desk} seats={seats.filter(i => !taken[i])} />}
+            {open === r && !onToggle && <FreeOf seating={seating} seats={seats.filter(i => !taken[i])} />}
             {open === r && onToggle && (
               <div className={styles.seats} role="group" aria-label={t('list.seats', { row: g.rowName[r]! })}>
                 {seats.map(i => {
@@ -128,9 +132,9 @@ function Rows({ desk, rows, onToggle }: Props & { rows: readonly number[] }) {
 }
 
 /** The free seats of a row in words, by price. */
-function FreeOf({ desk, seats }: { desk: Desk; seats: readonly number[] }) {
-  const words = useSeatWords(desk);
-  const prices = [...new Set(seats.map(i => priceOf(desk, i)))];
+function FreeOf({ seating, seats }: { seating: Seating; seats: readonly number[] }) {
+  const words = useSeatWords(seating);
+  const prices = [...new Set(seats.map(i => priceOf(seating, i)))];
   return (
     <ul className={styles.free}>
       {prices.map(price => (
@@ -138,7 +142,7 @@ function FreeOf({ desk, seats }: { desk: Desk; seats: readonly number[] }) {
           <Price yuan={price} />
           <span>
             {words.t('list.freeSeats', {
-              numbers: words.numbers(seats.filter(i => priceOf(desk, i) === price)),
+              numbers: words.numbers(seats.filter(i => priceOf(seating, i) === price)),
             })}
           </span>
         </li>
@@ -148,8 +152,8 @@ function FreeOf({ desk, seats }: { desk: Desk; seats: readonly number[] }) {
 }
 
 /** A row at a glance: free seats at full height in their price's colour, sold ones low. */
-function Strip({ desk, seats, state }: { desk: Desk; seats: readonly number[]; state: Uint8Array }) {
-  const { g, categories } = desk;
+function Strip({ seating, seats, state }: { seating: Seating; seats: readonly number[]; state: Uint8Array }) {
+  const { g, categories } = seating;
   const fill = (i: number) =>
     state[i] === PICKED
       ? 'var(--accent)'

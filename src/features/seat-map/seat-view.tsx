@@ -1,15 +1,23 @@
 import { useMemo } from 'react';
 import { ModalPopup } from '#ui/modal-popup.tsx';
-import { type Desk, useSeatWords } from './desk.ts';
 import { HEIGHT, metresToStage, type Shape, viewFrom, WIDTH } from './hall-view.ts';
 import styles from './seat-view.module.css';
+import { type Seating, useSeatWords } from './seating.ts';
 
 /** The stage as it looks from a seat, drawn from the plan. */
-export function SeatView({ desk, seat, onClose }: { desk: Desk; seat: number; onClose: () => void }) {
-  const words = useSeatWords(desk);
+export function SeatView({
+  seating,
+  seat,
+  onClose,
+}: {
+  seating: Seating;
+  seat: number;
+  onClose: () => void;
+}) {
+  const words = useSeatWords(seating);
   const { t } = words;
-  const shapes = useMemo(() => viewFrom(desk.g, seat), [desk, seat]);
-  const metres = metresToStage(desk.g, seat);
+  const shapes = useMemo(() => viewFrom(seating.g, seat), [seating, seat]);
+  const metres = metresToStage(seating.g, seat);
   return (
     <ModalPopup open onClose={onClose} title={t('view.title')}>
       <figure className={styles.view}>

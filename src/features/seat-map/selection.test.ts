@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findOrphans } from '#domain/rules/orphan.ts';
 import { arcPlan } from '../../../bench/seat-map-plan.ts';
-import { adviceFor, makeDesk, totalOf } from './desk.ts';
 import { FREE, PICKED, TAKEN } from './engine/paint.ts';
+import { adviceFor, makeSeating, totalOf } from './seating.ts';
 import { createSelection, freeByCategory } from './selection.ts';
 
 const plan = arcPlan(120);
@@ -15,7 +15,7 @@ const prices = [1, 2, 3, 4, 5, 6].map(n => ({
   free: 0,
   state: 'on' as const,
 }));
-const deskOf = (limit = 6) => makeDesk(plan, prices, limit);
+const seatingOf = (limit = 6) => makeSeating(plan, prices, limit);
 const seat = fc.nat(119);
 const step = fc.oneof(
   fc.record({ do: fc.constant('toggle' as const), seat }),
@@ -29,7 +29,7 @@ describe('selection', () => {
   it('stays within the limit, without taken or doubled seats, and paints what it holds', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), fc.integer({ min: 1, max: 8 }), (steps, limit) => {
-        const { g } = deskOf();
+        const { g } = seatingOf();
         const selection = createSelection(g, limit);
         for (const s of steps) {
           if (s.do === 'toggle') selection.toggle(s.seat);
@@ -53,7 +53,7 @@ describe('selection', () => {
   });
 
   it('says why a seat cannot be added', () => {
-    const { g, selection } = deskOf(2);
+    const { g, selection } = seatingOf(2);
     selection.setTaken([g.guid[5]!]);
     expect([
       selection.toggle(5),
@@ -65,7 +65,7 @@ describe('selection', () => {
   });
 
   it('dims what the filter leaves out, never what is chosen', () => {
-    const { g, selection } = deskOf();
+    const { g, selection } = seatingOf();
     const other = g.category.indexOf(1);
     const chosen = g.category.indexOf(2);
     selection.toggle(chosen);
@@ -78,27 +78,30 @@ describe('selection', () => {
   });
 
   it('counts what is left by category', () => {
-    const { g, selection } = deskOf();
+    const { g, selection } = seatingOf();
     selection.setTaken([g.guid[0]!]);
     const free = freeByCategory(g, selection.getState());
     expect(free.reduce((a, b) => a + b)).toBe(119);
   });
 });
 
-describe('desk', () => {
+describe('seating', () => {
   it('adds prices to the fen', () => {
-    const desk = deskOf();
+    const seating = seatingOf();
     fc.assert(
       fc.property(fc.array(seat, { maxLength: 20 }), seats => {
-        const fen = seats.reduce((sum, i) => sum + Math.round(prices[desk.g.category[i]!]!.price * 100), 0);
-        expect(totalOf(desk, seats)).toBe(fen / 100);
+        const fen = seats.reduce(
+          (sum, i) => sum + Math.round(prices[seating.g.category[i]!]!.price * 100),
+          0,
+        );
+        expect(totalOf(seating, seats)).toBe(fen / 100);
       }),
     );
   });
 
   it('offers a shift that leaves no seat alone and keeps the number of seats', () => {
-    const desk = deskOf();
-    const { g } = desk;
+    const seating = seatingOf();
+    const { g } = seating;
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 110 }),
@@ -110,11 +113,11 @@ describe('desk', () => {
           const picked = Array.from({ length: size }, (_, k) => from + k).filter(
             i => !taken[i] && g.rowOf[i] === g.rowOf[from],
           );
-          const advice = adviceFor(desk, { picked, taken });
+          const advice = adviceFor(seating, { picked, taken });
           if (!advice?.shift) return;
           expect(advice.alone.length).toBeGreaterThan(0);
           expect(advice.alone.some(i => taken[i] || picked.includes(i))).toBe(false);
-          expect(totalOf(desk, advice.shift)).toBe(totalOf(desk, picked));
+          expect(totalOf(seating, advice.shift)).toBe(totalOf(seating, picked));
           expect(advice.shift.length).toBe(picked.length);
           expect(advice.shift.some(i => taken[i])).toBe(false);
           const row = Array.from({ length: g.count }, (_, i) => i)

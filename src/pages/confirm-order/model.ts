@@ -77,13 +77,13 @@ export function pageOf({ query, signal }: PageArgs, families: readonly Family[],
   const tradeNo = query.get('tradeNo') ?? '';
   const wanted: Wanted = query.get('showId') ? 'show' : query.get('productId') ? 'product' : usual;
   const choosing = tradeNo === '' && wanted !== 'order';
-  const orderState = choosing ? null : firstDesk(families, tradeNo, signal);
+  const orderState = choosing ? null : firstOrder(families, tradeNo, signal);
   const choice = choosing ? choiceOf(query, signal) : null;
   for (const promise of [orderState, choice]) promise?.catch(() => undefined);
   return { tradeNo, wanted, family: families[0] ?? 'seat', orderState, choice } as const;
 }
 
-async function firstDesk(
+async function firstOrder(
   families: readonly Family[],
   tradeNo: string,
   signal: AbortSignal,

@@ -49,7 +49,7 @@ export function Contact({ heading, letterFirst = false }: Props) {
         }
       >
         {list =>
-          list.length > 0 ? <Desk departments={list} letterFirst={letterFirst} /> : <EmptyState level={2} />
+          list.length > 0 ? <Reach departments={list} letterFirst={letterFirst} /> : <EmptyState level={2} />
         }
       </Load>
     </>
@@ -58,12 +58,12 @@ export function Contact({ heading, letterFirst = false }: Props) {
 
 const isTopic = (value: string | null): value is Topic => TOPICS.some(topic => topic === value);
 
-interface DeskProps {
+interface ReachProps {
   departments: readonly Department[];
   letterFirst: boolean;
 }
 
-function Desk({ departments, letterFirst }: DeskProps) {
+function Reach({ departments, letterFirst }: ReachProps) {
   const t = useCopy('contact');
   const [query, setQuery] = useQuery();
   const asked = query.get('topic');

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
-import type { Desk } from '#features/seat-map/desk.ts';
 import type { SeatMap } from '#features/seat-map/engine/engine.ts';
 import { MapView } from '#features/seat-map/map-view.tsx';
 import { FreeCount, Legend, Prices } from '#features/seat-map/prices.tsx';
 import { SeatList } from '#features/seat-map/seat-list.tsx';
+import type { Seating } from '#features/seat-map/seating.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
@@ -34,7 +34,7 @@ const PLAN = {
 export function PlanDialog({ card, schedule, onClose }: Props) {
   const { locale } = useTree();
   const ask = () => handled(lookAt(card, schedule, locale));
-  const [desk, setDesk] = useState(ask);
+  const [seating, setSeating] = useState(ask);
   // Signing in is no condition for looking, so only what is closed to everybody has no way on.
   const closed = purchaseOf(schedule, { ...useBuyer(), signedIn: true }) === 'closed';
   return (
@@ -48,17 +48,17 @@ export function PlanDialog({ card, schedule, onClose }: Props) {
       footer={<BuyAction card={card} schedule={schedule} part={closed ? 'reason' : 'button'} />}
     >
       <Load
-        from={desk}
+        from={seating}
         skeleton={<Skeleton kind="block" className={styles.waiting} />}
-        onRetry={() => setDesk(ask())}
+        onRetry={() => setSeating(ask())}
       >
-        {made => <Look desk={made} />}
+        {made => <Look seating={made} />}
       </Load>
     </ModalPopup>
   );
 }
 
-function Look({ desk }: { desk: Desk }) {
+function Look({ seating }: { seating: Seating }) {
   const t = useCopy('seat');
   const { inset, row } = PLAN[useTree().layout];
   const map = useRef<SeatMap | null>(null);
@@ -67,7 +67,7 @@ function Look({ desk }: { desk: Desk }) {
     <div className={styles.look}>
       <p className={styles.head}>
         <span className="sm sec">
-          <FreeCount desk={desk} />
+          <FreeCount seating={seating} />
         </span>
         <Button look="ghost" size="sm" onClick={() => setList(!list)}>
           {t(list ? 'toMap' : 'look.list')}
@@ -75,16 +75,16 @@ function Look({ desk }: { desk: Desk }) {
       </p>
       {list ? (
         <div className={styles.list}>
-          <SeatList desk={desk} />
+          <SeatList seating={seating} />
         </div>
       ) : (
         <div className={styles.map}>
-          <MapView desk={desk} inset={inset} map={map} />
+          <MapView seating={seating} inset={inset} map={map} />
         </div>
       )}
       <div className={styles.side}>
-        <Prices desk={desk} row={row} />
-        {!list && <Legend desk={desk} row={row} look />}
+        <Prices seating={seating} row={row} />
+        {!list && <Legend seating={seating} row={row} look />}
       </div>
     </div>
   );

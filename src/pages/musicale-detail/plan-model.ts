@@ -2,7 +2,7 @@ import { call } from '#api/client.ts';
 import type { ReplyOf } from '#domain/contract/call.ts';
 import { type ProgramDetail, program, type Schedule } from '#domain/contract/program.ts';
 import { seat } from '#domain/contract/seat.ts';
-import { type Desk, makeDesk } from '#features/seat-map/desk.ts';
+import { makeSeating, type Seating } from '#features/seat-map/seating.ts';
 import type { Locale } from '#site/tree.ts';
 import { useSecret } from '#stores/secret.ts';
 
@@ -16,7 +16,7 @@ export async function lookAt(
   { id, programKey }: ProgramDetail,
   schedule: Schedule,
   locale: Locale,
-): Promise<Desk> {
+): Promise<Seating> {
   const keys = {
     scheduleId: schedule.id,
     programKey,
@@ -27,9 +27,9 @@ export async function lookAt(
   plans.set(name, known);
   known.catch(() => plans.delete(name));
   const [plan, status] = await Promise.all([known, call(seat.status, keys, quiet)]);
-  const desk = makeDesk(plan.plan, plan.categories, 0);
-  desk.selection.setTaken(status.taken);
-  return desk;
+  const seating = makeSeating(plan.plan, plan.categories, 0);
+  seating.selection.setTaken(status.taken);
+  return seating;
 }
 
 /** The page's loader brings the keys; after a restored page they may be missing. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { useSeatWords } from '#features/seat-map/desk.ts';
 import type { SeatMap } from '#features/seat-map/engine/engine.ts';
 import { MapView } from '#features/seat-map/map-view.tsx';
 import { Prices } from '#features/seat-map/prices.tsx';
 import { Proposals } from '#features/seat-map/proposals.tsx';
 import { SeatView } from '#features/seat-map/seat-view.tsx';
+import { useSeatWords } from '#features/seat-map/seating.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { priced } from '#lib/price.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,13 +22,13 @@ interface Props extends Hall {
 }
 
 /** One house: proposals that hold on every date, and the plan for who wants to choose alone. */
-export function HallPart({ hall, desk, party, chosen, onChoose }: Props) {
+export function HallPart({ hall, seating, party, chosen, onChoose }: Props) {
   const t = useCopy('presale');
-  const words = useSeatWords(desk);
+  const words = useSeatWords(seating);
   const [open, setOpen] = useState(false);
   const [viewed, setViewed] = useState(-1);
   const map = useRef<SeatMap | null>(null);
-  const { selection, g } = desk;
+  const { selection, g } = seating;
   const picked = useStore(selection, s => s.picked);
 
   // What was chosen before is on the plan, as far as it is still free.
@@ -62,7 +62,7 @@ export function HallPart({ hall, desk, party, chosen, onChoose }: Props) {
         <>
           <h3>{t(everywhere ? 'seats.proposals' : 'seats.some')}</h3>
           <Proposals
-            desk={desk}
+            seating={seating}
             proposals={hall.proposals}
             label={t('seats.proposals')}
             picked={picked}
@@ -85,11 +85,11 @@ export function HallPart({ hall, desk, party, chosen, onChoose }: Props) {
           <p className="sm sec">{t('seats.mapText', { count: party })}</p>
           {hall.partly.length > 0 && <p className="sm sec">{t('seats.partly')}</p>}
           <p className="sm sec">{t('seats.planPrices')}</p>
-          <Prices desk={desk} />
+          <Prices seating={seating} />
           <div className={styles.map}>
-            <MapView desk={desk} inset={INSET} map={map} onToggle={toggle} onView={setViewed} />
+            <MapView seating={seating} inset={INSET} map={map} onToggle={toggle} onView={setViewed} />
           </div>
-          {viewed >= 0 && <SeatView desk={desk} seat={viewed} onClose={() => setViewed(-1)} />}
+          {viewed >= 0 && <SeatView seating={seating} seat={viewed} onClose={() => setViewed(-1)} />}
         </>
       )}
     </section>

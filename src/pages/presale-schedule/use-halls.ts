@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { type Arrangement, type PackHall, presale } from '#domain/contract/presale.ts';
-import { type Desk, makeDesk } from '#features/seat-map/desk.ts';
+import { makeSeating, type Seating } from '#features/seat-map/seating.ts';
 
 /** One house of the package: its plan, and the choice in it. */
 export interface Hall {
   readonly hall: PackHall;
-  readonly desk: Desk;
+  readonly seating: Seating;
 }
 type Loaded =
   | { readonly kind: 'waiting' }
@@ -36,9 +36,9 @@ export function useHalls({ packId, schedules, party }: Asked): Loaded {
     ).then(
       list => {
         const halls = list.map(hall => {
-          const desk = makeDesk(hall.plan, hall.categories, party);
-          desk.selection.setTaken(hall.taken);
-          return { hall, desk };
+          const seating = makeSeating(hall.plan, hall.categories, party);
+          seating.selection.setTaken(hall.taken);
+          return { hall, seating };
         });
         if (!stop.signal.aborted) setLoaded({ kind: 'ready', halls });
       },

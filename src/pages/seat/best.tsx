@@ -10,14 +10,14 @@ import type { VisitView } from './use-visit.ts';
 /** Best available: the party, its budget and its needs; at most three proposals, each with its reason. */
 export function Best({ view }: { view: VisitView }) {
   const { t } = view.words;
-  const { visit, desk, wish, proposals, searching, picked } = view;
+  const { visit, seating, wish, proposals, searching, picked } = view;
   return (
     <section className={styles.best}>
       <PartyForm
         wish={wish}
-        most={Math.min(10, desk.selection.limit)}
-        prices={desk.categories.map(c => c.price)}
-        hasChairs={desk.g.kind.includes(KIND.wheelchair)}
+        most={Math.min(10, seating.selection.limit)}
+        prices={seating.categories.map(c => c.price)}
+        hasChairs={seating.g.kind.includes(KIND.wheelchair)}
         onChange={visit.wish}
       />
       {!proposals && (
@@ -29,7 +29,7 @@ export function Best({ view }: { view: VisitView }) {
         {searching && !proposals && <StringLoader text={t('best.searching')} />}
         {proposals && proposals.length > 0 && (
           <Proposals
-            desk={desk}
+            seating={seating}
             proposals={proposals}
             label={t('best.proposals')}
             picked={picked}
@@ -45,8 +45,8 @@ export function Best({ view }: { view: VisitView }) {
 /** One press: the best seats together for one to four, at the prices that are shown. */
 export function Quick({ view }: { view: VisitView }) {
   const { t } = view.words;
-  const { desk, picked } = view;
-  const sizes = [1, 2, 3, 4].filter(n => n <= desk.selection.limit);
+  const { seating, picked } = view;
+  const sizes = [1, 2, 3, 4].filter(n => n <= seating.selection.limit);
   return (
     <div className={styles.quick}>
       <span>{t('best.title')}</span>

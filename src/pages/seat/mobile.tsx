@@ -96,7 +96,7 @@ function Bar({ sale }: { sale: Sale | null }) {
 function Room({ sale }: { sale: OpenSale }) {
   const view = useVisit(sale);
   const { t } = view.words;
-  const { desk, visit, map, picked, total, busy } = view;
+  const { seating, visit, map, picked, total, busy } = view;
   const [list, setList] = useState(false);
   const ways = (
     <div className={styles.ways}>
@@ -133,7 +133,9 @@ function Room({ sale }: { sale: OpenSale }) {
       <p className="vh" role="status">
         {view.sentence}
       </p>
-      {view.viewed >= 0 && <SeatView desk={desk} seat={view.viewed} onClose={() => view.setViewed(-1)} />}
+      {view.viewed >= 0 && (
+        <SeatView seating={seating} seat={view.viewed} onClose={() => view.setViewed(-1)} />
+      )}
     </>
   );
   if (list) {
@@ -156,7 +158,7 @@ function Room({ sale }: { sale: OpenSale }) {
           <Hold view={view} />
           <Lost view={view} />
           <Best view={view} />
-          <SeatList desk={desk} onToggle={visit.toggle} />
+          <SeatList seating={seating} onToggle={visit.toggle} />
         </div>
         <div className={styles.fixed}>
           <p className={styles.chosen}>
@@ -174,7 +176,14 @@ function Room({ sale }: { sale: OpenSale }) {
     <div className={styles.app}>
       <Bar sale={sale} />
       <div className={styles.map}>
-        <MapView desk={desk} inset={INSET} small map={map} onToggle={visit.toggle} onView={view.setViewed} />
+        <MapView
+          seating={seating}
+          inset={INSET}
+          small
+          map={map}
+          onToggle={visit.toggle}
+          onView={view.setViewed}
+        />
       </div>
       <section className={styles.sheet} aria-label={t('basket.sheet')}>
         <div className={styles.when}>
@@ -191,10 +200,10 @@ function Room({ sale }: { sale: OpenSale }) {
           <Lost view={view} />
           <Advice view={view} />
         </div>
-        <Prices desk={desk} row />
-        <Legend desk={desk} row />
+        <Prices seating={seating} row />
+        <Legend seating={seating} row />
         {picked.length ? (
-          <Basket desk={desk} compact empty="" onRemove={visit.remove} onView={view.setViewed} />
+          <Basket seating={seating} compact empty="" onRemove={visit.remove} onView={view.setViewed} />
         ) : (
           <div className={styles.quick}>
             <Quick view={view} />

@@ -79,7 +79,7 @@ export function Hold({ view }: { view: VisitView }) {
 /** Seats that somebody else was faster with: what happened, the seats again when they are free, substitutes near by. */
 export function Lost({ view }: { view: VisitView }) {
   const { t, seats } = view.words;
-  const { lost, again, near, visit, desk, picked } = view;
+  const { lost, again, near, visit, seating, picked } = view;
   if (!lost.length) return null;
   return (
     <Note kind="bad" role="alert" className={styles.lost}>
@@ -97,7 +97,7 @@ export function Lost({ view }: { view: VisitView }) {
         <div className={styles.near}>
           <p>{t('lost.near')}</p>
           <Proposals
-            desk={desk}
+            seating={seating}
             proposals={near}
             label={t('lost.near')}
             picked={picked}

@@ -88,7 +88,7 @@ function Waiting() {
 function Room({ sale }: { sale: OpenSale }) {
   const view = useVisit(sale);
   const { t } = view.words;
-  const { desk, visit, map, picked, total, busy } = view;
+  const { seating, visit, map, picked, total, busy } = view;
   const [list, setList] = useState(false);
   const lines = titleLines(sale.detail);
   return (
@@ -111,15 +111,21 @@ function Room({ sale }: { sale: OpenSale }) {
         {list ? (
           <div className={styles.listWay}>
             <Best view={view} />
-            <SeatList desk={desk} onToggle={visit.toggle} />
+            <SeatList seating={seating} onToggle={visit.toggle} />
           </div>
         ) : (
           <>
             <div className={styles.mapBox}>
-              <MapView desk={desk} inset={INSET} map={map} onToggle={visit.toggle} onView={view.setViewed} />
+              <MapView
+                seating={seating}
+                inset={INSET}
+                map={map}
+                onToggle={visit.toggle}
+                onView={view.setViewed}
+              />
             </div>
             <div className={styles.legend}>
-              <Legend desk={desk} />
+              <Legend seating={seating} />
             </div>
           </>
         )}
@@ -137,16 +143,16 @@ function Room({ sale }: { sale: OpenSale }) {
           <h2>
             {t('prices.title')}
             <small>
-              <FreeCount desk={desk} />
+              <FreeCount seating={seating} />
             </small>
           </h2>
-          <Prices desk={desk} />
+          <Prices seating={seating} />
           <h2>
             {t('basket.title')}
-            <small>{t('basket.limit', { count: desk.selection.limit })}</small>
+            <small>{t('basket.limit', { count: seating.selection.limit })}</small>
           </h2>
           <Basket
-            desk={desk}
+            seating={seating}
             empty={t(list ? 'basket.emptyList' : 'basket.empty')}
             onRemove={visit.remove}
             onView={view.setViewed}
@@ -174,7 +180,9 @@ function Room({ sale }: { sale: OpenSale }) {
       <p className="vh" role="status">
         {view.sentence}
       </p>
-      {view.viewed >= 0 && <SeatView desk={desk} seat={view.viewed} onClose={() => view.setViewed(-1)} />}
+      {view.viewed >= 0 && (
+        <SeatView seating={seating} seat={view.viewed} onClose={() => view.setViewed(-1)} />
+      )}
     </div>
   );
 }

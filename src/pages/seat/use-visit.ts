@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useStore } from 'zustand';
 import { usePageTitle } from '#features/page/use-page-title.ts';
-import { adviceFor, type SeatWords, totalOf, useSeatWords } from '#features/seat-map/desk.ts';
 import type { SeatMap } from '#features/seat-map/engine/engine.ts';
+import { adviceFor, type SeatWords, totalOf, useSeatWords } from '#features/seat-map/seating.ts';
 import { usePoll } from '#hooks/use-poll.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { priced } from '#lib/price.ts';
@@ -20,16 +20,16 @@ const LOUD: readonly Said['key'][] = ['full', 'taken', 'nothing', 'none', 'compa
 /** The state and the verbs of the page, for both layouts. */
 export function useVisit(sale: OpenSale) {
   const [visit] = useState(() => startVisit(sale));
-  const { desk } = visit;
+  const { seating } = visit;
   const tree = useTree();
   const navigate = useNavigate();
-  const words = useSeatWords(desk);
+  const words = useSeatWords(seating);
   const state = useStore(visit);
-  const { picked, taken } = useStore(desk.selection);
+  const { picked, taken } = useStore(seating.selection);
   const map = useRef<SeatMap | null>(null);
   const [viewed, setViewed] = useState(-1);
   const [kept, setKept] = useState<readonly number[] | null>(null);
-  const advice = useMemo(() => adviceFor(desk, { picked, taken }), [desk, picked, taken]);
+  const advice = useMemo(() => adviceFor(seating, { picked, taken }), [seating, picked, taken]);
   usePageTitle(sale.detail.title);
   usePoll(() => visit.refresh(), POLL);
   const { revalidate } = useRevalidator();
@@ -54,11 +54,11 @@ export function useVisit(sale: OpenSale) {
     sale,
     exchanging: sale.asked.exchange !== undefined,
     visit,
-    desk,
+    seating,
     words,
     map,
     picked,
-    total: totalOf(desk, picked),
+    total: totalOf(seating, picked),
     sentence,
     /** What the choice leaves alone, unless the member wants it so. */
     advice: advice && kept !== picked ? advice : null,
@@ -74,15 +74,15 @@ export function useVisit(sale: OpenSale) {
       show(seats);
     },
     async pick(party: number) {
-      const before = desk.selection.getState().picked;
+      const before = seating.selection.getState().picked;
       await visit.pick(party);
-      const { picked: now } = desk.selection.getState();
+      const { picked: now } = seating.selection.getState();
       if (now !== before) show(now);
     },
     undoChoice() {
       visit.undo();
       // Whoever goes back to a choice has heard the advice on it.
-      const { picked: back } = desk.selection.getState();
+      const { picked: back } = seating.selection.getState();
       setKept(back);
       show(back);
     },

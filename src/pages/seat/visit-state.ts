@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Proposal } from '#domain/contract/seat.ts';
-import type { Desk } from '#features/seat-map/desk.ts';
 import type { Wish } from '#features/seat-map/party-form.tsx';
+import type { Seating } from '#features/seat-map/seating.ts';
 import type { SeatStatus } from './model.ts';
 
 export type Mine = NonNullable<SeatStatus['mine']>;
@@ -49,7 +49,7 @@ export interface VisitState {
 }
 
 export interface Visit extends StoreApi<VisitState> {
-  readonly desk: Desk;
+  readonly seating: Seating;
   toggle(seat: number): void;
   remove(seat: number): void;
   choose(seats: readonly number[]): void;

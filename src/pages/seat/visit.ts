@@ -6,8 +6,8 @@ import { ticketOrder } from '#domain/contract/order.ts';
 import { seat } from '#domain/contract/seat.ts';
 import { lostSeats } from '#domain/contract/shapes/parts.ts';
 import { companionsAlone } from '#domain/rules/companions.ts';
-import { makeDesk, totalOf } from '#features/seat-map/desk.ts';
 import { KIND, kindName } from '#features/seat-map/engine/geometry.ts';
+import { makeSeating, totalOf } from '#features/seat-map/seating.ts';
 import { useUser } from '#stores/user.ts';
 import { readKept, requestIdFor, writeKept } from './kept.ts';
 import { admit, keysOf, type OpenSale, type SeatStatus } from './model.ts';
@@ -18,8 +18,8 @@ const FRESH = 25 * 60_000;
 
 /** One visit to one performance: its choice and its calls, without a view. `clock` is in ms. */
 export function startVisit({ asked, plan, status }: OpenSale, clock: () => number = Date.now): Visit {
-  const desk = makeDesk(plan.plan, plan.categories, plan.limit);
-  const { g, selection } = desk;
+  const seating = makeSeating(plan.plan, plan.categories, plan.limit);
+  const { g, selection } = seating;
   const { scheduleId } = asked;
   let admittedAt = clock();
   let search = 0;
@@ -48,7 +48,7 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
         key,
         seats,
         count: key === 'full' ? plan.limit : picked().length,
-        total: totalOf(desk, picked()),
+        total: totalOf(seating, picked()),
         n: ++said,
       },
     });
@@ -63,7 +63,7 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
   /** The prices that the filter leaves; none means all. */
   const shownPrices = () => {
     const { filter } = selection.getState();
-    return filter.size ? { prices: [...filter].map(c => desk.categories[c]!.price) } : {};
+    return filter.size ? { prices: [...filter].map(c => seating.categories[c]!.price) } : {};
   };
 
   function lose(seats: readonly number[]): void {
@@ -134,7 +134,7 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
 
   const visit: Visit = {
     ...store,
-    desk,
+    seating,
     toggle(i) {
       const result = selection.toggle(i);
       if (result === 'added' || result === 'removed') set({ undo: null });

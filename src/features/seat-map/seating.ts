@@ -8,20 +8,20 @@ import { compile, type Geometry, KIND } from './engine/geometry.ts';
 import { createSelection, type Selection, type SelectionStore } from './selection.ts';
 
 /** What the map, the list and the basket share: the plan, its prices and the choice. */
-export interface Desk {
+export interface Seating {
   readonly g: Geometry;
   readonly selection: SelectionStore;
   /** By the plan's category index. Yuan. */
-  readonly categories: readonly DeskCategory[];
+  readonly categories: readonly SeatingCategory[];
 }
-export interface DeskCategory {
+export interface SeatingCategory {
   readonly name: string;
   readonly price: number;
   /** 1 (dearest) to 6, for --seat-1 to --seat-6. */
   readonly rank: number;
 }
 
-export function makeDesk(plan: SeatingPlan, prices: readonly PriceCategory[], limit: number): Desk {
+export function makeSeating(plan: SeatingPlan, prices: readonly PriceCategory[], limit: number): Seating {
   const byCode = new Map(prices.map(p => [p.code, p]));
   const categories = plan.categories.map(({ name }, i) => {
     const price = byCode.get(name);
@@ -34,12 +34,12 @@ export function makeDesk(plan: SeatingPlan, prices: readonly PriceCategory[], li
 }
 
 /** Yuan. */
-export const priceOf = ({ g, categories }: Desk, seat: number): number =>
+export const priceOf = ({ g, categories }: Seating, seat: number): number =>
   categories[g.category[seat]!]?.price ?? 0;
 
 /** Yuan, summed in fen. */
-export const totalOf = (desk: Desk, seats: readonly number[]): number =>
-  seats.reduce((sum, i) => sum + Math.round(priceOf(desk, i) * 100), 0) / 100;
+export const totalOf = (seating: Seating, seats: readonly number[]): number =>
+  seats.reduce((sum, i) => sum + Math.round(priceOf(seating, i) * 100), 0) / 100;
 
 export interface SeatWords {
   zone(zone: number): string;
@@ -53,10 +53,10 @@ export interface SeatWords {
   t: Translate<'seat'>;
 }
 
-export function useSeatWords(desk: Desk): SeatWords {
+export function useSeatWords(seating: Seating): SeatWords {
   const t = useCopy('seat');
   const { locale } = useTree();
-  const { g } = desk;
+  const { g } = seating;
   const zone = (z: number) => (locale === 'zh-CN' ? g.zones[z]!.name : g.zones[z]!.nameEn);
   const plain = (i: number) =>
     t('seat', { zone: zone(g.zoneOfRow[g.rowOf[i]!]!), row: g.rowName[g.rowOf[i]!]!, number: g.number[i]! });
@@ -75,7 +75,7 @@ export function useSeatWords(desk: Desk): SeatWords {
     numbers: list => list.map(i => g.number[i]!).join(t('best.and')),
     seats: list => list.map(plain).join(locale === 'zh-CN' ? '、' : '; '),
     named: (i, state) =>
-      t('named', { seat: seat(i), price: priced(priceOf(desk, i)), state: t(`state.${state}`) }),
+      t('named', { seat: seat(i), price: priced(priceOf(seating, i)), state: t(`state.${state}`) }),
   };
 }
 
@@ -90,19 +90,19 @@ export interface OrphanAdvice {
 
 /** What the choice leaves alone in its rows, and the least move that leaves nothing. */
 export function adviceFor(
-  desk: Desk,
+  seating: Seating,
   { picked, taken }: Pick<Selection, 'picked' | 'taken'>,
 ): OrphanAdvice | null {
-  const { g } = desk;
+  const { g } = seating;
   const rows = new Set(picked.map(i => g.rowOf[i]!));
   const chosen = new Set(picked.map(i => g.guid[i]!));
   const alone: number[] = [];
   for (const row of rows)
-    for (const id of findOrphans(rowSeats(desk, row), chosen, takenIn(g, row, taken)))
+    for (const id of findOrphans(rowSeats(seating, row), chosen, takenIn(g, row, taken)))
       alone.push(g.index.get(id)!);
   if (!alone.length) return null;
   for (const row of rows) {
-    const ids = shiftFor(rowSeats(desk, row), chosen, takenIn(g, row, taken));
+    const ids = shiftFor(rowSeats(seating, row), chosen, takenIn(g, row, taken));
     if (!ids) continue;
     const to = ids.map(id => g.index.get(id)!);
     return { alone, to, shift: [...picked.filter(i => g.rowOf[i] !== row), ...to] };
@@ -110,11 +110,11 @@ export function adviceFor(
   return { alone, shift: null, to: [] };
 }
 
-function rowSeats(desk: Desk, row: number): RowSeat[] {
-  const { g } = desk;
+function rowSeats(seating: Seating, row: number): RowSeat[] {
+  const { g } = seating;
   const seats: RowSeat[] = [];
   for (let i = g.rowStart[row]!; i < g.rowStart[row + 1]!; i++) {
-    const like = `${priceOf(desk, i)} ${g.kind[i]}`;
+    const like = `${priceOf(seating, i)} ${g.kind[i]}`;
     seats.push({ id: g.guid[i]!, x: g.x[i]!, y: g.y[i]!, like });
   }
   return seats;

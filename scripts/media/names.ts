@@ -4,7 +4,7 @@ import type { Score } from './score.ts';
 import type { Work } from './works/work.ts';
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
-const NOBODY: Bilingual = { zh: '作曲者未署名', en: 'Composer not named' };
+const UNNAMED: Bilingual = { zh: '作曲者未署名', en: 'Composer not named' };
 
 const both = (text: string): Bilingual => ({ zh: text, en: text });
 
@@ -31,7 +31,7 @@ export interface Names {
 export function namesOf(score: Score, work: Work, file: string): Names {
   const whole = work.workTitle ?? both(score.work || score.movement || file);
   return {
-    composer: work.composer ?? (score.composer ? both(inOrder(score.composer)) : NOBODY),
+    composer: work.composer ?? (score.composer ? both(inOrder(score.composer)) : UNNAMED),
     workTitle: whole,
     title: work.title ?? movementTitle(score) ?? whole,
   };

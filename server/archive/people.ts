@@ -41,8 +41,8 @@ export function readingOrder(raw: string): string {
 }
 
 /** People who play no part: the file's words for nobody and for everybody. */
-const NOBODY = new Set(['no soloist', 'audience', 'none', '']);
-export const isSomebody = (name: string): boolean => !NOBODY.has(fold(name));
+const NO_NAMES = new Set(['no soloist', 'audience', 'none', '']);
+export const isSomebody = (name: string): boolean => !NO_NAMES.has(fold(name));
 
 /** Well-known performers in Chinese. */
 const CHINESE: Readonly<Record<string, string>> = {

@@ -16,7 +16,7 @@ import { orderLine, orderNamed, scheduleNamed } from './find.ts';
 /** Whose claims are the house's own. */
 export const HOUSE = 'HOUSE';
 /** The buyer of a complimentary ticket whose guest is no member. */
-const NOBODY = 'house';
+const NO_MEMBER = 'house';
 
 /** Seats of a performance by their ids, each there, with a price and named once. */
 function seatsNamed({ season: { catalogue } }: DeskCtx, schedule: ScheduleDoc, ids: readonly string[]) {
@@ -192,7 +192,7 @@ export const complimentary: Command = {
           const codes = await deps.store.transaction(async tx => {
             const guest = mobile ? await tx.accounts.memberByMobile(mobile) : null;
             const draft = newOrder(
-              { deps, memberId: guest?.id ?? NOBODY, now },
+              { deps, memberId: guest?.id ?? NO_MEMBER, now },
               {
                 ...seatsFor(schedule),
                 requestId: `comp-${deps.random.token(12)}`,

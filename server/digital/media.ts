@@ -13,12 +13,12 @@ export interface StreamInfo {
 /** What is rendered: streams by id. */
 export type Rendered = ReadonlyMap<string, StreamInfo>;
 
-interface Shelf {
+interface MediaFolder {
   readonly readAt: number;
   readonly rendered: Promise<Rendered>;
   readonly manifests: Map<string, Promise<MediaManifest | null>>;
 }
-const shelves = new WeakMap<MediaFiles, Shelf>();
+const folders = new WeakMap<MediaFiles, MediaFolder>();
 const NOTHING: Rendered = new Map();
 
 /** A JSON file of the media; null where there is none or it is no JSON. */
@@ -37,24 +37,24 @@ async function readIndex(files: MediaFiles): Promise<Rendered> {
   return index.success ? new Map(index.data.streams.map(stream => [stream.id, stream])) : NOTHING;
 }
 
-function shelfOf(files: MediaFiles, now: number): Shelf {
-  const known = shelves.get(files);
+function folderOf(files: MediaFiles, now: number): MediaFolder {
+  const known = folders.get(files);
   if (known && Math.abs(now - known.readAt) < FRESH_FOR) return known;
-  const shelf: Shelf = { readAt: now, rendered: readIndex(files), manifests: new Map() };
-  shelves.set(files, shelf);
-  return shelf;
+  const folder: MediaFolder = { readAt: now, rendered: readIndex(files), manifests: new Map() };
+  folders.set(files, folder);
+  return folder;
 }
 
 type Parts = Pick<Deps, 'media' | 'clock'>;
 
 /** What can be heard at all; nothing where no media are. */
 export const renderedOf = ({ media, clock }: Parts): Promise<Rendered> =>
-  media ? shelfOf(media, clock.now()).rendered : Promise.resolve(NOTHING);
+  media ? folderOf(media, clock.now()).rendered : Promise.resolve(NOTHING);
 
 /** What a stream is made of; null where it is not rendered, or its manifest is none. */
 export function manifestOf({ media, clock }: Parts, stream: string): Promise<MediaManifest | null> {
   if (!media) return Promise.resolve(null);
-  const { manifests } = shelfOf(media, clock.now());
+  const { manifests } = folderOf(media, clock.now());
   const known = manifests.get(stream);
   if (known) return known;
   const read = readJson(media, `${stream}/manifest.json`).then(value => {

@@ -6,7 +6,7 @@ import { type Bilingual, say } from '#domain/text.ts';
 import { replyHeaders } from '../http/headers.ts';
 import { localeOfPage } from '../http/mount.ts';
 import { withRequest } from './log.ts';
-import { type Door, door } from './overload.ts';
+import { type Entrance, openEntrance } from './overload.ts';
 
 /** A request's head, and all of it, must be here by then; ms. The largest body is a megabyte. */
 const HEAD = 10_000;
@@ -33,7 +33,7 @@ interface Options {
   readonly proxied?: boolean;
   /** Told of every request when it is over. */
   readonly served?: (one: Served) => void;
-  readonly entrance?: Door;
+  readonly entrance?: Entrance;
   readonly grace?: number;
   readonly bodyGrace?: number;
 }
@@ -58,7 +58,7 @@ export function makeListener({
   fetch,
   proxied = false,
   served = () => undefined,
-  entrance = door(),
+  entrance = openEntrance(),
   grace = GRACE,
   bodyGrace = BODY_GRACE,
 }: Options): Listener {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { door } from './overload.ts';
+import { openEntrance } from './overload.ts';
 
 function rush() {
   let time = 0;
   let turn: (() => void)[] = [];
-  const made = door({ now: () => time, afterTurn: work => turn.push(work) });
+  const made = openEntrance({ now: () => time, afterTurn: work => turn.push(work) });
   return {
     ...made,
     /** Visitors of one turn, each of whom costs some milliseconds; how many got in. */

@@ -11,7 +11,7 @@ interface Options {
   readonly afterTurn?: (work: () => void) => unknown;
 }
 
-export interface Door {
+export interface Entrance {
   /** False when a visitor is better off with a quick refusal. */
   enter(): boolean;
   /** A request that was let in is worked on: its body is here. */
@@ -21,7 +21,10 @@ export interface Door {
 }
 
 /** Lets in as many requests as are answered soon: the others would only make all of them late. */
-export function door({ now = () => performance.now(), afterTurn = setImmediate }: Options = {}): Door {
+export function openEntrance({
+  now = () => performance.now(),
+  afterTurn = setImmediate,
+}: Options = {}): Entrance {
   let began = 0;
   let entered = 0;
   let underWay = 0;

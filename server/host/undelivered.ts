@@ -3,9 +3,9 @@
  * sent, and nobody heard what became of it. The text names no person, address or key.
  */
 export class Undelivered extends Error {
-  readonly fate: 'later' | 'never' | 'unknown';
-  constructor(fate: Undelivered['fate'], text: string) {
+  readonly retry: 'later' | 'never' | 'unknown';
+  constructor(retry: Undelivered['retry'], text: string) {
     super(text);
-    this.fate = fate;
+    this.retry = retry;
   }
 }

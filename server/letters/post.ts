@@ -73,13 +73,13 @@ async function handover(deps: Deps, letter: LetterRow): Promise<(() => Promise<v
 }
 
 function outcomeOf(deps: Deps, { id, kind, tries }: LetterRow, error: unknown): Omit<Outcome, 'at'> {
-  const fate = error instanceof Undelivered ? error.fate : 'later';
+  const retry = error instanceof Undelivered ? error.retry : 'later';
   const fault = error instanceof Error ? error.message : String(error);
-  if (fate === 'unknown') {
+  if (retry === 'unknown') {
     deps.log('a letter may have been sent, and is not sent again', { letter: id, kind, fault });
     return { state: 'unsure', fault };
   }
-  if (fate === 'never' || tries % TRIES === 0) {
+  if (retry === 'never' || tries % TRIES === 0) {
     deps.log('a letter is given up', { letter: id, kind, tries, fault });
     return { state: 'failed', fault };
   }

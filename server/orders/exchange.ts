@@ -10,9 +10,9 @@ import { noOrder, wrongStatus } from '../http/refusals.ts';
 import type { Tx } from '../store/port.ts';
 import type { Exchange, Fund, OrderRow, PaymentRow } from '../store/ports/sales.ts';
 import { fundsOf, lockFunds, payBack, takeFunds } from './funds.ts';
-import { giveUp } from './give-up.ts';
 import { offerFor } from './offer.ts';
 import { notReturned, otherProgramme, worthless } from './refusals.ts';
+import { returnPieces } from './return-pieces.ts';
 import { type ReturnOffer, returnPercent, wireId } from './returns.ts';
 
 interface Wanted {
@@ -23,7 +23,7 @@ interface Wanted {
   readonly to: Pick<ScheduleDoc, 'id' | 'programId'> | null;
 }
 
-export interface Terms {
+export interface ExchangeTerms {
   readonly row: OrderRow;
   readonly offer: ReturnOffer;
   readonly exchange: Exchange;
@@ -36,7 +36,7 @@ export async function exchangeTerms(
   { memberId, tradeNo, pieces, to }: Wanted,
   now: number,
   exchangedAt: number = now,
-): Promise<Terms> {
+): Promise<ExchangeTerms> {
   const row = await tx.sales.order(tradeNo);
   if (row?.memberId !== memberId) throw noOrder();
   if (row.realStatus !== 'paid_success') throw wrongStatus();
@@ -116,7 +116,7 @@ export async function readyToExchange(
   row: OrderRow,
   now: number,
   exchangedAt: number,
-): Promise<Terms | null> {
+): Promise<ExchangeTerms | null> {
   const { exchange } = row;
   if (!exchange) return null;
   const first = await tx.sales.lockOrder(exchange.tradeNo);
@@ -151,7 +151,7 @@ export function surplusOf({
 export async function exchange(
   { deps, tx, now, season }: { deps: Deps; tx: Tx; now: number; season: SaleContext },
   order: OrderRow,
-  { row: first, offer }: Terms,
+  { row: first, offer }: ExchangeTerms,
   payment: PaymentRow,
 ): Promise<{ funds: Fund[]; dues: string[] }> {
   const { used, fee, back } = surplusOf(order);
@@ -159,7 +159,7 @@ export async function exchange(
   const account = await accountOf(tx, memberId, now);
   const carried = takeFunds(await fundsOf(tx, first), used);
   const returned = takeFunds(carried.left, back);
-  const left = await giveUp(
+  const left = await returnPieces(
     { deps, tx, now },
     {
       order: first,

@@ -21,7 +21,7 @@ import {
 } from '../http/refusals.ts';
 import type { Random } from '../random.ts';
 import type { OrderRow, Placed } from '../store/ports/sales.ts';
-import { takeOver } from './take-over.ts';
+import { carryOver } from './carry-over.ts';
 
 /** Who orders, and when: a member's call, or a turn in a line. */
 export type Buying = Pick<MemberCtx, 'deps' | 'now' | 'locale'> & {
@@ -44,7 +44,7 @@ export interface Draft
 }
 
 /** On which terms it is placed, and in which words it is refused. */
-export interface Terms {
+export interface PlacingTerms {
   readonly limits: Placement['limits'];
   /** It is refused while anybody stands in line for its performance. */
   readonly afterLine?: boolean;
@@ -104,14 +104,14 @@ export function newOrder(
  * statement of the store, which decides, claims and stores, or does nothing. Returns the trade number; the same
  * requestId with the same body gives the same one (quality.md R12). Refusals: 2201 or the family's own, 2205, 2009, 2003.
  */
-export async function place(ctx: Buying, draft: Draft, terms: Terms): Promise<string> {
+export async function place(ctx: Buying, draft: Draft, terms: PlacingTerms): Promise<string> {
   const order = await openOrder(ctx, draft, terms.replace);
   return tradeNoOf(await tryToPlace(ctx, order, terms), terms);
 }
 
 /** The order with the discounts that it opens with, and the payments of the one that it replaces closed. */
 export const openOrder = async (ctx: Buying, draft: Draft, replace: string | undefined): Promise<OrderRow> =>
-  takeOver(
+  carryOver(
     ctx,
     await saleContext(ctx.deps),
     newOrder({ ...ctx, memberId: ctx.session.memberId }, draft),
@@ -122,7 +122,7 @@ export const openOrder = async (ctx: Buying, draft: Draft, replace: string | und
 export const tryToPlace = (
   { deps, now }: Buying,
   order: OrderRow,
-  { replace, limits, afterLine = false, maxPerMinute }: Terms,
+  { replace, limits, afterLine = false, maxPerMinute }: PlacingTerms,
 ): Promise<Placed> =>
   deps.store.direct.sales.placeOrder({
     order,
@@ -137,7 +137,7 @@ export const tryToPlace = (
 export async function answeredBefore(
   { deps, session }: MemberCtx,
   { requestId, bodyHash }: Pick<OrderRow, 'requestId' | 'bodyHash'>,
-  { other }: Pick<Terms, 'other'>,
+  { other }: Pick<PlacingTerms, 'other'>,
 ): Promise<string | null> {
   const before = await deps.store.direct.sales.requested(session.memberId, requestId);
   if (before && before.bodyHash !== bodyHash) throw otherContents(other);
@@ -145,7 +145,7 @@ export async function answeredBefore(
 }
 
 /** The trade number of what was placed, or the refusal in words. */
-export function tradeNoOf(placed: Placed, { other, overLimit, lost = seatsLost }: Terms): string {
+export function tradeNoOf(placed: Placed, { other, overLimit, lost = seatsLost }: PlacingTerms): string {
   switch (placed.kind) {
     case 'placed':
     case 'repeated':

@@ -12,13 +12,13 @@ import type { DonationRow } from '../store/ports/gifts.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { amountRefusal, lockOwn } from './change.ts';
 import { fundsOf, lockFunds, payBack, takeFunds } from './funds.ts';
-import { giveUp } from './give-up.ts';
 import { offerFor } from './offer.ts';
 import { numberOf } from './place.ts';
 import { showRow } from './read.ts';
 import { refundView } from './refund-view.ts';
 import { sendRefunds } from './refunds.ts';
 import { nothingToGive, notReturned } from './refusals.ts';
+import { returnPieces } from './return-pieces.ts';
 import type { ReturnOffer } from './returns.ts';
 
 export interface RefundInput {
@@ -112,7 +112,7 @@ export async function writeDown(
     donor === undefined ? null : await donationOf(tx, deps, { order, fen: offer.amount, name: donor }, now);
   const { taken, left } = takeFunds(await fundsOf(tx, order), offer.amount);
   const to = donation ? { donated: donation.receiptNo } : {};
-  const given = await giveUp({ deps, tx, now }, { order, offer, subject, family, to, why });
+  const given = await returnPieces({ deps, tx, now }, { order, offer, subject, family, to, why });
   const next = order.funds || donation ? { ...given, funds: left } : given;
   await writeReturn(
     tx,

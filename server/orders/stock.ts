@@ -2,7 +2,7 @@ import type { MemberCtx } from '../http/endpoint.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { Random } from '../random.ts';
 import { claimsOf, type OrderRow } from '../store/ports/sales.ts';
-import { answeredBefore, type Draft, openOrder, type Terms, tradeNoOf, tryToPlace } from './place.ts';
+import { answeredBefore, type Draft, openOrder, type PlacingTerms, tradeNoOf, tryToPlace } from './place.ts';
 import { stockLost } from './refusals.ts';
 
 /** Attempts to find units that nobody else takes in the same moment. Each loser has seen someone win. */
@@ -24,7 +24,7 @@ interface Stock {
  * order; whoever loses one picks again. So nothing is sold twice, however many ask at once. Returns the trade number.
  */
 export async function placeFromStock(ctx: MemberCtx, draft: Draft, stock: Stock): Promise<string> {
-  const terms: Terms = {
+  const terms: PlacingTerms = {
     limits: { [draft.scheduleId]: stock.limit },
     replace: stock.replace,
     other: 'other contents',

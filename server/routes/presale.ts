@@ -2,7 +2,7 @@ import { ERR } from '#domain/contract/envelope.ts';
 import { presale } from '#domain/contract/presale.ts';
 import { type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
-import { changeEvening, type Door, eveningChoice } from '../products/packages/changed.ts';
+import { changeEvening, eveningChoice, type SeatSale } from '../products/packages/changed.ts';
 import { createPackOrder } from '../products/packages/create.ts';
 import { listPacks, showPack } from '../products/packages/packs.ts';
 import { arrangeSeats, packHalls } from '../products/packages/seats.ts';
@@ -10,7 +10,7 @@ import { checkPermission, packCode } from '../products/seats/permission.ts';
 import { leaveInside, passRoom } from '../products/seats/room.ts';
 import { waitsForTurn } from './refusals.ts';
 
-const doorOf = (ctx: MemberCtx): Door => ({
+const seatSaleOf = (ctx: MemberCtx): SeatSale => ({
   // Whoever has a package need not type its code.
   permit: async schedule => checkPermission(ctx, schedule, await packCode(ctx.deps, schedule.programId)),
   enter: async schedule => {
@@ -27,6 +27,6 @@ export const endpoints: readonly Endpoint[] = [
   open(presale.halls, packHalls),
   open(presale.arrange, arrangeSeats),
   forMember(presale.create, createPackOrder),
-  forMember(presale.eveningChoice, (ctx, p) => eveningChoice(ctx, p, doorOf(ctx))),
-  forMember(presale.changeEvening, (ctx, p) => changeEvening(ctx, p, doorOf(ctx))),
+  forMember(presale.eveningChoice, (ctx, p) => eveningChoice(ctx, p, seatSaleOf(ctx))),
+  forMember(presale.changeEvening, (ctx, p) => changeEvening(ctx, p, seatSaleOf(ctx))),
 ];

@@ -2,7 +2,7 @@ import axios, { AxiosError, type AxiosProgressEvent, type AxiosResponse } from '
 import { noteReached, reach } from '#lib/online.ts';
 import type { FailureKind } from './failure.ts';
 
-/** A payment's or order's fate is unknown after this; ms. */
+/** Whether an order or a payment went through is unknown after this; ms. */
 export const TIMEOUT = 15_000;
 
 /** A file on a slow line; ms. */

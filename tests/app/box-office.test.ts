@@ -36,9 +36,9 @@ const written = async () => {
 };
 const keep = async (value: unknown): Promise<void> => {
   const { snapshotWriter } = await import('#mocks/snapshot.ts');
-  const shelf = snapshotWriter(() => value);
-  shelf.changed();
-  await shelf.kept();
+  const writer = snapshotWriter(() => value);
+  writer.changed();
+  await writer.kept();
   expect(await readSnapshot()).toEqual(value);
 };
 
@@ -80,7 +80,7 @@ describe('the box office in the browser', () => {
     ['no date', { version: 1, rows: {} }],
     ['rows that are none', { version: 1, seededAt: START, rows: { sessions: 'x' } }],
     ['entries that are none', { version: 1, seededAt: START, rows: { sessions: [['a', {}], 'b'] } }],
-  ])('%s on the shelf is a first visit', async (_, value) => {
+  ])('%s in storage is a first visit', async (_, value) => {
     if (value !== undefined) await keep(value);
     const office = await open();
     expect((await logIn(office)).success).toBe(true);

@@ -1,7 +1,7 @@
 import { discount } from '#domain/contract/discount.ts';
 import type { OfferKind } from '#domain/contract/discount-kinds.ts';
 import type { Family } from '#domain/contract/family.ts';
-import type { Offer, Terms, Value } from '#domain/rules/discount-offer.ts';
+import type { DiscountTerms, Offer, Value } from '#domain/rules/discount-offer.ts';
 import type { Store } from '#server/store/port.ts';
 import type { HoldingRow } from '#server/store/ports/discounts.ts';
 import type { OrderRow } from '#server/store/ports/sales.ts';
@@ -14,7 +14,7 @@ function offer(
   id: string,
   kind: OfferKind,
   value: Value,
-  terms: Partial<Terms> = {},
+  terms: Partial<DiscountTerms> = {},
   more: Partial<Offer> = {},
 ): Offer {
   return {

@@ -35,7 +35,7 @@ interface Asked {
 }
 
 /** How one comes to seats of one evening by itself: its sale and its waiting room, as whoever buys a ticket meets them. */
-export interface Door {
+export interface SeatSale {
   /** Throws unless this member may buy seats of the evening now. */
   permit(schedule: ScheduleDoc): Promise<void>;
   /** Throws while it is not the member's turn. */
@@ -47,7 +47,7 @@ export interface Door {
 export async function eveningChoice(
   ctx: MemberCtx,
   { tradeNo, scheduleId }: Asked,
-  door: Door,
+  sale: SeatSale,
 ): Promise<NonNullable<Order['refund']>> {
   const { deps, session, locale, now } = ctx;
   const row = await deps.store.direct.sales.order(tradeNo);
@@ -55,7 +55,7 @@ export async function eveningChoice(
   const season = await saleContext(deps);
   requireChanged(season, row, scheduleId, now);
   const quote = await previewRefund(ctx, tradeNo, [scheduleId]);
-  const evenings = quote.allowed ? await othersFor(ctx, row, scheduleId, door) : [];
+  const evenings = quote.allowed ? await othersFor(ctx, row, scheduleId, sale) : [];
   if (evenings.length === 0) return quote;
   const { catalogue } = season;
   return {
@@ -100,7 +100,12 @@ interface Other {
  * that was not chosen, with the same seats or the nearest that are free together. While the package is sold, its own
  * sale is the way to them; after that each has its own, so that nobody is ahead of those who wait for it.
  */
-async function othersFor(ctx: MemberCtx, row: OrderRow, scheduleId: string, door: Door): Promise<Other[]> {
+async function othersFor(
+  ctx: MemberCtx,
+  row: OrderRow,
+  scheduleId: string,
+  sale: SeatSale,
+): Promise<Other[]> {
   const view = await viewOf(ctx);
   const { catalogue } = view;
   const pack = packsOf(catalogue).get(row.programId);
@@ -126,7 +131,7 @@ async function othersFor(ctx: MemberCtx, row: OrderRow, scheduleId: string, door
   const found: Other[] = [];
   for (const schedule of dates) {
     const plan = catalogue.plans.get(schedule.planId);
-    if (!plan || !(inSale(pack, ctx.now) || (await permitted(door, schedule)))) continue;
+    if (!plan || !(inSale(pack, ctx.now) || (await permitted(sale, schedule)))) continue;
     if (await isWaitedFor(ctx.deps.store.direct, schedule)) continue;
     const inventory = await inventoryOf(ctx, catalogue, schedule, plan);
     const wished = lines.map(s => s.seatId);
@@ -143,8 +148,8 @@ async function othersFor(ctx: MemberCtx, row: OrderRow, scheduleId: string, door
 
 const inSale = ({ opensAt, closesAt }: PackDoc, now: number): boolean => opensAt <= now && now < closesAt;
 
-const permitted = (door: Door, schedule: ScheduleDoc): Promise<boolean> =>
-  door.permit(schedule).then(
+const permitted = (sale: SeatSale, schedule: ScheduleDoc): Promise<boolean> =>
+  sale.permit(schedule).then(
     () => true,
     (error: unknown) => {
       if (error instanceof Refusal) return false;
@@ -160,15 +165,15 @@ const isWaitedFor = async (tx: Tx, { id }: ScheduleDoc): Promise<boolean> =>
 export async function changeEvening(
   ctx: MemberCtx,
   { tradeNo, scheduleId, to, seats }: Asked & { readonly to: string; readonly seats: readonly string[] },
-  door: Door,
+  sale: SeatSale,
 ): Promise<Order> {
   const { deps, now, session } = ctx;
   const before = await deps.store.direct.sales.order(tradeNo);
   if (before?.memberId !== session.memberId || before.family !== 'package') throw noOrder();
-  const other = (await othersFor(ctx, before, scheduleId, door)).find(o => o.schedule.id === to);
+  const other = (await othersFor(ctx, before, scheduleId, sale)).find(o => o.schedule.id === to);
   const same = other?.seats.length === seats.length && other.seats.every(s => seats.includes(s.guid));
   if (!other || !same) throw seatsLost([...seats]);
-  await door.enter(other.schedule);
+  await sale.enter(other.schedule);
   const season = await saleContext(deps);
   const from = season.catalogue.schedules.get(scheduleId);
   const row = await deps.store.transaction(async tx => {
@@ -212,6 +217,6 @@ export async function changeEvening(
     await deps.notify?.(tx, { kind: 'evening-changed', tradeNo, from: scheduleId, scheduleId: to });
     return next;
   });
-  door.leave(other.schedule);
+  sale.leave(other.schedule);
   return showRow(ctx, row);
 }

@@ -15,8 +15,8 @@ import { useApp } from '#stores/app.ts';
 import { usePage } from '#stores/page.ts';
 import { usePlayer } from '#stores/player.ts';
 import { useUser } from '#stores/user.ts';
-import { later } from '#ui/later.tsx';
 import { ToastHost } from '#ui/toast.tsx';
+import { whenDrawn } from '#ui/when-drawn.tsx';
 import { setTitle } from '../title.ts';
 import { useArrival } from './arrival.ts';
 import { Footer } from './footer.tsx';
@@ -25,15 +25,17 @@ import { KeptOutlet } from './kept-outlet.tsx';
 import { OfflineBanner } from './offline.tsx';
 import styles from './shell.module.css';
 
-const WechatPopup = later(async () => (await import('#ui/wechat-popup.tsx')).WechatPopup, { quiet: true });
+const WechatPopup = whenDrawn(async () => (await import('#ui/wechat-popup.tsx')).WechatPopup, {
+  quiet: true,
+});
 
 /** What plays, on every page; it comes with the first press of play. */
-const Player = later(
+const Player = whenDrawn(
   async locale => (await withCopy(locale, ['player'], import('#features/player/bar.tsx'))).default,
 );
 
 /** What a member holds and has not paid; nobody else loads it, and nobody waits for it. */
-const Held = later(
+const Held = whenDrawn(
   async () => {
     await new Promise<void>(resolve => whenIdle(resolve));
     return (await import('../held/held.tsx')).default;

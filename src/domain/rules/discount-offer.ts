@@ -16,7 +16,7 @@ export type Value =
   | { readonly by: 'times'; readonly worth: number; readonly each: number };
 
 /** Whom and what an offer is for. What is absent does not matter. */
-export interface Terms {
+export interface DiscountTerms {
   readonly families: readonly Family[];
   /** The goods must come to this, before any discount. */
   readonly floor?: number;
@@ -44,7 +44,7 @@ export interface Offer {
   /** From this instant until before that one. */
   readonly from: number;
   readonly until: number;
-  readonly terms: Terms;
+  readonly terms: DiscountTerms;
   /** How often one member may use it; absent for what a holding counts. */
   readonly perMember?: number;
   /** The word that members type to get it, and how many members may. */

@@ -8,11 +8,11 @@ import { apply, cancel, type Repository, repositoryOf, setPoints } from './disco
 import {
   type Candidate,
   type DiscountCase,
+  type DiscountTerms,
   goodsOf,
   NOTHING,
   type Offer,
   POINTS,
-  type Terms,
   type Value,
 } from './discount-offer.ts';
 import { mostPoints, pointsCap } from './discount-points.ts';
@@ -26,7 +26,7 @@ function candidate(
   tmpId: string,
   kind: OfferKind,
   value: Value,
-  patch: Partial<Omit<Candidate, 'offer'>> & { terms?: Partial<Terms>; cardtype?: '' | 'B' } = {},
+  patch: Partial<Omit<Candidate, 'offer'>> & { terms?: Partial<DiscountTerms>; cardtype?: '' | 'B' } = {},
 ): Candidate {
   const { terms, cardtype = '', ...rest } = patch;
   const offer: Offer = {

@@ -5,7 +5,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { useUser } from '#stores/user.ts';
 import { toast } from '#ui/toast.tsx';
-import { beginBinding, endBinding, isBinding, putOff, wantsLater } from './bind-later.ts';
+import { beginBinding, endBinding, hasPutOff, isBinding, putOff } from './binding.ts';
 import { signInDone, signOut, takeRedirect } from './sign-in.ts';
 
 /** After signing in: binding a mobile where the account lacks one, then back to where one was. */
@@ -33,7 +33,7 @@ export function useArrive() {
     arrive: async (user: UserInfo, options: { registered?: boolean } = {}) => {
       await signInDone(user, options);
       if (user.stayed === 'Y') toast(t('stayed'), 'ok');
-      if (user.bindMobile === 'Y' || wantsLater(user.memberId)) return leave();
+      if (user.bindMobile === 'Y' || hasPutOff(user.memberId)) return leave();
       beginBinding(user.memberId);
       setBinding(true);
     },

@@ -10,8 +10,8 @@ import { usePlayer } from '#stores/player.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { pause, play, reset } from '#ui/icon-more.ts';
-import { later } from '#ui/later.tsx';
 import { Link } from '#ui/link.tsx';
+import { whenDrawn } from '#ui/when-drawn.tsx';
 import styles from './bar.module.css';
 import { core, stop } from './core.ts';
 import { isIn, useNow } from './now.ts';
@@ -19,7 +19,7 @@ import { Place } from './place.tsx';
 import { roomHref } from './room-href.ts';
 import { Amiss } from './ways.tsx';
 
-const Popup = later(
+const Popup = whenDrawn(
   async locale => (await withCopy(locale, ['playroom'], import('./login-popup.tsx'))).default,
 );
 

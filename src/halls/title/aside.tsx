@@ -1,7 +1,7 @@
 import type { TitleDetail } from '#domain/contract/digital.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Access } from './access.tsx';
-import { AsideRest } from './later-parts.ts';
+import { AsideRest } from './deferred-parts.ts';
 import { Part } from './part.tsx';
 
 /** What stands beside a title: who may hear it, the next evenings, who plays, how it was made. */

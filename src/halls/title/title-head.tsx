@@ -5,7 +5,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
 import { cx } from '#ui/class-names.ts';
-import { TitleActions } from './later-parts.ts';
+import { TitleActions } from './deferred-parts.ts';
 import styles from './title-head.module.css';
 
 interface Props {

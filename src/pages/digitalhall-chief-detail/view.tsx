@@ -2,7 +2,7 @@ import { usePageData } from '#features/page/use-page-data.ts';
 import { portraitTone } from '#features/programme-card/portrait-tone.ts';
 import { artistsOf } from '#halls/title/artists-of.ts';
 import { Aside } from '#halls/title/aside.tsx';
-import { Related } from '#halls/title/later-parts.ts';
+import { Related } from '#halls/title/deferred-parts.ts';
 import lay from '#halls/title/lay.module.css';
 import { Part } from '#halls/title/part.tsx';
 import { Programme } from '#halls/title/programme.tsx';

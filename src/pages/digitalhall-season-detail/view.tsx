@@ -1,7 +1,7 @@
 import { usePageData } from '#features/page/use-page-data.ts';
 import { Aside } from '#halls/title/aside.tsx';
+import { Essay, Related } from '#halls/title/deferred-parts.ts';
 import { hasEssay } from '#halls/title/has-essay.ts';
-import { Essay, Related } from '#halls/title/later-parts.ts';
 import lay from '#halls/title/lay.module.css';
 import { Part } from '#halls/title/part.tsx';
 import { Programme } from '#halls/title/programme.tsx';

@@ -2,9 +2,9 @@ import { PageLoad } from '#features/page/page-load.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { HallHead, HallPage } from '#halls/hall-page.tsx';
 import { useCopy } from '#i18n/copy.ts';
+import { Found } from './deferred-parts.ts';
 import { Front } from './front.tsx';
 import { FrontSkeleton } from './front-skeleton.tsx';
-import { Found } from './later-parts.ts';
 import type { loader } from './model.ts';
 import styles from './view.module.css';
 

@@ -6,7 +6,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { DayLine } from './day-line.tsx';
-import { Faces, Today } from './later-parts.ts';
+import { Faces, Today } from './deferred-parts.ts';
 import type { loader } from './model.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import styles from './view.module.css';

@@ -19,7 +19,7 @@ import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { byMonth } from './by-month.ts';
-import { Chosen, Foot, Months, MonthsSkeleton, SideCalendar, SortSelect, Types } from './later-parts.tsx';
+import { Chosen, Foot, Months, MonthsSkeleton, SideCalendar, SortSelect, Types } from './deferred-parts.tsx';
 import styles from './mobile.module.css';
 import { type loader, useCalendarGivesWay, useListState } from './model.ts';
 import strip from './months.module.css';

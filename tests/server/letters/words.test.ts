@@ -178,11 +178,11 @@ describe('text messages', () => {
     [0, 'later'],
     [400, 'never'],
     [422, 'never'],
-  ] as const)('that are answered %s are tried again, or not: %s', async (answer, fate) => {
+  ] as const)('that are answered %s are tried again, or not: %s', async (answer, retry) => {
     status = answer;
     const error = await send({ id: 'x', to: '13800138000', text: 'a' }).catch((e: unknown) => e);
     expect(error).toBeInstanceOf(Undelivered);
-    expect((error as Undelivered).fate).toBe(fate);
+    expect((error as Undelivered).retry).toBe(retry);
     expect((error as Undelivered).message).not.toContain('13800138000');
   });
 });

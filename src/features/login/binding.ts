@@ -5,15 +5,15 @@ import { readText, writeText } from '#lib/storage.ts';
  * again), and who has put it off (for good: it is offered once). Storage that is denied remembers nothing.
  */
 const OPEN = 'heming.binding';
-const LATER = 'heming.bind-later';
+const PUT_OFF = 'heming.bind-later';
 const MOST = 20;
 
-const later = (): string[] => (readText('local', LATER) ?? '').split(' ').filter(Boolean);
+const putOffBy = (): string[] => (readText('local', PUT_OFF) ?? '').split(' ').filter(Boolean);
 
 export const isBinding = (memberId: string): boolean => readText('session', OPEN) === memberId;
-export const wantsLater = (memberId: string): boolean => later().includes(memberId);
+export const hasPutOff = (memberId: string): boolean => putOffBy().includes(memberId);
 
 export const beginBinding = (memberId: string): boolean => writeText('session', OPEN, memberId);
 export const endBinding = (): boolean => writeText('session', OPEN, null);
 export const putOff = (memberId: string): boolean =>
-  writeText('local', LATER, [memberId, ...later()].slice(0, MOST).join(' '));
+  writeText('local', PUT_OFF, [memberId, ...putOffBy()].slice(0, MOST).join(' '));

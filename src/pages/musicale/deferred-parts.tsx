@@ -1,6 +1,6 @@
 import { deferred } from '#ui/deferred.tsx';
-import { later } from '#ui/later.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { whenDrawn } from '#ui/when-drawn.tsx';
 import styles from './months.module.css';
 
 /** What sorts the list, the strip of its months, and which filters are on: no part of the first load. */
@@ -15,7 +15,7 @@ export const SideCalendar = deferred(
   async () => (await import('./day-picker.tsx')).DayPicker,
   <Skeleton kind="block" className={styles.waitingMonth} />,
 );
-export const Chosen = later(async () => (await import('./chosen.tsx')).Chosen, { quiet: true });
+export const Chosen = whenDrawn(async () => (await import('./chosen.tsx')).Chosen, { quiet: true });
 
 /** At the foot of the page. */
 export const Foot = deferred(async () => (await import('./foot.tsx')).Foot, null);

@@ -14,7 +14,7 @@ import { releasePlaces } from './places.ts';
 import type { ReturnOffer } from './returns.ts';
 import { ticketsWithout } from './tickets.ts';
 
-/** Where the price of what is given up goes; back to the payer where nothing is said. */
+/** Where the price of what is given back goes; back to the payer where nothing is said. */
 export type Destination = Pick<ReturnedPart, 'donated' | 'exchanged'>;
 
 export interface Return {
@@ -28,7 +28,7 @@ export interface Return {
 }
 
 /** Frees places and tickets of what is given back; returns the order without it. */
-export async function giveUp(
+export async function returnPieces(
   { deps, tx, now }: { deps: Deps; tx: Tx; now: number },
   { order, offer, subject, family, to = {}, why }: Return,
 ): Promise<OrderRow> {

@@ -8,23 +8,23 @@ import { titleOf } from '../catalogue/view.ts';
 import type { Tx } from '../store/port.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 
-type Hindrance = Leaving['stands'][number];
+type Blocker = Leaving['stands'][number];
 
 /** Until this long after its start an evening is still to come, ms. */
 const EVENING = 5 * 3_600_000;
 
 /** What has to be settled before an account can go: somebody would lose money or an evening. Soonest first. */
-export async function hindrances(
+export async function leaveBlockers(
   tx: Tx,
   season: SaleContext,
   memberId: string,
   now: number,
   locale: Locale = 'zh-CN',
-): Promise<Hindrance[]> {
+): Promise<Blocker[]> {
   const due = new Map((await tx.sales.refundsDue(memberId)).map(row => [row.tradeNo, row]));
   const orders = new Map(due);
   for (const row of await tx.sales.standingOrders(memberId)) orders.set(row.tradeNo, row);
-  const found: Hindrance[] = [];
+  const found: Blocker[] = [];
   for (const row of orders.values()) {
     const subject = subjectOf(season, row);
     const starts = [subject.occasion, ...subject.evenings].flatMap(e =>
@@ -56,7 +56,7 @@ export async function hindrances(
   return found.sort((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));
 }
 
-function kindOf(row: OrderRow, now: number): Hindrance['kind'] | null {
+function kindOf(row: OrderRow, now: number): Blocker['kind'] | null {
   if (isLive(row, now)) return 'unpaid';
   return isOwned(row.realStatus) && row.realStatus !== 'paid_success' ? 'paying' : null;
 }

@@ -8,14 +8,14 @@ import { type LoadPart, type Locale, useCode } from './use-code.ts';
  * A part whose code comes when it is first drawn, and for which nothing stands until then. That it did not come is a
  * toast; `quiet` for what nobody asked for.
  */
-export function later<Props extends object>(
+export function whenDrawn<Props extends object>(
   load: LoadPart<Props>,
   { quiet = false } = {},
 ): ComponentType<Props> {
   const loaded = new Map<Locale, ComponentType<Props>>();
   const bringPart: LoadPart<Props> = async locale =>
     contained(await load(locale), quiet ? () => null : undefined);
-  return function Later(props: Props) {
+  return function WhenDrawn(props: Props) {
     const t = useCopy('ui');
     const { Part, failed, bring } = useCode(loaded, bringPart);
     const there = Part !== undefined;

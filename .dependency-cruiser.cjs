@@ -85,6 +85,9 @@ module.exports = {
       from: { path: '^src/domain/contract/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
+    only('lib', '^src/lib/', '^src/lib/', '^src/site/', '^src/brand\\.ts$'),
+    only('site', '^src/site/', '^src/site/', '^src/lib/'),
+    only('art', '^src/art/', '^src/art/'),
     // How many decimals an amount has on the wire, the brand file says.
     only('contract', '^src/domain/contract/', '^src/domain/contract/', '^src/brand\\.ts$'),
     only(
@@ -95,9 +98,6 @@ module.exports = {
       '^src/lib/(money|dates|months|duration|regions)',
     ),
     only('words', '^src/domain/words/', '^src/domain/', '^src/lib/(dates|price)', '^src/brand\\.ts$'),
-    only('lib', '^src/lib/', '^src/lib/', '^src/site/', '^src/brand\\.ts$'),
-    only('site', '^src/site/', '^src/site/', '^src/lib/'),
-    only('art', '^src/art/', '^src/art/'),
     only('i18n', '^src/i18n/', '^src/i18n/', '^src/lib/', '^src/site/', '^src/brand\\.ts$'),
     only('api', '^src/api/', '^src/api/', '^src/domain/contract/', '^src/lib/', '^src/env\\.ts$'),
     only('stores', '^src/stores/', '^src/stores/', '^src/api/', '^src/lib/', '^src/domain/', '^src/site/'),

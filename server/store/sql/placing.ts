@@ -1,4 +1,4 @@
-import { MAX_LIVE_ORDERS, MAX_ORDERS_A_MINUTE } from '#domain/rules/hold.ts';
+import { MAX_LIVE_ORDERS, MAX_ORDERS_A_MINUTE, PACE_WINDOW } from '#domain/rules/hold.ts';
 import { claimsOf, type Placed, type PlaceOrder, type SalesStore } from '../ports/sales.ts';
 import { seatsReplaced } from '../ports/sales-notes.ts';
 import { batched } from './batch.ts';
@@ -144,6 +144,7 @@ function columns({ order, schedules, places, limits, replace, now, ...input }: S
     member: order.memberId,
     family: order.family,
     schedule: order.scheduleId,
+    status: order.realStatus,
     request: order.requestId,
     hash: order.bodyHash,
     expires: order.expiresAt,
@@ -157,6 +158,7 @@ function columns({ order, schedules, places, limits, replace, now, ...input }: S
     now,
     max_live: maxLive,
     max_minute: maxPerMinute,
+    pace_window: PACE_WINDOW,
     replaced: replace === null ? null : seatsReplaced(now, order.tradeNo),
   };
 }

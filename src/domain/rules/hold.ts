@@ -13,6 +13,8 @@ export const ADMISSION = 30 * 60_000;
 export const MAX_LIVE_ORDERS = 8;
 /** Orders of one member in a minute, paid and cancelled ones too: nobody chooses seats faster. */
 export const MAX_ORDERS_A_MINUTE = 30;
+/** How long an order counts towards that. Milliseconds. */
+export const PACE_WINDOW = 60_000;
 
 export interface Hold {
   readonly realStatus: string;

@@ -1,4 +1,4 @@
-import { counts, type Hold, isLive, MAX_LIVE_ORDERS, MAX_ORDERS_A_MINUTE } from './hold.ts';
+import { counts, type Hold, isLive, MAX_LIVE_ORDERS, MAX_ORDERS_A_MINUTE, PACE_WINDOW } from './hold.ts';
 
 /** How many places or pieces an order has of one thing: a performance, a date of a show, a product, a kind of card. */
 export interface Share {
@@ -41,8 +41,6 @@ export type Decision =
   | { readonly kind: 'waited-for' | 'conflict' | 'foreign' | 'too-fast' | 'too-many-orders' }
   | { readonly kind: 'too-many-seats'; readonly of: string };
 
-const MINUTE = 60_000;
-
 /**
  * Whether an order may be placed, whatever its family; that its places are free is the claims' to say. The statement
  * of the SQL stores is held to it by a model test.
@@ -57,7 +55,7 @@ export function decidePlacement(wanted: Placement, mine: readonly EarlierOrder[]
       : { kind: 'conflict' };
   const old = mine.find(o => o.tradeNo === wanted.replace);
   if (wanted.replace !== null && old?.scheduleId !== wanted.scheduleId) return { kind: 'foreign' };
-  if (maxPerMinute !== null && mine.filter(o => o.createdAt > now - MINUTE).length >= maxPerMinute)
+  if (maxPerMinute !== null && mine.filter(o => o.createdAt > now - PACE_WINDOW).length >= maxPerMinute)
     return { kind: 'too-fast' };
   const gives = old && isLive(old, now) ? old.tradeNo : null;
   const counted = mine.filter(o => o.tradeNo !== gives && counts(o, now));

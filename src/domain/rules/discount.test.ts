@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { OfferKind } from '../contract/discount-kinds.ts';
+import { DISCOUNT, OFFER_KINDS, type OfferKind } from '../contract/discount-kinds.ts';
 import { FAMILIES } from '../contract/family.ts';
 import { discountWords } from '../words/discount.ts';
 import { breakdown } from './amounts.ts';
@@ -75,13 +75,12 @@ const stateOf = (c: DiscountCase, id: string): string => {
   return entry ? [entry.state, ...entry.why.map(w => discountWords(w).en)].join(': ') : 'absent';
 };
 
-const kinds: readonly OfferKind[] = ['coupon', 'voucher', 'times', 'promotion', 'pack', 'member'];
 const price = fc.integer({ min: 100, max: 200_000 });
 /** Most discounts have no such term, else everything would be refused. */
 const mostly = <T, U>(value: T, arbitrary: fc.Arbitrary<U>): fc.Arbitrary<T | U> =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(value) }, arbitrary);
 const seldom = <T>(arbitrary: fc.Arbitrary<T>) => mostly(undefined, arbitrary);
-const excludes = seldom(fc.uniqueArray(fc.constantFrom(...kinds), { maxLength: 2 }));
+const excludes = seldom(fc.uniqueArray(fc.constantFrom(...OFFER_KINDS), { maxLength: 2 }));
 const value = (kind: OfferKind): fc.Arbitrary<Value> => {
   if (kind === 'voucher') return price.map(worth => ({ by: 'place', worth }));
   if (kind === 'times')
@@ -98,7 +97,7 @@ const value = (kind: OfferKind): fc.Arbitrary<Value> => {
     ),
   );
 };
-const anyCandidate = fc.constantFrom(...kinds).chain(kind =>
+const anyCandidate = fc.constantFrom(...OFFER_KINDS).chain(kind =>
   fc
     .record({
       value: value(kind),
@@ -251,7 +250,7 @@ describe('whatever is edited (quality.md R24)', { timeout: 120_000 }, () => {
         const { best, entries } = repositoryOf(c);
         if (!best) return;
         tried++;
-        const free = ['coupon', 'promotion', 'pack', 'member'];
+        const free: string[] = OFFER_KINDS.filter(kind => DISCOUNT[kind].free);
         const kept = repositoryOf(c).choice.tmpIds.filter(
           id => !free.includes(c.candidates.find(x => x.tmpId === id)?.offer.kind ?? ''),
         );
@@ -274,6 +273,11 @@ describe('whatever is edited (quality.md R24)', { timeout: 120_000 }, () => {
 });
 
 describe('amounts', () => {
+  test('each kind has a place of its own in the stack', () => {
+    expect(OFFER_KINDS.map(kind => DISCOUNT[kind].stack).sort((a, b) => a - b)).toEqual(
+      OFFER_KINDS.map((_, i) => i + 1),
+    );
+  });
   test('the design’s order: points, a coupon and the member discount on one base', () => {
     const c = caseOf({
       candidates: [

@@ -6,6 +6,7 @@ import type { ReplyOf } from '#domain/contract/call.ts';
 import { certifications } from '#domain/contract/certification.ts';
 import { COUPON_STATUSES, wallet as couponWallet } from '#domain/contract/discount.ts';
 import { ERR } from '#domain/contract/envelope.ts';
+import { FAMILIES, type Family } from '#domain/contract/family.ts';
 import { FAVORITE_STATES, FAVORITE_TYPES, favorites } from '#domain/contract/favorites.ts';
 import { gift } from '#domain/contract/gift.ts';
 import { mall } from '#domain/contract/mall.ts';
@@ -58,17 +59,18 @@ export const couponStatusOf = (query: URLSearchParams): (typeof COUPON_STATUSES)
   COUPON_STATUSES.find(s => s === query.get('state')) ?? 'usable';
 export const tabOf = (query: URLSearchParams): OrderTab =>
   ORDER_TABS.find(s => s === query.get('tab')) ?? 'all';
-/** Groups of families that the list of orders can be narrowed to, with the families in each. */
-export const FAMILY_GROUPS = {
-  all: undefined,
+/** What the list of orders can be narrowed to. */
+export const FAMILY_GROUPS = ['all', 'seat', 'show', 'shop', 'card'] as const;
+export type FamilyGroup = (typeof FAMILY_GROUPS)[number];
+const GROUP_OF: Readonly<Record<Family, FamilyGroup>> = {
   seat: 'seat',
   show: 'show',
-  shop: 'mall,dams',
+  mall: 'shop',
+  dams: 'shop',
   card: 'card',
-} as const;
-export type FamilyGroup = keyof typeof FAMILY_GROUPS;
+};
 export const groupOf = (query: URLSearchParams): FamilyGroup =>
-  (Object.keys(FAMILY_GROUPS) as FamilyGroup[]).find(g => g === query.get('family')) ?? 'all';
+  FAMILY_GROUPS.find(g => g === query.get('family')) ?? 'all';
 export type PointsWay = (typeof POINTS_WAYS)[number];
 const wayOf = (query: URLSearchParams): PointsWay | undefined =>
   POINTS_WAYS.find(way => way === query.get('tab'));
@@ -158,7 +160,7 @@ export function loader({ tree, query, signal }: PageArgs) {
   const tab = section === 'overview' ? 'all' : tabOf(query);
   const pageNo = section === 'overview' ? 1 : pageOf(query);
   const group = section === 'overview' ? 'all' : groupOf(query);
-  const families = FAMILY_GROUPS[group];
+  const families = group === 'all' ? undefined : FAMILIES.filter(f => GROUP_OF[f] === group).join(',');
   const way = wayOf(query);
   const liked = likedOf(query);
   const cardId = section === 'card' ? (query.get('id') ?? '').slice(0, 80) : '';

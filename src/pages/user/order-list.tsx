@@ -54,7 +54,7 @@ export function OrderList({ data, short = false }: { data: UserData; short?: boo
       {!short && (
         <div className={styles.families}>
           <Chips label={t('orders.families')}>
-            {(Object.keys(FAMILY_GROUPS) as FamilyGroup[]).map(group => (
+            {FAMILY_GROUPS.map(group => (
               <ChipLink
                 key={group}
                 on={group === data.group}

@@ -107,7 +107,7 @@ export async function* letterFiles(deps: Deps): AsyncGenerator<{ path: string; b
 
 /** Answers what is asked for below /letters/; null where that is nothing. */
 export async function letterPages(deps: Deps, { pathname }: URL): Promise<Response | null> {
-  if (!deps.config.demo) return null;
+  if (!deps.reveal) return null;
   if (pathname === '/letters/' || pathname === '/letters') return page(await index(deps, true));
   const [, where, name = '', language = 'both', form = ''] = PATH.exec(pathname) ?? [];
   if (!where) return null;

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { say } from '#domain/text.ts';
 import { createApp } from '#server/app.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Config, Deps, Reveal } from '#server/deps.ts';
 import { notifierOf } from '#server/letters/notify.ts';
 import { type Office, openOffice } from '#server/office.ts';
 import { families } from '#server/products/families.ts';
@@ -17,7 +17,16 @@ import { withScenarios } from './scenario.ts';
 import { MediaStories } from './scenario-media.ts';
 import { seedWorld } from './season.ts';
 
-export interface DemoParts extends Omit<Deps, 'gateways' | 'families'> {
+export interface DemoConfig extends Config {
+  /** Off for a real site with what is here beside it. */
+  readonly demo: boolean;
+  readonly sandboxSecret: string;
+}
+/** Codes on the page, and one answer to all captchas: there is nobody to send them to. */
+export const REVEALED: Reveal = { captcha: 'demo' };
+
+export interface DemoParts extends Omit<Deps, 'config' | 'gateways' | 'families' | 'reveal'> {
+  readonly config: DemoConfig;
   /** The ways to pay where this is no demonstration. */
   readonly gateways?: Deps['gateways'];
   /** The day that the season is dated from, ms; the clock's now where nothing says otherwise. */
@@ -28,9 +37,7 @@ export interface DemoParts extends Omit<Deps, 'gateways' | 'families'> {
 
 /** The box office; in demonstration mode with the sandbox's page, and the scenarios round it. */
 export const demoApp = (deps: Deps, media = new MediaStories()): Hono =>
-  deps.config.demo
-    ? withScenarios(deps, inner => createApp(inner, sandboxEndpoints), media)
-    : createApp(deps);
+  deps.reveal ? withScenarios(deps, inner => createApp(inner, sandboxEndpoints), media) : createApp(deps);
 
 /** The same box office with an invented season, members, orders in every status and a sandbox for a bank. */
 export async function openDemo({ seededAt, passwordHash, ...parts }: DemoParts): Promise<Office> {
@@ -38,7 +45,13 @@ export async function openDemo({ seededAt, passwordHash, ...parts }: DemoParts):
   const gateways = config.demo
     ? sandboxGateways({ ...parts, secret: config.sandboxSecret })
     : (parts.gateways ?? {});
-  const deps: Deps = { ...parts, families, gateways, notify: notifierOf(parts) };
+  const deps: Deps = {
+    ...parts,
+    families,
+    gateways,
+    notify: notifierOf(parts, config.demo ? 'kept' : 'waiting'),
+    ...(config.demo && { reveal: REVEALED }),
+  };
   const stories = new MediaStories();
   const opened = (): Office => ({
     ...openOffice(deps, demoApp(deps, stories)),

@@ -95,7 +95,12 @@ async function ask(env: ServerEnv, asked: Asked): Promise<Answer> {
     };
     // A letter is written here and sent by the server.
     return await runCommand(
-      { ...parts, families, gateways: await gatewaysFor(env, asked), notify: notifierOf(parts) },
+      {
+        ...parts,
+        families,
+        gateways: await gatewaysFor(env, asked),
+        notify: notifierOf(parts, env.demo ? 'kept' : 'waiting'),
+      },
       asked,
     );
   } finally {

@@ -67,8 +67,8 @@ export interface Attachment {
 }
 
 /**
- * Carries messages to people: what is missing cannot be carried here, and codes without a carrier exist in demonstration
- * mode only. Each rejects with `Undelivered` when the message could not be handed over.
+ * Carries messages to people: what is missing cannot be carried here, and codes without a carrier exist where they are
+ * revealed only. Each rejects with `Undelivered` when the message could not be handed over.
  */
 export interface Messenger {
   readonly sms?: (message: Message) => Promise<void>;
@@ -92,13 +92,10 @@ export interface MediaFiles {
 }
 
 export interface Config {
-  /** Demonstration mode: codes come back in replies, scenarios and the sandbox outcomes are on. */
-  readonly demo: boolean;
   readonly appKeys: readonly string[];
   readonly featurePrefix: string;
   /** Key of the admissions and programme keys. */
   readonly secret: string;
-  readonly sandboxSecret: string;
   /** Seals certificates: 32 bytes as base64. Without one none are kept, and orders keep their numbers masked only. */
   readonly certificateKey?: string | undefined;
   /** Signs the codes of tickets: 32 bytes as base64. Doors have the public key that belongs to it. */
@@ -107,6 +104,12 @@ export interface Config {
   readonly origin: string;
   /** Hosts that the web view may show; the brand's where nothing else is said. */
   readonly webHosts?: readonly string[];
+}
+
+/** For who has no way to be told: codes come back in the reply, and no message carries them. */
+export interface Reveal {
+  /** Answers every captcha, beside its own. */
+  readonly captcha: string;
 }
 
 export interface Deps {
@@ -118,6 +121,8 @@ export interface Deps {
   readonly families: Families;
   readonly gateways: Readonly<Record<string, Gateway>>;
   readonly messenger?: Messenger;
+  /** Where it is missing, as it is in every house that has visitors, a code is its receiver's alone. */
+  readonly reveal?: Reveal;
   /** Without it the digital halls have no sound, and say so. */
   readonly media?: MediaFiles;
   /** Where it is heard of what people should be told. */

@@ -43,7 +43,10 @@ const AGAIN = 2_000;
 /** How long a stop may take altogether, after the drain; ms. */
 const STOPPING = 20_000;
 
-export type Opening = (parts: Omit<Deps, 'families'>) => Promise<Office>;
+/** What a composition is given: the environment says which one it is to be. */
+export type Opening = (
+  parts: Omit<Deps, 'families' | 'config'> & { readonly config: ServerEnv },
+) => Promise<Office>;
 
 async function start(env: ServerEnv, open: Opening): Promise<void> {
   if (!existsSync(env.site))

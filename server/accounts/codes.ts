@@ -68,7 +68,7 @@ export async function sendCode(
     expiresAt: now + LIFE,
     tries: 0,
   });
-  if (deps.config.demo) return { wait: WAIT, demoCode: code };
+  if (deps.reveal) return { wait: WAIT, demoCode: code };
   const send = deps.messenger?.[kind];
   if (!send) {
     throw codesUnavailable();

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { seedAccounts } from '#demo/members.ts';
-import { demoApp } from '#demo/office.ts';
+import { type DemoConfig, demoApp, REVEALED } from '#demo/office.ts';
 import type { Clock } from '#server/clock.ts';
-import type { Config, Deps } from '#server/deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { asWords } from '#server/host/log-lines.ts';
 import { nodeHost } from '#server/host/node.ts';
 import { systemRandom } from '#server/host/random.ts';
@@ -51,7 +51,7 @@ export function testHost() {
   };
 }
 
-export const testConfig: Config = {
+export const testConfig: DemoConfig = {
   demo: true,
   appKeys: ['heming-pc-demo', 'heming-mobile-demo'],
   featurePrefix: 'heming',
@@ -64,11 +64,12 @@ export const testConfig: Config = {
 
 export interface TestDeps extends Deps {
   readonly clock: FakeClock;
+  readonly config: DemoConfig;
   /** What the app logged: unexpected errors. */
   readonly lines: string[];
 }
 
-type Options = Partial<Omit<Deps, 'clock' | 'config'>> & { clock?: FakeClock; config?: Partial<Config> };
+type Options = Partial<Omit<Deps, 'clock' | 'config'>> & { clock?: FakeClock; config?: Partial<DemoConfig> };
 
 export function makeDeps({ clock = fakeClock(), config, ...rest }: Options = {}): TestDeps {
   const lines: string[] = [];
@@ -86,7 +87,12 @@ export function makeDeps({ clock = fakeClock(), config, ...rest }: Options = {})
     lines,
     ...rest,
   };
-  return { notify: notifierOf(parts), ...parts };
+  const { demo } = parts.config;
+  return {
+    notify: notifierOf(parts, demo ? 'kept' : 'waiting'),
+    ...(demo && { reveal: REVEALED }),
+    ...parts,
+  };
 }
 
 /** An app with the demonstration accounts on `store`, and a visitor to it. */

@@ -15,7 +15,7 @@ export async function packCode(deps: Deps, programId: string): Promise<string> {
 
 /**
  * Throws unless this member may buy seats of the performance now: notOnSale (2202) with the date in words, or
- * noPermission (2203) for members' and presale performances. In demonstration mode the code comes as `data.demoCode`.
+ * noPermission (2203) for members' and presale performances. Where codes are revealed, it comes as `data.demoCode`.
  */
 export async function checkPermission(
   { deps, session, now }: MemberCtx,
@@ -30,7 +30,7 @@ export async function checkPermission(
     const right = await packCode(deps, schedule.programId);
     const holder = await holdsPackage(deps.store.direct, session.memberId, schedule.id);
     if (!holder && !sameText((code ?? '').trim().toUpperCase(), right))
-      throw packCodeNeeded(code ? 'wrong' : 'missing', deps.config.demo ? right : undefined);
+      throw packCodeNeeded(code ? 'wrong' : 'missing', deps.reveal ? right : undefined);
   } else if (now < schedule.saleFrom && now < opensFor(schedule.saleFrom, (await standing()).buys)) {
     throw notYetOnSale(schedule.saleFrom);
   }

@@ -61,7 +61,7 @@ describe('each kind of letter', () => {
 describe('the page of letters', () => {
   it('names every kind, shows what published accounts were written, and nobody else’s', async () => {
     const { store } = office.deps;
-    const notify = notifierOf(office.deps);
+    const notify = notifierOf(office.deps, 'kept');
     const now = office.deps.clock.now();
     await store.direct.accounts.addMember({
       id: 'm-private',
@@ -85,7 +85,7 @@ describe('the page of letters', () => {
   });
 
   it('is nothing on a real site, and nothing for what it does not know', async () => {
-    const real = { ...office.deps, config: { ...office.deps.config, demo: false } };
+    const { reveal: _, ...real } = office.deps;
     expect(await letterPages(real, new URL('/letters/', ORIGIN))).toBeNull();
     for (const path of [
       'constructor.zh.html',

@@ -1,4 +1,5 @@
 import { maskCertificate } from '#domain/rules/validation.ts';
+import { remembering } from '../http/remember.ts';
 import { SEAL } from '../store/ports/sealed.ts';
 
 /**
@@ -23,15 +24,15 @@ export function keyBytes(text: string): Uint8Array<ArrayBuffer> | null {
   return toBytes(text.replace('=', ''));
 }
 
-const keys = new Map<string, Promise<CryptoKey>>();
-function keyOf(text: string): Promise<CryptoKey> {
-  const bytes = keyBytes(text);
-  if (!bytes) throw new Error('The key for certificates must be 32 bytes as base64.');
-  const key =
-    keys.get(text) ?? crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
-  keys.set(text, key);
-  return key;
-}
+/** A process has one, and for a while the one before. */
+const keyOf = remembering(
+  (text: string): Promise<CryptoKey> => {
+    const bytes = keyBytes(text);
+    if (!bytes) throw new Error('The key for certificates must be 32 bytes as base64.');
+    return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+  },
+  { most: 4 },
+);
 
 /** Seals a certificate's number for its owner. */
 export async function seal(key: string, owner: string, number: string): Promise<string> {

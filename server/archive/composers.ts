@@ -1,6 +1,7 @@
 import { fold } from '#domain/rules/program-filter.ts';
 import { t } from '../catalogue/text.ts';
 import type { ComposerDoc } from '../catalogue/types.ts';
+import { remembering } from '../http/remember.ts';
 import { composers } from './known-composers.ts';
 import { slug } from './letters.ts';
 import { readingOrder } from './people.ts';
@@ -135,14 +136,7 @@ for (const [full, short, zh, zhFull, years] of MORE) {
 const FAMILY = /(?:van|von|de|da|del|della|di|le|la|d’\S+)$/i;
 
 /** The composer of a name as catalogues write it (“Dvorak,  Antonín”); unknown ones get their name in both languages. */
-export function composerOf(raw: string): ComposerDoc {
-  const before = knownComposerDoc.get(raw);
-  if (before) return before;
-  const made = makeComposerDoc(raw);
-  knownComposerDoc.set(raw, made);
-  return made;
-}
-const knownComposerDoc = new Map<string, ComposerDoc>();
+export const composerOf = remembering(makeComposerDoc);
 
 function makeComposerDoc(raw: string): ComposerDoc {
   const full = readingOrder(raw);

@@ -1,6 +1,7 @@
 import { fold } from '#domain/rules/program-filter.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { t } from '../catalogue/text.ts';
+import { remembering } from '../http/remember.ts';
 import { titleCase } from './case.ts';
 import { GENRES, genreName, withForces } from './genres.ts';
 import { KNOWN_WORKS, NICKNAMES } from './known-works.ts';
@@ -192,14 +193,7 @@ function splitKnown(text: string): [main: string, rest: string] {
 }
 
 /** A catalogue's work title, in capitals and inverted, as people write it: in both languages where a table knows it. */
-export function workTitle(raw: string): WorkTitle {
-  const before = knownWorkTitle.get(raw);
-  if (before) return before;
-  const made = makeWorkTitle(raw);
-  knownWorkTitle.set(raw, made);
-  return made;
-}
-const knownWorkTitle = new Map<string, WorkTitle>();
+export const workTitle = remembering(makeWorkTitle);
 
 function makeWorkTitle(raw: string): WorkTitle {
   const parts = read(raw);

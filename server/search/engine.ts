@@ -5,6 +5,7 @@ import { matchPage } from '#site/href.ts';
 import type { Locale, TreeName } from '#site/tree.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { cardView, iso, type View } from '../catalogue/view.ts';
+import { remembering } from '../http/remember.ts';
 import { type IndexHit, SearchIndex } from './index.ts';
 import { excerpt, marked } from './marked.ts';
 import { providers } from './providers/all.ts';
@@ -36,16 +37,10 @@ export function find(catalogue: Catalogue, query: string, now: number, tree: Tre
   return { hits: hits.filter(shown), spellings };
 }
 
-const leads = new Map<string, boolean>();
-/** Whether a tree has the page of a link; asked once for each page. */
-function leadsSomewhere(tree: TreeName, link: string): boolean {
-  const pathname = `/${tree}/${link.split(/[?#]/)[0]}`;
-  const known = leads.get(pathname);
-  if (known !== undefined) return known;
-  const there = matchPage(pathname) !== null;
-  if (leads.size < 5000) leads.set(pathname, there);
-  return there;
-}
+/** Whether there is a page; asked once for each. */
+const isPage = remembering((pathname: string) => matchPage(pathname) !== null);
+/** Whether a tree has the page of a link. */
+const leadsSomewhere = (tree: TreeName, link: string): boolean => isPage(`/${tree}/${link.split(/[?#]/)[0]}`);
 
 export const ofGroup = (hits: readonly IndexHit[], group: SearchGroup): IndexHit[] =>
   hits.filter(({ item }) => item.group === group);

@@ -498,11 +498,18 @@ export function leaveInside({ deps, session }: MemberCtx, schedule: ScheduleDoc)
 export async function sweepRooms(deps: Deps): Promise<void> {
   const { direct } = deps.store;
   const ids = await direct.rooms.roomIds();
-  if (ids.length === 0) return;
+  const known = houses.get(deps.store)?.byId;
+  if (ids.length === 0 && !known?.size) return;
   const { schedules } = await getCatalogue(deps);
-  for (const id of ids) {
+  const runs = (id: string): ScheduleDoc | null => {
     const schedule = schedules.get(id);
-    if (!schedule || isOver(schedule, deps.clock.now())) await direct.rooms.closeRoom(id);
+    return schedule && !isOver(schedule, deps.clock.now()) ? schedule : null;
+  };
+  // Also of those that another process has closed nothing is remembered here.
+  for (const id of known?.keys() ?? []) if (!runs(id)) known?.delete(id);
+  for (const id of ids) {
+    const schedule = runs(id);
+    if (!schedule) await direct.rooms.closeRoom(id);
     else if (schedule.waitingRoom) await roomOf(deps, id).look(schedule);
   }
 }

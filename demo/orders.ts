@@ -300,11 +300,11 @@ function seatLines(
   return (choice?.seats ?? []).flatMap(id => {
     const s = plan.seats.get(id);
     if (!s) return [];
-    const { zone, zoneEn, row, number, category } = s;
+    const { zone, row, number, category } = s;
     return [
       {
         seatId: id,
-        zone: { zh: zone, en: zoneEn },
+        zone,
         row,
         number,
         category,

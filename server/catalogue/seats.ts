@@ -1,5 +1,6 @@
 import type { PriceCategory } from '#domain/contract/program.ts';
 import { saleState } from '#domain/rules/sale-state.ts';
+import { say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import { factsOf } from './availability.ts';
 import { getCatalogue, withheldOf } from './catalogue.ts';
@@ -23,12 +24,12 @@ export async function categoriesOf(visit: Visit, schedule: ScheduleDoc): Promise
     total.set(seat.category, (total.get(seat.category) ?? 0) + 1);
     if (!over && !taken.has(seat.guid)) free.set(seat.category, (free.get(seat.category) ?? 0) + 1);
   }
-  const list = plan.categories.map(({ code, rank, name, nameEn }) => {
+  const list = plan.categories.map(({ code, rank, name }) => {
     const count = free.get(code) ?? 0;
     return {
       code,
       rank,
-      name: visit.locale === 'zh-CN' ? name : nameEn,
+      name: say(name, visit.locale),
       price: toYuan(schedule.prices[code] ?? 0),
       free: count,
       state: saleState(factsOf(schedule, count, total.get(code) ?? 0), visit.now),

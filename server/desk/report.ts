@@ -156,7 +156,7 @@ async function bookedOf(tx: Tx, row: OrderRow): Promise<number> {
 }
 
 const categoryOf = ({ season }: DeskCtx, planId: string, code: string): string =>
-  season.catalogue.plans.get(planId)?.categories.find(c => c.code === code)?.nameEn || code;
+  season.catalogue.plans.get(planId)?.categories.find(c => c.code === code)?.name.en || code;
 
 async function all<Row>(read: (after: string) => Promise<Row[]>, idOf: (row: Row) => string): Promise<Row[]> {
   const found: Row[] = [];

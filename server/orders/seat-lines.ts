@@ -29,7 +29,7 @@ export function chosenSeats(
 
 export const lineOf = (seat: PlannedSeat, schedule: ScheduleDoc): SeatLine => ({
   seatId: seat.guid,
-  zone: { zh: seat.zone, en: seat.zoneEn },
+  zone: seat.zone,
   row: seat.row,
   number: seat.number,
   category: seat.category,

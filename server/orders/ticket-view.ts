@@ -60,7 +60,7 @@ export function seatsView(catalogue: Catalogue, locale: Locale, row: OrderRow): 
   const nameOf = (scheduleId: string, code: string): string => {
     const schedule = catalogue.schedules.get(scheduleId);
     const category = schedule && catalogue.plans.get(schedule.planId)?.categories.find(c => c.code === code);
-    return category ? (locale === 'zh-CN' ? category.name : category.nameEn) : code;
+    return category ? say(category.name, locale) : code;
   };
   return row.seats.map(s => ({
     seatId: s.seatId,

@@ -43,7 +43,7 @@ describe('halls', () => {
     expect(kinds.filter(k => k === 'wheelchair').length).toBeGreaterThanOrEqual(2);
     expect(kinds.filter(k => k === 'companion').length).toBe(kinds.filter(k => k === 'wheelchair').length);
     for (const c of index.categories)
-      expect(c.name !== '' && c.nameEn !== '' && c.name !== c.nameEn).toBe(true);
+      expect(c.name.zh !== '' && c.name.en !== '' && c.name.zh !== c.name.en).toBe(true);
     for (const zone of index.plan.zones) expect(zone.name_en).toBeTruthy();
   });
 

@@ -73,7 +73,7 @@ export async function eveningChoice(
           seats: {
             ids: seats.map(s => s.guid),
             label: seatWords(
-              seats.map(seat => ({ ...seat, zone: locale === 'zh-CN' ? seat.zone : seat.zoneEn })),
+              seats.map(seat => ({ ...seat, zone: say(seat.zone, locale) })),
               locale,
             ),
           },

@@ -78,7 +78,7 @@ export async function packHalls(ctx: Ctx, choice: Choice & { quantity: number })
         return {
           code: c.code,
           rank: c.rank,
-          name: locale === 'zh-CN' ? c.name : c.nameEn,
+          name: say(c.name, locale),
           price: toYuan(priceOf(c.code)),
           free,
           state: free > 0 ? ('on' as const) : ('out' as const),
@@ -116,7 +116,7 @@ export async function arrangeSeats(
         fen: seats.total,
         seats: lines.map(s => ({
           seatId: s.guid,
-          zone: ctx.locale === 'zh-CN' ? s.zone : s.zoneEn,
+          zone: say(s.zone, ctx.locale),
           row: s.row,
           number: s.number,
           category: s.category,

@@ -168,7 +168,7 @@ describe('parsePlan', () => {
       size: { width: 10, height: 10 },
     });
     expect(parsed.ok && parsed.index.seats.get('u')).toMatchObject({
-      zone: 'Z',
+      zone: { zh: 'Z', en: 'Z' },
       x: 6,
       y: 7,
       kind: 'seat',

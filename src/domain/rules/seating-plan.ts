@@ -1,11 +1,11 @@
 import type { SeatingPlan } from '../contract/seating-plan.ts';
 import { planFile } from '../contract/shapes/seating-plan.ts';
+import type { Bilingual } from '../text.ts';
 
 /** A seat of a plan with everything that selling it needs. x and y are absolute, in the plan's units. */
 export interface PlannedSeat {
   readonly guid: string;
-  readonly zone: string;
-  readonly zoneEn: string;
+  readonly zone: Bilingual;
   readonly row: string;
   readonly number: string;
   /** Category name of the plan, and its place in the ramp, 1 (dearest) to 6. */
@@ -26,8 +26,7 @@ export interface PlanCategory {
   readonly code: string;
   readonly rank: number;
   readonly color: string;
-  readonly name: string;
-  readonly nameEn: string;
+  readonly name: Bilingual;
 }
 
 /** A plan that was found sound, with its seats by guid, in the order of the file. */
@@ -109,8 +108,7 @@ function readCategories(plan: SeatingPlan, fault: Fault): Map<string, PlanCatego
       code: name,
       rank: Number(rank),
       color,
-      name: local,
-      nameEn: text(labelEn) || local,
+      name: { zh: local, en: text(labelEn) || local },
     });
   }
   return categories;
@@ -131,6 +129,7 @@ function readSeats(
   const only = categories.size === 1 ? [...categories.keys()][0] : undefined;
   const rows: PlannedSeat[][] = [];
   for (const [z, zone] of plan.zones.entries()) {
+    const name = { zh: zone.name, en: zone.name_en ?? zone.name };
     for (const [r, row] of zone.rows.entries()) {
       const inRow: PlannedSeat[] = [];
       for (const [s, seat] of row.seats.entries()) {
@@ -155,8 +154,7 @@ function readSeats(
         spots.set(spot, path);
         const planned: PlannedSeat = {
           guid,
-          zone: zone.name,
-          zoneEn: zone.name_en ?? zone.name,
+          zone: name,
           row: row.row_number,
           number: seat.seat_number,
           category: seat.category,
@@ -220,7 +218,7 @@ export function priceFaults(plan: PlanIndex, prices: Readonly<Record<string, num
       if (!missing.has(seat.category)) missing.set(seat.category, seat);
   return [...missing].map(([category, { zoneIndex, rowIndex, seatIndex, zone, row, number }]) => {
     const path = ['zones', zoneIndex, 'rows', rowIndex, 'seats', seatIndex, 'category'];
-    return `${place(path)}: “${category}” has no price (zone “${zone}”, row ${row}, seat ${number})`;
+    return `${place(path)}: “${category}” has no price (zone “${zone.zh}”, row ${row}, seat ${number})`;
   });
 }
 

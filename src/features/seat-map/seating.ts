@@ -1,6 +1,7 @@
 import type { PriceCategory } from '#domain/contract/program.ts';
 import type { SeatingPlan } from '#domain/contract/seating-plan.ts';
 import { findOrphans, type RowSeat, shiftFor } from '#domain/rules/orphan.ts';
+import { say } from '#domain/text.ts';
 import { type Translate, useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { priced } from '#lib/price.ts';
@@ -57,7 +58,7 @@ export function useSeatWords(seating: Seating): SeatWords {
   const t = useCopy('seat');
   const { locale } = useTree();
   const { g } = seating;
-  const zone = (z: number) => (locale === 'zh-CN' ? g.zones[z]!.name : g.zones[z]!.nameEn);
+  const zone = (z: number) => say(g.zones[z]!.name, locale);
   const plain = (i: number) =>
     t('seat', { zone: zone(g.zoneOfRow[g.rowOf[i]!]!), row: g.rowName[g.rowOf[i]!]!, number: g.number[i]! });
   const kinds: Record<number, string> = {

@@ -53,7 +53,7 @@ describe('compile', () => {
     expect(g.x[i]).toBeCloseTo(zone.position.x + row.position.x + seat.position.x, 3);
     expect(g.y[i]).toBeCloseTo(zone.position.y + row.position.y + seat.position.y, 3);
     expect(g.rowName[g.rowOf[i]!]).toBe(row.row_number);
-    expect(g.zones[g.zoneOfRow[g.rowOf[i]!]!]!.name).toBe(zone.name);
+    expect(g.zones[g.zoneOfRow[g.rowOf[i]!]!]!.name.zh).toBe(zone.name);
     expect(g.count).toBe(hall.zones.flatMap(z => z.rows).reduce((n, r) => n + r.seats.length, 0));
     expect(g.index.size).toBe(g.count);
   });

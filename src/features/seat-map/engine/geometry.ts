@@ -1,4 +1,5 @@
 import type { SeatingPlan } from '#domain/contract/seating-plan.ts';
+import type { Bilingual } from '#domain/text.ts';
 
 /** What a seat is for; the plan's `kind`. */
 export const KIND = { seat: 0, wheelchair: 1, companion: 2 } as const;
@@ -7,8 +8,7 @@ export const kindName = (kind: number | undefined): string | undefined =>
 
 export interface ZoneInfo {
   readonly id: string;
-  readonly name: string;
-  readonly nameEn: string;
+  readonly name: Bilingual;
   /** Rows from `first` to `end`, exclusive. */
   readonly firstRow: number;
   readonly endRow: number;
@@ -167,8 +167,7 @@ function zoneInfo(plan: SeatingPlan): ZoneInfo[] {
     row += zone.rows.length;
     return {
       id: zone.zone_id ?? zone.name,
-      name: zone.name,
-      nameEn: zone.name_en ?? zone.name,
+      name: { zh: zone.name, en: zone.name_en ?? zone.name },
       firstRow,
       endRow: row,
     };

@@ -1,6 +1,7 @@
 import { brand } from '#brand';
 import { say } from '#domain/text.ts';
 import { calendarFile } from '#lib/calendar-file.ts';
+import { listed } from '#lib/listed.ts';
 import type { Locale } from '#site/tree.ts';
 import type { Attachment } from '../deps.ts';
 import { pageUrl } from '../feeds/site-link.ts';
@@ -43,10 +44,11 @@ const calendarOf = (evenings: readonly Evening[], locale: Locale, now: number, o
       title: say(title, locale),
       startsAt: new Date(startsAt).toISOString(),
       minutes,
-      location: [place.name, place.address]
-        .map(text => say(text, locale))
-        .filter(Boolean)
-        .join(locale === 'zh-CN' ? '，' : ', '),
+      location: listed(
+        [place.name, place.address].map(text => say(text, locale)),
+        locale,
+        'comma',
+      ),
       description: brand.name[locale],
       url: pageUrl(origin, locale, 'user?ind=tickets'),
       cancelled,

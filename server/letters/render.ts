@@ -1,5 +1,6 @@
 import { brand } from '#brand';
 import { type Bilingual, say } from '#domain/text.ts';
+import { MARKS } from '#lib/listed.ts';
 import type { Locale } from '#site/tree.ts';
 import { pageUrl } from '../feeds/site-link.ts';
 import { escaped } from '../http/page-html.ts';
@@ -48,7 +49,7 @@ export function renderText(content: Content, locale: Locale | null, origin: stri
 }
 
 function textOf({ lead, rows = [], more = [], link }: Content, locale: Locale, origin: string): string {
-  const colon = locale === 'zh-CN' ? '：' : ': ';
+  const { colon } = MARKS[locale];
   return [
     plain(say(lead, locale)),
     ...(rows.length > 0

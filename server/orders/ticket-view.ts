@@ -1,5 +1,6 @@
 import type { Order } from '#domain/contract/order.ts';
 import { say } from '#domain/text.ts';
+import { listed } from '#lib/listed.ts';
 import { toYuan } from '#lib/money.ts';
 import type { Locale } from '#site/tree.ts';
 import { eveningOf, type Occasion } from '../catalogue/family.ts';
@@ -102,12 +103,13 @@ export function ticketView(row: OrderRow, ticket: TicketRow, locale: Locale): Or
   const counted = row.items
     .map(item => ({ item, n: ticket.seatIds.filter(id => id.startsWith(`${item.itemId}#`)).length }))
     .filter(({ n }) => n > 0);
+  const names = counted.map(({ item, n }) =>
+    n > 1 ? `${say(item.name, locale)} × ${n}` : say(item.name, locale),
+  );
   return {
     ...base,
     seatIds: [],
-    label: counted
-      .map(({ item, n }) => (n > 1 ? `${say(item.name, locale)} × ${n}` : say(item.name, locale)))
-      .join(locale === 'zh-CN' ? '、' : ', '),
+    label: listed(names, locale),
     price: toYuan(counted.reduce((sum, { item, n }) => sum + item.price * n, 0)),
   };
 }
@@ -125,10 +127,13 @@ function seatsLabel(seats: OrderRow['seats'], locale: Locale): string {
 function doorsTo(row: OrderRow, doors: Occasion['doors'], locale: Locale): string {
   const used = doors.filter(d => row.seats.some(s => d.zones.includes(s.zone.zh)));
   if (used.length === 0) return zonesOf(row, locale);
-  return used.map(d => say(d.name, locale)).join(locale === 'zh-CN' ? '、' : ', ');
+  return listed(
+    used.map(d => say(d.name, locale)),
+    locale,
+  );
 }
 
 function zonesOf(row: OrderRow, locale: Locale): string {
   const zones = [...new Set(row.seats.map(s => say(s.zone, locale)))];
-  return zones.join(locale === 'zh-CN' ? '、' : ', ');
+  return listed(zones, locale);
 }

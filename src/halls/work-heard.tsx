@@ -5,6 +5,7 @@ import { digital, type WorkHeard as Heard } from '#domain/contract/digital.ts';
 import { PlayButton } from '#features/player/play-button.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { listed } from '#lib/listed.ts';
 import { useUser } from '#stores/user.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -49,7 +50,7 @@ function WorkHeard({ heard, name }: { heard: Heard; name: string }) {
   const { card, movement, movements, seconds, open } = heard;
   const tree = useTree();
   const access = useAccess(heard);
-  const part = movements.join(tree.locale === 'zh-CN' ? '、' : ', ');
+  const part = listed(movements, tree.locale);
   return (
     <div className={styles.heard}>
       {movement && open > 0 && (

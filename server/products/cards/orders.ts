@@ -5,6 +5,7 @@ import { totalsOf } from '#domain/rules/amounts.ts';
 import { cardState } from '#domain/rules/card.ts';
 import { isLive } from '#domain/rules/hold.ts';
 import { say } from '#domain/text.ts';
+import { listed } from '#lib/listed.ts';
 import { toFen, toYuan } from '#lib/money.ts';
 import { saleContext } from '../../catalogue/family.ts';
 import { settleDiscounts } from '../../discounts/claims.ts';
@@ -81,7 +82,10 @@ export async function gotoPay(ctx: MemberCtx, tradeNo: string): Promise<ReplyOf<
   const live = isLive(row, now);
   return {
     tradeNo,
-    title: row.items.map(item => say(item.name, locale)).join(locale === 'zh-CN' ? '、' : ', '),
+    title: listed(
+      row.items.map(item => say(item.name, locale)),
+      locale,
+    ),
     totalAmount: toYuan(totalsOf(row).totalFee),
     payable: live,
     ...(live ? { expiresAt: new Date(row.expiresAt).toISOString() } : {}),

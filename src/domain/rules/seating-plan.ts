@@ -1,6 +1,6 @@
 import type { SeatingPlan } from '../contract/seating-plan.ts';
 import { planFile } from '../contract/shapes/seating-plan.ts';
-import type { Bilingual } from '../text.ts';
+import { type Bilingual, bilingual } from '../text.ts';
 
 /** A seat of a plan with everything that selling it needs. x and y are absolute, in the plan's units. */
 export interface PlannedSeat {
@@ -103,12 +103,11 @@ function readCategories(plan: SeatingPlan, fault: Fault): Map<string, PlanCatego
     if (categories.has(name)) fault(['categories', i, 'name'], `category “${name}” appears twice`);
     const sound = Number.isInteger(rank) && Number(rank) >= 1 && Number(rank) <= RAMP;
     if (!sound) fault(['categories', i, 'rank'], `must be a whole number from 1 to ${RAMP}`);
-    const local = text(label) || name;
     categories.set(name, {
       code: name,
       rank: Number(rank),
       color,
-      name: { zh: local, en: text(labelEn) || local },
+      name: bilingual(text(label) || name, text(labelEn)),
     });
   }
   return categories;
@@ -129,7 +128,7 @@ function readSeats(
   const only = categories.size === 1 ? [...categories.keys()][0] : undefined;
   const rows: PlannedSeat[][] = [];
   for (const [z, zone] of plan.zones.entries()) {
-    const name = { zh: zone.name, en: zone.name_en ?? zone.name };
+    const name = bilingual(zone.name, zone.name_en);
     for (const [r, row] of zone.rows.entries()) {
       const inRow: PlannedSeat[] = [];
       for (const [s, seat] of row.seats.entries()) {

@@ -3,6 +3,7 @@ import { SECTIONS, type SectionId } from '#domain/contract/orchestra.ts';
 import { say } from '#domain/text.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { listed } from '#lib/listed.ts';
 import { cx } from '#ui/class-names.ts';
 import { paletteStyle } from '#ui/palette-style.ts';
 import styles from './band.module.css';
@@ -49,7 +50,7 @@ export function Band({ sheet, only, onOnly }: Props) {
       <p className={styles.who}>
         {first ? (
           <>
-            <b>{names.join(locale === 'zh-CN' ? '、' : ', ')}</b>{' '}
+            <b>{listed(names, locale)}</b>{' '}
             {theme ? t('who.theme', { theme: say(theme.name, locale) }) : t('who.plays')}
           </>
         ) : (

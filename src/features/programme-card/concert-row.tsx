@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ProgramCard } from '#domain/contract/program.ts';
 import { isOpenToAll } from '#domain/rules/sale-state.ts';
+import { listed } from '#lib/listed.ts';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Tag } from '#ui/availability.tsx';
@@ -19,7 +20,7 @@ export function ConcertRow({ card, when: asked }: { card: ProgramCard; when?: st
   const { t, tree, title, tall, to, at, schedules, price } = useCard(card, asked);
   const only = schedules.length === 1 ? schedules[0] : undefined;
   const open = schedules.some(s => isOpenToAll(s.state));
-  const halls = [...new Set(schedules.map(s => s.hall.name))].join(tree.locale === 'zh-CN' ? '、' : ', ');
+  const halls = listed([...new Set(schedules.map(s => s.hall.name))], tree.locale);
   return (
     <article className={styles.row} style={paletteStyle(card.art)}>
       <div className={styles.date}>

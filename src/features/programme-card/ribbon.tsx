@@ -2,6 +2,7 @@ import type { CalendarDay } from '#domain/contract/program.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { addDays, hallTime, longDay, weekdayOf, weekdayShort } from '#lib/dates.ts';
+import { listed } from '#lib/listed.ts';
 import { href } from '#site/href.ts';
 import { cx } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
@@ -41,7 +42,6 @@ export function Ribbon({ days, today, label }: Props) {
   const t = useCopy('programme');
   const tree = useTree();
   const look = LOOK[tree.layout];
-  const zh = tree.locale === 'zh-CN';
   const byDate = new Map(days?.map(d => [d.date, d]));
   const dates = Array.from({ length: RIBBON_DAYS }, (_, i) => addDays(today, i));
   return (
@@ -68,6 +68,10 @@ export function Ribbon({ days, today, label }: Props) {
             </li>
           );
         }
+        const titles = listed(
+          schedules.map(s => s.title),
+          tree.locale,
+        );
         const spoken = t('day.concerts', { day: longDay(dayAt(date), tree.locale), count: schedules.length });
         const to =
           schedules.length === 1
@@ -76,9 +80,7 @@ export function Ribbon({ days, today, label }: Props) {
         return (
           <li key={date} className={cx(cell, styles.has)}>
             <Link to={to}>
-              <span className="vh">
-                {`${spoken}${zh ? '：' : ': '}${schedules.map(s => s.title).join(zh ? '、' : ', ')}`}
-              </span>
+              <span className="vh">{listed([spoken, titles], tree.locale, 'colon')}</span>
               {face}
               <look.Bars schedules={schedules.slice(0, 2)} />
             </Link>

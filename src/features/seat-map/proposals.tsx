@@ -1,6 +1,8 @@
 import type { Proposal } from '#domain/contract/seat.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { listed } from '#lib/listed.ts';
 import { priced } from '#lib/price.ts';
+import type { Locale } from '#site/tree.ts';
 import { cx } from '#ui/class-names.ts';
 import { type Geometry, stageOutline } from './engine/geometry.ts';
 import { metresToStage } from './hall-view.ts';
@@ -68,20 +70,19 @@ function lines(
   zone: (z: number) => string,
   and: string,
   t: ReturnType<typeof useSeatWords>['t'],
-  locale: string,
+  locale: Locale,
 ): string {
   const rows = [...new Set(seats.map(i => g.rowOf[i]!))];
-  return rows
-    .map(row => {
-      const numbers = seats.filter(i => g.rowOf[i] === row).map(i => g.number[i]!);
-      return t('best.rows', {
-        zone: zone(g.zoneOfRow[row]!),
-        row: g.rowName[row]!,
-        numbers: numbers.join(and),
-        count: numbers.length,
-      });
-    })
-    .join(locale === 'zh-CN' ? '；' : '; ');
+  const said = rows.map(row => {
+    const numbers = seats.filter(i => g.rowOf[i] === row).map(i => g.number[i]!);
+    return t('best.rows', {
+      zone: zone(g.zoneOfRow[row]!),
+      row: g.rowName[row]!,
+      numbers: numbers.join(and),
+      count: numbers.length,
+    });
+  });
+  return listed(said, locale, 'semicolon');
 }
 
 /** Where in the hall: zones as their rows' hulls, the stage, and a dot. */

@@ -1,4 +1,5 @@
 import type { Order } from '#domain/contract/order.ts';
+import { listed } from '#lib/listed.ts';
 import { seatWords } from '#lib/seat-words.ts';
 import type { Locale } from '#site/tree.ts';
 
@@ -10,7 +11,8 @@ export function placeWords(
   // The seats of a package are told evening by evening, where there is room for it.
   if (evenings) return locale === 'zh-CN' ? `${evenings.length} 场套票` : `${evenings.length} concerts`;
   if (seats.length > 0) return seatWords(seats, locale);
-  return items
-    .map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name))
-    .join(locale === 'zh-CN' ? '、' : ', ');
+  return listed(
+    items.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)),
+    locale,
+  );
 }

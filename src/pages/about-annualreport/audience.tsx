@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Report } from '#domain/contract/orchestra.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { listed } from '#lib/listed.ts';
 import styles from './charts.module.css';
 
 const point = (radius: number, angle: number): string =>
@@ -19,7 +20,11 @@ export function Audience({ report: { audience, attendance, audienceText } }: { r
   const { locale, layout } = useTree();
   const fan = FAN[layout];
   const id = useId();
-  const list = audience.map(a => `${a.name} ${a.share}%`).join(locale === 'zh-CN' ? '，' : ', ');
+  const list = listed(
+    audience.map(a => `${a.name} ${a.share}%`),
+    locale,
+    'comma',
+  );
   let share = 0;
   const parts = audience.map((part, i) => {
     const from = -Math.PI + (share / 100) * Math.PI;
@@ -34,7 +39,7 @@ export function Audience({ report: { audience, attendance, audienceText } }: { r
         className={styles.fan}
         viewBox={fan.viewBox}
         role="img"
-        aria-label={`${t('report.audience')}${locale === 'zh-CN' ? '：' : ': '}${list}`}
+        aria-label={listed([t('report.audience'), list], locale, 'colon')}
       >
         {parts.map(({ name, share: value, from, to, middle, place }) => {
           const [x = '0', y = '0'] = point(235, middle).split(' ');

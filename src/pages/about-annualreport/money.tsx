@@ -3,6 +3,7 @@ import { brand } from '#brand';
 import type { Report } from '#domain/contract/orchestra.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { listed } from '#lib/listed.ts';
 import { Table } from '#ui/table.tsx';
 import { Block } from './block.tsx';
 import styles from './charts.module.css';
@@ -34,7 +35,10 @@ function Bar({ name, parts }: Props) {
   const t = useCopy('about');
   const { locale } = useTree();
   const total = `${brand.currency.sign}${millions(sum(parts.map(p => p.value)))}`;
-  const list = parts.map(p => `${p.name} ${millions(p.value)}`).join(locale === 'zh-CN' ? '、' : ', ');
+  const list = listed(
+    parts.map(p => `${p.name} ${millions(p.value)}`),
+    locale,
+  );
   return (
     <figure className={styles.money}>
       <figcaption>

@@ -15,6 +15,7 @@ import { PriceRows } from '#features/order/price-rows.tsx';
 import { useChannelWords, useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { listed } from '#lib/listed.ts';
 import { exactly, inUnits } from '#lib/price.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -203,15 +204,14 @@ function Carried({ order: { replaces, discount } }: { order: Order }) {
   const locale = useTree().locale;
   const dropped = replaces?.dropped ?? [];
   if (dropped.length === 0 && discount === 0) return null;
+  const names = dropped.map(d => (locale === 'zh-CN' ? `“${d}”` : d));
   return (
     <Note kind={dropped.length > 0 ? 'warn' : 'info'} role="status" className={styles.note}>
       {discount > 0 && <p>{t('status.carried')}</p>}
       {dropped.length > 0 && (
         <p>
           {t('status.dropped', {
-            names: dropped
-              .map(d => (locale === 'zh-CN' ? `“${d}”` : d))
-              .join(locale === 'zh-CN' ? '、' : ', '),
+            names: listed(names, locale),
           })}
         </p>
       )}

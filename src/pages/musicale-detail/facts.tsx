@@ -5,6 +5,7 @@ import { SaleStateTag } from '#features/programme-card/state.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, shortDay, weekdayShort } from '#lib/dates.ts';
+import { listed } from '#lib/listed.ts';
 import { OwnTime } from '#ui/own-time.tsx';
 import { PriceRange } from '#ui/price.tsx';
 import { BuyAction } from './buy-action.tsx';
@@ -25,7 +26,6 @@ export function Facts({ card, schedule, children }: Props) {
   const t = useCopy('concert');
   const tp = useCopy('programme');
   const { locale } = useTree();
-  const zh = locale === 'zh-CN';
   const dates = card.schedules.slice(0, MOST);
   const rest = card.schedules.length - dates.length;
   const times = [...new Set(card.schedules.map(s => hallTime(s.startsAt).time))].slice(0, 2);
@@ -43,7 +43,7 @@ export function Facts({ card, schedule, children }: Props) {
         {rest > 0 && <span className="sm">{tp('date.more', { count: rest })}</span>}
       </Fact>
       <Fact name={t('facts.time')}>
-        <span className="num">{times.join(zh ? '、' : ', ')}</span>
+        <span className="num">{listed(times, locale)}</span>
         {schedule && <OwnTime at={schedule.startsAt} />}
       </Fact>
       {schedule && schedule.minutes > 0 && (
@@ -51,7 +51,7 @@ export function Facts({ card, schedule, children }: Props) {
           {t(interval ? 'facts.withInterval' : 'facts.about', { n: schedule.minutes })}
         </Fact>
       )}
-      {halls.length > 0 && <Fact name={t('facts.place')}>{halls.join(zh ? '、' : ', ')}</Fact>}
+      {halls.length > 0 && <Fact name={t('facts.place')}>{listed(halls, locale)}</Fact>}
       {card.series && <Fact name={t('facts.series')}>{card.series}</Fact>}
       {children}
     </dl>

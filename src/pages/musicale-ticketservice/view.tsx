@@ -6,6 +6,8 @@ import { usePageData } from '#features/page/use-page-data.ts';
 import { SideIndex } from '#features/side-index/side-index.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { listed } from '#lib/listed.ts';
+import type { Locale } from '#site/tree.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -119,7 +121,7 @@ function Questions({ groups }: { groups: readonly Group[] }) {
   );
 }
 
-function CopyLink({ to, title, locale }: { to: string; title: string; locale: string }) {
+function CopyLink({ to, title, locale }: { to: string; title: string; locale: Locale }) {
   const t = useCopy('info');
   const copy = async () => {
     try {
@@ -133,7 +135,7 @@ function CopyLink({ to, title, locale }: { to: string; title: string; locale: st
     <button
       type="button"
       className={`sm ter ${styles.copy}`}
-      aria-label={`${t('faq.link')}${locale === 'zh-CN' ? '：' : ': '}${title}`}
+      aria-label={listed([t('faq.link'), title], locale, 'colon')}
       onClick={() => void copy()}
     >
       <Icon name="share" />

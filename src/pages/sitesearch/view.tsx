@@ -6,6 +6,7 @@ import { usePageData } from '#features/page/use-page-data.ts';
 import { usePageTitle } from '#features/page/use-page-title.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { listed } from '#lib/listed.ts';
 import { href } from '#site/href.ts';
 import { useApp } from '#stores/app.ts';
 import { ChipLink, Chips } from '#ui/chip.tsx';
@@ -148,7 +149,7 @@ function Results({ result, state }: { result: Found; state: SearchState }) {
             </Chips>
             {result.spellings.length > 0 && (
               <p className={`sm sec ${styles.spellings}`}>
-                {t('spellings', { list: result.spellings.join(tree.locale === 'zh-CN' ? '、' : ', ') })}
+                {t('spellings', { list: listed(result.spellings, tree.locale) })}
               </p>
             )}
           </section>

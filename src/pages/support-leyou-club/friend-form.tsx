@@ -4,6 +4,7 @@ import { useDraftField } from '#features/enquiry/draft.ts';
 import { EnquiryForm } from '#features/enquiry/enquiry-form.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { listed } from '#lib/listed.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { Select } from '#ui/inputs.tsx';
 import styles from './view.module.css';
@@ -27,7 +28,7 @@ export function FriendForm({ groups }: { groups: Friends['groups'] }) {
         topic="support"
         subject={t('friends.form.subject')}
         details={[
-          [t('friends.form.interests'), interests.join(locale === 'zh-CN' ? '、' : ', ')],
+          [t('friends.form.interests'), listed(interests, locale)],
           [t('friends.form.evenings'), t(`friends.form.${TIMES.find(value => value === time) ?? 'both'}`)],
         ]}
         sendLabel={t('friends.form.send')}

@@ -3,6 +3,7 @@ import { orderHref } from '#features/order/order-link.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
+import { listed } from '#lib/listed.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './card-facts.module.css';
 
@@ -47,9 +48,11 @@ export function CardFacts({ card }: { card: Holding }) {
                 <span className="num">{day(use.at)}</span>
                 <Link to={orderHref(tree, use)}>{use.title || use.tradeNo}</Link>
                 <span className="sm sec">
-                  {t('times', { count: use.times })}
-                  {use.waiting && (tree.locale === 'zh-CN' ? '，' : ', ')}
-                  {use.waiting && t('waiting')}
+                  {listed(
+                    [t('times', { count: use.times }), use.waiting && t('waiting')],
+                    tree.locale,
+                    'comma',
+                  )}
                 </span>
               </li>
             ))}

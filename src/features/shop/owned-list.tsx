@@ -7,6 +7,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { loadChunk } from '#lib/chunk.ts';
 import { longDateTime, longDay } from '#lib/dates.ts';
 import { hallClock } from '#lib/hall-clock.ts';
+import { saveFile } from '#lib/save-file.ts';
 import { href } from '#site/href.ts';
 import { Art } from '#ui/art.tsx';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +15,6 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Link } from '#ui/link.tsx';
 import { OwnTime } from '#ui/own-time.tsx';
 import { EmptyState } from '#ui/string.tsx';
-import { saveFile } from './save-file.ts';
 import styles from './shop.module.css';
 
 interface Props {

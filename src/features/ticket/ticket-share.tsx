@@ -4,6 +4,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { loadChunk } from '#lib/chunk.ts';
 import { longDateTime } from '#lib/dates.ts';
+import { saveFile } from '#lib/save-file.ts';
 import { seatWords } from '#lib/seat-words.ts';
 import { toast } from '#ui/toast.tsx';
 import { readableCode } from './doors.ts';
@@ -51,11 +52,7 @@ export function TicketShare({ order, ticket }: Props) {
       }
     });
   const save = (picture: File) => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(picture);
-    link.download = picture.name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    saveFile(picture, picture.name);
     toast(t('ticket.saved'), 'ok');
   };
   /** Where files cannot be sent, its words: enough to find the seat, and a code for the door. */

@@ -3,6 +3,7 @@ import { isFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { orchestra, type Report } from '#domain/contract/orchestra.ts';
 import { handled } from '#lib/handled.ts';
+import { saveFile } from '#lib/save-file.ts';
 import type { PageArgs } from '#site/page-args.ts';
 
 export interface Shown {
@@ -37,12 +38,6 @@ export const millions = (value: number): string => (value / 10).toFixed(1);
 export async function download(year: number): Promise<{ name: string; size: number }> {
   const file = await call(orchestra.reportFile, { year }, { quiet: true });
   const bytes = Uint8Array.from(atob(file.base64), c => c.charCodeAt(0));
-  const url = URL.createObjectURL(new Blob([bytes], { type: file.type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  // The browser reads the address after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveFile(new Blob([bytes], { type: file.type }), file.name);
   return { name: file.name, size: Math.round(file.bytes / 1024) };
 }

@@ -1,3 +1,5 @@
+import { saveFile } from '#lib/save-file.ts';
+
 /** Side of the picture, px: sharp enough for a wallet that reads it from the album. */
 const SIDE = 720;
 
@@ -20,9 +22,6 @@ export async function savePicture(drawing: SVGSVGElement, name: string): Promise
   const pen = canvas.getContext('2d');
   if (!pen) return false;
   pen.drawImage(picture, 0, 0, SIDE, SIDE);
-  const link = document.createElement('a');
-  link.href = canvas.toDataURL('image/png');
-  link.download = `${name}.png`;
-  link.click();
+  saveFile(canvas.toDataURL('image/png'), `${name}.png`);
   return true;
 }

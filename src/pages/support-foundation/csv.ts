@@ -14,12 +14,6 @@ export function csvOf(years: Foundation['years'], year: string, total: string): 
   return [[year, ...parts, total], ...rows].map(row => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** Saves a text as a file; the mark at its beginning tells spreadsheets that it is UTF-8. */
-export function saveText(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([`\ufeff${text}`], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
+/** The mark at its beginning tells spreadsheets that it is UTF-8. */
+export const csvFile = (text: string): Blob =>
+  new Blob([`\ufeff${text}`], { type: 'text/csv;charset=utf-8' });

@@ -2,9 +2,10 @@ import type { CSSProperties } from 'react';
 import { brand } from '#brand';
 import type { Foundation } from '#domain/contract/support.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { saveFile } from '#lib/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { Table } from '#ui/table.tsx';
-import { csvOf, saveText } from './csv.ts';
+import { csvFile, csvOf } from './csv.ts';
 import styles from './years.module.css';
 
 const MILLION = 1_000_000;
@@ -82,7 +83,10 @@ export function Years({ years }: { years: Foundation['years'] }) {
         look="ghost"
         size="sm"
         onClick={() =>
-          saveText('heming-foundation.csv', csvOf(years, t('foundation.year'), t('foundation.total')))
+          saveFile(
+            csvFile(csvOf(years, t('foundation.year'), t('foundation.total'))),
+            'heming-foundation.csv',
+          )
         }
       >
         {t('foundation.download')}

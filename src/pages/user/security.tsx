@@ -12,6 +12,7 @@ import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
+import { saveFile } from '#lib/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -148,11 +149,7 @@ function Copy() {
   const download = () =>
     submit(async () => {
       const { name, html } = await call(security.exportData, {});
-      const url = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
-      const link = Object.assign(document.createElement('a'), { href: url, download: name });
-      link.click();
-      // The browser has taken it over by then.
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      saveFile(new Blob([html], { type: 'text/html' }), name);
       toast(t('data.done'), 'ok');
       await revalidate();
     });

@@ -1,4 +1,5 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { useNow } from '#hooks/use-now.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from './button.tsx';
@@ -121,23 +122,12 @@ export function CodeField({
 
 /** Counts seconds down by the clock, so that a sleeping tab does not stretch them. */
 function useWait() {
-  const [end, setEnd] = useState(0);
-  const [now, setNow] = useState(0);
-  useEffect(() => {
-    if (!end) return;
-    const timer = setInterval(() => {
-      const at = Date.now();
-      setNow(at);
-      if (at >= end) setEnd(0);
-    }, 250);
-    return () => clearInterval(timer);
-  }, [end]);
+  const [wait, setWait] = useState<{ from: number; seconds: number } | null>(null);
+  const now = useNow(wait && 250);
+  const left = wait ? Math.ceil(wait.seconds - Math.max(0, now - wait.from) / 1000) : 0;
+  if (wait && left <= 0) setWait(null);
   return {
-    left: end ? Math.max(0, Math.ceil((end - now) / 1000)) : 0,
-    start: (seconds: number) => {
-      const at = Date.now();
-      setNow(at);
-      setEnd(at + seconds * 1000);
-    },
+    left: Math.max(0, left),
+    start: (seconds: number) => setWait({ from: Date.now(), seconds }),
   };
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { TitleDetail } from '#domain/contract/digital.ts';
 import { say } from '#domain/text.ts';
+import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { core } from './core.ts';
@@ -11,17 +11,12 @@ import styles from './room.module.css';
 export function Interpretations({ title, playing }: { title: TitleDetail; playing: Playing | null }) {
   const r = useCopy('playroom');
   const { locale } = useTree();
-  const [busy, setBusy] = useState(false);
+  const { busy, submit } = useSubmit();
   if (!playing || title.interpretations.length === 0) return null;
   const all = [
     { id: title.id, name: title.title },
     ...title.interpretations.map(x => ({ id: x.id, name: x.title })),
   ];
-  const change = async (id: string) => {
-    setBusy(true);
-    await core().interpretation(id);
-    setBusy(false);
-  };
   const { interpretation } = playing.manifest;
   return (
     <div
@@ -36,7 +31,7 @@ export function Interpretations({ title, playing }: { title: TitleDetail; playin
           type="button"
           aria-pressed={playing.id === id}
           aria-label={r('interpretation.other', { name })}
-          onClick={() => !busy && playing.id !== id && void change(id)}
+          onClick={() => playing.id !== id && void submit(() => core().interpretation(id))}
         >
           {name}
         </button>

@@ -1,5 +1,6 @@
 /** What letters look like, at /letters/ of a demonstration: every kind, and those that its published accounts were written. */
 import { brand } from '#brand';
+import { DAYS_TO_THINK } from '#domain/contract/security.ts';
 import { say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { saleContext } from '#server/catalogue/family.ts';
@@ -51,7 +52,7 @@ const SAMPLES: Readonly<Record<Notice['kind'], (sample: Sample) => Content>> = {
   'mobile-changed': () => others.mobileChanged('138****0000'),
   'email-changed': () => others.emailChanged('li***@heming.example'),
   'password-changed': () => others.passwordChanged,
-  leaving: ({ now }) => others.leaving(now + 7 * DAY),
+  leaving: ({ now }) => others.leaving(now + DAYS_TO_THINK * DAY),
   stayed: () => others.stayed,
   'on-air-soon': ({ order, now }) =>
     others.onAirSoon(order.subject.title, now + DAY / 48, 'digitalhall-listen-detail?id=sample'),

@@ -1,4 +1,5 @@
 import type { Delivery } from '#domain/contract/order.ts';
+import { UNOPENED_DAYS } from '#domain/rules/fulfilment.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { inWords, type WordsOf } from '#domain/words/reason.ts';
 import { ladderEnded } from '#domain/words/refund.ts';
@@ -11,8 +12,8 @@ const TOO_LATE: Readonly<Record<Delivery, Bilingual>> = {
     en: 'The parcel has been sent, so it cannot be returned here.',
   },
   digital: {
-    zh: '购买已满 7 天，不能自助退款。',
-    en: 'It was bought more than seven days ago and cannot be returned here.',
+    zh: `购买已满 ${UNOPENED_DAYS} 天，不能自助退款。`,
+    en: `It was bought more than ${UNOPENED_DAYS} days ago and cannot be returned here.`,
   },
 };
 

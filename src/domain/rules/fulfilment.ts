@@ -5,7 +5,7 @@ import type { RefundQuote } from './refund.ts';
 const POST = '10:00';
 const PACKING = 2 * 3_600_000;
 /** Days for which what is digital and was not opened can be given back. */
-const UNOPENED_DAYS = 7;
+export const UNOPENED_DAYS = 7;
 const DAY = 86_400_000;
 
 const isWorkday = (date: string): boolean => ![0, 6].includes(weekdayOf(date));

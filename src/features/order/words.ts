@@ -1,5 +1,6 @@
 import type { Family } from '#domain/contract/family.ts';
 import type { Channel, Delivery, Order } from '#domain/contract/order.ts';
+import { UNOPENED_DAYS } from '#domain/rules/fulfilment.ts';
 import { useCopy } from '#i18n/copy.ts';
 
 type Noun = 'seat' | 'card' | 'place' | 'goods' | 'digital';
@@ -22,7 +23,7 @@ export function useWords(order: Pick<Order, 'family' | 'delivery'>) {
   const t = useCopy('order');
   const noun = nounOf(order);
   return (key: Key, vars?: Readonly<Record<string, string | number>>): string =>
-    t(`words.${noun}.${key}`, vars);
+    t(`words.${noun}.${key}`, { days: UNOPENED_DAYS, ...vars });
 }
 
 /** Ways of delivery whose words speak of seats or of concerts, by what is ordered instead. */

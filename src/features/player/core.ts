@@ -24,7 +24,7 @@ export function core(): Controller {
     onSound: () => tabs.say(),
   });
   controller = made;
-  // The user store's aliPlayer: the player while it exists, for whoever watches that store (docs/rulings.md).
+  // The user store's aliPlayer: the player while it exists, for whoever watches that store (specification §3).
   useUser.getState().setAliPlayer(made);
   obeyLockScreen({
     play: () => void made.resume(),

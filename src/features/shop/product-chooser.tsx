@@ -1,4 +1,5 @@
 import type { Product } from '#domain/contract/mall.ts';
+import { UNOPENED_DAYS } from '#domain/rules/fulfilment.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
@@ -56,7 +57,10 @@ export function ProductChooser({ product, replaced }: { product: Product; replac
           name: t('product.delivery'),
           value: t(digital ? 'product.deliveryDigital' : 'product.deliveryParcel'),
         },
-        { name: t('product.refund'), value: t(digital ? 'product.refundDigital' : 'product.refundParcel') },
+        {
+          name: t('product.refund'),
+          value: t(digital ? 'product.refundDigital' : 'product.refundParcel', { days: UNOPENED_DAYS }),
+        },
       ]}
       text={product.text}
       lines={

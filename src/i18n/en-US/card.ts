@@ -12,7 +12,7 @@ export default {
     how: 'How it works',
     one: 'Choose and pay',
     oneText:
-      'Your card is issued at once. Not activated, it can be returned within seven days for all of the money.',
+      'Your card is issued at once. Not activated, it can be returned within {{days}} days for all of the money.',
     two: 'Activate',
     twoText:
       'Times-cards and gift cards by their code, yearly cards with the holder’s details. Validity counts from that day.',

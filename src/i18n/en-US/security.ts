@@ -84,7 +84,7 @@ export default {
   },
   leave: {
     title: 'Delete my account',
-    lead: 'You have seven days to think: signing in once takes it back. After that everything is deleted for good.',
+    lead: 'You have {{days}} days to think: signing in once takes it back. After that everything is deleted for good.',
     open: 'Delete my account',
     stands: 'Please see to these first',
     unpaid: 'Unpaid',

@@ -27,7 +27,7 @@ export default {
     deliveryDigital: 'Opened online',
     refund: 'Returns',
     refundParcel: 'All of the money until it is sent',
-    refundDigital: 'Unopened, all of the money within seven days',
+    refundDigital: 'Unopened, all of the money within {{days}} days',
     buy: 'Buy',
     buyOf: 'Buy {{title}}',
     from: 'from {{price}}',

@@ -23,7 +23,7 @@ export default {
     deliveryDigital: '在线打开',
     refund: '退款',
     refundParcel: '寄出之前全额退款',
-    refundDigital: '没有打开过，七天之内全额退款',
+    refundDigital: '没有打开过，{{days}} 天之内全额退款',
     buy: '购买',
     buyOf: '购买，{{title}}',
     from: '{{price}} 起',

@@ -1,3 +1,4 @@
+import { UNOPENED_DAYS } from '#domain/rules/fulfilment.ts';
 import { PAGE_ART } from '#art/page-art.ts';
 import type { CardOffer } from '#domain/contract/membership.ts';
 import { CardFace } from '#features/membership/card-face.tsx';
@@ -55,7 +56,7 @@ export default function MembercardList() {
             {STEPS.map(step => (
               <li key={step}>
                 <h3>{t(`list.${step}`)}</h3>
-                <p className="sec">{t(`list.${step}Text`)}</p>
+                <p className="sec">{t(`list.${step}Text`, { days: UNOPENED_DAYS })}</p>
               </li>
             ))}
           </ol>

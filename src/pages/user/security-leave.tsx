@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
-import { type Leaving, type SecurityOverview, security } from '#domain/contract/security.ts';
+import { DAYS_TO_THINK, type Leaving, type SecurityOverview, security } from '#domain/contract/security.ts';
 import { forgetDevice } from '#features/login/forget-device.ts';
 import { useQuietSubmit } from '#features/login/use-quiet-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -108,7 +108,7 @@ function Form({ leaving, data, draft, onClose }: FormProps) {
         leave();
       }}
     >
-      <p>{t('leave.lead')}</p>
+      <p>{t('leave.lead', { days: DAYS_TO_THINK })}</p>
       <Facts title={t('leave.goes')} facts={leaving.goes} />
       <Facts title={t('leave.stays')} facts={leaving.stays} />
       <Checkbox

@@ -5,6 +5,7 @@ import { brand } from '#brand';
 import {
   ACCOUNT_EVENTS,
   type AccountEvent,
+  DAYS_TO_THINK,
   type SecurityOverview,
   security,
 } from '#domain/contract/security.ts';
@@ -70,7 +71,7 @@ function Sections({ overview, events }: { overview: SecurityOverview; events: re
       <Copy />
       <section aria-labelledby="security-leave-title">
         <h2 id="security-leave-title">{t('leave.title')}</h2>
-        <p className={styles.lead}>{t('leave.lead')}</p>
+        <p className={styles.lead}>{t('leave.lead', { days: DAYS_TO_THINK })}</p>
         <p>
           <Button look="ghost" onClick={() => edit('leave')}>
             {t('leave.open')}

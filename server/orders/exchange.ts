@@ -13,7 +13,7 @@ import { fundsOf, lockFunds, payBack, takeFunds } from './funds.ts';
 import { offerFor } from './offer.ts';
 import { notReturned, otherProgramme, worthless } from './refusals.ts';
 import { returnPieces } from './return-pieces.ts';
-import { type ReturnOffer, returnPercent, wireId } from './returns.ts';
+import { type ReturnOffer, returnPercent, tooLate, wireId } from './returns.ts';
 
 interface Wanted {
   readonly memberId: string;
@@ -51,8 +51,7 @@ export async function exchangeTerms(
   const { catalogue } = season;
   const offer = offerFor({ catalogue, row, subject, now }, { tickets, account }, pieces, { exchangedAt });
   const percent = returnPercent(row, subject, exchangedAt);
-  if (offer.reason || percent === null)
-    throw notReturned(offer.reason ?? { code: 'late', delivery: subject.delivery });
+  if (offer.reason || percent === null) throw notReturned(offer.reason ?? tooLate(row, subject));
   if (offer.amount <= 0) throw worthless();
   const ids = offer.pieces.map(p => wireId(p.id));
   return { row, offer, exchange: { tradeNo, pieces: ids, credit: offer.amount, percent } };

@@ -6,6 +6,7 @@ import { quoteReturn, sentAt, unopenedUntil } from '#domain/rules/fulfilment.ts'
 import { type PointsOfReturn, pointsOfReturn, spendRef } from '#domain/rules/points-return.ts';
 import {
   freeUntil,
+  type Ladder,
   ladderOf,
   percentAt,
   quoteRefund,
@@ -35,7 +36,8 @@ export type ReturnReason = Reason<{
   given: unknown;
   /** `said`: in the family's own words. */
   opened: { said: Bilingual | undefined };
-  late: { delivery: Delivery };
+  /** By the ladder that the order was bought under. */
+  late: { delivery: Delivery; ladder: Ladder | undefined };
 }>;
 
 /** A package, or an order with discounts that cannot be parted. */
@@ -67,6 +69,13 @@ export interface Books {
   readonly tickets: readonly TicketRow[];
   readonly account: Account;
 }
+
+/** Its time to be returned is over. */
+export const tooLate = ({ ladder }: OrderRow, { delivery }: Subject): ReturnReason => ({
+  code: 'late',
+  delivery,
+  ladder,
+});
 
 /** Why a paid order cannot be returned, or these pieces of it, apart from their quote; null when they can. */
 function obstacle(row: OrderRow, subject: Subject, pieces: readonly Piece[]): ReturnReason | null {
@@ -229,9 +238,7 @@ export function returnOffer(
       )
     : quoteReturn(goods + freight, until, now);
   const quote = how === 'house' ? { allowed: true, fee: 0, amount: goods + freight } : byLadder;
-  const reason =
-    obstacle(row, subject, pieces) ??
-    (quote.allowed ? null : ({ code: 'late', delivery: subject.delivery } as const));
+  const reason = obstacle(row, subject, pieces) ?? (quote.allowed ? null : tooLate(row, subject));
   const { fee, amount } = reason === null ? quote : { fee: goods + freight, amount: 0 };
   const back = Math.min(goods, amount);
   const paidWith = account.entries.find(e => e.ref === spendRef(row.tradeNo));

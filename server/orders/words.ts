@@ -5,8 +5,7 @@ import { inWords, type WordsOf } from '#domain/words/reason.ts';
 import { ladderEnded } from '#domain/words/refund.ts';
 import type { ReturnReason, Undivided } from './returns.ts';
 
-const TOO_LATE: Readonly<Record<Delivery, Bilingual>> = {
-  ticket: ladderEnded(),
+const TOO_LATE: Readonly<Record<Exclude<Delivery, 'ticket'>, Bilingual>> = {
   parcel: {
     zh: '包裹已经寄出，不能自助退款。',
     en: 'The parcel has been sent, so it cannot be returned here.',
@@ -24,7 +23,7 @@ const NOT_RETURNED: WordsOf<ReturnReason> = {
     en: 'A friend has this ticket. It can be returned once your friend has handed it back to you.',
   },
   opened: ({ said }) => said ?? { zh: '已使用，不能退款。', en: 'What has been used cannot be returned.' },
-  late: ({ delivery }) => TOO_LATE[delivery],
+  late: ({ delivery, ladder }) => (delivery === 'ticket' ? ladderEnded(ladder) : TOO_LATE[delivery]),
 };
 /** Why an order, or something of it, is not taken back. */
 export const returnWords = (reason: ReturnReason): Bilingual => inWords(NOT_RETURNED, reason);

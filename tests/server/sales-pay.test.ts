@@ -535,6 +535,11 @@ describe('paying', () => {
         reason: 'Tickets cannot be returned in the last 24 hours.',
       });
       expect((await a.call(ticketOrder.refund, { tradeNo, fee: 380 })).errcode).toBe(ERR.refused);
+      const { sales } = office.deps.store.direct;
+      await sales.saveOrder({ ...(await office.row(tradeNo)), ladder: [{ hours: 36, percent: 20 }] });
+      expect((await a.detail(tradeNo)).refund?.reason).toBe(
+        'Tickets cannot be returned in the last 36 hours.',
+      );
     });
 
     test('a refund that the gateway refuses at first is sent again, and only once', async () => {

@@ -1,7 +1,7 @@
 import { brand } from '#brand';
 import { say } from '#domain/text.ts';
 import { calendarFile } from '#lib/calendar-file.ts';
-import { listed } from '#lib/listed.ts';
+import { comma, listed } from '#lib/listed.ts';
 import type { Locale } from '#site/tree.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { artistsLine, iso, titleOf, worksLine } from '../catalogue/view.ts';
@@ -25,7 +25,7 @@ export function seasonCalendar(catalogue: Catalogue, locale: Locale, now: number
         title: titleOf(catalogue, program, locale),
         startsAt: iso(schedule.startsAt),
         minutes: schedule.minutes,
-        location: hall ? listed([say(hall.name, locale), say(hall.address, locale)], locale, 'comma') : '',
+        location: hall ? listed([say(hall.name, locale), say(hall.address, locale)], locale, comma) : '',
         description: [worksLine(catalogue, program, locale), artistsLine(catalogue, program, locale)]
           .filter(Boolean)
           .join('\n'),

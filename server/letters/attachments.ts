@@ -1,7 +1,7 @@
 import { brand } from '#brand';
 import { say } from '#domain/text.ts';
 import { calendarFile } from '#lib/calendar-file.ts';
-import { listed } from '#lib/listed.ts';
+import { comma, listed } from '#lib/listed.ts';
 import type { Locale } from '#site/tree.ts';
 import type { Attachment } from '../deps.ts';
 import { pageUrl } from '../feeds/site-link.ts';
@@ -47,7 +47,7 @@ const calendarOf = (evenings: readonly Evening[], locale: Locale, now: number, o
       location: listed(
         [place.name, place.address].map(text => say(text, locale)),
         locale,
-        'comma',
+        comma,
       ),
       description: brand.name[locale],
       url: pageUrl(origin, locale, 'user?ind=tickets'),

@@ -1,6 +1,6 @@
 import { brand } from '#brand';
 import { type Bilingual, say } from '#domain/text.ts';
-import { MARKS } from '#lib/listed.ts';
+import { colon } from '#lib/listed.ts';
 import type { Locale } from '#site/tree.ts';
 import { pageUrl } from '../feeds/site-link.ts';
 import { escaped } from '../http/page-html.ts';
@@ -49,18 +49,18 @@ export function renderText(content: Content, locale: Locale | null, origin: stri
 }
 
 function textOf({ lead, rows = [], more = [], link }: Content, locale: Locale, origin: string): string {
-  const { colon } = MARKS[locale];
+  const sign = colon(locale);
   return [
     plain(say(lead, locale)),
     ...(rows.length > 0
       ? [
           rows
-            .map(([name, value]) => `${plain(say(name, locale))}${colon}${plain(say(value, locale))}`)
+            .map(([name, value]) => `${plain(say(name, locale))}${sign}${plain(say(value, locale))}`)
             .join('\n'),
         ]
       : []),
     ...more.map(text => plain(say(text, locale))),
-    ...(link ? [`${say(link.label, locale)}${colon}${pageUrl(origin, locale, link.to)}`] : []),
+    ...(link ? [`${say(link.label, locale)}${sign}${pageUrl(origin, locale, link.to)}`] : []),
     `${say(FOOT, locale)}\n${say(WHY, locale)}\n`,
   ].join('\n\n');
 }

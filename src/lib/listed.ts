@@ -1,14 +1,20 @@
 import type { Locale } from '#site/tree.ts';
 
 /** What stands between words. */
-export const MARKS = {
-  'zh-CN': { list: '、', comma: '，', semicolon: '；', colon: '：' },
-  'en-US': { list: ', ', comma: ', ', semicolon: '; ', colon: ': ' },
-} as const satisfies Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+type Mark = (locale: Locale) => string;
+const mark =
+  (zh: string, en: string): Mark =>
+  locale =>
+    locale === 'zh-CN' ? zh : en;
+
+const stop = mark('、', ', ');
+export const comma = mark('，', ', ');
+export const semicolon = mark('；', '; ');
+export const colon = mark('：', ': ');
 
 /** What there is of a list, in one line. */
 export const listed = (
   items: readonly (string | false | undefined)[],
   locale: Locale,
-  mark: keyof (typeof MARKS)[Locale] = 'list',
-): string => items.filter(Boolean).join(MARKS[locale][mark]);
+  between: Mark = stop,
+): string => items.filter(Boolean).join(between(locale));

@@ -1,4 +1,4 @@
-import { listed } from '#lib/listed.ts';
+import { listed, semicolon } from '#lib/listed.ts';
 import type { Locale } from '#site/tree.ts';
 
 interface Seat {
@@ -26,7 +26,7 @@ export function seatWords(seats: readonly Seat[], locale: Locale): string {
       ? `${zone} ${row} 排 ${numbers.join('、')} 座`
       : `${zone}, row ${row}, ${numbers.length > 1 ? 'seats' : 'seat'} ${list(numbers)}`;
   });
-  return listed(parts, locale, 'semicolon');
+  return listed(parts, locale, semicolon);
 }
 
 const list = (items: readonly string[]): string =>

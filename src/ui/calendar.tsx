@@ -2,7 +2,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useR
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallInstant, longDay, monthName } from '#lib/dates.ts';
-import { listed } from '#lib/listed.ts';
+import { comma, listed } from '#lib/listed.ts';
 import { addMonths } from '#lib/months.ts';
 import { IconButton } from './button.tsx';
 import styles from './calendar.module.css';
@@ -67,7 +67,7 @@ export function Calendar({ month, today, selected, marks, onMonth, href, onSelec
     const day = longDay(hallInstant(date), locale);
     const count = byDate.get(date)?.count ?? 0;
     const words = count ? t('calendar.withConcerts', { day, count }) : day;
-    return date === today ? listed([words, t('calendar.today')], locale, 'comma') : words;
+    return date === today ? listed([words, t('calendar.today')], locale, comma) : words;
   };
   const cell = (date: string): ReactNode => {
     const mark = byDate.get(date);

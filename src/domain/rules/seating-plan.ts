@@ -1,6 +1,6 @@
 import type { SeatingPlan } from '../contract/seating-plan.ts';
 import { planFile } from '../contract/shapes/seating-plan.ts';
-import { type Bilingual, bilingual } from '../text.ts';
+import type { Bilingual } from '../text.ts';
 
 /** A seat of a plan with everything that selling it needs. x and y are absolute, in the plan's units. */
 export interface PlannedSeat {
@@ -99,6 +99,7 @@ function readCategories(plan: SeatingPlan, fault: Fault): Map<string, PlanCatego
       label_en: labelEn,
       rank = Math.min(i + 1, RAMP),
     } = c as typeof c & Record<string, unknown>;
+    const local = text(label) || name;
     if (name === '') fault(['categories', i, 'name'], 'must not be empty');
     if (categories.has(name)) fault(['categories', i, 'name'], `category “${name}” appears twice`);
     const sound = Number.isInteger(rank) && Number(rank) >= 1 && Number(rank) <= RAMP;
@@ -107,7 +108,7 @@ function readCategories(plan: SeatingPlan, fault: Fault): Map<string, PlanCatego
       code: name,
       rank: Number(rank),
       color,
-      name: bilingual(text(label) || name, text(labelEn)),
+      name: { zh: local, en: text(labelEn) || local },
     });
   }
   return categories;
@@ -128,7 +129,7 @@ function readSeats(
   const only = categories.size === 1 ? [...categories.keys()][0] : undefined;
   const rows: PlannedSeat[][] = [];
   for (const [z, zone] of plan.zones.entries()) {
-    const name = bilingual(zone.name, zone.name_en);
+    const name = { zh: zone.name, en: zone.name_en ?? zone.name };
     for (const [r, row] of zone.rows.entries()) {
       const inRow: PlannedSeat[] = [];
       for (const [s, seat] of row.seats.entries()) {

@@ -1,5 +1,5 @@
 import { MESSAGE_MAX } from '#domain/contract/contact.ts';
-import { listed } from '#lib/listed.ts';
+import { colon, listed } from '#lib/listed.ts';
 import type { Locale } from '#site/tree.ts';
 
 /** A field of the page that asks, as the box office will read it. */
@@ -9,7 +9,7 @@ export type Detail = readonly [label: string, value: string];
 export function compose(subject: string, details: readonly Detail[], note: string, locale: Locale): string {
   const lines = details
     .filter(([, value]) => value.trim() !== '')
-    .map(([label, value]) => listed([label, value.trim()], locale, 'colon'));
+    .map(([label, value]) => listed([label, value.trim()], locale, colon));
   return [[subject, ...lines].join('\n'), note.trim()].filter(Boolean).join('\n\n');
 }
 

@@ -2,7 +2,6 @@ import type { Ad } from '#domain/contract/content.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, monthOf } from '#lib/dates.ts';
-import { listed } from '#lib/listed.ts';
 import type { Locale } from '#site/tree.ts';
 import { Carousel, type CarouselState } from '#ui/carousel.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -91,11 +90,7 @@ function Marks({ ads, index, count, go }: DeckProps) {
           key={ad.id}
           type="button"
           aria-current={i === index || undefined}
-          aria-label={listed(
-            [t('slides.of', { n: i + 1, total: count }), oneLine(ad.title, locale)],
-            locale,
-            'colon',
-          )}
+          aria-label={t('slides.of', { n: i + 1, total: count, title: oneLine(ad.title, locale) })}
           onClick={() => go(i)}
         />
       ))}

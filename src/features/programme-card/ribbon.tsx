@@ -80,7 +80,7 @@ export function Ribbon({ days, today, label }: Props) {
         return (
           <li key={date} className={cx(cell, styles.has)}>
             <Link to={to}>
-              <span className="vh">{listed([spoken, titles], tree.locale, 'colon')}</span>
+              <span className="vh">{t('day.titles', { concerts: spoken, titles })}</span>
               {face}
               <look.Bars schedules={schedules.slice(0, 2)} />
             </Link>

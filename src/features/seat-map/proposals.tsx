@@ -1,6 +1,6 @@
 import type { Proposal } from '#domain/contract/seat.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { listed } from '#lib/listed.ts';
+import { listed, semicolon } from '#lib/listed.ts';
 import { priced } from '#lib/price.ts';
 import type { Locale } from '#site/tree.ts';
 import { cx } from '#ui/class-names.ts';
@@ -82,7 +82,7 @@ function lines(
       count: numbers.length,
     });
   });
-  return listed(said, locale, 'semicolon');
+  return listed(said, locale, semicolon);
 }
 
 /** Where in the hall: zones as their rows' hulls, the stage, and a dot. */

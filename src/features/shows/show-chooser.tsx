@@ -3,7 +3,7 @@ import { isOpen } from '#domain/rules/sale-state.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime, longDay } from '#lib/dates.ts';
-import { MARKS } from '#lib/listed.ts';
+import { comma } from '#lib/listed.ts';
 import { toFen } from '#lib/money.ts';
 import { inUnits } from '#lib/price.ts';
 import { Button } from '#ui/button.tsx';
@@ -126,7 +126,7 @@ function DateWords({ date }: { date: ShowDate }) {
       {date.sessions.length > 1 && last && (
         <small className="sec">
           {t('sessions', { count: date.sessions.length })}
-          {MARKS[locale].comma}
+          {comma(locale)}
           {t('last', { date: longDay(last, locale) })}
         </small>
       )}

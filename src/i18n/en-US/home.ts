@@ -6,7 +6,7 @@ export default {
   slides: {
     previous: 'Previous',
     next: 'Next',
-    of: '{{n}} of {{total}}',
+    of: '{{n}} of {{total}}: {{title}}',
   },
   ribbon: {
     title: '{{month}}',

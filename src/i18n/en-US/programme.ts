@@ -26,6 +26,7 @@ export default {
   day: {
     today: 'Today',
     none: '{{day}}, no concerts',
+    titles: '{{concerts}}: {{titles}}',
     concerts_one: '{{day}}, {{count}} concert',
     concerts_other: '{{day}}, {{count}} concerts',
   },

@@ -3,7 +3,7 @@ export default {
   slides: {
     previous: '上一个',
     next: '下一个',
-    of: '第{{n}}个，共{{total}}个',
+    of: '第{{n}}个，共{{total}}个：{{title}}',
   },
   ribbon: {
     title: '{{month}}乐历',

@@ -24,6 +24,7 @@ export default {
   day: {
     today: '今天',
     none: '{{day}}，没有演出',
+    titles: '{{concerts}}：{{titles}}',
     concerts_other: '{{day}}，{{count}}场演出',
   },
   types: {

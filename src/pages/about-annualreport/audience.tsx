@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Report } from '#domain/contract/orchestra.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { listed } from '#lib/listed.ts';
+import { colon, comma, listed } from '#lib/listed.ts';
 import styles from './charts.module.css';
 
 const point = (radius: number, angle: number): string =>
@@ -23,7 +23,7 @@ export function Audience({ report: { audience, attendance, audienceText } }: { r
   const list = listed(
     audience.map(a => `${a.name} ${a.share}%`),
     locale,
-    'comma',
+    comma,
   );
   let share = 0;
   const parts = audience.map((part, i) => {
@@ -39,7 +39,7 @@ export function Audience({ report: { audience, attendance, audienceText } }: { r
         className={styles.fan}
         viewBox={fan.viewBox}
         role="img"
-        aria-label={listed([t('report.audience'), list], locale, 'colon')}
+        aria-label={listed([t('report.audience'), list], locale, colon)}
       >
         {parts.map(({ name, share: value, from, to, middle, place }) => {
           const [x = '0', y = '0'] = point(235, middle).split(' ');

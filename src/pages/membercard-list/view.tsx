@@ -1,6 +1,6 @@
-import { UNOPENED_DAYS } from '#domain/rules/fulfilment.ts';
 import { PAGE_ART } from '#art/page-art.ts';
 import type { CardOffer } from '#domain/contract/membership.ts';
+import { UNOPENED_DAYS } from '#domain/rules/fulfilment.ts';
 import { CardFace } from '#features/membership/card-face.tsx';
 import { useFacts } from '#features/membership/facts.tsx';
 import { Crumbs } from '#features/page/crumbs.tsx';

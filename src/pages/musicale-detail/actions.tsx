@@ -3,7 +3,7 @@ import { FavoriteButton } from '#features/favorite/favorite-button.tsx';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { listed } from '#lib/listed.ts';
+import { comma, listed } from '#lib/listed.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toast } from '#ui/toast.tsx';
 import styles from './hero.module.css';
@@ -28,7 +28,7 @@ export function Actions({ card, schedule, share }: Props) {
       title,
       startsAt: of.startsAt,
       minutes: of.minutes,
-      location: listed([of.hall.name, of.hall.address], locale, 'comma'),
+      location: listed([of.hall.name, of.hall.address], locale, comma),
       description: [card.works, card.artists].filter(Boolean).join('\n'),
       url: window.location.href,
     };

@@ -3,7 +3,7 @@ import type { PriceCategory, ProgramDetail, Schedule } from '#domain/contract/pr
 import { isOver } from '#features/programme-card/sale.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { listed } from '#lib/listed.ts';
+import { comma, listed } from '#lib/listed.ts';
 import { Icon } from '#ui/icon.tsx';
 import { acc } from '#ui/icon-more.ts';
 import { Load } from '#ui/load.tsx';
@@ -54,7 +54,7 @@ export function BuyPanel({ card, schedule, onSchedule, prices }: BuyProps) {
       <ul className={`${styles.part} ${styles.facts}`}>
         <li>
           <Icon name="pin" />
-          {listed([schedule.hall.name, schedule.hall.address || brand.address[locale]], locale, 'comma')}
+          {listed([schedule.hall.name, schedule.hall.address || brand.address[locale]], locale, comma)}
         </li>
         {!over && (
           <>

@@ -4,7 +4,7 @@ import { shortMoment } from '#features/programme-card/sale.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
-import { listed } from '#lib/listed.ts';
+import { colon, listed } from '#lib/listed.ts';
 import styles from './refund-ladder.module.css';
 
 /** What a returned ticket costs, by date, before anybody pays. The rule is the box office's own. */
@@ -17,7 +17,7 @@ export function RefundLadder({ schedule }: { schedule: Schedule }) {
       <p className={`sec ${styles.lead}`}>{t('refund.lead')}</p>
       <table className={styles.ladder}>
         <caption className="vh">
-          {listed([t('refund.table'), longDateTime(schedule.startsAt, locale)], locale, 'colon')}
+          {listed([t('refund.table'), longDateTime(schedule.startsAt, locale)], locale, colon)}
         </caption>
         <thead>
           <tr>

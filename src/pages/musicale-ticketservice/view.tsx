@@ -6,7 +6,7 @@ import { usePageData } from '#features/page/use-page-data.ts';
 import { SideIndex } from '#features/side-index/side-index.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { listed } from '#lib/listed.ts';
+import { colon, listed } from '#lib/listed.ts';
 import type { Locale } from '#site/tree.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { Button } from '#ui/button.tsx';
@@ -135,7 +135,7 @@ function CopyLink({ to, title, locale }: { to: string; title: string; locale: Lo
     <button
       type="button"
       className={`sm ter ${styles.copy}`}
-      aria-label={listed([t('faq.link'), title], locale, 'colon')}
+      aria-label={listed([t('faq.link'), title], locale, colon)}
       onClick={() => void copy()}
     >
       <Icon name="share" />

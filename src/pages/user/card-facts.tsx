@@ -3,7 +3,7 @@ import { orderHref } from '#features/order/order-link.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
-import { listed } from '#lib/listed.ts';
+import { comma, listed } from '#lib/listed.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './card-facts.module.css';
 
@@ -51,7 +51,7 @@ export function CardFacts({ card }: { card: Holding }) {
                   {listed(
                     [t('times', { count: use.times }), use.waiting && t('waiting')],
                     tree.locale,
-                    'comma',
+                    comma,
                   )}
                 </span>
               </li>

@@ -1,5 +1,5 @@
 import type { SeatingPlan } from '#domain/contract/seating-plan.ts';
-import { type Bilingual, bilingual } from '#domain/text.ts';
+import type { Bilingual } from '#domain/text.ts';
 
 /** What a seat is for; the plan's `kind`. */
 export const KIND = { seat: 0, wheelchair: 1, companion: 2 } as const;
@@ -167,7 +167,7 @@ function zoneInfo(plan: SeatingPlan): ZoneInfo[] {
     row += zone.rows.length;
     return {
       id: zone.zone_id ?? zone.name,
-      name: bilingual(zone.name, zone.name_en),
+      name: { zh: zone.name, en: zone.name_en ?? zone.name },
       firstRow,
       endRow: row,
     };

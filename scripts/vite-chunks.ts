@@ -18,6 +18,8 @@ const BOX_OFFICE = /\/src\/mocks\/browser\.ts$/;
 const FRONT = /\/src\/pages\/home\/(?:mobile\.tsx|model\.ts)$/;
 /** The digital halls are many pages of one kind: what all of them share and nobody else is a file of theirs. */
 const HALLS = /^digitalhall/;
+/** The bars of both layouts share it: all pages do. */
+const BARS = /\/src\/app\/shell\/own-picture\.tsx$/;
 /** What this share of all pages loads is one file. */
 const COMMON = 0.5;
 /** Rows and cards of concerts: half of the pages have none. */
@@ -119,11 +121,11 @@ export function chunkGroups({ boxOffice }: { boxOffice: boolean }): Group[] {
       // Every candidate is tested before the first one is named.
       test: id => {
         seen.add(id);
-        return !/\/src\/(?:pages|app)\//.test(id);
+        return BARS.test(id) || !/\/src\/(?:pages|app)\//.test(id);
       },
       name: (id, context) => {
         nameOf ??= shared([...seen], context);
-        return nameOf(id);
+        return BARS.test(id) ? 'kit' : nameOf(id);
       },
     },
     {

@@ -52,10 +52,10 @@ it('paints plain seats in the first frame, and everything else in a later one', 
   );
   // The paper, and a square for each seat.
   expect(count('fillRect')).toBe(SEATS + 1);
-  expect(screen.getByRole('button', { name: 'Zoom in' })).toBeTruthy();
   await frame();
   expect(count('fillText')).toBe(0);
   expect(count('fillRect')).toBe(SEATS + 1);
   await frame();
   expect(count('fillText')).toBeGreaterThan(0);
+  expect(await screen.findByRole('button', { name: 'Zoom in' })).toBeTruthy();
 });

@@ -28,7 +28,7 @@ const TREES: readonly TreeName[] = ['zh-CN/pc', 'en-US/pc', 'zh-CN/mobile', 'en-
 /** Specs by their first names. */
 const specs = (...names: readonly string[]) => new RegExp(`/(${names.join('|')})\\.(?:\\w+\\.)*spec\\.ts$`);
 
-/** Every flow meets the four trees: one of them with the box office in the browser, three at the server. */
+/** Every flow meets both layouts, both languages and both hosts: one tree in the browser, two at the server. */
 const IN_BROWSER: TreeName = 'en-US/mobile';
 /** The main journeys meet all four there, too, */
 const JOURNEYS = specs('purchase', 'keyboard', 'guard');
@@ -38,24 +38,16 @@ const BROWSER_ONLY = /\.mocks\.spec\.ts/;
 const FEW = specs('discounts');
 /** What is shut or goes wrong looks the same in both languages: a desktop at the server, a phone in the browser. */
 const STATES = specs('closed', 'hostile', 'halls-amiss', 'waiting-room', 'accessibility-mode');
-/** At the server, all four: its pages, sound, and a member's own rooms. */
-const AT_SERVER = specs(
-  'purchase',
-  'links',
-  'sweep',
-  'sound',
-  'member',
-  'security',
-  'ticket-ways',
-  'favourites-points',
-);
-/** Of what only the server has, a desktop and a phone are enough. */
-const SERVER_ONLY = /(?<!\/links|\/security)\.node\.spec\.ts/;
+/** All four at the server: every page, every link, what states look like, and the main journey. */
+const AT_SERVER = specs('purchase', 'links', 'sweep', 'states', 'security.node');
 const DESKTOP: TreeName = 'zh-CN/pc';
+/** Cards and the newer hall stand there and nowhere else. */
+const ONLY_THERE = specs('cards', 'hall');
 
 /** Undefined where all of it is run. */
 function chosen(host: Host, tree: TreeName): RegExp[] | undefined {
-  if (host === 'node') return tree === IN_BROWSER ? [AT_SERVER] : undefined;
+  if (host === 'node' && tree === IN_BROWSER) return [AT_SERVER];
+  if (host === 'node') return tree === DESKTOP ? [AT_SERVER, STATES, ONLY_THERE] : undefined;
   if (tree === IN_BROWSER) return undefined;
   return tree === DESKTOP ? [JOURNEYS, BROWSER_ONLY, FEW] : [JOURNEYS];
 }
@@ -63,8 +55,7 @@ function leftOut(host: Host, tree: TreeName): RegExp[] {
   const layout = tree.endsWith('pc') ? /\.mobile\./ : /\.pc\./;
   // The sweep meets every tree at the server, where a page costs no box office of its own.
   if (host === 'mocks') return [layout, /\.node\.spec\.ts|\/sweep\./];
-  if (tree !== DESKTOP) return [layout, BROWSER_ONLY, STATES];
-  return [layout, BROWSER_ONLY, SERVER_ONLY, FEW, specs('keyboard', 'guard')];
+  return tree === DESKTOP ? [layout] : [layout, BROWSER_ONLY, STATES];
 }
 
 const project = (host: Host, tree: TreeName) => ({

@@ -67,6 +67,11 @@ export class Seats {
   /** Taps the plan: the first tap comes closer, the next ones choose. Where all in sight is sold, it looks elsewhere. */
   async pickByTouch(count: number): Promise<void> {
     const tap = async ({ x, y }: { x: number; y: number }) => {
+      // The basket comes up over the plan with the first seat, and its button leads on.
+      if (
+        !(await this.map.evaluate((map, at) => map.contains(document.elementFromPoint(at.x, at.y)), { x, y }))
+      )
+        return;
       await this.#page.touchscreen.tap(x, y);
       await painted(this.#page);
     };

@@ -209,6 +209,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * gathering in a second tab what passed takes four times as long as looking. What strangers' frames show is theirs.
  */
 export async function expectAccessible(page: Page, { frame = true, colours = true } = {}): Promise<void> {
+  await page.evaluate(transitionsOver, TRANSITION);
   await page.evaluate(AXE);
   const found = await page.evaluate(
     async ({ rules, exclude, colours }) => {
@@ -231,6 +232,18 @@ export async function expectAccessible(page: Page, { frame = true, colours = tru
     { rules: RULES, exclude: frame ? [] : FRAME, colours },
   );
   expect.soft(found, `what axe finds on ${page.url()}`).toEqual([]);
+}
+
+/** Longer than any; what is not drawn at the moment does not end, ms. */
+const TRANSITION = 1_000;
+/** Half-way between two colours, a button that has just come to life is neither. Runs in the page. */
+async function transitionsOver(most: number): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  const running = document.getAnimations().filter(animation => animation instanceof CSSTransition);
+  await Promise.race([
+    Promise.allSettled(running.map(({ finished }) => finished)),
+    new Promise(resolve => setTimeout(resolve, most)),
+  ]);
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -94,18 +94,6 @@ function requireOwnPage(deps: Deps, request: Request): void {
   if (!request.headers.get('sourcePage') || !deps.host.sameSite(request)) throw crossSite();
 }
 
-type Call = Endpoint['call'];
-/** Of calls that were made before: each import() is a way through the loader, also of what is there. */
-const shapes = new WeakMap<Call, ReturnType<Call['shapes']>>();
-function shapesOf(call: Call): ReturnType<Call['shapes']> {
-  const known = shapes.get(call);
-  if (known) return known;
-  const fetched = call.shapes();
-  fetched.catch(() => shapes.delete(call));
-  shapes.set(call, fetched);
-  return fetched;
-}
-
 async function payloadOf(
   { call, maxFile }: Endpoint,
   request: Request,
@@ -121,7 +109,7 @@ async function payloadOf(
     const value = request.headers.get(name);
     if (value) fields[name] = value;
   }
-  const { payload } = await shapesOf(call);
+  const { payload } = await call.shapes();
   const parsed = payload.safeParse(fields);
   const odd = parsed.success ? fieldsWithOddText(parsed.data) : [];
   if (parsed.success && odd.length === 0) return { payload: parsed.data, file };

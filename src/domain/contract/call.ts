@@ -34,9 +34,16 @@ export function calls<S extends Readonly<Record<keyof S, Shapes>>>(
   load: () => Promise<S>,
   places: Readonly<Record<keyof NoInfer<S>, Place>>,
 ): CallsOf<S> {
+  let loaded: Promise<S> | undefined;
+  // Once: each import() is a way through the loader, also to what is there. What did not come is fetched again.
+  const fetched = () =>
+    (loaded ??= load().catch(error => {
+      loaded = undefined;
+      throw error;
+    }));
   const entries = Object.entries<Place>(places).map(([name, place]) => [
     name,
-    { ...place, shapes: async () => (await load())[name as keyof S] },
+    { ...place, shapes: async () => (await fetched())[name as keyof S] },
   ]);
   return Object.fromEntries(entries) as CallsOf<S>;
 }

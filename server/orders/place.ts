@@ -43,14 +43,17 @@ export interface Draft
   readonly note?: Bilingual;
 }
 
-/** On which terms it is placed, and in which words it is refused. */
-export interface PlacingTerms {
+/** On which terms it is placed. */
+interface PlacingLimits {
   readonly limits: Placement['limits'];
   /** It is refused while anybody stands in line for its performance. */
   readonly afterLine?: boolean;
   readonly maxPerMinute?: Placement['maxPerMinute'];
   /** The caller's order that gives way. */
   readonly replace?: string | undefined;
+}
+/** And in which words it is refused. */
+export interface PlacingTerms extends PlacingLimits {
   readonly other: Parameters<typeof otherContents>[0];
   overLimit(of: string): Refusal;
   /** Seats that others have, where nothing is said. */
@@ -110,7 +113,7 @@ export async function place(ctx: Buying, draft: Draft, terms: PlacingTerms): Pro
 }
 
 /** The order with the discounts that it opens with, and the payments of the one that it replaces closed. */
-export const openOrder = async (ctx: Buying, draft: Draft, replace: string | undefined): Promise<OrderRow> =>
+export const openOrder = async (ctx: Buying, draft: Draft, replace?: string): Promise<OrderRow> =>
   carryOver(
     ctx,
     await saleContext(ctx.deps),
@@ -122,7 +125,7 @@ export const openOrder = async (ctx: Buying, draft: Draft, replace: string | und
 export const tryToPlace = (
   { deps, now }: Buying,
   order: OrderRow,
-  { replace, limits, afterLine = false, maxPerMinute }: PlacingTerms,
+  { replace, limits, afterLine = false, maxPerMinute }: PlacingLimits,
 ): Promise<Placed> =>
   deps.store.direct.sales.placeOrder({
     order,

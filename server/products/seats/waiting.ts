@@ -1,4 +1,3 @@
-import { ERR } from '#domain/contract/envelope.ts';
 import type { WaitingPlace } from '#domain/contract/waiting.ts';
 import { bestAvailable } from '#domain/rules/best-available.ts';
 import { isLive, OFFER } from '#domain/rules/hold.ts';
@@ -8,10 +7,8 @@ import { getCatalogue, withheldOf } from '../../catalogue/catalogue.ts';
 import type { Catalogue, ScheduleDoc } from '../../catalogue/types.ts';
 import { iso, titleOf, type View } from '../../catalogue/view.ts';
 import type { Deps } from '../../deps.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { rowsOf } from '../../orders/inventory.ts';
-import { type Draft, place } from '../../orders/place.ts';
-import { overLimit } from '../../orders/refusals.ts';
+import { type Draft, openOrder, tryToPlace } from '../../orders/place.ts';
 import { lineOf } from '../../orders/seat-lines.ts';
 import type { WaitingRow } from '../../store/ports/waiting.ts';
 import { seatsFor } from './family.ts';
@@ -109,21 +106,17 @@ async function offer(
     hold: Math.min(OFFER, schedule.startsAt - now),
     note: { zh: '候补轮到您，座位已为您保留', en: 'Your turn in the line: seats held for you' },
   };
-  const made = await place({ deps, now, locale: row.locale, session: row }, draft, {
+  const ctx = { deps, now, locale: row.locale, session: row };
+  const placed = await tryToPlace(ctx, await openOrder(ctx, draft), {
     limits: { [schedule.id]: schedule.limit },
     // Nobody sent it.
     maxPerMinute: null,
-    other: 'other seats',
-    overLimit: () => overLimit(schedule.limit),
-  }).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
-    if (error.errcode === ERR.seatsLost) return null;
-    // Who may hold no more has had the turn.
-    deps.log('turn in the line passed', { scheduleId: schedule.id, errcode: error.errcode });
-    return '';
   });
   // Somebody was quicker for these seats: the next round looks again.
-  if (made === null) return;
+  if (placed.kind === 'lost') return;
+  const made = placed.kind === 'placed' || placed.kind === 'repeated' ? placed.tradeNo : '';
+  // Who may hold no more has had the turn.
+  if (!made) deps.log('turn in the line passed', { scheduleId: schedule.id, because: placed.kind });
   await deps.store.transaction(async tx => {
     const first = await tx.waiting.offerWaiting(schedule.id, row.memberId, row.turn, made);
     if (first && made) await deps.notify?.(tx, { kind: 'seats-offered', tradeNo: made });

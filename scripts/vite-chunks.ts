@@ -18,8 +18,9 @@ const BOX_OFFICE = /\/src\/mocks\/browser\.ts$/;
 const FRONT = /\/src\/pages\/home\/(?:mobile\.tsx|model\.ts)$/;
 /** The digital halls are many pages of one kind: what all of them share and nobody else is a file of theirs. */
 const HALLS = /^digitalhall/;
-/** The bars of both layouts share it: all pages do. */
-const BARS = /\/src\/app\/shell\/own-picture\.tsx$/;
+/** What stands round the pages of a layout. */
+const FRAME = /\/src\/app\/shell\/frame-(?:pc|mobile)\.ts$/;
+const APP = /\/src\/app\//;
 /** What this share of all pages loads is one file. */
 const COMMON = 0.5;
 /** Rows and cards of concerts: half of the pages have none. */
@@ -59,7 +60,10 @@ function shared(ids: readonly string[], context: Context) {
     ids.filter(id => FRONT.test(id)),
     context,
   );
+  const frames = ids.filter(id => FRAME.test(id)).map(id => loadedWith([id], context));
   return (id: string) => {
+    // What both layouts stand on, every page has.
+    if (APP.test(id)) return frames.every(frame => frame.has(id)) ? 'kit' : null;
     const count = users.get(id) ?? 0;
     if (front.has(id)) return count <= 2 ? 'front' : CARDS.test(id) ? 'cards' : 'kit';
     if (count >= COMMON * pages.size) return 'kit';
@@ -121,11 +125,11 @@ export function chunkGroups({ boxOffice }: { boxOffice: boolean }): Group[] {
       // Every candidate is tested before the first one is named.
       test: id => {
         seen.add(id);
-        return BARS.test(id) || !/\/src\/(?:pages|app)\//.test(id);
+        return !/\/src\/pages\//.test(id);
       },
       name: (id, context) => {
         nameOf ??= shared([...seen], context);
-        return BARS.test(id) ? 'kit' : nameOf(id);
+        return nameOf(id);
       },
     },
     {

@@ -2,7 +2,7 @@ import { hallTime } from '#lib/dates.ts';
 import type { QuestionRow } from '../store/ports/digital.ts';
 import { type Command, type DeskCtx, type Plan, Wrong } from './command.ts';
 
-/** As many as one command looks at, those that have waited longest first. */
+/** As many as are listed, those that have waited longest first. */
 const MOST = 500;
 
 function line({ season }: DeskCtx, { id, artistId, askedAt, text }: QuestionRow): string {
@@ -14,8 +14,8 @@ function line({ season }: DeskCtx, { id, artistId, askedAt, text }: QuestionRow)
 async function settle(ctx: DeskCtx, state: 'answered' | 'declined', words: readonly string[]): Promise<Plan> {
   const { deps, now } = ctx;
   const id = ctx.word(1, 'The question’s id');
-  const question = (await deps.store.direct.digital.unread(MOST)).find(q => q.id === id);
-  if (!question) throw new Wrong(`No question ${id} waits. Try: questions`);
+  const question = await deps.store.direct.digital.question(id);
+  if (question?.state !== 'waiting') throw new Wrong(`No question ${id} waits. Try: questions`);
   const answer = words.join(' ').trim();
   if (state === 'answered' && answer === '')
     throw new Wrong('What is the answer? questions answer <id> <words>');

@@ -80,6 +80,8 @@ eachStore(open => {
     expect(await digital.answeredBy('gu-jingxing')).toEqual([]);
     expect((await digital.unread(9)).map(q => q.id)).toEqual(['q-1', 'q-3']);
     expect((await digital.unread(1)).map(q => q.id)).toEqual(['q-1']);
+    expect((await digital.question('q-3'))?.state).toBe('waiting');
+    expect(await digital.question('q-9')).toBeNull();
     expect(await digital.settleQuestion('q-3', 'answered', 'Because.', NOW + 9)).toBe(true);
     expect(await digital.settleQuestion('q-3', 'declined', '', NOW + 10)).toBe(false);
     expect((await digital.unread(9)).map(q => q.id)).toEqual(['q-1']);

@@ -52,6 +52,7 @@ export function memoryDigital(journal: Journal): {
           questions.filter(q => q.artistId === artistId && q.state === 'answered'),
           q => q.askedAt,
         ),
+      question: async id => questions.get(id),
       unread: async limit =>
         questions
           .filter(q => q.state === 'waiting')

@@ -62,6 +62,7 @@ export interface DigitalStore {
   questionsOf(memberId: string): Promise<QuestionRow[]>;
   /** Those of an artist that are answered, newest first. */
   answeredBy(artistId: string): Promise<QuestionRow[]>;
+  question(id: string): Promise<QuestionRow | null>;
   /** Those that nobody has read yet, of everybody, oldest first. */
   unread(limit: number): Promise<QuestionRow[]>;
   /** What the house makes of a question; false when it waits no more. */

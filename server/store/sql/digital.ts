@@ -81,6 +81,7 @@ export function sqlDigital(query: Query): DigitalStore {
     },
     questionsOf: memberId => questions('member_id = $1', [memberId]),
     answeredBy: artistId => questions(`artist_id = $1 and state = 'answered'`, [artistId]),
+    question: async id => (await questions('id = $1', [id]))[0] ?? null,
     unread: limit => questions(`state = 'waiting'`, [limit], 'order by asked_at, id collate "C" limit $1'),
     async settleQuestion(id, state, answer, answeredAt) {
       const written = await query(

@@ -38,6 +38,9 @@ test('a listener buys an album, opens it after a warning, and keeps it', async (
   expect(await detail()).toMatchObject({ family: 'mall', orderStatus: 'PAID', amount: 68, tickets: [] });
 
   await page.getByRole('link', { name: order.status.open }).click();
+  // What is above it comes while one looks: a press that begins on the button would end beside it.
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'user');
+  await settled(page);
   await page.getByRole('button', { name: shop.library.openOf.replace('{{title}}', title) }).click();
   const warning = page.getByRole('dialog', { name: shop.library.openTitle });
   await expectAccessible(page);

@@ -35,7 +35,7 @@ export function calls<S extends Readonly<Record<keyof S, Shapes>>>(
   places: Readonly<Record<keyof NoInfer<S>, Place>>,
 ): CallsOf<S> {
   let loaded: Promise<S> | undefined;
-  // Once: each import() is a way through the loader, also to what is there. What did not come is fetched again.
+  // Once: each time is a way through the loader, also to what is there. What did not come is fetched again.
   const fetched = () =>
     (loaded ??= load().catch(error => {
       loaded = undefined;

@@ -73,6 +73,7 @@ export function RegionSelect({
   };
   return (
     <fieldset
+      aria-busy={areas === undefined || undefined}
       aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
     >
       <legend className={styles.legend}>

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '#api/client.ts';
 import { type DynamicForm, type PersonalInfo, person } from '#domain/contract/person.ts';
@@ -36,6 +36,15 @@ function Form({ form: { lead, fields }, info }: { form: DynamicForm; info: Perso
   const form = useDynamicForm('person', fields, info.values);
   const { revalidate } = useRevalidator();
   const { busy, submit } = useSubmit();
+  const typed = JSON.stringify(form.values);
+  const saved = useRef<string>(null);
+  // What was typed stands until what was kept has come: nothing older is shown between the two, and who types on keeps it.
+  const arrived = useEffectEvent(() => {
+    if (saved.current === typed) form.drop();
+    saved.current = null;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that something has come
+  useEffect(() => arrived(), [info]);
   if (fields.length === 0) return <EmptyState level={2} title={t('info.nothing')} />;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,9 +53,9 @@ function Form({ form: { lead, fields }, info }: { form: DynamicForm; info: Perso
       async () => {
         await call(person.save, { params: formEntries(fields, form.values) });
         toast(t('saved'), 'ok');
+        saved.current = typed;
         // The name in the header, and what stands in the fields from now on.
         await Promise.all([loadMember(), revalidate()]);
-        form.drop();
       },
       failure => form.refuse(failure.data),
     );

@@ -70,6 +70,43 @@ describe('personal information', () => {
     expect(sessionStorage.getItem('heming.form')).toContain('Ada');
   });
 
+  it('shows what was typed until what was saved has come, and leaves alone what is typed meanwhile', async () => {
+    await newMember();
+    const { user } = await renderPath('/en-US/pc/user?ind=info');
+    const name = await box('What we call you');
+    /** Saves; what the box office has now is told when the function that comes back is called. */
+    const save = async () => {
+      let tell = () => {};
+      const told = new Promise<void>(resolve => {
+        tell = resolve;
+      });
+      let asked = false;
+      const hold = () => {
+        asked = true;
+        return told;
+      };
+      office().server.use(http.post(`*${person.info.path}`, hold, { once: true }));
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(asked).toBe(true));
+      return tell;
+    };
+    await user.clear(name);
+    await user.type(name, 'Ada');
+    const first = await save();
+    expect(name).toHaveProperty('value', 'Ada');
+    first();
+    await waitFor(() => expect(useForm.getState().requestParams).toEqual({}));
+    expect(name).toHaveProperty('value', 'Ada');
+
+    await user.type(name, ' K');
+    const second = await save();
+    await user.type(name, 'ing');
+    second();
+    await screen.findByRole('button', { name: 'Save' });
+    expect(name).toHaveProperty('value', 'Ada King');
+    expect(screen.getByText(/^Some changes are not saved yet/)).toBeInstanceOf(HTMLElement);
+  });
+
   it('shows a field of a kind that it does not know as text, and sends it back untouched', async () => {
     await newMember();
     const field = (name: string, kind: string) => ({ name, kind, label: name });

@@ -54,6 +54,10 @@ export function newVisit(): void {
   ahead = 0;
   localStorage.clear();
   sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  }
   noteReached(true);
   const stores = [useApp, useForm, usePage, usePlayer, useSecret, useUser] as unknown as (typeof useApp)[];
   for (const store of stores) store.setState(store.getInitialState(), true);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, PHONE_PIXELS, test } from './fixtures.ts';
+import { expect, expectAccessible, PHONE_PIXELS, settled, test } from './fixtures.ts';
 import { Discounts } from './models/discounts.ts';
 import { MEMBER, signIn } from './models/login.ts';
 import { orderOf } from './office.ts';
@@ -41,6 +41,7 @@ test('a member buys two seats with a coupon, points and delivery, and pays what 
     `${COUPON}.00`,
   );
   await discounts.useThousandPoints();
+  await settled(page);
   await expectAccessible(page);
 
   const { delivery } = copy.order;

@@ -225,8 +225,8 @@ export async function expectAccessible(page: Page, { frame = true, colours = tru
         },
       );
       return violations.map(({ id, nodes }) => {
-        const targets = nodes.slice(0, 3).map(n => n.target.join(' '));
-        return `${id}: ${targets.join(' | ')}`;
+        const found = nodes.slice(0, 3).map(n => `${n.target.join(' ')} (${n.any[0]?.message ?? ''})`);
+        return `${id}: ${found.join(' | ')}`;
       });
     },
     { rules: RULES, exclude: frame ? [] : FRAME, colours },

@@ -99,6 +99,7 @@ test('personal information: every kind of field, by hand, and nothing is lost on
   });
   await expect(page.getByText(own.info.unsaved)).toHaveCount(0);
   await expect(page.getByText(form.choose).first()).toBeAttached();
+  await settled(page);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });

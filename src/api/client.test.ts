@@ -223,6 +223,22 @@ describe('a reply', () => {
     await failing(call(send, {}, { quiet: true }));
     expect(reacted[0]?.[0]).toBe('session');
   });
+
+  it('a late answer to the session before leaves alone the one that has begun since', async () => {
+    let session = 'before';
+    configureClient({ ...config, sessionId: () => session });
+    const ended = { success: false, errcode: ERR.sessionExpired, msg: '请重新登录' };
+    server.use(
+      answering(() => {
+        session = 'since';
+        return HttpResponse.json(ended);
+      }),
+    );
+    expect((await failing(call(send, {}))).errcode).toBe(ERR.sessionExpired);
+    expect(reacted).toEqual([]);
+    await failing(call(send, {}));
+    expect(reacted[0]?.[0]).toBe('session');
+  });
 });
 
 describe('what a failure does (specification §8)', () => {

@@ -68,9 +68,12 @@ async function perform<Out>(
   file: File | undefined,
   options: Options,
 ): Promise<Out> {
+  const session = configured().sessionId();
   const fail = (failure: CallFailure): never => {
     const reaction = reactionTo(failure, { noMsg: payload.showToast === 'noMsg', quiet: options.quiet });
-    if (reaction !== 'silent') configured().react(reaction, failure);
+    // A late answer to the session before says nothing of the one that has begun since.
+    const stale = reaction === 'session' && session !== configured().sessionId();
+    if (reaction !== 'silent' && !stale) configured().react(reaction, failure);
     throw failure;
   };
   const broken = (kind: FailureKind): never => fail(new CallFailure(kind, configured().generic(kind)));

@@ -14,11 +14,12 @@ import { compress } from '../scripts/compress.ts';
 import { findChromium } from '../scripts/tools.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-const ROUNDS = 3;
+const ROUNDS = 5;
 /** A browser that dies on a busy machine is no result: the page is measured again. */
 const TRIES = 3;
 const PORT = 20_000 + Math.floor(Math.random() * 20_000);
-const TARGET = { lcp: 1200, tbt: 50, cls: 0.01, score: 98 } as const;
+/** LCP also as a multiple of the static page's, TBT as one of the page's with every package. */
+const TARGET = { lcp: 1200, lcpRatio: 1.3, tbtRatio: 1.5, cls: 0.01, score: 98 } as const;
 
 const OPTIONS = [
   '--quiet',
@@ -210,10 +211,10 @@ try {
   const [home, plain, heavy] = rows;
   if (!home || !plain || !heavy) throw new Error('A page was not measured.');
   console.log(
-    `LCP of the home page: ${(home.lcp / plain.lcp).toFixed(2)} × the static page, ${(home.lcp / heavy.lcp).toFixed(2)} × the page with every package (medians of ${ROUNDS})`,
+    `The home page: LCP ${(home.lcp / plain.lcp).toFixed(2)} × the static page, TBT ${(home.tbt / heavy.tbt).toFixed(2)} × the page with every package (medians of ${ROUNDS})`,
   );
   console.log(
-    `Targets: LCP ≤ ${TARGET.lcp} ms, TBT ≤ ${TARGET.tbt} ms, CLS ≤ ${TARGET.cls}, score ≥ ${TARGET.score}`,
+    `Targets: LCP ≤ ${TARGET.lcp} ms and ≤ ${TARGET.lcpRatio} ×, TBT ≤ ${TARGET.tbtRatio} ×, CLS ≤ ${TARGET.cls}, score ≥ ${TARGET.score}`,
   );
 } finally {
   stop();

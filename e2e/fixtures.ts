@@ -101,8 +101,8 @@ export const test = base.extend<Fixtures>({
   open: async ({ page, tree }, use) => {
     await use(async path => {
       await page.goto(`/${tree}/${path}`);
-      await expect(page.locator('main[data-page]')).toBeVisible();
       await settled(page);
+      await expect(page.locator('main[data-page]')).toBeVisible();
     });
   },
   enter: async ({ page, open, mocks }, use) => {
@@ -186,14 +186,21 @@ export function linkTo(page: Page, programId: string): Locator {
   return page.locator(`main a:is([href$="${end}"], [href*="${end}&"])`);
 }
 
+/** Often enough to lose no time, seldom enough to take none from the page, ms. */
+const LOOK = 50;
+
 /** The page in the HTML has come to life, every control of it, and skeletons are gone. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const parts = document.querySelectorAll('main, main button, main input, main select');
-    const alive = (part: Element) => Object.keys(part).some(key => key.startsWith('__reactProps'));
-    return parts.length > 0 && [...parts].every(alive);
-  });
-  await expect(page.locator('[data-waiting], [aria-busy="true"]')).toHaveCount(0);
+  await page.waitForFunction(
+    () => {
+      if (document.querySelector('[data-waiting], [aria-busy="true"]')) return false;
+      const parts = document.querySelectorAll('main, main button, main input, main select');
+      const alive = (part: Element) => Object.keys(part).some(key => key.startsWith('__reactProps'));
+      return parts.length > 0 && [...parts].every(alive);
+    },
+    undefined,
+    { polling: LOOK },
+  );
 }
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -201,7 +208,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** What stands round every page of a tree. */
 const FRAME = ['#root > header', '#root > nav', '#root > footer'];
 
-/** Its smaller build: it is handed to every page that is looked at. */
+/** Its smaller build: it is handed to every page that is looked at, once. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
@@ -210,7 +217,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  */
 export async function expectAccessible(page: Page, { frame = true, colours = true } = {}): Promise<void> {
   await page.evaluate(transitionsOver, TRANSITION);
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const found = await page.evaluate(
     async ({ rules, exclude, colours }) => {
       const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };

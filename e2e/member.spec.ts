@@ -45,7 +45,7 @@ test('personal information: every kind of field, by hand, and nothing is lost on
   const file = page.locator('#person-proof');
   await file.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>') });
   await expect(page.getByText(zh ? /图片或 PDF，并且文件要完好/ : /a file that is whole/)).toBeVisible();
-  const large = { name: 'b.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(30_000_000) };
+  const large = { name: 'b.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(4_200_000) };
   await file.setInputFiles(large);
   await expect(page.getByText(says(form.file.large, { n: 4 }))).toBeVisible();
   await file.setInputFiles({

@@ -26,15 +26,17 @@ export class LinkWalk {
   readonly broken: string[] = [];
   readonly kinds = new Map<PageName, number>();
   readonly drawnLater: string[] = [];
-  readonly #seen = new Set<string>();
   readonly #request: APIRequestContext;
   readonly #tree: TreeName;
   readonly #most: number;
+  readonly #seen: Set<string>;
 
-  constructor(request: APIRequestContext, tree: TreeName, most: number) {
+  /** `seen`: links that were followed before, by walks that share it. */
+  constructor(request: APIRequestContext, tree: TreeName, most: number, seen = new Set<string>()) {
     this.#request = request;
     this.#tree = tree;
     this.#most = most;
+    this.#seen = seen;
   }
 
   /** Follows the links of a page; says which pages they led to, with their own links. */

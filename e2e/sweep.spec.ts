@@ -42,6 +42,8 @@ interface Flow {
 
 /** How many places of a kind the links of a visit are followed to. */
 const OF_A_KIND = 2;
+/** What stands round every page is followed once, not from each. */
+const followed = new Set<string>();
 /** Pages in one visit each: opened one after the other, as a person does, and looked at as they are. */
 const IN_A_VISIT = 9;
 const visits = (names: readonly PageName[]): PageName[][] =>
@@ -57,7 +59,7 @@ for (const [members, names] of [
 ]) {
   test(`sweep: ${names.join(', ')}`, async ({ page, tree, zh, open, sale, seatPath, request }) => {
     test.slow();
-    const walk = new LinkWalk(request, tree, OF_A_KIND);
+    const walk = new LinkWalk(request, tree, OF_A_KIND, followed);
     const refused: string[] = [];
     page.on('response', async reply => {
       if (!reply.url().includes('/thvendor/')) return;

@@ -1,4 +1,5 @@
 import { digital } from '#domain/contract/digital.ts';
+import { headerOf } from '#domain/contract/headers.ts';
 import type { Deps } from '#server/deps.ts';
 import { accessEnded } from '#server/digital/refusals.ts';
 import { mediaResponse } from '#server/digital/serve.ts';
@@ -54,7 +55,7 @@ export class MediaStories {
     const form = new URLSearchParams(await request.clone().text());
     if (!this.over(deps, request, form.get('titleId') ?? '')) return null;
     const { errcode, text } = accessEnded();
-    const msg = (request.headers.get('sourcePage') ?? '').startsWith('/en') ? text.en : text.zh;
+    const msg = headerOf(request, 'sourcePage').startsWith('/en') ? text.en : text.zh;
     return Response.json({ success: false, errcode, msg, data: null });
   }
 

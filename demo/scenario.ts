@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { headerOf } from '#domain/contract/headers.ts';
 import type { Deps } from '#server/deps.ts';
 import type { MediaStories } from './scenario-media.ts';
 import { inRooms, scarce, seatLost, sessionExpired, titlesAs } from './scenario-stores.ts';
@@ -29,7 +30,6 @@ interface Scenario {
   /** What follows a colon: `slow:30000`, `garbage:html`. */
   readonly variant: string;
 }
-const HEADER = 'x-scenario';
 /** Seats that few-left leaves. */
 const FEW_LEFT = 4;
 /** How far off an unreleased title is; ms. */
@@ -52,7 +52,7 @@ export const GARBAGE: Readonly<Record<string, { type: string; body: string }>> =
 
 /** The scenario that a request asks for, or null. */
 export function scenarioOf(request: Request): Scenario | null {
-  const [name = '', variant = ''] = (request.headers.get(HEADER) ?? '').split(':', 2);
+  const [name = '', variant = ''] = headerOf(request, 'x-scenario').split(':', 2);
   const known = SCENARIOS.find(s => s === name);
   return known ? { name: known, variant } : null;
 }

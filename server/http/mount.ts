@@ -1,4 +1,5 @@
-import { type Envelope, ERR, HEADER_FIELDS } from '#domain/contract/envelope.ts';
+import { type Envelope, ERR } from '#domain/contract/envelope.ts';
+import { HEADER_FIELDS, headerOf } from '#domain/contract/headers.ts';
 import { ODD } from '#domain/contract/patterns.ts';
 import { type Bilingual, say } from '#domain/text.ts';
 import { isLocale, type Locale } from '#site/tree.ts';
@@ -91,7 +92,7 @@ const sessionOrAway = ({ access }: Endpoint, session: ReturnType<typeof findSess
 
 /** Form bodies are CORS-simple: a custom header and the browser's own word are asked for (S6). */
 function requireOwnPage(deps: Deps, request: Request): void {
-  if (!request.headers.get('sourcePage') || !deps.host.sameSite(request)) throw crossSite();
+  if (!headerOf(request, 'sourcePage') || !deps.host.sameSite(request)) throw crossSite();
 }
 
 async function payloadOf(
@@ -106,7 +107,7 @@ async function payloadOf(
         : await readFormWithFile(request, maxFile);
   const fields: Record<string, unknown> = Object.fromEntries(form);
   for (const name of HEADER_FIELDS) {
-    const value = request.headers.get(name);
+    const value = headerOf(request, name);
     if (value) fields[name] = value;
   }
   const { payload } = await call.shapes();
@@ -131,7 +132,7 @@ const isOdd = (value: unknown): boolean =>
       Object.entries(value).some(([key, inner]) => ODD.test(key) || isOdd(inner));
 
 /** The language of the tree that the caller's page is in; zh-CN when unknown. */
-export const localeOf = (request: Request): Locale => localeOfPage(request.headers.get('sourcePage') ?? '');
+export const localeOf = (request: Request): Locale => localeOfPage(headerOf(request, 'sourcePage'));
 export function localeOfPage(path: string): Locale {
   const first = path.split('/')[1];
   return isLocale(first) ? first : 'zh-CN';

@@ -1,3 +1,4 @@
+import { headerOf } from '#domain/contract/headers.ts';
 import type { Deps } from '../deps.ts';
 import type { SessionRow } from '../store/ports/accounts.ts';
 import { sameText } from './same-text.ts';
@@ -34,7 +35,7 @@ export async function newSession(deps: Deps, memberId: string, now: number): Pro
 }
 
 /** The token that the page sends; it alone opens nothing where the host has cookies (S4). */
-export const tokenOf = (request: Request): string => request.headers.get('sessionId') ?? '';
+export const tokenOf = (request: Request): string => headerOf(request, 'sessionId');
 
 /** The live session of a request, or null. One read; a write at most once a minute. */
 export async function findSession(deps: Deps, request: Request, now: number): Promise<SessionRow | null> {

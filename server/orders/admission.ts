@@ -1,4 +1,5 @@
 import { featureHash } from '#domain/contract/feature-hash.ts';
+import { headerOf } from '#domain/contract/headers.ts';
 import { ADMISSION } from '#domain/rules/hold.ts';
 import type { Deps } from '../deps.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
@@ -31,8 +32,8 @@ export async function checkAdmission(
   { deps, request, session, now }: MemberCtx,
   scheduleId: string,
 ): Promise<void> {
-  const orderKey = request.headers.get('orderKey') ?? '';
-  const appKey = request.headers.get('appKey') ?? '';
+  const orderKey = headerOf(request, 'orderKey');
+  const appKey = headerOf(request, 'appKey');
   const [until = '', mac = '', more] = orderKey.split('.', 3);
   const expiry = Number.parseInt(until, 36);
   // Only what we gave out: everything that is behind it would be remembered with its hash.
@@ -40,5 +41,5 @@ export async function checkAdmission(
   const expected = (await sign(deps, session.sessionHash, scheduleId, until)).slice(0, 40);
   if (!sameText(mac, expected) || !deps.config.appKeys.includes(appKey)) throw noAdmission();
   const hash = hashOf(deps.config.featurePrefix, orderKey, appKey);
-  if (!sameText(request.headers.get('featureHash') ?? '', hash)) throw noAdmission();
+  if (!sameText(headerOf(request, 'featureHash'), hash)) throw noAdmission();
 }

@@ -1,3 +1,4 @@
+import { headerOf } from '#domain/contract/headers.ts';
 import { search } from '#domain/contract/search.ts';
 import { type TreeName, treeName, treeOf } from '#site/tree.ts';
 import { viewOf } from '../catalogue/view.ts';
@@ -20,7 +21,7 @@ const SUGGESTED = 8;
 
 /** The tree of the page that asks. */
 function treeOfCaller({ request, locale }: Ctx): TreeName {
-  const tree = treeOf(request.headers.get('sourcePage') ?? '');
+  const tree = treeOf(headerOf(request, 'sourcePage'));
   return tree ? treeName(tree) : `${locale}/pc`;
 }
 

@@ -1,5 +1,6 @@
 import type { Call, Shapes } from '#domain/contract/call.ts';
 import type { Envelope } from '#domain/contract/envelope.ts';
+import type { CallHeaders } from '#domain/contract/headers.ts';
 import { loadChunk } from '#lib/chunk.ts';
 import { encodeForm, type Payload, splitPayload } from './encode.ts';
 import { CallFailure, type FailureKind, type Reaction, reactionTo } from './failure.ts';
@@ -104,7 +105,7 @@ async function perform<Out>(
 
 async function send<Out>(
   { method, path, shapes }: Call<unknown, Out>,
-  headers: Readonly<Record<string, string>>,
+  headers: Partial<CallHeaders>,
   form: URLSearchParams,
   file: File | undefined,
   { signal, onProgress }: Options,
@@ -125,10 +126,10 @@ const fetched = <T>(code: () => Promise<T>): Promise<T> =>
     throw { kind: 'offline' } satisfies Partial<NetworkFailure>;
   });
 
-export async function ownHeaders(): Promise<Record<string, string>> {
+export async function ownHeaders(): Promise<CallHeaders> {
   const s = configured();
   const appKey = s.appKey();
-  const headers: Record<string, string> = { sourcePage: ascii(s.sourcePage()), appKey };
+  const headers: CallHeaders = { sourcePage: ascii(s.sourcePage()), appKey };
   const sessionId = s.sessionId();
   if (sessionId) headers.sessionId = sessionId;
   const scenario = s.scenario();

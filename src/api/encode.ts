@@ -1,11 +1,11 @@
-import { HEADER_FIELDS } from '#domain/contract/envelope.ts';
+import { type CallHeaders, HEADER_FIELDS } from '#domain/contract/headers.ts';
 
 export type Payload = Readonly<Record<string, unknown>>;
 
 /** What becomes a header, of an array the first, and what stays a field (specification §7). */
-export function splitPayload(payload: Payload): { headers: Record<string, string>; fields: Payload } {
+export function splitPayload(payload: Payload): { headers: Partial<CallHeaders>; fields: Payload } {
   const fields: Record<string, unknown> = { ...payload };
-  const headers: Record<string, string> = {};
+  const headers: Partial<CallHeaders> = {};
   for (const name of HEADER_FIELDS) {
     const value = fields[name];
     delete fields[name];

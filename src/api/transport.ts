@@ -1,4 +1,5 @@
 import axios, { AxiosError, type AxiosProgressEvent, type AxiosResponse } from 'axios';
+import type { CallHeaders } from '#domain/contract/headers.ts';
 import { noteReached, reach } from '#lib/online.ts';
 import type { FailureKind } from './failure.ts';
 
@@ -11,7 +12,7 @@ const UPLOAD_TIMEOUT = 120_000;
 export interface Wire {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Readonly<CallHeaders>;
   readonly form: URLSearchParams;
   /** Uploads skip the form encoding: the file travels as form data beside the other fields. */
   readonly file: File | undefined;

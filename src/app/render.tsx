@@ -8,6 +8,7 @@ import { type PipeableStream, renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { configureClient } from '#api/client.ts';
 import { stateDemo } from '#api/demo.ts';
+import type { CallHeaders } from '#domain/contract/headers.ts';
 import { env } from '#env';
 import { copyOf } from '#i18n/copy.ts';
 import { ensureCopy } from '#i18n/i18n.ts';
@@ -67,7 +68,7 @@ configureClient({
 async function answer(method: string, path: string, form: string): Promise<unknown> {
   const { fetch, path: page, tree, replies } = here();
   if (!fetch) return new Promise<never>(() => undefined);
-  const headers = { sourcePage: encodeURI(page), appKey: env.appKey[tree.layout] };
+  const headers: CallHeaders = { sourcePage: encodeURI(page), appKey: env.appKey[tree.layout] };
   const url = new URL(path, 'http://localhost');
   const request =
     method === 'GET'

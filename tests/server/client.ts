@@ -3,6 +3,7 @@ import { account, type UserInfo } from '#domain/contract/account.ts';
 import type { Call } from '#domain/contract/call.ts';
 import type { Envelope } from '#domain/contract/envelope.ts';
 import { featureHash } from '#domain/contract/feature-hash.ts';
+import { HEADER_FIELDS } from '#domain/contract/headers.ts';
 
 export interface Answer<T> {
   readonly status: number;
@@ -23,7 +24,6 @@ interface Options {
   featurePrefix?: string;
 }
 
-const HEADER_FIELDS = ['programKey', 'sessionKey'];
 const ORIGIN = 'http://localhost';
 
 /** A browser with nothing but the wire: cookies, the session's header, the order key and its hash. */
@@ -79,7 +79,7 @@ export class Client {
     for (const [name, value] of Object.entries(payload)) {
       if (value === undefined || value === null) continue;
       const text = Array.isArray(value) && value.every(v => typeof v !== 'object') ? value.join(',') : value;
-      if (HEADER_FIELDS.includes(name)) headers.set(name, String(text));
+      if (HEADER_FIELDS.some(field => field === name)) headers.set(name, String(text));
       else form.append(name, typeof text === 'object' ? JSON.stringify(text) : String(text));
     }
     for (const [name, value] of Object.entries(extra)) {

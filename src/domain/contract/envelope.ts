@@ -6,9 +6,6 @@ export interface Envelope<T = unknown> {
   readonly data?: T;
 }
 
-/** These two leave the payload and travel as headers (specification §7). */
-export const HEADER_FIELDS = ['programKey', 'sessionKey'] as const;
-
 /**
  * Error codes. The first five are the specification's; the others are this project's own.
  * Codes from 2000 on never touch the session.

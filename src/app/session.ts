@@ -8,7 +8,7 @@ import { toast } from '#ui/toast.tsx';
 
 const QUIET = { showToast: 'noMsg' } as const;
 
-/** Who has been told that the vendor's lookup failed. */
+/** The session that has been told that the vendor's lookup failed. */
 let told = '';
 
 /**
@@ -33,8 +33,8 @@ export async function checkLogin(
     if (!isFailure(error)) throw error;
     if (login.bindMobile !== 'Y') return { failure: error };
     // The account goes on without its membership, and is told so once, not at every step.
-    if (!silently && error.kind === 'refused' && told !== login.memberId) {
-      told = login.memberId;
+    if (!silently && error.kind === 'refused' && told !== login.memberEncode) {
+      told = login.memberEncode;
       if (error.message) toast(error.message);
     }
   }

@@ -8,8 +8,11 @@ import { account } from '#domain/contract/account.ts';
 import { userInfo } from '#domain/contract/shapes/account.ts';
 import { noteReached } from '#lib/online.ts';
 import { type NodeMocks, nodeMocks } from '#mocks/node.ts';
+import { expireCatalogue, getCatalogue } from '#server/catalogue/catalogue.ts';
+import type { ScheduleDoc } from '#server/catalogue/types.ts';
 import { mediaFolder } from '#server/host/media-folder.ts';
 import type { MemoryStore, Snapshot } from '#server/store/memory/memory.ts';
+import type { CatalogueDoc } from '#server/store/ports/catalogue.ts';
 import { treeOf } from '#site/tree.ts';
 import { useApp } from '#stores/app.ts';
 import { useForm } from '#stores/form.ts';
@@ -23,8 +26,10 @@ const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 7) AppleWebKit/537.36 Chrom
 const PC = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 
 let mocks: NodeMocks | undefined;
-/** The world as it was before anybody bought anything. */
-let untouched: Snapshot | undefined;
+/** The world as it was before anybody bought anything, and its season before a test changed it. */
+let untouched: { readonly rows: Snapshot; readonly season: readonly CatalogueDoc[] } | undefined;
+/** Of the season that is in the store now. */
+let version = 0;
 let router: ReturnType<typeof boot> | undefined;
 
 /** The box office behind the page: `office().server.use(…)` puts a fault in front of it for one test. */
@@ -43,11 +48,25 @@ export const officeAt = (at: number | string): void => {
 export async function openOffice(): Promise<void> {
   mocks ??= await nodeMocks(() => Date.now() + ahead, mediaFolder('demo/media'));
   const store = mocks.deps.store as MemoryStore;
-  untouched ??= store.snapshot();
-  store.restore(untouched);
+  const { catalogue } = store.direct;
+  if (untouched && version !== (await catalogue.version())) await setDocs(untouched.season);
+  untouched ??= { rows: store.snapshot(), season: await catalogue.readAll() };
+  version = await catalogue.version();
+  store.restore(untouched.rows);
   mocks.server.listen({ onUnhandledRequest: 'error' } as never);
 }
 export const closeOffice = (): void => office().server.close();
+
+async function setDocs(docs: readonly CatalogueDoc[]): Promise<void> {
+  const { store } = office().deps;
+  await store.transaction(tx => tx.catalogue.upsert(docs));
+  expireCatalogue(store);
+}
+/** An evening of the season becomes another one for the rest of the test file. */
+export async function changeSchedule(id: string, patch: Partial<ScheduleDoc>): Promise<void> {
+  const body = { ...(await getCatalogue(office().deps)).schedules.get(id), ...patch };
+  await setDocs([{ kind: 'schedule', id, body }]);
+}
 
 /** As a new tab of a new browser. */
 export function newVisit(): void {

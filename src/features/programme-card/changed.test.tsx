@@ -5,17 +5,9 @@ import { ticketOrder } from '#domain/contract/order.ts';
 import { program } from '#domain/contract/program.ts';
 import { say } from '#domain/text.ts';
 import { CHANGED } from '#domain/words/changed.ts';
-import { expireCatalogue, getCatalogue } from '#server/catalogue/catalogue.ts';
-import type { ScheduleDoc } from '#server/catalogue/types.ts';
+import { getCatalogue } from '#server/catalogue/catalogue.ts';
 import { holdSeats, payFor } from '#tests/buy.ts';
-import { office, renderPath } from '#tests/render.tsx';
-
-async function change(id: string, patch: Partial<ScheduleDoc>): Promise<void> {
-  const { deps } = office();
-  const body = { ...(await getCatalogue(deps)).schedules.get(id), ...patch };
-  await deps.store.transaction(tx => tx.catalogue.upsert([{ kind: 'schedule', id, body }]));
-  expireCatalogue(deps.store);
-}
+import { changeSchedule, office, renderPath } from '#tests/render.tsx';
 
 it.each(['zh-CN', 'en-US'] as const)(
   'lists, calendar, search, favourites, orders and tickets say of one evening that it was moved, in %s',
@@ -30,8 +22,8 @@ it.each(['zh-CN', 'en-US'] as const)(
     await client.ok(favorites.save, { type: 'program', targetId: schedule.programId });
     // The only evening of its programme, so that each list speaks of it.
     for (const other of (await getCatalogue(deps)).listed.get(schedule.programId) ?? [])
-      if (other.id !== schedule.id) await change(other.id, { startsAt: deps.clock.now() - 1 });
-    await change(schedule.id, {
+      if (other.id !== schedule.id) await changeSchedule(other.id, { startsAt: deps.clock.now() - 1 });
+    await changeSchedule(schedule.id, {
       startsAt: schedule.startsAt + 3_600_000,
       movedFrom: schedule.startsAt,
     });

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { presale } from '#domain/contract/presale.ts';
 import { exactly } from '#lib/price.ts';
-import { expireCatalogue, getCatalogue } from '#server/catalogue/catalogue.ts';
 import { type Bought, newMember, payFor } from '#tests/buy.ts';
-import { office, renderPath } from '#tests/render.tsx';
+import { changeSchedule, renderPath } from '#tests/render.tsx';
 
 /** A paid package, whose first evening is cancelled then. */
 async function cancelledOne(): Promise<Bought & { gone: string }> {
@@ -27,10 +26,7 @@ async function cancelledOne(): Promise<Bought & { gone: string }> {
   const bought = { client, member, tradeNo };
   await payFor(bought);
   const gone = dates[0]?.scheduleId ?? '';
-  const { deps } = office();
-  const body = { ...(await getCatalogue(deps)).schedules.get(gone), cancelled: true };
-  await deps.store.transaction(tx => tx.catalogue.upsert([{ kind: 'schedule', id: gone, body }]));
-  expireCatalogue(deps.store);
+  await changeSchedule(gone, { cancelled: true });
   return { ...bought, gone };
 }
 

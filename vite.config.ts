@@ -5,6 +5,7 @@ import { artwork } from './scripts/vite-art.ts';
 import { chunkGroups } from './scripts/vite-chunks.ts';
 import { leanHls } from './scripts/vite-hls.ts';
 import { renderedMedia } from './scripts/vite-media.ts';
+import { straightPastMocks } from './scripts/vite-mock-worker.ts';
 import { seasonFolder } from './scripts/vite-season.ts';
 import { waysInPlugin } from './scripts/vite-ways-in.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       waysInPlugin(),
       mocks && renderedMedia('demo/media'),
       mocks && msw({ mode: 'worker-only' }),
+      mocks && straightPastMocks(),
     ],
     define: { 'import.meta.env.VITE_MOCKS': JSON.stringify(mocks ? 'on' : 'off') },
     // The renderer is one file for Node, with nothing to install beside it.

@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 
 configure({
   // The router navigates in transitions, which the synchronous act around an event would leave half done.
@@ -15,6 +15,10 @@ const site = () => import('./render.tsx');
 
 // Of every file: the modules of these files are shared, their hooks are not.
 beforeAll(async () => (await site()).openOffice());
-afterAll(async () => (await site()).closeOffice());
+afterAll(async () => {
+  // Code that a page still waits for when its file ends is cut off, and never comes again in this worker.
+  await vi.dynamicImportSettled();
+  (await site()).closeOffice();
+});
 beforeEach(async () => (await site()).newVisit());
 afterEach(async () => (await site()).endVisit());

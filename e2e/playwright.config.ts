@@ -83,8 +83,8 @@ export default defineConfig<{ place: Place }>({
   timeout: process.env.CI ? 180_000 : 60_000,
   expect: { timeout: process.env.CI ? 30_000 : 10_000 },
   fullyParallel: true,
-  // Most of a flow is waiting: on two cores three of them finish sooner than two.
-  workers: 3,
+  // Part of a flow is waiting: on two cores four of them finish sooner than three.
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 2 : 0,
   reporter: [['line']],

@@ -52,9 +52,11 @@ export function sqlLetters(query: Query): LettersStore {
       ).length > 0,
     takeLetters: (now, until, channels, limit) =>
       rows(
-        `update letter set tries = tries + 1, due_at = $2 where id in (
-           select id from letter where state = 'waiting' and due_at <= $1 and channel = any($3)
+        // Asked first and once: a plan that asked again for each row would take more than the limit.
+        `with due as materialized (
+           select id as due_id from letter where state = 'waiting' and due_at <= $1 and channel = any($3)
            order by due_at limit $4 for update skip locked)
+         update letter set tries = tries + 1, due_at = $2 from due where id = due_id
          returning ${COLUMNS}`,
         [now, until, [...channels], limit],
       ),

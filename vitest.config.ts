@@ -38,8 +38,8 @@ const site = {
 export default defineConfig({
   plugins: [react(), seasonFolder()],
   test: {
-    // Two cores: while one test waits, another one works.
-    maxWorkers: 3,
+    // Two cores: while two tests wait, two others work.
+    maxWorkers: 4,
     // As for the flows: a machine that somebody else slows down for a moment does not decide.
     retry: process.env.CI ? 1 : 0,
     projects: [

@@ -426,7 +426,9 @@ describe('a payment that was begun', () => {
     await begin(order, 'wxAppPay');
     const { user } = await renderPath(path(order.tradeNo));
     await user.click(await screen.findByRole('button', { name: '换一种支付方式' }));
-    await user.click(await screen.findByRole('button', { name: '修改优惠' }));
+    // The form is there, which has the button, too.
+    await payButton();
+    await user.click(screen.getByRole('button', { name: '修改优惠' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: '修改优惠' })).toBeNull());
     expect(await order.client.ok(ticketOrder.detail, { tradeNo: order.tradeNo })).toMatchObject({
       realStatus: 'new_locked',

@@ -13,6 +13,9 @@ const server = [
 /** These give the house another brand file: modules that remember it are not for others. */
 const elsewhere = ['tests/season/{currency,elsewhere,yen}.test.ts'];
 
+/** What needs a browser's objects, and no page. */
+const dom = 'src/**/*.dom.test.ts';
+
 /** Component tests that put other modules in place of some. */
 const alone = [
   'tests/season/*.test.tsx',
@@ -60,12 +63,15 @@ export default defineConfig({
         test: {
           ...site,
           name: 'rules',
-          // A browser costs a second and more a file: a test without components names it where it needs one.
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: server,
+          exclude: [...server, dom],
           environment: 'node',
           isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { ...site, name: 'dom', include: [dom], environment: './tests/kept-jsdom.ts', isolate: false },
       },
       {
         extends: true,

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { firstData, firstReplies, NOTHING_SENT, replyKey } from './first-data.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallFailure } from '#api/failure.ts';
 import type { Opened } from '#domain/contract/digital.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import md5 from 'crypto-js/md5';
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import fc from 'fast-check';
 import { encode } from 'uqr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

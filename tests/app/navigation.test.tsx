@@ -112,6 +112,8 @@ describe('arriving', () => {
 });
 
 describe('a page that needs a login (specification §2, steps 5 and 6)', () => {
+  const UNKNOWN = '没有找到与该账号关联的会员资料。';
+
   it.each([
     ['/zh-CN/pc/user?ind=tickets', '/zh-CN/pc/login'],
     ['/en-US/mobile/user?ind=tickets', '/en-US/mobile/login'],
@@ -135,7 +137,20 @@ describe('a page that needs a login (specification §2, steps 5 and 6)', () => {
     expect(page()).toBe('user');
     expect(useUser.getState().userInfo?.bindMobile).toBe('Y');
     // The failed lookup says its message, once and not at every step.
-    expect(await screen.findAllByText('没有找到与该账号关联的会员资料。')).toHaveLength(1);
+    expect(await screen.findAllByText(UNKNOWN)).toHaveLength(1);
+  });
+
+  it('an account that the vendor does not know is told so by every session, once', async () => {
+    const enter = () => renderPath('/zh-CN/pc/user', { signedInAs: 'listener@heming.example' });
+    const { router, unmount } = await enter();
+    expect(await screen.findAllByText(UNKNOWN)).toHaveLength(1);
+    clearToasts();
+    await settle(router, () => router.navigate('/zh-CN/pc/confirmOrder?tradeNo=none'));
+    expect(page()).toBe('confirmOrder');
+    expect(screen.queryByText(UNKNOWN)).toBeNull();
+    unmount();
+    await enter();
+    expect(await screen.findAllByText(UNKNOWN)).toHaveLength(1);
   });
 
   it('keeps the place on the way to the desktop user centre, and nowhere else', async () => {

@@ -8,6 +8,7 @@ import { account } from '#domain/contract/account.ts';
 import { userInfo } from '#domain/contract/shapes/account.ts';
 import { noteReached } from '#lib/online.ts';
 import { type NodeMocks, nodeMocks } from '#mocks/node.ts';
+import { availability } from '#server/catalogue/availability.ts';
 import { expireCatalogue, getCatalogue } from '#server/catalogue/catalogue.ts';
 import type { ScheduleDoc } from '#server/catalogue/types.ts';
 import { mediaFolder } from '#server/host/media-folder.ts';
@@ -53,6 +54,9 @@ export async function openOffice(): Promise<void> {
   untouched ??= { rows: store.snapshot(), season: await catalogue.readAll() };
   version = await catalogue.version();
   store.restore(untouched.rows);
+  // Lists remember the claims of the last seconds: what they have from a later time, they ask for again.
+  const { deps } = mocks;
+  await availability(deps, await getCatalogue(deps), deps.clock.now() + 60_000);
   mocks.server.listen({ onUnhandledRequest: 'error' } as never);
 }
 export const closeOffice = (): void => office().server.close();

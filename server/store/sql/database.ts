@@ -6,8 +6,11 @@ import type { Database, Query } from './sql.ts';
 type Exec = Pick<PGlite | Transaction, 'query' | 'exec'>;
 
 const BYTEA = 17;
-/** PGlite's own way with bytes takes most of a second for a file of four megabytes, in which nobody is served. */
-const BYTES = {
+/**
+ * PGlite's own way with bytes takes most of a second for a file of four megabytes, in which nobody is served. For its
+ * creation: with each query the options would cost as much as a small query does.
+ */
+export const BYTES = {
   serializers: {
     [BYTEA]: ({ buffer, byteOffset, byteLength }: Uint8Array) =>
       `\\x${Buffer.from(buffer, byteOffset, byteLength).toString('hex')}`,
@@ -18,14 +21,14 @@ const BYTES = {
 /** Without parameters the text may hold several statements, as in PostgreSQL's simple protocol. */
 const pgliteQuery = (on: Exec): Query =>
   (async (text: string, params?: readonly unknown[]) => {
-    if (params) return (await on.query(text, params as unknown[], BYTES)).rows;
+    if (params) return (await on.query(text, params as unknown[])).rows;
     return (await on.exec(text)).at(-1)?.rows ?? [];
   }) as Query;
 
 /** PostgreSQL inside this process, in the folder `dir`. Take the folder's lock first. */
 export async function pgliteDatabase(dir: string): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite');
-  return onPglite(await PGlite.create({ dataDir: dir }), () => roomIn(dir));
+  return onPglite(await PGlite.create({ dataDir: dir, ...BYTES }), () => roomIn(dir));
 }
 
 /** `healthy` rejects where the database answers and its disk would not. */

@@ -130,11 +130,12 @@ function headOf(
   const page = first ? ` data-first="${escaped(JSON.stringify(first))}"` : '';
   // The bar of the desktop fills from its right end: half of it, painted while the rest arrives, would move.
   const whole = layout === 'pc' ? '<link rel="expect" href="#main" blocking="render">' : '';
+  const faces = fontFaces(sheets.map(({ css }) => css));
   return [
     whole,
     ...sheets.map(({ file, css }) => styleOf(file, css)),
-    fontFaces(sheets.map(({ css }) => css)),
-    `<script type="module" data-code="${begin.join(' ')}" data-ahead="${ahead.join(' ')}"${page}>${inline(site, manifest, 'src/start.ts')}</script>`,
+    faces,
+    `<script type="module" data-fonts="${firstFonts(faces, locale).join(' ')}" data-code="${begin.join(' ')}" data-ahead="${ahead.join(' ')}"${page}>${inline(site, manifest, 'src/start.ts')}</script>`,
   ].join('');
 }
 
@@ -146,11 +147,16 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const styleOf = (file: string, css: string): string =>
   `<style data-file="${file}">${css.replace(FONT_FACE, '').trim()}</style><link rel="stylesheet" href="/${file}" disabled>`;
 
-/** The fonts of the style sheets, not in force yet: text is drawn at once, and again when src/start.ts wants them. */
-function fontFaces(sheets: readonly string[]): string {
-  const faces = sheets.flatMap(css => css.match(FONT_FACE) ?? []);
-  return `<style data-file="fonts" media="not all">${faces.join('')}</style>`;
-}
+/** The fonts of the style sheets, not in force yet: text is drawn at once, and again when src/start.ts has the first. */
+const fontFaces = (sheets: readonly string[]): string =>
+  `<style data-file="fonts" media="not all">${sheets.flatMap(css => css.match(FONT_FACE) ?? []).join('')}</style>`;
+
+/** What every page in the language has on its first screen. */
+const FIRST_FONTS = { 'zh-CN': /-(?:figures|letters)-/, 'en-US': /-serif-latin-(?!ext-)/ };
+const FONT_FILE = /(?<=url\(["']?)[^"')]+/g;
+const firstFonts = (faces: string, locale: Tree['locale']): string[] => [
+  ...new Set(faces.match(FONT_FILE)?.filter(file => FIRST_FONTS[locale].test(file))),
+];
 
 /** What the pages without an HTML of their own start with, most of them a member's: the check of the login. */
 const SIGNED_IN = ['src/app/session.ts', 'src/api/transport.ts', 'src/domain/contract/shapes/account.ts'];

@@ -2,41 +2,49 @@
  * The first script of a built page: lets the first picture be painted before the line and the processor are taken by
  * fonts and the site's own code. Its element names that code, the packages first (scripts/prerender.ts).
  */
-const { code, ahead } = document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
+const { fonts, code, ahead } = document.querySelector<HTMLElement>('script[data-code]')?.dataset ?? {};
 const listed = (files: string | undefined) => files?.split(' ').filter(Boolean) ?? [];
 /** A picture that does not come holds nothing up; ms. */
 const PATIENCE = 2500;
 let started = false;
 const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
 
-function preload(file: string): void {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = file;
+function fetchAhead(href: string, how: Partial<HTMLLinkElement> = { rel: 'modulepreload' }): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { href, ...how });
   document.head.append(link);
+  return link;
 }
 
-/** Text is drawn again in the site's fonts: in a frame of its own, before there is anything else to do. */
-const showFonts = () => document.querySelector('style[data-file="fonts"]')?.removeAttribute('media');
+const FONT = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' };
+/**
+ * Text is drawn again in the site's fonts. Those that each page wants are fetched before they are in force: else all of
+ * it is laid out twice, with fonts that stand in while the others come, and with them.
+ */
+async function showFonts(): Promise<void> {
+  const come = listed(fonts).map(file => {
+    const link = fetchAhead(file, FONT);
+    return new Promise(resolve => {
+      link.onload = resolve;
+      link.onerror = resolve;
+    });
+  });
+  await Promise.all(come);
+  document.querySelector('style[data-file="fonts"]')?.removeAttribute('media');
+}
 
 async function start(): Promise<void> {
   if (started) return;
   started = true;
-  showFonts();
+  void showFonts();
   for (const file of [...listed(code), ...listed(ahead)]) {
-    preload(file);
+    fetchAhead(file);
     // A request keeps the page for a moment: each in a task of its own, so that a touch comes between.
     await new Promise(resolve => setTimeout(resolve));
   }
   // One after the other, so that each is run in a task of its own.
   for (const file of listed(code)) await import(/* @vite-ignore */ file);
 }
-const nextFrame = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
-const afterPaint = () =>
-  nextFrame(() => {
-    showFonts();
-    nextFrame(() => void start());
-  });
+const afterPaint = () => requestAnimationFrame(() => setTimeout(() => void start()));
 
 if (!picture || picture.complete) afterPaint();
 else for (const event of ['load', 'error']) picture.addEventListener(event, afterPaint, { once: true });

@@ -19,7 +19,9 @@ export function LargeType() {
   const [on, toggle] = useLargeType();
   return (
     <button type="button" className={styles.larger} aria-pressed={on} onClick={toggle}>
-      <span aria-hidden="true">{'A⁺'}</span>
+      <span aria-hidden="true">
+        A<sup>+</sup>
+      </span>
       <span className="vh">{t('aria.larger')}</span>
     </button>
   );

@@ -10,6 +10,7 @@ import { type Database, type Query, sqlStore } from '#server/store/sql/sql.ts';
 import { audit, SOUND } from './audit.ts';
 import { type BoxOffice, type Buyer, boxOffice } from './box-office.ts';
 import { discountOffice, earn, grant, seatDesk } from './discounting.ts';
+import { MINUTE, NOW, orderOf } from './order-rows.ts';
 import { eachStore, hasPostgres, openPostgres, storeKinds } from './stores.ts';
 import { unlocked } from './unlocked.ts';
 
@@ -145,6 +146,38 @@ describe.runIf(hasPostgres())('races on PostgreSQL', () => {
       }
     }
     expect(o.deps.lines).toEqual([]);
+  });
+
+  test('who is a moment too late loses her seats alone: the rest of the statement is placed', async () => {
+    const { store, database } = await openPostgres(8);
+    opened.push(store);
+    if (!database) throw new Error('PostgreSQL without a database');
+    const asked: string[] = [];
+    const query: Query = ((text, params) => {
+      asked.push(text);
+      return database.query(text, params);
+    }) as Query;
+    const { sales } = sqlStore({ ...database, query }).direct;
+    const others: { commit?: () => void; claimed?: Promise<unknown> } = {};
+    const other = database.transaction(async inside => {
+      others.claimed = inside(`insert into seat_claim values ('s1', 'b', 'other', $1)`, [NOW + MINUTE]);
+      await new Promise<void>(resolve => (others.commit = resolve));
+    });
+    await vi.waitFor(() => expect(others.commit).toBeTypeOf('function'));
+    await others.claimed;
+    const late = orderOf(['a', 'b'], { memberId: 'late' });
+    const answers = [late, orderOf(['c'], { memberId: 'quick' })].map(order =>
+      sales.placeOrder({ order, replace: null, limits: { s1: 6 }, now: NOW }),
+    );
+    await vi.waitFor(async () =>
+      expect(await database.query('select from pg_locks where not granted', [])).not.toEqual([]),
+    );
+    others.commit?.();
+    await other;
+    expect(await Promise.all(answers)).toMatchObject([{ kind: 'lost', seats: ['b'] }, { kind: 'placed' }]);
+    expect(asked.filter(text => text.includes('place_orders'))).toHaveLength(1);
+    expect(await sales.order(late.tradeNo)).toBeNull();
+    expect((await sales.taken('s1', NOW)).map(t => t.seatId).toSorted()).toEqual(['b', 'c']);
   });
 
   /** A member's confirmed order of seats, with a coupon and points. */

@@ -20,7 +20,8 @@ export function LargeType() {
   return (
     <button type="button" className={styles.larger} aria-pressed={on} onClick={toggle}>
       <span aria-hidden="true">
-        A<sup>+</sup>
+        {'A'}
+        <sup>+</sup>
       </span>
       <span className="vh">{t('aria.larger')}</span>
     </button>

@@ -129,7 +129,7 @@ function headOf(
     };
   const page = first ? ` data-first="${escaped(JSON.stringify(first))}"` : '';
   // The bar of the desktop fills from its right end: half of it, painted while the rest arrives, would move.
-  const whole = layout === 'pc' ? '<link rel="expect" href="#main" blocking="render">' : '';
+  const whole = name && layout === 'pc' ? '<link rel="expect" href="#main" blocking="render">' : '';
   const faces = fontFaces(sheets.map(({ css }) => css));
   return [
     whole,

@@ -39,8 +39,8 @@ interface Fixtures {
   open: (path: string) => Promise<void>;
   /** Signs in as a member of their own, without a page that is looked at: tests side by side share no orders. */
   enter: (password?: string) => Promise<Account>;
-  /** A performance on sale that no test running at this time uses; the page must be open. */
-  sale: () => Promise<Sale>;
+  /** A performance on sale that no test running at this time uses, none of these evenings; the page must be open. */
+  sale: (evenings?: readonly string[]) => Promise<Sale>;
   /** The path of the seat page for it, below the tree. */
   seatPath: (sale: Sale) => string;
   /** Enters and opens the seat page of a performance on sale. */
@@ -121,10 +121,13 @@ export const test = base.extend<Fixtures>({
     });
   },
   sale: async ({ page }, use, { parallelIndex, config }) => {
-    await use(async () => {
+    await use(async (evenings = []) => {
       const all = await performances(page, 'on');
       const mine = all.filter(
-        ({ schedule }, i) => !schedule.realName && i % config.workers === parallelIndex % config.workers,
+        ({ schedule }, i) =>
+          !schedule.realName &&
+          !evenings.includes(schedule.startsAt) &&
+          i % config.workers === parallelIndex % config.workers,
       );
       const sale = mine[dealt++ % mine.length];
       if (!sale) throw new Error('nothing is on sale');

@@ -99,8 +99,20 @@ export const schedulesOf = async (page: Page, id: string): Promise<Schedule[]> =
 
 export const orderOf = (page: Page, tradeNo: string) => must(page, ticketOrder.detail, { tradeNo });
 
-export const ordersOf = async (page: Page) =>
-  (await must(page, ticketOrder.list, { tab: 'all', pageSize: '50' })).list;
+export const ordersOf = async (page: Page, headers?: Form) =>
+  (await must(page, ticketOrder.list, { tab: 'all', pageSize: '50' }, headers)).list;
+
+/** When the concerts begin that the member of the page has orders for. */
+export const eveningsOf = async (page: Page, headers?: Form): Promise<string[]> =>
+  (await ordersOf(page, headers)).flatMap(order => order.occasion?.startsAt ?? []);
+
+/** The same of somebody else, who signs in for it and out again. */
+export async function eveningsOfOther(page: Page, who: Readonly<Record<'account' | 'password', string>>) {
+  const headers = { sessionId: (await must(page, account.loginByPassword, who)).memberEncode };
+  const evenings = await eveningsOf(page, headers);
+  await must(page, account.logout, {}, headers);
+  return evenings;
+}
 
 /** The public keys of the demonstration (.env.demo). */
 const APP_KEY = 'heming-pc-demo';

@@ -154,9 +154,11 @@ const fontFaces = (sheets: readonly string[]): string =>
 /** What every page in the language has on its first screen. */
 const FIRST_FONTS = { 'zh-CN': /-(?:figures|letters)-/, 'en-US': /-serif-latin-(?!ext-)/ };
 const FONT_FILE = /(?<=url\(["']?)[^"')]+/g;
-const firstFonts = (faces: string, locale: Tree['locale']): string[] => [
-  ...new Set(faces.match(FONT_FILE)?.filter(file => FIRST_FONTS[locale].test(file))),
-];
+function firstFonts(faces: string, locale: Tree['locale']): string[] {
+  const files = new Set(faces.match(FONT_FILE)?.filter(file => FIRST_FONTS[locale].test(file)));
+  if (files.size === 0) throw new Error(`The build has no font ${FIRST_FONTS[locale]} for ${locale}`);
+  return [...files];
+}
 
 /** What the pages without an HTML of their own start with, most of them a member's: the check of the login. */
 const SIGNED_IN = ['src/app/session.ts', 'src/api/transport.ts', 'src/domain/contract/shapes/account.ts'];

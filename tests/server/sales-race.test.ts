@@ -158,21 +158,31 @@ describe.runIf(hasPostgres())('races on PostgreSQL', () => {
       return database.query(text, params);
     }) as Query;
     const { sales } = sqlStore({ ...database, query }).direct;
-    const others: { commit?: () => void; claimed?: Promise<unknown> } = {};
-    const other = database.transaction(async inside => {
-      others.claimed = inside(`insert into seat_claim values ('s1', 'b', 'other', $1)`, [NOW + MINUTE]);
-      await new Promise<void>(resolve => (others.commit = resolve));
+    let commit = (): void => undefined;
+    const committed = new Promise<void>(resolve => {
+      commit = resolve;
     });
-    await vi.waitFor(() => expect(others.commit).toBeTypeOf('function'));
-    await others.claimed;
+    let other: Promise<void> = committed;
+    const pid = await new Promise<number>((claimed, failed) => {
+      other = database.transaction(async inside => {
+        const [row] = await inside<{ pid: number }>('select pg_backend_pid() as pid', []);
+        await inside(`insert into seat_claim values ('s1', 'b', 'other', $1)`, [NOW + MINUTE]);
+        claimed(row?.pid ?? 0);
+        await committed;
+      });
+      other.catch(failed);
+    });
     const late = orderOf(['a', 'b'], { memberId: 'late' });
     const answers = [late, orderOf(['c'], { memberId: 'quick' })].map(order =>
       sales.placeOrder({ order, replace: null, limits: { s1: 6 }, now: NOW }),
     );
+    // The statement has found both seats free, and waits at the second for who has it.
     await vi.waitFor(async () =>
-      expect(await database.query('select from pg_locks where not granted', [])).not.toEqual([]),
+      expect(
+        await database.query('select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))', [pid]),
+      ).toHaveLength(1),
     );
-    others.commit?.();
+    commit();
     await other;
     expect(await Promise.all(answers)).toMatchObject([{ kind: 'lost', seats: ['b'] }, { kind: 'placed' }]);
     expect(asked.filter(text => text.includes('place_orders'))).toHaveLength(1);

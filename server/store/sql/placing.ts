@@ -38,7 +38,7 @@ function saleOf(input: PlaceOrder): Sale {
   return { ...input, schedules: claims.map(c => c.id), places: claims.map(c => c.place) };
 }
 
-/** Claims the places of orders and writes them: all of one statement, or none of it. */
+/** Claims the places of orders and writes them: of each order all, or none of it. */
 export function placing(query: Query): SalesStore['placeOrder'] {
   async function place(sales: readonly Sale[]): Promise<Placed[]> {
     const lines = new Set(sales.flatMap(s => (s.afterLine ? s.order.scheduleId : [])));

@@ -94,7 +94,7 @@ describe('the waiting room', () => {
     sees(place({ state: 'called', until: now }));
     expect(await screen.findByRole('application')).toBeTruthy();
     expect(permissions()).toBe(2);
-    expect(document.title).not.toMatch(/turn|before you/);
+    await waitFor(() => expect(document.title).not.toMatch(/turn|before you/));
   });
 
   it('says that nobody is let in while no seat is free', async () => {

@@ -25,7 +25,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       leanHls(),
       seasonFolder(),
       waysInPlugin(),
-      mocks && renderedMedia('demo/media'),
+      mocks && !isSsrBuild && renderedMedia('demo/media'),
       mocks && msw({ mode: 'worker-only' }),
       mocks && straightPastMocks(),
     ],

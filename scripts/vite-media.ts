@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -26,7 +26,7 @@ export function renderedMedia(dir: string): Plugin {
   return {
     name: 'rendered-media',
     configResolved(config) {
-      out = join(config.root, config.build.outDir, AT);
+      out = resolve(config.root, config.build.outDir, `.${AT}`);
     },
     configureServer(server) {
       server.middlewares.use(AT.slice(0, -1), (request, response) => {

@@ -101,12 +101,20 @@ module.exports = {
     only('i18n', '^src/i18n/', '^src/i18n/', '^src/lib/', '^src/site/', '^src/brand\\.ts$'),
     only('api', '^src/api/', '^src/api/', '^src/domain/contract/', '^src/lib/', '^src/env\\.ts$'),
     only('stores', '^src/stores/', '^src/stores/', '^src/api/', '^src/lib/', '^src/domain/', '^src/site/'),
-    only('hooks', '^src/hooks/', '^src/hooks/', '^src/api/failure\\.ts$', '^src/lib/'),
+    only(
+      'hooks',
+      '^src/hooks/',
+      '^src/hooks/',
+      '^src/api/failure\\.ts$',
+      '^src/lib/',
+      // The way to the login and back is the same from every feature.
+      '^src/(site/href|i18n/tree-context|stores/user)\\.tsx?$',
+    ),
     only(
       'ui',
       '^src/ui/',
       '^src/ui/',
-      '^src/hooks/',
+      '^src/hooks/(?!use-sign-in)',
       '^src/art/',
       '^src/lib/',
       '^src/i18n/',

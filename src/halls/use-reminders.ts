@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { type Airing, digital } from '#domain/contract/digital.ts';
+import { useSignIn } from '#hooks/use-sign-in.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
-import { useTree } from '#i18n/tree-context.tsx';
-import { href } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
 
 /** Whether the member is reminded of an airing, and the switch. A visitor signs in first, and comes back here. */
@@ -13,9 +11,7 @@ export function useReminder(airing: Airing, onChange: (on: boolean) => void) {
   const memberId = useUser(s => s.userInfo?.memberId);
   const [on, setOn] = useState(airing.reminded);
   const { busy, submit } = useSubmit();
-  const tree = useTree();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { signIn } = useSignIn();
 
   // The HTML of the server was made for nobody.
   useEffect(() => {
@@ -35,11 +31,7 @@ export function useReminder(airing: Airing, onChange: (on: boolean) => void) {
   }, [memberId, airing.id]);
 
   const toggle = async () => {
-    if (!memberId) {
-      useUser.getState().setRedirectPath(`${pathname}${search}`);
-      void navigate(href(tree, 'login'));
-      return;
-    }
+    if (!memberId) return signIn();
     const reply = await submit(() => call(digital.remind, { airingId: airing.id, on: on ? 'N' : 'Y' }));
     if (!reply) return;
     setOn(reply.reminded);

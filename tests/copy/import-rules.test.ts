@@ -32,6 +32,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, code: string])[] 
   ['stores', 'src/stores/a.ts', "import '#hooks/x.ts';"],
   ['hooks', 'src/hooks/a.ts', "import '#stores/x.ts';"],
   ['ui', 'src/ui/a.ts', "import '#domain/rules/x.ts';"],
+  ['ui', 'src/ui/b.ts', "import '#hooks/use-sign-in.ts';"],
   ['features', 'src/features/one/a.ts', "import '#features/two/x.ts';"],
   ['features', 'src/features/one/b.ts', "import type { x } from '#pages/one/x.ts';"],
   ['halls', 'src/halls/a.ts', "import '#pages/one/x.ts';"],

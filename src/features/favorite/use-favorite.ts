@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { type FavoriteType, favorites } from '#domain/contract/favorites.ts';
+import { useSignIn } from '#hooks/use-sign-in.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
-import { useTree } from '#i18n/tree-context.tsx';
-import { href } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
 import { dropWish, isWished, keepWish } from './wish.ts';
 
@@ -28,9 +26,7 @@ export function useFavorite({ type, targetId }: Target, onChange: (on: boolean) 
   const memberId = useUser(s => s.userInfo?.memberId);
   const [state, setState] = useState(unknown);
   const { busy, submit } = useSubmit();
-  const tree = useTree();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { signIn } = useSignIn();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callback only announces
   useEffect(() => {
@@ -60,9 +56,7 @@ export function useFavorite({ type, targetId }: Target, onChange: (on: boolean) 
   const toggle = async () => {
     if (!memberId) {
       keepWish({ type, targetId });
-      useUser.getState().setRedirectPath(`${pathname}${search}`);
-      void navigate(href(tree, 'login'));
-      return;
+      return signIn();
     }
     const on = !state.on;
     const change = async () => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { askAside } from '#api/aside.ts';
 import { call } from '#api/client.ts';
 import { digital, type TitleDetail } from '#domain/contract/digital.ts';
 import { mall } from '#domain/contract/mall.ts';
+import { useSignIn } from '#hooks/use-sign-in.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -24,8 +24,7 @@ import { useNow } from './now.ts';
 export default function LoginPopup() {
   const t = useCopy('playroom');
   const tree = useTree();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { signIn, comeBack } = useSignIn();
   const signedIn = useUser(s => s.userInfo !== null);
   const playing = useNow(s => s.playing);
   const cut = useNow(s => s.cut) ?? 0;
@@ -39,7 +38,7 @@ export default function LoginPopup() {
   const close = () => useApp.getState().setDamsLoginPopup(false);
   // Wherever one of the ways leads, its end leads back to this page.
   const leave = () => {
-    useUser.getState().setRedirectPath(`${pathname}${search}`);
+    comeBack();
     close();
   };
   const time = formatDuration(cut);
@@ -75,8 +74,8 @@ export default function LoginPopup() {
             <Button
               look="accent"
               onClick={() => {
-                leave();
-                void navigate(href(tree, 'login'));
+                close();
+                signIn();
               }}
             >
               {t('pop.signIn')}

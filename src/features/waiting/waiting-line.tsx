@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
 import type { ReplyOf } from '#domain/contract/call.ts';
 import { waiting } from '#domain/contract/waiting.ts';
 import { usePoll } from '#hooks/use-poll.ts';
+import { useSignIn } from '#hooks/use-sign-in.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -23,8 +23,7 @@ const AGAIN = 20_000;
 export function WaitingLine({ scheduleId }: { scheduleId: string }) {
   const t = useCopy('ways');
   const tree = useTree();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { signIn } = useSignIn();
   const signedIn = useUser(s => s.userInfo !== null);
   const [line, setLine] = useState<Line | null>(null);
   const [quantity, setQuantity] = useState(2);
@@ -56,10 +55,7 @@ export function WaitingLine({ scheduleId }: { scheduleId: string }) {
       () => read(),
     );
   const join = () => {
-    if (!signedIn) {
-      useUser.getState().setRedirectPath(`${pathname}${search}`);
-      return void navigate(href(tree, 'login'));
-    }
+    if (!signedIn) return signIn();
     const most = Math.min(quantity, line.limit);
     return void act(() => call(waiting.join, { scheduleId, quantity: most }), t('line.joined'));
   };

@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import type { TitleDetail, TitleOffer } from '#domain/contract/digital.ts';
+import { useSignIn } from '#hooks/use-sign-in.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDay } from '#lib/dates.ts';
@@ -101,16 +101,12 @@ function SignIn() {
   const t = useCopy('title');
   const tree = useTree();
   const signedIn = useUser(s => s.userInfo !== null);
-  const { pathname, search } = useLocation();
+  const { comeBack } = useSignIn();
   if (signedIn) return null;
   return (
     <p className="sm sec">
       {t('access.have')}{' '}
-      <Link
-        className={styles.signIn}
-        to={href(tree, 'login')}
-        onClick={() => useUser.getState().setRedirectPath(`${pathname}${search}`)}
-      >
+      <Link className={styles.signIn} to={href(tree, 'login')} onClick={comeBack}>
         {t('access.signIn')}
       </Link>
     </p>

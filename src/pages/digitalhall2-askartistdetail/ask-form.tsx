@@ -1,12 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
 import { type AnsweringDetail, type ArtistQuestion, digital } from '#domain/contract/digital.ts';
 import { useIntent } from '#hooks/use-intent.ts';
+import { useSignIn } from '#hooks/use-sign-in.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { useTree } from '#i18n/tree-context.tsx';
-import { href } from '#site/href.ts';
 import { useForm } from '#stores/form.ts';
 import { useUser } from '#stores/user.ts';
 import { Button } from '#ui/button.tsx';
@@ -25,9 +23,7 @@ const GUEST = 'guest';
 /** One question. What was written outlives a reload, a refusal and the way through the login. */
 export function AskForm({ artist, onAsked }: AskFormProps) {
   const t = useCopy('ask');
-  const tree = useTree();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { signIn } = useSignIn();
   const memberId = useUser(s => s.userInfo?.memberId);
   const owner = memberId ?? GUEST;
   const field = `ask:${artist.id}`;
@@ -45,11 +41,7 @@ export function AskForm({ artist, onAsked }: AskFormProps) {
     event.preventDefault();
     const asked = text.trim();
     if (asked === '') return setError(t('missing'));
-    if (!memberId) {
-      useUser.getState().setRedirectPath(`${pathname}${search}`);
-      void navigate(href(tree, 'login'));
-      return;
-    }
+    if (!memberId) return signIn();
     await submit(
       async () => {
         const payload = { artistId: artist.id, text: asked };

@@ -5,6 +5,7 @@ import { isFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { type GiftOffer, gift } from '#domain/contract/gift.ts';
 import { PageHead } from '#features/page/page-head.tsx';
+import { useSignIn } from '#hooks/use-sign-in.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -109,7 +110,7 @@ function Answer({ offer, signedIn, onChange }: OfferProps) {
   const t = useCopy('gift');
   const tree = useTree();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { signIn } = useSignIn();
   const { busy, submit } = useSubmit();
   const { code, state } = offer;
   const tickets = href(tree, 'user', { ind: 'tickets' });
@@ -135,10 +136,6 @@ function Answer({ offer, signedIn, onChange }: OfferProps) {
       </>
     );
   if (offer.own || offer.forOther) return <Note>{t(offer.own ? 'page.own' : 'page.forOther')}</Note>;
-  const signIn = () => {
-    useUser.getState().setRedirectPath(pathname);
-    void navigate(href(tree, 'login'));
-  };
   const accept = () =>
     submit(async () => {
       await call(gift.accept, { code });

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { brand } from '#brand';
 import { Crumbs } from '#features/page/crumbs.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href, matchPage } from '#site/href.ts';
 import { page, pageTitle } from '#site/pages.ts';
+import { BrandLink } from '#ui/brand-link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { Mark } from '#ui/mark.tsx';
 import { LargeType } from './large-type.tsx';
 import { measureBar } from './measure-bar.ts';
 import { MenuButton } from './menu-button.tsx';
 import { OwnPicture } from './own-picture.tsx';
+import { SearchLink } from './search-link.tsx';
 import styles from './shell.module.css';
 
 /** Brand on the first pages, back and title on the others; below the first level the way there as well. */
@@ -25,17 +25,8 @@ export function BarMobile({ language }: { language: ReactNode }) {
   if (name === 'home' || name === 'index2') {
     return (
       <header className={styles.top} ref={measureBar}>
-        <Link
-          className="brand"
-          to={`/${tree.locale}/${tree.layout}`}
-          aria-label={`${brand.name[tree.locale]} ${t('home')}`}
-        >
-          <Mark />
-          <b>{brand.name[tree.locale]}</b>
-        </Link>
-        <Link to={href(tree, 'sitesearch')} aria-label={t('nav.search')}>
-          <Icon name="search" />
-        </Link>
+        <BrandLink />
+        <SearchLink />
         <LargeType />
         {language}
         <MenuButton />

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { brand } from '#brand';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href, matchPage } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
+import { BrandLink } from '#ui/brand-link.tsx';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { Mark } from '#ui/mark.tsx';
 import { LargeType } from './large-type.tsx';
 import { type NavSection, siteSections } from './nav.ts';
 import { OwnPicture } from './own-picture.tsx';
+import { SearchLink } from './search-link.tsx';
 import styles from './shell.module.css';
 
 export function HeaderPc({ language, held }: { language: ReactNode; held?: ReactNode }) {
@@ -24,14 +24,7 @@ export function HeaderPc({ language, held }: { language: ReactNode; held?: React
   const sections = siteSections(tree, t, now);
   return (
     <header className={cx('head', sections.length > ROOMY && styles.wide)}>
-      <Link
-        className="brand"
-        to={`/${tree.locale}/${tree.layout}`}
-        aria-label={`${brand.name[tree.locale]} ${t('home')}`}
-      >
-        <Mark />
-        <b>{brand.name[tree.locale]}</b>
-      </Link>
+      <BrandLink />
       <nav className="nav" aria-label={t('nav.main')}>
         {sections.map(section => (
           <NavEntry key={section.to} section={section} page={current} />
@@ -39,9 +32,7 @@ export function HeaderPc({ language, held }: { language: ReactNode; held?: React
       </nav>
       <div className={`util ${styles.util}`}>
         {held}
-        <Link to={href(tree, 'sitesearch')} aria-label={t('nav.search')}>
-          <Icon name="search" />
-        </Link>
+        <SearchLink />
         <Link to={user ? href(tree, 'user') : href(tree, 'login')}>
           <OwnPicture />
           <span className={styles.who}>

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '#brand';
-import { useTree } from '#i18n/tree-context.tsx';
-import { Link } from '#ui/link.tsx';
-import { Mark } from '#ui/mark.tsx';
+import { BrandLink } from '#ui/brand-link.tsx';
 import { Steps } from '#ui/steps.tsx';
 import styles from './flow-header.module.css';
 
@@ -15,14 +12,10 @@ interface Props {
 
 /** The desktop's header of a purchase: the brand, the three steps, and nothing that leads astray. */
 export function FlowHeader({ step, children }: Props) {
-  const tree = useTree();
   return (
     <header className={`no-print ${styles.head}`}>
-      <Link className="brand" to={`/${tree.locale}/${tree.layout}`}>
-        <Mark />
-        <b>{brand.name[tree.locale]}</b>
-      </Link>
-      {step ? <Steps current={step} className={styles.steps} /> : <span />}
+      <BrandLink />
+      {step && <Steps current={step} className={styles.steps} />}
       <span className={styles.tools}>{children}</span>
     </header>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { brand } from '#brand';
+import { FlowHeader } from '#features/flow/flow-header.tsx';
 import { LanguageLink } from '#features/page/language-link.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { titleLines } from '#features/programme-card/title.ts';
@@ -14,12 +14,9 @@ import { href } from '#site/href.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { map as mapIcon } from '#ui/icon-more.ts';
-import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
-import { Mark } from '#ui/mark.tsx';
 import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Steps } from '#ui/steps.tsx';
 import { Best, Quick } from './best.tsx';
 import { Closed } from './closed.tsx';
 import type { loader, OpenSale } from './model.ts';
@@ -37,30 +34,21 @@ export default function SeatPagePc() {
   const { sale, asked } = usePageData<typeof loader>();
   return (
     <div className={styles.app}>
-      <header className={styles.head}>
-        <Link className="brand" to={href(tree, 'home')}>
-          <Mark />
-          <b>{brand.name[tree.locale]}</b>
-        </Link>
-        <Steps current={2} />
-        <div className={styles.util}>
-          <LinkButton look="quiet" size="sm" to={href(tree, 'musicale-ticketservice')}>
-            {t('faq')}
-          </LinkButton>
-          <LinkButton
-            look="ghost"
-            size="sm"
-            to={
-              asked.programId
-                ? href(tree, 'musicale-detail', { id: asked.programId })
-                : href(tree, 'musicale')
-            }
-          >
-            {t('exit')}
-          </LinkButton>
-          <LanguageLink />
-        </div>
-      </header>
+      <FlowHeader step={2}>
+        <LinkButton look="quiet" size="sm" to={href(tree, 'musicale-ticketservice')}>
+          {t('faq')}
+        </LinkButton>
+        <LinkButton
+          look="ghost"
+          size="sm"
+          to={
+            asked.programId ? href(tree, 'musicale-detail', { id: asked.programId }) : href(tree, 'musicale')
+          }
+        >
+          {t('exit')}
+        </LinkButton>
+        <LanguageLink />
+      </FlowHeader>
       <Load from={sale} skeleton={<Waiting />}>
         {data =>
           data.kind === 'open' ? (

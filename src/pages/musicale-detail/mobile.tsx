@@ -1,9 +1,6 @@
-import type { PriceCategory, ProgramDetail } from '#domain/contract/program.ts';
-import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
-import { Load } from '#ui/load.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
 import { PriceRange } from '#ui/price.tsx';
 import { DetailBody } from './body.tsx';
@@ -13,36 +10,16 @@ import { Facts } from './facts.tsx';
 import hero from './hero.module.css';
 import { DetailHero } from './hero.tsx';
 import styles from './mobile.module.css';
-import type { loader } from './model.ts';
 import { purchaseOf, useBuyer } from './performance.ts';
 import { Related } from './related-part.ts';
+import { type DetailProps, DetailScreen } from './screen.tsx';
 import { usePageShare } from './share.ts';
-import { DetailSkeleton } from './skeleton.tsx';
-import { DetailFailed, DetailUnknown } from './unknown.tsx';
 import { useDetail } from './use-detail.ts';
 
-export default function DetailMobile() {
-  const { id, card, wanted, prices } = usePageData<typeof loader>();
-  return (
-    <Load
-      from={card}
-      skeleton={<DetailSkeleton />}
-      failed={(error, retry) => <DetailFailed error={error} retry={retry} />}
-    >
-      {detail =>
-        detail ? <Detail key={id} card={detail} wanted={wanted} firstPrices={prices} /> : <DetailUnknown />
-      }
-    </Load>
-  );
-}
+const DetailMobile = () => <DetailScreen Detail={Detail} />;
+export default DetailMobile;
 
-interface Props {
-  card: ProgramDetail;
-  wanted: string;
-  firstPrices: Promise<PriceCategory[]>;
-}
-
-function Detail({ card, wanted, firstPrices }: Props) {
+function Detail({ card, wanted, firstPrices }: DetailProps) {
   const t = useCopy('concert');
   const { locale } = useTree();
   const { schedule, choose, prices } = useDetail(card, wanted, firstPrices);

@@ -11,11 +11,8 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { deferred } from '#ui/deferred.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { grid } from '#ui/icon-more.ts';
-import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Pager } from '#ui/pager.tsx';
-import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useOnDemand } from '#ui/use-on-demand.ts';
 import { byMonth } from './by-month.ts';
@@ -23,8 +20,10 @@ import { Chosen, Foot, Months, MonthsSkeleton, SideCalendar, SortSelect, Types }
 import styles from './mobile.module.css';
 import { type loader, useCalendarGivesWay, useListState } from './model.ts';
 import strip from './months.module.css';
+import { OtherList } from './other-list.tsx';
 import { Results } from './results.tsx';
-import { chosenFilters, type ListState, listHref } from './state.ts';
+import { chosenFilters, type ListState } from './state.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 const filterSheet = async () => (await import('./filter-sheet.tsx')).FilterSheet;
 
@@ -39,7 +38,7 @@ const NoMatch = deferred(async () => (await import('./no-match.tsx')).NoMatch, <
 export default function MusicaleMobile() {
   const t = useCopy('musicale');
   const data = usePageData<typeof loader>();
-  const { state, to, set, tree } = useListState();
+  const { state, to, set } = useListState();
   const [sheet, setSheet] = useState(false);
   const [FilterSheet, bringSheet] = useOnDemand(filterSheet);
   const openSheet = () => {
@@ -71,27 +70,7 @@ export default function MusicaleMobile() {
         {!calendar && (
           <SortSelect value={state.sort} past={state.past !== undefined} onChange={sort => set({ sort })} />
         )}
-        <Segmented
-          label={t('list.view.label')}
-          value={state.view}
-          segments={[
-            {
-              value: 'list',
-              label: <ViewIcon icon="list" text={t('list.view.list')} />,
-              to: to({ view: 'list' }),
-            },
-            {
-              value: 'calendar',
-              label: <ViewIcon icon="cal" text={t('list.view.calendar')} />,
-              to: to({ view: 'calendar' }),
-            },
-            {
-              value: 'posters',
-              label: <ViewIcon draw={grid} text={t('list.view.posters')} />,
-              to: to({ view: 'posters' }),
-            },
-          ]}
-        />
+        <ViewSwitch word="vh" />
       </div>
       <Load from={data.page} skeleton={<span />} failed={() => null}>
         {({ facets, total, concerts = total }) => (
@@ -141,19 +120,7 @@ export default function MusicaleMobile() {
           }
         </Load>
       )}
-      <p className={`sm ${styles.other}`}>
-        <Link
-          className="more"
-          to={
-            archive
-              ? listHref(tree, { view: 'list', pageNo: 1 }, {})
-              : listHref(tree, { view: 'list', pageNo: 1, past: 'only' }, {})
-          }
-        >
-          {t(archive ? 'list.backToSeason' : 'list.toArchive')}
-          <Icon name="arrow" />
-        </Link>
-      </p>
+      <OtherList className={styles.other} />
       <Foot />
     </>
   );
@@ -177,14 +144,4 @@ function Rows({ cards, state }: { cards: Parameters<typeof byMonth>[0]; state: L
       ))}
     </section>
   ));
-}
-
-/** On the phone the words are spoken, the icon is seen. */
-function ViewIcon({ text, ...icon }: { text: string } & ({ icon: 'list' | 'cal' } | { draw: string })) {
-  return (
-    <>
-      {'icon' in icon ? <Icon name={icon.icon} /> : <Icon draw={icon.draw} />}
-      <span className="vh">{text}</span>
-    </>
-  );
 }

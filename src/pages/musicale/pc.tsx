@@ -4,20 +4,17 @@ import { useCopy } from '#i18n/copy.ts';
 import { PAGINATION } from '#lib/constants.ts';
 import { Banner } from '#ui/banner.tsx';
 import { deferred } from '#ui/deferred.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { grid } from '#ui/icon-more.ts';
-import { Link } from '#ui/link.tsx';
 import { Load } from '#ui/load.tsx';
 import { Pager } from '#ui/pager.tsx';
-import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Chosen, Foot, Months, MonthsSkeleton, SideCalendar, SortSelect, Types } from './deferred-parts.tsx';
 import { Found } from './found.tsx';
 import { type loader, useCalendarGivesWay, useListState } from './model.ts';
 import { countOf } from './month-days.ts';
+import { OtherList } from './other-list.tsx';
 import styles from './pc.module.css';
 import { Results } from './results.tsx';
-import { listHref } from './state.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 const MonthView = deferred(
   async () => (await import('./month-view.tsx')).MonthView,
@@ -40,7 +37,7 @@ const NoMatch = deferred(async () => (await import('./no-match.tsx')).NoMatch, <
 export default function MusicalePc() {
   const t = useCopy('musicale');
   const data = usePageData<typeof loader>();
-  const { state, to, set, tree } = useListState();
+  const { state, to, set } = useListState();
   const archive = state.past === 'only';
   const calendar = state.view === 'calendar';
   useCalendarGivesWay(calendar);
@@ -76,27 +73,7 @@ export default function MusicalePc() {
           <div className={styles.bar}>
             <Types data={data} />
             <div className={styles.tools}>
-              <Segmented
-                label={t('list.view.label')}
-                value={state.view}
-                segments={[
-                  {
-                    value: 'list',
-                    label: <View icon="list" text={t('list.view.list')} />,
-                    to: to({ view: 'list' }),
-                  },
-                  {
-                    value: 'calendar',
-                    label: <View icon="cal" text={t('list.view.calendar')} />,
-                    to: to({ view: 'calendar' }),
-                  },
-                  {
-                    value: 'posters',
-                    label: <View draw={grid} text={t('list.view.posters')} />,
-                    to: to({ view: 'posters' }),
-                  },
-                ]}
-              />
+              <ViewSwitch />
             </div>
           </div>
           <Load from={data.page} skeleton={<span />} failed={() => null}>
@@ -142,31 +119,10 @@ export default function MusicalePc() {
               </div>
             )}
           </Load>
-          <p className={`sm ${styles.other}`}>
-            <Link
-              className="more"
-              to={
-                archive
-                  ? listHref(tree, { view: 'list', pageNo: 1 }, {})
-                  : listHref(tree, { view: 'list', pageNo: 1, past: 'only' }, {})
-              }
-            >
-              {t(archive ? 'list.backToSeason' : 'list.toArchive')}
-              <Icon name="arrow" />
-            </Link>
-          </p>
+          <OtherList className={styles.other} />
         </aside>
       </div>
       <Foot />
-    </>
-  );
-}
-
-function View({ text, ...icon }: { text: string } & ({ icon: 'list' | 'cal' } | { draw: string })) {
-  return (
-    <>
-      {'icon' in icon ? <Icon name={icon.icon} /> : <Icon draw={icon.draw} />}
-      {text}
     </>
   );
 }

@@ -8,7 +8,8 @@ it('waits for a word, and finds titles by it', async () => {
   const { user, router } = await renderPath(PAGE);
   expect(await screen.findByText('写下一个名字，拼音也可以；或者从上面选一位作曲家。')).toBeDefined();
   const line = screen.getAllByRole('searchbox').at(-1) as HTMLElement;
-  await user.type(line, '勃兰登堡{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(line));
+  await user.keyboard('勃兰登堡{Enter}');
   await waitFor(() =>
     expect(new URLSearchParams(router.state.location.search).get('keyword')).toBe('勃兰登堡'),
   );

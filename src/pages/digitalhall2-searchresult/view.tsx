@@ -1,9 +1,10 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { HallPage } from '#halls/hall-page.tsx';
 import { Hits } from '#halls/hits.tsx';
 import { useHallHref } from '#halls/use-hall-href.ts';
+import { useFocusOnOpening } from '#hooks/use-focus-on-opening.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { ChipLink, Chips } from '#ui/chip.tsx';
@@ -59,6 +60,8 @@ function Line({ keyword }: { keyword: string }) {
   const to = useHallHref();
   const navigate = useNavigate();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useFocusOnOpening(input, keyword === '');
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
@@ -70,6 +73,7 @@ function Line({ keyword }: { keyword: string }) {
         {t('search.label')}
       </label>
       <input
+        ref={input}
         id={id}
         name="keyword"
         type="search"

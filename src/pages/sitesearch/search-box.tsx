@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useFocusOnOpening } from '#hooks/use-focus-on-opening.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href } from '#site/href.ts';
@@ -18,6 +19,7 @@ export function SearchBox({ q }: { q: string }) {
   const navigate = useNavigate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  useFocusOnOpening(input, q === '');
   const [text, setText] = useState(q);
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState(-1);

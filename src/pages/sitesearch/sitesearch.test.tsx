@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -52,15 +52,35 @@ describe('the search page', () => {
     await renderPath(`/${tree}/sitesearch`);
     const box = await screen.findByRole('combobox', { name: title });
     expect(box.getAttribute('placeholder')).toBe(placeholder);
+    await waitFor(() => expect(document.activeElement).toBe(box));
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
     const [first] = within(screen.getByRole('group', { name: /试试|Try/ })).getAllByRole('link');
     expect(first?.getAttribute('href')).toContain(`/${tree}/sitesearch?q=`);
   });
 
-  it('is reached from the header, and searches what is typed', async () => {
+  it.each(['zh-CN/pc', 'en-US/pc', 'zh-CN/mobile', 'en-US/mobile'])(
+    'has the focus in its field when it is come to, again and again: %s',
+    async tree => {
+      const { router } = await renderPath(`/${tree}/legalNotice`);
+      for (const away of ['legalNotice', 'map']) {
+        await act(() => router.navigate(`/${tree}/sitesearch`));
+        const box = await screen.findByRole('combobox');
+        await waitFor(() => expect(document.activeElement).toBe(box));
+        // What a screen reader says of the page stands in the frame's status line.
+        expect(screen.getAllByRole('status').map(s => s.textContent)).toContain(
+          tree.startsWith('zh') ? '搜索' : 'Search',
+        );
+        await act(() => router.navigate(`/${tree}/${away}`));
+        await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+      }
+    },
+  );
+
+  it('is reached from the header, and searches what is typed at once', async () => {
     const { user, router } = await renderPath('/zh-CN/pc/legalNotice');
     await user.click(await screen.findByRole('link', { name: '搜索' }));
-    await user.type(await screen.findByRole('combobox', { name: '搜索' }), '贝五{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')));
+    await user.keyboard('贝五{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe(`?q=${encodeURIComponent('贝五')}`));
     expect(await screen.findByRole('heading', { level: 1, name: '搜索结果' })).toBeTruthy();
     expect((await screen.findAllByRole('link', { name: /贝多芬　第五交响曲/ })).length).toBeGreaterThan(0);

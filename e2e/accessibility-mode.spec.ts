@@ -14,14 +14,30 @@ test('accessibility mode is remembered: larger type, on the next page and after 
   const before = await size();
   await page.getByRole('button', { name: copy.common.aria.on }).click();
   await expect.poll(size).toBeGreaterThan(before);
+  await page.addInitScript(watchSize);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(size).toBeGreaterThan(before);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  expect(await page.evaluate(() => (globalThis as { larger?: boolean[] }).larger)).toEqual([true]);
   await page.getByRole('button', { name: copy.common.aria.off }).click();
   await expect.poll(size).toBe(before);
 });
+
+/** Whether the type is the larger one before the site's code is there, and each change of it. Runs in the page. */
+function watchSize(): void {
+  const larger: boolean[] = [];
+  Object.assign(globalThis, { larger });
+  const look = () => {
+    const now = document.documentElement.hasAttribute('data-aria-fixed');
+    if (now !== larger.at(-1)) larger.push(now);
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    look();
+    new MutationObserver(look).observe(document.documentElement, { attributes: true });
+  });
+}
 
 test('text is copied and pasted by keyboard while the context menu is off', async ({
   page,

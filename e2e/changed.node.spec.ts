@@ -19,7 +19,6 @@ test('an evening is moved and then cancelled: the buyer keeps the tickets, and t
   zh,
   copy: { order, status },
 }) => {
-  test.setTimeout(180_000);
   const word = (change: keyof typeof CHANGED) => say(CHANGED[change], zh ? 'zh-CN' : 'en-US');
   await enter();
   // Evenings at the season's end, of which there is another one: no other flow gets that far. Those of the package are
@@ -78,7 +77,6 @@ test('an evening of a package is cancelled: the choice in both languages, and an
   zh,
   checkout,
 }) => {
-  test.setTimeout(180_000);
   await enter();
   const pack = await must(page, presale.pack, { packId: PACK });
   // Two trees at a time choose different concerts, on their last dates.

@@ -220,6 +220,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  */
 export async function expectAccessible(page: Page, { frame = true, colours = true } = {}): Promise<void> {
   await page.evaluate(transitionsOver, TRANSITION);
+  await page.evaluate(layOutAll);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const found = await page.evaluate(
     async ({ rules, exclude, colours }) => {
@@ -242,6 +243,16 @@ export async function expectAccessible(page: Page, { frame = true, colours = tru
     { rules: RULES, exclude: frame ? [] : FRAME, colours },
   );
   expect.soft(found, `what axe finds on ${page.url()}`).toEqual([]);
+}
+
+/**
+ * What is far below has an estimate for its height until somebody comes near (`content-visibility`). Its text is then
+ * measured beyond its own ground, where nobody ever sees it. Runs in the page.
+ */
+function layOutAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Longer than any; what is not drawn at the moment does not end, ms. */

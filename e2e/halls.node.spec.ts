@@ -19,12 +19,12 @@ async function toTheCut(page: Page, zh: boolean) {
   const popup = page.getByRole('dialog', {
     name: zh ? '前三分钟到这里' : 'The first three minutes end here',
   });
-  await expect(popup).toBeVisible({ timeout: 20_000 });
+  await expect(popup).toBeVisible();
   return popup;
 }
 const beyond = async (page: Page, second: number) => {
-  await expect.poll(async () => (await sound(page)).paused, { timeout: 20_000 }).toBe(false);
-  await expect.poll(async () => (await sound(page)).at, { timeout: 20_000 }).toBeGreaterThan(second);
+  await expect.poll(async () => (await sound(page)).paused).toBe(false);
+  await expect.poll(async () => (await sound(page)).at).toBeGreaterThan(second);
 };
 
 /** The member of the page has paid for the album. */
@@ -78,9 +78,9 @@ test('from the popup to the purchase, and back to the music behind the third min
   const own = page.getByRole('dialog', { name: zh ? '已经是您的了' : 'It is yours' });
   // The player may have gone on by itself already, and asked.
   await expect(async () => {
-    if (!(await own.isVisible())) await play.click({ timeout: 2_000 });
-    await expect(own).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 60_000 });
+    if (!(await own.isVisible())) await play.click({ timeout: 10_000 });
+    await expect(own).toBeVisible({ timeout: 20_000 });
+  }).toPass();
   await own.getByRole('button', { name: zh ? '打开，接着听' : 'Open it and listen on' }).click();
   await beyond(page, 180);
   await expect(own).toHaveCount(0);
@@ -137,7 +137,7 @@ test('half heard on one device, gone on with on another', async ({
   await second.goto(`/${tree}/digitalhall/season-detail?id=brandenburg-3`);
   await settled(second);
   await playButton(second).click();
-  await expect.poll(async () => (await sound(second)).at, { timeout: 30_000 }).toBeGreaterThan(135);
+  await expect.poll(async () => (await sound(second)).at).toBeGreaterThan(135);
   expect((await sound(second)).at).toBeLessThan(160);
   await second.goto(`/${tree}/digitalhall`);
   await expect(second.getByText(zh ? '继续观看' : 'Continue', { exact: true }).first()).toBeVisible();
@@ -168,7 +168,7 @@ test('what is on the air is joined late, with a device clock that is hours wrong
   const playlist = page.waitForResponse(reply => /\/air\/[^/]+\/begin\//.test(reply.url()));
   await page.getByRole('button', { name: zh ? '从头看起' : 'From the start', exact: true }).click();
   await playlist;
-  await expect.poll(async () => (await sound(page)).at, { timeout: 20_000 }).toBeLessThan(20);
+  await expect.poll(async () => (await sound(page)).at).toBeLessThan(20);
   await hears(page);
 });
 
@@ -187,7 +187,7 @@ test('the line goes in the middle, says so, and the music goes on', async ({
   await context.setOffline(true);
   await seek(page, 400);
   const notice = page.locator('[data-notice="network"]').first();
-  await expect(notice).toBeVisible({ timeout: 40_000 });
+  await expect(notice).toBeVisible();
   await expect(notice.getByRole('button', { name: zh ? /再试/ : /again/i })).toBeVisible();
   await context.setOffline(false);
   await beyond(page, 400.3);

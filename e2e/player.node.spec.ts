@@ -82,12 +82,12 @@ test('after three minutes the popup, a login, and the music at the same second',
   const popup = page.getByRole('dialog', {
     name: zh ? '前三分钟到这里' : 'The first three minutes end here',
   });
-  await expect(popup).toBeVisible({ timeout: 20_000 });
+  await expect(popup).toBeVisible();
   expect((await sound(page)).paused).toBe(true);
   await popup.getByRole('button', { name: zh ? '登录' : 'Sign in' }).click();
   await fillLogin(page, tree);
   await expect(page).toHaveURL(new RegExp(`id=${card?.id}`));
-  await expect.poll(async () => (await sound(page)).paused, { timeout: 20_000 }).toBe(false);
+  await expect.poll(async () => (await sound(page)).paused).toBe(false);
   await expect.poll(async () => (await sound(page)).at).toBeGreaterThan(180);
   expect((await sound(page)).at).toBeLessThan(200);
 });

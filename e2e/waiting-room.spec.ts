@@ -28,7 +28,7 @@ test('a sale with a waiting room: a lot before the opening, then the seat map by
   await lots.getByText(room.draw.title).click();
   await expect(lots.locator('dd').first()).toHaveText(seal ?? '');
 
-  await expect(seats.map.locator('canvas').first()).toBeVisible({ timeout: 40_000 });
+  await expect(seats.map.locator('canvas').first()).toBeVisible();
   await expect(page).not.toHaveTitle(new RegExp(`${room.name}|${room.tab.called}`));
   await seats.list();
   await seats.pickFromList(1);

@@ -32,7 +32,7 @@ test('from an empty folder to the door of an evening, and back from a back-up', 
   checkout,
 }) => {
   test.skip(!ensurePostgres(), 'needs PostgreSQL, beside which the commands run while the server sells');
-  test.setTimeout(300_000);
+
   const [port, otherPort] = [await freePort(), await freePort()];
   const postgres = await startPostgres({ durable: false });
   if (!postgres) throw new Error('PostgreSQL did not start');
@@ -42,7 +42,7 @@ test('from an empty folder to the door of an evening, and back from a back-up', 
   const letters = () => post.taken.filter(l => l.to.includes(BUYER.email)).map(l => l.mail);
   const code = async (to: string) => {
     const last = () => post.taken.findLast(l => l.to.includes(to))?.mail.text?.match(/\b\d{6}\b/)?.[0] ?? '';
-    await expect.poll(last, { timeout: 60_000 }).not.toBe('');
+    await expect.poll(last).not.toBe('');
     return last();
   };
   const stripe = await stripeDouble(Date.now);
@@ -136,7 +136,7 @@ test('from an empty folder to the door of an evening, and back from a back-up', 
 
   await test.step('a letter brings the tickets, to print and for the calendar', async () => {
     const withTickets = () => letters().find(mail => mail.attachments.length > 0);
-    await expect.poll(withTickets, { timeout: 60_000 }).toBeTruthy();
+    await expect.poll(withTickets).toBeTruthy();
     const mail = withTickets();
     expect(mail?.attachments.map(a => a.mimeType).sort()).toEqual(['application/pdf', 'text/calendar']);
     const pdf = mail?.attachments.find(a => a.mimeType === 'application/pdf')?.content as Uint8Array;
@@ -173,14 +173,14 @@ test('from an empty folder to the door of an evening, and back from a back-up', 
       '--yes',
     );
     expect(back, back.said).toMatchObject({ status: 0 });
-    await expect.poll(() => [...(before?.refunds.values() ?? [])].length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => [...(before?.refunds.values() ?? [])].length).toBe(1);
     const report = office('report', 'evening', evening);
     expect(report, report.said).toMatchObject({
       status: 0,
       said: expect.not.stringContaining('THEY DIFFER'),
     });
     expect(office('log').said).toMatch(/Walker.*refund|refund.*Walker/);
-    await expect.poll(() => letters().at(-1)?.text ?? '', { timeout: 60_000 }).toContain('60');
+    await expect.poll(() => letters().at(-1)?.text ?? '').toContain('60');
   });
 
   await test.step('a back-up, made while it sells, becomes a second server of the other kind that shows the same', async () => {

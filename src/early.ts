@@ -1,7 +1,13 @@
 /**
  * Stands in the head of a page: keeps what a visitor does with the HTML before the site's code is there. The page that
- * is then drawn answers it (app/early-acts.ts).
+ * is then drawn answers it (app/early-acts.ts). And who reads large type has it from the first picture on.
  */
+try {
+  const { state } = JSON.parse(localStorage.getItem('heming.app') as string);
+  document.documentElement.toggleAttribute('data-aria-fixed', state.ariaFixed === true);
+} catch {
+  // Nothing is kept, or it may not be read: the type is that of everybody.
+}
 const KINDS = ['click', 'input', 'submit'] as const;
 const acts: Event[] = [];
 

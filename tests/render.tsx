@@ -46,7 +46,12 @@ export const officeAt = (at: number | string): void => {
 };
 
 /** Opens the box office behind the pages of a test file: one for all files of a worker, with nothing in it of the last. */
-export async function openOffice(): Promise<void> {
+export const openOffice = (): Promise<void> => {
+  opening = open();
+  return opening;
+};
+let opening: Promise<void> | undefined;
+async function open(): Promise<void> {
   mocks ??= await nodeMocks(() => Date.now() + ahead, mediaFolder('demo/media'));
   const store = mocks.deps.store as MemoryStore;
   const { catalogue } = store.direct;
@@ -59,7 +64,11 @@ export async function openOffice(): Promise<void> {
   await availability(deps, await getCatalogue(deps), deps.clock.now() + 60_000);
   mocks.server.listen({ onUnhandledRequest: 'error' } as never);
 }
-export const closeOffice = (): void => office().server.close();
+/** Also one that is still being opened, by a hook that was given up: the next file finds nothing that listens. */
+export async function closeOffice(): Promise<void> {
+  await opening?.catch(() => undefined);
+  mocks?.server.close();
+}
 
 async function setDocs(docs: readonly CatalogueDoc[]): Promise<void> {
   const { store } = office().deps;

@@ -5,7 +5,7 @@ configure({
   // The router navigates in transitions, which the synchronous act around an event would leave half done.
   eventWrapper: run => run(),
   // A machine that is busy for a moment does not decide.
-  asyncUtilTimeout: 8_000,
+  asyncUtilTimeout: 30_000,
   // A page that is waited for would be printed at every look at it. DEBUG_PRINT_LIMIT=7000 shows it again.
   ...(!process.env.DEBUG_PRINT_LIMIT && { getElementError: message => new Error(message ?? 'not found') }),
 });
@@ -18,7 +18,7 @@ beforeAll(async () => (await site()).openOffice());
 afterAll(async () => {
   // Code that a page still waits for when its file ends is cut off, and never comes again in this worker.
   await vi.dynamicImportSettled();
-  (await site()).closeOffice();
+  await (await site()).closeOffice();
 });
 beforeEach(async () => (await site()).newVisit());
 afterEach(async () => (await site()).endVisit());

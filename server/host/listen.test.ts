@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '#tests/wait.ts';
 import { readText } from '../http/body.ts';
 import { type Listener, makeListener } from './listen.ts';
 import { log, setLog } from './log.ts';
@@ -45,7 +46,7 @@ describe('a request', () => {
     const fetch = vi.fn(() => new Response('page'));
     const { raw } = await listening({ fetch });
     const { said } = await raw('GET / HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\n\r\n');
-    await vi.waitFor(() => expect(said()).toMatch(/^HTTP\/1.1 400 /));
+    await waitFor(() => expect(said()).toMatch(/^HTTP\/1.1 400 /));
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -82,7 +83,7 @@ describe('a request', () => {
     const known = await fetch(`${behind.url}/a?b=c`, { headers });
     expect(known.headers.get('x-request-id')).toBe('from-the-balancer');
     expect(lines[0]).toMatch(/^\S+Z error from-the-balancer one \| at two \| three\n$/);
-    await vi.waitFor(() => expect(served).toHaveBeenCalledOnce());
+    await waitFor(() => expect(served).toHaveBeenCalledOnce());
     expect(served.mock.calls[0]?.[0]).toMatchObject({ method: 'GET', url: '/a?b=c', status: 500 });
     const alone = await fetch((await listening(options)).url, { headers });
     expect(alone.headers.get('x-request-id')).toMatch(/^[\da-f-]{13}$/);
@@ -97,7 +98,7 @@ describe('a request', () => {
     const { socket } = await raw('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     await later(50);
     socket.destroy();
-    await vi.waitFor(() => expect(served).toHaveBeenCalledOnce());
+    await waitFor(() => expect(served).toHaveBeenCalledOnce());
     expect(served.mock.calls[0]?.[0]).toMatchObject({ status: 499 });
   });
 });
@@ -117,7 +118,7 @@ describe('a server that stops', () => {
     });
     const { listener, raw } = await listening({ fetch });
     const { said, closed } = await raw('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
     const stopped = listener.stop();
     finish();
     await Promise.all([stopped, closed]);
@@ -129,7 +130,7 @@ describe('a server that stops', () => {
     // Long past the test's own end.
     const { listener, raw } = await listening({ fetch, grace: 600_000, bodyGrace: 50 });
     const { closed } = await raw(`${head(1000)}half of it`);
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
     await Promise.all([listener.stop(), closed]);
   });
 });

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import * as z from 'zod/mini';
 import { calls, get, post } from '#domain/contract/call.ts';
 import { ERR } from '#domain/contract/envelope.ts';
+import { waitFor } from '#tests/wait.ts';
 import { type ClientConfig, call, configureClient, upload } from './client.ts';
 import { CallFailure, type Reaction, reactionTo } from './failure.ts';
 import { TIMEOUT } from './transport.ts';
@@ -333,7 +334,7 @@ describe('failed requests and garbage (quality.md R13, R14)', () => {
     server.use(answering(never));
     const stop = new AbortController();
     const failure = failing(call(send, {}, { signal: stop.signal }));
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(asked).toHaveLength(1));
     stop.abort();
     expect((await failure).kind).toBe('aborted');
     expect(reacted).toEqual([]);
@@ -350,7 +351,7 @@ describe('failed requests and garbage (quality.md R13, R14)', () => {
       void failure.then(() => {
         settled = true;
       });
-      await vi.waitFor(() => expect(asked).toHaveLength(1));
+      await waitFor(() => expect(asked).toHaveLength(1));
       await vi.advanceTimersByTimeAsync(TIMEOUT - 500);
       expect(settled).toBe(false);
       await vi.advanceTimersByTimeAsync(1000);

@@ -2,6 +2,7 @@ import { act, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { waitFor } from '#tests/wait.ts';
 import { answerEarlyActs } from './early-acts.ts';
 
 it('a button pressed while its page comes to life is answered once, and sends no form', async () => {
@@ -25,7 +26,7 @@ it('a button pressed while its page comes to life is answered once, and sends no
   root.addEventListener('submit', lost);
   button.click();
   expect([press.mock.calls.length, lost.mock.calls.length]).toEqual([0, 0]);
-  await act(() => vi.waitFor(() => expect(press).toHaveBeenCalled()));
+  await act(() => waitFor(() => expect(press).toHaveBeenCalled()));
   await act(() => new Promise(resolve => setTimeout(resolve, 150)));
   expect([press.mock.calls.length, sent.mock.calls.length]).toEqual([1, 1]);
 });

@@ -5,6 +5,7 @@ import { ensureCopy } from '#i18n/i18n.ts';
 import { TreeProvider } from '#i18n/tree-context.tsx';
 import { parseTree } from '#site/tree.ts';
 import { renderUi } from '#tests/ui.tsx';
+import { waitFor } from '#tests/wait.ts';
 import { deferred } from './deferred.tsx';
 
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>;
@@ -38,8 +39,8 @@ it('comes by itself when the network is back', async () => {
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const Part = deferred(load, <i>soon</i>);
   await renderUi(<Part name="you" />);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-  await vi.waitFor(() => {
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await waitFor(() => {
     window.dispatchEvent(new Event('online'));
     expect(screen.getByText('Hello you')).toBeDefined();
   });

@@ -6,6 +6,7 @@ import type { Envelope } from '#domain/contract/envelope.ts';
 import { openBoxOffice } from '#mocks/box-office.ts';
 import { quickHost } from '#mocks/node.ts';
 import { readSnapshot } from '#mocks/snapshot.ts';
+import { waitFor } from '#tests/wait.ts';
 
 const host = quickHost();
 const DAY = 86_400_000;
@@ -31,7 +32,7 @@ const logIn = (office: Office) =>
   post(office, account.loginByPassword.path, { account: '13800138000', password: 'Heming-2026' });
 const whoAmI = (office: Office, session: string) => post(office, account.logonInfo.path, {}, session);
 const written = async () => {
-  await vi.waitFor(async () => expect(await readSnapshot()).toBeTruthy());
+  await waitFor(async () => expect(await readSnapshot()).toBeTruthy());
   return (await readSnapshot()) as { version: number; seededAt: number; rows: Record<string, unknown[]> };
 };
 const keep = async (value: unknown): Promise<void> => {

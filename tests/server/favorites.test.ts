@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { FAVORITE_TYPES, type FavoriteType, favorites } from '#domain/contract/favorites.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { sweepFavorites } from '#server/accounts/favorites.ts';
@@ -10,7 +10,6 @@ import { START } from './harness.ts';
 import { shopDocs } from './shop-world.ts';
 import { eachStore } from './stores.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const both = (zh: string, en = zh) => ({ zh, en });
 const ART = { seed: 'a', key: 'C' };
 const ALL = ['A', 'B'].flatMap(zone =>

@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Town, town } from './lives.ts';
 import { auditMember, auditTown } from './lives-audit.ts';
 import { eachStore } from './stores.ts';
-
-vi.setConfig({ testTimeout: 300_000 });
 
 /** What the lives of a town were made of: an audit of what never happened holds by itself. */
 async function happened({ office, members }: Town): Promise<Record<string, number>> {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addresses } from '#domain/contract/address.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { mall } from '#domain/contract/mall.ts';
@@ -12,7 +12,6 @@ import { START, signIn } from './harness.ts';
 import { orderProduct, payOrder, shopDocs } from './shop-world.ts';
 import { eachStore } from './stores.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const DAY = 86_400_000;
 
 async function opened(store: Store): Promise<BoxOffice> {

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { member } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { membership } from '#domain/contract/membership.ts';
@@ -11,7 +11,6 @@ import { START, signIn } from './harness.ts';
 import { orderProduct, orderTickets, payOrder, shopDocs } from './shop-world.ts';
 import { eachStore } from './stores.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const DAY = 86_400_000;
 let n = 0;
 

@@ -13,8 +13,6 @@ import { client } from './client.ts';
 import { fakeClock, signIn } from './harness.ts';
 import { eachStore, type Opened } from './stores.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const scheduleId = 'upcoming';
 const MINUTE = 60_000;
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { describe, expect, inject, test, vi } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { openStore } from '#server/store/open.ts';
 import { pgliteDatabase, postgresDatabase } from '#server/store/sql/database.ts';
 import { type Database, sqlStore } from '#server/store/sql/sql.ts';
@@ -12,7 +12,6 @@ import { START } from './harness.ts';
 import { hasPostgres } from './stores.ts';
 
 // Real processes on a machine that may be busy: nothing here is about speed.
-vi.setConfig({ testTimeout: 300_000 });
 
 const node = join(import.meta.dirname, '../../node_modules/.bin/node');
 const worker = join(import.meta.dirname, 'crash-worker.ts');

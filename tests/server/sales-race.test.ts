@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 import { ERR } from '#domain/contract/envelope.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { HOLD } from '#domain/rules/hold.ts';
@@ -7,6 +7,7 @@ import type { Store } from '#server/store/port.ts';
 import { postgresDatabase } from '#server/store/sql/database.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
 import { type Database, type Query, sqlStore } from '#server/store/sql/sql.ts';
+import { waitFor } from '#tests/wait.ts';
 import { audit, SOUND } from './audit.ts';
 import { type BoxOffice, type Buyer, boxOffice } from './box-office.ts';
 import { discountOffice, earn, grant, seatDesk } from './discounting.ts';
@@ -15,7 +16,6 @@ import { eachStore, hasPostgres, openPostgres, storeKinds } from './stores.ts';
 import { unlocked } from './unlocked.ts';
 
 // A busy machine may take long over a race; who wins it does not depend on that.
-vi.setConfig({ testTimeout: 300_000 });
 
 /** A crowd with sessions and admissions, made in batches: not part of the race. */
 async function crowd(office: BoxOffice, size: number): Promise<Buyer[]> {
@@ -177,7 +177,7 @@ describe.runIf(hasPostgres())('races on PostgreSQL', () => {
       sales.placeOrder({ order, replace: null, limits: { s1: 6 }, now: NOW }),
     );
     // The statement has found both seats free, and waits at the second for who has it.
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect(
         await database.query('select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))', [pid]),
       ).toHaveLength(1),

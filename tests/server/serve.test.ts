@@ -15,7 +15,7 @@ import { hasPostgres } from './stores.ts';
 afterEach(endAll);
 
 /** A machine that does much else takes its time. */
-const WAIT = { timeout: 20_000, interval: 50 };
+const WAIT = { timeout: 120_000, interval: 50 };
 const later = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
 describe('a server in a process of its own', () => {

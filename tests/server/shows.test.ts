@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ERR } from '#domain/contract/envelope.ts';
 import { orderCalls, ticketOrder } from '#domain/contract/order.ts';
 import { show } from '#domain/contract/show.ts';
@@ -11,7 +11,6 @@ import { type DATES, orderTickets, payOrder, shopDocs } from './shop-world.ts';
 import { eachStore } from './stores.ts';
 
 // A busy machine may take long over a race; who wins it does not depend on that.
-vi.setConfig({ testTimeout: 120_000 });
 const adult = (quantity: number) => [{ code: 'adult', quantity }];
 
 async function opened(store: Store): Promise<BoxOffice> {

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type OrderRow, ticketOrder } from '#domain/contract/order.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { actionsOf } from '#domain/rules/order-actions.ts';
@@ -9,8 +9,6 @@ import enOrder from '#i18n/en-US/order.ts';
 import zhOrder from '#i18n/zh-CN/order.ts';
 import { office, renderPath } from '#tests/render.tsx';
 import { Client } from '#tests/server/client.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const DEMO = '13800138000';
 async function ordersOf(families: string): Promise<readonly OrderRow[]> {

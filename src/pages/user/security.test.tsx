@@ -13,7 +13,7 @@ describe('account and security', () => {
     const { client } = await newMember();
     const { user } = await renderPath('/zh-CN/pc/user?ind=security');
     // The section's code comes for the first time.
-    await screen.findByText('登录方式', {}, { timeout: 10_000 });
+    await screen.findByText('登录方式');
     await user.click(await screen.findByRole('button', { name: '设置密码' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: '保存' }));

@@ -62,6 +62,7 @@ const rooms = [
   'env.ts',
   'site.ts',
   'serve.ts',
+  'main.ts',
 ];
 const pathOf = room => `${room.replace('.', '\\.')}${room.endsWith('.ts') ? '$' : '/'}`;
 const pathsOf = rooms => `^server/(${rooms.map(pathOf).join('|') || '-'})`;

@@ -2,6 +2,7 @@ import type { RealStatus } from '#domain/contract/order.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { hintOf } from '#domain/words/order-status.ts';
 import { activate, cardsOf, grantId } from '#server/accounts/holdings.ts';
+import { PUBLISHED } from '#server/accounts/published.ts';
 import { getCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Catalogue } from '#server/catalogue/types.ts';
 import type { Deps } from '#server/deps.ts';
@@ -10,13 +11,12 @@ import { cardLine } from '#server/products/cards/create.ts';
 import { issueCards } from '#server/products/cards/issue.ts';
 import type { Tx } from '#server/store/port.ts';
 import { FOREVER, type OrderRow } from '#server/store/ports/sales.ts';
-import { DEMO_MEMBERS } from './members.ts';
 import { LONG_HOLD, storePayment, WAYS } from './orders.ts';
 
 const DAY = 86_400_000;
 
 interface Sample {
-  readonly who: keyof typeof DEMO_MEMBERS;
+  readonly who: keyof typeof PUBLISHED;
   readonly cardId: string;
   readonly status: RealStatus;
   readonly daysAgo: number;
@@ -53,9 +53,9 @@ const SAMPLES: readonly Sample[] = [
 export async function seedCards(deps: Deps, now: number): Promise<void> {
   const catalogue = await getCatalogue(deps);
   await deps.store.transaction(async tx => {
-    for (const memberId of [DEMO_MEMBERS.regular, DEMO_MEMBERS.newcomer])
+    for (const memberId of [PUBLISHED.regular, PUBLISHED.newcomer])
       if (!(await tx.accounts.lockMember(memberId))) return;
-    const known = await tx.sales.ordersOf(DEMO_MEMBERS.regular);
+    const known = await tx.sales.ordersOf(PUBLISHED.regular);
     if (known.some(o => o.requestId.startsWith('seed-card-'))) return;
     for (const [i, sample] of SAMPLES.entries()) await seedOne(deps, tx, { sample, i, catalogue, now });
   });
@@ -78,7 +78,7 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, catalogue, now }: Seed):
   const way = WAYS[status];
   const order: OrderRow = {
     tradeNo: newTradeNo(deps.random, createdAt),
-    memberId: DEMO_MEMBERS[sample.who],
+    memberId: PUBLISHED[sample.who],
     scheduleId: card.id,
     programId: card.id,
     realStatus: status,

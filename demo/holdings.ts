@@ -1,6 +1,6 @@
+import { PUBLISHED } from '#server/accounts/published.ts';
 import type { Store } from '#server/store/port.ts';
 import { FOREVER } from '#server/store/ports/sales.ts';
-import { DEMO_MEMBERS } from './members.ts';
 
 const DAY = 86_400_000;
 
@@ -15,7 +15,7 @@ interface Sample {
 }
 
 /** One of each state and kind: usable, expired, used, not yet valid, of another family, with a floor, beside another. */
-const SAMPLES: Readonly<Record<keyof typeof DEMO_MEMBERS, readonly Sample[]>> = {
+const SAMPLES: Readonly<Record<keyof typeof PUBLISHED, readonly Sample[]>> = {
   regular: [
     { offerId: 'c-autumn', from: -30, until: 60 },
     { offerId: 'c-birthday', from: -10, until: 20 },
@@ -48,7 +48,7 @@ const SAMPLES: Readonly<Record<keyof typeof DEMO_MEMBERS, readonly Sample[]>> = 
 export async function seedHoldings(store: Store, now: number): Promise<void> {
   await store.transaction(async ({ accounts, discounts }) => {
     for (const [who, samples] of Object.entries(SAMPLES)) {
-      const memberId = DEMO_MEMBERS[who as keyof typeof DEMO_MEMBERS];
+      const memberId = PUBLISHED[who as keyof typeof PUBLISHED];
       if (!(await accounts.lockMember(memberId))) continue;
       for (const [i, s] of samples.entries()) {
         const id = `h-demo-${who}-${i + 1}`;

@@ -3,6 +3,7 @@ import { brand } from '#brand';
 import { DAYS_TO_THINK } from '#domain/contract/security.ts';
 import { say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
+import { PUBLISHED } from '#server/accounts/published.ts';
 import { saleContext } from '#server/catalogue/family.ts';
 import type { Deps } from '#server/deps.ts';
 import { escaped } from '#server/http/page-html.ts';
@@ -14,7 +15,6 @@ import * as others from '#server/letters/other-words.ts';
 import { renderMail, renderText } from '#server/letters/render.ts';
 import type { Notice } from '#server/notices.ts';
 import type { Locale } from '#site/tree.ts';
-import { DEMO_MEMBERS } from './members.ts';
 
 const DAY = 86_400_000;
 
@@ -62,7 +62,7 @@ async function sampleOf(deps: Deps): Promise<Sample | null> {
   const now = deps.clock.now();
   const season = await saleContext(deps);
   const { sales } = deps.store.direct;
-  for (const order of await sales.ordersOf(DEMO_MEMBERS.regular)) {
+  for (const order of await sales.ordersOf(PUBLISHED.regular)) {
     if (order.realStatus !== 'paid_success' || order.family !== 'seat') continue;
     const facts = factsOfOrder(season, order, await sales.tickets(order.tradeNo));
     const [evening] = facts.evenings;
@@ -124,7 +124,7 @@ export async function letterPages(deps: Deps, { pathname }: URL): Promise<Respon
   return content ? shown(deps, content, letter.locale, form as Form) : null;
 }
 
-const published: ReadonlySet<string> = new Set(Object.values(DEMO_MEMBERS));
+const published: ReadonlySet<string> = new Set(Object.values(PUBLISHED));
 
 async function shown(
   { clock, config: { origin } }: Deps,

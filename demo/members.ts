@@ -1,24 +1,15 @@
+import { PUBLISHED } from '#server/accounts/published.ts';
 import type { Store } from '#server/store/port.ts';
 import type { AddressRow, LedgerRow, MemberRow } from '#server/store/ports/accounts.ts';
 
 /** Of the password of every demonstration account, which the README lists. Made once, so that starting costs no hashing; the Node server renews it with scrypt at the first login. */
 const DEMO_HASH = 'pbkdf2$210000$OIzzOOQ3wVTcu1ilp7CBmQ==$sFKthe9N9A6wW/0kKr8mKr6Q9+H4GaHGgLcEf7fYuOE=';
 
-/** Ids of the demonstration members, for what else is seeded for them. */
-export const DEMO_MEMBERS = {
-  /** 13800138000: level 3, 3,460 points. */
-  regular: 'm-demo-regular',
-  /** 13900139000: joined a few days ago. */
-  newcomer: 'm-demo-newcomer',
-  /** listener@heming.example: the mobile is bound, the vendor's lookup fails. */
-  listener: 'm-demo-listener',
-} as const;
-
 const DAY = 86_400_000;
 
 const members = (now: number, passwordHash: string): MemberRow[] => [
   {
-    id: DEMO_MEMBERS.regular,
+    id: PUBLISHED.regular,
     nickname: '林听雨',
     mobile: '13800138000',
     email: null,
@@ -28,7 +19,7 @@ const members = (now: number, passwordHash: string): MemberRow[] => [
     joinedAt: now - 1130 * DAY,
   },
   {
-    id: DEMO_MEMBERS.newcomer,
+    id: PUBLISHED.newcomer,
     nickname: '初来乍到',
     mobile: '13900139000',
     email: null,
@@ -38,7 +29,7 @@ const members = (now: number, passwordHash: string): MemberRow[] => [
     joinedAt: now - 6 * DAY,
   },
   {
-    id: DEMO_MEMBERS.listener,
+    id: PUBLISHED.listener,
     nickname: '听众',
     mobile: '13700137000',
     email: 'listener@heming.example',
@@ -60,7 +51,7 @@ const ledger = (now: number): LedgerRow[] =>
       ['season-autumn', 'order', 1_220, 122_000, -21, 420],
     ] as const
   ).map(([ref, reason, points, fen, days, lapses]) => ({
-    memberId: DEMO_MEMBERS.regular,
+    memberId: PUBLISHED.regular,
     ref: `seed:${ref}`,
     reason,
     points,
@@ -72,7 +63,7 @@ const ledger = (now: number): LedgerRow[] =>
 const addresses = (now: number): AddressRow[] => [
   {
     id: 'a-demo-home',
-    memberId: DEMO_MEMBERS.regular,
+    memberId: PUBLISHED.regular,
     name: '林听雨',
     mobile: '13800138000',
     province: '上海市',
@@ -86,7 +77,7 @@ const addresses = (now: number): AddressRow[] => [
   },
   {
     id: 'a-demo-parents',
-    memberId: DEMO_MEMBERS.regular,
+    memberId: PUBLISHED.regular,
     name: '林伯年',
     mobile: '13800138000',
     province: '北京市',
@@ -107,20 +98,5 @@ export async function seedAccounts(store: Store, now: number, passwordHash = DEM
     for (const row of members(now, passwordHash)) if (await accounts.addMember(row)) fresh.add(row.id);
     for (const row of ledger(now)) if (fresh.has(row.memberId)) await accounts.addLedger(row);
     for (const row of addresses(now)) if (fresh.has(row.memberId)) await accounts.putAddress(row);
-  });
-}
-
-/**
- * Outside demonstration mode: everyone can read the password of the demonstration accounts, and their numbers may be
- * somebody's. They lose both and their sessions; their orders stay. True when there was something to close.
- */
-export function closeDemoAccounts(store: Store): Promise<boolean> {
-  return store.transaction(async ({ accounts }) => {
-    let closed = false;
-    for (const id of Object.values(DEMO_MEMBERS)) {
-      closed = (await accounts.closeMember(id)) || closed;
-      await accounts.endSessions(id, null);
-    }
-    return closed;
   });
 }

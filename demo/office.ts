@@ -1,14 +1,12 @@
 import type { Hono } from 'hono';
-import { say } from '#domain/text.ts';
 import { createApp } from '#server/app.ts';
 import type { Config, Deps, Reveal } from '#server/deps.ts';
 import { notifierOf } from '#server/letters/notify.ts';
 import { type Office, openOffice } from '#server/office.ts';
 import { families } from '#server/products/families.ts';
-import { NO_SEASON, removeDemonstration } from '#server/season/publish.ts';
 import { seedCards } from './cards.ts';
 import { seedHoldings } from './holdings.ts';
-import { closeDemoAccounts, seedAccounts } from './members.ts';
+import { seedAccounts } from './members.ts';
 import { seedOrders } from './orders.ts';
 import { seedShopOrders } from './orders-shop.ts';
 import { sandboxGateways } from './sandbox.ts';
@@ -27,8 +25,6 @@ export const REVEALED: Reveal = { captcha: 'demo' };
 
 export interface DemoParts extends Omit<Deps, 'config' | 'gateways' | 'families' | 'reveal'> {
   readonly config: DemoConfig;
-  /** The ways to pay where this is no demonstration. */
-  readonly gateways?: Deps['gateways'];
   /** The day that the season is dated from, ms; the clock's now where nothing says otherwise. */
   readonly seededAt?: number;
   /** Hash of the demonstration accounts' password, where the host has its own scheme. */
@@ -42,15 +38,12 @@ export const demoApp = (deps: Deps, media = new MediaStories()): Hono =>
 /** The same box office with an invented season, members, orders in every status and a sandbox for a bank. */
 export async function openDemo({ seededAt, passwordHash, ...parts }: DemoParts): Promise<Office> {
   const { store, config, clock } = parts;
-  const gateways = config.demo
-    ? sandboxGateways({ ...parts, secret: config.sandboxSecret })
-    : (parts.gateways ?? {});
   const deps: Deps = {
     ...parts,
     families,
-    gateways,
-    notify: notifierOf(parts, config.demo ? 'kept' : 'waiting'),
-    ...(config.demo && { reveal: REVEALED }),
+    gateways: sandboxGateways({ ...parts, secret: config.sandboxSecret }),
+    notify: notifierOf(parts, 'kept'),
+    reveal: REVEALED,
   };
   const stories = new MediaStories();
   const opened = (): Office => ({
@@ -58,19 +51,11 @@ export async function openDemo({ seededAt, passwordHash, ...parts }: DemoParts):
     media: request => stories.media(deps, request),
   });
   const now = seededAt ?? clock.now();
-  // With DEMO=off the sandbox stays, and what is for show goes: a real site shows the season that was published.
-  if (config.demo) {
-    await seedAccounts(store, now, passwordHash);
-    if (!(await seedWorld(store, now))) return opened();
-    await seedHoldings(store, now);
-    await seedOrders(deps, now);
-    await seedCards(deps, now);
-    await seedShopOrders(deps, now);
-  } else {
-    const [accounts, season] = [await closeDemoAccounts(store), await removeDemonstration(store)];
-    if (accounts || season)
-      parts.log('This database was a demonstration: its accounts are closed and its season is gone.');
-    if ((await store.direct.seasons.versions()).length === 0) parts.log(say(NO_SEASON, 'en-US'));
-  }
+  await seedAccounts(store, now, passwordHash);
+  if (!(await seedWorld(store, now))) return opened();
+  await seedHoldings(store, now);
+  await seedOrders(deps, now);
+  await seedCards(deps, now);
+  await seedShopOrders(deps, now);
   return opened();
 }

@@ -2,6 +2,7 @@ import type { Channel, GatewayCode, RealStatus } from '#domain/contract/order.ts
 import { HOLD } from '#domain/rules/hold.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { hintOf } from '#domain/words/order-status.ts';
+import { PUBLISHED } from '#server/accounts/published.ts';
 import { getCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Catalogue } from '#server/catalogue/types.ts';
 import type { ProductDoc, ShowDateDoc, ShowDoc } from '#server/catalogue/types-shop.ts';
@@ -11,7 +12,6 @@ import { paidAt } from '#server/orders/fulfilment.ts';
 import { tradeNo } from '#server/orders/place.ts';
 import type { Tx } from '#server/store/port.ts';
 import type { ItemLine, OrderRow } from '#server/store/ports/sales.ts';
-import { DEMO_MEMBERS } from './members.ts';
 import { LONG_HOLD, storeSample, WAYS } from './orders.ts';
 
 const DAY = 86_400_000;
@@ -63,8 +63,8 @@ const GATEWAYS: readonly GatewayCode[] = ['wxAppPay', 'aliPay', 'unionPay'];
 export async function seedShopOrders(deps: Deps, now: number): Promise<void> {
   const catalogue = await getCatalogue(deps);
   await deps.store.transaction(async tx => {
-    if (!(await tx.accounts.lockMember(DEMO_MEMBERS.regular))) return;
-    const known = await tx.sales.ordersOf(DEMO_MEMBERS.regular);
+    if (!(await tx.accounts.lockMember(PUBLISHED.regular))) return;
+    const known = await tx.sales.ordersOf(PUBLISHED.regular);
     if (known.some(o => o.requestId.startsWith('seed-shop-'))) return;
     await seedGoods(deps, tx, catalogue, now);
     await seedShows(deps, tx, catalogue, now);
@@ -151,7 +151,7 @@ function sampleOrder(
   const expiresAt = isUnpaid(status) ? now + LONG_HOLD : createdAt + HOLD;
   return {
     tradeNo: tradeNo(deps.random, createdAt),
-    memberId: DEMO_MEMBERS.regular,
+    memberId: PUBLISHED.regular,
     scheduleId: '',
     programId: '',
     realStatus: status,

@@ -6,6 +6,7 @@ import { FAMILY } from '#domain/rules/families.ts';
 import { HOLD } from '#domain/rules/hold.ts';
 import { isReturned, isUnpaid } from '#domain/rules/order-status.ts';
 import { REAL_STATUS_WORDS } from '#domain/words/order-status.ts';
+import { PUBLISHED } from '#server/accounts/published.ts';
 import { rewardOrder } from '#server/accounts/standing.ts';
 import { getCatalogue, withheldOf } from '#server/catalogue/catalogue.ts';
 import { type SaleContext, saleContext, subjectOf } from '#server/catalogue/family.ts';
@@ -18,7 +19,6 @@ import { freeReturnUntil } from '#server/orders/returns.ts';
 import { ticketsFor } from '#server/orders/tickets.ts';
 import type { Tx } from '#server/store/port.ts';
 import { type AppliedDiscount, FOREVER, type OrderRow, type PaymentRow } from '#server/store/ports/sales.ts';
-import { DEMO_MEMBERS } from './members.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -104,7 +104,7 @@ const SAMPLES: readonly Sample[] = [
  */
 export async function seedOrders(deps: Deps, now: number): Promise<void> {
   const catalogue = await getCatalogue(deps);
-  const memberId = DEMO_MEMBERS.regular;
+  const memberId = PUBLISHED.regular;
   await deps.store.transaction(async tx => {
     if (!(await tx.accounts.lockMember(memberId))) return;
     if ((await tx.sales.ordersOf(memberId)).some(o => o.requestId.startsWith('seed-'))) return;
@@ -180,7 +180,7 @@ async function seedOne(deps: Deps, tx: Tx, { sample, i, schedule, catalogue, now
   const discounts = sample.discounted ? discountsOf(amount, i) : [];
   const order: OrderRow = {
     tradeNo: newTradeNo(deps.random, createdAt),
-    memberId: DEMO_MEMBERS.regular,
+    memberId: PUBLISHED.regular,
     scheduleId: schedule.id,
     programId: schedule.programId,
     realStatus: status,

@@ -21,4 +21,5 @@ setInterval(() => {
 }, LOOK).unref();
 
 // In this process, so that Ctrl-C reaches the server and it can stop cleanly.
-await import('#demo/main.ts');
+if (process.env.DEMO === 'off') await import('#server/main.ts');
+else await import('#demo/main.ts');

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
+import { say } from '#domain/text.ts';
 import { sweepEvents } from './accounts/events.ts';
 import { sweepFavorites } from './accounts/favorites.ts';
+import { closePublished } from './accounts/published.ts';
 import { sweepAccounts } from './accounts/sweep.ts';
 import { sweepUploads } from './accounts/uploads.ts';
 import { createApp } from './app.ts';
@@ -10,11 +12,14 @@ import { mediaResponse } from './digital/serve.ts';
 import { sweepReminders } from './digital/sweep.ts';
 import { sweepDepartures } from './kept/leave.ts';
 import { sealBareNumbers } from './kept/reseal.ts';
+import { notifierOf } from './letters/notify.ts';
 import { remind, sweepLetters } from './letters/sweep.ts';
 import { sweepGifts } from './orders/gifts.ts';
 import { sweep } from './orders/sweep.ts';
+import { families } from './products/families.ts';
 import { sweepRooms } from './products/seats/room.ts';
 import { sweepWaiting } from './products/seats/waiting.ts';
+import { NO_SEASON, removeDemonstration } from './season/publish.ts';
 import { tellChanges } from './season/tell.ts';
 
 export interface Office {
@@ -60,4 +65,18 @@ export function openOffice(deps: Deps, app: Hono = createApp(deps)): Office {
         await part(deps).catch((error: unknown) => deps.log(`housekeeping: ${part.name}`, { error }));
     },
   };
+}
+
+/** What a host gives to a composition, which brings the rest. */
+export type HouseParts = Omit<Deps, 'families'>;
+
+/** An orchestra's own box office. A database that was a demonstration loses what was for show, for good. */
+export async function openHouse(parts: HouseParts): Promise<Office> {
+  const { store } = parts;
+  const deps: Deps = { ...parts, families, notify: notifierOf(parts, 'waiting') };
+  const [accounts, season] = [await closePublished(store), await removeDemonstration(store)];
+  if (accounts || season)
+    parts.log('This database was a demonstration: its accounts are closed and its season is gone.');
+  if ((await store.direct.seasons.versions()).length === 0) parts.log(say(NO_SEASON, 'en-US'));
+  return openOffice(deps);
 }

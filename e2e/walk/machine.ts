@@ -29,7 +29,7 @@ export interface Running {
 /** Starts the site and waits until it answers; what it said is thrown where it does not. */
 export async function serve(port: number, env: Env): Promise<Running> {
   const url = `http://localhost:${port}`;
-  const child: ChildProcess = spawn(process.execPath, ['demo/main.ts'], {
+  const child: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
     env: inherited({ ...env, PORT: String(port) }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { closeDemoAccounts, seedAccounts } from '#demo/members.ts';
+import { seedAccounts } from '#demo/members.ts';
 import { account } from '#domain/contract/account.ts';
+import { closePublished } from '#server/accounts/published.ts';
 import { createApp } from '#server/app.ts';
 import { Client } from './client.ts';
 import { DEMO_PASSWORD, makeApp, makeDeps } from './harness.ts';
@@ -13,7 +14,7 @@ eachStore(open => {
     const before = demo.client();
     await before.login('13800138000');
 
-    expect(await closeDemoAccounts(store)).toBe(true);
+    expect(await closePublished(store)).toBe(true);
     const site = makeDeps({ store, config: { demo: false }, clock: demo.deps.clock });
     const app = createApp(site);
     for (const name of ['13800138000', '13900139000', 'listener@heming.example']) {
@@ -27,7 +28,7 @@ eachStore(open => {
     // The number belongs to whoever has it by then.
     const row = await store.direct.accounts.memberByMobile('13800138000');
     expect(row).toBeNull();
-    expect(await closeDemoAccounts(store)).toBe(false);
+    expect(await closePublished(store)).toBe(false);
     // A demonstration started by mistake afterwards does not bring them back.
     await seedAccounts(store, demo.deps.clock.now());
     expect(await store.direct.accounts.memberByMobile('13800138000')).toBeNull();

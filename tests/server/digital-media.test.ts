@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DEMO_MEMBERS } from '#demo/members.ts';
 import { seedWorld } from '#demo/season.ts';
 import { digital } from '#domain/contract/digital.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { mall } from '#domain/contract/mall.ts';
+import { PUBLISHED } from '#server/accounts/published.ts';
 import { mediaResponse } from '#server/digital/serve.ts';
 import type { OrderRow } from '#server/store/ports/sales.ts';
 import type { Client } from './client.ts';
@@ -201,7 +201,7 @@ describe('a life', () => {
     const [a, b] = [client(), client()];
     await a.login('13900139000');
     await b.login('13900139000');
-    await sales.insertOrder(paid('HM-d1', DEMO_MEMBERS.newcomer, 'album-beethoven-5-6', 'lossless'));
+    await sales.insertOrder(paid('HM-d1', PUBLISHED.newcomer, 'album-beethoven-5-6', 'lossless'));
     const waiting = await a.ok(digital.open, { titleId: SOLD });
     expect(waiting).toMatchObject({ access: 'trial', reason: 'open', tradeNo: 'HM-d1' });
     await a.ok(mall.open, { tradeNo: 'HM-d1' });
@@ -229,7 +229,7 @@ describe('a life', () => {
     await a.login('13900139000');
     await b.login('13800138000');
     await deps.store.direct.sales.insertOrder(
-      paid('HM-d2', DEMO_MEMBERS.newcomer, 'album-beethoven-5-6', 'lossless'),
+      paid('HM-d2', PUBLISHED.newcomer, 'album-beethoven-5-6', 'lossless'),
     );
     const { code = '' } = await a.ok(digital.give, { tradeNo: 'HM-d2' });
     expect(await a.ok(digital.give, { tradeNo: 'HM-d2' })).toMatchObject({ code });

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_MEMBERS } from '#demo/members.ts';
 import { addresses } from '#domain/contract/address.ts';
 import type { Call } from '#domain/contract/call.ts';
 import { certifications } from '#domain/contract/certification.ts';
@@ -14,6 +13,7 @@ import { type OrderCalls, orderCalls, ticketOrder } from '#domain/contract/order
 import { person } from '#domain/contract/person.ts';
 import { presale } from '#domain/contract/presale.ts';
 import { security } from '#domain/contract/security.ts';
+import { PUBLISHED } from '#server/accounts/published.ts';
 import { endpointTable } from '#server/app.ts';
 import type { OrderRow } from '#server/store/ports/sales.ts';
 import type { Client } from './client.ts';
@@ -228,15 +228,15 @@ describe('what belongs to another member is as good as absent (S10), by', () => 
   beforeEach(async () => {
     const { client, deps } = await makeApp();
     const { accounts, sales } = deps.store.direct;
-    await sales.insertOrder(order('HM-regular', DEMO_MEMBERS.regular));
-    await sales.insertOrder(order('HM-own', DEMO_MEMBERS.newcomer));
+    await sales.insertOrder(order('HM-regular', PUBLISHED.regular));
+    await sales.insertOrder(order('HM-own', PUBLISHED.newcomer));
     for (const family of FAMILIES) {
-      await sales.insertOrder({ ...order(`HM-regular-${family}`, DEMO_MEMBERS.regular), family });
-      await sales.insertOrder({ ...order(`HM-own-${family}`, DEMO_MEMBERS.newcomer), family });
+      await sales.insertOrder({ ...order(`HM-regular-${family}`, PUBLISHED.regular), family });
+      await sales.insertOrder({ ...order(`HM-own-${family}`, PUBLISHED.newcomer), family });
     }
     await deps.store.direct.discounts.addHolding({
       id: 'h-regular',
-      memberId: DEMO_MEMBERS.regular,
+      memberId: PUBLISHED.regular,
       offerId: 'c-autumn',
       from: START,
       until: START + 86_400_000,
@@ -245,7 +245,7 @@ describe('what belongs to another member is as good as absent (S10), by', () => 
     });
     await deps.store.direct.memberships.addMembership({
       membershipId: 'HC-regular',
-      memberId: DEMO_MEMBERS.regular,
+      memberId: PUBLISHED.regular,
       cardId: 'friend',
       tradeNo: 'HM-regular-card',
       place: 1,
@@ -262,7 +262,7 @@ describe('what belongs to another member is as good as absent (S10), by', () => 
       tradeNo: 'HM-regular',
       scheduleId: 's-1',
       piece: 'A-1',
-      giver: DEMO_MEMBERS.regular,
+      giver: PUBLISHED.regular,
       mobile: null,
       receiver: null,
       state: 'offered',
@@ -272,14 +272,14 @@ describe('what belongs to another member is as good as absent (S10), by', () => 
     });
     await accounts.addFavorite({
       id: 'f-regular',
-      memberId: DEMO_MEMBERS.regular,
+      memberId: PUBLISHED.regular,
       type: 'program',
       targetId: 'p-1',
       addedAt: START,
     });
     await deps.store.direct.persons.putCertification({
       id: 'c-regular',
-      memberId: DEMO_MEMBERS.regular,
+      memberId: PUBLISHED.regular,
       type: 'passport',
       name: '林',
       number: 'E*******9',
@@ -287,7 +287,7 @@ describe('what belongs to another member is as good as absent (S10), by', () => 
       savedAt: START,
     });
     await deps.store.direct.persons.putPerson({
-      memberId: DEMO_MEMBERS.regular,
+      memberId: PUBLISHED.regular,
       values: { birthday: '1990-03-07' },
       savedAt: START,
     });
@@ -296,14 +296,14 @@ describe('what belongs to another member is as good as absent (S10), by', () => 
     state = async () =>
       JSON.stringify([
         await sales.order('HM-regular'),
-        await accounts.addresses(DEMO_MEMBERS.regular),
-        await accounts.favorites(DEMO_MEMBERS.regular),
+        await accounts.addresses(PUBLISHED.regular),
+        await accounts.favorites(PUBLISHED.regular),
         await deps.store.direct.gifts.gift('g-regular'),
-        await deps.store.direct.persons.certifications(DEMO_MEMBERS.regular),
-        await deps.store.direct.persons.person(DEMO_MEMBERS.regular),
-        await sales.ordersOf(DEMO_MEMBERS.regular),
-        await deps.store.direct.memberships.membershipsOf(DEMO_MEMBERS.regular),
-        await deps.store.direct.discounts.holdings(DEMO_MEMBERS.regular),
+        await deps.store.direct.persons.certifications(PUBLISHED.regular),
+        await deps.store.direct.persons.person(PUBLISHED.regular),
+        await sales.ordersOf(PUBLISHED.regular),
+        await deps.store.direct.memberships.membershipsOf(PUBLISHED.regular),
+        await deps.store.direct.discounts.holdings(PUBLISHED.regular),
       ]);
   });
 

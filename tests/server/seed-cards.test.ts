@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { seedCards } from '#demo/cards.ts';
-import { DEMO_MEMBERS } from '#demo/members.ts';
 import { openDemo } from '#demo/office.ts';
 import { CARD_STATES, membership } from '#domain/contract/membership.ts';
 import { REAL_STATUSES } from '#domain/contract/order.ts';
 import { canMove } from '#domain/rules/order-status.ts';
+import { PUBLISHED } from '#server/accounts/published.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { Client } from './client.ts';
 import { fakeClock, signIn, testConfig, testHost } from './harness.ts';
@@ -16,14 +16,14 @@ eachStore(open => {
     const parts = { clock: fakeClock(), host: testHost(), random: systemRandom, config: testConfig };
     const { app, deps } = await openDemo({ ...parts, store: await open(), log: l => lines.push(l) });
     const client = new Client(app, { tree: 'zh-CN/pc' });
-    await signIn(deps, client, DEMO_MEMBERS.regular);
+    await signIn(deps, client, PUBLISHED.regular);
     const cards = await client.ok(membership.mine, {});
     expect(new Set(cards.map(c => c.state))).toEqual(new Set(CARD_STATES.filter(s => s !== 'void')));
     expect(cards.find(c => c.cardId === 'times-8')).toMatchObject({ times: 8, left: 5 });
 
     const rows = [
-      ...(await deps.store.direct.sales.ordersOf(DEMO_MEMBERS.regular)),
-      ...(await deps.store.direct.sales.ordersOf(DEMO_MEMBERS.newcomer)),
+      ...(await deps.store.direct.sales.ordersOf(PUBLISHED.regular)),
+      ...(await deps.store.direct.sales.ordersOf(PUBLISHED.newcomer)),
     ].filter(row => row.family === 'card');
     expect(new Set(rows.map(r => r.realStatus))).toEqual(new Set(REAL_STATUSES));
     for (const row of rows) {

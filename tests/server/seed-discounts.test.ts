@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { seedHoldings } from '#demo/holdings.ts';
-import { DEMO_MEMBERS } from '#demo/members.ts';
 import { openDemo } from '#demo/office.ts';
 import { type DiscountEntry, discount, wallet } from '#domain/contract/discount.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
+import { PUBLISHED } from '#server/accounts/published.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { memoryStore } from '#server/store/memory/memory.ts';
 import { offers } from '#tests/world/world.ts';
@@ -31,7 +31,7 @@ test('the demonstration member’s orders show discounts in every state and of e
   const parts = { store, clock, host: testHost(), random: systemRandom, config: testConfig };
   const office = await openDemo({ ...parts, log: l => lines.push(l) });
   const client = new Client(office.app, { tree: 'en-US/pc' });
-  await signIn(office.deps, client, DEMO_MEMBERS.regular);
+  await signIn(office.deps, client, PUBLISHED.regular);
   const { list } = await client.ok(ticketOrder.list, { tab: 'unpaid', families: 'seat', pageSize: 50 });
   const entries: DiscountEntry[] = [];
   let settled = 0;
@@ -67,8 +67,8 @@ test('the demonstration member’s orders show discounts in every state and of e
   for (const status of ['usable', 'used', 'expired'] as const)
     expect((await client.ok(wallet.coupons, { status })).list.length).toBeGreaterThan(0);
   // Seeding again adds nothing.
-  const before = await store.direct.discounts.holdings(DEMO_MEMBERS.regular);
+  const before = await store.direct.discounts.holdings(PUBLISHED.regular);
   await seedHoldings(store, clock.now() + 86_400_000);
-  expect(await store.direct.discounts.holdings(DEMO_MEMBERS.regular)).toEqual(before);
+  expect(await store.direct.discounts.holdings(PUBLISHED.regular)).toEqual(before);
   expect(lines).toEqual([]);
 });

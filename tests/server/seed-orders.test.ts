@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { DEMO_MEMBERS } from '#demo/members.ts';
 import { openDemo } from '#demo/office.ts';
 import { seedOrders } from '#demo/orders.ts';
 import { REAL_STATUSES, ticketOrder } from '#domain/contract/order.ts';
 import { canMove } from '#domain/rules/order-status.ts';
+import { PUBLISHED } from '#server/accounts/published.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { audit, SOUND } from './audit.ts';
 import { Client } from './client.ts';
@@ -24,7 +24,7 @@ eachStore((_, __, openWithDatabase) => {
       log: (l: string) => lines.push(l),
     };
     const office = await openDemo(parts);
-    const rows = await store.direct.sales.ordersOf(DEMO_MEMBERS.regular);
+    const rows = await store.direct.sales.ordersOf(PUBLISHED.regular);
     expect(new Set(rows.map(r => r.realStatus))).toEqual(new Set(REAL_STATUSES));
     expect(rows.length).toBeGreaterThanOrEqual(REAL_STATUSES.length + 3);
     for (const row of rows) {
@@ -40,7 +40,7 @@ eachStore((_, __, openWithDatabase) => {
     if (database) expect(await audit(database, clock.now())).toEqual(SOUND);
 
     const client = new Client(office.app, { tree: 'zh-CN/mobile' });
-    await signIn(office.deps, client, DEMO_MEMBERS.regular);
+    await signIn(office.deps, client, PUBLISHED.regular);
     const { counts, list } = await client.ok(ticketOrder.list, { pageSize: 50, families: 'seat' });
     expect(counts).toMatchObject({ unpaid: 3, cancelled: 3, refunded: 3 });
     for (const { tradeNo } of list) {
@@ -59,7 +59,7 @@ eachStore((_, __, openWithDatabase) => {
     // Starting again, a month later and twice at once, adds nothing.
     clock.advance(3_600_000);
     await Promise.all([seedOrders(office.deps, clock.now()), seedOrders(office.deps, clock.now())]);
-    expect(await store.direct.sales.ordersOf(DEMO_MEMBERS.regular)).toHaveLength(rows.length);
+    expect(await store.direct.sales.ordersOf(PUBLISHED.regular)).toHaveLength(rows.length);
     // Housekeeping leaves the samples as they are while their hold runs.
     await office.sweep();
     expect((await client.ok(ticketOrder.list, { families: 'seat' })).counts).toMatchObject({ unpaid: 3 });

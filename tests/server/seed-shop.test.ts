@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { DEMO_MEMBERS } from '#demo/members.ts';
 import { openDemo } from '#demo/office.ts';
 import { seedShopOrders } from '#demo/orders-shop.ts';
 import { mall, PRODUCT_CHANNELS } from '#domain/contract/mall.ts';
@@ -7,6 +6,7 @@ import { orderCalls, ticketOrder } from '#domain/contract/order.ts';
 import { SHOW_KINDS, show } from '#domain/contract/show.ts';
 import { MAX_LIVE_ORDERS } from '#domain/rules/hold.ts';
 import { canMove, ORDER_STATUSES } from '#domain/rules/order-status.ts';
+import { PUBLISHED } from '#server/accounts/published.ts';
 import { systemRandom } from '#server/host/random.ts';
 import { audit, SOUND } from './audit.ts';
 import { Client } from './client.ts';
@@ -29,7 +29,7 @@ eachStore((_, __, openWithDatabase) => {
     };
     const office = await openDemo(parts);
     const client = new Client(office.app, { tree: 'zh-CN/mobile' });
-    await signIn(office.deps, client, DEMO_MEMBERS.regular);
+    await signIn(office.deps, client, PUBLISHED.regular);
 
     const cards = await client.ok(show.list, {});
     expect(cards.length).toBeGreaterThanOrEqual(20);
@@ -45,7 +45,7 @@ eachStore((_, __, openWithDatabase) => {
     expect(goods.filter(p => p.channel === 'mall').length).toBeGreaterThanOrEqual(12);
     expect(new Set(goods.map(p => p.channel))).toEqual(new Set(PRODUCT_CHANNELS));
 
-    const rows = await store.direct.sales.ordersOf(DEMO_MEMBERS.regular);
+    const rows = await store.direct.sales.ordersOf(PUBLISHED.regular);
     for (const row of rows.filter(r => r.requestId.startsWith('seed-shop-'))) {
       const way = row.events.map(e => e.status).filter(s => s !== 'opened') as (typeof row.realStatus)[];
       expect(way.at(-1)).toBe(row.realStatus);
@@ -70,7 +70,7 @@ eachStore((_, __, openWithDatabase) => {
     if (database) expect(await audit(database, clock.now())).toEqual(SOUND);
 
     await Promise.all([seedShopOrders(office.deps, clock.now()), seedShopOrders(office.deps, clock.now())]);
-    expect(await store.direct.sales.ordersOf(DEMO_MEMBERS.regular)).toHaveLength(rows.length);
+    expect(await store.direct.sales.ordersOf(PUBLISHED.regular)).toHaveLength(rows.length);
     expect(lines).toEqual([]);
   });
 });

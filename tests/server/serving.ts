@@ -9,7 +9,6 @@ import { join } from 'node:path';
 export const REAL_ENV = {
   DEMO: 'off',
   SECRET: 'a-secret-of-the-tests-with-32-characters',
-  GATEWAY_SECRET: 'another-secret-of-tests-with-32-characters',
   TICKET_KEY: btoa('a key for tickets is of 32 bytes'),
   CERTIFICATES: 'off',
   GATEWAYS: 'desk',
@@ -51,12 +50,15 @@ export function scratch(name: string): string {
 }
 
 /** A real server with a site of one page; resolves when it is ready. */
-export async function serving(env: Readonly<Record<string, string>>): Promise<Serving> {
+export async function serving(
+  env: Readonly<Record<string, string>>,
+  main: readonly string[] = ['tests/server/serve-worker.ts'],
+): Promise<Serving> {
   const site = scratch('site');
   writeFileSync(join(site, 'index.html'), '<html><head></head><body></body></html>');
   const [port, metricsPort] = [await freePort(), await freePort()];
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['tests/server/serve-worker.ts'], {
+  const child = spawn(process.execPath, main, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...inherited,

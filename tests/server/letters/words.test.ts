@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letterFiles, letterPages } from '#demo/letters.ts';
-import { DEMO_MEMBERS } from '#demo/members.ts';
 import { openDemo } from '#demo/office.ts';
+import { PUBLISHED } from '#server/accounts/published.ts';
 import { smsWebhook } from '#server/host/sms.ts';
 import { Undelivered } from '#server/host/undelivered.ts';
 import { COMPOSE } from '#server/letters/compose.ts';
@@ -73,14 +73,14 @@ describe('the page of letters', () => {
       createdAt: now,
       joinedAt: now,
     });
-    for (const memberId of [DEMO_MEMBERS.listener, 'm-private'])
+    for (const memberId of [PUBLISHED.listener, 'm-private'])
       await store.transaction(tx => notify(tx, { kind: 'password-changed', memberId, locale: 'en-US' }));
     const html = await text('/letters/');
     for (const kind of Object.keys(COMPOSE)) expect(html).toContain(`<code>${kind}</code>`);
     expect(html).toContain('listener@heming.example');
     expect(html).not.toContain('private@elsewhere');
     const idOf = async (id: string) => (await store.direct.letters.lettersTo(id)).at(-1)?.id ?? '';
-    expect(await text(`/letters/outbox/${await idOf(DEMO_MEMBERS.listener)}.txt`)).toContain('password');
+    expect(await text(`/letters/outbox/${await idOf(PUBLISHED.listener)}.txt`)).toContain('password');
     expect(await get(`/letters/outbox/${await idOf('m-private')}.txt`)).toBeNull();
   });
 

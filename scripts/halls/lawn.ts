@@ -84,6 +84,7 @@ function plot({ id, angle, distance, category }: Plot): Zone {
     name: `草坪 ${id} 区`,
     name_en: `Lawn, area ${id}`,
     zone_id: id,
+    level: 'lawn',
     position: zone,
     rows,
     areas: [polygon(ground, GRASS), label(id, relative(on(distance - 32, facing), zone), 15)],

@@ -151,6 +151,7 @@ function terrace(block: Terrace): Zone {
     name: `${block.zh} ${block.id} 区`,
     name_en: `${block.en}, block ${block.id}`,
     zone_id: block.id,
+    level: block.id.charAt(0),
     position: zone,
     rows,
     areas: [

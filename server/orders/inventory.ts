@@ -7,7 +7,15 @@ import type { Ctx } from '../http/endpoint.ts';
 /** The seats of a plan row by row, each at the price of its category; fen. */
 export const rowsOf = (plan: PlanIndex, priceOf: (category: string) => number): Candidate[][] =>
   plan.rows.map(row =>
-    row.map(s => ({ id: s.guid, x: s.x, y: s.y, kind: s.kind, price: priceOf(s.category) })),
+    row.map(s => ({
+      id: s.guid,
+      x: s.x,
+      y: s.y,
+      kind: s.kind,
+      price: priceOf(s.category),
+      zone: String(s.zoneIndex),
+      level: s.level,
+    })),
   );
 
 /** Seats that nobody can choose now; those of the order `own` count as free. */

@@ -3,9 +3,9 @@ import { seat } from '#domain/contract/seat.ts';
 import { bestAvailable, spreadFor } from '#domain/rules/best-available.ts';
 import { canRenew } from '#domain/rules/hold.ts';
 import { say } from '#domain/text.ts';
-import { toFen, toYuan } from '#lib/money.ts';
+import { toFen } from '#lib/money.ts';
 import { getCatalogue } from '../catalogue/catalogue.ts';
-import { REASONS } from '../catalogue/reasons.ts';
+import { proposalOf } from '../catalogue/reasons.ts';
 import { categoriesOf } from '../catalogue/seats.ts';
 import type { Catalogue, PlanIndex, ScheduleDoc } from '../catalogue/types.ts';
 import { type Ctx, type Endpoint, open } from '../http/endpoint.ts';
@@ -83,10 +83,6 @@ export const endpoints: readonly Endpoint[] = [
       spread: spreadFor(crowdAt(ctx, schedule.id)),
       random: rng(`${visitorOf(ctx)} ${schedule.id}`),
     });
-    return found.map(f => ({
-      seats: [...f.seats],
-      total: toYuan(f.total),
-      reason: say(REASONS[f.reason], ctx.locale),
-    }));
+    return found.map(f => proposalOf(f, plan, ctx.locale));
   }),
 ];

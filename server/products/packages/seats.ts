@@ -3,7 +3,7 @@ import { bestAvailable } from '#domain/rules/best-available.ts';
 import { arrange, type SeatInventory, savingOf } from '#domain/rules/package.ts';
 import { say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
-import { REASONS } from '../../catalogue/reasons.ts';
+import { proposalOf } from '../../catalogue/reasons.ts';
 import type { PlanIndex, ScheduleDoc } from '../../catalogue/types.ts';
 import { viewOf } from '../../catalogue/view.ts';
 import type { Ctx } from '../../http/endpoint.ts';
@@ -87,11 +87,7 @@ export async function packHalls(ctx: Ctx, choice: Choice & { quantity: number })
       schedules: here.map(e => e.schedule.id),
       taken,
       partly,
-      proposals: (all.length ? all : find(new Set(taken))).map(p => ({
-        seats: [...p.seats],
-        total: toYuan(p.total),
-        reason: say(REASONS[p.reason], locale),
-      })),
+      proposals: (all.length ? all : find(new Set(taken))).map(p => proposalOf(p, plan, locale)),
     };
   });
 }

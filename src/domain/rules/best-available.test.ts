@@ -88,7 +88,7 @@ describe('best available', () => {
     for (const f of found) expect(f.total).toBe(36_000);
     expect(bestAvailable(input(rows, { prices: [1] }))).toEqual([]);
     const [party] = bestAvailable(input(rows, { prices: [18_000], quantity: 40 }));
-    expect(party).toMatchObject({ reason: 'split', total: 40 * 18_000 });
+    expect(party).toMatchObject({ sitting: 'rows', total: 40 * 18_000 });
   });
 
   test('a seat far aside is never called central, and a central one farther back goes before it', () => {
@@ -119,13 +119,69 @@ describe('best available', () => {
     expect(far?.reason).toBe('nearest');
   });
 
-  test('a wheelchair place without company beside it does not speak of company', () => {
+  test('a wheelchair place without company beside it says that the party is apart', () => {
     const [alone] = bestAvailable(input(rows, { wheelchair: true, quantity: 1 }));
     expect(alone?.reason).toBe('chair');
     const aside = new Set(rows[9]?.slice(1, 12).map(s => s.id));
     for (const s of rows[8]?.slice(0, 12) ?? []) aside.add(s.id);
     const [apart] = bestAvailable(input(rows, { wheelchair: true, taken: aside }));
-    expect(apart?.reason).toBe('chair');
+    expect(apart).toMatchObject({ reason: 'split', sitting: 'split' });
+  });
+
+  test('a party that no row holds sits in two, one right behind the other, on one level', () => {
+    const sold = new Set(rows.flat().flatMap(s => (Number(s.id.split('-')[1]) % 3 === 2 ? [s.id] : [])));
+    const [four] = bestAvailable(input(rows, { taken: sold, quantity: 4 }));
+    expect(four).toMatchObject({ sitting: 'rows', together: false });
+    expect(four?.parts.map(part => part.length)).toEqual([2, 2]);
+    const [a = '', b = ''] = four?.parts.map(part => part[0] ?? '') ?? [];
+    expect(Number(b.split('-')[0]) - Number(a.split('-')[0])).toBe(1);
+    expect(a.split('-')[1]).toBe(b.split('-')[1]);
+  });
+
+  test('what lies over it on the plan is not beside it: a chair keeps its companion and its level', () => {
+    // The balcony hangs over the last row of the stalls, where the chairs are.
+    const stalls = hall(4, 8).map(row => row.map(s => ({ ...s, zone: 'stalls', level: '1' })));
+    const balcony = hall(2, 8).map(row =>
+      row.map(s => ({
+        ...s,
+        id: `b${s.id}`,
+        y: s.y + 85,
+        price: 9_000,
+        kind: 'seat' as const,
+        zone: 'up',
+        level: '2',
+      })),
+    );
+    const all = [...stalls, ...balcony];
+    const ask = (taken: ReadonlySet<string>) =>
+      bestAvailable(input(all, { taken, quantity: 4, wheelchair: true }));
+    for (const choice of ask(new Set())) {
+      expect(choice.seats.some(id => id.startsWith('b'))).toBe(false);
+      expect([
+        ['3-0', '3-1'],
+        ['3-2', '3-1'],
+        ['3-2', '3-3'],
+      ]).toContainEqual([choice.seats[0], choice.seats.find(id => id === '3-1' || id === '3-3')]);
+    }
+    // Without neighbours left on its level the party is split there, and stays off the balcony.
+    const sold = new Set(
+      stalls.flat().flatMap(s => (s.id.startsWith('3-') || s.id === '0-0' || s.id === '0-7' ? [] : [s.id])),
+    );
+    for (const id of ['3-2', '3-3', '3-4', '3-5', '3-6', '3-7']) sold.add(id);
+    const [split, ...rest] = ask(sold);
+    expect(split).toMatchObject({ reason: 'split', parts: [['3-0', '3-1'], ['0-0'], ['0-7']] });
+    expect(rest).toEqual([]);
+  });
+
+  test('the lowest price is the lowest of the house, not of the prices that were asked for', () => {
+    const reasons = bestAvailable(input(hall(9, 8), { prices: [38_000, 18_000] })).map(f => f.reason);
+    expect(reasons).toContain('price');
+    const three = hall(9, 8).map((row, r) =>
+      row.map(s => ({ ...s, price: [300, 900, 600][Math.floor(r / 3)] ?? 0 })),
+    );
+    const narrow = bestAvailable(input(three, { prices: [900, 600] })).map(f => f.reason);
+    expect(narrow).toContain('cheaper');
+    expect(narrow).not.toContain('price');
   });
 
   test('asked again by the same visitor it gives the same; alone, the best itself', () => {

@@ -6,6 +6,8 @@ import type { Bilingual } from '../text.ts';
 export interface PlannedSeat {
   readonly guid: string;
   readonly zone: Bilingual;
+  /** The same for all zones of one level. */
+  readonly level: string;
   readonly row: string;
   readonly number: string;
   /** Category name of the plan, and its place in the ramp, 1 (dearest) to 6. */
@@ -155,6 +157,7 @@ function readSeats(
         const planned: PlannedSeat = {
           guid,
           zone: name,
+          level: zone.level ?? `zone ${z}`,
           row: row.row_number,
           number: seat.seat_number,
           category: seat.category,

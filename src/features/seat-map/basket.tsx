@@ -28,13 +28,12 @@ export function Basket({ seating, compact = false, empty, onRemove, onView }: Pr
     <ul className={compact ? styles.boxes : styles.list}>
       {picked.map(i => {
         const row = g.rowOf[i]!;
-        const kind = g.kind[i] === 1 ? t('wheelchair') : g.kind[i] === 2 ? t('companion') : '';
         return (
           <li key={g.guid[i]}>
             <div>
               <Figures row={g.rowName[row]!} number={g.number[i]!} />
               <p>
-                {[words.zone(g.zoneOfRow[row]!), kind].filter(Boolean).join(' · ')}
+                {[words.zone(g.zoneOfRow[row]!), words.kind(i)].filter(Boolean).join(' · ')}
                 <button
                   type="button"
                   className={styles.view}

@@ -281,10 +281,9 @@ function Tip({
   ref: RefObject<HTMLDivElement | null>;
 }) {
   const { g } = seating;
-  const { t, zone } = useSeatWords(seating);
+  const { t, zone, kind } = useSeatWords(seating);
   const row = g.rowOf[seat]!;
   const metres = metresToStage(g, seat);
-  const kind = g.kind[seat] === 1 ? t('wheelchair') : g.kind[seat] === 2 ? t('companion') : '';
   return (
     <div ref={ref} className={styles.tip} role="tooltip">
       <p className={styles.tipHead}>
@@ -294,7 +293,7 @@ function Tip({
         <span className="num">{priced(priceOf(seating, seat))}</span>
       </p>
       <p className={styles.tipText}>
-        {[zone(g.zoneOfRow[row]!), kind, metres > 1 ? t('metres', { n: metres }) : t('atStage')]
+        {[zone(g.zoneOfRow[row]!), kind(seat), metres > 1 ? t('metres', { n: metres }) : t('atStage')]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -1,11 +1,8 @@
 import type { Proposal } from '#domain/contract/seat.ts';
-import { useTree } from '#i18n/tree-context.tsx';
-import { listed, semicolon } from '#lib/listed.ts';
 import { priced } from '#lib/price.ts';
-import type { Locale } from '#site/tree.ts';
 import { cx } from '#ui/class-names.ts';
 import { type Geometry, stageOutline } from './engine/geometry.ts';
-import { metresToStage } from './hall-view.ts';
+import { measureHall, metresToStage } from './hall-view.ts';
 import styles from './proposals.module.css';
 import { type Seating, useSeatWords } from './seating.ts';
 
@@ -23,29 +20,26 @@ interface Props {
 export function Proposals({ seating, proposals, label, picked, onChoose, sum }: Props) {
   const words = useSeatWords(seating);
   const { t } = words;
-  const { locale } = useTree();
   const { g } = seating;
   return (
     <ul className={styles.list} aria-label={label}>
       {proposals.map(proposal => {
         const seats = proposal.seats.flatMap(id => g.index.get(id) ?? []);
-        const first = seats[0];
-        if (first === undefined) return null;
+        if (seats.length === 0) return null;
         const chosen = seats.every(i => picked.includes(i));
-        const metres = metresToStage(g, first);
         return (
           <li key={proposal.seats.join()} className={cx(chosen && styles.chosen)}>
             <Place g={g} seats={seats} />
             <div>
               <p className={styles.head}>
-                <b>{lines(g, seats, words.zone, t('best.and'), t, locale)}</b>
+                <b>{words.seats(seats)}</b>
                 <span className="num">
                   {sum?.(proposal.total) ?? t('best.total', { price: priced(proposal.total) })}
                 </span>
               </p>
               <p className={styles.why}>{proposal.reason}</p>
               <p className={styles.foot}>
-                <span>{metres > 1 ? t('metres', { n: metres }) : t('atStage')}</span>
+                <span>{reach(g, seats, t)}</span>
                 <button
                   type="button"
                   className="btn ghost sm"
@@ -63,26 +57,13 @@ export function Proposals({ seating, proposals, label, picked, onChoose, sum }: 
   );
 }
 
-/** 一层中 B2 区　3 排 8、9 座: seats of a row in one line, a line for each row. */
-function lines(
-  g: Geometry,
-  seats: readonly number[],
-  zone: (z: number) => string,
-  and: string,
-  t: ReturnType<typeof useSeatWords>['t'],
-  locale: Locale,
-): string {
-  const rows = [...new Set(seats.map(i => g.rowOf[i]!))];
-  const said = rows.map(row => {
-    const numbers = seats.filter(i => g.rowOf[i] === row).map(i => g.number[i]!);
-    return t('best.rows', {
-      zone: zone(g.zoneOfRow[row]!),
-      row: g.rowName[row]!,
-      numbers: numbers.join(and),
-      count: numbers.length,
-    });
-  });
-  return listed(said, locale, semicolon);
+/** How far the nearest and the farthest of them are from the stage. */
+function reach(g: Geometry, seats: readonly number[], t: ReturnType<typeof useSeatWords>['t']): string {
+  const hall = measureHall(g);
+  const metres = seats.map(i => metresToStage(g, i, hall));
+  const [from, to] = [Math.min(...metres), Math.max(...metres)];
+  if (to <= 1) return t('atStage');
+  return from === to ? t('metres', { n: to }) : t('metresTo', { from, to });
 }
 
 /** Where in the hall: zones as their rows' hulls, the stage, and a dot. */

@@ -104,15 +104,7 @@ function Rows({ seating, rows, onToggle }: Props & { rows: readonly number[] }) 
                       type="button"
                       className={cx(mine && styles.picked, state[i] === TAKEN && styles.taken)}
                       aria-pressed={mine}
-                      data-note={
-                        mine
-                          ? t('best.chosen')
-                          : g.kind[i] === 1
-                            ? t('wheelchair')
-                            : g.kind[i] === 2
-                              ? t('companion')
-                              : undefined
-                      }
+                      data-note={(mine ? t('best.chosen') : words.kind(i)) || undefined}
                       aria-label={words.named(i, mine ? 'picked' : taken[i] ? 'taken' : 'free')}
                       disabled={taken[i] === 1}
                       onClick={() => onToggle(i)}

@@ -4,8 +4,10 @@ import { findOrphans, type RowSeat, shiftFor } from '#domain/rules/orphan.ts';
 import { say } from '#domain/text.ts';
 import { type Translate, useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { comma, listed } from '#lib/listed.ts';
 import { priced } from '#lib/price.ts';
-import { compile, type Geometry, KIND } from './engine/geometry.ts';
+import { kindWords, seatWords } from '#lib/seat-words.ts';
+import { compile, type Geometry, kindName } from './engine/geometry.ts';
 import { createSelection, type Selection, type SelectionStore } from './selection.ts';
 
 /** What the map, the list and the basket share: the plan, its prices and the choice. */
@@ -44,6 +46,8 @@ export const totalOf = (seating: Seating, seats: readonly number[]): number =>
 
 export interface SeatWords {
   zone(zone: number): string;
+  /** Wheelchair space, companion seat; empty for any other. */
+  kind(seat: number): string;
   /** Stalls, row 5, seat 12 */
   seat(seat: number): string;
   seats(seats: readonly number[]): string;
@@ -61,20 +65,24 @@ export function useSeatWords(seating: Seating): SeatWords {
   const zone = (z: number) => say(g.zones[z]!.name, locale);
   const plain = (i: number) =>
     t('seat', { zone: zone(g.zoneOfRow[g.rowOf[i]!]!), row: g.rowName[g.rowOf[i]!]!, number: g.number[i]! });
-  const kinds: Record<number, string> = {
-    [KIND.wheelchair]: t('wheelchair'),
-    [KIND.companion]: t('companion'),
-  };
-  const seat = (i: number) => {
-    const kind = kinds[g.kind[i]!];
-    return kind ? `${plain(i)}${locale === 'zh-CN' ? '，' : ', '}${kind}` : plain(i);
-  };
+  const kind = (i: number) => kindWords(kindName(g.kind[i]!), locale);
+  const seat = (i: number) => listed([plain(i), kind(i)], locale, comma);
   return {
     t,
     zone,
+    kind,
     seat,
     numbers: list => list.map(i => g.number[i]!).join(t('best.and')),
-    seats: list => list.map(plain).join(locale === 'zh-CN' ? '、' : '; '),
+    seats: list =>
+      seatWords(
+        list.map(i => ({
+          zone: zone(g.zoneOfRow[g.rowOf[i]!]!),
+          row: g.rowName[g.rowOf[i]!]!,
+          number: g.number[i]!,
+          kind: kindName(g.kind[i]!),
+        })),
+        locale,
+      ),
     named: (i, state) =>
       t('named', { seat: seat(i), price: priced(priceOf(seating, i)), state: t(`state.${state}`) }),
   };

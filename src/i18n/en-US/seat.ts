@@ -19,9 +19,8 @@ export default {
   number: 'seat',
   rowName: 'Row {{row}}',
   rowLabel: '{{zone}}, row {{row}}',
-  wheelchair: 'wheelchair space',
-  companion: 'companion seat',
   metres: 'About {{n}} m from the stage',
+  metresTo: 'About {{from}} to {{to}} m from the stage',
   atStage: 'Beside the stage',
   state: { free: 'available', taken: 'sold', picked: 'selected', dim: 'not in the chosen prices' },
   named: '{{seat}}, {{price}}, {{state}}',
@@ -86,6 +85,8 @@ export default {
     replaced_other: 'We have chosen {{count}} seats for you.',
     undone_one: 'Your earlier seat is back.',
     undone_other: 'Your {{count}} earlier seats are back.',
+    split:
+      'Not enough seats are left together. These are apart: {{seats}}. Please see whether they suit you.',
     none: 'There are not that many suitable seats at the chosen prices. Try more prices or a smaller party.',
     nothing: 'Please choose a seat first.',
     companion: 'A companion seat goes with a wheelchair space, one for each.',
@@ -131,8 +132,6 @@ export default {
     none: 'Nothing suitable is left. Try other prices, a wider budget or a smaller party.',
     searching: 'Looking for seats',
     find: 'Find seats',
-    rows_one: '{{zone}}, row {{row}}, seat {{numbers}}',
-    rows_other: '{{zone}}, row {{row}}, seats {{numbers}}',
     and: ', ',
   },
   list: {

@@ -17,6 +17,7 @@ export interface Said {
     | 'shifted'
     | 'replaced'
     | 'undone'
+    | 'split'
     | 'none'
     | 'nothing'
     | 'over'

@@ -201,8 +201,9 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
       const { proposals } = get();
       if (proposals === before) return;
       const [best] = proposals ?? [];
-      if (best) visit.choose(seatsOf(best.seats));
-      else say('none');
+      if (!best) return say('none');
+      visit.choose(seatsOf(best.seats));
+      if (best.split) say('split', picked());
     },
     takeAgain() {
       const { again } = get();

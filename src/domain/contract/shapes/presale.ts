@@ -3,6 +3,7 @@ import { PACK_STATES } from '../presale.ts';
 import { orderOf, refundQuote } from './order.ts';
 import { artAttrs, hallRef, pricedSeat } from './parts.ts';
 import { priceCategory } from './program.ts';
+import { proposal } from './seat.ts';
 import { seatingPlan } from './seating-plan.ts';
 import { id, idList, instant, json, quiet, whole, yuan } from './wire.ts';
 
@@ -87,7 +88,7 @@ export const packHall = z.object({
   taken: z.array(z.string()),
   partly: z.array(z.string()),
   /** Seats free on all dates where there are such: three ways to sit. */
-  proposals: z.array(z.object({ seats: z.array(id), total: yuan, reason: z.string() })),
+  proposals: z.array(proposal),
 });
 
 /** The seats of one date; `same` when they are the wished ones. */

@@ -9,6 +9,8 @@ export const proposal = z.object({
   total: yuan,
   /** Why this one, in the caller's language. */
   reason: z.string(),
+  /** The party does not sit beside each other; the reason says where each sits. Own field. */
+  split: z.optional(z.boolean()),
 });
 
 export const seat = {

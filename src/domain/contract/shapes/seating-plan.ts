@@ -51,6 +51,8 @@ export const planZone = z.looseObject({
   /** English name; pretix plans have one name only. */
   name_en: z.optional(z.string()),
   zone_id: z.optional(z.string()),
+  /** Zones of one level have the same word here; without it a zone is a level of its own. Own field. */
+  level: z.optional(z.string()),
   position: point,
   rows: z.array(planRow),
   areas: z.optional(z.array(planArea)),

@@ -3,8 +3,8 @@ import type { Bilingual } from '#domain/text.ts';
 
 /** What a seat is for; the plan's `kind`. */
 export const KIND = { seat: 0, wheelchair: 1, companion: 2 } as const;
-export const kindName = (kind: number | undefined): string | undefined =>
-  Object.entries(KIND).find(([, n]) => n === kind)?.[0];
+const KINDS = ['seat', 'wheelchair', 'companion'] as const;
+export const kindName = (kind: number | undefined): (typeof KINDS)[number] => KINDS[kind ?? 0] ?? 'seat';
 
 export interface ZoneInfo {
   readonly id: string;

@@ -112,8 +112,8 @@ const SUBJECT: Bilingual = {
   en: `Your code for ${brand.name['en-US']}`,
 };
 const textOf = (code: string): Bilingual => ({
-  zh: `【${brand.name['zh-CN']}】验证码 ${code}，10 分钟内有效。工作人员不会向您索取验证码。`,
-  en: `${brand.name['en-US']}: your code is ${code}, valid for 10 minutes. Our staff will never ask you for it.`,
+  zh: `【${brand.name['zh-CN']}】验证码 ${code}，${LIFE / 60_000} 分钟内有效。工作人员不会向您索取验证码。`,
+  en: `${brand.name['en-US']}: your code is ${code}, valid for ${LIFE / 60_000} minutes. Our staff will never ask you for it.`,
 });
 
 export interface CheckedCode {

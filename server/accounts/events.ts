@@ -1,11 +1,12 @@
 import type { AccountEventKind } from '#domain/contract/security.ts';
+import { SIGN_IN_DAYS } from '#domain/rules/terms.ts';
 import type { Deps } from '../deps.ts';
 import type { Ctx } from '../http/endpoint.ts';
 import type { Tx } from '../store/port.ts';
 import { deviceKind, shortAddress } from './agent.ts';
 
 /** How long what happened to an account is told, ms. */
-const KEPT = 180 * 86_400_000;
+const KEPT = SIGN_IN_DAYS * 86_400_000;
 
 /** Where a request comes from, as its member is told later. */
 export const originOf = ({ deps, request }: Ctx): { device: string; place: string } => ({

@@ -1,6 +1,7 @@
 import type { ProofWays } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import type { formFaults } from '#domain/rules/form.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/rules/terms.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { levelWord } from '#domain/words/level.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
@@ -58,8 +59,14 @@ export const badMobile = (): Refusal =>
 export const badEmail = (): Refusal =>
   badField('email', { zh: '请输入正确的邮箱地址。', en: 'Please enter an e-mail address.' });
 const FAULTS = {
-  short: { zh: '密码至少需要 8 个字符。', en: 'A password needs at least 8 characters.' },
-  long: { zh: '密码最多 128 个字符。', en: 'A password may have at most 128 characters.' },
+  short: {
+    zh: `密码至少需要 ${PASSWORD_MIN} 个字符。`,
+    en: `A password needs at least ${PASSWORD_MIN} characters.`,
+  },
+  long: {
+    zh: `密码最多 ${PASSWORD_MAX} 个字符。`,
+    en: `A password may have at most ${PASSWORD_MAX} characters.`,
+  },
   common: { zh: '这个密码太常见，请换一个。', en: 'That password is too common. Please choose another.' },
   personal: { zh: '密码不能包含您的账号信息。', en: 'A password must not be made of your account details.' },
 } as const satisfies Record<string, Bilingual>;

@@ -1,4 +1,6 @@
 import { LEVELS } from '#domain/rules/level.ts';
+import { HOLD_MINUTES } from '#domain/rules/terms.ts';
+import { CHILDREN } from '#domain/rules/visit.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { levelWord } from '#domain/words/level.ts';
 import { ladderSentence } from '#domain/words/refund.ts';
@@ -54,8 +56,8 @@ export function houseRules(program: ProgramDoc, schedules: readonly ScheduleDoc[
 const limitRule = (limit: number): Rule => ({
   title: t('限购', 'How many'),
   text: t(
-    `每笔订单最多 ${limit} 张，同一会员同一场次累计不超过 ${limit} 张。选定座位后保留 15 分钟，可以延长一次。`,
-    `An order holds up to ${limit} seats, and a member may have up to ${limit} for one performance. Seats are kept for 15 minutes and the time can be extended once.`,
+    `每笔订单最多 ${limit} 张，同一会员同一场次累计不超过 ${limit} 张。选定座位后保留 ${HOLD_MINUTES} 分钟，可以延长一次。`,
+    `An order holds up to ${limit} seats, and a member may have up to ${limit} for one performance. Seats are kept for ${HOLD_MINUTES} minutes and the time can be extended once.`,
   ),
 });
 
@@ -64,15 +66,15 @@ const refundRule: Rule = { title: t('退票', 'Refunds'), text: ladderSentence()
 const childRule: Rule = {
   title: t('儿童', 'Children'),
   text: t(
-    '身高 1.2 米以下儿童谢绝入场，每位入场者须持票。',
-    'Children under 1.2 metres are not admitted, and everyone needs a ticket.',
+    `身高 ${CHILDREN.height} 米以下儿童谢绝入场，每位入场者须持票。`,
+    `Children under ${CHILDREN.height} metres are not admitted, and everyone needs a ticket.`,
   ),
 };
 const familyRule: Rule = {
   title: t('儿童', 'Children'),
   text: t(
-    '亲子音乐会欢迎 4 岁以上儿童，每位入场者须持票。演出中可以轻声说话，也可以随时离席。',
-    'Children from four years are welcome. Everyone needs a ticket; you may whisper, and you may leave and come back at any time.',
+    `亲子音乐会欢迎 ${CHILDREN.familyFrom} 岁以上儿童，每位入场者须持票。演出中可以轻声说话，也可以随时离席。`,
+    `Children from ${CHILDREN.familyFrom} years are welcome. Everyone needs a ticket; you may whisper, and you may leave and come back at any time.`,
   ),
 };
 const lateRule: Rule = {

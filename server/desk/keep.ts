@@ -1,3 +1,4 @@
+import { CERTIFICATE_DAYS } from '#domain/rules/terms.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
 import { hallTime } from '#lib/dates.ts';
 import { maskedNumber } from '../accounts/seal.ts';
@@ -8,7 +9,7 @@ import { orderLine, orderNamed } from './find.ts';
 
 const DAY = 86_400_000;
 /** How long after its evening an order keeps the numbers of certificates, and an address: nobody asks for them later. */
-const CERTIFICATES = 30 * DAY;
+const CERTIFICATES = CERTIFICATE_DAYS * DAY;
 const ADDRESS = 365 * DAY;
 
 /** The order without what may be kept no longer; null where there is nothing to cut. */

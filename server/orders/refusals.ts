@@ -1,5 +1,6 @@
 import { ERR } from '#domain/contract/envelope.ts';
 import type { GiftObstacle } from '#domain/rules/gift.ts';
+import { HOLD_MINUTES, RENEW_MINUTES } from '#domain/rules/terms.ts';
 import { GIFT_OBSTACLE } from '#domain/words/gift.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { badField, refused, wrongStatus } from '../http/refusals.ts';
@@ -46,8 +47,8 @@ export const renewedAlready = (): Refusal =>
   });
 export const renewableLater = (): Refusal =>
   refused({
-    zh: '时间还充裕。保留结束前五分钟起，可以再要 15 分钟。',
-    en: 'There is time enough. In the last five minutes you can ask for 15 more.',
+    zh: `时间还充裕。保留结束前 ${RENEW_MINUTES} 分钟起，可以再要 ${HOLD_MINUTES} 分钟。`,
+    en: `There is time enough. In the last ${RENEW_MINUTES} minutes you can ask for ${HOLD_MINUTES} more.`,
   });
 export const heldLonger = (): Refusal =>
   refused({

@@ -1,6 +1,8 @@
 import { parsePlan } from '#domain/rules/seating-plan.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { t } from '../catalogue/text.ts';
+import { withNames } from './copy-names.ts';
+import { FILLED, lineOfFiller } from './fillers.ts';
 import { type Kind, kindAt } from './kinds.ts';
 import { NO_PICTURE } from './pictures.ts';
 import { type ProseFault, readProse } from './prose.ts';
@@ -187,8 +189,9 @@ function compileKind(path: string, text: string, kind: Kind, id: string): Found 
   for (const { line, what } of prose?.faults ?? [])
     faults.push({ file: path, line: read.bodyLine + line, field: '', words: PROSE[what] });
   if (!parsed.success) return { entries: [], faults, lineOf: read.lineOf, broken };
-  const entry = { kind: kind.kind, id, file: path, value: parsed.data, ...(prose && { prose: prose.prose }) };
-  return { entries: [entry], faults, lineOf: read.lineOf };
+  const said = withNames({ value: parsed.data, ...(prose && { prose: prose.prose }) });
+  const lineOf: LineOf = at => (at[0] === FILLED ? lineOfFiller(text, String(at[1])) : read.lineOf(at));
+  return { entries: [{ kind: kind.kind, id, file: path, ...said }], faults, lineOf };
 }
 
 /** A seating plan in pretix's form; its own checks name zone, row and seat. */

@@ -1,4 +1,5 @@
 import { brand } from '#brand';
+import { lastCall } from '#domain/rules/package.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { addDays, hallInstant, hallTime, weekdayOf } from '#lib/dates.ts';
 import type { PackDoc } from '../catalogue/pack-types.ts';
@@ -175,6 +176,15 @@ export function education(work: Work): CatalogueDoc[] {
   });
 }
 
+/** A package that cannot be heard any more is not to be sold. */
+const tooLong = (call: number): Bilingual => {
+  const { date, time } = hallTime(call);
+  return t(
+    `晚于 ${date} ${time}：那一场开始后，这套票已经听不全`,
+    `is after ${date} ${time}, when the evening begins without which the package is not complete`,
+  );
+};
+
 /** The packages: each concert with those of its performances that are meant. */
 export function packs(work: Work, season: readonly Performance[]): CatalogueDoc[] {
   const from = work.relative ? hallInstant(work.today) : Number.NEGATIVE_INFINITY;
@@ -186,20 +196,23 @@ export function packs(work: Work, season: readonly Performance[]): CatalogueDoc[
       (only?.weekdays?.includes(weekdayOf(hallTime(body.startsAt).date)) ?? true) &&
       (!only?.free || said.house !== 'out') &&
       (!only?.everyone || body.membersOnly === 0);
+    const slots = programs.map(programId => ({
+      id: programId,
+      dates: season
+        .filter(one => one.body.programId === programId && meant(one))
+        .map(one => one.body)
+        .sort((a, b) => a.startsAt - b.startsAt),
+    }));
+    const call = lastCall(slots, rest.pick);
+    if (closes !== undefined && Number.isFinite(call) && closes > call)
+      work.fault(entry, ['closes'], tooLong(call));
     return doc('pack', entry.id, {
       ...rest,
       art: { seed: entry.id, ...art },
       saving: saving.kind === 'fixed' ? { kind: 'fixed', fen: saving.amount } : saving,
-      slots: programs.map(programId => ({
-        id: programId,
-        programId,
-        schedules: season
-          .filter(one => one.body.programId === programId && meant(one))
-          .sort((a, b) => a.body.startsAt - b.body.startsAt)
-          .map(one => one.body.id),
-      })),
+      slots: slots.map(({ id, dates }) => ({ id, programId: id, schedules: dates.map(date => date.id) })),
       opensAt: opens,
-      closesAt: closes,
+      closesAt: closes ?? (Number.isFinite(call) ? call : opens),
     } as unknown as PackDoc);
   });
 }

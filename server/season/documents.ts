@@ -40,6 +40,7 @@ export function seasonOf(work: Work): SeasonFile {
     rooms: {},
     sale: { daysBefore: 110, at: '10:00' },
     limit: 6,
+    facts: {},
     hears: NONE,
   };
   const said = (entry ? work.value(entry) : none) as SeasonFile;

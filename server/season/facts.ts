@@ -1,9 +1,45 @@
 import { brand } from '#brand';
-import { DOORS, GARAGE, TALK_BEFORE } from '#domain/rules/visit.ts';
+import { DAYS_TO_THINK } from '#domain/contract/security.ts';
+import { POINTS } from '#domain/rules/discount-offer.ts';
+import { ABROAD, POST_RATES } from '#domain/rules/freight.ts';
+import { UNOPENED_DAYS } from '#domain/rules/fulfilment.ts';
+import { GIFT_FOR } from '#domain/rules/gift.ts';
+import { OFFER } from '#domain/rules/hold.ts';
+import { LEVELS } from '#domain/rules/level.ts';
+import {
+  CALLED_MINUTES,
+  CERTIFICATE_DAYS,
+  DESK_BEFORE_HOURS,
+  DESK_HOURS,
+  HOLD_MINUTES,
+  INSIDE_MINUTES,
+  LEVEL_MONTHS,
+  LOBBY_MINUTES,
+  MESSAGE_DAYS,
+  RENEW_MINUTES,
+  SIGN_IN_DAYS,
+} from '#domain/rules/terms.ts';
+import { CHILDREN, DOORS, GARAGE, TALK_BEFORE } from '#domain/rules/visit.ts';
 import { type Bilingual, say } from '#domain/text.ts';
-import { ladderLines, ladderSentence } from '#domain/words/refund.ts';
-import { priced } from '#lib/price.ts';
+import { percentOffWords } from '#domain/words/discount.ts';
+import { leadWords, levelWord } from '#domain/words/level.ts';
+import { freeReturnWords, ladderLines, ladderSentence, lastReturnWords } from '#domain/words/refund.ts';
+import {
+  daysWords,
+  hoursWords,
+  minutesWords,
+  monthsWords,
+  span,
+  spelled,
+  whole,
+} from '#domain/words/span.ts';
+import { grouped, inUnits, priced } from '#lib/price.ts';
 import { t } from '../catalogue/text.ts';
+
+export const same = (value: string | number): Bilingual => t(String(value), String(value));
+export const figure = (n: number): Bilingual => same(Number.isInteger(n) ? grouped(String(n)) : n);
+const sum = (fen: number): Bilingual => same(priced(inUnits(fen)));
+const range = ([from, to]: readonly [number, number]): Bilingual => t(`${from} 至 ${to}`, `${from} to ${to}`);
 
 /** What is kept of a returned ticket, as the rule has it; HTML. */
 function refundTable(locale: 'zh-CN' | 'en-US'): string {
@@ -23,21 +59,75 @@ function refundTable(locale: 'zh-CN' | 'en-US'): string {
   return `<table><caption>${caption}</caption><thead><tr><th scope="col">${asked}</th><th scope="col">${kept}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-const both = (value: string | number): Bilingual => t(String(value), String(value));
+/** Of each level its name, and what it gives: `level.3`, `lead.3`, `cut.3`, `rate.3`, `from.3`. */
+const ofLevels = Object.fromEntries(
+  LEVELS.flatMap(({ level, leadHours, percentOff, pointsPerYuan, from }): [string, Bilingual][] => [
+    [`level.${level}`, levelWord(level)],
+    [`lead.${level}`, leadHours === 0 ? t('没有', 'none') : leadWords(leadHours)],
+    [`cut.${level}`, percentOffWords(percentOff)],
+    [`rate.${level}`, figure(pointsPerYuan)],
+    [`from.${level}`, sum(from)],
+  ]),
+);
+const rates = LEVELS.map(l => l.pointsPerYuan);
+const days = POST_RATES.map(rate => rate.days);
 
 /** What a text names in braces: said by a rule or by the brand, so that no text is older than they are. */
 export const FACTS: Readonly<Record<string, Bilingual>> = {
-  phone: both(brand.phone),
-  phoneHours: both(brand.phoneHours),
-  email: both(brand.email),
+  house: t(brand.name['zh-CN'], brand.name['en-US']),
+  phone: same(brand.phone),
+  phoneHours: same(brand.phoneHours),
+  email: same(brand.email),
   address: t(brand.address['zh-CN'], brand.address['en-US']),
+  metro: t(brand.metro['zh-CN'], brand.metro['en-US']),
+
   refunds: ladderSentence(),
   refundTable: t(refundTable('zh-CN'), refundTable('en-US')),
-  talkBefore: both(TALK_BEFORE),
-  foyerBefore: both(DOORS.foyer),
-  hallBefore: both(DOORS.hall),
-  garagePlaces: both(GARAGE.places),
-  garageWide: both(GARAGE.wide),
-  garageFee: both(priced(GARAGE.fee)),
-  garageHours: both(GARAGE.hours),
+  freeReturn: freeReturnWords(),
+  lastReturn: lastReturnWords(),
+  unopened: daysWords(UNOPENED_DAYS),
+
+  hold: minutesWords(HOLD_MINUTES),
+  renewLast: minutesWords(RENEW_MINUTES),
+  lineOffer: minutesWords(OFFER / 60_000),
+  roomOpens: minutesWords(LOBBY_MINUTES),
+  roomCalled: minutesWords(CALLED_MINUTES),
+  roomInside: minutesWords(INSIDE_MINUTES),
+  deskHold: hoursWords(DESK_HOURS),
+  deskBefore: hoursWords(DESK_BEFORE_HOURS),
+  giftFor: whole(span(GIFT_FOR / 3_600_000)),
+
+  pointsStep: figure(POINTS.step),
+  pointsWorth: sum(POINTS.step),
+  pointsMin: figure(POINTS.min),
+  pointsMost: figure(POINTS.max),
+  pointsShare: same(`${POINTS.share}%`),
+  pointsEach: sum(100),
+  pointsRates: range([Math.min(...rates), Math.max(...rates)]),
+  levels: t(String(LEVELS.length), spelled(LEVELS.length)),
+  levelWindow: monthsWords(LEVEL_MONTHS),
+  ...ofLevels,
+
+  talkBefore: same(TALK_BEFORE),
+  foyerBefore: same(DOORS.foyer),
+  hallBefore: same(DOORS.hall),
+  garagePlaces: same(GARAGE.places),
+  garageWide: same(GARAGE.wide),
+  garageFee: same(priced(GARAGE.fee)),
+  garageHours: same(GARAGE.hours),
+  familyFrom: same(CHILDREN.familyFrom),
+  childHeight: same(CHILDREN.height),
+
+  postDays: range([Math.min(...days.map(([from]) => from)), Math.max(...days.map(([, to]) => to))]),
+  postFees: t(
+    POST_RATES.map(rate => sum(rate.fee).zh).join('、'),
+    POST_RATES.map(rate => sum(rate.fee).en).join(', '),
+  ),
+  postAbroad: sum(ABROAD.fee),
+  postAbroadDays: range(ABROAD.days),
+
+  certificateKept: daysWords(CERTIFICATE_DAYS),
+  messageKept: daysWords(MESSAGE_DAYS),
+  signInKept: daysWords(SIGN_IN_DAYS),
+  timeToThink: daysWords(DAYS_TO_THINK),
 };

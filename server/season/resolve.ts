@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/text.ts';
 import { hallInstant, hallTime } from '#lib/dates.ts';
 import { NONE, t } from '../catalogue/text.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
-import { FACTS } from './facts.ts';
+import { FILLED, filled, isPair } from './fillers.ts';
 import { existsInCalendar, isRelative, readMoment } from './moments.ts';
 import type { Entry, Fault, Media, Season } from './source.ts';
 import { fieldOf } from './source.ts';
@@ -36,10 +36,6 @@ export interface Work {
 }
 
 const YEAR = /\{year([+-]\d+)?\}/g;
-const FACT = /\{(\w+)\}/g;
-
-const isPair = (value: object): value is Bilingual =>
-  'zh' in value && 'en' in value && Object.keys(value).length === 2;
 
 /** A season at work: what its moments, years and facts say, and the faults that were found. */
 export function openSeason(season: Season, context: Context): { work: Work; faults: Fault[] } {
@@ -85,17 +81,34 @@ export function openSeason(season: Season, context: Context): { work: Work; faul
   };
   const years = (text: string): string =>
     context.relative ? text.replace(YEAR, (_, off) => String(year + Number(off ?? 0))) : text;
+  /** A text with what it names in braces; what nothing of that name fills is a fault of its file. */
+  const withFacts = (entry: Entry, text: Bilingual): Bilingual =>
+    filled(text, entry, work, name => {
+      if (faults.some(f => f.file === entry.file && f.field === `{${name}}`)) return;
+      faults.push({
+        file: entry.file,
+        line: context.lineOf?.(entry.file, [FILLED, name]) ?? 0,
+        field: `{${name}}`,
+        words: t('没有这个可填入的内容', 'is nothing that can be filled in'),
+      });
+    });
+  /** A figure that is the same in both languages may stand in a plain text. */
+  const plainly = (entry: Entry, text: string): string => {
+    if (!text.includes('{')) return text;
+    const { zh, en } = filled({ zh: text, en: text }, entry, work);
+    return zh === en ? zh : text;
+  };
   const walk = (entry: Entry, value: unknown, path: Path): unknown => {
     if (typeof value === 'string') {
-      const said = years(value);
+      const said = years(plainly(entry, value));
       return said !== value && /^\{year([+-]\d+)?\}$/.test(value) ? Number(said) : said;
     }
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map((inner, i) => walk(entry, inner, [...path, i]));
     if ('$moment' in value) return instant(entry, path, String(value.$moment));
-    const filled = isPair(value) ? withFacts(value) : value;
+    const told = isPair(value) ? withFacts(entry, value) : value;
     return Object.fromEntries(
-      Object.entries(filled).map(([key, inner]) => [key, walk(entry, inner, [...path, key])]),
+      Object.entries(told).map(([key, inner]) => [key, walk(entry, inner, [...path, key])]),
     );
   };
   const values = new Map<Entry, unknown>();
@@ -113,7 +126,10 @@ export function openSeason(season: Season, context: Context): { work: Work; faul
       const known = proses.get(entry);
       if (known) return known;
       const { html, paragraphs } = entry.prose ?? { html: NONE, paragraphs: [] };
-      const told = { html: withFacts(html), paragraphs: paragraphs.map(withFacts) };
+      const told = {
+        html: withFacts(entry, html),
+        paragraphs: paragraphs.map(text => withFacts(entry, text)),
+      };
       const done = walk(entry, told, []) as Prose;
       proses.set(entry, done);
       return done;
@@ -136,14 +152,6 @@ export function grouped<T>(list: readonly T[], keyOf: (item: T) => string): Map<
   }
   return groups;
 }
-
-const withFacts = (text: Bilingual): Bilingual => {
-  if (!text.zh.includes('{') && !text.en.includes('{')) return text;
-  return {
-    zh: text.zh.replace(FACT, (whole, name) => FACTS[name]?.zh ?? whole),
-    en: text.en.replace(FACT, (whole, name) => FACTS[name]?.en ?? whole),
-  };
-};
 
 export const doc = (kind: string, id: string, body: object): CatalogueDoc => ({
   kind,

@@ -11,7 +11,8 @@ export const inUnits = (fen: number): number => fen / MINOR;
 /** An amount of the smallest unit as a plain decimal: for tables that others read. */
 export const decimal = (fen: number): string => inUnits(fen).toFixed(brand.currency.minor);
 
-const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
+/** 4,312. */
+export const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** 1,492.00: its decimals, grouped; what orders show. */
 export const exactYuan = (yuan: number): string => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { artPath } from '#art/path.ts';
+import type { PackDoc } from '#server/catalogue/pack-types.ts';
 import type { ContentDoc, ProgramDoc, ScheduleDoc } from '#server/catalogue/types.ts';
 import { checkSeason } from '#server/season/check.ts';
 import { readSeasonFolder } from '#server/season/folder.ts';
@@ -69,6 +70,20 @@ describe('a season that is right', () => {
     });
   });
 });
+
+const PACKAGE = `order: 1
+name: x
+kicker: x
+lead: x
+gives: []
+art: { key: C major }
+programs: [ brahms ]
+pick: 0
+limit: 4
+saving: { kind: percent, percent: 10 }
+opens: 2027-02-01 10:00
+closes: CLOSES
+`;
 
 /** What is wrong → what is said, by file, line and field. */
 const WRONG: readonly (readonly [
@@ -241,6 +256,26 @@ const WRONG: readonly (readonly [
     'calendar.csv:2 at: “soon 19:30” is no date; write 2026-12-05 19:30',
   ],
   [
+    'a filler that nothing fills, in a text',
+    edited('programmes/brahms.md', 'A text.', 'A text on {holdd} and {hold}.'),
+    'programmes/brahms.md:27 {holdd}: is nothing that can be filled in',
+  ],
+  [
+    'one in a field',
+    edited('season.yaml', 'en: Evenings', 'en: "Evenings of {own.nothing}"'),
+    'season.yaml:5 {own.nothing}: is nothing that can be filled in',
+  ],
+  [
+    'a name that the site has for nothing',
+    edited('programmes/brahms.md', 'A lead.', 'Press “{ui.gift.share}”.'),
+    /^programmes\/brahms\.md:\d+ \{ui\.gift\.share\}: is nothing/,
+  ],
+  [
+    'a package that sells after its evening',
+    { 'packages/a.yaml': PACKAGE.replace('CLOSES', '2027-03-07 10:00') },
+    /^packages\/a\.yaml:12 closes: is after 2027-03-06 19:30, when the evening begins/,
+  ],
+  [
     'an alias that grows without end',
     {
       'forms/x.yaml': `a: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b]\nd: [*c,*c,*c,*c,*c,*c,*c,*c]\n`,
@@ -248,6 +283,14 @@ const WRONG: readonly (readonly [
     /^forms\/x\.yaml/,
   ],
 ];
+
+it('closes the sale of a package by its evenings, where it does not say when', () => {
+  const files = folder({ 'packages/a.yaml': PACKAGE.replace('closes: CLOSES\n', '') });
+  const { docs, faults } = checkSeason(files, DAY);
+  expect(faults).toEqual([]);
+  const made = docs.find(d => d.kind === 'pack')?.body as PackDoc;
+  expect(new Date(made.closesAt).toISOString()).toBe('2027-03-06T11:30:00.000Z');
+});
 
 describe('a season with a fault', () => {
   it.each(WRONG)('%s is said by file, line and field', (_, changes, said) => {

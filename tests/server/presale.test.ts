@@ -146,6 +146,33 @@ describe('presale packages', () => {
       expect(await buyer.call(presale.pack, { packId: 'nothing' })).toMatchObject({ errcode: ERR.notFound });
     });
 
+    it('none is sold after the evening with which it begins, whatever was announced', async () => {
+      const long = { opensAt: START, closesAt: START + 300 * DAY };
+      await box.deps.store.transaction(tx =>
+        tx.catalogue.upsert(
+          [pack('whole', long), pack('choice', { ...long, pick: 2 })].map(body => ({
+            kind: 'pack',
+            id: body.id,
+            body,
+          })),
+        ),
+      );
+      const of = async (packId: string) => (await box.buyer()).ok(presale.pack, { packId });
+      // The first concert has two dates: it can be heard until the second.
+      const [first, second] = [START + 21 * DAY, START + 27 * DAY];
+      expect(await of('whole')).toMatchObject({ state: 'open', closesAt: new Date(first).toISOString() });
+      expect(await of('choice')).toMatchObject({ state: 'open', closesAt: new Date(second).toISOString() });
+      box.clock.set(first - 1);
+      expect((await of('whole')).state).toBe('open');
+      box.clock.set(first);
+      expect((await of('whole')).state).not.toBe('open');
+      const late = await order(await box.buyer(), { b1: PAIR, c1: PAIR }, { packId: 'whole' });
+      expect(late).toMatchObject({ success: false, errcode: ERR.notOnSale });
+      expect((await of('choice')).state).toBe('open');
+      box.clock.set(second);
+      expect((await of('choice')).state).not.toBe('open');
+    });
+
     it('have the member discount beside their saving, without being asked', async () => {
       await earn(box, buyer.memberId, 0, { fen: 400_000 });
       const { data } = await order(buyer, SERIES);

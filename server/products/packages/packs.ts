@@ -1,6 +1,6 @@
 import type { PackCard, PackConcert, PackDetail, PackState } from '#domain/contract/presale.ts';
 import { counts } from '#domain/rules/hold.ts';
-import { type Engagement, packState, savingOf } from '#domain/rules/package.ts';
+import { type Engagement, lastCall, packState, savingOf } from '#domain/rules/package.ts';
 import { isOver } from '#domain/rules/sale-state.ts';
 import { say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
@@ -16,10 +16,21 @@ import { reasonOf } from './words.ts';
 export const packsOf = (catalogue: Catalogue): ReadonlyMap<string, PackDoc> =>
   catalogue.kind<PackDoc>('pack');
 
+/** The package with the end of its sale: as it was announced, and never after the evening with which it begins. */
+export function offered(catalogue: Catalogue, pack: PackDoc): PackDoc {
+  const call = lastCall(
+    pack.slots.map(slot => ({
+      dates: slot.schedules.flatMap(id => catalogue.schedules.get(id) ?? []).filter(s => !s.cancelled),
+    })),
+    pack.pick,
+  );
+  return call < pack.closesAt && Number.isFinite(call) ? { ...pack, closesAt: call } : pack;
+}
+
 export function packById(catalogue: Catalogue, packId: string): PackDoc {
   const pack = packsOf(catalogue).get(packId);
   if (!pack) throw noPack();
-  return pack;
+  return offered(catalogue, pack);
 }
 
 /** Performances of the package that lie ahead and have seats, by slot. */
@@ -133,6 +144,7 @@ export async function listPacks(ctx: Ctx): Promise<PackCard[]> {
   const level = await levelOf(ctx, view.catalogue);
   return [...packsOf(view.catalogue).values()]
     .sort((a, b) => a.order - b.order)
+    .map(pack => offered(view.catalogue, pack))
     .map(pack => cardView(view, pack, openSlots(view, pack), level));
 }
 

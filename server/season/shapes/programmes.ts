@@ -119,6 +119,8 @@ export const season = z.strictObject({
     { daysBefore: 110, at: '10:00' },
   ),
   limit: z._default(whole, 6),
+  /** What texts tell of the house, said once: `organPipes: 4312` is filled in for {organPipes}. */
+  facts: z._default(z.record(z.string(), z.union([z.number(), text])), {}),
   notes: maybe,
   /** What one hears in the digital halls, of titles that do not say it themselves. */
   hears: maybe,

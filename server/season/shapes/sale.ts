@@ -108,7 +108,8 @@ export const pack = z.strictObject({
     z.strictObject({ kind: z.literal('fixed'), amount: money }),
   ]),
   opens: moment,
-  closes: moment,
+  /** Where it says nothing, when its concerts can last be heard; never after that. */
+  closes: z.optional(moment),
   minLevel: z._default(whole, 0),
   limit: whole,
 });

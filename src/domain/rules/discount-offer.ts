@@ -1,6 +1,7 @@
 import type { Bilingual } from '#domain/text.ts';
 import type { DiscountKind, OfferKind } from '../contract/discount-kinds.ts';
 import type { Family } from '../contract/family.ts';
+import { POINTS_STEP } from './terms.ts';
 
 /** What discounts are made of. Money is integer fen, instants are milliseconds. */
 
@@ -102,7 +103,7 @@ export interface DiscountCase {
 /** How points pay (specification §5): 100 points are 1 yuan, so that one point is one fen. */
 export const POINTS = {
   /** Only multiples of this. */
-  step: 100,
+  step: POINTS_STEP,
   min: 300,
   max: 10_000,
   /** Percent of what is left to pay that points may pay. */

@@ -17,6 +17,9 @@ const RATES: Readonly<Record<Zone, Rate>> = {
   beyond: { fee: 4_800, days: [5, 8] },
 };
 
+/** By distance, the nearest first. */
+export const POST_RATES: readonly Rate[] = Object.values(RATES);
+
 /** By its full Chinese name, as in an address, and its English one. */
 export interface Province extends Bilingual {
   readonly zone: Zone;

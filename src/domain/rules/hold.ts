@@ -1,12 +1,13 @@
 import type { RealStatus } from '../contract/order.ts';
 import { isOwned, isUnpaid } from './order-status.ts';
+import { HOLD_MINUTES, RENEW_MINUTES } from './terms.ts';
 
 /** How long an order holds its seats, and how much one renewal adds. Milliseconds (rulings.md, “Hold”). */
-export const HOLD = 15 * 60_000;
+export const HOLD = HOLD_MINUTES * 60_000;
 /** How long seats that came free are held for who waited for them. Milliseconds. */
 export const OFFER = 60 * 60_000;
 /** The renewal is offered from so long before the end of the hold. Milliseconds (rulings.md, “Hold”). */
-export const RENEW_FROM = 5 * 60_000;
+export const RENEW_FROM = RENEW_MINUTES * 60_000;
 /** How long the permission to buy seats of one performance lasts (rulings.md, “Wire”). Milliseconds. */
 export const ADMISSION = 30 * 60_000;
 /** Unpaid live orders of one member, against hoarding (quality.md S12). */

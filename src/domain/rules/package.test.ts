@@ -7,6 +7,7 @@ import {
   clashes,
   clashOf,
   type Engagement,
+  lastCall,
   type PackFacts,
   packState,
   proposeDates,
@@ -232,4 +233,16 @@ describe('whether a package can be bought', () => {
   ])('%j at level %s, %i → %s', (f, level, now, state) => {
     expect(packState(f, level, now)).toBe(state);
   });
+});
+
+describe('the last moment at which a package can be had', () => {
+  const slot = (...hours: number[]) => ({ dates: hours.map(h => evening(`e${h}`, h)) });
+  it.each([
+    ['all of one date each: the first evening', [slot(30), slot(20), slot(40)], 0, 20],
+    ['a first concert with two dates: the second', [slot(20, 25), slot(40)], 0, 25],
+    ['two of three: when fewer than two are left', [slot(20), slot(30), slot(40)], 2, 30],
+    ['one of three: the last', [slot(20), slot(30), slot(40)], 1, 40],
+  ])('%s', (_, slots, pick, hour) => expect(lastCall(slots, pick)).toBe(hour * HOUR));
+  it('is past where a concert has no date', () =>
+    expect(lastCall([slot(20), slot()], 0)).toBe(Number.NEGATIVE_INFINITY));
 });

@@ -124,6 +124,18 @@ export function arrange(inventory: SeatInventory, wished: readonly string[]): Ar
   return null;
 }
 
+/**
+ * Until when a package can be had: as long as one date each of as many concerts as it has lies ahead. So none is sold
+ * after its first evening, nor one of which too little is left to choose from.
+ */
+export function lastCall(
+  slots: readonly { readonly dates: readonly { readonly startsAt: number }[] }[],
+  pick: number,
+): number {
+  const last = slots.map(({ dates }) => Math.max(Number.NEGATIVE_INFINITY, ...dates.map(d => d.startsAt)));
+  return last.sort((a, b) => a - b)[slots.length - (pick || slots.length)] ?? Number.NEGATIVE_INFINITY;
+}
+
 export interface PackFacts {
   readonly opensAt: number;
   readonly closesAt: number;

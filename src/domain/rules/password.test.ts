@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
-import { cleanPassword, PASSWORD_MAX, PASSWORD_MIN, passwordFault } from './password.ts';
+import { cleanPassword, passwordFault } from './password.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from './terms.ts';
 
 describe('passwordFault', () => {
   it.each([

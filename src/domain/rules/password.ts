@@ -1,8 +1,5 @@
 import { COMMON_PASSWORDS } from './common-passwords.ts';
-
-/** Length in characters as a reader counts them; longer ones are welcome up to what a form field carries (S16). */
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
+import { PASSWORD_MAX, PASSWORD_MIN } from './terms.ts';
 
 export type PasswordFault = 'short' | 'long' | 'common' | 'personal';
 

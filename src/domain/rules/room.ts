@@ -1,13 +1,14 @@
 /** The waiting room before a sale that many want at once. Milliseconds. */
+import { CALLED_MINUTES, INSIDE_MINUTES, LOBBY_MINUTES } from './terms.ts';
 
 /** So long before the opening one can come into the room. */
-export const LOBBY = 60 * 60_000;
+export const LOBBY = LOBBY_MINUTES * 60_000;
 /** Who is called may come in for so long. */
-export const CALLED = 5 * 60_000;
+export const CALLED = CALLED_MINUTES * 60_000;
 /** From the call on a place is kept free for so long; who comes later comes in all the same. */
 export const EXPECTED = 30_000;
 /** How long one may choose seats. */
-export const INSIDE = 15 * 60_000;
+export const INSIDE = INSIDE_MINUTES * 60_000;
 
 /** A lot: the number that one got on coming into the room, from 1 on. */
 export type Lot = number;

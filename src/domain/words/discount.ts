@@ -136,11 +136,16 @@ const chineseTenths = (percent: number): string => {
   const digits = String(100 - percent).replace(/0$/, '');
   return `${[...digits].map(d => '零一二三四五六七八九'[Number(d)]).join('')}折`;
 };
+/** So many percent off: 八五折, “15% off”. */
+export const percentOffWords = (percent: number): Bilingual => ({
+  zh: chineseTenths(percent),
+  en: `${percent}% off`,
+});
 /** The discount of a level, as an offer is announced. */
 export const memberWords = ({ level, percentOff }: Level): Pick<Offer, 'title' | 'description'> => ({
   title: {
-    zh: `${levelWord(level).zh} ${chineseTenths(percentOff)}`,
-    en: `${levelWord(level).en}, ${percentOff}% off`,
+    zh: `${levelWord(level).zh} ${percentOffWords(percentOff).zh}`,
+    en: `${levelWord(level).en}, ${percentOffWords(percentOff).en}`,
   },
   description: {
     zh: '按会员等级享受，与促销活动不同享。',

@@ -1,40 +1,9 @@
 import { REFUND_LADDER, type Step } from '../rules/refund.ts';
 import type { Bilingual } from '../text.ts';
+import { type Span, span, whole } from './span.ts';
 
 /** The refund ladder in words, made from its numbers: every text that states it has them from here. */
 
-const SMALL = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-/** From so many hours on whole days are counted in days. */
-const IN_DAYS = 72;
-
-interface Span {
-  readonly count: Bilingual;
-  readonly unit: Bilingual;
-}
-function span(hours: number): Span {
-  const days = hours / 24;
-  if (hours < IN_DAYS || !Number.isInteger(days))
-    return { count: { zh: `${hours}`, en: `${hours}` }, unit: { zh: '小时', en: 'hours' } };
-  return { count: { zh: `${days}`, en: SMALL[days] ?? `${days}` }, unit: { zh: '天', en: 'days' } };
-}
-const whole = ({ count, unit }: Span): Bilingual => ({
-  zh: `${count.zh} ${unit.zh}`,
-  en: `${count.en} ${unit.en}`,
-});
 function between(from: Span, to: Span): Bilingual {
   const same = from.unit.en === to.unit.en;
   const [start, end] = [same ? from.count : whole(from), whole(to)];
@@ -87,3 +56,9 @@ export function ladderEnded(ladder: readonly Step[] = REFUND_LADDER): Bilingual 
   const { zh, en } = whole(span(ladder.at(-1)?.hours ?? 0));
   return { zh: `演出前 ${zh}内不办理退票。`, en: `Tickets cannot be returned in the last ${en}.` };
 }
+
+/** How long before the concert a return costs nothing, and until when there is one at all: “seven days”, “24 hours”. */
+export const freeReturnWords = (ladder: readonly Step[] = REFUND_LADDER): Bilingual =>
+  whole(span(ladder.findLast(step => step.percent === 0)?.hours ?? 0));
+export const lastReturnWords = (ladder: readonly Step[] = REFUND_LADDER): Bilingual =>
+  whole(span(ladder.at(-1)?.hours ?? 0));

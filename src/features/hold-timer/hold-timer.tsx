@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RENEW_FROM } from '#domain/rules/hold.ts';
+import { WARNING_MINUTES } from '#domain/rules/terms.ts';
 import { formatDuration, formatMinutes } from '#lib/duration.ts';
 import { Countdown } from '#ui/countdown.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -7,7 +8,7 @@ import styles from './hold-timer.module.css';
 import { useCountdown } from './use-countdown.ts';
 
 /** From here on the hold is nearly over; seconds. */
-export const LAST = 120;
+export const LAST = WARNING_MINUTES * 60;
 const SOON = RENEW_FROM / 1000;
 /** How near the end is, for the look. */
 export const nearness = (left: number): 'last' | 'soon' | undefined =>

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { call } from '#api/client.ts';
 import { account, type UserInfo } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
-import { PASSWORD_MAX } from '#domain/rules/password.ts';
+import { PASSWORD_MAX } from '#domain/rules/terms.ts';
 import { cleanEmail, cleanMobile } from '#domain/rules/validation.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';

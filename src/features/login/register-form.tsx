@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import type { UserInfo } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
-import { PASSWORD_MAX } from '#domain/rules/password.ts';
+import { PASSWORD_MAX } from '#domain/rules/terms.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { EmailField, PhoneField } from '#ui/contact-fields.tsx';

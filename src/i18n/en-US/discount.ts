@@ -1,3 +1,4 @@
+import { POINTS_STEP } from '#domain/rules/terms.ts';
 import type { English } from '../types.ts';
 import type zh from '../zh-CN/discount.ts';
 
@@ -50,7 +51,7 @@ export default {
     confirm: 'Use them, {{amount}} off',
     stop: 'Use no points',
     notYet: 'Nothing is taken off until you confirm.',
-    rule: '{{balance}} points available, 100 points for {{worth}}, in multiples of 100. At least {{min}} an order, at most {{max}} for this one.',
+    rule: `{{balance}} points available, ${POINTS_STEP} points for {{worth}}, in multiples of ${POINTS_STEP}. At least {{min}} an order, at most {{max}} for this one.`,
   },
   best: {
     name: 'Use the best set',

@@ -1,3 +1,4 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/rules/terms.ts';
 import type { English } from '../types.ts';
 import type zh from '../zh-CN/login.ts';
 
@@ -31,7 +32,7 @@ export default {
     submit: 'Create account',
     submitting: 'Creating your account',
     already: 'Already a member? Sign in',
-    passwordHint: 'Eight characters or more. A sentence is fine, and so is pasting.',
+    passwordHint: `${PASSWORD_MIN} characters or more. A sentence is fine, and so is pasting.`,
   },
   bind: {
     title: 'Add your mobile number',
@@ -116,8 +117,8 @@ export default {
     emailEmpty: 'Enter your email address.',
     email: 'The address is incomplete. It should look like name@example.com.',
     passwordEmpty: 'Enter your password.',
-    passwordShort: 'A password needs at least eight characters.',
-    passwordLong: 'That password is too long. Please stay within 128 characters.',
+    passwordShort: `A password needs at least ${PASSWORD_MIN} characters.`,
+    passwordLong: `That password is too long. Please stay within ${PASSWORD_MAX} characters.`,
     passwordCommon: 'That password is too common and easily guessed. Please choose another.',
     passwordPersonal: 'A password must not be your own number or address. Please choose another.',
     codeEmpty: 'Enter the code.',

@@ -1,3 +1,10 @@
+import {
+  DESK_BEFORE_HOURS,
+  DESK_HOURS,
+  HOLD_MINUTES,
+  POINTS_STEP,
+  WARNING_MINUTES,
+} from '#domain/rules/terms.ts';
 import type { English } from '../types.ts';
 import type zh from '../zh-CN/order.ts';
 
@@ -145,7 +152,7 @@ export default {
     card: 'International card',
     cardNote: 'Visa, Mastercard, UnionPay International',
     desk: 'At the box office',
-    deskNote: 'Held for a day, at the latest until two hours before the start',
+    deskNote: `Held for ${DESK_HOURS} hours, at the latest until ${DESK_BEFORE_HOURS} hours before the start`,
     rules: 'I accept the',
     rulesLink: 'ticket terms',
     rulesEnd: '.',
@@ -194,7 +201,7 @@ export default {
   },
   hold: {
     until: 'Held until {{time}}, hall time',
-    renew: '15 minutes more',
+    renew: `${HOLD_MINUTES} minutes more`,
     renewing: 'Extending',
     goOn: 'Go on',
   },
@@ -321,8 +328,7 @@ export default {
     reckoning: 'Working it out',
     points: '{{points}} points earned by what you return are taken back.',
     short: 'For points already spent',
-    shortText:
-      'Of the points that are due, some have been spent: {{amount}} of the refund is kept for them, {{worth}} for every 100.',
+    shortText: `Of the points that are due, some have been spent: {{amount}} of the refund is kept for them, {{worth}} for every ${POINTS_STEP}.`,
     pointsBack: '{{points}} points that you paid with come back, good for as long as before.',
     changed: 'The refund has just changed. Please check before you confirm.',
     way: 'What becomes of the price',
@@ -398,9 +404,8 @@ export default {
       held: 'Your seats are held while you complete this page.',
       left: 'Your seats are held for',
       lastTitle: 'Your seats are held for a moment only',
-      lastText: 'Less than two minutes are left. You can have 15 minutes more, once.',
-      lastTextOnce:
-        'Less than two minutes are left. If the time runs out before you pay, the seats are free again.',
+      lastText: `Less than ${WARNING_MINUTES} minutes are left. You can have ${HOLD_MINUTES} minutes more, once.`,
+      lastTextOnce: `Less than ${WARNING_MINUTES} minutes are left. If the time runs out before you pay, the seats are free again.`,
       replaced: 'Seats changed',
       notIssued: 'no ticket was issued',
       renewed: 'Extended: your seats are held until {{time}}.',
@@ -434,9 +439,8 @@ export default {
       held: 'Your places are held while you complete this page.',
       left: 'Your places are held for',
       lastTitle: 'Your places are held for a moment only',
-      lastText: 'Less than two minutes are left. You can have 15 minutes more, once.',
-      lastTextOnce:
-        'Less than two minutes are left. If the time runs out before you pay, the places are free again.',
+      lastText: `Less than ${WARNING_MINUTES} minutes are left. You can have ${HOLD_MINUTES} minutes more, once.`,
+      lastTextOnce: `Less than ${WARNING_MINUTES} minutes are left. If the time runs out before you pay, the places are free again.`,
       replaced: 'Choice changed',
       notIssued: 'no ticket was issued',
       renewed: 'Extended: your places are held until {{time}}.',
@@ -470,9 +474,8 @@ export default {
       held: 'Your copies are kept for you while you complete this page.',
       left: 'Kept for you for',
       lastTitle: 'The time to pay is nearly over',
-      lastText: 'Less than two minutes are left. You can have 15 minutes more, once.',
-      lastTextOnce:
-        'Less than two minutes are left. If the time runs out before you pay, the order is cancelled.',
+      lastText: `Less than ${WARNING_MINUTES} minutes are left. You can have ${HOLD_MINUTES} minutes more, once.`,
+      lastTextOnce: `Less than ${WARNING_MINUTES} minutes are left. If the time runs out before you pay, the order is cancelled.`,
       replaced: 'Choice changed',
       notIssued: 'nothing was sent',
       renewed: 'Extended: kept for you until {{time}}.',
@@ -505,9 +508,8 @@ export default {
       held: 'Please complete this page and pay in time.',
       left: 'Time left to pay',
       lastTitle: 'The time to pay is nearly over',
-      lastText: 'Less than two minutes are left. You can have 15 minutes more, once.',
-      lastTextOnce:
-        'Less than two minutes are left. If the time runs out before you pay, the order is cancelled.',
+      lastText: `Less than ${WARNING_MINUTES} minutes are left. You can have ${HOLD_MINUTES} minutes more, once.`,
+      lastTextOnce: `Less than ${WARNING_MINUTES} minutes are left. If the time runs out before you pay, the order is cancelled.`,
       replaced: 'Choice changed',
       notIssued: 'nothing was opened',
       renewed: 'Extended: please pay before {{time}}.',
@@ -541,9 +543,8 @@ export default {
       held: 'Your order waits for a day. Please pay in time.',
       left: 'Time left to pay',
       lastTitle: 'The time to pay is nearly over',
-      lastText: 'Less than two minutes are left. You can have 15 minutes more, once.',
-      lastTextOnce:
-        'Less than two minutes are left. If the time runs out before you pay, the order is cancelled.',
+      lastText: `Less than ${WARNING_MINUTES} minutes are left. You can have ${HOLD_MINUTES} minutes more, once.`,
+      lastTextOnce: `Less than ${WARNING_MINUTES} minutes are left. If the time runs out before you pay, the order is cancelled.`,
       replaced: 'Choice changed',
       notIssued: 'no card was issued',
       renewed: 'Extended: please pay before {{time}}.',

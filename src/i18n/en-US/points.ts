@@ -1,8 +1,9 @@
+import { POINTS_STEP } from '#domain/rules/terms.ts';
 import type { English } from '../types.ts';
 import type zh from '../zh-CN/points.ts';
 
 export default {
-  lead: 'Where every point came from and where it went. A hundred points are worth {{worth}}.',
+  lead: `Where every point came from and where it went. ${POINTS_STEP} points are worth {{worth}}.`,
   now: 'points to spend',
   sum: {
     label: 'How the balance comes about',

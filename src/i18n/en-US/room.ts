@@ -1,3 +1,4 @@
+import { CALLED_MINUTES, INSIDE_MINUTES } from '#domain/rules/terms.ts';
 import type { English } from '../types.ts';
 import type zh from '../zh-CN/room.ts';
 
@@ -32,10 +33,10 @@ export default {
   },
   over: {
     title: 'Your time to choose has run out.',
-    text: 'Everyone has fifteen minutes to choose; yours ended at {{time}}. An order that you made stands. To choose more seats, please join again.',
+    text: `Everyone has ${INSIDE_MINUTES} minutes to choose; yours ended at {{time}}. An order that you made stands. To choose more seats, please join again.`,
   },
   again: 'Join again',
-  keep: 'You may close this page: the place is your own, on any device that you sign in on. When it is your turn, you have five minutes to come in.',
+  keep: `You may close this page: the place is your own, on any device that you sign in on. When it is your turn, you have ${CALLED_MINUTES} minutes to come in.`,
   leave: 'Leave the waiting room',
   left: 'You have left the waiting room.',
   lost: 'We cannot reach the box office just now. Your place is kept.',

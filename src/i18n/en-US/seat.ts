@@ -1,3 +1,4 @@
+import { HOLD_MINUTES } from '#domain/rules/terms.ts';
 import type { English } from '../types.ts';
 import type zh from '../zh-CN/seat.ts';
 
@@ -10,7 +11,7 @@ export default {
   next: 'Next: confirm order',
   nextShort: 'Next',
   confirmChoice: 'Confirm seats',
-  heldAfter: 'Held for 15 minutes once confirmed',
+  heldAfter: `Held for ${HOLD_MINUTES} minutes once confirmed`,
   toList: 'Choose from a list',
   toMap: 'Seat plan',
   ways: 'Ways to choose',
@@ -151,7 +152,7 @@ export default {
   hold: {
     label: 'Your seats are held',
     until: 'until {{time}}',
-    renew: 'Hold for 15 more minutes',
+    renew: `Hold for ${HOLD_MINUTES} more minutes`,
     order: 'Back to the order',
     note: 'Changing seats replaces your present order.',
   },

@@ -1,3 +1,4 @@
+import { PASSWORD_MIN, SIGN_IN_DAYS } from '#domain/rules/terms.ts';
 import type { English } from '../types.ts';
 import type zh from '../zh-CN/security.ts';
 
@@ -17,7 +18,7 @@ export default {
     title: 'Change your password',
     setTitle: 'Set a password',
     new: 'New password',
-    hint: 'Eight characters or more. A sentence is welcome, and so is pasting.',
+    hint: `${PASSWORD_MIN} characters or more. A sentence is welcome, and so is pasting.`,
     ends: 'Saving signs you out on every other device.',
     done: 'Your password has been changed; other devices are signed out.',
   },
@@ -60,7 +61,7 @@ export default {
   },
   events: {
     title: 'Sign-ins and changes',
-    lead: 'The last fifty, kept for half a year. If one of them was not you, change your password and call {{phone}}.',
+    lead: `The last fifty, kept for ${SIGN_IN_DAYS} days. If one of them was not you, change your password and call {{phone}}.`,
     all: 'Show all {{n}}',
     none: 'Nothing yet.',
     other: 'A change to the account',

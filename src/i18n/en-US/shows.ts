@@ -1,3 +1,4 @@
+import { HOLD_MINUTES } from '#domain/rules/terms.ts';
 import type { English } from '../types.ts';
 import type zh from '../zh-CN/shows.ts';
 
@@ -37,7 +38,7 @@ export default {
   refused: 'This date cannot be booked',
   over: 'That is more than the {{limit}} places a member may have.',
   short: 'Only {{left}} places are left on this date.',
-  hold: 'The next step holds your places for 15 minutes.',
+  hold: `The next step holds your places for ${HOLD_MINUTES} minutes.`,
   noDates: 'No dates at present',
   noDatesText: 'New dates appear here when they are announced.',
   choose: 'Choose tickets',

@@ -1,3 +1,5 @@
+import { POINTS_STEP } from '#domain/rules/terms.ts';
+
 export default {
   group: {
     points: '积分兑换',
@@ -47,7 +49,7 @@ export default {
     confirm: '确认使用，抵 {{amount}}',
     stop: '不使用积分',
     notYet: '确认之后才会抵扣。',
-    rule: '可用 {{balance}} 分，100 分抵 {{worth}}，按百取整。每单最少 {{min}} 分，本单最多 {{max}} 分。',
+    rule: `可用 {{balance}} 分，${POINTS_STEP} 分抵 {{worth}}，按 ${POINTS_STEP} 的整数倍使用。每单最少 {{min}} 分，本单最多 {{max}} 分。`,
   },
   best: { name: '选用最优组合', text: '换成最优组合，再省 {{amount}}' },
   wallet: {

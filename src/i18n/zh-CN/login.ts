@@ -1,3 +1,5 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/rules/terms.ts';
+
 export default {
   signIn: {
     title: '登录',
@@ -28,7 +30,7 @@ export default {
     submit: '注册',
     submitting: '正在注册',
     already: '已有账号，去登录',
-    passwordHint: '八个字符以上，可以是一句话，也可以粘贴。',
+    passwordHint: `${PASSWORD_MIN} 个字符以上，可以是一句话，也可以粘贴。`,
   },
   bind: {
     title: '绑定手机号',
@@ -112,8 +114,8 @@ export default {
     emailEmpty: '请输入邮箱地址。',
     email: '邮箱地址不完整，应像 name@example.com。',
     passwordEmpty: '请输入密码。',
-    passwordShort: '密码至少八个字符。',
-    passwordLong: '密码太长了，请不超过 128 个字符。',
+    passwordShort: `密码至少 ${PASSWORD_MIN} 个字符。`,
+    passwordLong: `密码太长了，请不超过 ${PASSWORD_MAX} 个字符。`,
     passwordCommon: '这个密码太常见，容易被猜到，请换一个。',
     passwordPersonal: '密码不能就是您的号码或邮箱，请换一个。',
     codeEmpty: '请输入验证码。',

@@ -1,6 +1,8 @@
+import { POINTS_STEP } from '#domain/rules/terms.ts';
+
 /** The ledger of points. */
 export default {
-  lead: '每一分从哪里来、到哪里去，都记在这里。一百积分抵 {{worth}}。',
+  lead: `每一分从哪里来、到哪里去，都记在这里。${POINTS_STEP} 积分抵 {{worth}}。`,
   now: '可用积分',
   sum: {
     label: '余额怎样来的',

@@ -1,3 +1,5 @@
+import { CALLED_MINUTES, INSIDE_MINUTES } from '#domain/rules/terms.ts';
+
 export default {
   name: '等候室',
   early: {
@@ -22,10 +24,10 @@ export default {
   },
   over: {
     title: '选座时间到了。',
-    text: '每位有十五分钟选座，您的到 {{time}} 为止。已下的订单不受影响；还要选座，请重新排队。',
+    text: `每位有 ${INSIDE_MINUTES} 分钟选座，您的到 {{time}} 为止。已下的订单不受影响；还要选座，请重新排队。`,
   },
   again: '重新排队',
-  keep: '可以关掉这一页：位置按会员保留，换一台设备登录也在。轮到您后有五分钟可以入场。',
+  keep: `可以关掉这一页：位置按会员保留，换一台设备登录也在。轮到您后有 ${CALLED_MINUTES} 分钟可以入场。`,
   leave: '不等了',
   left: '您已离开等候室。',
   lost: '暂时连不上，您的位置仍然保留。',

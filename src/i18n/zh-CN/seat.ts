@@ -1,3 +1,5 @@
+import { HOLD_MINUTES } from '#domain/rules/terms.ts';
+
 export default {
   title: '选择座位',
   exit: '退出选座',
@@ -7,7 +9,7 @@ export default {
   next: '下一步，确认订单',
   nextShort: '下一步',
   confirmChoice: '确认选座',
-  heldAfter: '确认后保留 15 分钟',
+  heldAfter: `确认后保留 ${HOLD_MINUTES} 分钟`,
   toList: '按列表选座',
   toMap: '座位图',
   ways: '选座方式',
@@ -131,7 +133,7 @@ export default {
   hold: {
     label: '座位为您保留',
     until: '至 {{time}}',
-    renew: '再留 15 分钟',
+    renew: `再留 ${HOLD_MINUTES} 分钟`,
     order: '回到订单',
     note: '更换座位后，原订单会被替换。',
   },

@@ -1,3 +1,5 @@
+import { PASSWORD_MIN, SIGN_IN_DAYS } from '#domain/rules/terms.ts';
+
 /** What opens an account, where it is open, and its end. */
 export default {
   change: '修改',
@@ -15,7 +17,7 @@ export default {
     title: '修改密码',
     setTitle: '设置密码',
     new: '新密码',
-    hint: '八个字符以上，可以是一句话，也可以粘贴。',
+    hint: `${PASSWORD_MIN} 个字符以上，可以是一句话，也可以粘贴。`,
     ends: '保存之后，其他设备上的登录全部退出。',
     done: '密码已修改，其他设备已退出。',
   },
@@ -58,7 +60,7 @@ export default {
   },
   events: {
     title: '登录与安全记录',
-    lead: '最近五十条，保存半年。有不是您本人的，请修改密码并致电 {{phone}}。',
+    lead: `最近五十条，保存 ${SIGN_IN_DAYS} 天。有不是您本人的，请修改密码并致电 {{phone}}。`,
     all: '显示全部 {{n}} 条',
     none: '还没有记录。',
     other: '账号有变动',

@@ -1,3 +1,5 @@
+import { HOLD_MINUTES } from '#domain/rules/terms.ts';
+
 export default {
   state: {
     on: '可预订',
@@ -32,7 +34,7 @@ export default {
   refused: '这一天不能预订',
   over: '超过了每位会员 {{limit}} 个名额的上限。',
   short: '这一天只剩 {{left}} 个名额。',
-  hold: '下一步会保留名额 15 分钟。',
+  hold: `下一步会保留名额 ${HOLD_MINUTES} 分钟。`,
   noDates: '近期没有场次',
   noDatesText: '新的日期公布之后会出现在这里。',
   choose: '选票',

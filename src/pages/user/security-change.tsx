@@ -3,7 +3,7 @@ import { call } from '#api/client.ts';
 import { account } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { type SecurityOverview, security } from '#domain/contract/security.ts';
-import { PASSWORD_MAX } from '#domain/rules/password.ts';
+import { PASSWORD_MAX } from '#domain/rules/terms.ts';
 import { cleanEmail, cleanMobile } from '#domain/rules/validation.ts';
 import { CaptchaField } from '#features/login/captcha-field.tsx';
 import { useChecks } from '#features/login/checks.ts';

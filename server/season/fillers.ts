@@ -1,0 +1,61 @@
+import type { Bilingual } from '#domain/text.ts';
+import { percentOffWords } from '#domain/words/discount.ts';
+import { levelWord } from '#domain/words/level.ts';
+import { inUnits, priced } from '#lib/price.ts';
+import { FACTS, figure, same } from './facts.ts';
+import type { Work } from './resolve.ts';
+import { factOfSeason } from './season-facts.ts';
+import type { Entry } from './source.ts';
+
+/**
+ * What stands in braces in a text of a season: a rule's number, a fact of the season, or a figure of the file's own, said
+ * in both languages when the season is built, so that no text is older than what it tells. Names of the site are filled
+ * in before, when the file is read (`copy-names.ts`).
+ */
+const FILLER = /\{([\w.+-]+)\}/g;
+/** Years are the dated parts' own. */
+const YEAR = /^year(?:[+-]\d+)?$/;
+
+/** In the place of a field's path: the line at which a filler stands. */
+export const FILLED = '{}';
+export const lineOfFiller = (text: string, name: string): number =>
+  text.slice(0, Math.max(0, text.indexOf(`{${name}}`))).split('\n').length;
+
+export const isPair = (value: object): value is Bilingual =>
+  Object.keys(value).length === 2 &&
+  typeof (value as Partial<Bilingual>).zh === 'string' &&
+  typeof (value as Partial<Bilingual>).en === 'string';
+
+/** Figures of the file that the text stands in, by their path: `own.points`, `sum.price`, `cut.saving.percent`, `rank.buysAs`. */
+const OWN: Readonly<Record<string, (value: number) => Bilingual>> = {
+  own: figure,
+  sum: fen => same(priced(inUnits(fen))),
+  cut: percentOffWords,
+  rank: levelWord,
+};
+
+export function fact(name: string, entry: Entry, work: Work): Bilingual | undefined {
+  if (Object.hasOwn(FACTS, name)) return FACTS[name];
+  const [kind = '', ...path] = name.split('.');
+  const own = Object.hasOwn(OWN, kind) ? OWN[kind] : undefined;
+  if (!own) return factOfSeason(name, work);
+  const value = path.reduce<unknown>((inner, key) => (inner as never)?.[key], entry.value);
+  return typeof value === 'number' ? own(value) : undefined;
+}
+
+export function filled(
+  text: Bilingual,
+  entry: Entry,
+  work: Work,
+  unknown: (name: string) => void = () => {},
+): Bilingual {
+  if (!text.zh.includes('{') && !text.en.includes('{')) return text;
+  const inLanguage = (language: 'zh' | 'en'): string =>
+    text[language].replace(FILLER, (whole, name: string) => {
+      if (YEAR.test(name)) return whole;
+      const said = fact(name, entry, work);
+      if (!said) unknown(name);
+      return said?.[language] ?? whole;
+    });
+  return { zh: inLanguage('zh'), en: inLanguage('en') };
+}

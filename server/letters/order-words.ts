@@ -126,7 +126,7 @@ export function paid(facts: Facts): Content {
       ...attached(facts),
       subject: t(`门票：${what.zh}`, `Your ${n === 1 ? 'ticket' : 'tickets'}: ${what.en}`),
       lead: t(
-        `订单 ${order.tradeNo} 已付款：${what.zh}，${n} 张。门票在用户中心“我的门票”里。`,
+        `订单 ${order.tradeNo} 已付款：${what.zh}，${n} 张。门票在用户中心“电子票夹”里。`,
         `Order ${order.tradeNo} is paid: ${what.en}, ${n} ${n === 1 ? 'ticket' : 'tickets'}. You find ${n === 1 ? 'it' : 'them'} under “My tickets” in your account.`,
       ),
       more: admission(facts),
@@ -153,7 +153,7 @@ export function ticketsAgain(facts: Facts): Content {
       `Your tickets for ${what.en} are attached. These are the ones that count: a code that has changed since an earlier letter is no longer valid.`,
     ),
     brief: t(
-      `${what.zh}的门票在用户中心“我的门票”里，请以那里的二维码为准。`,
+      `${what.zh}的门票在用户中心“电子票夹”里，请以那里的二维码为准。`,
       `Your tickets for ${what.en} are under “My tickets” in your account; the codes there are the ones that count.`,
     ),
     rows: rowsOf(facts),

@@ -37,11 +37,14 @@ const GIVEN = ['News Center', '“programs”', '.normalize('];
 const BRITISH =
   /^(?:cancell|travell|labell|modell|signall|levell|fuell|diall|counsell|marvell|rivall|totall)|^fulfilment$|^enrolment$/i;
 
-/** The English of a file of the season: its `en` texts, and what stands below the heading `# en`. */
-const written = (source: string): string[] => [
-  ...[...source.matchAll(/\ben: ([^\n]*)/g)].map(([, text = '']) => text),
-  ...(source.split('\n# en\n')[1] ?? '').split('\n'),
-];
+/** The English of a file of the season: its `en` texts, and what stands below the heading `# en`; without what is filled in. */
+const written = (file: string): string[] => {
+  const source = file.replace(/\{[\w.+-]+\}/g, '');
+  return [
+    ...[...source.matchAll(/\ben: ([^\n]*)/g)].map(([, text = '']) => text),
+    ...(source.split('\n# en\n')[1] ?? '').split('\n'),
+  ];
+};
 
 /** Sentences among the strings of a source, comments left out. */
 function sentences(source: string): string[] {

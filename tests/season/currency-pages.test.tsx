@@ -29,7 +29,7 @@ it.each(['zh-CN/pc', 'en-US/mobile'])('an order is paid in euros, in %s', async 
 });
 
 it.each([
-  ['/zh-CN/pc/user?ind=points', /一百积分抵 €1/],
+  ['/zh-CN/pc/user?ind=points', /100 积分抵 €1/],
   ['/en-US/pc/user?ind=points', /worth €1\./],
   ['/en-US/mobile/musicale', /€/],
 ])('%s', async (path, has) => {

@@ -23,7 +23,7 @@ it.each(['zh-CN/pc', 'en-US/mobile'])('an order is paid in whole yen, in %s', as
 });
 
 it.each([
-  ['/zh-CN/pc/user?ind=points', /一百积分抵 ¥100/],
+  ['/zh-CN/pc/user?ind=points', /100 积分抵 ¥100/],
   ['/en-US/mobile/musicale', /¥/],
 ])('%s', async (path, has) => {
   await renderPath(path, { signedInAs: 'listener@heming.example' });

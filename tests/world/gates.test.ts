@@ -59,7 +59,7 @@ describe.each([
     expect(told(questions.map(q => q.html).join())).toEqual(tickets);
     for (const text of [gates, departments, questions])
       expect(JSON.stringify(text)).toMatch(
-        lang === 'zh' ? /室内乐厅走 4 号门，听松草坪走 6 号门/ : /Chamber Hall has gate 4, the lawn gate 6/,
+        lang === 'zh' ? /室内乐厅走 4 号门，听松草坪走 6 号门/ : /Chamber Hall has Gate 4, the lawn Gate 6/,
       );
   });
 });

@@ -21,7 +21,7 @@ describe('reset of a password', () => {
     const password = await screen.findByLabelText('新密码');
     await user.type(password, '12345');
     await user.click(screen.getByRole('button', { name: '保存新密码' }));
-    expect(await screen.findByText('密码至少八个字符。')).toBeInstanceOf(HTMLElement);
+    expect(await screen.findByText('密码至少 8 个字符。')).toBeInstanceOf(HTMLElement);
     await user.clear(password);
     await user.type(password, 'Heming-2027-neu');
     await user.click(screen.getByRole('button', { name: '保存新密码' }));

@@ -3,6 +3,7 @@ import type { Certification } from '#domain/contract/certification.ts';
 import { cleanCertificate, isCertificate } from '#domain/rules/validation.ts';
 import { hallTime } from '#lib/dates.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
+import { requireName } from '../http/refusals.ts';
 import type { Tx } from '../store/port.ts';
 import type { CertificationRow } from '../store/ports/persons.ts';
 import {
@@ -63,7 +64,7 @@ export async function saveCertification(
       id: before?.id ?? `c${deps.random.token(9)}`,
       memberId,
       type: input.type,
-      name: input.name,
+      name: requireName('name', input.name),
       number: same ? before.number : await seal(key, memberId, number),
       digest: same ? before.digest : await deps.host.hmac(key, [memberId, input.type, number].join('\n')),
       savedAt: before?.savedAt ?? now,

@@ -1,6 +1,8 @@
 import { ERR } from '#domain/contract/envelope.ts';
 import { MAX_LIVE_ORDERS } from '#domain/rules/hold.ts';
+import { cleanName } from '#domain/rules/printable.ts';
 import type { Bilingual } from '#domain/text.ts';
+import { nameFault } from '#domain/words/name.ts';
 import { notFound, Refusal } from './refusal.ts';
 
 /** Foreign and absent orders get the same reply (quality.md S9). */
@@ -70,6 +72,13 @@ export const refused = (text: Bilingual): Refusal => new Refusal(ERR.refused, te
 
 export const badField = (field: string, text: Bilingual): Refusal =>
   new Refusal(ERR.badPayload, text, { fields: [field] });
+
+/** A name as it is kept; refused where no ticket could be printed with it. */
+export function requireName(field: string, typed: string): string {
+  const fault = nameFault(typed);
+  if (fault) throw badField(field, fault);
+  return cleanName(typed);
+}
 
 export const tooLarge = () =>
   new Refusal(ERR.tooLarge, {

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
 import { artPath } from '#art/path.ts';
@@ -11,10 +10,7 @@ import { t } from '../catalogue/text.ts';
 import { ticketView } from '../orders/ticket-view.ts';
 import type { Sheet } from './content.ts';
 import { drawArt } from './drawing.ts';
-import { plain } from './render.ts';
-
-/** Noto Serif SC, from which each file takes the characters that stand in it. */
-const FONT = fileURLToPath(new URL('./fonts/noto-serif-sc.ttf', import.meta.url));
+import { printed, widthOf, write } from './faces.ts';
 
 /** A5, as it folds into a pocket; points. */
 const PAGE = { width: 420, height: 595 } as const;
@@ -69,7 +65,6 @@ export function ticketPdf(sheets: readonly Sheet[], locale: Locale): Promise<Uin
     pdf.on('data', (part: Uint8Array) => parts.push(part));
     pdf.on('end', () => resolve(Buffer.concat(parts)));
     pdf.on('error', reject);
-    pdf.registerFont('song', FONT);
     for (const [i, sheet] of sheets.entries())
       page(pdf, sheet, { locale, of: `${i + 1} / ${sheets.length}` });
     pdf.end();
@@ -83,7 +78,6 @@ function page(pdf: Pen, sheet: Sheet, { locale, of }: { locale: Locale; of: stri
   const { occasion, title, art } = evening;
   const other: Locale = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
   pdf.addPage();
-  pdf.font('song');
   const { label, seatIds } = ticketView(order, ticket, locale);
   // Two seats can be large, eight have to be read.
   const size = seatIds.length < 3 ? 14 : 11;
@@ -149,32 +143,24 @@ function page(pdf: Pen, sheet: Sheet, { locale, of }: { locale: Locale; of: stri
 /** The seal and the name of the house; which ticket of how many stands at the right. */
 function house(pdf: Pen, y: number, locale: Locale, of: string): void {
   pdf.rect(MARGIN, y, 19, 19).fill(SEAL);
-  pdf.fontSize(12).fillColor('#ffffff');
-  pdf.text(brand.shortName['zh-CN'].slice(0, 1), MARGIN, y + 1, {
-    width: 19,
-    align: 'center',
-    lineBreak: false,
-  });
+  const seal = brand.shortName['zh-CN'].slice(0, 1);
+  text(pdf, seal, { x: MARGIN, y: y + 1, width: 19, size: 12, fill: '#ffffff', align: 0.5 });
   text(pdf, brand.name[locale], { x: MARGIN + 27, y: y + 1, size: 11, width: COLUMN - 110 });
-  pdf.fontSize(9.5).fillColor(INK_3);
-  pdf.text(`${say(TICKET, locale)}　${of}`, RIGHT - 100, y + 3, {
-    width: 100,
-    align: 'right',
-    lineBreak: false,
-  });
+  const which = `${say(TICKET, locale)}　${of}`;
+  text(pdf, which, { x: RIGHT - 100, y: y + 3, width: 100, size: 9.5, fill: INK_3, align: 1 });
 }
 
 function foot(pdf: Pen, notes: readonly string[], tradeNo: string, locale: Locale): void {
   const line = locale === 'zh-CN' ? `订单号 ${tradeNo}` : `Order ${tradeNo}`;
   const help = locale === 'zh-CN' ? `票务热线 ${brand.phone}` : `Box office ${brand.phone}`;
   const y = PAGE.height - 30;
-  pdf.fontSize(8.5).fillColor(INK_3);
+  const small = { size: 8.5, fill: INK_3, leading: NATURAL };
   const words = notes.join(locale === 'zh-CN' ? '' : ' ');
-  const height = pdf.heightOfString(words, { width: COLUMN });
-  pdf.text(words, MARGIN, y - height - 10, { width: COLUMN });
+  const lines = linesOf(pdf, words, small.size, COLUMN, 9);
+  text(pdf, words, { ...small, y: y - lines * small.size * NATURAL - 10, lines });
   rule(pdf, y - 5, LINE, 0.6);
-  pdf.text(line, MARGIN, y, { width: COLUMN / 2, lineBreak: false });
-  pdf.text(help, MARGIN + COLUMN / 2, y, { width: COLUMN / 2, align: 'right', lineBreak: false });
+  text(pdf, line, { ...small, y, width: COLUMN / 2 });
+  text(pdf, help, { ...small, y, x: MARGIN + COLUMN / 2, width: COLUMN / 2, align: 1 });
 }
 
 const rule = (pdf: Pen, y: number, colour: string, width: number): unknown =>
@@ -189,34 +175,41 @@ interface Line {
   readonly leading?: number;
   /** At most so many; the rest is cut. */
   readonly lines?: number;
+  /** How much of what is left of a line stands before it: 1 is at the right. */
+  readonly align?: number;
 }
+
+/** Of the usual face: a line's height, and where letters stand in it, by size. */
+const NATURAL = 1.44;
+const ASCENT = 1.151;
 
 /** One text, wherever its lines break; returns where the next one may begin. */
 function text(
   pdf: Pen,
   words: string,
-  { y, size, x = MARGIN, width = COLUMN, fill = INK, leading = 1.45, lines = 1 }: Line,
+  { y, size, x = MARGIN, width = COLUMN, fill = INK, leading = 1.45, lines = 1, align = 0 }: Line,
 ): number {
-  const clean = plain(words);
+  const clean = printed(words);
   if (clean === '') return y;
   pdf.fontSize(size).fillColor(fill);
   const step = size * leading;
   const shown = broken(pdf, clean, width);
   shown.slice(0, lines).forEach((line, i) => {
     const fits = i === lines - 1 && shown.length > lines ? cut(pdf, line, width) : line;
-    pdf.text(fits, x, y + i * step + (step - size * 1.44) / 2, { lineBreak: false });
+    const left = align && (width - widthOf(pdf, fits)) * align;
+    write(pdf, fits, x + left, y + i * step + (step - size * NATURAL) / 2 + size * ASCENT);
   });
   return y + Math.min(lines, shown.length) * step;
 }
 
 function cut(pdf: Pen, line: string, width: number): string {
   const chars = [...line];
-  while (chars.length > 0 && pdf.widthOfString(`${chars.join('')}…`) > width) chars.pop();
+  while (chars.length > 0 && widthOf(pdf, `${chars.join('')}…`) > width) chars.pop();
   return `${chars.join('')}…`;
 }
 
 const linesOf = (pdf: Pen, words: string, size: number, width: number, most: number): number =>
-  Math.min(most, broken(pdf.fontSize(size), plain(words), width).length);
+  Math.min(most, broken(pdf.fontSize(size), printed(words), width).length);
 
 /** Chinese breaks between any two characters, but not before a mark that closes; other words stay whole. */
 function broken(pdf: Pen, words: string, width: number): string[] {
@@ -225,7 +218,7 @@ function broken(pdf: Pen, words: string, width: number): string[] {
     /[\u2e80-\uffef][，。、；：？！）》」』”’…·]*|[^\s\u2e80-\uffef]+\s*|\s+/gu,
   ) ?? []) {
     const last = out.at(-1) ?? '';
-    if (last !== '' && pdf.widthOfString((last + part).trimEnd()) > width) out.push(part.trimStart());
+    if (last !== '' && widthOf(pdf, (last + part).trimEnd()) > width) out.push(part.trimStart());
     else out[out.length - 1] = last + part;
   }
   return out.map(line => line.trimEnd());

@@ -17,7 +17,14 @@ import { type SaleContext, saleContext, subjectOf } from '../catalogue/family.ts
 import { giveBack, settleDiscounts } from '../discounts/claims.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import type { Refusal } from '../http/refusal.ts';
-import { amountChanged, noOrder, orderExpired, seatsLost, wrongStatus } from '../http/refusals.ts';
+import {
+  amountChanged,
+  noOrder,
+  orderExpired,
+  requireName,
+  seatsLost,
+  wrongStatus,
+} from '../http/refusals.ts';
 import type { Tx } from '../store/port.ts';
 import { type Certificate, isUnderWay, type OrderRow } from '../store/ports/sales.ts';
 import { closeOpen } from './closing.ts';
@@ -97,6 +104,7 @@ interface TypedCertificate {
 export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise<Order> {
   const { deps, now } = ctx;
   const season = await saleContext(deps);
+  const linkman = requireName('linkman', input.linkman);
   const row = await deps.store.transaction(async tx => {
     const found = await lockOwn(tx, ctx, input.tradeNo);
     requireLive(found, now);
@@ -117,7 +125,7 @@ export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise
     const next: OrderRow = {
       ...(order.realStatus === 'new_confirm' ? fresh : moved(fresh, 'new_confirm', now)),
       contact: {
-        linkman: input.linkman,
+        linkman,
         mobile,
         ...(email && { email }),
         channel: input.channel,
@@ -175,7 +183,11 @@ async function certificatesOf(
 ): Promise<Certificate[]> {
   const opened: TypedCertificate[] = [];
   for (const c of given)
-    opened.push('certificationId' in c ? await openCertification(tx, ctx, c.certificationId) : c);
+    opened.push(
+      'certificationId' in c
+        ? await openCertification(tx, ctx, c.certificationId)
+        : { ...c, name: requireName('certificates', c.name) },
+    );
   const checked = checkCertificates(opened, seats, ctx.now);
   return Promise.all(
     checked.map(async c => ({ ...c, number: await keptNumber(ctx.deps, ctx.session.memberId, c.number) })),

@@ -5,6 +5,7 @@ import { withNames } from './copy-names.ts';
 import { FILLED, lineOfFiller } from './fillers.ts';
 import { type Kind, kindAt } from './kinds.ts';
 import { NO_PICTURE } from './pictures.ts';
+import { unprinted } from './printed.ts';
 import { type ProseFault, readProse } from './prose.ts';
 import { readFile } from './read.ts';
 import {
@@ -121,13 +122,15 @@ export function compile(files: readonly SourceFile[]): Compiled {
       words: t('缺少这个文件', 'this file is missing'),
     });
   }
+  const lineOf: Compiled['lineOf'] = (file, path) => lines.get(file)?.(path) ?? 0;
+  faults.push(...unprinted(whole, lineOf));
   const season = { entries: whole };
   return {
     season,
     faults,
     pictures: [...pictures.values()],
     broken,
-    lineOf: (file, path) => lines.get(file)?.(path) ?? 0,
+    lineOf,
   };
 }
 

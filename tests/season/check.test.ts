@@ -128,6 +128,11 @@ const WRONG: readonly (readonly [
     /^programmes\/brahms\.md:4 type: must be one of: symphonic/,
   ],
   [
+    'a title that no ticket can be printed with',
+    edited('programmes/brahms.md', 'en: Symphony No. 4 }', 'en: Symphony 🎻 No. 4 }'),
+    'programmes/brahms.md:3 name.en: no font of the tickets has “🎻”; write it otherwise',
+  ],
+  [
     'a person who is nowhere',
     edited('programmes/brahms.md', 'person: ada-lind', 'person: nobody'),
     'programmes/brahms.md:8 artists[0].person: there is no person “nobody”',

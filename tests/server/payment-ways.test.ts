@@ -40,6 +40,21 @@ describe('the ways out of a payment', () => {
       });
     });
 
+    test('a name is kept as one writes it; one that no ticket could be printed with is refused', async () => {
+      const office = await boxOffice(await open());
+      const a = await office.buyer();
+      const tradeNo = await a.order(['A-1-1']);
+      const refusal = await a.confirm(tradeNo, { linkman: 'Zoë 💃🏽 فيروز' });
+      expect(refusal).toMatchObject({
+        success: false,
+        errcode: ERR.badPayload,
+        data: { fields: ['linkman'] },
+      });
+      expect(refusal.msg).toContain('💃');
+      await a.confirm(tradeNo, { linkman: 'Anton\u0131\u0301n  Dvor\u030ca\u0301k\u200b' });
+      expect((await a.detail(tradeNo)).linkman).toBe('Antonı́n Dvořák');
+    });
+
     test('money that is there already settles the order instead, whether it is closed, cancelled or paid otherwise', async () => {
       const office = await boxOffice(await open());
       const seats = ['A-1-1', 'A-1-2', 'A-1-3', 'A-1-4'];

@@ -124,6 +124,9 @@ describe('an unpaid order', () => {
     const { user } = await renderPath(path(tradeNo, 'en-US/pc'));
     const button = await screen.findByRole('button', { name: /^Pay ¥/ });
     const mobile = screen.getByLabelText<HTMLInputElement>('Mobile number');
+    await fill(user, screen.getByLabelText('Name'), 'Ada 👑');
+    await user.click(button);
+    await screen.findAllByText(/^Tickets cannot be printed with “👑”/);
     await fill(user, screen.getByLabelText('Name'), 'Ada King');
     await user.clear(mobile);
     await user.click(button);

@@ -5,6 +5,8 @@ import { namedSeats } from '#domain/rules/evenings.ts';
 import { CHANNELS_OF, FAMILY } from '#domain/rules/families.ts';
 import { isAbroad, isPrepaid, needsAddress } from '#domain/rules/freight.ts';
 import { cleanCertificate, cleanEmail, isCertificate, isEmail } from '#domain/rules/validation.ts';
+import { say } from '#domain/text.ts';
+import { nameFault } from '#domain/words/name.ts';
 import { useAddresses } from '#features/address/use-addresses.ts';
 import { useFreight } from '#features/address/use-freight.ts';
 import { payable } from '#features/order/order-link.ts';
@@ -82,8 +84,12 @@ export function useCheckout(
     form.setValue('addressId', (book.list.find(a => a.isDefault === 'Y') ?? book.list[0])?.id ?? '');
   }, [book.list, addressId, form]);
 
+  const printable = (name: string): true | string => {
+    const fault = nameFault(name);
+    return fault === null || say(fault, locale);
+  };
   const rules = {
-    linkman: (v: string) => v.trim() !== '' || t('error.name'),
+    linkman: (v: string) => (v.trim() === '' ? t('error.name') : printable(v)),
     mobile: (): true | string => {
       const values = form.getValues();
       const problem = reachProblem(values, [order.mobile, ownContact().mobile]);
@@ -100,8 +106,10 @@ export function useCheckout(
       return !(to && isAbroad(to) && values.channel === 'productCollect') || t('error.abroad');
     },
     rules: (v: boolean) => v || t('error.rules'),
-    certName: (v: string, index: number) =>
-      chosen(form.getValues('certificates'), index) || v.trim() !== '' || t('error.certName'),
+    certName: (v: string, index: number): true | string => {
+      if (chosen(form.getValues('certificates'), index)) return true;
+      return v.trim() === '' ? t('error.certName') : printable(v);
+    },
     /** A kept one is right by itself; it only must not stand for two seats. */
     certificationId: (v: string, index: number): true | string =>
       v !== '' && form.getValues('certificates').some((c, i) => i < index && c.certificationId === v)

@@ -64,7 +64,10 @@ async function sampleOf(deps: Deps): Promise<Sample | null> {
   const { sales } = deps.store.direct;
   for (const order of await sales.ordersOf(PUBLISHED.regular)) {
     if (order.realStatus !== 'paid_success' || order.family !== 'seat') continue;
-    const facts = factsOfOrder(season, order, await sales.tickets(order.tradeNo));
+    const facts = factsOfOrder(season, order, {
+      tickets: await sales.tickets(order.tradeNo),
+      payments: await sales.paymentsOf(order.tradeNo),
+    });
     const [evening] = facts.evenings;
     if (!evening || evening.occasion.startsAt < now || facts.sheets.length === 0) continue;
     const [seat] = order.seats;

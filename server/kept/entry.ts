@@ -1,8 +1,11 @@
 import type { Bilingual } from '#domain/text.ts';
 import type { Tx } from '../store/port.ts';
 
-/** What an entry of a copy can be: an instant is a Date. Money is a decimal text in the currency's own unit. */
-export type Value = string | number | boolean | null | Date;
+/**
+ * What an entry of a copy can be: an instant is a Date, words are in both languages. Money is a decimal text in the
+ * currency's own unit.
+ */
+export type Value = string | number | boolean | null | Date | Bilingual;
 export type CopyRow = Readonly<Record<string, Value>>;
 
 /** What is kept of a member in one table. */

@@ -84,10 +84,18 @@ function section({ kept, rows }: Part, locale: Locale): string {
   const heading = `<h2>${xml(say(kept.title, locale))}</h2>`;
   if (rows.length === 0) return `${heading}<p>${WORDS[locale].none}</p>`;
   const head = Object.values(kept.fields).map(label => `<th scope="col">${xml(say(label, locale))}</th>`);
-  const body = rows.map(row => `<tr>${Object.values(row).map(cell).join('')}</tr>`);
+  const body = rows.map(
+    row =>
+      `<tr>${Object.values(row)
+        .map(value => cell(value, locale))
+        .join('')}</tr>`,
+  );
   return `${heading}<table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
 const when = (at: Date): string => formatDate(at, 'yyyy-MM-dd hh:mm');
-const cell = (value: Value): string =>
-  `<td>${value === null ? '–' : value instanceof Date ? when(value) : xml(String(value))}</td>`;
+function cell(value: Value, locale: Locale): string {
+  if (value === null) return '<td>–</td>';
+  if (value instanceof Date) return `<td>${when(value)}</td>`;
+  return `<td>${xml(typeof value === 'object' ? say(value, locale) : String(value))}</td>`;
+}

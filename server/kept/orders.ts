@@ -1,7 +1,11 @@
 import { brand } from '#brand';
 import { maskMobile } from '#domain/rules/validation.ts';
+import { type Bilingual, say } from '#domain/text.ts';
+import { ledgerLabel, ledgerSum } from '#domain/words/ledger.ts';
 import { decimal } from '#lib/price.ts';
+import type { Locale } from '#site/tree.ts';
 import { t } from '../catalogue/text.ts';
+import { ledgersOf } from '../orders/ledger.ts';
 import type { Tx } from '../store/port.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { type Kept, rows } from './entry.ts';
@@ -13,6 +17,8 @@ const BOOKS = t(
   '《电子商务法》要求交易信息至少保存三年，会计凭证还要保存得更久。只留下买了什么、付了多少；姓名、电话、地址和证件从中删去。',
   'The law on electronic commerce wants records of sales for three years, and the books for longer. What was bought and paid stays; names, numbers, addresses and certificates are taken out of it.',
 );
+
+const both = (words: (locale: Locale) => string): Bilingual => ({ zh: words('zh-CN'), en: words('en-US') });
 
 const PAGE = 500;
 /** Every order of a member, newest first. */
@@ -37,21 +43,31 @@ export const keptOfOrders = {
       what: t('内容', 'What'),
       amount: t(`金额（${sign}）`, `Price (${sign})`),
       discount: t(`优惠（${sign}）`, `Off (${sign})`),
+      money: t('款项', 'Money'),
       linkman: t('联系人', 'Contact'),
       mobile: t('联系电话', 'Telephone'),
       deliverTo: t('收货地址', 'Sent to'),
     },
     async copy(tx, id) {
-      return (await allOrders(tx, id)).map(o => ({
+      const all = await allOrders(tx, id);
+      const ledgers = await ledgersOf(tx, all);
+      return all.map(o => ({
         tradeNo: o.tradeNo,
         createdAt: new Date(o.createdAt),
         status: o.realStatus,
-        what: [
-          ...o.seats.map(s => `${s.zone.zh} ${s.row}-${s.number}`),
-          ...o.items.map(i => `${i.name.zh} × ${i.quantity}`),
-        ].join('; '),
+        what: both(locale =>
+          [
+            ...o.seats.map(s => `${say(s.zone, locale)} ${s.row}-${s.number}`),
+            ...o.items.map(i => `${say(i.name, locale)} × ${i.quantity}`),
+          ].join('; '),
+        ),
         amount: decimal(o.amount),
         discount: decimal(o.discount),
+        money: both(locale =>
+          (ledgers.get(o.tradeNo) ?? [])
+            .map(row => `${say(ledgerLabel(row), locale)} ${ledgerSum(row)}`)
+            .join('; '),
+        ),
         linkman: o.contact?.linkman ?? '',
         mobile: maskMobile(o.contact?.mobile ?? ''),
         deliverTo: o.contact?.deliverTo ?? '',

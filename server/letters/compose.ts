@@ -12,8 +12,9 @@ import { titleName } from '../digital/names.ts';
 import type { Notice } from '../notices.ts';
 import { giftCode } from '../orders/gift-code.ts';
 import { nameOf, occasionAt } from '../orders/gifts.ts';
+import { ledgerOfOrder } from '../orders/ledger.ts';
 import type { LetterRow } from '../store/ports/letters.ts';
-import type { OrderRow, TicketRow } from '../store/ports/sales.ts';
+import type { OrderRow, PaymentRow, TicketRow } from '../store/ports/sales.ts';
 import type { Content, Evening } from './content.ts';
 import * as orders from './order-words.ts';
 import * as others from './other-words.ts';
@@ -53,8 +54,9 @@ const ofOrder =
   async ({ deps, season, letter, facts }) => {
     const order = letter.tradeNo ? await deps.store.direct.sales.order(letter.tradeNo) : null;
     if (!order) return null;
-    const tickets = await deps.store.direct.sales.tickets(order.tradeNo);
-    return words(factsOfOrder(season, order, tickets), facts);
+    const { sales } = deps.store.direct;
+    const [tickets, payments] = [await sales.tickets(order.tradeNo), await sales.paymentsOf(order.tradeNo)];
+    return words(factsOfOrder(season, order, { tickets, payments }), facts);
   };
 
 /** Tickets of an order that has been given back meanwhile are none. */
@@ -64,7 +66,7 @@ const ofPaid = (words: (order: orders.Facts, facts: Facts) => Content): Compose 
 export function factsOfOrder(
   season: SaleContext,
   order: OrderRow,
-  tickets: readonly TicketRow[],
+  { tickets, payments }: { readonly tickets: readonly TicketRow[]; readonly payments: readonly PaymentRow[] },
 ): orders.Facts {
   const subject = subjectOf(season, order);
   const { art, occasion } = subject;
@@ -89,7 +91,7 @@ export function factsOfOrder(
     const evening = evenings.find(e => e.occasion.id === at) ?? evenings[0];
     return evening && ticket.holder === undefined ? [{ ticket, order, evening }] : [];
   });
-  return { order, subject, evenings, sheets };
+  return { order, subject, evenings, sheets, ledger: ledgerOfOrder(order, payments) };
 }
 
 const ofGift =
@@ -103,7 +105,7 @@ const ofGift =
       direct.accounts.member(row.giver),
       row.receiver === null ? null : direct.accounts.member(row.receiver),
     ]);
-    const { evenings } = factsOfOrder(season, order, []);
+    const { evenings } = factsOfOrder(season, order, { tickets: [], payments: [] });
     const occasion = occasionAt(season, order, row.scheduleId);
     const evening = evenings.find(e => e.occasion.id === row.scheduleId) ?? evenings[0];
     if (!evening || !occasion) return null;

@@ -1,13 +1,15 @@
 import { brand } from '#brand';
-import { totalsOf } from '#domain/rules/amounts.ts';
 import { FAMILY } from '#domain/rules/families.ts';
+import { hasMoved, type LedgerRow } from '#domain/rules/ledger.ts';
 import { type Bilingual, say } from '#domain/text.ts';
+import { ledgerLabel, ledgerSum, surplusLine } from '#domain/words/ledger.ts';
 import { longDateTime } from '#lib/dates.ts';
 import { exactly, inUnits } from '#lib/price.ts';
 import { seatWords } from '#lib/seat-words.ts';
 import type { Locale } from '#site/tree.ts';
 import type { Subject } from '../catalogue/family.ts';
 import { t } from '../catalogue/text.ts';
+import { surplusOf } from '../orders/exchange.ts';
 import { orderPath } from '../orders/payments.ts';
 import { paidForEvening } from '../orders/returns.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
@@ -21,6 +23,7 @@ export interface Facts {
   readonly evenings: readonly Evening[];
   /** The buyer's own: none that friends have. */
   readonly sheets: readonly Sheet[];
+  readonly ledger: readonly LedgerRow[];
 }
 
 export const money = (fen: number): Bilingual => {
@@ -93,6 +96,12 @@ function rowsOf({ order, subject, evenings }: Facts): NonNullable<Content['rows'
   ];
 }
 
+/** What was paid, and what became of it: the same rows as on the order's page. */
+const moneyRows = ({ ledger }: Facts): NonNullable<Content['rows']> =>
+  ledger
+    .filter(row => hasMoved(ledger) || row.kind !== 'kept')
+    .map(row => [ledgerLabel(row), same(ledgerSum(row))] as const);
+
 const REAL_NAME = t(
   '本场演出实名入场，请每位观众携带购票时登记的证件原件。',
   'Names are checked at this performance: please bring the original of the document that each ticket was bought with.',
@@ -117,7 +126,7 @@ export function paid(facts: Facts): Content {
   const what = about(facts);
   const n = ticketsOf(facts);
   const common = {
-    rows: [...rowsOf(facts), [t('实付', 'Paid'), money(totalsOf(order).totalFee)] as const],
+    rows: [...rowsOf(facts), ...moneyRows(facts)],
     link: orderLink(order),
   };
   if (n > 0)
@@ -182,6 +191,8 @@ export function complimentary(facts: Facts): Content {
 
 export function exchanged(facts: Facts, from: string): Content {
   const what = about(facts);
+  const { exchange } = facts.order;
+  const surplus = exchange && surplusLine({ ...surplusOf(facts.order), credit: exchange.credit });
   return {
     ...attached(facts),
     subject: t(`换票完成：${what.zh}`, `Your tickets are exchanged: ${what.en}`),
@@ -189,8 +200,8 @@ export function exchanged(facts: Facts, from: string): Content {
       `换票完成：${what.zh}。原订单 ${from} 中换出的门票已经失效。`,
       `Your exchange is done: ${what.en}. The tickets that you gave for it, of order ${from}, are no longer valid.`,
     ),
-    rows: rowsOf(facts),
-    more: admission(facts),
+    rows: [...rowsOf(facts), ...moneyRows(facts)],
+    more: [...(surplus ? [surplus] : []), ...admission(facts)],
     link: orderLink(facts.order),
   };
 }
@@ -214,7 +225,7 @@ export function refunded(facts: Facts, fen: number): Content {
             `${what.zh}的退票已受理，没有需要退回的款项。退掉的门票已经失效。`,
             `Your return for ${what.en} is accepted; there is no money to go back. The tickets that you returned are no longer valid.`,
           ),
-    rows: [...rowsAbout(facts), ...(fen > 0 ? ([[t('退回', 'Goes back'), sum]] as const) : [])],
+    rows: [...rowsAbout(facts), ...moneyRows(facts)],
     more: fen > 0 ? [TO_PAYER] : [],
     link: orderLink(facts.order),
   };
@@ -253,7 +264,7 @@ export function paymentReturned(facts: Facts, fen: number, because: keyof typeof
       `${why.zh}，${sum.zh} 会全额退回，订单 ${facts.order.tradeNo}。`,
       `${why.en}. All of the ${sum.en} goes back to you, order ${facts.order.tradeNo}.`,
     ),
-    rows: rowsAbout(facts),
+    rows: [...rowsAbout(facts), ...moneyRows(facts)],
     more: [TO_PAYER],
     link: orderLink(facts.order),
   };
@@ -272,6 +283,7 @@ export function donated(facts: Facts, receiptNo: string, fen: number, name: stri
       [t('金额', 'Sum'), sum],
       [t('收据编号', 'Receipt'), same(receiptNo)],
       [t('订单号', 'Order'), same(facts.order.tradeNo)],
+      ...moneyRows(facts),
     ],
     link: orderLink(facts.order, t('查看收据', 'See the receipt')),
   };

@@ -3,7 +3,8 @@ import { totalsOf } from '#domain/rules/amounts.ts';
 import { packTradeNoOf } from '#domain/rules/evenings.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { canRenew, isLive, statusAt } from '#domain/rules/hold.ts';
-import { orderStatusOf } from '#domain/rules/order-status.ts';
+import type { LedgerRow } from '#domain/rules/ledger.ts';
+import { isUnpaid, orderStatusOf } from '#domain/rules/order-status.ts';
 import { rewardOf } from '#domain/rules/points-return.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
 import { type Bilingual, say } from '#domain/text.ts';
@@ -17,6 +18,8 @@ import type { DonationRow } from '../store/ports/gifts.ts';
 import { FOREVER, type OrderRow, type PaymentRow, type TicketRow } from '../store/ports/sales.ts';
 import { surplusOf } from './exchange.ts';
 import { fulfilmentOf } from './fulfilment.ts';
+import { nameOf } from './gifts.ts';
+import { ledgerOfOrder } from './ledger.ts';
 import { ladderView, refundView, returnedOf } from './refund-view.ts';
 import { returnOffer } from './returns.ts';
 import { eveningView, occasionView, seatsView, ticketView } from './ticket-view.ts';
@@ -39,7 +42,11 @@ export interface OrderParts {
 }
 
 /** What lists and the page have in common: what was ordered, its places and where it stands. */
-function common({ season: { catalogue }, locale, now, row }: OrderParts, subject: Subject) {
+function common(
+  { season: { catalogue }, locale, now, row }: OrderParts,
+  subject: Subject,
+  ledger: readonly LedgerRow[],
+) {
   const { module, query } = FAMILY[row.family];
   const status = statusAt(row, now);
   const done = fulfilmentOf(row, subject, now)?.done ?? true;
@@ -65,16 +72,22 @@ function common({ season: { catalogue }, locale, now, row }: OrderParts, subject
       quantity: item.quantity,
     })),
     delivery: subject.delivery,
+    ledger: ledger.map(({ fen, ...r }) => ({ ...r, amount: toYuan(fen) })),
     createdAt: iso(row.createdAt),
     ...(isLive(row, now) ? { expiresAt: iso(row.expiresAt) } : {}),
   };
 }
 
-export function listRow(parts: OrderParts, ticketCount: number): OrderListRow {
+export function listRow(
+  parts: OrderParts,
+  { tickets, ledger }: Pick<OrderBooks, 'tickets'> & { readonly ledger: readonly LedgerRow[] },
+): OrderListRow {
+  const given = tickets.filter(t => t.holder !== undefined).length;
   return {
-    ...common(parts, subjectOf(parts.season, parts.row)),
+    ...common(parts, subjectOf(parts.season, parts.row), ledger),
     totalAmount: toYuan(totalsOf(parts.row).totalFee),
-    ticketCount,
+    ticketCount: tickets.length - given,
+    givenCount: given,
   };
 }
 
@@ -85,20 +98,32 @@ export interface OrderBooks {
   readonly account: Account | null;
   /** Receipts of what went to the foundation. */
   readonly donations: readonly DonationRow[];
+  /** What friends are called who have tickets of it. */
+  readonly friends: ReadonlyMap<string, string>;
 }
 
 export async function booksOf(tx: Tx, row: OrderRow, now: number): Promise<OrderBooks> {
   const [payments, tickets] = [await tx.sales.paymentsOf(row.tradeNo), await tx.sales.tickets(row.tradeNo)];
   const account = row.realStatus === 'paid_success' ? await accountOf(tx, row.memberId, now) : null;
   const donated = row.returned?.some(part => part.donated !== undefined) ?? false;
-  return { payments, tickets, account, donations: donated ? await tx.gifts.donationsOf(row.tradeNo) : [] };
+  const donations = donated ? await tx.gifts.donationsOf(row.tradeNo) : [];
+  const friends = new Map<string, string>();
+  for (const holder of new Set(tickets.flatMap(t => t.holder ?? []))) {
+    const friend = await tx.accounts.member(holder);
+    friends.set(holder, friend?.nickname || maskMobile(friend?.mobile ?? ''));
+  }
+  return { payments, tickets, account, donations, friends };
 }
 
 /** The order as its owner sees it: money in yuan, the mobile masked, no certificate numbers (S19). */
-export function orderView(parts: OrderParts, { payments, tickets, account, donations }: OrderBooks): Order {
+export function orderView(
+  parts: OrderParts,
+  { payments, tickets, account, donations, friends }: OrderBooks,
+): Order {
   const { season, locale, now, row } = parts;
   const subject = subjectOf(season, row);
-  const base = common(parts, subject);
+  const ledger = ledgerOfOrder(row, payments);
+  const base = common(parts, subject, ledger);
   const status = base.realStatus;
   const { totalFee, totalAmount } = totalsOf(row);
   const payment = shownPayment(payments);
@@ -107,29 +132,31 @@ export function orderView(parts: OrderParts, { payments, tickets, account, donat
   const replacedBy = row.events.findLast(e => e.by !== undefined)?.by;
   const fulfilment = status === 'paid_success' ? fulfilmentOf(row, subject, now) : null;
   const reward = account && rewardOf(account.entries, row.tradeNo);
-  const gone = returnedOf(row, used);
+  const gone = returnedOf(ledger);
+  const surplus = surplusOf(row);
+  // While it is unpaid its discounts may still change, and with them how much of the credit is used.
+  const credit = isUnpaid(status) ? (row.exchange?.credit ?? 0) : surplus.used;
   return {
     ...base,
     // Settled discounts hide their arrows (specification §4), also before the order is confirmed.
     payStatus: row.discounting?.settled && isLive(row, now) ? 'new_confirm' : status,
     amount: toYuan(row.amount),
-    discount: toYuan(row.discount + (row.exchange?.credit ?? 0)),
+    discount: toYuan(row.discount + credit),
     discounts: [
       ...row.discounts.map(d => ({
         kind: d.kind as string,
         title: say(d.title, locale),
         amount: toYuan(d.fen),
       })),
-      ...(row.exchange
-        ? [{ kind: 'exchange', title: row.exchange.tradeNo, amount: toYuan(row.exchange.credit) }]
-        : []),
+      ...(row.exchange ? [{ kind: 'exchange', title: row.exchange.tradeNo, amount: toYuan(credit) }] : []),
     ],
     ...(row.exchange
       ? {
           exchange: {
             tradeNo: row.exchange.tradeNo,
             credit: toYuan(row.exchange.credit),
-            back: toYuan(surplusOf(row).back),
+            back: toYuan(surplus.back),
+            ...(surplus.fee > 0 && { fee: toYuan(surplus.fee) }),
           },
         }
       : {}),
@@ -159,6 +186,16 @@ export function orderView(parts: OrderParts, { payments, tickets, account, donat
     events: eventsView(parts, status, subject.delivery === 'parcel' ? fulfilment : null),
     // The code of a ticket that a friend has is the friend's alone.
     tickets: tickets.filter(t => t.holder === undefined).map(t => ticketView(row, t, locale)),
+    given: tickets.flatMap(t =>
+      t.holder === undefined
+        ? []
+        : [
+            {
+              label: t.seatIds.map(id => say(nameOf(row, id), locale)).join(', '),
+              to: friends.get(t.holder) ?? '',
+            },
+          ],
+    ),
     ...(account
       ? {
           refund: refundView(
@@ -212,7 +249,14 @@ function eventsView(
   status: OrderRow['realStatus'],
   parcel: ReturnType<typeof fulfilmentOf>,
 ): Order['events'] {
-  const events = row.events.map(e => ({ status: e.status, at: iso(e.at), note: say(e.note, locale) })) as {
+  const last = row.returned?.at(-1);
+  // What ended it has the name of what was done.
+  const ended = last?.donated ? 'donated' : last?.exchanged ? 'part_exchanged' : 'paid_return_succ';
+  const events = row.events.map(e => ({
+    status: e.status === 'paid_return_succ' ? ended : e.status,
+    at: iso(e.at),
+    note: say(e.note, locale),
+  })) as {
     status: string;
     at: string;
     note: string;

@@ -11,6 +11,7 @@ import { saleContext } from '../catalogue/family.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { noOrder } from '../http/refusals.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
+import { ledgersOf } from './ledger.ts';
 import { booksOf, listRow, orderView } from './order-view.ts';
 
 /** Throws unless the order is the caller's and of the family whose call it is: else it is absent (S10). */
@@ -69,10 +70,19 @@ export async function listOrders(
     counts[tabOf(status)] += count;
     counts.all += count;
   }
-  const tickets = await sales.ticketCounts(page.map(r => r.tradeNo));
-  const season = await saleContext(ctx.deps);
+  const [tickets, ledgers, season] = await Promise.all([
+    sales.ticketsIn(page.map(r => r.tradeNo)),
+    ledgersOf(ctx.deps.store.direct, page),
+    saleContext(ctx.deps),
+  ]);
   const list = page.map(row =>
-    listRow({ season, locale: ctx.locale, now: ctx.now, row }, tickets.get(row.tradeNo) ?? 0),
+    listRow(
+      { season, locale: ctx.locale, now: ctx.now, row },
+      {
+        tickets: tickets.filter(ticket => ticket.tradeNo === row.tradeNo),
+        ledger: ledgers.get(row.tradeNo) ?? [],
+      },
+    ),
   );
   return { total: counts[tab], pageNo, pageSize, counts, now: new Date(ctx.now).toISOString(), list };
 }

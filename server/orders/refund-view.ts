@@ -1,14 +1,12 @@
-import type { Order } from '#domain/contract/order.ts';
-import { totalsOf } from '#domain/rules/amounts.ts';
+import type { LedgerKind, Order } from '#domain/contract/order.ts';
 import { FAMILY } from '#domain/rules/families.ts';
-import { isReturned } from '#domain/rules/order-status.ts';
+import type { LedgerRow } from '#domain/rules/ledger.ts';
 import { ladderOf } from '#domain/rules/refund.ts';
 import { isOnSale } from '#domain/rules/sale-state.ts';
 import { say } from '#domain/text.ts';
 import { toYuan } from '#lib/money.ts';
 import { subjectOf } from '../catalogue/family.ts';
-import { type OrderRow, type PaymentRow, paidBack } from '../store/ports/sales.ts';
-import { surplusOf } from './exchange.ts';
+import type { OrderRow } from '../store/ports/sales.ts';
 import type { OrderParts } from './order-view.ts';
 import {
   type Books,
@@ -26,20 +24,11 @@ import { returnWords, UNDIVIDED } from './words.ts';
 const iso = (at: number): string => new Date(at).toISOString();
 
 /** What has gone back to the payer of an order, and what is left of its value; null when nothing has. */
-export function returnedOf(
-  row: OrderRow,
-  used: PaymentRow | undefined,
-): { amount: number; left: number } | null {
-  const { realStatus: status } = row;
-  if (status !== 'paid_success' && status !== 'paid_return_succ')
-    return used && isReturned(status) && used.refund > 0
-      ? { amount: used.refund, left: used.received - used.refund }
-      : null;
-  const parts = row.returned ?? [];
-  const amount = parts.reduce((sum, part) => sum + paidBack(part), 0);
-  const value = totalsOf(row).totalFee + (row.exchange ? surplusOf(row).used : 0);
-  const left = value - parts.reduce((sum, part) => sum + part.amount, 0);
-  return amount > 0 ? { amount, left } : null;
+export function returnedOf(ledger: readonly LedgerRow[]): { amount: number; left: number } | null {
+  const sum = (...kinds: readonly LedgerKind[]): number =>
+    ledger.reduce((all, row) => all + (kinds.includes(row.kind) ? row.fen : 0), 0);
+  const amount = sum('returned', 'difference');
+  return amount > 0 ? { amount, left: sum('kept') } : null;
 }
 
 export const ladderView = (row: OrderRow, startsAt: number) =>

@@ -1,7 +1,6 @@
 import type { Bilingual } from '#domain/text.ts';
+import { partLine } from '#domain/words/ledger.ts';
 import { longDateTime } from '#lib/dates.ts';
-import { toYuan } from '#lib/money.ts';
-import { priced } from '#lib/price.ts';
 import type { ProductFamily, Subject } from '../catalogue/family.ts';
 import type { Deps } from '../deps.ts';
 import { giveBack } from '../discounts/claims.ts';
@@ -86,13 +85,9 @@ const statusOf = ({ donated, exchanged }: Destination): OrderEvent['status'] =>
 
 function noteOf(
   order: OrderRow,
-  { last, amount, fee, points }: Return['offer'],
+  { last, price, amount, fee, points }: Return['offer'],
   gone: Pick<OrderRow, 'seats' | 'items'>,
-  {
-    subject: { delivery, evenings },
-    to: { donated, exchanged } = {},
-    why,
-  }: Pick<Return, 'subject' | 'to' | 'why'>,
+  { subject: { delivery, evenings }, to, why }: Pick<Return, 'subject' | 'to' | 'why'>,
 ): Bilingual {
   const [evening] = evenings.filter(e => gone.seats.some(s => s.scheduleId === e.id));
   const what: Bilingual = evening
@@ -110,33 +105,10 @@ function noteOf(
           ...gone.items.map(i => `${i.name.en} × ${i.quantity}`),
         ].join('; '),
       };
-  const short: Bilingual =
-    points.short > 0
-      ? {
-          zh: `，抵扣已用掉的积分 ${priced(toYuan(points.short))}`,
-          en: `, ${priced(toYuan(points.short))} kept for points already spent`,
-        }
-      : { zh: '', en: '' };
-  const fees: Bilingual = {
-    zh: `，手续费 ${priced(toYuan(fee))}${short.zh}`,
-    en: `, fee ${priced(toYuan(fee))}${short.en}`,
-  };
-  const sum = priced(toYuan(amount));
-  const sums: Bilingual =
-    donated !== undefined
-      ? {
-          zh: `捐赠 ${sum} 给基金会${fees.zh}。收据 ${donated}`,
-          en: `${sum} given to the foundation${fees.en}. Receipt ${donated}`,
-        }
-      : exchanged
-        ? {
-            zh: `换到订单 ${exchanged.tradeNo}，抵 ${sum}${fees.zh}`,
-            en: `Exchanged for order ${exchanged.tradeNo}: worth ${sum}${fees.en}`,
-          }
-        : { zh: `退款 ${sum}${fees.zh}`, en: `${sum} goes back${fees.en}` };
+  const sums = partLine({ price, amount, fee, ...to }, points.short);
   if (why) return { zh: `${why.zh}：${sums.zh}`, en: `${why.en}: ${sums.en}` };
   if (!last || order.returned) return { zh: `${what.zh}：${sums.zh}`, en: `${what.en}: ${sums.en}` };
-  if (donated !== undefined || exchanged) return sums;
+  if (to?.donated !== undefined || to?.exchanged) return sums;
   const { zh, en } = delivery === 'ticket' ? { zh: '退票', en: 'Tickets' } : { zh: '退款', en: 'Order' };
   return { zh: `${zh}完成，${sums.zh}`, en: `${en} returned: ${sums.en}` };
 }

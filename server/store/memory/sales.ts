@@ -26,6 +26,8 @@ interface Claim {
 }
 const newest = (a: OrderRow, b: OrderRow): number =>
   b.createdAt - a.createdAt || (a.tradeNo < b.tradeNo ? 1 : -1);
+const inTurn = (a: PaymentRow, b: PaymentRow): number =>
+  a.createdAt - b.createdAt || (a.payNo < b.payNo ? -1 : 1);
 
 export function memorySales(
   journal: Journal,
@@ -181,12 +183,9 @@ export function memorySales(
     release: async (scheduleId, tradeNo, places) => release(scheduleId, tradeNo, places),
 
     tickets: async tradeNo => tickets.filter(t => t.tradeNo === tradeNo).sort((a, b) => a.place - b.place),
-    async ticketCounts(tradeNos) {
+    async ticketsIn(tradeNos) {
       const wanted = new Set(tradeNos);
-      const counts = new Map<string, number>();
-      for (const t of tickets.filter(t => wanted.has(t.tradeNo)))
-        counts.set(t.tradeNo, (counts.get(t.tradeNo) ?? 0) + 1);
-      return counts;
+      return tickets.filter(t => wanted.has(t.tradeNo)).sort((a, b) => a.place - b.place);
     },
     async addTickets(rows) {
       for (const row of rows)
@@ -198,10 +197,11 @@ export function memorySales(
     },
 
     payment: async payNo => payments.get(payNo),
-    paymentsOf: async tradeNo =>
-      payments
-        .filter(p => p.tradeNo === tradeNo)
-        .sort((a, b) => a.createdAt - b.createdAt || (a.payNo < b.payNo ? -1 : 1)),
+    paymentsOf: async tradeNo => payments.filter(p => p.tradeNo === tradeNo).sort(inTurn),
+    async paymentsIn(tradeNos) {
+      const wanted = new Set(tradeNos);
+      return payments.filter(p => wanted.has(p.tradeNo)).sort(inTurn);
+    },
     savePayment: async row => payments.put(row.payNo, row),
     openPayments: async (now, askedBefore, limit) => [
       ...payments.filter(p => isUnderWay(p) && p.askedAt <= askedBefore).slice(0, limit),

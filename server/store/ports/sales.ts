@@ -399,13 +399,16 @@ export interface SalesStore {
   release(scheduleId: string, tradeNo: string, places?: readonly string[]): Promise<void>;
 
   tickets(tradeNo: string): Promise<TicketRow[]>;
-  ticketCounts(tradeNos: readonly string[]): Promise<Map<string, number>>;
+  /** Of all these orders, in one question. */
+  ticketsIn(tradeNos: readonly string[]): Promise<TicketRow[]>;
   addTickets(rows: readonly TicketRow[]): Promise<void>;
   removeTickets(tradeNo: string): Promise<void>;
 
   payment(payNo: string): Promise<PaymentRow | null>;
   /** Oldest first. */
   paymentsOf(tradeNo: string): Promise<PaymentRow[]>;
+  /** Of all these orders, in one question. */
+  paymentsIn(tradeNos: readonly string[]): Promise<PaymentRow[]>;
   /** Inserts or replaces; call it under the lock of the payment's order. */
   savePayment(row: PaymentRow): Promise<void>;
   /** Payments to ask the gateway about (not asked since `askedBefore`), and those with a refund that is due. */

@@ -1,4 +1,4 @@
-import type { OrderRow, PaymentRow, SalesStore, SandboxRow, Taken } from '../ports/sales.ts';
+import type { OrderRow, PaymentRow, SalesStore, SandboxRow, Taken, TicketRow } from '../ports/sales.ts';
 import { bareIn } from '../ports/sealed.ts';
 import { ORDER_COLUMNS, type OrderColumns, orderColumns, toOrder } from './order-row.ts';
 import { PAYMENT_COLUMNS, type PaymentColumns, paymentColumns, toPayment } from './payment-row.ts';
@@ -7,6 +7,7 @@ import type { Query } from './sql.ts';
 
 interface TicketColumns {
   readonly code: string;
+  readonly trade_no: string;
   readonly place: number;
   readonly seat_ids: string[];
   readonly used_at: number | null;
@@ -29,6 +30,26 @@ export function sqlSales(query: Query): SalesStore {
     (await query<PaymentColumns>(`select ${PAYMENT_COLUMNS} from payment where ${where}`, params)).map(
       toPayment,
     );
+  const paymentsIn = async (tradeNos: readonly string[]): Promise<PaymentRow[]> =>
+    (await payments('trade_no = any($1::text[])', [tradeNos])).sort(
+      (a, b) => a.createdAt - b.createdAt || (a.payNo < b.payNo ? -1 : 1),
+    );
+  const ticketsIn = async (tradeNos: readonly string[]): Promise<TicketRow[]> => {
+    const rows = await query<TicketColumns>(
+      `select code, trade_no, place, seat_ids, used_at, schedule_id, holder from ticket
+       where trade_no = any($1::text[]) order by place`,
+      [tradeNos],
+    );
+    return rows.map(r => ({
+      code: r.code,
+      tradeNo: r.trade_no,
+      place: r.place,
+      seatIds: r.seat_ids,
+      usedAt: r.used_at,
+      ...(r.schedule_id === null ? {} : { scheduleId: r.schedule_id }),
+      ...(r.holder === null ? {} : { holder: r.holder }),
+    }));
+  };
 
   return {
     placeOrder: placing(query),
@@ -158,28 +179,8 @@ export function sqlSales(query: Query): SalesStore {
       );
     },
 
-    async tickets(tradeNo) {
-      const rows = await query<TicketColumns>(
-        'select code, place, seat_ids, used_at, schedule_id, holder from ticket where trade_no = $1 order by place',
-        [tradeNo],
-      );
-      return rows.map(r => ({
-        code: r.code,
-        tradeNo,
-        place: r.place,
-        seatIds: r.seat_ids,
-        usedAt: r.used_at,
-        ...(r.schedule_id === null ? {} : { scheduleId: r.schedule_id }),
-        ...(r.holder === null ? {} : { holder: r.holder }),
-      }));
-    },
-    async ticketCounts(tradeNos) {
-      const rows = await query<{ trade_no: string; n: number }>(
-        'select trade_no, count(*)::int as n from ticket where trade_no = any($1::text[]) group by trade_no',
-        [tradeNos],
-      );
-      return new Map(rows.map(r => [r.trade_no, r.n]));
-    },
+    tickets: tradeNo => ticketsIn([tradeNo]),
+    ticketsIn,
     async addTickets(rows) {
       for (const r of rows)
         await query(
@@ -193,10 +194,8 @@ export function sqlSales(query: Query): SalesStore {
     },
 
     payment: async payNo => (await payments('pay_no = $1', [payNo]))[0] ?? null,
-    paymentsOf: async tradeNo =>
-      (await payments('trade_no = $1', [tradeNo])).sort(
-        (a, b) => a.createdAt - b.createdAt || (a.payNo < b.payNo ? -1 : 1),
-      ),
+    paymentsOf: tradeNo => paymentsIn([tradeNo]),
+    paymentsIn,
     async savePayment(row) {
       const columns = paymentColumns(row);
       const names = Object.keys(columns);

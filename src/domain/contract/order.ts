@@ -42,6 +42,22 @@ export const DELIVERIES = ['ticket', 'parcel', 'digital'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 export const ORDER_TABS = ['all', 'unpaid', 'paid', 'cancelled', 'refunded'] as const;
 
+/** Rows of what became of an order's money: what came, where it went, what stayed, and what of that is why. */
+export const LEDGER_KINDS = [
+  'paid',
+  'brought',
+  'received',
+  'again',
+  'exchanged',
+  'difference',
+  'returned',
+  'donated',
+  'kept',
+  'fee',
+  'points',
+] as const;
+export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
 export type RefundQuote = z.infer<typeof shapes.refundQuote>;
 export type Order = z.infer<ReturnType<typeof shapes.orderOf>>;
 export type OrderRow = z.infer<typeof shapes.orderRow>;

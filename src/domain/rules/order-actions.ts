@@ -22,16 +22,27 @@ const PAID: Readonly<Record<Delivery, readonly Action[]>> = {
   digital: ['open', 'print', 'refund'],
 };
 
+/** Of use to who has a ticket alone. */
+const AT_THE_DOOR: ReadonlySet<Action> = new Set(['tickets', 'calendar']);
+
 /** In the order in which the page offers them. A refund is offered with its quote, which may say why not. */
 export function actionsOf({
   realStatus,
   delivery,
+  tickets,
+  given,
 }: {
   readonly realStatus: string;
   readonly delivery: Delivery;
+  /** Tickets that are the member's own, and those that friends have. */
+  readonly tickets?: readonly unknown[];
+  readonly given?: readonly unknown[];
 }): readonly Action[] {
   if (isUnpaid(realStatus)) return ['pay', 'cancel'];
-  if (realStatus === 'paid_success') return PAID[delivery];
+  if (realStatus === 'paid_success') {
+    const away = tickets?.length === 0 && (given?.length ?? 0) > 0;
+    return PAID[delivery].filter(action => !away || !AT_THE_DOOR.has(action));
+  }
   if (realStatus === 'paid_failure' || realStatus === 'paid_return_fail') return ['rebuy', 'ask'];
   return isCancelled(realStatus) || isReturned(realStatus) ? ['rebuy'] : [];
 }

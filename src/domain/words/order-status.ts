@@ -1,7 +1,9 @@
 import type { Family } from '../contract/family.ts';
 import type { RealStatus } from '../contract/order.ts';
+import type { LedgerRow } from '../rules/ledger.ts';
 import { ORDER_STATUS, type OrderStatus, REAL_STATUS } from '../rules/order-status.ts';
 import type { Bilingual } from '../text.ts';
+import { endOf } from './ledger.ts';
 
 interface StatusWords {
   readonly label: Bilingual;
@@ -170,8 +172,14 @@ const UNKNOWN = {
 
 const isReal = (status: string): status is RealStatus => Object.hasOwn(REAL_STATUS, status);
 const isSecond = (status: string): status is OrderStatus => Object.hasOwn(ORDER_STATUS, status);
-/** The word for a status of either set, and the sentence beside it where there is one. */
-export function wordOf(status: string, family: Family): { label: Bilingual; beside?: Bilingual } {
+/** The word for a status of either set, and the sentence beside it where there is one; of what ended, by what was done. */
+export function wordOf(
+  status: string,
+  family: Family,
+  ledger: readonly LedgerRow[] = [],
+): { label: Bilingual; beside?: Bilingual } {
+  const done = endOf(status, ledger)?.label;
+  if (done) return { label: done };
   if (isSecond(status)) return ORDER_STATUS_WORDS[status];
   const own = Object.hasOwn(LABELS[family], status) ? LABELS[family][status] : undefined;
   return { label: own ?? (isReal(status) ? REAL_STATUS_WORDS[status] : UNKNOWN).label };
@@ -230,5 +238,6 @@ const HINTS: Readonly<Record<Family, Partial<Record<RealStatus, Bilingual>>>> = 
 };
 
 /** What a status means for an order of a family, in a sentence. */
-export const hintOf = (status: string, family: Family): Bilingual =>
-  isReal(status) ? (HINTS[family][status] ?? REAL_STATUS_WORDS[status].hint) : UNKNOWN.hint;
+export const hintOf = (status: string, family: Family, ledger: readonly LedgerRow[] = []): Bilingual =>
+  endOf(status, ledger)?.hint ??
+  (isReal(status) ? (HINTS[family][status] ?? REAL_STATUS_WORDS[status].hint) : UNKNOWN.hint);

@@ -1,4 +1,5 @@
 import type { Family } from '#domain/contract/family.ts';
+import type { LedgerRow } from '#domain/rules/ledger.ts';
 import { say } from '#domain/text.ts';
 import { wordOf } from '#domain/words/order-status.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -45,21 +46,27 @@ const LOOKS: Readonly<Record<string, Look>> = {
 const lookOf = (value: string): Look => (Object.hasOwn(LOOKS, value) ? LOOKS[value] : undefined) ?? unknown;
 
 /** Icon, colour and word of a status, for where it stands larger than a line. */
-export function useOrderStatus(value: string, family: Family): Look & { word: string } {
+export function useOrderStatus(
+  value: string,
+  family: Family,
+  ledger: readonly LedgerRow[],
+): Look & { word: string } {
   const { locale } = useTree();
-  return { ...lookOf(value), word: say(wordOf(value, family).label, locale) };
+  return { ...lookOf(value), word: say(wordOf(value, family, ledger).label, locale) };
 }
 
 interface Props {
   /** realStatus, or orderStatus of the second set. */
   value: string;
   family: Family;
+  /** What became of its money: what ended has the word of what was done. */
+  ledger?: readonly LedgerRow[];
   className?: string | undefined;
 }
-export function OrderStatus({ value, family, className }: Props) {
+export function OrderStatus({ value, family, ledger, className }: Props) {
   const { locale } = useTree();
   const { kind, icon } = lookOf(value);
-  const { label, beside } = wordOf(value, family);
+  const { label, beside } = wordOf(value, family, ledger);
   return (
     <span className={className}>
       <span className={cx('st', kind)} data-status={value}>

@@ -135,8 +135,6 @@ export default {
     each: '{{price}} each',
     total: 'Total',
     paid: 'Paid',
-    returned: 'Returned',
-    left: 'Paid after returns',
     reward: '{{points}} points for this order, credited.',
     rewardFrom: '{{points}} points for this order, credited on {{date}}.',
     payable: 'To pay',
@@ -369,9 +367,15 @@ export default {
     donate: 'Give it to the foundation',
     free: 'As the performance was cancelled or moved, refunds, exchanges and donations are free of charge.',
   },
+  given: {
+    friend: 'a friend',
+    one: 'This ticket is with {{names}} now, who has a code of their own for the door.',
+    all: 'All {{n}} tickets are with {{names}} now, under codes of their own.',
+    some_one: 'One more is with {{names}} now: {{places}}.',
+    some_other: '{{count}} more are with {{names}} now: {{places}}.',
+  },
   exchange: {
     first: 'See the first order',
-    back: 'Difference that goes back',
   },
   receipt: {
     title: 'Receipt of a donation',

@@ -57,6 +57,8 @@ export default {
   },
   waiting: { title: 'Awaiting your payment', until: 'Held until {{time}}', pay: 'Pay' },
   orders: {
+    given_one: 'With a friend',
+    given_other: '{{count}} with friends',
     title: 'My orders',
     all: 'All',
     unpaid: 'Awaiting payment',

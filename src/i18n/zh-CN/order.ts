@@ -131,8 +131,6 @@ export default {
     each: '单价 {{price}}',
     total: '合计',
     paid: '实付',
-    returned: '已退',
-    left: '退后实付',
     reward: '本单积分 {{points}} 分，已到账。',
     rewardFrom: '本单积分 {{points}} 分，到账日 {{date}}。',
     payable: '应付',
@@ -348,9 +346,14 @@ export default {
     donate: '捐给基金会',
     free: '演出取消或改期，退票、换票与捐赠都不收手续费。',
   },
+  given: {
+    friend: '朋友',
+    one: '这张票已送给{{names}}，由对方凭自己的二维码入场。',
+    all: '{{n}} 张票都已送给{{names}}，由对方凭自己的二维码入场。',
+    some_other: '另有 {{count}} 张已送给{{names}}：{{places}}。',
+  },
   exchange: {
     first: '查看原订单',
-    back: '换票差额退回',
   },
   receipt: {
     title: '捐赠收据',

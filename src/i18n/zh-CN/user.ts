@@ -53,6 +53,7 @@ export default {
   },
   waiting: { title: '等您付款', until: '保留到 {{time}}', pay: '去支付' },
   orders: {
+    given_other: '{{count}} 张已送给朋友',
     title: '我的订单',
     all: '全部',
     unpaid: '待支付',

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type OrderRow, ticketOrder } from '#domain/contract/order.ts';
 import { FAMILY } from '#domain/rules/families.ts';
+import { hasMoved, sideOf } from '#domain/rules/ledger.ts';
 import { actionsOf } from '#domain/rules/order-actions.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/rules/order-status.ts';
 import { ORDER_STATUS_WORDS } from '#domain/words/order-status.ts';
@@ -48,15 +49,16 @@ describe.each([
       const price = within(
         screen.getByRole('heading', { name: order.price.title }).parentElement as HTMLElement,
       );
-      // What went back, and what is left of the payment, stand below the total.
-      const below = price.queryByText(order.price.returned) ? 2 : 0;
-      const figures = price
-        .getAllByRole('definition')
-        .slice(0, below ? -below : undefined)
-        .map(dd => {
-          const yuan = Number(dd.textContent?.replace(/[^\d.]/g, ''));
-          return dd.textContent?.includes('−') ? -yuan : yuan;
-        });
+      // What became of the money stands below the total.
+      const after = hasMoved(row.ledger) ? row.ledger.filter(r => r.kind !== 'paid') : [];
+      const all = price.getAllByRole('definition').map(dd => {
+        const yuan = Number(dd.textContent?.replace(/[^\d.]/g, ''));
+        return dd.textContent?.includes('−') ? -yuan : yuan;
+      });
+      const figures = all.slice(0, all.length - after.length);
+      expect(all.slice(figures.length)).toEqual(
+        after.map(r => (sideOf(r.kind) === 'out' ? -r.amount : r.amount)),
+      );
       const total = figures.at(-1) ?? Number.NaN;
       expect(Math.round(figures.slice(0, -1).reduce((a, b) => a + b, 0) * 100)).toBe(Math.round(total * 100));
       cleanup();

@@ -6,8 +6,10 @@ import { byEvening } from '#domain/rules/evenings.ts';
 import { needsAddress } from '#domain/rules/freight.ts';
 import { type Action, actionsOf } from '#domain/rules/order-actions.ts';
 import { say } from '#domain/text.ts';
+import { ledgerLabel } from '#domain/words/ledger.ts';
 import { hintOf } from '#domain/words/order-status.ts';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
+import { ledgerRows } from '#features/order/ledger.ts';
 import { choiceHref, orderHref, payable, statusOf, subjectHref } from '#features/order/order-link.ts';
 import { useOrderStatus } from '#features/order/order-status.tsx';
 import { PriceRows } from '#features/order/price-rows.tsx';
@@ -22,6 +24,7 @@ import { withCopy } from '#i18n/i18n.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, longDateTime, longDay } from '#lib/dates.ts';
 import { hallClock } from '#lib/hall-clock.ts';
+import { listed } from '#lib/listed.ts';
 import { toFen } from '#lib/money.ts';
 import { exactly, inUnits } from '#lib/price.ts';
 import { href } from '#site/href.ts';
@@ -73,9 +76,11 @@ export function StatusScreen({ orderState }: { orderState: OrderState }) {
   const t = useCopy('order');
   const tree = useTree();
   const { order } = orderState;
+  const ledger = ledgerRows(order);
+  const bill = ledger.find(row => row.kind === 'paid');
   const w = useWords(order);
   const { name: channelName } = useChannelWords(order);
-  const { kind, icon, word } = useOrderStatus(statusOf(order), order.family);
+  const { kind, icon, word } = useOrderStatus(statusOf(order), order.family, ledger);
   const memberId = useUser(s => s.userInfo?.memberId);
   const paid = order.realStatus === 'paid_success';
   const can = actionsOf(order);
@@ -140,6 +145,7 @@ export function StatusScreen({ orderState }: { orderState: OrderState }) {
         </header>
         <p className={styles.lead}>
           <Lead order={order} />
+          {paid && <Given order={order} />}
           {opens && <OwnTime at={opens} />}
         </p>
         {paid && [order.occasion, ...(order.evenings ?? [])].some(e => e?.changed) && (
@@ -180,9 +186,8 @@ export function StatusScreen({ orderState }: { orderState: OrderState }) {
           <PriceRows
             order={order}
             freight={toFen(order.otherFee)}
-            total={t(paid ? 'price.paid' : 'price.total')}
+            total={bill ? say(ledgerLabel(bill), tree.locale) : t('price.total')}
             sum={payable(order)}
-            returned={order.returned}
           />
           {order.reward && <Reward reward={order.reward} now={order.now} />}
         </section>
@@ -251,7 +256,8 @@ function Lead({ order }: { order: Order }): string {
       lost: w('notIssued'),
     });
   }
-  if (order.realStatus !== 'paid_success') return say(hintOf(order.realStatus, order.family), locale);
+  if (order.realStatus !== 'paid_success')
+    return say(hintOf(order.realStatus, order.family, ledgerRows(order)), locale);
   const opens = opensLater(order);
   if (opens)
     return t('status.opensLead', {
@@ -265,6 +271,8 @@ function Lead({ order }: { order: Order }): string {
     return t(fulfilment?.done ? 'status.sentLead' : 'status.parcelLead', { time });
   }
   if (occasion.changed && !order.evenings) return t(`changed.${occasion.changed}Lead`);
+  // All of it is with friends: nothing here is shown at the door.
+  if (order.tickets.length === 0 && order.given.length > 0) return '';
   if (order.evenings) return t('status.packLead', { count: order.tickets.length });
   const { entrance } = occasion;
   const time = hallTime(doorsAt(occasion.startsAt, order.family)).time;
@@ -272,6 +280,32 @@ function Lead({ order }: { order: Order }): string {
   if (channel === 'productAbholung' || channel === 'oneYardAbholung')
     return t('status.pickupLead', { time, entrance });
   return t('status.entranceLead', { count: order.tickets.length, time, entrance });
+}
+
+/** Whose the tickets are now that friends have. */
+function Given({ order: { given, tickets } }: { order: Order }) {
+  const t = useCopy('order');
+  const { locale } = useTree();
+  const [one, more] = given;
+  if (!one) return null;
+  const names = listed([...new Set(given.map(g => g.to || t('given.friend')))], locale);
+  const words =
+    tickets.length > 0
+      ? t('given.some', {
+          count: given.length,
+          names,
+          places: listed(
+            given.map(g => g.label),
+            locale,
+          ),
+        })
+      : t(more ? 'given.all' : 'given.one', { n: given.length, names });
+  return (
+    <>
+      {tickets.length > 0 && locale === 'en-US' && ' '}
+      <span>{words}</span>
+    </>
+  );
 }
 
 /** What the order earns, and the day from which it can be spent. */

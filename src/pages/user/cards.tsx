@@ -4,6 +4,7 @@ import { call } from '#api/client.ts';
 import { type CardOrder, type Holding, membership } from '#domain/contract/membership.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { HoldingCard } from '#features/membership/holding-card.tsx';
+import { ledgerRows } from '#features/order/ledger.ts';
 import { orderHref } from '#features/order/order-link.ts';
 import { OrderStatus } from '#features/order/order-status.tsx';
 import { useSubmit } from '#hooks/use-submit.ts';
@@ -198,7 +199,7 @@ function Orders({ list }: { list: readonly CardOrder[] }) {
               </span>
             </span>
             <Price yuan={order.totalFee} exact />
-            <OrderStatus value={order.realStatus} family={order.family} />
+            <OrderStatus value={order.realStatus} family={order.family} ledger={ledgerRows(order)} />
             <LinkButton
               size="sm"
               look={unpaid ? 'accent' : 'ghost'}

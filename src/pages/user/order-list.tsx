@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { ORDER_TABS, type OrderRow } from '#domain/contract/order.ts';
 import { isReturned, isUnpaid } from '#domain/rules/order-status.ts';
+import { say } from '#domain/text.ts';
+import { ledgerLine } from '#domain/words/ledger.ts';
+import { ledgerRows } from '#features/order/ledger.ts';
 import { orderHref, statusOf } from '#features/order/order-link.ts';
 import { OrderStatus } from '#features/order/order-status.tsx';
 import { Changed } from '#features/programme-card/changed.tsx';
@@ -133,9 +136,12 @@ function OrderItem({ order, level: Heading, heard }: ItemProps) {
   const t = useCopy('user');
   const tree = useTree();
   const unpaid = isUnpaid(order.realStatus);
+  const ledger = ledgerRows(order);
+  const moved = ledgerLine(ledger);
+  const given = order.realStatus === 'paid_success' ? order.givenCount : 0;
   const action = unpaid
     ? 'pay'
-    : order.realStatus === 'paid_success' && order.delivery === 'ticket'
+    : order.realStatus === 'paid_success' && order.delivery === 'ticket' && order.ticketCount > 0
       ? 'ticket'
       : isReturned(order.realStatus)
         ? 'detail'
@@ -153,10 +159,12 @@ function OrderItem({ order, level: Heading, heard }: ItemProps) {
       </div>
       <div className={styles.which}>
         <span className="sm sec">{placeWords(order, tree.locale)}</span>
+        {moved && <span className="sm sec">{say(moved, tree.locale)}</span>}
+        {given > 0 && <span className="sm sec">{t('orders.given', { count: given })}</span>}
         <span className={`num ${styles.no}`}>{order.tradeNo}</span>
       </div>
       <Price yuan={order.totalAmount} exact className={styles.sum} />
-      <OrderStatus value={statusOf(order)} family={order.family} className={styles.state} />
+      <OrderStatus value={statusOf(order)} family={order.family} ledger={ledger} className={styles.state} />
       <LinkButton
         size="sm"
         look={unpaid ? 'accent' : 'ghost'}

@@ -5,6 +5,7 @@ import {
   CHANNELS,
   DELIVERIES,
   GATEWAYS,
+  LEDGER_KINDS,
   ORDER_TABS,
   OUTCOMES,
   PAY_SCENES,
@@ -26,6 +27,16 @@ const fulfilment = z.object({
   at: z.optional(instant),
   /** Of what is sent live: when it begins, and can be opened. */
   opensAt: z.optional(instant),
+});
+
+/** A row of what became of the money. */
+const ledgerRow = z.object({
+  kind: z.enum(LEDGER_KINDS),
+  amount: yuan,
+  /** The other order of an exchange. */
+  tradeNo: z.optional(id),
+  /** Of a donation. */
+  receiptNo: z.optional(id),
 });
 
 const ladder = z.array(z.object({ until: instant, percent: z.number() }));
@@ -104,6 +115,8 @@ const head = {
   seats: listOf(orderSeat),
   items: listOf(orderItem),
   delivery: maybe(z.enum(DELIVERIES)),
+  /** What became of the money since it came: in = out + kept; none while none has come. */
+  ledger: listOf(ledgerRow),
   /** Empty when it is not said. */
   createdAt: orElse(instant, ''),
   /** While unpaid: until when it is held, by the server's clock. */
@@ -167,13 +180,15 @@ export const orderFields = z.object({
   fulfilment: maybe(fulfilment),
   events: listOf(orderEvent),
   tickets: listOf(ticket),
+  /** Tickets of it that friends have, each with whose it is now. */
+  given: listOf(z.object({ label: z.string(), to: z.string() })),
   refund: maybe(refundQuote),
   /** What has gone back to the payer, and what is left of the payment. */
   returned: maybe(z.object({ amount: yuan, left: yuan })),
   /** Receipts of what went to the foundation. */
   donations: maybe(z.array(z.object({ receiptNo: id, amount: yuan, name: z.string(), at: instant }))),
-  /** The order whose tickets these stand in place of, what they bring, and what of it goes back. */
-  exchange: maybe(z.object({ tradeNo: id, credit: yuan, back: yuan })),
+  /** The order whose tickets these stand in place of, what they bring, and what of it goes back or is kept of that. */
+  exchange: maybe(z.object({ tradeNo: id, credit: yuan, back: yuan, fee: z.optional(yuan) })),
   /** The refund ladder as the order keeps it. */
   ladder: maybe(ladder),
   /** Points that the order has earned, and from when they can be spent. */
@@ -214,7 +229,9 @@ export const orderRow = z.pipe(
     .extend(headShape, {
       /** What is or was to pay, in every family. */
       totalAmount: amount,
+      /** Tickets that the member has, and how many friends have. */
       ticketCount: orElse(z.number(), 0),
+      givenCount: orElse(z.number(), 0),
     })
     .check(hasStatus),
   z.transform(o => ({ ...o, ...settled(o, 'show') })),

@@ -21,13 +21,13 @@ export const GLYPHS: Readonly<Record<string, readonly string[]>> = {
 
 const WIDTH = 264;
 const HEIGHT = 88;
-/** From one letter to the next: they touch, so that no gap says where one ends. */
-const STEP = 46;
+/** From one letter to the next, by lot: mostly they touch, so that neither a gap nor a ruler says where one ends. */
+const STEP = 47;
+const STEP_BY_LOT = 5;
 const SCALE = 3.5;
-/** Half the width of a letter's stroke, and of the noise: thinner and paler, so that the eye looks past it. */
+/** Half the width of a stroke. Noise has the letters' ink, and of each width something: no threshold takes it away. */
 const STROKE = 2.9;
-const NOISE = 1.1;
-const NOISE_INK = 0.55;
+const HAIR = 0.9;
 
 /** The word as bent strokes, each picture another hand, as dots: a PNG file with no line to read in it. */
 export function drawCaptcha(word: string, random: Random): Uint8Array {
@@ -39,39 +39,53 @@ export function drawCaptcha(word: string, random: Random): Uint8Array {
     x + 3.5 * Math.sin(y / 13 + wave.x) + 2 * Math.sin(x / 29 + wave.y),
     y + wave.deep * Math.sin(x / 34 + wave.z) + 1.5 * Math.sin(x / 11 + wave.x),
   ];
-  const line = (points: readonly Point[], half: number, strength: number): void => {
+  const line = (points: readonly Point[], half: number): void => {
     const way = points.flatMap((to, i) => between(points[i - 1] ?? to, to)).map(bent);
-    for (const [i, to] of way.entries()) if (i > 0) stamp(ink, way[i - 1] ?? to, to, half, strength);
+    for (const [i, to] of way.entries()) if (i > 0) stamp(ink, way[i - 1] ?? to, to, half);
   };
 
-  const from = (WIDTH - (word.length - 1) * STEP) / 2;
+  const steps = Array.from(word, (_, i) => (i === 0 ? 0 : STEP + jitter(STEP_BY_LOT)));
+  const width = steps.reduce((sum, step) => sum + step, 0);
+  const from = (WIDTH - width) / 2 + jitter(6);
+  let cx = from;
   for (const [i, letter] of [...word].entries()) {
+    cx += steps[i] ?? 0;
     const angle = jitter(0.3);
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    const scale = SCALE + jitter(0.3);
-    const [cx, cy] = [from + i * STEP + jitter(4), HEIGHT / 2 + jitter(5)];
-    const shear = jitter(0.22);
+    const scale = SCALE + jitter(0.4);
+    const [mx, cy] = [cx, HEIGHT / 2 + jitter(7)];
+    const shear = jitter(0.2);
     const place = ([x, y]: Point): Point => {
-      const [u, v] = [(x - 5 + shear * (7 - y) + jitter(0.4)) * scale, (y - 7 + jitter(0.4)) * scale];
-      return [cx + u * cos - v * sin, cy + u * sin + v * cos];
+      const [u, v] = [(x - 5 + shear * (7 - y) + jitter(0.5)) * scale, (y - 7 + jitter(0.5)) * scale];
+      return [mx + u * cos - v * sin, cy + u * sin + v * cos];
     };
-    const half = STROKE + jitter(0.5);
-    for (const stroke of GLYPHS[letter] ?? []) line(pointsOf(stroke).map(place), half, 1);
+    const half = STROKE + jitter(0.6);
+    for (const stroke of GLYPHS[letter] ?? []) line(pointsOf(stroke).map(place), half);
   }
-  // One line of full ink runs through all letters and ties them together.
-  const middle = HEIGHT / 2 + jitter(14);
-  line(
-    [0, 1, 2, 3, 4].map(i => [from - 30 + (i * (WIDTH - 2 * from + 60)) / 4, middle + jitter(9)] as const),
-    STROKE * 0.5,
-    1,
-  );
-  for (let i = 0; i < 6; i++) {
-    const at = (): Point => [random.int(WIDTH), random.int(HEIGHT)];
-    line([at(), at(), at()], NOISE, NOISE_INK);
+  const at = (): Point => [random.int(WIDTH), random.int(HEIGHT)];
+  // Lines run through all letters and tie them together.
+  for (let i = 0; i < 1 + random.int(2); i++) {
+    const middle = HEIGHT / 2 + jitter(26);
+    line(
+      [0, 1, 2, 3, 4].map(part => [from - 34 + (part * (width + 68)) / 4, middle + jitter(11)] as const),
+      STROKE * 0.5 + jitter(0.4),
+    );
   }
-  for (let i = 0; i < 60; i++) {
-    const at: Point = [random.int(WIDTH), random.int(HEIGHT)];
-    stamp(ink, at, at, 1 + jitter(0.5), NOISE_INK);
+  for (let i = 0; i < 3 + random.int(3); i++) line([at(), at(), at()], HAIR + jitter(0.3));
+  // Ends of strokes as broad as those of letters, too short to be read as one.
+  for (let i = 0; i < 4 + random.int(4); i++) {
+    const [x, y] = at();
+    line(
+      [
+        [x, y],
+        [x + jitter(9), y + jitter(9)],
+      ],
+      STROKE + jitter(0.7),
+    );
+  }
+  for (let i = 0; i < 60 + random.int(30); i++) {
+    const dot = at();
+    stamp(ink, dot, dot, 1 + jitter(0.6));
   }
   return greyPng(WIDTH, HEIGHT, ink);
 }
@@ -92,7 +106,7 @@ function between([x0, y0]: Point, [x1, y1]: Point): Point[] {
 }
 
 /** Darkens the dots near a short straight line; what is dark already stays so. */
-function stamp(ink: Float32Array, a: Point, b: Point, half: number, strength: number): void {
+function stamp(ink: Float32Array, a: Point, b: Point, half: number): void {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const length2 = dx * dx + dy * dy || 1;
   const reach = half + 1;
@@ -102,7 +116,7 @@ function stamp(ink: Float32Array, a: Point, b: Point, half: number, strength: nu
     for (let x = Math.max(0, Math.floor(left)); x <= Math.min(WIDTH - 1, right); x++) {
       const part = Math.min(1, Math.max(0, ((x - a[0]) * dx + (y - a[1]) * dy) / length2));
       const far = Math.hypot(x - a[0] - part * dx, y - a[1] - part * dy);
-      const dark = strength * Math.min(1, Math.max(0, half + 0.5 - far));
+      const dark = Math.min(1, Math.max(0, half + 0.5 - far));
       const at = y * WIDTH + x;
       if (dark > (ink[at] ?? 0)) ink[at] = dark;
     }

@@ -7,6 +7,7 @@ import { speakDigits } from './captcha-sound.ts';
 import { hasDevice, visitorOf } from './device.ts';
 import { captchaNeeded, captchaWrong } from './refusals.ts';
 import { limit } from './throttle.ts';
+import { makeWork, type ProofOf, takeWork } from './work.ts';
 
 const LENGTH = 5;
 const SPOKEN_LENGTH = 6;
@@ -61,11 +62,22 @@ const dataUrl = (type: string, bytes: Uint8Array): string => {
 export interface Solved {
   readonly captchaId?: string | undefined;
   readonly captcha?: string | undefined;
+  readonly work?: string | undefined;
 }
 
-/** Uses a captcha up: refuses with 2101 when there is none, with 2102 when it is wrong, old or used. */
-export async function requireCaptcha(ctx: Ctx, { captchaId, captcha }: Solved): Promise<void> {
-  if (!captchaId || !captcha) throw captchaNeeded();
+/**
+ * Asks for a proof of work, or for a captcha of who does none; either is used up. Refuses with 2101 and the work to do
+ * when there is none, with 2102 when the answer is wrong, old or used.
+ */
+export async function requireCaptcha(
+  ctx: Ctx,
+  { captchaId, captcha, work }: Solved,
+  of: ProofOf,
+): Promise<void> {
+  if (work && (await takeWork(ctx, of, work))) return;
+  if (!captchaId || !captcha) throw captchaNeeded(await makeWork(ctx, of));
+  await limit(ctx, 'answerByAddress', ctx.deps.host.address(ctx.request));
+  await limit(ctx, 'answerBySite', '');
   const row = await ctx.deps.store.direct.accounts.takeCaptcha(captchaId);
   const answer = captcha.normalize('NFKC').replace(/\s/g, '').toLowerCase();
   if (!row || row.expiresAt <= ctx.now) throw captchaWrong();

@@ -7,8 +7,17 @@ import { sameText } from '../http/same-text.ts';
 import type { Tx } from '../store/port.ts';
 import { requireCaptcha, type Solved } from './captcha.ts';
 import { hasDevice, isKnownDevice, nameVisitor, visitorOf } from './device.ts';
-import { codesUnavailable, codeTooSoon, oldCode, spentCode, wrongCode } from './refusals.ts';
-import { FREE_SENDS, keyOf, limit } from './throttle.ts';
+import {
+  codesScarce,
+  codesTooOften,
+  codesUnavailable,
+  codeTooSoon,
+  oldCode,
+  spentCode,
+  wrongCode,
+} from './refusals.ts';
+import { FREE_SENDS, keyOf, LIMITS, limit, limitSaying, tried } from './throttle.ts';
+import { makeWork, type ProofOf, SCARCE_STEPS, takeWork } from './work.ts';
 
 export type Purpose = (typeof CODE_PURPOSES)[number] | 'own';
 
@@ -44,7 +53,7 @@ export async function sendCode(
   const { accounts } = deps.store.direct;
   // Who is signed in asks for their own code; on a known device its owner does.
   const trusted = purpose === 'own' || (await isKnownDevice(ctx, target));
-  if (!trusted) await captchaWhereCalledFor(ctx, target, solved);
+  const of = { purpose, target };
   const address = deps.host.address(ctx.request);
   const key = await keyFor(ctx, purpose, target, nameVisitor(ctx));
   const before = await accounts.code(key);
@@ -52,12 +61,15 @@ export async function sendCode(
     const wait = Math.ceil((before.sentAt + WAIT * 1000 - now) / 1000);
     throw codeTooSoon(wait);
   }
+  const past = !trusted && (await tried(ctx, 'sendByStrangersDay', target)) >= LIMITS.sendByStrangersDay.max;
+  if (past) await pastStrangers(ctx, of, solved);
+  else if (!trusted) await captchaWhereCalledFor(ctx, of, solved);
   const asker = trusted ? visitorOf(ctx) : `address ${address}`;
-  await limit(ctx, 'sendByTarget', target, asker);
-  await limit(ctx, 'sendByTargetDay', target, asker);
+  await limitSaying(ctx, codesTooOften, 'sendByTarget', target, asker);
+  await limitSaying(ctx, codesTooOften, 'sendByTargetDay', target, asker);
   if (!trusted) {
     await limit(ctx, 'sendByAddress', address);
-    await limit(ctx, 'sendByStrangersDay', target);
+    if (!past) await limit(ctx, 'sendByStrangersDay', target);
   }
 
   const code = String(deps.random.int(1_000_000)).padStart(6, '0');
@@ -84,7 +96,8 @@ export async function sendCode(
 }
 
 /** The first codes of a visitor are free; many of a visitor, an address, for a target or on the whole site are not. */
-async function captchaWhereCalledFor(ctx: Ctx, target: string, solved: Solved): Promise<void> {
+async function captchaWhereCalledFor(ctx: Ctx, of: ProofOf, solved: Solved): Promise<void> {
+  const { target } = of;
   const { accounts } = ctx.deps.store.direct;
   const visitor = visitorOf(ctx);
   const solvedKey = await keyOf(ctx, 'solved', visitor, target);
@@ -97,14 +110,26 @@ async function captchaWhereCalledFor(ctx: Ctx, target: string, solved: Solved): 
     site: '',
   };
   let called = false;
-  for (const [name, of] of Object.entries(what)) {
+  for (const [name, whose] of Object.entries(what)) {
     const { max, window } = FREE_SENDS[name as keyof typeof FREE_SENDS];
-    const count = await accounts.hit(await keyOf(ctx, `send-${name}`, of), window, ctx.now);
+    const count = await accounts.hit(await keyOf(ctx, `send-${name}`, whose), window, ctx.now);
     called ||= count > max;
   }
   if (!called) return;
-  await requireCaptcha(ctx, solved);
+  await requireCaptcha(ctx, solved, of);
   await accounts.hit(await keyOf(ctx, 'solved', nameVisitor(ctx), target), SOLVED_FOR, ctx.now);
+}
+
+/**
+ * Strangers have asked for so many today that nobody's telephone should get more; its owner with a new one still gets in:
+ * for a dear proof of work, a few times a day from each address.
+ */
+async function pastStrangers(ctx: Ctx, of: ProofOf, { work }: Solved): Promise<void> {
+  const own = [of.target, ctx.deps.host.address(ctx.request)] as const;
+  if ((await tried(ctx, 'sendPastStrangers', ...own)) >= LIMITS.sendPastStrangers.max) throw codesTooOften();
+  if (!work || !(await takeWork(ctx, of, work, SCARCE_STEPS)))
+    throw codesScarce(await makeWork(ctx, of, SCARCE_STEPS));
+  await limitSaying(ctx, codesTooOften, 'sendPastStrangers', ...own);
 }
 
 const SUBJECT: Bilingual = {

@@ -9,12 +9,16 @@ import { checked } from './password-login.ts';
 import { ofOwnCode, proofNeeded, wrongPassword } from './refusals.ts';
 import { limit } from './throttle.ts';
 
-/** An account without a mobile binds its first one without more proof this long after signing in, ms. */
+/** The session that made an account without a mobile binds its first one without more proof for so long, ms. */
 const FRESH = 15 * 60_000;
 
 const nothing = async (): Promise<void> => undefined;
 
 type Kind = 'sms' | 'email';
+/** Whoever signs in later may have borrowed a device, or a session: it takes the mail to show that they have not. */
+const madeHere = ({ now, session }: MemberCtx, { createdAt }: MemberRow): boolean =>
+  session.createdAt === createdAt && now - createdAt < FRESH;
+
 /** Where its owner is reached by now: what a borrowed session cannot read. */
 const reachOf = ({ mobile, email }: MemberRow): { target: string; kind: Kind; shown: string } =>
   mobile !== null
@@ -42,7 +46,7 @@ export async function proveOwner(
   /** Also of who has just signed in: for what cannot be taken back by the next sign-in. */
   { always = false }: { readonly always?: boolean } = {},
 ): Promise<(tx: Tx) => Promise<void>> {
-  if (!always && member.mobile === null && ctx.now - ctx.session.createdAt < FRESH) return nothing;
+  if (!always && member.mobile === null && madeHere(ctx, member)) return nothing;
   const { target, shown } = reachOf(member);
   if (proof.ownCode) {
     const code = await checkCode(ctx, 'own', target, proof.ownCode).catch((error: unknown) => {

@@ -54,7 +54,7 @@ export async function byPassword(
   let solvedNow = false;
   const ask = async (): Promise<void> => {
     if (solvedNow) return;
-    await requireCaptcha(ctx, solved);
+    await requireCaptcha(ctx, solved, { purpose: 'password', target: account });
     solvedNow = true;
   };
   const doubtful = counts.some(([name], i) => (before[i] ?? 0) >= FREE[name]);

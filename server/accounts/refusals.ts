@@ -1,4 +1,4 @@
-import type { ProofWays } from '#domain/contract/account.ts';
+import type { ProofWays, WorkWanted } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import type { formFaults } from '#domain/rules/form.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/rules/terms.ts';
@@ -9,11 +9,13 @@ import { badField, refused } from '../http/refusals.ts';
 
 // Captchas and codes
 
-export const captchaNeeded = () =>
-  new Refusal(ERR.captchaNeeded, {
-    zh: '请先输入图形验证码。',
-    en: 'Please enter the characters in the picture first.',
-  });
+/** `work`: a proof of work that does instead, for who can compute one. */
+export const captchaNeeded = (work: string) =>
+  new Refusal(
+    ERR.captchaNeeded,
+    { zh: '请先输入图形验证码。', en: 'Please enter the characters in the picture first.' },
+    { work } satisfies WorkWanted,
+  );
 export const captchaWrong = () =>
   new Refusal(ERR.captchaWrong, {
     zh: '图形验证码不正确或已失效，请按新的一张再试。',
@@ -46,6 +48,21 @@ export const codeTooSoon = (wait: number): Refusal =>
     },
     { wait },
   );
+/** Goes on with the `work`, which the page does by itself. */
+export const codesScarce = (work: string): Refusal =>
+  new Refusal(
+    ERR.tooMany,
+    {
+      zh: '今天发往这里的验证码已经很多，要先由您的设备做一次核对。这里做不了，请改用密码或另一个已绑定的手机、邮箱登录，或换一台设备。',
+      en: 'Many codes were sent there today, so your device has to pass a check first. If it cannot, please sign in with your password or your other number or address, or use another device.',
+    },
+    { work } satisfies WorkWanted,
+  );
+export const codesTooOften = (): Refusal =>
+  new Refusal(ERR.tooMany, {
+    zh: '从您的网络向这里发送的验证码太多了。请改用密码或另一个已绑定的手机、邮箱登录，换一个网络（例如移动数据），或稍后再试：最迟一天后可以再次获取。',
+    en: 'Too many codes were asked for from your network. Please sign in with your password or your other number or address, use another network (such as mobile data), or try again later: in a day at the latest.',
+  });
 export const codesUnavailable = (): Refusal =>
   new Refusal(ERR.busy, {
     zh: '验证码服务暂不可用，请稍后再试。',

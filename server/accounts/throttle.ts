@@ -10,6 +10,9 @@ const DAY = 24 * HOUR;
 export const LIMITS = {
   captchaByVisitor: { max: 60, window: 10 * MINUTE },
   captchaByAddress: { max: 1000, window: 10 * MINUTE },
+  /** Pictures and recordings that are answered in place of a proof of work: programs read them, too. */
+  answerByAddress: { max: 30, window: HOUR },
+  answerBySite: { max: 1000, window: 10 * MINUTE },
   passwordByPair: { max: 12, window: 15 * MINUTE },
   /** All tries for an account from devices that it does not know. */
   passwordByAccount: { max: 30, window: 15 * MINUTE },
@@ -21,6 +24,8 @@ export const LIMITS = {
   sendByTargetDay: { max: 10, window: DAY },
   /** Codes to one target from all devices that it does not know: nobody's telephone is flooded. */
   sendByStrangersDay: { max: 30, window: DAY },
+  /** Further ones, each for a dear proof of work: kept apart for each address, so that strangers cannot use them up. */
+  sendPastStrangers: { max: 2, window: DAY },
   sendByAddress: { max: 300, window: HOUR },
   codeByAddress: { max: 60, window: 15 * MINUTE },
   discountCode: { max: 10, window: 10 * MINUTE },
@@ -48,6 +53,12 @@ export const FREE_SENDS = {
   address: { max: 20, window: HOUR },
   target: { max: 3, window: HOUR },
   site: { max: 200, window: 10 * MINUTE },
+} as const;
+
+/** A proof of work costs twice as much for each so many that were taken: for a target, and (of the logarithm) in all. */
+export const FREE_WORKS = {
+  target: { each: 2, window: HOUR },
+  site: { each: 50, window: 10 * MINUTE },
 } as const;
 
 /** Keys hold no personal data: a hash of what is counted. */

@@ -1,6 +1,7 @@
 import { account } from '#domain/contract/account.ts';
 import { cleanPassword } from '#domain/rules/password.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
+import type { Locale } from '#site/tree.ts';
 import { makeCaptcha } from '../accounts/captcha.ts';
 import { checkCode, sendCode, useUp } from '../accounts/codes.ts';
 import { rememberDevice } from '../accounts/device.ts';
@@ -48,7 +49,7 @@ async function byCode(ctx: Ctx, target: { mobile: string } | { email: string }, 
     if (member) return member;
     const row: MemberRow = {
       id: `m${deps.random.token(9)}`,
-      nickname: form.nickname || nicknameOf(name),
+      nickname: form.nickname || nicknameOf(name, ctx.locale),
       mobile: 'mobile' in target ? target.mobile : null,
       email: 'email' in target ? target.email : null,
       passwordHash,
@@ -65,9 +66,17 @@ async function byCode(ctx: Ctx, target: { mobile: string } | { email: string }, 
   });
 }
 
-/** What a newcomer is called until they say otherwise; nothing of the address or number beyond its end. */
-const nicknameOf = (name: string): string =>
-  name.includes('@') ? (name.split('@')[0] ?? name).slice(0, 20) : `乐友${name.slice(-4)}`;
+/** What a newcomer is called until they say otherwise: `jane.o'doe+tickets@…` is Jane O'Doe; of a number its end. */
+function nicknameOf(name: string, locale: Locale): string {
+  if (!name.includes('@')) return `${locale === 'zh-CN' ? '乐友' : 'Listener '}${name.slice(-4)}`;
+  const [mailbox = name] = name.split(/[+@]/);
+  const words =
+    mailbox
+      .split(/[._-]+/)
+      .join(' ')
+      .trim() || name;
+  return words.replace(/(^|[\s'’])\p{Ll}/gu, start => start.toUpperCase()).slice(0, 20);
+}
 
 export const endpoints: readonly Endpoint[] = [
   open(account.captcha, (ctx, p) => makeCaptcha(ctx, p.form)),

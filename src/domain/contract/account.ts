@@ -11,6 +11,11 @@ export interface ProofWays {
   readonly password: boolean;
 }
 
+/** In the data of 2101, and of 2006 where it leads on: an Altcha challenge as JSON, to be solved and sent as `work`. */
+export interface WorkWanted {
+  readonly work: string;
+}
+
 /** What a code by SMS or e-mail is for; a code serves only its purpose (S8). */
 export const CODE_PURPOSES = ['login', 'bind', 'reset'] as const;
 /** A captcha is seen or heard. */
@@ -24,12 +29,12 @@ export const account = calls(() => import('./shapes/account.ts').then(s => s.acc
   /** Login with a code; makes the account when there is none. `password` and `nickname` only then. */
   loginByMobile: post(`${rest}/createAndLoginWithBindMobile`),
   loginByEmail: post(`${rest}/createAndLoginWithBindEmail`),
-  /** `captchaId` and `captcha` are asked for after three failures (errcode 2101). */
+  /** `work`, or `captchaId` and `captcha`, are asked for after three failures (errcode 2101). */
   loginByPassword: post(`${rest}/pcLoginByPass`),
   logonInfo: post(`${rest}/getLogonInfo`),
   logout: post(`${rest}/logout`),
   /**
-   * Who changes a number, or signed in long ago, proves first to be the owner (2107): by `password`, or by `ownCode`
+   * Whoever has not just made the account proves first to be the owner (2107): by `password`, or by `ownCode`
    * from sendOwnCode. Every other session ends.
    */
   bindMobile: post('/ucenter/member/bindMobile'),

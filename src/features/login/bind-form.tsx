@@ -35,7 +35,7 @@ export function BindForm({ onDone, onSkip }: Props) {
   const { busy, submit } = useQuietSubmit();
   const form = useForm({ defaultValues: { mobile: '', code: '', ownCode: '', password: '' } });
   const { errors } = form.formState;
-  // Asked for when signing in was long ago: whoever sits here now may be somebody else.
+  // Asked for unless the account was made just now: whoever sits here may be somebody else.
   const [ways, setWays] = useState<ProofWays | null>(null);
   const [ownDemo, setOwnDemo] = useState<string | undefined>();
   const send = async () => {

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
 import { expect, it, vi } from 'vitest';
@@ -38,4 +40,60 @@ it('a captcha that is called for can be seen or heard, and its answer sends the 
   await user.click(panel().getByRole('button', { name: '获取验证码' }));
   await panel().findByText(/演示模式，验证码是 \d{6}。/);
   expect(screen.queryByLabelText('听到的六个数字')).toBeNull();
+});
+
+/** Computes in place: there are no workers here. */
+class WorkerHere extends EventTarget {
+  async postMessage({ type, challenge }: { type: string; challenge: Challenge }): Promise<void> {
+    if (type !== 'work') return;
+    const data = await solveChallenge({ challenge, deriveKey });
+    this.dispatchEvent(Object.assign(new Event('message'), { data }));
+  }
+  terminate(): void {}
+}
+/** Never comes to an end, but can be given up. */
+class SlowWorker extends WorkerHere {
+  override async postMessage({ type }: { type: string }): Promise<void> {
+    if (type === 'abort') this.dispatchEvent(Object.assign(new Event('message'), { data: null }));
+  }
+}
+
+async function signInAfterFailures() {
+  const { user, router } = await renderPath('/zh-CN/pc/login');
+  await user.click(await screen.findByRole('tab', { name: '密码' }));
+  await user.type(panel().getByLabelText('手机号或邮箱'), '13800138000');
+  const password = panel().getByLabelText('密码');
+  const signIn = async (typed: string) => {
+    await user.clear(password);
+    await user.type(password, typed);
+    await user.click(panel().getByRole('button', { name: '登录' }));
+  };
+  for (let i = 0; i < 3; i++) {
+    await signIn(`wrong guess ${i}`);
+    await panel().findByText('账号或密码不正确。');
+  }
+  return { user, router, signIn };
+}
+
+it('the device passes the check by itself, beside the page, and nobody has to do anything', async () => {
+  vi.stubGlobal('Worker', WorkerHere);
+  const { router, signIn } = await signInAfterFailures();
+  await signIn('Heming-2026');
+  await waitFor(() => expect(router.state.location.pathname).not.toBe('/zh-CN/pc/login'));
+  expect(screen.queryByRole('img', { name: '图形验证码图片，五个字符' })).toBeNull();
+  vi.unstubAllGlobals();
+});
+
+it('while it takes long, calm words and the picture as the other way', async () => {
+  vi.stubGlobal('Worker', SlowWorker);
+  const { user, signIn } = await signInAfterFailures();
+  await signIn('Heming-2026');
+  expect((await panel().findByText('正在核对，请稍候。')).role).toBe('status');
+  await panel().findByText('还在核对，最多一分钟，您不必做什么。', {}, { timeout: 6000 });
+  await user.click(panel().getByRole('button', { name: '改用图片' }));
+  expect(
+    await panel().findByRole<HTMLImageElement>('img', { name: '图形验证码图片，五个字符' }),
+  ).toBeInstanceOf(HTMLElement);
+  expect(panel().queryByText('还在核对，最多一分钟，您不必做什么。')).toBeNull();
+  vi.unstubAllGlobals();
 });

@@ -13,10 +13,11 @@ interface Props {
   onEnter?: () => void;
 }
 
-/** The captcha, to see or to hear, and its answer; nothing until the server asks for it. */
+/** The proof being computed, or the captcha, to see or to hear, and its answer; nothing until the server asks for it. */
 export function CaptchaField({ captcha, error, onEnter }: Props) {
   const t = useCopy('login');
   const { shown, answer, setAnswer, renew } = captcha;
+  if (captcha.checking) return <Checking onGiveUp={captcha.giveUp} />;
   if (!shown) return null;
   const { image, sound, demoAnswer } = shown;
   return (
@@ -74,4 +75,24 @@ function Spoken({ url }: { url: string }) {
   }, [url]);
   // biome-ignore lint/a11y/useMediaCaption: captions would be the answer; the picture is the other way
   return <audio key={source} src={source || undefined} controls autoPlay aria-label={t('captcha.sound')} />;
+}
+
+/** Calm words, and after a while the other way. */
+function Checking({ onGiveUp }: { onGiveUp: () => void }) {
+  const t = useCopy('login');
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), 4000);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.captcha}>
+      <p role="status">{t(long ? 'captcha.checkingLong' : 'captcha.checking')}</p>
+      {long && (
+        <button type="button" onClick={onGiveUp}>
+          {t('captcha.look')}
+        </button>
+      )}
+    </div>
+  );
 }

@@ -22,7 +22,7 @@ interface Props {
   onAccount: (value: string) => void;
 }
 
-/** Mobile or e-mail and password; a captcha is asked for after three failures. */
+/** Mobile or e-mail and password; a proof is asked for after three failures. */
 export function PasswordForm({ onDone, account: typed, onAccount }: Props) {
   const t = useCopy('login');
   const check = useChecks();
@@ -39,10 +39,12 @@ export function PasswordForm({ onDone, account: typed, onAccount }: Props) {
     return submit(
       async () => {
         await onDone(
-          await call(
-            account.loginByPassword,
-            { account: name, password: values.password, ...captcha.fields() },
-            { quiet: true },
+          await captcha.through(proof =>
+            call(
+              account.loginByPassword,
+              { account: name, password: values.password, ...proof },
+              { quiet: true },
+            ),
           ),
         );
       },

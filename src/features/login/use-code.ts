@@ -27,10 +27,12 @@ export function useCode(purpose: Purpose) {
     }
     setCaptchaError('');
     try {
-      const common = { purpose, ...captcha.fields() };
-      const reply = target.includes('@')
-        ? await call(account.sendEmailCode, { email: cleanEmail(target), ...common }, { quiet: true })
-        : await call(account.sendMobileCode, { mobile: cleanMobile(target), ...common }, { quiet: true });
+      const reply = await captcha.through(proof => {
+        const common = { purpose, ...proof };
+        return target.includes('@')
+          ? call(account.sendEmailCode, { email: cleanEmail(target), ...common }, { quiet: true })
+          : call(account.sendMobileCode, { mobile: cleanMobile(target), ...common }, { quiet: true });
+      });
       captcha.drop();
       setSent({ target, ...reply });
       return true;

@@ -36,12 +36,11 @@ export default {
   },
   bind: {
     title: 'Add your mobile number',
-    lead: 'We text you about your tickets and any change to a concert, and you can sign in with it.',
+    lead: 'We text you about your tickets and any change to a concert, and you can sign in with it. Mainland China numbers only: without one, skip this, and we write to your e-mail address.',
     submit: 'Add and go on',
     skip: 'Not now',
-    proof:
-      'You signed in a while ago. Please confirm that it is you, with the code sent to {{to}} or with your password.',
-    proofCode: 'You signed in a while ago. Please confirm that it is you, with the code sent to {{to}}.',
+    proof: 'Please confirm that it is you, with the code sent to {{to}} or with your password.',
+    proofCode: 'Please confirm that it is you, with the code sent to {{to}}.',
     ownCode: 'Code to confirm it is you',
     done: 'Your mobile number has been added.',
   },
@@ -84,6 +83,8 @@ export default {
     agreeEnd: '.',
   },
   captcha: {
+    checking: 'Checking, one moment…',
+    checkingLong: 'Still checking: a minute at most, and nothing for you to do.',
     image: 'Picture with five characters to type',
     again: 'Hard to read? Another picture',
     listen: 'Listen instead',

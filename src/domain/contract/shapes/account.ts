@@ -95,7 +95,12 @@ const codeReply = z.object({
   demoCode: z.optional(z.string()),
 });
 
-const captchaFields = { captchaId: z.optional(text(80)), captcha: z.optional(text(12)) };
+/** An answered captcha, or a proof of work: an Altcha payload as JSON. */
+const captchaFields = {
+  captchaId: z.optional(text(80)),
+  captcha: z.optional(text(12)),
+  work: z.optional(text(2000)),
+};
 const password = z.string().check(z.maxLength(256));
 
 export const account = {

@@ -1,9 +1,9 @@
 import type { Bilingual } from '#domain/text.ts';
-import type { PageName } from '#site/pages.ts';
+import type { PageName, PublicPage } from '#site/pages.ts';
 import { t } from '../catalogue/text.ts';
 
 /** What each public page holds, in one or two sentences: for search engines, shared links and the site's own search. */
-const DESCRIPTIONS: Readonly<Record<string, Bilingual>> = {
+const DESCRIPTIONS = {
   home: t(
     '和鸣交响乐团的音乐会、乐历与购票，和鸣音乐厅的最新消息。',
     'Concerts, calendar and tickets of the Heming Symphony Orchestra, and news from the Heming Concert Hall.',
@@ -212,10 +212,11 @@ const DESCRIPTIONS: Readonly<Record<string, Bilingual>> = {
     'Talks of a few minutes, with captions in both languages.',
   ),
   presale: t('乐季套票与预售。', 'Season packages and presale.'),
-};
+} as const satisfies Readonly<Partial<Record<PageName, Bilingual>> & Record<PublicPage, Bilingual>>;
 
 const NOTHING = t(
   '和鸣交响乐团，以及它的家和鸣音乐厅。',
   'The Heming Symphony Orchestra and its home, the Heming Concert Hall.',
 );
-export const description = (name: PageName | null): Bilingual => DESCRIPTIONS[name ?? ''] ?? NOTHING;
+export const description = (name: PageName | null): Bilingual =>
+  name && name in DESCRIPTIONS ? DESCRIPTIONS[name as keyof typeof DESCRIPTIONS] : NOTHING;

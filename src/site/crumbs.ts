@@ -16,8 +16,8 @@ export function crumbsOf(tree: Tree, name: PageName, title?: string): Crumb[] {
   return [
     { name: zh ? '首页' : 'Home', path: `/${treeName(tree)}` },
     ...(p.crumbs ?? []).map(above => ({
-      name: pageTitle(above as PageName, tree.locale),
-      path: href(tree, above as PageName),
+      name: pageTitle(above, tree.locale),
+      path: href(tree, above),
     })),
     ...(p.crumbBack ? [{ name: zh ? '返回' : 'Back', back: true as const }] : []),
     { name: title ?? pageTitle(name, tree.locale) },

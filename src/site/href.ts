@@ -101,7 +101,7 @@ export function inTree(to: Tree, url: { pathname: string; search: string; hash: 
   if (match.bare && treeName(to) === 'zh-CN/mobile') return `${url.pathname}${url.search}${url.hash}`;
   const { twinFor } = page(match.name);
   if (twinFor && !hasPage(treeName(to), match.name) && new URLSearchParams(url.search).has(twinFor.query))
-    return `/${treeName(to)}/${page(twinFor.page as PageName).path}${url.search}&${twinFor.add}${url.hash}`;
+    return `/${treeName(to)}/${page(twinFor.page).path}${url.search}&${twinFor.add}${url.hash}`;
   const target = twinIn(treeName(to), match.name);
   const path = page(target).path.replace(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(match.params[key] ?? ''),

@@ -3,7 +3,8 @@ import type { Locale, TreeName } from './tree.ts';
 /** Titles in both languages, Chinese first. */
 type Title = readonly [zh: string, en: string];
 
-export interface Page {
+/** What the manifest says of a page; `Name` is the name of one, which is known when all of them are. */
+export interface Page<Name extends string = string> {
   /** Path below the tree; `:name` marks a parameter. */
   readonly path: string;
   /** Parameters of one such page that exists: for the build, the sweep, and whoever goes through all pages. */
@@ -14,9 +15,9 @@ export interface Page {
   /** Trees that have the page; all four when absent. */
   readonly trees?: readonly TreeName[];
   /** The page that stands in for this one in a tree that lacks it (rulings.md). */
-  readonly twin?: string;
+  readonly twin?: Name;
   /** Another twin where the query names a certain thing, with what that page needs to know beside it. */
-  readonly twinFor?: { readonly query: string; readonly page: string; readonly add: string };
+  readonly twinFor?: { readonly query: string; readonly page: Name; readonly add: string };
   /** Sold on a computer only: whoever comes by phone, and lands on the twin, is told so. */
   readonly pcOnly?: 'packages' | 'cards';
   /** Also a standalone leaf `<path>-c` under /zh-CN/mobile, without the site's frame. */
@@ -28,7 +29,7 @@ export interface Page {
   /** The page keeps its scroll position on navigation, in the desktop trees. */
   readonly keepScroll?: true;
   /** Names of the pages above this one in the breadcrumb, home not counted. */
-  readonly crumbs?: readonly string[];
+  readonly crumbs?: readonly Name[];
   /** Adds an entry that goes one page back before the current one. */
   readonly crumbBack?: true;
   /** Mobile banner by type code (specification §2): 0 about, 4 education, 5 news, 7 support, 8 default. */
@@ -45,24 +46,32 @@ const MOBILE: readonly TreeName[] = ['zh-CN/mobile', 'en-US/mobile'];
 const CHINESE_PC: readonly TreeName[] = ['zh-CN/pc'];
 
 /** Below a room stands a page of one title, which is reached from every shelf, search and artist: it has a way back. */
-const way = (...crumbs: readonly string[]) => ({
+const way = <const C extends readonly string[]>(...crumbs: C) => ({
   crumbs,
   ...(crumbs.length > 1 && { crumbBack: true as const }),
 });
 /** A room of the newer digital hall: it stands in the Chinese desktop alone. */
-const hall2 = <const P extends string>(path: P, title: Title, ...above: readonly string[]) => ({
+const hall2 = <const P extends string, const A extends readonly string[]>(
+  path: P,
+  title: Title,
+  ...above: A
+) => ({
   path,
   title,
   trees: CHINESE_PC,
   twin: 'digitalhall' as const,
-  ...way('digitalhall2', ...above),
+  ...way<readonly ['digitalhall2', ...A]>('digitalhall2', ...above),
 });
 /** A room of the digital hall in all four trees, with a leaf for the app. */
-const hall = <const P extends string>(path: P, title: Title, ...above: readonly string[]) => ({
+const hall = <const P extends string, const A extends readonly string[]>(
+  path: P,
+  title: Title,
+  ...above: A
+) => ({
   path,
   title,
   bare: true as const,
-  ...way('digitalhall', ...above),
+  ...way<readonly ['digitalhall', ...A]>('digitalhall', ...above),
 });
 
 /** Every page once. Routes, titles, breadcrumbs, guard, sitemap and the end-to-end sweep come from here. */
@@ -374,12 +383,19 @@ export const pages = {
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
+/** Pages that anyone may find: each is described (server/head/descriptions.ts). */
+export type PublicPage = {
+  [K in PageName]: (typeof pages)[K] extends { auth: true } | { hidden: true } ? never : K;
+}[PageName];
 export const pageNames = Object.keys(pages) as PageName[];
 /** `data-page` of the screen for unknown paths; it has no route of its own. */
 export const NOT_FOUND = 'not-found';
 
-export function page(name: PageName): Page {
-  return pages[name];
+/** A twin or a crumb that is no page does not compile here. */
+const named: Readonly<Record<PageName, Page<PageName>>> = pages;
+
+export function page(name: PageName): Page<PageName> {
+  return named[name];
 }
 
 /** The title of a page in one language; null is the not-found page. */
@@ -395,6 +411,5 @@ export function hasPage(tree: TreeName, name: PageName): boolean {
 /** The page to show in `tree` for `name`: itself or its twin. */
 export function twinIn(tree: TreeName, name: PageName): PageName {
   if (hasPage(tree, name)) return name;
-  const twin = page(name).twin;
-  return twin !== undefined && twin in pages ? (twin as PageName) : 'home';
+  return page(name).twin ?? 'home';
 }

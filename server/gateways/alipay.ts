@@ -1,7 +1,8 @@
 import { AlipaySdk } from 'alipay-sdk';
-import { toFen, toYuan } from '#lib/money.ts';
+import { toYuan } from '#lib/money.ts';
 import type { Gateway, PaymentEvent, PaymentRef, StatementLine } from '../pay/gateway.ts';
 import { alipayBill } from './alipay-bill.ts';
+import { certain, fenOfYuan } from './amount.ts';
 import { DOWNLOAD, daysOf, type Place, TIMEOUT, webhookUrl } from './place.ts';
 
 export interface AlipayKeys {
@@ -42,10 +43,10 @@ export function alipayGateway(keys: AlipayKeys, place: Place): Gateway {
       throw new Error(`Alipay answered ${answer.code} ${answer.subCode ?? ''}`);
     return answer;
   };
-  const query = async ({ payNo, tradeNo }: PaymentRef): Promise<PaymentEvent | null> => {
+  const query = async ({ payNo, tradeNo }: Omit<PaymentRef, 'amount'>): Promise<PaymentEvent | null> => {
     const answer = await ask('alipay.trade.query', { outTradeNo: payNo });
     if (!PAID.has(answer.tradeStatus ?? '')) return null;
-    return { payNo, tradeNo, amount: toFen(answer.totalAmount ?? '0'), result: 'paid' };
+    return certain({ payNo, tradeNo, amount: fenOfYuan(answer.totalAmount), result: 'paid' });
   };
 
   return {
@@ -74,12 +75,10 @@ export function alipayGateway(keys: AlipayKeys, place: Place): Gateway {
       const at = Date.parse(`${(fields.notify_time ?? '').replace(' ', 'T')}Z`) - CHINA;
       if (!(Math.abs(now - at) <= WINDOW)) return null;
       if (!PAID.has(fields.trade_status ?? '')) return 'other';
-      return {
-        payNo: fields.out_trade_no ?? '',
-        tradeNo: decodeURIComponent(fields.passback_params ?? ''),
-        amount: toFen(fields.total_amount ?? '0'),
-        result: 'paid',
-      };
+      const payNo = fields.out_trade_no ?? '';
+      const tradeNo = decodeURIComponent(fields.passback_params ?? '');
+      const amount = fenOfYuan(fields.total_amount);
+      return certain({ payNo, tradeNo, amount, result: 'paid' }, () => query({ payNo, tradeNo }));
     },
     query,
     async close(payment) {

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { Gateway, PaymentEvent, PaymentRef, StatementLine } from '../pay/gateway.ts';
+import { certain, fenOf } from './amount.ts';
 import { type Place, TIMEOUT } from './place.ts';
 
 export interface StripeKeys {
@@ -26,14 +27,15 @@ export function stripeGateway(keys: StripeKeys, place: Place): Gateway {
     maxNetworkRetries: 1,
     telemetry: false,
   });
-  const read = async ({ payNo, tradeNo, reference }: PaymentRef) => {
+  const read = async ({ payNo, tradeNo, reference }: Omit<PaymentRef, 'amount'>) => {
     if (!reference) return null;
     const session = await stripe.checkout.sessions.retrieve(reference);
     return session.metadata?.payNo === payNo && session.client_reference_id === tradeNo ? session : null;
   };
-  const query = async (payment: PaymentRef): Promise<PaymentEvent | null> => {
+  const query = async (payment: Omit<PaymentRef, 'amount'>): Promise<PaymentEvent | null> => {
     const session = await read(payment);
-    return session && eventOf(session);
+    const told = session && eventOf(session);
+    return told && certain(told);
   };
 
   return {
@@ -81,8 +83,8 @@ export function stripeGateway(keys: StripeKeys, place: Place): Gateway {
       }
       if (!PAYMENT_EVENTS.has(event.type)) return 'other';
       const session = event.data.object as Stripe.Checkout.Session;
-      if (event.type.endsWith('failed')) return own(session, 'declined');
-      return eventOf(session) ?? 'other';
+      const told = event.type.endsWith('failed') ? own(session, 'declined') : eventOf(session);
+      return told ? certain(told, () => query({ ...told, reference: session.id })) : 'other';
     },
     query,
     async close(payment) {
@@ -135,21 +137,25 @@ export function stripeGateway(keys: StripeKeys, place: Place): Gateway {
   };
 }
 
-const lineOf = (
+function lineOf(
   kind: StatementLine['kind'],
-  { id, amount }: { readonly id: string; readonly amount: number },
+  { id, amount }: { readonly id: string; readonly amount: unknown },
   payNo = '',
-): StatementLine => ({ kind, payNo, no: '', amount, state: 'done', reference: id });
+): StatementLine {
+  const fen = fenOf(amount);
+  if (fen === null) throw new Error(`Stripe wrote down no amount of ${id}`);
+  return { kind, payNo, no: '', amount: fen, state: 'done', reference: id };
+}
 
 /** Null: the payer has not paid yet. */
-function eventOf(session: Stripe.Checkout.Session): PaymentEvent | null {
+function eventOf(session: Stripe.Checkout.Session) {
   if (session.payment_status === 'paid') return own(session, 'paid');
   return session.status === 'complete' ? own(session, 'processing') : null;
 }
 
-const own = (session: Stripe.Checkout.Session, result: PaymentEvent['result']): PaymentEvent => ({
+const own = (session: Stripe.Checkout.Session, result: PaymentEvent['result']) => ({
   payNo: session.metadata?.payNo ?? '',
   tradeNo: session.client_reference_id ?? '',
-  amount: session.amount_total ?? 0,
+  amount: fenOf(session.amount_total),
   result,
 });

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { Aes, Formatter, Rsa, Wechatpay } from 'wechatpay-axios-plugin';
 import type { BridgeRequest, PayScene } from '#domain/contract/order.ts';
 import type { Gateway, PaymentEvent, PaymentRef, PaymentStart, StatementLine } from '../pay/gateway.ts';
+import { certain, fenOf } from './amount.ts';
 import { DOWNLOAD, daysOf, type Place, TIMEOUT, webhookUrl } from './place.ts';
 import { OFFICIAL_ACCOUNTS, walletVisit } from './wechat-account.ts';
 import { wechatBill } from './wechat-bill.ts';
@@ -32,7 +33,7 @@ interface Trade {
   readonly out_trade_no?: string;
   readonly attach?: string;
   readonly trade_state?: string;
-  readonly amount?: { readonly total?: number };
+  readonly amount?: { readonly total?: unknown } | null;
 }
 
 /** WeChat Pay v3: a code before a screen, the wallet's page (H5) on a phone, the bridge (JSAPI) inside WeChat's browser. */
@@ -62,12 +63,13 @@ export function wechatGateway(keys: WechatKeys, place: Place, accounts = OFFICIA
   });
   const post = async (path: string, body: object): Promise<Record<string, unknown>> =>
     (await wechat.chain(path).post(body)).data as Record<string, unknown>;
-  const query = async ({ payNo }: PaymentRef): Promise<PaymentEvent | null> => {
+  const query = async ({ payNo }: Pick<PaymentRef, 'payNo'>): Promise<PaymentEvent | null> => {
     try {
       const { data } = await wechat
         .chain(`v3/pay/transactions/out-trade-no/${payNo}`)
         .get({ params: { mchid: keys.merchant } });
-      return eventOf(data as Trade);
+      const told = eventOf(data as Trade);
+      return told && (await certain(told));
     } catch (error) {
       if (statusOf(error) === 404) return null;
       throw error;
@@ -129,6 +131,7 @@ export function wechatGateway(keys: WechatKeys, place: Place, accounts = OFFICIA
       const said = (name: string): string => headers.get(`wechatpay-${name}`) ?? '';
       if (said('serial') !== keys.platformKeyId) return null;
       if (!(Math.abs(now - Number(said('timestamp')) * 1000) <= WINDOW)) return null;
+      let trade: Trade;
       try {
         const signed = Formatter.response(said('timestamp'), said('nonce'), body);
         if (!Rsa.verify(signed, said('signature'), keys.platformKey)) return null;
@@ -138,13 +141,13 @@ export function wechatGateway(keys: WechatKeys, place: Place, accounts = OFFICIA
         };
         if (!event_type.startsWith('TRANSACTION.')) return 'other';
         const { ciphertext, nonce, associated_data = '' } = resource;
-        const trade = JSON.parse(
-          Aes.AesGcm.decrypt(ciphertext, keys.apiKey, nonce, associated_data),
-        ) as Trade;
-        return ours(trade) ? (eventOf(trade) ?? 'other') : null;
+        trade = JSON.parse(Aes.AesGcm.decrypt(ciphertext, keys.apiKey, nonce, associated_data)) as Trade;
       } catch {
         return null;
       }
+      if (!ours(trade)) return null;
+      const told = eventOf(trade);
+      return told ? certain(told, () => query(told)) : 'other';
     },
     query,
     async close(payment) {
@@ -192,18 +195,14 @@ export function wechatGateway(keys: WechatKeys, place: Place, accounts = OFFICIA
 const statusOf = (error: unknown): number | undefined =>
   (error as { response?: { status?: number } }).response?.status;
 
-/** Null: the payer has not paid yet, or never will. */
-function eventOf({ out_trade_no = '', attach = '', trade_state, amount }: Trade): PaymentEvent | null {
-  const event = { payNo: out_trade_no, tradeNo: attach, amount: amount?.total ?? 0 };
-  switch (trade_state) {
-    case 'SUCCESS':
-    case 'REFUND':
-      return { ...event, result: 'paid' };
-    case 'USERPAYING':
-      return { ...event, result: 'processing' };
-    case 'PAYERROR':
-      return { ...event, result: 'declined' };
-    default:
-      return null;
-  }
+/** Null: the payer has not paid yet, never will, or has got the money back. */
+function eventOf({ out_trade_no = '', attach = '', trade_state, amount }: Trade) {
+  const result = RESULTS[trade_state ?? ''];
+  return result ? { payNo: out_trade_no, tradeNo: attach, amount: fenOf(amount?.total), result } : null;
 }
+/** NOTPAY, CLOSED, REVOKED and REFUND are none: of a payment that is refunded nothing can be bought. */
+const RESULTS: Readonly<Record<string, PaymentEvent['result']>> = {
+  SUCCESS: 'paid',
+  USERPAYING: 'processing',
+  PAYERROR: 'declined',
+};

@@ -17,6 +17,8 @@ import { sendRefunds } from './refunds.ts';
 import { freeReturnUntil } from './returns.ts';
 import { ticketsFor } from './tickets.ts';
 
+const NUMBER = /^[\w-]{1,64}$/;
+
 /** How long an order with a wrong amount waits before its money goes back. Milliseconds. */
 export const WRONG_AMOUNT_WAIT = 10 * 60_000;
 
@@ -31,6 +33,8 @@ export async function applyPaymentEvent(
   event: PaymentEvent,
   first?: (tx: Tx, order: OrderRow) => Promise<void>,
 ): Promise<boolean> {
+  // What no number of ours looks like is not even looked up: some of it a database cannot take.
+  if (!NUMBER.test(event.tradeNo) || !NUMBER.test(event.payNo)) return false;
   const now = deps.clock.now();
   const season = await saleContext(deps);
   let dues: readonly string[] = [];

@@ -57,12 +57,11 @@ export interface Refund {
 }
 
 /** What a gateway says of a payment, in a webhook or when it is asked. Money is integer fen. */
-export interface PaymentEvent {
-  readonly payNo: string;
-  readonly tradeNo: string;
-  readonly amount: number;
-  readonly result: 'paid' | 'declined' | 'processing';
-}
+export type PaymentEvent = { readonly payNo: string; readonly tradeNo: string } & (
+  | { readonly result: 'paid'; readonly amount: number }
+  // What has not been paid has no sum that counts.
+  | { readonly result: 'declined' | 'processing'; readonly amount: number | null }
+);
 
 /** One movement that a gateway has written down. Money is integer fen and never negative. */
 export interface StatementLine {

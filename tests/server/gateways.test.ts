@@ -95,6 +95,44 @@ describe.each([
       expect((await a.detail(tradeNo)).realStatus).toBe('paid_return_fail');
     });
 
+    test('without a sum that is one: the gateway is asked, and nothing is taken for nothing', async () => {
+      for (const said of [undefined, null, '', Number.NaN, 'seventy-six', -1, 0.001, [], {}]) {
+        const { office, a, tradeNo, trade } = await begun(open);
+        pays(trade);
+        trade.amiss = { where: 'webhook', said };
+        expect(await deliver(office, trade), String(said)).toBe(200);
+        expect((await a.detail(tradeNo)).realStatus, String(said)).toBe('paid_success');
+        expect(office.deps.lines).toEqual([]);
+      }
+      // It does not know either: everything stays as it was, and what is right later counts.
+      const { office, a, tradeNo, trade } = await begun(open);
+      pays(trade);
+      trade.amiss = { where: 'both', said: null };
+      expect(await deliver(office, trade)).toBe(400);
+      expect((await a.detail(tradeNo)).realStatus).toBe('new_confirm');
+      delete trade.amiss;
+      expect(await deliver(office, trade)).toBe(200);
+      expect((await a.detail(tradeNo)).realStatus).toBe('paid_success');
+    });
+
+    test('of a payment that is refunded already nothing is bought', async () => {
+      const { office, a, tradeNo, trade } = await begun(open);
+      if (double.code === 'card') return;
+      trade.state = 'refunded';
+      trade.paid = trade.asked;
+      expect(await deliver(office, trade)).toBe(200);
+      expect((await a.detail(tradeNo)).realStatus).toBe('new_confirm');
+    });
+
+    test('with a number that no database takes: refused, without an error of ours', async () => {
+      const { office, trade } = await begun(open);
+      pays(trade);
+      const strange = { ...trade, tradeNo: `${trade.tradeNo}\0` };
+      double.trades.set(trade.payNo, strange);
+      expect(await deliver(office, strange)).toBe(400);
+      expect(office.deps.lines).toEqual([]);
+    });
+
     test('no word for an hour, then the gateway is asked', async () => {
       const { office, a, tradeNo, trade } = await begun(open);
       // The payer is done in time; neither the webhook nor any answer comes through.

@@ -1,7 +1,7 @@
 import { createSign, createVerify, generateKeyPairSync } from 'node:crypto';
 import { alipayGateway } from '#server/gateways/alipay.ts';
 import { alipayArchive } from './bills.ts';
-import { type Answer, DAY, type Double, listen, statementOf, type Trade } from './double.ts';
+import { type Answer, DAY, type Double, listen, statementOf, sumOf, type Trade } from './double.ts';
 
 const APP = '2021000000000001';
 const pair = () =>
@@ -66,8 +66,9 @@ export async function alipayDouble(now: () => number): Promise<Double> {
             processing: 'WAIT_BUYER_PAY',
             paid: 'TRADE_SUCCESS',
             closed: 'TRADE_CLOSED',
+            refunded: 'TRADE_CLOSED',
           }[trade.state],
-          total_amount: yuan(trade.paid || trade.asked),
+          total_amount: sumOf(trade, 'answer', yuan(trade.paid || trade.asked)),
           out_trade_no: trade.payNo,
         });
       case 'alipay.trade.close':
@@ -128,9 +129,11 @@ export async function alipayDouble(now: () => number): Promise<Double> {
         notify_type: 'trade_status_sync',
         out_trade_no: payNo,
         trade_status: trade.state === 'paid' ? 'TRADE_SUCCESS' : 'WAIT_BUYER_PAY',
-        total_amount: yuan(trade.paid || trade.asked),
         passback_params: encodeURIComponent(trade.tradeNo),
       };
+      const sum = sumOf(trade, 'webhook', yuan(trade.paid || trade.asked));
+      // Signed is what is not empty, and an empty array is.
+      if (sum !== undefined && String(sum) !== '') fields.total_amount = String(sum);
       const { sign_type: _, ...signed } = fields;
       const signature = sign(line(signed), strange ? stranger.privateKey : theirs.privateKey);
       const body = new URLSearchParams({ ...fields, sign: signature }).toString();

@@ -12,11 +12,17 @@ export interface Trade {
   readonly tradeNo: string;
   readonly asked: number;
   paid: number;
-  state: 'waiting' | 'processing' | 'paid' | 'closed';
+  state: 'waiting' | 'processing' | 'paid' | 'closed' | 'refunded';
   readonly refunds: Map<string, number>;
   /** Where the payer is sent back to. */
   readonly back?: string;
+  /** What stands where the sum should: in webhooks, in answers, or in both. */
+  amiss?: { readonly where: 'webhook' | 'both'; readonly said: unknown };
 }
+
+/** What a gateway says in place of a sum. */
+export const sumOf = ({ amiss }: Trade, place: 'webhook' | 'answer', right: unknown): unknown =>
+  amiss && (amiss.where === 'both' || amiss.where === place) ? amiss.said : right;
 
 /** A gateway's HTTP interface that signs for real, with a payer and a few bad days. */
 export interface Double {

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { stripeGateway } from '#server/gateways/stripe.ts';
-import { type Answer, DAY, type Double, listen, statementOf, type Trade } from './double.ts';
+import { type Answer, DAY, type Double, listen, statementOf, sumOf, type Trade } from './double.ts';
 
 const KEY = 'sk_test_tests';
 const SECRET = 'whsec_of_the_tests';
@@ -18,13 +18,19 @@ export async function stripeDouble(now: () => number): Promise<Double & { readon
   const ids = new Map<string, string>();
   /** What the charges of payments were told. */
   const charged = new Map<string, { payNo: string }>();
-  const sessionOf = (trade: Trade) => ({
+  const sessionOf = (trade: Trade, place: 'webhook' | 'answer' = 'answer') => ({
     id: ids.get(trade.payNo),
     object: 'checkout.session',
     client_reference_id: trade.tradeNo,
     metadata: { payNo: trade.payNo },
-    amount_total: trade.paid || trade.asked,
-    status: { waiting: 'open', processing: 'complete', paid: 'complete', closed: 'expired' }[trade.state],
+    amount_total: sumOf(trade, place, trade.paid || trade.asked),
+    status: {
+      waiting: 'open',
+      processing: 'complete',
+      paid: 'complete',
+      refunded: 'complete',
+      closed: 'expired',
+    }[trade.state],
     payment_status: trade.state === 'paid' ? 'paid' : 'unpaid',
     payment_intent: trade.state === 'paid' ? `pi_${trade.payNo}` : null,
     url: `https://checkout.stripe.test/${trade.payNo}`,
@@ -123,7 +129,7 @@ export async function stripeDouble(now: () => number): Promise<Double & { readon
         id: `evt_${randomUUID()}`,
         object: 'event',
         type: 'checkout.session.completed',
-        data: { object: sessionOf(trade) },
+        data: { object: sessionOf(trade, 'webhook') },
       });
       const t = Math.floor(at / 1000);
       const secret = strange ? 'whsec_of_somebody_else' : SECRET;

@@ -10,7 +10,7 @@ import type { BridgeRequest } from '#domain/contract/order.ts';
 import { type WechatKeys, wechatGateway } from '#server/gateways/wechat.ts';
 import type { Gateway } from '#server/pay/gateway.ts';
 import { wechatTable } from './bills.ts';
-import { type Answer, DAY, type Double, listen, statementOf, type Trade } from './double.ts';
+import { type Answer, DAY, type Double, listen, statementOf, sumOf, type Trade } from './double.ts';
 
 const APP = 'wx0123456789abcdef';
 const SECRET = '0123456789abcdef'.repeat(2);
@@ -71,15 +71,19 @@ export async function wechatDouble(now: () => number): Promise<WechatDouble> {
         .verify(ours.publicKey, given.signature ?? '', 'base64')
     );
   };
-  const shown = (trade: Trade) => ({
+  const shown = (trade: Trade, place: 'webhook' | 'answer' = 'answer') => ({
     appid: APP,
     mchid: MERCHANT,
     out_trade_no: trade.payNo,
     attach: trade.tradeNo,
-    trade_state: { waiting: 'NOTPAY', processing: 'USERPAYING', paid: 'SUCCESS', closed: 'CLOSED' }[
-      trade.state
-    ],
-    amount: { total: trade.paid || trade.asked, currency: 'CNY' },
+    trade_state: {
+      waiting: 'NOTPAY',
+      processing: 'USERPAYING',
+      paid: 'SUCCESS',
+      closed: 'CLOSED',
+      refunded: 'REFUND',
+    }[trade.state],
+    amount: { total: sumOf(trade, place, trade.paid || trade.asked), currency: 'CNY' },
   });
 
   const bad: Double['bad'] = { kind: 'refuse', times: 0 };
@@ -208,7 +212,9 @@ export async function wechatDouble(now: () => number): Promise<WechatDouble> {
       const cipher = createCipheriv('aes-256-gcm', API_KEY, nonce);
       cipher.setAAD(Buffer.from('transaction'));
       const sealed = Buffer.concat([
-        cipher.update(JSON.stringify({ ...shown(trade), ...(strange && { mchid: '1900000009' }) })),
+        cipher.update(
+          JSON.stringify({ ...shown(trade, 'webhook'), ...(strange && { mchid: '1900000009' }) }),
+        ),
         cipher.final(),
         cipher.getAuthTag(),
       ]);

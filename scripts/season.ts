@@ -42,6 +42,8 @@ async function read(): Promise<Checked | null> {
     media,
   });
   const faults = [...checked.faults, ...(await unreadable(checked.pictures))];
+  for (const { file, words } of checked.notes)
+    console.error(`${file}: ${tell('说明', 'note')}: ${say(words, LOCALE)}`);
   for (const { file, line, field, words } of faults)
     console.error(`${file}${line ? `:${line}` : ''}: ${field ? `${field}: ` : ''}${say(words, LOCALE)}`);
   const { length } = faults;

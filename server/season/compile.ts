@@ -4,6 +4,8 @@ import { t } from '../catalogue/text.ts';
 import { withNames } from './copy-names.ts';
 import { FILLED, lineOfFiller } from './fillers.ts';
 import { type Kind, kindAt } from './kinds.ts';
+import { byId, type Names, namesIn } from './names.ts';
+import { onceEach } from './once.ts';
 import { NO_PICTURE } from './pictures.ts';
 import { unprinted } from './printed.ts';
 import { type ProseFault, readProse } from './prose.ts';
@@ -17,12 +19,14 @@ import {
   type Season,
   type SourceFile,
 } from './source.ts';
-import { tables } from './tables.ts';
+import { type Around, tables } from './tables.ts';
 import { describe } from './words.ts';
 
 export interface Compiled {
   readonly season: Season;
   readonly faults: readonly Fault[];
+  /** What was decided of tables, that a look at it may confirm. */
+  readonly notes: readonly Fault[];
   /** Those that are named, once each. */
   readonly pictures: readonly Picture[];
   /** What a file with a fault would have been, as `kind id`: nobody need say that it is not there. */
@@ -57,6 +61,7 @@ const megabytes = (bytes: number): string => `${Math.round(bytes / 100_000) / 10
 export function compile(files: readonly SourceFile[]): Compiled {
   const entries: Entry[] = [];
   const faults: Fault[] = [];
+  const notes: Fault[] = [];
   const lines = new Map<string, LineOf>();
   const seen = new Map<string, string>();
   const broken = new Set<string>();
@@ -76,14 +81,29 @@ export function compile(files: readonly SourceFile[]): Compiled {
       entries.push(entry);
     }
   };
-  for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+  const names = namesIn(files);
+  const around: Around = {
+    names,
+    hasPrices: list =>
+      broken.has('season season') ||
+      broken.has('prices prices') ||
+      entries.some(({ kind, value }) =>
+        Object.hasOwn((kind === 'season' ? value.prices : kind === 'prices' ? value : {}) as object, list),
+      ),
+    get habits() {
+      return (entries.find(({ kind }) => kind === 'tables')?.value ?? {}) as Around['habits'];
+    },
+  };
+  for (const file of [...files].sort(inTurn)) {
     if (IGNORED.test(file.path) && !file.refused && !LEAVES.test(file.path)) continue;
-    const found = compileFile(file);
-    faults.push(...found.faults.slice(0, MOST_OF_A_FILE));
+    const found = compileFile(file, around);
+    faults.push(...onceEach(found.faults).slice(0, MOST_OF_A_FILE));
+    notes.push(...(found.notes ?? []));
     if (found.lineOf) lines.set(file.path, found.lineOf);
     if (found.broken) broken.add(found.broken);
     for (const entry of found.entries) add(entry);
   }
+  entries.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
   const own = new Map(
     files.flatMap(f => (f.picture && 'id' in f.picture ? [[f.path, f.picture] as const] : [])),
   );
@@ -128,20 +148,27 @@ export function compile(files: readonly SourceFile[]): Compiled {
   return {
     season,
     faults,
+    notes,
     pictures: [...pictures.values()],
     broken,
     lineOf,
   };
 }
 
+/** Tables stand last: what they name is known by then, and price lists before what is priced. */
+const turnOf = ({ path }: SourceFile): string =>
+  `${path.endsWith('.csv') ? (path === 'prices.csv' ? 1 : 2) : 0}${path}`;
+const inTurn = (a: SourceFile, b: SourceFile): number => (turnOf(a) < turnOf(b) ? -1 : 1);
+
 interface Found {
   readonly entries: readonly Entry[];
   readonly faults: readonly Fault[];
+  readonly notes?: readonly Fault[];
   readonly lineOf?: LineOf;
   readonly broken?: string;
 }
 
-function compileFile(file: SourceFile): Found {
+function compileFile(file: SourceFile, around: Around): Found {
   const whole = (words: Bilingual, line = 0): Found => ({
     entries: [],
     faults: [{ file: file.path, line, field: '', words }],
@@ -163,7 +190,10 @@ function compileFile(file: SourceFile): Found {
     return whole(
       t('文件名只能用字母、数字和 - _ . :', 'may have letters, digits and - _ . : in its name only'),
     );
-  if (ending === 'csv') return tables(file, stem, id);
+  if (ending === 'csv') {
+    const found = tables(file, stem, id, around);
+    return stem === 'prices' && found.faults.length > 0 ? { ...found, broken: 'prices prices' } : found;
+  }
   const isPlan = ending === 'json' && stem.startsWith('halls/');
   const kind = isPlan ? undefined : kindAt(stem);
   if (ending === undefined || (!kind && !isPlan))
@@ -175,18 +205,21 @@ function compileFile(file: SourceFile): Found {
         : t('应为 .yaml 或 .json 文件', 'must be .yaml or .json'),
     );
   if (file.text === null) return whole(REFUSED.encoding);
-  return kind ? compileKind(file.path, file.text, kind, id) : compilePlan(file.path, file.text, id);
+  return kind
+    ? compileKind(file.path, file.text, kind, id, around.names)
+    : compilePlan(file.path, file.text, id);
 }
 
-function compileKind(path: string, text: string, kind: Kind, id: string): Found {
+function compileKind(path: string, text: string, kind: Kind, id: string, names: Names): Found {
   const read = readFile(text, kind.prose === true);
   const broken = `${kind.kind} ${id}`;
   const faults: Fault[] = read.faults.map(({ line, words }) => ({ file: path, line, field: '', words }));
   if (faults.length > 0) return { entries: [], faults, broken };
-  const parsed = kind.shape.safeParse(read.value ?? {});
+  const value = byId(read.value ?? {}, names);
+  const parsed = kind.shape.safeParse(value);
   if (!parsed.success)
     for (const issue of parsed.error.issues)
-      for (const { path: at, words } of describe(issue, read.value))
+      for (const { path: at, words } of describe(issue, value))
         faults.push({ file: path, line: read.lineOf(at), field: fieldOf(at), words });
   const prose = kind.prose ? readProse(read.body) : undefined;
   for (const { line, what } of prose?.faults ?? [])

@@ -5,6 +5,7 @@ import { mediaIndex, mediaManifest } from '#domain/contract/shapes/media.ts';
 import { MAX_PICTURE, MAX_TEXT } from './limits.ts';
 import { pictureFault } from './pictures.ts';
 import type { Media, SourceFile } from './source.ts';
+import { tableText } from './table-text.ts';
 
 /** A folder with more is not a season. */
 const MOST = 20_000;
@@ -44,6 +45,10 @@ function readOne(at: string, path: string, bytes: number): SourceFile {
   const picture = path.startsWith('pictures/');
   if (bytes > (picture ? MAX_PICTURE : MAX_TEXT)) return { path, text: null, bytes, refused: 'large' };
   if (picture) return { path, text: null, bytes, picture: pictureOf(path, new Uint8Array(readFileSync(at))) };
+  if (path.endsWith('.csv')) {
+    const read = tableText(readFileSync(at));
+    return read ? { path, bytes, ...read } : { path, text: null, bytes, refused: 'encoding' };
+  }
   try {
     return { path, bytes, text: new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(at)) };
   } catch {

@@ -3,6 +3,7 @@ import * as house from './shapes/house.ts';
 import * as programmes from './shapes/programmes.ts';
 import * as recordings from './shapes/recordings.ts';
 import * as sale from './shapes/sale.ts';
+import * as tables from './shapes/tables.ts';
 import * as texts from './shapes/texts.ts';
 
 /** What stands in a folder of a season: files of one kind, each named after its thing. */
@@ -18,6 +19,7 @@ export interface Kind {
 export const KINDS: readonly Kind[] = [
   { at: 'season', kind: 'season', shape: programmes.season },
   { at: 'calendar', kind: 'calendar', shape: programmes.calendar },
+  { at: 'tables', kind: 'tables', shape: tables.tables },
   { at: 'composers', kind: 'composer', shape: programmes.composer },
   { at: 'people', kind: 'artist', shape: programmes.person, prose: true },
   { at: 'programmes', kind: 'program', shape: programmes.programme, prose: true },

@@ -108,7 +108,7 @@ function calendar(work: Work, all: readonly Performance[], plans: ReadonlyMap<st
         t('改期的场次须写明原定时间', 'a moved performance must say when it was to be'),
       );
     if (typeof said.prices === 'string' && !season.prices[said.prices]) {
-      if (work.broken('season', 'season')) continue;
+      if (work.broken('season', 'season') || work.broken('prices', 'prices')) continue;
       work.fault(entry, [index, 'prices'], missing('price list', '价目', said.prices));
       continue;
     }

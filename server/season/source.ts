@@ -17,6 +17,8 @@ export interface SourceFile {
   readonly bytes: number;
   /** Below pictures/: what it shows, or why it cannot be taken. */
   readonly picture?: Picture | Bilingual;
+  /** How the bytes of a table were taken, where that was not plain. */
+  readonly taken?: Bilingual;
   /** Why it was not read: the reader of the folder found it out. */
   readonly refused?: 'link' | 'outside' | 'large' | 'encoding';
 }

@@ -1,9 +1,13 @@
-import { parse } from 'csv-parse/sync';
 import type { Bilingual } from '#domain/text.ts';
 import { t } from '../catalogue/text.ts';
+import type { Names } from './names.ts';
 import { money } from './shapes/parts.ts';
 import { performance } from './shapes/programmes.ts';
+import { COLUMNS, type TableName, type TablesFile } from './shapes/tables.ts';
 import { type Entry, type Fault, fieldOf, type LineOf, type SourceFile } from './source.ts';
+import { amountReader, readCount, readState, readTime, readYes } from './table-cells.ts';
+import { dayReader, type Read } from './table-days.ts';
+import { headingOf, type Row, type Rows, tableRows } from './table-rows.ts';
 import { describe } from './words.ts';
 
 /** Tables as a spreadsheet writes them: with a mark at the front, commas, semicolons or tabs, quotes, and its own dates. */
@@ -11,210 +15,227 @@ import { describe } from './words.ts';
 interface Tables {
   readonly entries: readonly Entry[];
   readonly faults: readonly Fault[];
+  /** What was decided of it, that a look at it may confirm. */
+  readonly notes: readonly Fault[];
   readonly lineOf?: LineOf;
 }
-type Row = Readonly<Record<string, string>>;
+/** What else of the season a table is read with. */
+export interface Around {
+  readonly names: Names;
+  /** Whether a price list has this name. */
+  readonly hasPrices: (list: string) => boolean;
+  readonly habits: Partial<TablesFile>;
+}
 
-/** Headings that people give their columns, in either language. */
-const COLUMNS: Readonly<Record<string, string>> = {
-  programme: 'programme',
-  program: 'programme',
-  节目: 'programme',
-  date: 'date',
-  日期: 'date',
-  time: 'time',
-  时间: 'time',
-  hall: 'hall',
-  音乐厅: 'hall',
-  prices: 'prices',
-  'price list': 'prices',
-  票价: 'prices',
-  id: 'id',
-  编号: 'id',
-  state: 'state',
-  状态: 'state',
-  was: 'was',
-  原定: 'was',
-  sale: 'sale',
-  开票: 'sale',
-  members: 'members',
-  会员: 'members',
-  presale: 'presale',
-  预售: 'presale',
-  'real name': 'realName',
-  realname: 'realName',
-  实名: 'realName',
-  'waiting room': 'waitingRoom',
-  等候室: 'waitingRoom',
-  limit: 'limit',
-  限购: 'limit',
-  list: 'list',
-  价目: 'list',
-  category: 'category',
-  座位等级: 'category',
-  price: 'price',
-  价格: 'price',
+/** Headings that people give their columns, in either language, beside our own names. */
+const HEADINGS: Readonly<Record<TableName, Readonly<Record<string, readonly string[]>>>> = {
+  calendar: {
+    programme: ['program', 'title', 'concert', '节目', '曲目', '音乐会', '演出名称', '演出', '标题'],
+    date: ['day', '日期', '演出日期'],
+    time: ['start', 'start time', '时间', '开始时间', '演出时间'],
+    hall: ['venue', 'place', '音乐厅', '场馆', '场地', '地点'],
+    prices: ['price list', 'price', '票价', '价目', '价格'],
+    id: ['编号'],
+    state: ['status', '状态'],
+    was: ['原定', '原定时间'],
+    sale: ['on sale', '开票', '开票时间'],
+    members: ['会员'],
+    presale: ['预售'],
+    realName: ['real name', 'realname', '实名', '实名制'],
+    waitingRoom: ['waiting room', '等候室'],
+    limit: ['限购'],
+  },
+  prices: {
+    list: ['price list', '价目', '票价表'],
+    category: ['座位等级', '等级', '票档'],
+    price: ['价格', '票价', '金额'],
+  },
+};
+/** Without these no line says anything. */
+const NEEDED: Readonly<Record<TableName, readonly string[]>> = {
+  calendar: ['programme', 'date', 'hall'],
+  prices: ['list', 'category', 'price'],
 };
 
-const two = (n: number | string): string => String(n).padStart(2, '0');
-/** Days since 30 December 1899, as spreadsheets count; the part behind the point is the time. */
-function fromSerial(serial: number): string {
-  const at = new Date(Math.round((serial - 25_569) * 1440) * 60_000);
-  const day = at.toISOString().slice(0, 10);
-  const time = at.toISOString().slice(11, 16);
-  return Number.isInteger(serial) ? day : `${day} ${time}`;
-}
-
-/** A day as a spreadsheet may write it: 2026-12-05, 2026/12/5, 5.12.2026, 05/12/2026 (day first) or 46361. */
-export function spreadsheetDay(cell: string): string {
-  const text = cell.trim();
-  const iso = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T](\d{1,2}:\d\d)(?::\d\d)?)?$/.exec(text);
-  if (iso)
-    return `${iso[1]}-${two(iso[2] ?? '')}-${two(iso[3] ?? '')}${iso[4] ? ` ${iso[4].padStart(5, '0')}` : ''}`;
-  const european = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:[ T](\d{1,2}:\d\d)(?::\d\d)?)?$/.exec(text);
-  if (european)
-    return `${european[3]}-${two(european[2] ?? '')}-${two(european[1] ?? '')}${european[4] ? ` ${european[4].padStart(5, '0')}` : ''}`;
-  if (/^\d{5}(?:[.,]\d+)?$/.test(text)) return fromSerial(Number(text.replace(',', '.')));
-  return text;
-}
-/** 19:30, 19:30:00, 7:30 PM, 19.30, or the part of a day that a spreadsheet keeps: 0.8125. */
-export function spreadsheetTime(cell: string): string {
-  const text = cell.trim();
-  const clock = /^(\d{1,2})[:.h](\d\d)(?::\d\d)?\s*([ap]m)?$/i.exec(text);
-  if (clock) {
-    const afternoon = clock[3]?.toLowerCase() === 'pm';
-    const hour = clock[3] ? (Number(clock[1]) % 12) + (afternoon ? 12 : 0) : Number(clock[1]);
-    return `${two(hour)}:${clock[2]}`;
-  }
-  if (/^0?[.,]\d+$/.test(text)) {
-    const minutes = Math.round(Number(text.replace(',', '.')) * 1440);
-    return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-  }
-  return text;
-}
-/** 1,280.50 and 1.280,50 and ¥680 are amounts. */
-export function spreadsheetAmount(cell: string): number {
-  const text = cell
-    .trim()
-    .replace(/^[^\d-]+|[^\d]+$/g, '')
-    .replace(/[\s\u00A0'’]/g, '');
-  const decimal = /[.,](\d{1,2})$/.exec(text);
-  const whole = (decimal ? text.slice(0, decimal.index) : text).replace(/[.,]/g, '');
-  return whole === '' ? Number.NaN : Number(`${whole}${decimal ? `.${decimal[1]}` : ''}`);
-}
-const spreadsheetYes = (cell: string): boolean => /^(?:1|x|y|yes|true|是|✓|✔)$/i.test(cell.trim());
-
-/** The sign that parts the cells: of those in the first line the most frequent one. */
-function delimiterOf(text: string): string {
-  const [head = ''] = text.split('\n', 1);
-  const count = (sign: string): number => head.split(sign).length;
-  return [';', '\t', ','].sort((a, b) => count(b) - count(a))[0] ?? ',';
-}
-
 /** calendar.csv (or a table in calendar/) and prices.csv. */
-export function tables(file: SourceFile, stem: string, id: string): Tables {
-  const fault = (line: number, field: string, words: Bilingual): Fault => ({
+export function tables(file: SourceFile, stem: string, id: string, around: Around): Tables {
+  const said = (line: number, field: string, words: Bilingual): Fault => ({
     file: file.path,
     line,
     field,
     words,
   });
+  const nothing = (line: number, words: Bilingual): Tables => ({
+    entries: [],
+    faults: [said(line, '', words)],
+    notes: [],
+  });
   const isCalendar = stem === 'calendar' || stem.startsWith('calendar/');
   if (!isCalendar && stem !== 'prices')
-    return {
-      entries: [],
-      faults: [
-        fault(
-          0,
-          '',
-          t('表格只能是 calendar.csv 或 prices.csv', 'a table can be calendar.csv or prices.csv only'),
-        ),
-      ],
-    };
-  const text = (file.text ?? '').replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  let rows: { record: Row; info: { lines: number } }[];
-  try {
-    rows = parse(text, {
-      columns: (names: string[]) => names.map(name => COLUMNS[name.trim().toLowerCase()] ?? name.trim()),
-      delimiter: delimiterOf(text),
-      skip_empty_lines: true,
-      relax_column_count_less: true,
-      trim: true,
-      info: true,
-    }) as never;
-  } catch (error) {
-    const { message, lines = 0 } = error as Error & { lines?: number };
-    return {
-      entries: [],
-      faults: [fault(lines, '', t(`读不懂这张表：${message}`, `this table cannot be read: ${message}`))],
-    };
-  }
-  const full = rows.filter(({ record }) => Object.values(record).some(cell => cell !== ''));
-  return isCalendar ? calendar(file.path, id, full, fault) : prices(file.path, full, fault);
+    return nothing(
+      0,
+      t('表格只能是 calendar.csv 或 prices.csv', 'a table can be calendar.csv or prices.csv only'),
+    );
+  const name = isCalendar ? 'calendar' : 'prices';
+  const found = tableRows(file.text ?? '', columnOf(name, around.habits));
+  if ('fault' in found) return nothing(found.fault.line, found.fault.words);
+  const lacking = NEEDED[name].filter(column => !found.columns.has(column));
+  if (lacking.length > 0)
+    return nothing(
+      found.head,
+      t(
+        `没有这些列：${lacking.map(column => HEADINGS[name][column]?.find(h => /\p{Script=Han}/u.test(h))).join('、')}；自己的列名写进 tables.yaml`,
+        `has no column for ${lacking.join(', ')}; tables.yaml says what you call it`,
+      ),
+    );
+  const made = isCalendar ? calendar(file.path, id, found, around, said) : prices(file.path, found, said);
+  const notes = [...(file.taken ? [file.taken] : []), ...found.notes];
+  return { ...made, notes: [...notes.map(words => said(0, '', words)), ...made.notes] };
+}
+
+/** Which column of ours a heading is; '' for one that the house does not want read. */
+function columnOf(name: TableName, { columns = {} }: Partial<TablesFile>) {
+  const theirs = new Map(Object.entries(columns).map(([theirs, ours]) => [headingOf(theirs), ours]));
+  const own = new Map<string, string>(
+    COLUMNS[name].flatMap(column => [
+      [column.toLowerCase(), column] as const,
+      ...(HEADINGS[name][column] ?? []).map(heading => [heading, column] as const),
+    ]),
+  );
+  // What the house calls a column is meant, and no other heading that would be it.
+  for (const ours of theirs.values())
+    for (const [heading, column] of own) if (column === ours) own.delete(heading);
+  const ofHere: readonly string[] = COLUMNS[name];
+  return (heading: string): string | undefined => {
+    const ours = theirs.get(heading);
+    if (ours === 'none') return '';
+    return ours !== undefined && ofHere.includes(ours) ? ours : own.get(heading);
+  };
 }
 
 type Say = (line: number, field: string, words: Bilingual) => Fault;
-type Rows = readonly { readonly record: Row; readonly info: { readonly lines: number } }[];
+/** What a name in a cell stands for; a fault where it is nothing, or several things. */
+function reference(kind: 'program' | 'hall', cell: string, { names, habits }: Around): Read<string> {
+  const [words = {}, zh, en] =
+    kind === 'hall'
+      ? ([habits.halls, '音乐厅', 'hall'] as const)
+      : ([habits.programmes, '节目', 'programme'] as const);
+  const [id, ...more] = names.find(kind, words[cell] ?? cell);
+  if (id !== undefined && more.length === 0) return { value: id };
+  if (id !== undefined)
+    return {
+      fault: t(
+        `“${cell}”可以是 ${[id, ...more].join('、')}，请写编号`,
+        `“${cell}” can be ${[id, ...more].join(', ')}; write the id`,
+      ),
+    };
+  return {
+    fault: t(`没有名为“${cell}”的${zh}`, `there is no ${en} “${cell}”`),
+  };
+}
 
-function calendar(path: string, id: string, rows: Rows, fault: Say): Tables {
+const DAYS = ['date', 'was', 'sale'] as const;
+
+function calendar(path: string, id: string, { rows }: Rows, around: Around, fault: Say): Tables {
   const faults: Fault[] = [];
   const value: unknown[] = [];
   const lineNumbers: number[] = [];
-  for (const { record, info } of rows) {
-    const {
-      date = '',
-      time = '',
-      was,
-      sale,
-      members,
-      presale,
-      realName,
-      waitingRoom,
-      limit,
-      ...rest
-    } = record;
-    const day = spreadsheetDay(date);
-    const filled = Object.fromEntries(Object.entries(rest).filter(([, cell]) => cell !== ''));
-    const row = {
-      ...filled,
-      at: / \d\d:\d\d$/.test(day) && time === '' ? day : `${day} ${spreadsheetTime(time)}`.trim(),
-      ...(was ? { was: spreadsheetDay(was) } : {}),
-      ...(sale ? { sale: spreadsheetDay(sale) } : {}),
-      ...(members ? { members: Number(members) } : {}),
-      ...(presale ? { presale: spreadsheetYes(presale) } : {}),
-      ...(realName ? { realName: spreadsheetYes(realName) } : {}),
-      ...(waitingRoom ? { waitingRoom: spreadsheetYes(waitingRoom) } : {}),
-      ...(limit ? { limit: Number(limit) } : {}),
+  const days = dayReader(
+    rows.flatMap(({ cells }) => DAYS.flatMap(column => cells[column] || [])),
+    around.habits,
+  );
+  for (const { line, cells } of rows) {
+    const before = faults.length;
+    const take = <T>(field: string, read: Read<T>): T | undefined => {
+      if ('value' in read) return read.value;
+      faults.push(fault(line, field, read.fault));
+      return undefined;
     };
+    const row = performanceOf(cells, around, days.read, take);
+    // What could not be read is named; what is said of a cell that is not there would be another fault of the same.
+    if (faults.length > before) continue;
     const parsed = performance.safeParse(row);
     if (parsed.success) {
       value.push(parsed.data);
-      lineNumbers.push(info.lines);
+      lineNumbers.push(line);
       continue;
     }
     for (const issue of parsed.error.issues)
-      for (const { path: at, words } of describe(issue, row))
-        faults.push(fault(info.lines, fieldOf(at), words));
+      for (const { path: at, words } of describe(issue, row)) faults.push(fault(line, fieldOf(at), words));
   }
   return {
     entries: [{ kind: 'calendar', id: `${id}.csv`, file: path, value }],
     faults,
+    notes: days.notes().map(words => fault(0, '', words)),
     lineOf: ([index]) => lineNumbers[Number(index)] ?? 1,
   };
 }
 
+/** A row as the shape of a performance has it; what is no such thing is left for the shape to name. */
+function performanceOf(
+  cells: Row['cells'],
+  around: Around,
+  readDay: (cell: string) => Read<string>,
+  take: <T>(field: string, read: Read<T>) => T | undefined,
+): Record<string, unknown> {
+  const at = (column: string): string => cells[column] ?? '';
+  const when = (column: (typeof DAYS)[number]): string | undefined =>
+    at(column) === '' ? undefined : take(column, readDay(at(column)));
+  const list = around.habits.prices?.[at('prices')] ?? at('prices');
+  const priced: Read<string> = around.hasPrices(list)
+    ? { value: list }
+    : { fault: t(`没有名为“${list}”的价目`, `there is no price list “${list}”`) };
+  const day = when('date') ?? '';
+  const row = {
+    programme: at('programme') && take('programme', reference('program', at('programme'), around)),
+    hall: at('hall') && take('hall', reference('hall', at('hall'), around)),
+    prices: at('prices') && take('prices', priced),
+    at: / \d\d:\d\d$/.test(day) && at('time') === '' ? day : `${day} ${readTime(at('time'))}`.trim(),
+    id: at('id'),
+    state: at('state') && readState(at('state')),
+    was: when('was'),
+    sale: when('sale'),
+    members: at('members') && readCount(at('members')),
+    presale: at('presale') && readYes(at('presale')),
+    realName: at('realName') && readYes(at('realName')),
+    waitingRoom: at('waitingRoom') && readYes(at('waitingRoom')),
+    limit: at('limit') && readCount(at('limit')),
+  };
+  return Object.fromEntries(Object.entries(row).filter(([, cell]) => cell !== '' && cell !== undefined));
+}
+
 /** A price a line: list, category, price. */
-function prices(path: string, rows: Rows, fault: Say): Tables {
+function prices(path: string, { rows }: Rows, fault: Say): Tables {
   const faults: Fault[] = [];
   const lists: Record<string, Record<string, number>> = {};
-  for (const { record, info } of rows) {
-    const { list = '', category = '', price = '' } = record;
-    const amount = money.safeParse(spreadsheetAmount(price));
-    if (list === '') faults.push(fault(info.lines, 'list', t('必填', 'is missing')));
-    else if (category === '') faults.push(fault(info.lines, 'category', t('必填', 'is missing')));
-    else if (!amount.success)
-      faults.push(fault(info.lines, 'price', t(`“${price}”不是金额`, `“${price}” is no amount`)));
-    else lists[list] = { ...lists[list], [category]: amount.data };
+  const amounts = amountReader(rows.map(({ cells }) => cells.price ?? ''));
+  for (const { line, cells } of rows) {
+    const { list = '', category = '', price = '' } = cells;
+    if (list === '') faults.push(fault(line, 'list', t('必填', 'is missing')));
+    else if (category === '') faults.push(fault(line, 'category', t('必填', 'is missing')));
+    else {
+      const read = amounts.read(price);
+      const amount = 'value' in read ? money.safeParse(read.value) : undefined;
+      if ('fault' in read) faults.push(fault(line, 'price', read.fault));
+      else if (!amount?.success)
+        faults.push(fault(line, 'price', t(`“${price}”不是金额`, `“${price}” is no amount`)));
+      else if (lists[list]?.[category] !== undefined && lists[list][category] !== amount.data)
+        faults.push(
+          fault(
+            line,
+            'price',
+            t(
+              `“${list}”的“${category}”前面写了另一个价`,
+              `“${category}” of “${list}” has another price above`,
+            ),
+          ),
+        );
+      else lists[list] = { ...lists[list], [category]: amount.data };
+    }
   }
-  return { entries: [{ kind: 'prices', id: 'prices', file: path, value: lists }], faults };
+  return {
+    entries: [{ kind: 'prices', id: 'prices', file: path, value: lists }],
+    faults,
+    notes: amounts.notes().map(words => fault(0, '', words)),
+  };
 }

@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** Yuan are meant there: the statement of a Chinese gateway, and the vendor's discountDesc, which ends with its unit. */
+/** Signs are meant there: what tables of others have, the statement of a Chinese gateway, and the vendor's discountDesc, which ends with its unit. */
 const MEANT = [
   'src/brand.ts',
   'src/domain/words/discount.ts',
@@ -14,6 +14,7 @@ const MEANT = [
   'server/gateways/alipay-bill.ts',
   'server/gateways/open.ts',
   'server/search/pinyin-table.ts',
+  'server/season/currency-signs.ts',
 ];
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const SIGN =

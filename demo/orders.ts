@@ -16,6 +16,7 @@ import { rowsOf } from '#server/orders/inventory.ts';
 import { tradeNo as newTradeNo } from '#server/orders/place.ts';
 import { claimPlaces } from '#server/orders/places.ts';
 import { freeReturnUntil } from '#server/orders/returns.ts';
+import { lineOf } from '#server/orders/seat-lines.ts';
 import { ticketsFor } from '#server/orders/tickets.ts';
 import type { Tx } from '#server/store/port.ts';
 import { type AppliedDiscount, FOREVER, type OrderRow, type PaymentRow } from '#server/store/ports/sales.ts';
@@ -300,16 +301,6 @@ function seatLines(
   return (choice?.seats ?? []).flatMap(id => {
     const s = plan.seats.get(id);
     if (!s) return [];
-    const { zone, row, number, category } = s;
-    return [
-      {
-        seatId: id,
-        zone,
-        row,
-        number,
-        category,
-        price: schedule.prices[category] ?? 0,
-      },
-    ];
+    return [lineOf(s, schedule)];
   });
 }

@@ -49,6 +49,7 @@ const { values, positionals } = parseArgs({
         'gateway',
         'file',
         'from',
+        'separator',
       ].map(name => [name, { type: 'string' as const }]),
     ),
   },

@@ -1,9 +1,30 @@
-/** A table as spreadsheets read it: quoted where it must be, and no cell that a spreadsheet would run as a formula; a sum below nought is none. */
-export const csv = (rows: readonly (readonly (string | number)[])[]): string =>
-  `\ufeff${rows.map(row => row.map(cell).join(',')).join('\r\n')}\r\n`;
+import { type DeskCtx, Wrong } from './command.ts';
 
-function cell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) && !/^-\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+type Rows = readonly (readonly (string | number)[])[];
+
+/** A spreadsheet whose decimals have a comma parts its cells with a semicolon, and would put a whole line into one cell. */
+const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t' } as const;
+/** For the usage of a command that writes a table. */
+export const SEPARATOR = `[--separator ${Object.keys(SEPARATORS).join('|')}]`;
+
+/** A table as the office's own spreadsheet reads it, by `--separator`; a comma where nothing is said. */
+export function tableFor(ctx: Pick<DeskCtx, 'option'>, rows: Rows): string {
+  const name = ctx.option('separator') ?? 'comma';
+  if (!Object.hasOwn(SEPARATORS, name))
+    throw new Wrong(`What stands between cells is said with ${SEPARATOR.slice(1, -1)}.`);
+  return csv(rows, SEPARATORS[name as keyof typeof SEPARATORS]);
+}
+
+/**
+ * A table as spreadsheets read it: in UTF-8 and marked as that, quoted where it must be, and no cell that a spreadsheet
+ * would run as a formula; a sum below nought is none. Between semicolons a sum has its comma.
+ */
+export const csv = (rows: Rows, separator: string = SEPARATORS.comma): string =>
+  `\ufeff${rows.map(row => row.map(value => cell(value, separator)).join(separator)).join('\r\n')}\r\n`;
+
+function cell(value: string | number, separator: string): string {
+  const text = String(value);
+  if (/^-?\d+(\.\d+)?$/.test(text)) return separator === ';' ? text.replace('.', ',') : text;
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

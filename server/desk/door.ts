@@ -1,11 +1,14 @@
+import { maskMobile } from '#domain/rules/validation.ts';
 import { CHANGED, type Changed } from '#domain/words/changed.ts';
-import { longDateTime } from '#lib/dates.ts';
-import { eveningOf } from '../catalogue/family.ts';
+import { hallTime, longDateTime } from '#lib/dates.ts';
+import { kindWords } from '#lib/seat-words.ts';
+import { eveningOf, subjectOf } from '../catalogue/family.ts';
 import { verifierOf } from '../host/ed25519.ts';
+import { guestsOf } from '../orders/place-words.ts';
 import { ticketSigner, verdictOf } from '../orders/ticket-code.ts';
-import type { OrderRow, TicketRow } from '../store/ports/sales.ts';
+import type { SeatLine } from '../store/ports/sales.ts';
 import type { Command, DeskCtx } from './command.ts';
-import { csv } from './csv.ts';
+import { SEPARATOR, tableFor } from './csv.ts';
 import { scheduleNamed } from './find.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -21,15 +24,22 @@ export const fromText = (text: string): Bytes | null =>
 export interface DoorTicket {
   readonly code: string;
   readonly seats: readonly string[];
-  /** Zone, row and seat in words. */
+  /** Zone, row and seat in words, and which place is a wheelchair's or its companion's. */
   readonly places: string;
+  /** Price category, or the kind of a ticket without a place. */
+  readonly kind: string;
+  /** Who has it: the friend that it was given to, or else who booked. */
+  readonly name: string;
+  /** It was given to a friend. */
+  readonly given?: true;
+  /** Of performances by name: whose each place is, with the masked number of the document (quality.md S19). */
+  readonly guests?: readonly string[];
   readonly used: boolean;
-  /** Of performances by name alone. */
-  readonly name?: string;
 }
 export interface DoorList {
   readonly scheduleId: string;
   readonly title: string;
+  /** On the hall's clock, with its distance from UTC. */
   readonly startsAt: string;
   /** It does not take place, or not when it was announced to. */
   readonly changed?: Changed;
@@ -38,42 +48,67 @@ export interface DoorList {
   readonly tickets: readonly DoorTicket[];
 }
 
-const words = (row: OrderRow, ticket: TicketRow, scheduleId: string): string =>
-  row.seats
-    .filter(s => ticket.seatIds.includes(s.seatId) && (s.scheduleId ?? row.scheduleId) === scheduleId)
-    .map(s => `${s.zone.zh} ${s.zone.en} ${s.row}-${s.number}`)
-    .join('; ');
+const placeOf = (seat: SeatLine): string => {
+  const kind = (['zh-CN', 'en-US'] as const).map(locale => kindWords(seat.kind, locale)).join(' ');
+  return `${seat.zone.zh} ${seat.zone.en} ${seat.row}-${seat.number}${kind.trim() && ` (${kind})`}`;
+};
+const unique = (words: readonly string[]): string => [...new Set(words)].join('; ');
 
 async function listOf(ctx: DeskCtx): Promise<DoorList> {
   const { deps, season, now } = ctx;
   const schedule = scheduleNamed(ctx, ctx.word(0, 'The performance'));
-  const { store } = deps;
+  const { direct } = deps.store;
+  const categories = season.catalogue.plans.get(schedule.planId)?.categories ?? [];
+  const categoryOf = (code: string): string => categories.find(c => c.code === code)?.name.en ?? code;
   const tickets: DoorTicket[] = [];
-  for (const row of await store.direct.desk.ordersAt(schedule.id)) {
+  for (const row of await direct.desk.ordersAt(schedule.id)) {
     if (row.realStatus !== 'paid_success') continue;
-    for (const ticket of await store.direct.sales.tickets(row.tradeNo))
-      if ((ticket.scheduleId ?? row.scheduleId) === schedule.id)
-        tickets.push({
-          code: ticket.code,
-          seats: ticket.seatIds,
-          places: words(row, ticket, schedule.id),
-          used: ticket.usedAt !== null,
-          ...(schedule.realName && row.contact ? { name: row.contact.linkman } : {}),
-        });
+    const guests = guestsOf(row, subjectOf(season, row));
+    for (const ticket of await direct.sales.tickets(row.tradeNo)) {
+      if ((ticket.scheduleId ?? row.scheduleId) !== schedule.id) continue;
+      const seats = row.seats.filter(
+        s => ticket.seatIds.includes(s.seatId) && (s.scheduleId ?? row.scheduleId) === schedule.id,
+      );
+      const items = row.items.filter(i => ticket.seatIds.some(id => id.startsWith(`${i.itemId}#`)));
+      const friend = ticket.holder === undefined ? null : await direct.accounts.member(ticket.holder);
+      const named = seats.flatMap(seat => {
+        const guest = guests.get(seat);
+        return guest ? [`${seat.row}-${seat.number} ${guest.name} ${guest.number}`] : [];
+      });
+      tickets.push({
+        code: ticket.code,
+        seats: ticket.seatIds,
+        places: seats.map(placeOf).join('; '),
+        kind: unique([...seats.map(s => categoryOf(s.category)), ...items.map(i => i.name.en)]),
+        name: friend ? friend.nickname || maskMobile(friend.mobile ?? '') : (row.contact?.linkman ?? ''),
+        ...(friend && { given: true }),
+        ...(named.length > 0 && { guests: named }),
+        used: ticket.usedAt !== null,
+      });
+    }
   }
   return {
     scheduleId: schedule.id,
     title: season.catalogue.programs.get(schedule.programId)?.title.en ?? schedule.programId,
-    startsAt: new Date(schedule.startsAt).toISOString(),
+    startsAt: onHallClock(schedule.startsAt),
     ...(schedule.cancelled
       ? { changed: 'cancelled' }
       : schedule.movedFrom !== undefined
         ? { changed: 'moved' }
         : {}),
     hall: eveningOf(season.catalogue, schedule).place.name.en,
-    madeAt: new Date(now).toISOString(),
+    madeAt: onHallClock(now),
     tickets: tickets.sort((a, b) => (a.places < b.places ? -1 : 1)),
   };
+}
+
+/** 2026-12-11T19:30+08:00 */
+function onHallClock(at: number): string {
+  const { date, time } = hallTime(at);
+  const minutes = Math.round((Date.parse(`${date}T${time}Z`) - (at - (at % 60_000))) / 60_000);
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return `${date}T${time}${minutes < 0 ? '-' : '+'}${two(hours)}:${two(rest)}`;
 }
 
 /** The list as a file that nobody can change unseen: its signature, then what was signed. */
@@ -109,23 +144,30 @@ export async function atTheDoor(code: string, list: DoorList, publicKey: Bytes):
 }
 
 export const door: Command = {
-  usage: '<performance>',
+  usage: `<performance> ${SEPARATOR}`,
   does: 'The list for the door: a table, and a signed file that verifies without a network.',
   async plan(ctx) {
     const list = await listOf(ctx);
     const rows = list.tickets.map(t => [
       t.places,
       t.seats.join(' '),
-      t.name ?? '',
+      t.kind,
+      t.name,
+      t.given ? 'given to a friend' : '',
+      t.guests?.join('; ') ?? '',
       t.used ? 'used' : '',
       t.code,
+      list.startsAt,
     ]);
     return {
       lines: [
         `${list.title}, ${longDateTime(list.startsAt, 'en-US')}${list.changed ? ` (${CHANGED[list.changed].en.toLowerCase()})` : ''}: ${list.tickets.length} tickets, ${list.tickets.reduce((n, t) => n + t.seats.length, 0)} places`,
       ],
       files: {
-        [`door-${list.scheduleId}.csv`]: csv([['place', 'seats', 'name', 'used', 'code'], ...rows]),
+        [`door-${list.scheduleId}.csv`]: tableFor(ctx, [
+          ['place', 'seats', 'kind', 'name', 'given', 'guests', 'used', 'code', 'starts'],
+          ...rows,
+        ]),
         [`door-${list.scheduleId}.signed`]: await signedList(ctx.deps, list),
       },
     };

@@ -8,7 +8,7 @@ import type { StatementLine } from '../pay/gateway.ts';
 import type { PaymentRow } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
 import { compare, type Period, type Sums } from './compare.ts';
-import { csv } from './csv.ts';
+import { SEPARATOR, tableFor } from './csv.ts';
 import { money } from './find.ts';
 
 /** By the names of GATEWAYS: what orders call it, and how its statement is read. */
@@ -78,7 +78,7 @@ const told = ({ paid, payments, back, refunds }: Sums): string =>
   `${money(paid)} in ${payments} payments, ${money(back)} back in ${refunds} refunds, ${money(paid - back)} left`;
 
 export const reconcile: Command = {
-  usage: '--gateway stripe|alipay|wechat [--file <statement>] [--from <day> [--to <day>]]',
+  usage: `--gateway stripe|alipay|wechat [--file <statement>] [--from <day> [--to <day>]] ${SEPARATOR}`,
   does: 'Compares a gateway’s statement, from a file or asked of it, with the books; yesterday’s where no day is said.',
   async plan(ctx) {
     const name = ctx.option('gateway') ?? '';
@@ -102,7 +102,7 @@ export const reconcile: Command = {
       ],
       ...(differences.length > 0 && {
         files: {
-          [`reconcile-${name}-${hallTime(period.from).date}.csv`]: csv([
+          [`reconcile-${name}-${hallTime(period.from).date}.csv`]: tableFor(ctx, [
             ['difference', 'number', 'words'],
             ...differences.map(d => [d.kind, d.of, d.words]),
           ]),

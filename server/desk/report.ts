@@ -11,7 +11,7 @@ import { fundsOf } from '../orders/funds.ts';
 import type { Tx } from '../store/port.ts';
 import { type OrderRow, paidBack, type ReturnedPart } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
-import { csv } from './csv.ts';
+import { SEPARATOR, tableFor } from './csv.ts';
 import { money, scheduleNamed } from './find.ts';
 import { page } from './page.ts';
 import { HOUSE } from './seats.ts';
@@ -220,7 +220,7 @@ async function dayReport({ deps }: Pick<DeskCtx, 'deps'>, day: string): Promise<
 }
 
 export const report: Command = {
-  usage: 'evening <performance> | report day <YYYY-MM-DD>',
+  usage: `evening <performance> | report day <YYYY-MM-DD> ${SEPARATOR}`,
   does: 'What was sold, held, given and returned: as a table, and as a page to print.',
   async plan(ctx) {
     const kind = ctx.word(0, 'evening or day');
@@ -242,7 +242,7 @@ export const report: Command = {
         `Total ${money(sum)}; the books say ${money(ledger)}${sum === ledger ? '' : ': THEY DIFFER'}.`,
       ],
       files: {
-        [`${name}.csv`]: csv([['group', 'name', 'places', brand.currency.code], ...rows, total]),
+        [`${name}.csv`]: tableFor(ctx, [['group', 'name', 'places', brand.currency.code], ...rows, total]),
         [`${name}.html`]: page(found),
       },
     };

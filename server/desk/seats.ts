@@ -5,6 +5,7 @@ import { withheldOf } from '../catalogue/catalogue.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
 import { moved } from '../orders/moves.ts';
 import { newOrder } from '../orders/place.ts';
+import { placeWords } from '../orders/place-words.ts';
 import { lineOf } from '../orders/seat-lines.ts';
 import { newTicketCode } from '../orders/ticket-code.ts';
 import { ticketsFor } from '../orders/tickets.ts';
@@ -131,10 +132,12 @@ export const moveSeat: Command = {
             const lost = await tx.sales.claim(scheduleId, [from, to], order.tradeNo, FOREVER, now, HOUSE);
             if (lost.length > 0) throw new Wrong(`${to} was taken a moment ago. Nothing was moved.`);
             await tx.sales.release(scheduleId, order.tradeNo, [from]);
-            const next = { ...line, ...lineOf(seat, schedule), price: line.price };
+            const { kind: _, ...rest } = line;
+            const next = { ...rest, ...lineOf(seat, schedule), price: line.price };
+            const [a, b] = [placeWords(line), placeWords(next)];
             const what: Bilingual = {
-              zh: `票务中心换座：${line.zone.zh} ${line.row}排${line.number}座 → ${next.zone.zh} ${next.row}排${next.number}座`,
-              en: `Moved by the box office: ${line.zone.en}, row ${line.row}, seat ${line.number} → ${next.zone.en}, row ${next.row}, seat ${next.number}`,
+              zh: `票务中心换座：${a.zh} → ${b.zh}`,
+              en: `Moved by the box office: ${a.en} → ${b.en}`,
             };
             await tx.sales.saveOrder({
               ...order,

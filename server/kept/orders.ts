@@ -4,8 +4,10 @@ import { type Bilingual, say } from '#domain/text.ts';
 import { ledgerLabel, ledgerSum } from '#domain/words/ledger.ts';
 import { decimal } from '#lib/price.ts';
 import type { Locale } from '#site/tree.ts';
+import { maskedNumber } from '../accounts/seal.ts';
 import { t } from '../catalogue/text.ts';
 import { ledgersOf } from '../orders/ledger.ts';
+import { placeWords } from '../orders/place-words.ts';
 import type { Tx } from '../store/port.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { type Kept, rows } from './entry.ts';
@@ -44,6 +46,7 @@ export const keptOfOrders = {
       amount: t(`金额（${sign}）`, `Price (${sign})`),
       discount: t(`优惠（${sign}）`, `Off (${sign})`),
       money: t('款项', 'Money'),
+      guests: t('实名观众', 'In the names of'),
       linkman: t('联系人', 'Contact'),
       mobile: t('联系电话', 'Telephone'),
       deliverTo: t('收货地址', 'Sent to'),
@@ -57,7 +60,7 @@ export const keptOfOrders = {
         status: o.realStatus,
         what: both(locale =>
           [
-            ...o.seats.map(s => `${say(s.zone, locale)} ${s.row}-${s.number}`),
+            ...o.seats.map(s => say(placeWords(s), locale)),
             ...o.items.map(i => `${say(i.name, locale)} × ${i.quantity}`),
           ].join('; '),
         ),
@@ -68,6 +71,7 @@ export const keptOfOrders = {
             .map(row => `${say(ledgerLabel(row), locale)} ${ledgerSum(row)}`)
             .join('; '),
         ),
+        guests: (o.contact?.certificates ?? []).map(c => `${c.name} ${maskedNumber(c.number)}`).join('; '),
         linkman: o.contact?.linkman ?? '',
         mobile: maskMobile(o.contact?.mobile ?? ''),
         deliverTo: o.contact?.deliverTo ?? '',

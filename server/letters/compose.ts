@@ -13,6 +13,7 @@ import type { Notice } from '../notices.ts';
 import { giftCode } from '../orders/gift-code.ts';
 import { nameOf, occasionAt } from '../orders/gifts.ts';
 import { ledgerOfOrder } from '../orders/ledger.ts';
+import { guestsOf } from '../orders/place-words.ts';
 import type { LetterRow } from '../store/ports/letters.ts';
 import type { OrderRow, PaymentRow, TicketRow } from '../store/ports/sales.ts';
 import type { Content, Evening } from './content.ts';
@@ -86,10 +87,25 @@ export function factsOfOrder(
       : occasion
         ? [{ title: subject.title, art, occasion }]
         : [];
+  const guests = guestsOf(order, subject);
   const sheets = tickets.flatMap(ticket => {
     const at = ticket.scheduleId ?? order.scheduleId;
     const evening = evenings.find(e => e.occasion.id === at) ?? evenings[0];
-    return evening && ticket.holder === undefined ? [{ ticket, order, evening }] : [];
+    if (!evening || ticket.holder !== undefined) return [];
+    const admits = order.seats.filter(
+      s => (s.scheduleId ?? order.scheduleId) === at && ticket.seatIds.includes(s.seatId),
+    );
+    return [
+      {
+        ticket,
+        order,
+        evening,
+        guests: admits.flatMap(seat => {
+          const guest = guests.get(seat);
+          return guest ? [{ ...guest, seat }] : [];
+        }),
+      },
+    ];
   });
   return { order, subject, evenings, sheets, ledger: ledgerOfOrder(order, payments) };
 }

@@ -1,6 +1,7 @@
 import type { Bilingual } from '#domain/text.ts';
 import type { Occasion, Subject } from '../catalogue/family.ts';
-import type { OrderRow, TicketRow } from '../store/ports/sales.ts';
+import type { Guest } from '../orders/place-words.ts';
+import type { OrderRow, SeatLine, TicketRow } from '../store/ports/sales.ts';
 
 /** What a letter says, before it has a form. */
 export interface Content {
@@ -30,6 +31,8 @@ export interface Sheet {
   readonly ticket: TicketRow;
   readonly order: OrderRow;
   readonly evening: Evening;
+  /** Who was named for its places; nobody where names are not asked for. */
+  readonly guests: readonly (Guest & { readonly seat: SeatLine })[];
 }
 
 /** An evening with what is played. */

@@ -11,6 +11,7 @@ import type { Subject } from '../catalogue/family.ts';
 import { t } from '../catalogue/text.ts';
 import { surplusOf } from '../orders/exchange.ts';
 import { orderPath } from '../orders/payments.ts';
+import { guestsOf, placeWords } from '../orders/place-words.ts';
 import { paidForEvening } from '../orders/returns.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import type { Content, Evening, PageLink, Sheet } from './content.ts';
@@ -82,6 +83,16 @@ const place = ({ occasion: { place } }: Evening): Bilingual => ({
   en: [place.name.en, place.address.en].filter(Boolean).join(', '),
 });
 
+/** Of a performance by name, who is to come: each with the place that the document stands for. */
+const guestRows = (order: OrderRow, subject: Subject): NonNullable<Content['rows']> =>
+  [...guestsOf(order, subject)].map(([seat, { name, number }]) => {
+    const place = placeWords(seat);
+    return [
+      t('观众', 'In the name of'),
+      { zh: `${name}（${number}），${place.zh}`, en: `${name} (${number}), ${place.en}` },
+    ] as const;
+  });
+
 /** What was bought, when, where, and the order's number. */
 function rowsOf({ order, subject, evenings }: Facts): NonNullable<Content['rows']> {
   const [first] = evenings;
@@ -91,7 +102,8 @@ function rowsOf({ order, subject, evenings }: Facts): NonNullable<Content['rows'
     ...evenings.map(e => [alone ? t('时间', 'When') : e.title, when(e.occasion.startsAt)] as const),
     ...(first ? ([[t('地点', 'Where'), place(first)]] as const) : []),
     [order.seats.length > 0 ? t('座位', 'Seats') : t('明细', 'Items'), piecesText(order)],
-    ...(order.contact?.linkman ? ([[t('联系人', 'Name'), same(order.contact.linkman)]] as const) : []),
+    ...guestRows(order, subject),
+    ...(order.contact?.linkman ? ([[t('联系人', 'Contact'), same(order.contact.linkman)]] as const) : []),
     [t('订单号', 'Order'), same(order.tradeNo)],
   ];
 }

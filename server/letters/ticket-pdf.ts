@@ -36,6 +36,7 @@ const TICKET = t('电子票', 'Ticket');
 const SEATS = t('座位', 'Seat');
 const KIND = t('票种', 'Kind');
 const NAME = t('购票人', 'Booked by');
+const GUEST = t('观众', 'For');
 const ENTRANCE = t('入口', 'Entrance');
 const REAL_NAME = t(
   '实名入场，请带购票时登记的证件原件。',
@@ -81,9 +82,11 @@ function page(pdf: Pen, sheet: Sheet, { locale, of }: { locale: Locale; of: stri
   const { label, seatIds } = ticketView(order, ticket, locale);
   // Two seats can be large, eight have to be read.
   const size = seatIds.length < 3 ? 14 : 11;
+  const who = guestWords(sheet, locale);
   const height = Math.max(
     ART.least,
     ART.most -
+      (who ? ART.seat * (1 + linesOf(pdf, who, 11, COLUMN - 66, 6)) : 0) -
       ART.title * (linesOf(pdf, say(title, locale), 21, COLUMN, 2) - 1) -
       ART.seat * (linesOf(pdf, label, size, COLUMN - 66, 4) - 1) -
       (occasion.realName ? ART.note : 0),
@@ -119,6 +122,7 @@ function page(pdf: Pen, sheet: Sheet, { locale, of }: { locale: Locale; of: stri
   const rows: [string, string][] = [
     [say(seatIds.length > 0 ? SEATS : KIND, locale), label],
     ...(doors ? ([[say(ENTRANCE, locale), doors]] as [string, string][]) : []),
+    ...(who ? [[say(GUEST, locale), who] as [string, string]] : []),
     ...(order.contact?.linkman ? ([[say(NAME, locale), order.contact.linkman]] as [string, string][]) : []),
   ];
   for (const [name, value] of rows) {
@@ -128,7 +132,7 @@ function page(pdf: Pen, sheet: Sheet, { locale, of }: { locale: Locale; of: stri
       x: MARGIN + 66,
       size: value === label ? size : 11,
       width: COLUMN - 66,
-      lines: value === label ? 4 : 1,
+      lines: value === label ? 4 : value === who ? 6 : 1,
     });
     y += 5;
   }
@@ -139,6 +143,18 @@ function page(pdf: Pen, sheet: Sheet, { locale, of }: { locale: Locale; of: stri
     locale,
   );
 }
+
+/** Who was named for the ticket's places; where it has several, each with its own. */
+const guestWords = ({ guests }: Sheet, locale: Locale): string =>
+  guests
+    .map(({ name, number, seat }) =>
+      guests.length === 1
+        ? `${name}　${number}`
+        : locale === 'zh-CN'
+          ? `${seat.row}排${seat.number}座　${name}　${number}`
+          : `Row ${seat.row}, seat ${seat.number}: ${name}, ${number}`,
+    )
+    .join(locale === 'zh-CN' ? '；' : '; ');
 
 /** The seal and the name of the house; which ticket of how many stands at the right. */
 function house(pdf: Pen, y: number, locale: Locale, of: string): void {

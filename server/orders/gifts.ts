@@ -9,6 +9,7 @@ import type { Tx } from '../store/port.ts';
 import type { GiftRow } from '../store/ports/gifts.ts';
 import type { OrderEvent, OrderRow, TicketRow } from '../store/ports/sales.ts';
 import { giftCode } from './gift-code.ts';
+import { placeWords } from './place-words.ts';
 import { noGift, notGivable, notGiven, offeredAlready, overNow, pieceGone } from './refusals.ts';
 import { wireId } from './returns.ts';
 import { newTicketCode } from './ticket-code.ts';
@@ -239,11 +240,7 @@ const told = (row: OrderRow, before: readonly OrderEvent[], event: OrderEvent): 
 /** A piece of an order in words. */
 export function nameOf(row: OrderRow, piece: string): Bilingual {
   const seat = row.seats.find(s => s.seatId === piece);
-  if (seat)
-    return {
-      zh: `${seat.zone.zh} ${seat.row}排${seat.number}座`,
-      en: `${seat.zone.en}, row ${seat.row}, seat ${seat.number}`,
-    };
+  if (seat) return placeWords(seat);
   return row.items.find(i => piece.startsWith(`${i.itemId}#`))?.name ?? { zh: piece, en: piece };
 }
 

@@ -20,6 +20,7 @@ import { surplusOf } from './exchange.ts';
 import { fulfilmentOf } from './fulfilment.ts';
 import { nameOf } from './gifts.ts';
 import { ledgerOfOrder } from './ledger.ts';
+import { guestsOf } from './place-words.ts';
 import { ladderView, refundView, returnedOf } from './refund-view.ts';
 import { returnOffer } from './returns.ts';
 import { eveningView, occasionView, seatsView, ticketView } from './ticket-view.ts';
@@ -63,7 +64,7 @@ function common(
     ...(subject.evenings.length > 0
       ? { evenings: subject.evenings.map(e => eveningView(catalogue, locale, row, e)) }
       : {}),
-    seats: seatsView(catalogue, locale, row),
+    seats: seatsView(catalogue, locale, row, guestsOf(row, subject)),
     items: row.items.map(item => ({
       itemId: item.itemId,
       name: say(item.name, locale),
@@ -115,7 +116,7 @@ export async function booksOf(tx: Tx, row: OrderRow, now: number): Promise<Order
   return { payments, tickets, account, donations, friends };
 }
 
-/** The order as its owner sees it: money in yuan, the mobile masked, no certificate numbers (S19). */
+/** The order as its owner sees it: money in yuan, the mobile and the numbers of certificates masked (S19). */
 export function orderView(
   parts: OrderParts,
   { payments, tickets, account, donations, friends }: OrderBooks,

@@ -9,6 +9,7 @@ import { claimsOf, type OrderEvent, type OrderRow, type ReturnedPart } from '../
 import { endGifts } from './gifts.ts';
 import { moved } from './moves.ts';
 import { unitsGoing, withoutPieces } from './part.ts';
+import { placeWords } from './place-words.ts';
 import { releasePlaces } from './places.ts';
 import type { ReturnOffer } from './returns.ts';
 import { ticketsWithout } from './tickets.ts';
@@ -97,11 +98,11 @@ function noteOf(
       }
     : {
         zh: [
-          ...gone.seats.map(s => `${s.zone.zh} ${s.row}排${s.number}座`),
+          ...gone.seats.map(s => placeWords(s).zh),
           ...gone.items.map(i => `${i.name.zh} × ${i.quantity}`),
         ].join('、'),
         en: [
-          ...gone.seats.map(s => `${s.zone.en}, row ${s.row}, seat ${s.number}`),
+          ...gone.seats.map(s => placeWords(s).en),
           ...gone.items.map(i => `${i.name.en} × ${i.quantity}`),
         ].join('; '),
       };

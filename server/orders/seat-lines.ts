@@ -34,4 +34,5 @@ export const lineOf = (seat: PlannedSeat, schedule: ScheduleDoc): SeatLine => ({
   number: seat.number,
   category: seat.category,
   price: schedule.prices[seat.category] ?? 0,
+  ...(seat.kind !== 'seat' && { kind: seat.kind }),
 });

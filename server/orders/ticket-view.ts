@@ -7,6 +7,7 @@ import { eveningOf, type Occasion } from '../catalogue/family.ts';
 import type { Catalogue, ScheduleDoc } from '../catalogue/types.ts';
 import { titleOf } from '../catalogue/view.ts';
 import type { OrderRow, TicketRow } from '../store/ports/sales.ts';
+import { type guestsOf, placeWords } from './place-words.ts';
 import { orderedFor } from './returns.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
@@ -57,7 +58,12 @@ export function eveningView(
 }
 
 /** Category names come from the plan of each seat's own performance. */
-export function seatsView(catalogue: Catalogue, locale: Locale, row: OrderRow): Order['seats'] {
+export function seatsView(
+  catalogue: Catalogue,
+  locale: Locale,
+  row: OrderRow,
+  guests: ReturnType<typeof guestsOf> = new Map(),
+): Order['seats'] {
   const nameOf = (scheduleId: string, code: string): string => {
     const schedule = catalogue.schedules.get(scheduleId);
     const category = schedule && catalogue.plans.get(schedule.planId)?.categories.find(c => c.code === code);
@@ -65,12 +71,14 @@ export function seatsView(catalogue: Catalogue, locale: Locale, row: OrderRow): 
   };
   return row.seats.map(s => ({
     seatId: s.seatId,
+    ...(s.kind && { kind: s.kind }),
     zone: say(s.zone, locale),
     row: s.row,
     number: s.number,
     category: nameOf(s.scheduleId ?? row.scheduleId, s.category),
     price: toYuan(s.price),
     ...(s.scheduleId === undefined ? {} : { scheduleId: s.scheduleId }),
+    ...(guests.has(s) && { guest: guests.get(s) }),
   }));
 }
 
@@ -115,12 +123,7 @@ export function ticketView(row: OrderRow, ticket: TicketRow, locale: Locale): Or
 }
 
 function seatsLabel(seats: OrderRow['seats'], locale: Locale): string {
-  const names = seats.map(s =>
-    locale === 'zh-CN'
-      ? `${s.zone.zh} ${s.row}排${s.number}座`
-      : `${s.zone.en}, row ${s.row}, seat ${s.number}`,
-  );
-  return names.join(locale === 'zh-CN' ? '、' : '; ');
+  return seats.map(s => say(placeWords(s), locale)).join(locale === 'zh-CN' ? '、' : '; ');
 }
 
 /** The doors of the seats' zones; of a hall whose doors are not known the zones themselves. */

@@ -9,9 +9,15 @@ interface Props {
 }
 
 /** A filter that is pressed or not. */
-export function Chip({ on = false, count, onClick, children }: Props & { onClick: () => void }) {
+export function Chip({
+  on = false,
+  count,
+  disabled = false,
+  onClick,
+  children,
+}: Props & { disabled?: boolean; onClick: () => void }) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={on} onClick={onClick}>
+    <button type="button" className={styles.chip} aria-pressed={on} disabled={disabled} onClick={onClick}>
       {children}
       {count !== undefined && <small>{count}</small>}
     </button>

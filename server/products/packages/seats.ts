@@ -115,6 +115,7 @@ export async function arrangeSeats(
           zone: say(s.zone, ctx.locale),
           row: s.row,
           number: s.number,
+          ...(s.kind !== 'seat' && { kind: s.kind }),
           category: s.category,
           price: toYuan(schedule.prices[s.category] ?? 0),
         })),

@@ -20,6 +20,8 @@ export interface SeatLine {
   readonly price: number;
   /** In a package the performance of this seat; else the order's own. */
   readonly scheduleId?: string;
+  /** What it is for, where it is no ordinary seat. */
+  readonly kind?: 'wheelchair' | 'companion';
 }
 
 /** What an order holds that is no seat: tickets without a place, recordings, goods, a membership card. */

@@ -4,12 +4,13 @@ import { CHANGED } from '#domain/words/changed.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, shortDay, weekday, weekdayShort } from '#lib/dates.ts';
-import { seatWords } from '#lib/seat-words.ts';
+import { kindWords, seatWords } from '#lib/seat-words.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
 import { OwnTime } from '#ui/own-time.tsx';
 import { Price } from '#ui/price.tsx';
 import { doorsAt, readableCode } from './doors.ts';
+import { guestLines } from './place-words.ts';
 import { QrCode } from './qr-code.tsx';
 import stub from './stub.module.css';
 import styles from './ticket.module.css';
@@ -30,6 +31,7 @@ export function TicketCard({ order, ticket, n }: Props) {
   const at = hallTime(order.occasion.startsAt);
   const seats = order.seats.filter(s => ticket.seatIds.includes(s.seatId));
   const cancelled = order.occasion.changed === 'cancelled';
+  const guests = guestLines(seats, locale);
   const single = seats.length === 1 ? seats[0] : undefined;
   return (
     <section
@@ -51,7 +53,10 @@ export function TicketCard({ order, ticket, n }: Props) {
         <dl className={styles.seat}>
           <div className={styles.zone}>
             <dt>{t('seat.zone')}</dt>
-            <dd>{single.zone}</dd>
+            <dd>
+              {single.zone}
+              {single.kind && <small>{kindWords(single.kind, locale)}</small>}
+            </dd>
           </div>
           {single.row && (
             <div>
@@ -70,6 +75,14 @@ export function TicketCard({ order, ticket, n }: Props) {
             <dt>{t(seats.length ? 'ticket.seats' : 'ticket.kind')}</dt>
             <dd>{seats.length ? seatWords(seats, locale) : ticket.label}</dd>
           </div>
+        </dl>
+      )}
+      {guests.length > 0 && (
+        <dl className={styles.guests}>
+          <dt>{t('ticket.guest')}</dt>
+          {guests.map(line => (
+            <dd key={line}>{line}</dd>
+          ))}
         </dl>
       )}
       <div className={stub.perf} />

@@ -8,6 +8,7 @@ import { saveFile } from '#lib/save-file.ts';
 import { seatWords } from '#lib/seat-words.ts';
 import { toast } from '#ui/toast.tsx';
 import { readableCode } from './doors.ts';
+import { guestLines } from './place-words.ts';
 import styles from './ticket.module.css';
 import type { KeptOrder } from './wallet.ts';
 
@@ -28,6 +29,7 @@ export function TicketShare({ order, ticket }: Props) {
     longDateTime(occasion.startsAt, locale),
     occasion.hall.name,
     seats.length > 0 ? seatWords(seats, locale) : ticket.label,
+    ...guestLines(seats, locale),
     `${t('seat.entrance')}　${occasion.entrance}`,
   ];
   const file = async (): Promise<File> => {

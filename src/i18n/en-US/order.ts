@@ -51,7 +51,9 @@ export default {
     kept: '{{name}}, {{type}} {{number}}',
     other: 'Another document',
     manage: 'My certificates',
-    privacy: 'The number is used only to check entry to this concert and is not kept on this device.',
+    elsewhere: '{{who}} (has another seat)',
+    privacy:
+      'The number is used only to check entry to this concert and is not kept on this device; tickets show it masked.',
   },
   delivery: {
     title: 'Delivery',
@@ -390,6 +392,7 @@ export default {
   ticket: {
     title: 'E-ticket',
     nth: 'Ticket {{n}} of {{total}}',
+    guest: 'In the name of',
     qr: 'Entry code',
     code: 'Ticket code',
     entry: 'Doors',

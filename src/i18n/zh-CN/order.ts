@@ -48,7 +48,8 @@ export default {
     kept: '{{name}}　{{type}} {{number}}',
     other: '另填一个证件',
     manage: '管理常用证件',
-    privacy: '证件号码只用于本场入场核验，不在本机保存。',
+    elsewhere: '{{who}}（已选给另一座）',
+    privacy: '证件号码只用于本场入场核验，不在本机保存；门票上只显示打码后的号码。',
   },
   delivery: {
     title: '取票方式',
@@ -368,6 +369,7 @@ export default {
   ticket: {
     title: '电子票',
     nth: '第 {{n}} 张，共 {{total}} 张',
+    guest: '观众',
     qr: '入场二维码',
     code: '票码',
     entry: '入场',

@@ -5,6 +5,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { seatWords } from '#lib/seat-words.ts';
 import { href } from '#site/href.ts';
+import { Chip, Chips } from '#ui/chip.tsx';
 import { Select, TextInput } from '#ui/inputs.tsx';
 import { Link } from '#ui/link.tsx';
 import { Section } from './section.tsx';
@@ -17,19 +18,16 @@ interface Props extends Pick<Checkout, 'form' | 'rules'> {
   kept: readonly Certification[];
 }
 
-/** One guest a seat, for concerts with real names. The numbers stay in this form: they are never stored here (S19). */
+/** One guest a seat, for concerts with real names: nobody is put on a place unasked. The numbers stay in this form: they are never stored here (S19). */
 export function CertificateSection({ form, rules, seats, kept }: Props) {
   const t = useCopy('order');
   const tree = useTree();
   const errors = form.formState.errors.certificates;
   const certificates = form.watch('certificates');
-  const options = [
-    ...kept.map(c => ({
-      value: c.certificationId,
-      label: t('certificates.kept', { name: c.name, type: t(`certificates.${c.type}`), number: c.number }),
-    })),
-    { value: '', label: t('certificates.other') },
-  ];
+  const person = (c: Certification) =>
+    t('certificates.kept', { name: c.name, type: t(`certificates.${c.type}`), number: c.number });
+  const choose = (i: number, id: string) =>
+    form.setValue(`certificates.${i}.certificationId`, id, { shouldDirty: true });
   return (
     <Section
       title={t('certificates.title')}
@@ -44,17 +42,21 @@ export function CertificateSection({ form, rules, seats, kept }: Props) {
         <fieldset key={`${seat.scheduleId ?? ''} ${seat.seatId}`} className={styles.guest}>
           <legend>{t('certificates.forSeat', { seat: seatWords([seat], tree.locale) })}</legend>
           {kept.length > 0 && (
-            <div className={styles.kept}>
-              <Select
-                label={t('certificates.who')}
-                id={`certificate-kept-${i}`}
-                options={options}
-                error={errors?.[i]?.certificationId?.message}
-                {...form.register(`certificates.${i}.certificationId`, {
-                  validate: v => rules.certificationId(v, i),
-                })}
-              />
-            </div>
+            <Chips label={t('certificates.who')}>
+              {kept.map(c => {
+                const id = c.certificationId;
+                const on = certificates[i]?.certificationId === id;
+                const elsewhere = !on && certificates.some(other => other.certificationId === id);
+                return (
+                  <Chip key={id} on={on} disabled={elsewhere} onClick={() => choose(i, on ? '' : id)}>
+                    {elsewhere ? t('certificates.elsewhere', { who: person(c) }) : person(c)}
+                  </Chip>
+                );
+              })}
+              <Chip on={!certificates[i]?.certificationId} onClick={() => choose(i, '')}>
+                {t('certificates.other')}
+              </Chip>
+            </Chips>
           )}
           {!certificates[i]?.certificationId && (
             <div className={styles.triple}>

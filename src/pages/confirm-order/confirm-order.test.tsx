@@ -316,16 +316,16 @@ describe('an unpaid order', () => {
     await client.ok(certifications.save, { type: 'idcard', name: '林听雨', number, agree: 'Y' });
     const { user } = await renderPath(path(tradeNo));
     const button = await payButton();
-    const who = screen.getAllByLabelText('观演人');
-    expect(who[0]).toHaveProperty('value', (await client.ok(certifications.list, {}))[0]?.certificationId);
-    expect(who[1]).toHaveProperty('value', '');
+    const [first, second] = screen.getAllByRole('group', { name: '观演人' });
+    const lin = (group: HTMLElement) => within(group).getByRole('button', { name: /林听雨/ });
+    // Nobody is put on a place unasked; one press does it, and one person for two seats is none.
+    expect(screen.getAllByLabelText('证件姓名')).toHaveLength(2);
+    expect(document.querySelector('[aria-pressed="true"]')?.textContent).toBe('另填一个证件');
     expect(document.body.textContent).not.toContain(number);
-    // One person for two seats is none.
-    await user.selectOptions(who[1]!, (who[0] as HTMLSelectElement).value);
+    await user.click(lin(first!));
+    expect(lin(first!).getAttribute('aria-pressed')).toBe('true');
+    expect(lin(second!)).toHaveProperty('disabled', true);
     await accept(user);
-    await user.click(button);
-    expect((await screen.findByRole('alert')).textContent).toContain('这个证件已用于另一个座位。');
-    await user.selectOptions(who[1]!, '');
     await fill(user, screen.getByLabelText('证件姓名'), 'Ada Lin');
     await user.selectOptions(screen.getByLabelText('证件类型'), 'passport');
     await fill(user, screen.getByLabelText('证件号码'), 'E12345678');

@@ -48,15 +48,46 @@ export interface Certificate {
   /** One that the member keeps, by its id; empty for one that is typed in. */
   certificationId: string;
 }
+type Place = Order['seats'][number];
+interface Paper {
+  readonly place: Place;
+  readonly typed: Certificate;
+}
 /** Certificates as long as the page lives, in its memory alone: who changes a seat does not type them again. */
-const papers = new Map<string, readonly Certificate[]>();
+const papers = new Map<string, readonly Paper[]>();
 
-export const readPapers = (memberId: string, about: string): readonly Certificate[] =>
-  papers.get(keyOf(memberId, about)) ?? [];
+const isSame = (a: Place, b: Place): boolean => a.seatId === b.seatId && a.scheduleId === b.scheduleId;
 
-export const writePapers = (memberId: string, about: string, typed: readonly Certificate[]): void => {
+/**
+ * What was typed for each of these places. What was typed for one that is gone comes to a new one of its kind: nobody is
+ * put on a wheelchair's place, or away from it, unasked.
+ */
+export function readPapers(
+  memberId: string,
+  about: string,
+  places: readonly Place[],
+): (Certificate | undefined)[] {
+  const all = papers.get(keyOf(memberId, about)) ?? [];
+  const over = all.filter(paper => !places.some(place => isSame(place, paper.place)));
+  return places.map(place => {
+    const own = all.find(paper => isSame(place, paper.place));
+    if (own) return own.typed;
+    const next = over.findIndex(paper => paper.place.kind === place.kind);
+    return over.splice(next, next < 0 ? 0 : 1)[0]?.typed;
+  });
+}
+
+export const writePapers = (
+  memberId: string,
+  about: string,
+  places: readonly Place[],
+  typed: readonly (Certificate | undefined)[],
+): void => {
   papers.set(
     keyOf(memberId, about),
-    typed.map(c => ({ ...c })),
+    places.flatMap((place, i) => {
+      const paper = typed[i];
+      return paper ? [{ place, typed: { ...paper } }] : [];
+    }),
   );
 };

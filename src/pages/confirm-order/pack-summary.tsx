@@ -2,6 +2,7 @@ import type { Order } from '#domain/contract/order.ts';
 import { byEvening } from '#domain/rules/evenings.ts';
 import { say } from '#domain/text.ts';
 import { CHANGED } from '#domain/words/changed.ts';
+import { guestLines } from '#features/ticket/place-words.ts';
 import stub from '#features/ticket/stub.module.css';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -45,6 +46,9 @@ export function PackSummary({ order }: { order: Order }) {
                   {tree.locale === 'zh-CN' ? '　' : ' · '}
                   {seatWords(evening.seats, tree.locale)}
                 </small>
+                {guestLines(evening.seats, tree.locale).map(line => (
+                  <small key={line}>{line}</small>
+                ))}
               </span>
               <Price yuan={toYuan(evening.seats.reduce((sum, s) => sum + toFen(s.price), 0))} />
             </li>

@@ -12,7 +12,6 @@ export function problemsOf(errors: FieldErrors<CheckoutForm>): FieldProblem[] {
   const guests = Array.isArray(errors.certificates) ? errors.certificates : [];
   for (const [i, seat] of guests.entries()) {
     list.push(
-      [`certificate-kept-${i}`, seat?.certificationId?.message],
       [`certificate-name-${i}`, seat?.name?.message],
       [`certificate-number-${i}`, seat?.number?.message],
     );

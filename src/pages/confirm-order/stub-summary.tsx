@@ -1,10 +1,12 @@
 import type { Order } from '#domain/contract/order.ts';
+import { guestLines } from '#features/ticket/place-words.ts';
 import stub from '#features/ticket/stub.module.css';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, monthName, weekday, weekdayShort } from '#lib/dates.ts';
 import { toFen, toYuan } from '#lib/money.ts';
 import { exactly } from '#lib/price.ts';
+import { kindWords } from '#lib/seat-words.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
 import { OwnTime } from '#ui/own-time.tsx';
@@ -16,6 +18,7 @@ import styles from './stub-summary.module.css';
 /** What was ordered as a ticket with its stub: the evening and its places, or goods and their price. */
 export function StubSummary({ order }: { order: Order }) {
   const t = useCopy('order');
+  const { locale } = useTree();
   if (order.evenings) return <PackSummary order={order} />;
   return (
     <section className={cx(stub.stub, styles.stub)} style={paletteStyle(order.art)}>
@@ -34,7 +37,10 @@ export function StubSummary({ order }: { order: Order }) {
           <li key={seat.seatId}>
             <span className={styles.place}>
               <SeatFigures row={seat.row} number={seat.number} />
-              <small>{seat.zone}</small>
+              <small>{[seat.zone, kindWords(seat.kind, locale)].filter(Boolean).join(' · ')}</small>
+              {guestLines([seat], locale).map(line => (
+                <small key={line}>{line}</small>
+              ))}
             </span>
             <Price yuan={seat.price} />
           </li>

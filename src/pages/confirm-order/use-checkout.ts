@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { GATEWAYS, type GatewayCode, type Order } from '#domain/contract/order.ts';
 import { namedSeats } from '#domain/rules/evenings.ts';
@@ -63,10 +63,11 @@ export function useCheckout(
   /** Fen. Until a new delivery is confirmed it is the order's amount with its freight. */
   const total = payable(order, otherFee);
 
+  const orderNow = useEffectEvent(() => order);
   useEffect(() => {
     const { unsubscribe } = form.watch(values => {
       writeDraft(memberId, about, { ...defaults, ...values } as Draft);
-      writePapers(memberId, about, (values.certificates ?? []) as Certificate[]);
+      writePapers(memberId, about, namedSeats(orderNow()), (values.certificates ?? []) as Certificate[]);
     });
     return unsubscribe;
   }, [form, memberId, about, defaults]);
@@ -110,11 +111,6 @@ export function useCheckout(
       if (chosen(form.getValues('certificates'), index)) return true;
       return v.trim() === '' ? t('error.certName') : printable(v);
     },
-    /** A kept one is right by itself; it only must not stand for two seats. */
-    certificationId: (v: string, index: number): true | string =>
-      v !== '' && form.getValues('certificates').some((c, i) => i < index && c.certificationId === v)
-        ? t('error.certTwice')
-        : true,
     certNumber: (v: string, index: number): true | string => {
       if (chosen(form.getValues('certificates'), index)) return true;
       const number = v.trim();
@@ -171,7 +167,7 @@ function startOf(
 ): CheckoutForm {
   const account = ownContact();
   const home = addresses?.find(a => a.isDefault === 'Y') ?? addresses?.[0];
-  const papers = readPapers(memberId, draftOf(order));
+  const papers = readPapers(memberId, draftOf(order), namedSeats(order));
   const own: Draft = {
     linkman: order.linkman || home?.name || account.name,
     mobile: order.mobile || home?.mobile || account.mobile,
@@ -188,9 +184,7 @@ function startOf(
       const typed = papers[i];
       // One that was removed meanwhile is not chosen any more.
       const there = !typed?.certificationId || kept.some(k => k.certificationId === typed.certificationId);
-      // The first seats are for those whom the member keeps, in the order in which they were kept.
-      const own = kept.at(-1 - i)?.certificationId ?? '';
-      return typed && there ? typed : { type: 'idcard', name: '', number: '', certificationId: own };
+      return typed && there ? typed : { type: 'idcard', name: '', number: '', certificationId: '' };
     }),
     rules: false,
   };

@@ -10,6 +10,7 @@ const sheet = (title: string, linkman: string): Sheet =>
   ({
     ticket: { code: 'T1.abc', seatIds: [], label: '', price: 1, used: false },
     order: { tradeNo: '2026112600001', seats: [], items: [], contact: { linkman } },
+    guests: [{ name: linkman, number: 'E1******9', seat: { row: '1', number: '2' } }],
     evening: {
       title: { zh: title, en: title },
       art: { seed: 'x', key: 'C major' },

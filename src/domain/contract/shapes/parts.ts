@@ -29,11 +29,15 @@ export const pricedSeat = z.object({
   number: z.string(),
   category: z.string(),
   price: yuan,
+  /** What the place is for, where it is no ordinary seat. Own field. */
+  kind: z.optional(z.enum(['wheelchair', 'companion'])),
 });
 
 export const orderSeat = z.extend(pricedSeat, {
   /** In a package the evening that it is for. */
   scheduleId: z.optional(id),
+  /** Whose it is at a performance by name; the number is masked, always (quality.md S19). Own field. */
+  guest: z.optional(z.object({ name: z.string(), number: z.string() })),
 });
 
 /** What an order holds that is no seat: tickets without a place, recordings, goods. */

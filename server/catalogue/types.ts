@@ -13,6 +13,8 @@ export interface ComposerDoc {
   readonly full: Bilingual;
   /** Initials of the name in pinyin, for search: ml. */
   readonly alias: string;
+  /** Other ways in which the name is written, for search. */
+  readonly spellings?: readonly string[];
   /** 1860–1911; empty when unknown. */
   readonly years: string;
 }
@@ -52,6 +54,8 @@ export interface ProgramDoc {
   readonly notes: { readonly lead: Bilingual; readonly paragraphs: readonly Bilingual[] };
   /** Rules of sale beyond the house's own, as title and text. */
   readonly rules: readonly { readonly title: Bilingual; readonly text: Bilingual }[];
+  /** What it is asked for by besides its names, between commas. */
+  readonly asked?: string;
   /** Place among the season's highlights, 1 first; 0 when it is none. */
   readonly highlight: number;
 }
@@ -113,6 +117,8 @@ export interface AdDoc {
   /** The programme whose performances are the ad's dates. */
   readonly programId?: string;
   readonly publishedAt?: number;
+  /** Of a question: what it is asked for by, between commas. */
+  readonly asked?: string;
 }
 
 export interface ContentDoc {

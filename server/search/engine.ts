@@ -2,11 +2,15 @@ import type { Hit, SearchGroup } from '#domain/contract/search.ts';
 import { SEARCH_GROUPS } from '#domain/contract/search.ts';
 import { say } from '#domain/text.ts';
 import { matchPage } from '#site/href.ts';
+import { pageNames, pages, twinIn } from '#site/pages.ts';
 import type { Locale, TreeName } from '#site/tree.ts';
+import { spellingsOf } from '../archive/composer-spellings.ts';
 import type { Catalogue } from '../catalogue/types.ts';
 import { cardView, iso, type View } from '../catalogue/view.ts';
 import { remembering } from '../http/remember.ts';
+import { eveningsIn } from './evenings.ts';
 import { type IndexHit, SearchIndex } from './index.ts';
+import { Lexicon } from './lexicon.ts';
 import { excerpt, marked } from './marked.ts';
 import { providers } from './providers/all.ts';
 
@@ -17,9 +21,23 @@ const indexes = new WeakMap<Catalogue, SearchIndex>();
 export function searchIndex(catalogue: Catalogue): SearchIndex {
   const known = indexes.get(catalogue);
   if (known) return known;
-  const made = new SearchIndex(providers.flatMap(provider => provider(catalogue)));
+  const made = new SearchIndex(
+    providers.flatMap(provider => provider(catalogue)),
+    lexiconOf(catalogue),
+  );
   indexes.set(catalogue, made);
   return made;
+}
+
+/** The words of every day of this house, and the names of all composers, played or not. */
+const lexiconOf = (catalogue: Catalogue): Lexicon =>
+  new Lexicon(
+    [...catalogue.kind<SearchDoc>('search').values()].flatMap(doc => doc.same),
+    [...catalogue.composers.values()].flatMap(c => [c.short.en, c.full.en, ...spellingsOf(c)]),
+  );
+interface SearchDoc {
+  readonly id: string;
+  readonly same: readonly string[];
 }
 
 export interface Found {
@@ -27,14 +45,27 @@ export interface Found {
   readonly spellings: readonly string[];
 }
 
+const NOTHING: Found = { hits: [], spellings: [] };
+
 /** Everything found that is out by `now` and has its page in the reader's tree, the best first. */
 export function find(catalogue: Catalogue, query: string, now: number, tree: TreeName = 'zh-CN/pc'): Found {
-  const { hits, spellings } = searchIndex(catalogue).search(query);
-  const shown = ({ item }: IndexHit): boolean =>
-    (item.publishedAt ?? 0) <= now &&
-    now < (item.until ?? Number.POSITIVE_INFINITY) &&
-    leadsSomewhere(tree, item.link);
-  return { hits: hits.filter(shown), spellings };
+  const index = searchIndex(catalogue);
+  // A work may be called after a day: what bears the name is meant.
+  const evenings = index.isCalled(query)
+    ? null
+    : eveningsIn(catalogue, query, now, words => index.concerts(words));
+  const asked = evenings ? evenings.rest : query;
+  const { hits: worded, spellings } = asked === '' ? NOTHING : index.search(asked);
+  const known = new Set(evenings?.hits.map(h => h.item));
+  const hits = evenings ? [...evenings.hits, ...worded.filter(h => !known.has(h.item))] : worded;
+  const out = hits.flatMap((hit): IndexHit[] => {
+    const { item } = hit;
+    if ((item.publishedAt ?? 0) > now || now >= (item.until ?? Number.POSITIVE_INFINITY)) return [];
+    if (leadsSomewhere(tree, item.link)) return [hit];
+    const link = item.group === 'questions' ? atTwin(tree, item.link) : null;
+    return link ? [{ ...hit, item: { ...item, link } }] : [];
+  });
+  return { hits: out, spellings };
 }
 
 /** Whether there is a page; asked once for each. */
@@ -42,13 +73,27 @@ const isPage = remembering((pathname: string) => matchPage(pathname) !== null);
 /** Whether a tree has the page of a link. */
 const leadsSomewhere = (tree: TreeName, link: string): boolean => isPage(`/${tree}/${link.split(/[?#]/)[0]}`);
 
+/** A question stands on the twin of its page in a tree that lacks it. */
+function atTwin(tree: TreeName, link: string): string | null {
+  const [name = ''] = link.split('#');
+  const page = pageNames.find(p => p === name);
+  const twin = page && pages[twinIn(tree, page)].path;
+  return twin && isPage(`/${tree}/${twin}`) ? link.replace(name, twin) : null;
+}
+
 export const ofGroup = (hits: readonly IndexHit[], group: SearchGroup): IndexHit[] =>
   hits.filter(({ item }) => item.group === group);
-export const groupsOf = (hits: readonly IndexHit[]): { group: SearchGroup; hits: IndexHit[] }[] =>
-  SEARCH_GROUPS.flatMap(group => {
+/** Groups that answer: where the best hit is one of theirs, it stands before what only has the words. */
+const ANSWERS: readonly SearchGroup[] = ['questions', 'pages'];
+export function groupsOf(hits: readonly IndexHit[]): { group: SearchGroup; hits: IndexHit[] }[] {
+  const best = hits[0]?.item.group;
+  const first = ANSWERS.filter(group => group === best);
+  const order = [...first, ...SEARCH_GROUPS.filter(group => !first.includes(group))];
+  return order.flatMap(group => {
     const own = ofGroup(hits, group);
     return own.length > 0 ? [{ group, hits: own }] : [];
   });
+}
 
 /** A hit as the page shows it, with what was found marked. */
 export function hitView(view: View, { item, surfaces }: IndexHit, { cards = true } = {}): Hit {

@@ -1,6 +1,6 @@
 import type { Marked } from '#domain/contract/search.ts';
 import { fold } from '#domain/rules/program-filter.ts';
-import { simplified } from './normal.ts';
+import { simplified } from './simplified.ts';
 
 const HAN = /\p{Script=Han}/u;
 /** What a mark does not end with; no unit of a pair is among it. */
@@ -34,7 +34,7 @@ export function spansOf(text: string, words: Iterable<string>): [number, number]
       ? new RegExp(`(?<![a-z0-9])${code[1]} *${code[2]}(?!\\d)`, 'g')
       : new RegExp(
           HAN.test(word)
-            ? escaped(word)
+            ? [...word].map(escaped).join(' ?')
             : `(?<![a-z0-9])${escaped(word)}${/^\d+$/.test(word) ? '(?!\\d)' : ''}`,
           'gu',
         );

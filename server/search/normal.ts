@@ -1,15 +1,5 @@
 import { fold } from '#domain/rules/program-filter.ts';
-import { SIMPLIFIED, TRADITIONAL } from './traditional-table.ts';
-
-const pairs = [...SIMPLIFIED];
-const simple = new Map([...TRADITIONAL].map((c, i) => [c, pairs[i] ?? c]));
-
-/** Traditional characters as simplified ones, one for one, so that places in the text stay. */
-export const simplified = (text: string): string => {
-  let out = '';
-  for (const c of text) out += simple.get(c) ?? c;
-  return out;
-};
+import { simplified } from './simplified.ts';
 
 const DIGITS: Readonly<Record<string, number>> = {
   零: 0,
@@ -70,12 +60,21 @@ const CATALOGUED = /\b(op|bwv|kv|k|d|wab|wwv|woo|sz|trv|th|fp|jb|rv|hwv|s|l|m|j|
 const HOBOKEN = /\bhob (\w+) (\d+)\b/g;
 const OPUS = /作品第? (\d+)/g;
 
+/** What stands inside a name and does not part it: 圣-桑, 古斯塔夫·马勒. */
+const INSIDE = /(?<=\p{Script=Han})[-‐‑–·・•‧∙=](?=\p{Script=Han})/gu;
+const HYPHENED = /\p{Script=Latin}+(?:[-‐‑–]\p{Script=Latin}+)+/gu;
+/** Words of a name that are also written as one: Vaughan Williams, He Luting. */
+const MOST_IN_ONE = 3;
+
 /**
- * A text as search sees it: simplified, folded, numbers in figures, a catalogue number in one word. Documents and
- * queries go through the same door, so that they meet.
+ * A text as search sees it: simplified, folded, numbers in figures, a catalogue number in one word, Chinese names in
+ * one. Documents and queries go through the same door, so that they meet.
  */
-export function normal(text: string): string {
-  const numbered = simplified(text.normalize('NFKC')).replace(NUMBERED, (all, n: string) => {
+export const normal = (text: string): string =>
+  folded(simplified(text.normalize('NFKC')).replace(INSIDE, ''));
+
+function folded(text: string): string {
+  const numbered = text.replace(NUMBERED, (all, n: string) => {
     const value = chineseNumber(n);
     return Number.isNaN(value) ? all : `第${value}`;
   });
@@ -88,8 +87,11 @@ export function normal(text: string): string {
     .trim();
 }
 
+/** A name by its letters alone: Saint-Saëns, saint saens and SaintSaens are one. */
+export const compact = (text: string): string => normal(text).replaceAll(' ', '');
+
 /** Words that stand in too many places to mean anything. */
-const EMPTY = new Set([
+export const EMPTY: ReadonlySet<string> = new Set([
   '第',
   '号',
   'no',
@@ -116,9 +118,26 @@ const HAN = /^\p{Script=Han}/u;
 const kindOf = (word: string): Term['kind'] =>
   HAN.test(word) ? 'han' : /^\d+$/.test(word) ? 'number' : /^[a-z]+\d+$/.test(word) ? 'code' : 'latin';
 
-/** The words of a text, the empty ones left out unless there is nothing else. */
-export function termsOf(text: string): Term[] {
+const asTerm = (text: string): Term => ({ text, kind: kindOf(text) });
+
+/** The words of a text, the empty ones left out unless they are asked for or there is nothing else. */
+export function termsOf(text: string, all = false): Term[] {
   const words = normal(text).split(' ').filter(Boolean);
+  if (all) return words.map(asTerm);
   const full = words.filter(w => !EMPTY.has(w));
-  return (full.length > 0 ? full : words).map(w => ({ text: w, kind: kindOf(w) }));
+  return (full.length > 0 ? full : words).map(asTerm);
+}
+
+/** The words that a text is found by: its own, the parts of names in it, and names that are also written as one. */
+export function indexTerms(text: string, isName: boolean): Term[] {
+  const terms = termsOf(text);
+  const plain = simplified(text.normalize('NFKC'));
+  const more = new Set<string>();
+  if (plain.search(INSIDE) >= 0)
+    for (const part of folded(plain.replace(INSIDE, ' ')).split(' ')) if (part) more.add(part);
+  for (const [name] of plain.matchAll(HYPHENED)) more.add(fold(name).replaceAll(' ', ''));
+  if (isName && terms.length > 1 && terms.length <= MOST_IN_ONE && terms.every(t => t.kind === 'latin'))
+    more.add(terms.map(t => t.text).join(''));
+  for (const { text: own } of terms) more.delete(own);
+  return more.size === 0 ? terms : [...terms, ...[...more].map(asTerm)];
 }

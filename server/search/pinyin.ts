@@ -1,19 +1,22 @@
-import { PINYIN } from './pinyin-table.ts';
+import { polyphonic } from 'pinyin-pro';
 
-/** Readings of a character, without tones; several where it has several. */
-const readings = new Map<string, string[]>();
-for (const entry of PINYIN.split(' ')) {
-  const [, syllable = '', characters = ''] = /^([a-z]+)(.*)$/u.exec(entry) ?? [];
-  for (const c of characters) {
-    const known = readings.get(c);
-    if (known) known.push(syllable);
-    else readings.set(c, [syllable]);
-  }
+const readings = new Map<string, readonly string[]>();
+
+/** All readings of a character without tones, those of surnames too; ü as v, and as u and yu, which people type. */
+function readingsOf(c: string): readonly string[] {
+  const known = readings.get(c);
+  if (known) return known;
+  const [said = []] = polyphonic(c, { toneType: 'none', type: 'array', v: true });
+  const own = [
+    ...new Set(said.flatMap(s => (s.includes('v') ? [s, s.replace('v', 'u'), s.replace('v', 'yu')] : [s]))),
+  ].filter(s => /^[a-z]+$/.test(s));
+  readings.set(c, own);
+  return own;
 }
 
 export type Reading = readonly (readonly string[])[];
 /** Readings of each character of a Chinese run; a character without one has none. */
-export const readingOf = (run: string): Reading => [...run].map(c => readings.get(c) ?? []);
+export const readingOf = (run: string): Reading => [...run].map(readingsOf);
 
 export interface PinyinMatch {
   /** First and last character of the run, the last one excluded. */
@@ -23,20 +26,36 @@ export interface PinyinMatch {
   readonly quality: number;
 }
 
-/** The best place where letters spell a part of a run: in full (beiduofen), by initials (bdf), or both (beidf). */
+/** The first two letters that anything spelt from this place of a run begins with: in full, or by initials. */
+export function beginnings(run: Reading, from: number): Set<string> {
+  const found = new Set<string>();
+  const next = run[from + 1] ?? [];
+  for (const syllable of run[from] ?? []) {
+    if (syllable.length > 1) found.add(syllable.slice(0, 2));
+    for (const other of next) found.add(`${syllable[0]}${other[0]}`);
+  }
+  return found;
+}
+
+/** @internal The best place where letters spell a part of a run: in full (beiduofen), by initials (bdf), or both (beidf). */
 export function matchPinyin(letters: string, run: Reading): PinyinMatch | null {
   let best: PinyinMatch | null = null;
   for (let from = 0; from < run.length; from++) {
-    const end = spell(letters, 0, run, from, 0);
-    if (!end) continue;
-    const whole = from === 0 && end.to === run.length;
-    const initials = end.initials / (end.to - from);
-    // Two initials in the middle of a long run are chance.
-    if (initials > 0.5 && letters.length < 3 && !whole) continue;
-    const quality = (from === 0 ? 0.8 : 0.55) + (whole ? 0.2 : 0) - initials * 0.2;
-    if (!best || quality > best.quality) best = { from, to: end.to, quality };
+    const match = matchFrom(letters, run, from);
+    if (match && (!best || match.quality > best.quality)) best = match;
   }
   return best;
+}
+
+/** The same from one place. */
+export function matchFrom(letters: string, run: Reading, from: number): PinyinMatch | null {
+  const end = spell(letters, 0, run, from, 0);
+  if (!end) return null;
+  const whole = from === 0 && end.to === run.length;
+  const initials = end.initials / (end.to - from);
+  // Two initials in the middle of a long run are chance.
+  if (initials > 0.5 && letters.length < 3 && !whole) return null;
+  return { from, to: end.to, quality: (from === 0 ? 0.8 : 0.55) + (whole ? 0.2 : 0) - initials * 0.2 };
 }
 
 type End = { readonly to: number; readonly initials: number } | null;

@@ -1,6 +1,7 @@
 import { fold, searchText } from '#domain/rules/program-filter.ts';
 import { hallTime } from '#lib/dates.ts';
 import { toYuan } from '#lib/money.ts';
+import { spellingsOf } from '../archive/composer-spellings.ts';
 import { ROLES } from '../catalogue/artist-roles.ts';
 import { TYPE_NAMES } from '../catalogue/names.ts';
 import { spellings } from '../catalogue/text.ts';
@@ -52,7 +53,7 @@ function entry(catalogue: Catalogue, doc: ProgramDoc, schedules: readonly Schedu
     ...spellings(doc.title),
     ...spellings(doc.series),
     ...spellings(TYPE_NAMES[doc.type]),
-    ...composers.flatMap(c => [...spellings(c.short), ...spellings(c.full), c.alias]),
+    ...composers.flatMap(c => [...spellings(c.short), ...spellings(c.full), c.alias, ...spellingsOf(c)]),
     ...doc.works.flatMap(w => [
       ...spellings(w.title),
       w.catalogue ?? '',

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { distance, forgiven } from './distance.ts';
 import { SearchIndex } from './index.ts';
 import { excerpt, marked, spansOf } from './marked.ts';
-import { chineseNumber, inChinese, normal, simplified, termsOf } from './normal.ts';
+import { chineseNumber, inChinese, normal, termsOf } from './normal.ts';
 import { matchPinyin, readingOf, soundsLike } from './pinyin.ts';
 import { nicknames } from './providers/nicknames.ts';
 import type { Searchable } from './searchable.ts';
+import { simplified } from './simplified.ts';
 
 describe('the text that is searched', () => {
   it.each([

@@ -13,6 +13,8 @@ export interface Searchable {
   readonly title: Bilingual;
   /** Other names that it goes by, found like the title and not shown: 贝五, Op. 67. */
   readonly names?: readonly string[];
+  /** Other spellings of its name, and what people ask for when they mean it: found like the title. */
+  readonly aliases?: readonly string[];
   /** What belongs to it: composer, artists, hall, movements. */
   readonly words?: readonly string[];
   /** Its text, shown in part. */
@@ -32,6 +34,13 @@ export interface Searchable {
   /** The programme whose card stands for it. */
   readonly programId?: string;
 }
+
+/** Words between commas, as files of a season and the tables here write them. */
+export const listedWords = (text = ''): string[] =>
+  text
+    .split(',')
+    .map(word => word.trim())
+    .filter(Boolean);
 
 /** Where searchable things come from. To add a source, add its provider to providers/all.ts. */
 export type Provider = (catalogue: Catalogue) => readonly Searchable[];

@@ -163,10 +163,14 @@ function news(work: Work, entry: Entry): CatalogueDoc[] {
 }
 
 function question(work: Work, entry: Entry): CatalogueDoc[] {
-  const { list, order, title, group, updated } = work.value(entry);
+  const { list, order, title, group, asked, updated } = work.value(entry);
   return [
     content(entry.id, title, html(work, entry), updated),
-    place(entry.id, list, order, { title, ...(list === 'faq' && { kicker: group }) }),
+    place(entry.id, list, order, {
+      title,
+      ...(list === 'faq' && { kicker: group }),
+      ...(asked && { asked }),
+    }),
   ];
 }
 function legal(work: Work, entry: Entry): CatalogueDoc[] {
@@ -293,6 +297,7 @@ export const MAKE: Readonly<Record<string, Make>> = {
   news,
   score,
   question,
+  search: plain('search'),
   legal,
   page,
   ad,

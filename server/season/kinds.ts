@@ -28,6 +28,7 @@ export const KINDS: readonly Kind[] = [
   { at: 'scores', kind: 'score', shape: texts.score },
   { at: 'education', kind: 'series', shape: texts.education, prose: true },
   { at: 'questions', kind: 'question', shape: texts.question, prose: true },
+  { at: 'search', kind: 'search', shape: texts.search },
   { at: 'legal', kind: 'legal', shape: texts.legal, prose: true },
   { at: 'pages', kind: 'page', shape: texts.page, prose: true },
   { at: 'places', kind: 'ad', shape: texts.place },

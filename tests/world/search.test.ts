@@ -11,6 +11,7 @@ import { TREES } from '#site/tree.ts';
 import { Client } from '#tests/server/client.ts';
 import { fakeClock, makeApp, START } from '#tests/server/harness.ts';
 import { eachStore, storeKinds } from '#tests/server/stores.ts';
+import { EVERYDAY_SET, NAMES_SET } from './everyday-set.ts';
 import { SEARCH_SET, type Wanted } from './search-set.ts';
 
 const FIRST = 5;
@@ -18,10 +19,10 @@ const RECALL = 0.95;
 const whole = new URL('../../../shared/data/nyphil-programs-1920-1926.json', import.meta.url);
 const fixture = readFileSync(new URL('./fixtures/nyphil.json', import.meta.url), 'utf8');
 
-const missed = (catalogue: Catalogue, set: readonly Wanted[]): string[] =>
+const missed = (catalogue: Catalogue, set: readonly Wanted[], first = FIRST): string[] =>
   set.flatMap(({ q, finds }) => {
     const top = find(catalogue, q, START)
-      .hits.slice(0, FIRST)
+      .hits.slice(0, first)
       .map(({ item }) => `${item.group}:${item.id}`);
     return finds.some(f => top.includes(f)) ? [] : [`${q} → ${top.join(' ')}`];
   });
@@ -30,6 +31,14 @@ describe('the search set', () => {
   it('is large, and asks for things that exist', async () => {
     expect(SEARCH_SET.length).toBeGreaterThanOrEqual(60);
     expect(new Set(SEARCH_SET.map(w => w.q)).size).toBe(SEARCH_SET.length);
+  });
+
+  it('has 150 questions of every day and more, as many in each language', () => {
+    expect(EVERYDAY_SET.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(EVERYDAY_SET.map(w => w.q)).size).toBe(EVERYDAY_SET.length);
+    const chinese = EVERYDAY_SET.filter(w => /\p{Script=Han}/u.test(w.q)).length / EVERYDAY_SET.length;
+    expect(chinese).toBeGreaterThan(0.45);
+    expect(chinese).toBeLessThan(0.55);
   });
 
   it('can be missed: what is not there is not found', async () => {
@@ -55,6 +64,56 @@ describe('the search set', () => {
     await importArchive(deps.store, readFileSync(whole, 'utf8'));
     const misses = missed(await getCatalogue(deps), SEARCH_SET);
     expect(1 - misses.length / SEARCH_SET.length, misses.join('\n')).toBeGreaterThanOrEqual(RECALL);
+  });
+});
+
+describe('what people ask a box office', () => {
+  it('has its answer first, in the season alone and beside the archive', async () => {
+    const { deps } = await makeApp();
+    await seedWorld(deps.store, START);
+    expect(missed(await getCatalogue(deps), [...EVERYDAY_SET, ...NAMES_SET], 1)).toEqual([]);
+    await importArchive(deps.store, fixture);
+    expect(missed(await getCatalogue(deps), [...EVERYDAY_SET, ...NAMES_SET], 1)).toEqual([]);
+  });
+
+  it('is written as it comes: in capitals, in full width, in traditional characters, with please and a mark', async () => {
+    const { deps } = await makeApp();
+    await seedWorld(deps.store, START);
+    const catalogue = await getCatalogue(deps);
+    const asked = (q: string) => find(catalogue, q, START).hits[0]?.item.id;
+    for (const [q, ...others] of [
+      ['parking', 'PARKING', 'ｐａｒｋｉｎｇ', 'Parking?', 'please, parking', 'parkng'],
+      ['停车费', '停車費', '请问停车费多少？', '停车费 '],
+      ['lost and found', 'Lost & Found', 'Lost and Found?'],
+      ['gift card', 'giftcard', 'Gift-Card', 'GIFT CARD'],
+      ['换票', '換票', '可以换票吗？', '怎么换票'],
+      ['wheelchair', 'wheelchairs', 'wheelchiar', 'Is there a wheelchair space?'],
+    ] as const)
+      for (const other of others) expect(asked(other), other).toBe(asked(q));
+  });
+
+  it('a word of every day is no misspelt name, and a name no other one', async () => {
+    const { deps } = await makeApp();
+    await seedWorld(deps.store, START);
+    const catalogue = await getCatalogue(deps);
+    for (const q of ['subway', 'voucher', 'Händel', 'Haendel', 'Skrjabin', 'student discount'])
+      expect(find(catalogue, q, START).spellings, q).toEqual([]);
+    const people = (q: string) => find(catalogue, q, START).hits.filter(h => h.item.group === 'members');
+    expect(find(catalogue, '爵士', START).hits[0]?.item.group).toBe('concerts');
+    expect(people('subway').length).toBeLessThan(3);
+    expect(find(catalogue, 'Händel', START).hits).toEqual([]);
+  });
+
+  it('leads to a page of each tree', async () => {
+    const { deps } = await makeApp();
+    await seedWorld(deps.store, START);
+    const catalogue = await getCatalogue(deps);
+    for (const tree of TREES)
+      for (const q of ['积分过期', 'membership', '停车费', 'my orders', '明天', 'under 100']) {
+        const [hit] = find(catalogue, q, START, tree).hits;
+        const { pathname } = new URL(`/${tree}/${hit?.item.link}`, 'https://here.invalid');
+        expect(matchPage(pathname), `${tree}: ${q} ${hit?.item.link}`).not.toBeNull();
+      }
   });
 });
 

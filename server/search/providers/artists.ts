@@ -1,4 +1,5 @@
 import type { Bilingual } from '#domain/text.ts';
+import { spellingsOf } from '../../archive/composer-spellings.ts';
 import { t } from '../../catalogue/text.ts';
 import type { Catalogue } from '../../catalogue/types.ts';
 import type { Provider, Searchable } from '../searchable.ts';
@@ -32,6 +33,7 @@ function composersOf(catalogue: Catalogue): Searchable[] {
         link: `musicale?${scope}`,
         title: c.full,
         names: [c.short.zh, c.short.en],
+        aliases: spellingsOf(c),
         text: t('', ''),
         note: t(
           ['作曲家', c.years, season > 0 ? `本季 ${season} 套曲目` : `历史档案 ${archive} 场`]

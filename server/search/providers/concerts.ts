@@ -1,8 +1,9 @@
 import { type Bilingual, say } from '#domain/text.ts';
+import { spellingsOf } from '../../archive/composer-spellings.ts';
 import { SERIES, TYPE_NAMES } from '../../catalogue/names.ts';
 import { NONE, spellings } from '../../catalogue/text.ts';
 import type { Catalogue, ProgramDoc } from '../../catalogue/types.ts';
-import type { Provider } from '../searchable.ts';
+import { listedWords, type Provider } from '../searchable.ts';
 import { nicknames } from './nicknames.ts';
 
 /** Works of an evening in one line. */
@@ -40,8 +41,14 @@ export const concerts: Provider = catalogue =>
         names: season
           ? called(program, w => w.composerId === program.composerId || program.works.length === 1)
           : [],
+        aliases: listedWords(program.asked),
         words: [
-          ...composers.flatMap(c => [...spellings(c.short), ...spellings(c.full), c.alias]),
+          ...composers.flatMap(c => [
+            ...spellings(c.short),
+            ...spellings(c.full),
+            c.alias,
+            ...spellingsOf(c),
+          ]),
           ...program.works.flatMap(w => [...spellings(w.title), w.catalogue ?? '']),
           ...called(program, () => true),
           ...artists.flatMap(a => spellings(a.name)),

@@ -4,7 +4,9 @@ import type { ProductionDoc } from '../../catalogue/orchestra-types.ts';
 import { NONE, t } from '../../catalogue/text.ts';
 import type { SeriesDoc } from '../../catalogue/types-education.ts';
 import { description } from '../../head/descriptions.ts';
-import type { Provider, Searchable } from '../searchable.ts';
+import { nameOnSite } from '../../season/copy-names.ts';
+import { listedWords, type Provider, type Searchable } from '../searchable.ts';
+import { ACTIONS, PAGE_WORDS } from './page-words.ts';
 
 const NAMES: ReadonlySet<string> = new Set(pageNames);
 /** Whether the site has a page of this name. */
@@ -25,6 +27,7 @@ export const pages: Provider = catalogue => {
       id: name,
       link: page(name).path,
       title: t(...page(name).title),
+      aliases: listedWords(PAGE_WORDS[name]),
       text: description(name),
       note: NONE,
       prior: 0.3,
@@ -34,8 +37,21 @@ export const pages: Provider = catalogue => {
   const productions = hasSitePage('about-sso')
     ? [...catalogue.kind<ProductionDoc>('production').values()]
     : [];
+  const actions = ACTIONS.map(
+    ({ id, link, title, text, asked }): Searchable => ({
+      group: 'pages',
+      id,
+      link,
+      title: nameOnSite(title) ?? t(id, id),
+      aliases: listedWords(asked),
+      text: t(...text),
+      note: NONE,
+      prior: 0.3,
+    }),
+  );
   return [
     ...own,
+    ...actions,
     ...series.map(
       (s): Searchable => ({
         group: 'pages',

@@ -1,6 +1,6 @@
 import { plainText } from '../../catalogue/news.ts';
 import { t } from '../../catalogue/text.ts';
-import type { Provider } from '../searchable.ts';
+import { listedWords, type Provider } from '../searchable.ts';
 import { hasSitePage } from './pages.ts';
 
 const CLUB = t('会员俱乐部', 'Member club');
@@ -17,6 +17,7 @@ export const questions: Provider = catalogue =>
         id: ad.id,
         link: `${club ? 'club-question' : 'musicale-ticketservice'}#${ad.id}`,
         title: ad.title,
+        aliases: listedWords(ad.asked),
         text: t(html ? plainText(html.zh) : '', html ? plainText(html.en) : ''),
         note: club ? CLUB : ad.kicker,
         prior: 0.4,

@@ -1,3 +1,4 @@
+import { spellingsOf } from '../../archive/composer-spellings.ts';
 import { t } from '../../catalogue/text.ts';
 import { peopleLine, titleName } from '../../digital/names.ts';
 import { FORM_NAMES } from '../../digital/shelf.ts';
@@ -28,7 +29,9 @@ export const recordings: Provider = catalogue =>
           zh,
           en,
           ...works.flatMap(({ work, composer }) => [
-            ...(composer ? [composer.full.zh, composer.full.en, composer.alias] : []),
+            ...(composer
+              ? [composer.full.zh, composer.full.en, composer.alias, ...spellingsOf(composer)]
+              : []),
             ...work.movements.flatMap(m => [m.title.zh, m.title.en]),
           ]),
         ],

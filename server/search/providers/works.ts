@@ -1,4 +1,5 @@
 import { fold } from '#domain/rules/program-filter.ts';
+import { spellingsOf } from '../../archive/composer-spellings.ts';
 import { t, withComposer } from '../../catalogue/text.ts';
 import type { Catalogue, ComposerDoc, ProgramDoc, WorkEntry } from '../../catalogue/types.ts';
 import type { Provider, Searchable } from '../searchable.ts';
@@ -81,7 +82,12 @@ export const works: Provider = catalogue =>
           ...(work.catalogue ? [work.catalogue] : []),
           ...nicknames(composer.id, composer.short, work.title),
         ],
-        words: [composer.full.zh, composer.full.en, ...work.movements.flatMap(m => [m.title.zh, m.title.en])],
+        words: [
+          composer.full.zh,
+          composer.full.en,
+          ...spellingsOf(composer),
+          ...work.movements.flatMap(m => [m.title.zh, m.title.en]),
+        ],
         text: t(season > 0 ? first.title.zh : '', season > 0 ? first.title.en : ''),
         repeats: true,
         note: t(

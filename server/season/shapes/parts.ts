@@ -82,6 +82,8 @@ export const portrait = z.strictObject({
   instrument: line,
   picture,
 });
+/** What people ask for when they mean it, between commas, in either language: search finds it by each. */
+export const asked = z.optional(line);
 /** A page of this site without its tree, or empty. */
 export const link = z._default(z.string(), '');
 /** Place among its like, the first one 1. */

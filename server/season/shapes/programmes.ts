@@ -3,6 +3,7 @@ import { brand } from '#brand';
 import { PROGRAM_TYPES } from '#domain/contract/program.ts';
 import {
   art,
+  asked,
   LANGUAGES,
   line,
   maybe,
@@ -25,6 +26,8 @@ export const composer = z.strictObject({
   years: z._default(z.string(), ''),
   /** Initials by which search finds the name. */
   alias: z._default(z.string(), ''),
+  /** Other ways in which the name is written, in both scripts; search finds it by them too. */
+  spellings: z.optional(z.array(line)),
 });
 
 export const person = z.strictObject({ name: text, portrait });
@@ -59,6 +62,7 @@ export const programme = z.strictObject({
   art,
   artists: z.array(z.strictObject({ person: ref, role: z.union([ref, text]) })),
   standfirst: maybe,
+  asked,
   works: z.array(z.union([z.literal('interval'), work])),
   /** Rules of sale beyond the house's own. */
   rules: z._default(passages, []),

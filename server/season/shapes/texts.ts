@@ -2,7 +2,21 @@ import * as z from 'zod/mini';
 import { AD_FLAGS, BANNER_HEIGHTS } from '#domain/contract/content.ts';
 import { AUDIENCES, ENTRIES } from '#domain/contract/education.ts';
 import { isLine } from '../score-line.ts';
-import { art, line, link, maybe, moment, oneOf, order, passages, ref, text, texts, whole } from './parts.ts';
+import {
+  art,
+  asked,
+  line,
+  link,
+  maybe,
+  moment,
+  oneOf,
+  order,
+  passages,
+  ref,
+  text,
+  texts,
+  whole,
+} from './parts.ts';
 
 export const news = z.strictObject({
   type: oneOf(['orchestra', 'season', 'education', 'hall', 'members']),
@@ -36,12 +50,15 @@ export const score = z.strictObject({
   captions: z.array(z.strictObject({ at: z.number(), text })),
 });
 
+/** Words that mean the same to those who search, a line each, between commas: beside those that every house knows. */
+export const search = z.strictObject({ same: z.array(line) });
 export const question = z.strictObject({
   list: oneOf(['faq', 'club-question']),
   order,
   title: text,
   /** The group of questions that it stands in. */
   group: maybe,
+  asked,
   updated: moment,
 });
 export const legal = z.strictObject({ order, title: text, summary: text, updated: moment });

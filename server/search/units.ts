@@ -1,0 +1,146 @@
+import type { Lexicon } from './lexicon.ts';
+import { type Term, termsOf } from './normal.ts';
+import type { Postings } from './postings.ts';
+
+/** One thing that a question is about: a word, or several that mean one thing together. */
+export interface Unit {
+  readonly text: string;
+  readonly kind: Term['kind'] | 'phrase';
+  /** It orders what is found, and excludes nothing. */
+  readonly soft: boolean;
+}
+export interface Asked {
+  readonly units: readonly Unit[];
+  /** Chinese runs as they were typed, longer than their parts. */
+  readonly wholes: readonly string[];
+}
+
+/** Parts of a question that are looked for: each costs a walk through all names. */
+const MOST = 10;
+/** The longest run that is taken apart; what follows stays in one. */
+const LONGEST = 30;
+/** The longest word of a run. */
+const WORD = 8;
+const COST = { word: 1, filler: 0.4, common: 0.6, part: 1.6, single: 2 } as const;
+type Piece = { readonly text: string; readonly kind: keyof typeof COST };
+
+/** What a question is about: fillers left out, words that belong together in one, Chinese runs taken apart into words. */
+export function unitsOf(query: string, lexicon: Lexicon, index: Postings): Asked {
+  const wholes: string[] = [];
+  const terms = joinedSingles(termsOf(query, true));
+  const units: Unit[] = [];
+  for (let i = 0; i < terms.length; ) {
+    const phrase = phraseAt(terms, i, lexicon);
+    if (phrase > 1) {
+      const text = terms
+        .slice(i, i + phrase)
+        .map(t => t.text)
+        .join(' ');
+      units.push({ text, kind: 'phrase', soft: false });
+      i += phrase;
+      continue;
+    }
+    const [term, next] = [terms[i] as Term, terms[i + 1]];
+    if (term.kind === 'han') {
+      const pieces = best(term.text, lexicon, index);
+      if (pieces.length > 1) wholes.push(term.text);
+      units.push(
+        ...pieces
+          .filter(({ kind }) => kind !== 'filler')
+          .map(({ text, kind }) => ({
+            text,
+            kind: 'han' as const,
+            soft: kind === 'common' || (kind === 'single' && pieces.length > 1),
+          })),
+      );
+    } else if (isOneName(term, next, index)) {
+      units.push({ text: term.text + next?.text, kind: 'latin', soft: false });
+      i++;
+    } else if (!lexicon.isFiller(term.text))
+      units.push({ text: term.text, kind: term.kind, soft: lexicon.isCommon(term.text) });
+    i++;
+  }
+  // A question of nothing but fillers is about them.
+  const all = units.length > 0 ? units : termsOf(query).map(t => ({ ...t, soft: false }));
+  const own = [...new Map(all.map(u => [u.text, u])).values()].slice(0, MOST);
+  const hard = own.some(u => !u.soft);
+  return { units: hard ? own : own.map(u => ({ ...u, soft: false })), wholes };
+}
+
+/** Characters with spaces between them are one run. */
+function joinedSingles(terms: readonly Term[]): Term[] {
+  const out: Term[] = [];
+  let open = false;
+  for (const term of terms) {
+    const single = term.kind === 'han' && [...term.text].length === 1;
+    const last = out.at(-1);
+    if (single && open && last) out[out.length - 1] = { ...last, text: last.text + term.text };
+    else out.push(term);
+    open = single;
+  }
+  return out;
+}
+
+/** How many words from here on are one phrase of the lexicon. */
+function phraseAt(terms: readonly Term[], i: number, lexicon: Lexicon): number {
+  for (let count = Math.min(lexicon.longest, terms.length - i); count > 1; count--) {
+    const words = terms.slice(i, i + count);
+    if (words.every(t => t.kind !== 'han') && lexicon.has(words.map(t => t.text).join(' '))) return count;
+  }
+  return 1;
+}
+
+/** Saint Saens is also one word, where one of the two says nothing by itself. */
+const isOneName = (a: Term, b: Term | undefined, index: Postings): boolean =>
+  a.kind === 'latin' &&
+  b?.kind === 'latin' &&
+  index.words.has(a.text + b.text) &&
+  !(index.words.has(a.text) && index.words.has(b.text));
+
+/** 换个日期 is 换日期, 票丢了 is 票丢: what stands between a verb and its thing. */
+const BETWEEN = /(?<=[换改退买订丢忘落送寄带取])(?:一?个|一下|一张|掉|过|张|场)/g;
+function best(run: string, lexicon: Lexicon, index: Postings): readonly Piece[] {
+  const pieces = piecesOf(run, lexicon, index);
+  const bare = run.replace(BETWEEN, '');
+  if (bare === run) return pieces;
+  const other = piecesOf(bare, lexicon, index);
+  const known = (list: readonly Piece[]): number => list.filter(p => lexicon.has(p.text)).length;
+  return known(other) > known(pieces) ? other : pieces;
+}
+
+/** A run in the words that cost least: those that are known, then those that stand somewhere, then single characters. */
+function piecesOf(run: string, lexicon: Lexicon, index: Postings): Piece[] {
+  const characters = [...run].slice(0, LONGEST);
+  const kindOf = (text: string, length: number): Piece['kind'] | null => {
+    if (lexicon.has(text)) return 'word';
+    if (lexicon.isFiller(text)) return 'filler';
+    if (lexicon.isCommon(text)) return 'common';
+    if (length === 1) return 'single';
+    if (index.runs.get(text)?.name) return 'word';
+    return index.holds(text) ? 'part' : null;
+  };
+  interface Way {
+    readonly cost: number;
+    readonly pieces: readonly Piece[];
+  }
+  const ways: Way[] = [{ cost: 0, pieces: [] }];
+  for (let end = 1; end <= characters.length; end++) {
+    let best: Way | undefined;
+    for (let start = Math.max(0, end - WORD); start < end; start++) {
+      const before = ways[start] as Way;
+      const text = characters.slice(start, end).join('');
+      const kind = kindOf(text, end - start);
+      if (!kind) continue;
+      const cost = before.cost + COST[kind];
+      if (!best || cost < best.cost) best = { cost, pieces: [...before.pieces, { text, kind }] };
+    }
+    ways.push(best ?? { cost: Number.POSITIVE_INFINITY, pieces: [] });
+  }
+  const pieces = ways.at(-1)?.pieces ?? [];
+  const known = (kind: Piece['kind']) => kind !== 'part' && kind !== 'single';
+  if (pieces.every(({ kind }) => known(kind)) && characters.length === [...run].length) return [...pieces];
+  // It stands somewhere as a name, or it sounds like one: a short run is one word.
+  return characters.length <= WORD && !pieces.some(({ kind }) => known(kind) && kind !== 'filler')
+    ? [{ text: run, kind: 'part' }]
+    : [...pieces];
+}

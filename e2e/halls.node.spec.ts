@@ -17,7 +17,7 @@ async function toTheCut(page: Page, zh: boolean) {
   await hears(page);
   await seek(page, 177);
   const popup = page.getByRole('dialog', {
-    name: zh ? '前三分钟到这里' : 'The first three minutes end here',
+    name: zh ? '前 3 分钟到这里' : 'The first 3 minutes end here',
   });
   await expect(popup).toBeVisible();
   return popup;

@@ -80,7 +80,7 @@ test('after three minutes the popup, a login, and the music at the same second',
   await hears(page);
   await seek(page, 177);
   const popup = page.getByRole('dialog', {
-    name: zh ? '前三分钟到这里' : 'The first three minutes end here',
+    name: zh ? '前 3 分钟到这里' : 'The first 3 minutes end here',
   });
   await expect(popup).toBeVisible();
   expect((await sound(page)).paused).toBe(true);

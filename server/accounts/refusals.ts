@@ -108,8 +108,8 @@ export const wrongPassword = () =>
   });
 export const accountTriedTooOften = (): Refusal =>
   new Refusal(ERR.tooMany, {
-    zh: '这个账号刚才试错的次数太多。请改用验证码登录，或一刻钟后再试。',
-    en: 'There were too many tries for this account. Please sign in with a code, or try again in a quarter of an hour.',
+    zh: '这个账号刚才试错的次数太多。请改用验证码登录，或过一会儿再试。',
+    en: 'There were too many tries for this account. Please sign in with a code, or try again a little later.',
   });
 export const deletedSoon = (): Refusal =>
   refused({

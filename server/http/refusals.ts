@@ -37,8 +37,8 @@ export const tooManyOrders = (): Refusal =>
 
 export const tooFast = (): Refusal =>
   new Refusal(ERR.tooMany, {
-    zh: '您下单过于频繁，请一分钟后再试。',
-    en: 'You have made many orders in a short time. Please try again in a minute.',
+    zh: '您下单过于频繁，请稍等片刻再试。',
+    en: 'You have made many orders in a short time. Please wait a moment and try again.',
   });
 
 export const noAdmission = (): Refusal =>

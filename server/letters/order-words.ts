@@ -1,6 +1,7 @@
 import { brand } from '#brand';
 import { FAMILY } from '#domain/rules/families.ts';
 import { hasMoved, type LedgerRow } from '#domain/rules/ledger.ts';
+import { BANK_DAYS } from '#domain/rules/terms.ts';
 import { type Bilingual, say } from '#domain/text.ts';
 import { ledgerLabel, ledgerSum, surplusLine } from '#domain/words/ledger.ts';
 import { longDateTime } from '#lib/dates.ts';
@@ -219,8 +220,8 @@ export function exchanged(facts: Facts, from: string): Content {
 }
 
 const TO_PAYER = t(
-  '款项原路退回付款账户；到账时间取决于支付机构，通常为一至七个工作日。',
-  'The money goes back the way it came. How long that takes is up to your bank or wallet, usually one to seven working days.',
+  `款项原路退回付款账户；到账时间取决于支付机构，通常为 ${BANK_DAYS.join(' 至 ')} 个工作日。`,
+  `The money goes back the way it came. How long that takes is up to your bank or wallet, usually ${BANK_DAYS.join(' to ')} working days.`,
 );
 
 export function refunded(facts: Facts, fen: number): Content {

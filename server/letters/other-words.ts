@@ -55,7 +55,7 @@ export const newDevice = (device: string, place: string, at: number): Content =>
   more: [
     t(
       '在“账号与安全”里可以让它退出，并修改密码。',
-      'Under “Security” you can sign it out and change your password.',
+      'Under “Account and security” you can sign it out and change your password.',
     ),
   ],
   link: TO_SECURITY,

@@ -3,6 +3,7 @@ import enCommon from '#i18n/en-US/common.ts';
 import enConcert from '#i18n/en-US/concert.ts';
 import enDiscount from '#i18n/en-US/discount.ts';
 import enGift from '#i18n/en-US/gift.ts';
+import enListening from '#i18n/en-US/listening.ts';
 import enLogin from '#i18n/en-US/login.ts';
 import enOrder from '#i18n/en-US/order.ts';
 import enPoints from '#i18n/en-US/points.ts';
@@ -16,6 +17,7 @@ import zhCommon from '#i18n/zh-CN/common.ts';
 import zhConcert from '#i18n/zh-CN/concert.ts';
 import zhDiscount from '#i18n/zh-CN/discount.ts';
 import zhGift from '#i18n/zh-CN/gift.ts';
+import zhListening from '#i18n/zh-CN/listening.ts';
 import zhLogin from '#i18n/zh-CN/login.ts';
 import zhOrder from '#i18n/zh-CN/order.ts';
 import zhPoints from '#i18n/zh-CN/points.ts';
@@ -34,6 +36,7 @@ const COPY: Readonly<Record<string, readonly [zh: object, en: object]>> = {
   concert: [zhConcert, enConcert],
   discount: [zhDiscount, enDiscount],
   gift: [zhGift, enGift],
+  listening: [zhListening, enListening],
   login: [zhLogin, enLogin],
   order: [zhOrder, enOrder],
   points: [zhPoints, enPoints],

@@ -7,10 +7,12 @@ import { GIFT_FOR } from '#domain/rules/gift.ts';
 import { OFFER } from '#domain/rules/hold.ts';
 import { LEVELS } from '#domain/rules/level.ts';
 import {
+  BANK_DAYS,
   CALLED_MINUTES,
   CERTIFICATE_DAYS,
   DESK_BEFORE_HOURS,
   DESK_HOURS,
+  GUARDIAN_AGE,
   HOLD_MINUTES,
   INSIDE_MINUTES,
   LEVEL_MONTHS,
@@ -38,7 +40,7 @@ import { t } from '../catalogue/text.ts';
 
 export const same = (value: string | number): Bilingual => t(String(value), String(value));
 export const figure = (n: number): Bilingual => same(Number.isInteger(n) ? grouped(String(n)) : n);
-const sum = (fen: number): Bilingual => same(priced(inUnits(fen)));
+export const sum = (fen: number): Bilingual => same(priced(inUnits(fen)));
 const range = ([from, to]: readonly [number, number]): Bilingual => t(`${from} 至 ${to}`, `${from} to ${to}`);
 
 /** What is kept of a returned ticket, as the rule has it; HTML. */
@@ -85,6 +87,7 @@ export const FACTS: Readonly<Record<string, Bilingual>> = {
   refundTable: t(refundTable('zh-CN'), refundTable('en-US')),
   freeReturn: freeReturnWords(),
   lastReturn: lastReturnWords(),
+  bankDays: range(BANK_DAYS),
   unopened: daysWords(UNOPENED_DAYS),
 
   hold: minutesWords(HOLD_MINUTES),
@@ -115,6 +118,7 @@ export const FACTS: Readonly<Record<string, Bilingual>> = {
   garageWide: same(GARAGE.wide),
   garageFee: same(priced(GARAGE.fee)),
   garageHours: same(GARAGE.hours),
+  guardianAge: same(GUARDIAN_AGE),
   familyFrom: same(CHILDREN.familyFrom),
   childHeight: same(CHILDREN.height),
 

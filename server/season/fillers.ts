@@ -1,8 +1,7 @@
 import type { Bilingual } from '#domain/text.ts';
 import { percentOffWords } from '#domain/words/discount.ts';
 import { levelWord } from '#domain/words/level.ts';
-import { inUnits, priced } from '#lib/price.ts';
-import { FACTS, figure, same } from './facts.ts';
+import { FACTS, figure, sum } from './facts.ts';
 import type { Work } from './resolve.ts';
 import { factOfSeason } from './season-facts.ts';
 import type { Entry } from './source.ts';
@@ -29,7 +28,7 @@ export const isPair = (value: object): value is Bilingual =>
 /** Figures of the file that the text stands in, by their path: `own.points`, `sum.price`, `cut.saving.percent`, `rank.buysAs`. */
 const OWN: Readonly<Record<string, (value: number) => Bilingual>> = {
   own: figure,
-  sum: fen => same(priced(inUnits(fen))),
+  sum,
   cut: percentOffWords,
   rank: levelWord,
 };

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/text.ts';
-import { figure, same } from './facts.ts';
+import { figure, same, sum } from './facts.ts';
 import type { Work } from './resolve.ts';
 import type { HallFile, PerformanceEntry, SeasonFile } from './shapes/programmes.ts';
 
@@ -38,6 +38,10 @@ function namedLimit(work: Work, limit: number): number {
   return Math.max(0, ...named.map(one => one.limit ?? limit)) || limit;
 }
 
+/** The least that a product costs. */
+const cheapest = (variants: readonly { readonly price: number }[] = []): Bilingual | undefined =>
+  variants.length > 0 ? sum(Math.min(...variants.map(v => v.price))) : undefined;
+
 export function factOfSeason(name: string, work: Work): Bilingual | undefined {
   const season = work.of('season')[0]?.value as SeasonFile | undefined;
   if (!season) return undefined;
@@ -45,6 +49,7 @@ export function factOfSeason(name: string, work: Work): Bilingual | undefined {
   if (stated !== undefined) return typeof stated === 'number' ? figure(stated) : stated;
   const [kind = '', id = '', what = ''] = name.split('.');
   if (kind === 'hall') return ofHall(id, what, work);
+  if (kind === 'price') return cheapest(work.find('product', id)?.value.variants);
   if (kind === 'count' && what === '') return work.of(id).length > 0 ? figure(work.of(id).length) : undefined;
   switch (name) {
     case 'limit':

@@ -1,9 +1,10 @@
 import type { Grant } from '../contract/digital.ts';
+import { TRIAL_MINUTES } from './terms.ts';
 
 /** Who may hear what. Instants in milliseconds. */
 
 /** What anyone hears of a title without the right to the rest; seconds. */
-export const TRIAL_SECONDS = 180;
+export const TRIAL_SECONDS = TRIAL_MINUTES * 60;
 /** Life of a media cookie, and how often the player sends word while it plays; seconds. */
 export const COOKIE_SECONDS = 300;
 export const HEARTBEAT_SECONDS = 15;

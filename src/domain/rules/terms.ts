@@ -24,6 +24,12 @@ export const LEVEL_MONTHS = 12;
 export const CERTIFICATE_DAYS = 30;
 export const MESSAGE_DAYS = 365;
 export const SIGN_IN_DAYS = 180;
+/** Working days that banks and wallets take with a refund, from and to. */
+export const BANK_DAYS = [1, 7] as const;
+/** Below so many years a parent or guardian buys, and agrees to what is kept. */
+export const GUARDIAN_AGE = 14;
+/** So much of a title of the digital halls is for everyone. */
+export const TRIAL_MINUTES = 3;
 /** The fewest characters of a password, and the most (S16). */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;

@@ -109,7 +109,7 @@ describe('what is sold', () => {
       sound().currentTime = 179.95;
       sound().dispatchEvent(new Event('timeupdate'));
     });
-    const popup = await screen.findByRole('dialog', { name: 'The first three minutes end here' });
+    const popup = await screen.findByRole('dialog', { name: 'The first 3 minutes end here' });
     expect(useApp.getState().damsLoginPopup).toBe(true);
     expect(popup.textContent).toContain('00:03:00');
     expect(sound().paused).toBe(true);

@@ -312,7 +312,7 @@ describe('the room of a title', () => {
       sound().dispatchEvent(new Event('timeupdate'));
     });
     expect(useApp.getState().damsLoginPopup).toBe(true);
-    const popup = await screen.findByRole('dialog', { name: 'The first three minutes end here' });
+    const popup = await screen.findByRole('dialog', { name: 'The first 3 minutes end here' });
     expect(within(popup).getByText(/00:00:08/)).toBeDefined();
     expect(await within(popup).findByRole('link', { name: 'The album, from ¥68' })).toBeDefined();
     expect(within(popup).getByRole('button', { name: 'Sign in' })).toBeDefined();

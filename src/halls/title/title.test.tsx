@@ -90,7 +90,7 @@ describe('who may hear it', () => {
   it('the first minutes, of what is sold; with the ways to the rest, and back here after the login', async () => {
     const { user, router } = await renderPath(at(SOLD));
     await howTo();
-    expect(screen.getByText('The first three minutes and the trailer are for everyone')).toBeDefined();
+    expect(screen.getByText('The first 3 minutes and the trailer are for everyone')).toBeDefined();
     const offers = screen.getAllByRole('link', { name: /^(Buy|Become a member)/ });
     expect(offers[0]?.getAttribute('href')).toBe(
       '/en-US/pc/confirmOrder?productId=album-beethoven-5-6&orderType=mall',
@@ -106,7 +106,7 @@ describe('who may hear it', () => {
     const tradeNo = await buy(client, ['album-beethoven-5-6', 'lossless']);
     const { unmount } = await renderPath(at(SOLD));
     expect(await screen.findByText('Yours, and not opened yet')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Open it in my library' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Open it in “My digital hall”' }).getAttribute('href')).toBe(
       '/en-US/pc/user?navType=digital',
     );
     unmount();

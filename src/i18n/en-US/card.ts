@@ -18,7 +18,7 @@ export default {
       'Times-cards and gift cards by their code, yearly cards with the holder’s details. Validity counts from that day.',
     three: 'Use',
     threeText:
-      'Choose it under “Times-cards” or “Coupons” when you buy; the level of a yearly card works by itself.',
+      'Choose it under “Times card” or “Coupons and codes” when you buy; the level of a yearly card works by itself.',
     mine: 'My cards',
     empty: 'No cards are on sale now',
     emptyText: 'New cards come with the opening of the season.',

@@ -1,3 +1,4 @@
+import { LEVEL_MONTHS } from '#domain/rules/terms.ts';
 import type { English } from '../types.ts';
 import type zh from '../zh-CN/club.ts';
 
@@ -18,7 +19,7 @@ export default {
   },
   standing: {
     more: '{{sum}} more and you rise to {{name}}',
-    spent: '{{sum}} spent in the last twelve months',
+    spent: `{{sum}} spent in the last ${LEVEL_MONTHS} months`,
     top: 'You are at the highest level. Thank you for all your listening.',
     see: 'Details',
     guest: 'Sign in to see your level, and how far it is to the next.',

@@ -1,3 +1,4 @@
+import { MESSAGE_DAYS } from '#domain/rules/terms.ts';
 import type { English } from '../types.ts';
 import type zh from '../zh-CN/contact.ts';
 
@@ -19,7 +20,7 @@ export default {
     either: 'E-mail or mobile: one of them will do.',
     message: 'Your message',
     messageHint: 'If it concerns an order, please give its number.',
-    agree: 'I agree that the orchestra keeps this letter to answer it, and deletes it after a year.',
+    agree: `I agree that the orchestra keeps this letter to answer it, and deletes it after ${MESSAGE_DAYS} days.`,
     privacy: 'Privacy policy',
     send: 'Send',
     sending: 'Sending',

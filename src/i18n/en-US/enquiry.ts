@@ -1,3 +1,4 @@
+import { MESSAGE_DAYS } from '#domain/rules/terms.ts';
 import type { English } from '../types.ts';
 import type zh from '../zh-CN/enquiry.ts';
 
@@ -9,7 +10,7 @@ export default {
   note: 'What else should we know?',
   noteHintGift: 'What you would like to support, for example, by name or anonymously.',
   noteHint: 'Dates that suit you, for example, or a wheelchair space.',
-  agree: 'The orchestra may keep this in order to answer me; it is deleted after a year.',
+  agree: `The orchestra may keep this in order to answer me; it is deleted after ${MESSAGE_DAYS} days.`,
   privacy: 'Privacy policy',
   send: 'Send',
   sending: 'Sending',

@@ -1,3 +1,4 @@
+import { TRIAL_MINUTES } from '#domain/rules/terms.ts';
 import type { English } from '../types.ts';
 import type zh from '../zh-CN/introduce.ts';
 
@@ -31,7 +32,7 @@ export default {
   accessOf: {
     free: {
       title: 'For everyone',
-      text: 'The trailers, the first three minutes of each title, and all that is marked as free.',
+      text: `The trailers, the first ${TRIAL_MINUTES} minutes of each title, and all that is marked as free.`,
     },
     buy: { title: 'One title', text: 'What you buy stays yours, on every device that you sign in on.' },
     member: { title: 'Membership', text: 'Every broadcast, film and recording while it lasts.' },

@@ -1,3 +1,5 @@
+import { TRIAL_MINUTES } from '#domain/rules/terms.ts';
+
 export default {
   room: 'Player of the concert hall',
   volume: 'Volume',
@@ -80,7 +82,7 @@ export default {
   },
   interpretation: { label: 'Interpretation', other: 'Change to “{{name}}” at the same bar' },
   pop: {
-    title: 'The first three minutes end here',
+    title: `The first ${TRIAL_MINUTES} minutes end here`,
     login: 'Sign in with a ticket, a membership or a gift, and the music goes on at {{time}}.',
     buy: 'The whole recording is for ticket holders and members. The music then goes on at {{time}}.',
     openTitle: 'It is yours',
@@ -92,7 +94,7 @@ export default {
     join: 'Become a member',
     give: 'Give a ticket to a friend',
     code: 'I have a gift code',
-    trailer: 'Hear the first three minutes again',
+    trailer: `Hear the first ${TRIAL_MINUTES} minutes again`,
     later: 'Later',
   },
   section: {

@@ -1,3 +1,4 @@
+import { TRIAL_MINUTES } from '#domain/rules/terms.ts';
 import type { English } from '../types.ts';
 import type zh from '../zh-CN/title.ts';
 
@@ -25,7 +26,7 @@ export default {
   credits: { heading: 'What you hear' },
   access: {
     title: 'How to listen',
-    none: 'The first three minutes and the trailer are for everyone',
+    none: `The first ${TRIAL_MINUTES} minutes and the trailer are for everyone`,
     noneText:
       'To hear all of it there are these ways. What you buy stays yours; membership opens everything while it lasts.',
     all: 'Every title, while it lasts',
@@ -37,7 +38,7 @@ export default {
     signIn: 'Sign in to listen',
     from: 'It can be heard from {{date}}.',
     toOpen: 'Yours, and not opened yet',
-    open: 'Open it in my library',
+    open: 'Open it in “My digital hall”',
     grant: {
       free: 'Free, all of it',
       bought: 'Yours: you bought it',

@@ -1,3 +1,4 @@
+import { LEVEL_MONTHS } from '#domain/rules/terms.ts';
 import type { English } from '../types.ts';
 import type zh from '../zh-CN/user.ts';
 
@@ -29,7 +30,7 @@ export default {
   },
   level: {
     label: 'Membership level',
-    spent: 'Spent in twelve months',
+    spent: `Spent in ${LEVEL_MONTHS} months`,
     more: 'spend another',
     upgrade: 'to reach the level “{{name}}”.',
     top: 'You hold the highest level.',

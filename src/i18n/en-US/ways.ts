@@ -1,3 +1,4 @@
+import { LEVEL_MONTHS } from '#domain/rules/terms.ts';
 import type { English } from '../types.ts';
 import type zh from '../zh-CN/ways.ts';
 
@@ -11,7 +12,7 @@ export default {
     from: 'A members’ concert, open from level “{{level}}”.',
     yours: 'Your level may book.',
     now: 'You are at “{{level}}”.',
-    how: 'You reach that level with {{from}} spent in twelve months; the card “{{card}}” ({{price}}) opens it too.',
+    how: `You reach that level with {{from}} spent in ${LEVEL_MONTHS} months; the card “{{card}}” ({{price}}) opens it too.`,
     card: 'See the card “{{card}}”',
     club: 'About levels and year cards',
   },

@@ -1,3 +1,5 @@
+import { LEVEL_MONTHS } from '#domain/rules/terms.ts';
+
 /** The member club: levels, rights, how to join, questions. */
 export default {
   title: '会员俱乐部',
@@ -10,7 +12,7 @@ export default {
   },
   standing: {
     more: '再消费{{sum}}，升级为{{name}}',
-    spent: '近十二个月已消费{{sum}}',
+    spent: `近 ${LEVEL_MONTHS} 个月已消费{{sum}}`,
     top: '您已在最高的等级，谢谢您一直在听。',
     see: '看明细',
     guest: '登录后可以看到您的等级，以及离下一级还有多远。',

@@ -1,3 +1,5 @@
+import { MESSAGE_DAYS } from '#domain/rules/terms.ts';
+
 /** Contact and joining. */
 export default {
   title: '联系我们',
@@ -17,7 +19,7 @@ export default {
     either: '邮箱与手机，填一个即可。',
     message: '想说的话',
     messageHint: '如与订单有关，请写上订单号。',
-    agree: '我同意乐团为答复而保存这封信，一年后删除。',
+    agree: `我同意乐团为答复而保存这封信，${MESSAGE_DAYS} 天后删除。`,
     privacy: '隐私政策',
     send: '发送',
     sending: '正在发送',

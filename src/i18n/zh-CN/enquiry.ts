@@ -1,3 +1,5 @@
+import { MESSAGE_DAYS } from '#domain/rules/terms.ts';
+
 /** The form that asks the box office for something: places, membership, a gift. */
 export default {
   name: '您的姓名',
@@ -7,7 +9,7 @@ export default {
   note: '还想告诉我们什么',
   noteHintGift: '例如：希望支持的项目、署名或匿名、方便联系的时间。',
   noteHint: '例如：希望的日期、是否需要无障碍座位。',
-  agree: '我同意乐团为答复而保存这些信息，一年后删除。',
+  agree: `我同意乐团为答复而保存这些信息，${MESSAGE_DAYS} 天后删除。`,
   privacy: '隐私政策',
   send: '发送',
   sending: '正在发送',

@@ -1,3 +1,5 @@
+import { TRIAL_MINUTES } from '#domain/rules/terms.ts';
+
 /** What the digital hall is. */
 export default {
   title: '认识数字音乐厅',
@@ -21,7 +23,7 @@ export default {
   },
   access: '怎样收听',
   accessOf: {
-    free: { title: '人人可听', text: '预告，每部作品的前三分钟，以及标着“免费”的全部。' },
+    free: { title: '人人可听', text: `预告，每部作品的前 ${TRIAL_MINUTES} 分钟，以及标着“免费”的全部。` },
     buy: { title: '单部购买', text: '买下以后一直归您，任何设备登录都能接着听。' },
     member: { title: '会员', text: '会员期内，直播、回放与录音全部开放。' },
     gift: { title: '送给朋友', text: '买下还没打开的，可以在用户中心包成一份礼物送出去。' },

@@ -1,3 +1,5 @@
+import { TRIAL_MINUTES } from '#domain/rules/terms.ts';
+
 /** The large view of the player, and the popup of the digital hall. */
 export default {
   room: '音乐厅播放器',
@@ -80,7 +82,7 @@ export default {
   },
   interpretation: { label: '演绎', other: '换到《{{name}}》，同一小节' },
   pop: {
-    title: '前三分钟到这里',
+    title: `前 ${TRIAL_MINUTES} 分钟到这里`,
     login: '登录以后，凭票、会员或赠票，音乐从 {{time}} 接着响起。',
     buy: '完整的录音凭票或会员聆听。之后音乐从 {{time}} 接着响起。',
     openTitle: '已经是您的了',
@@ -91,7 +93,7 @@ export default {
     join: '成为会员',
     give: '把票送给朋友',
     code: '我有赠票码',
-    trailer: '再听一遍前三分钟',
+    trailer: `再听一遍前 ${TRIAL_MINUTES} 分钟`,
     later: '以后再说',
   },
   section: {

@@ -1,3 +1,5 @@
+import { TRIAL_MINUTES } from '#domain/rules/terms.ts';
+
 /** The page of one title of the digital halls. */
 export default {
   aside: '观看方式与相关信息',
@@ -19,7 +21,7 @@ export default {
   credits: { heading: '这段声音' },
   access: {
     title: '怎样收听',
-    none: '前三分钟与预告，人人可听',
+    none: `前 ${TRIAL_MINUTES} 分钟与预告，人人可听`,
     noneText: '听完整部有下面几种方式。买下的作品一直归您；会员期内全部开放。',
     all: '会员期内，所有作品',
     this: '只此一部，一直保留',
@@ -30,7 +32,7 @@ export default {
     signIn: '登录后收听',
     from: '{{date}}起可以收听。',
     toOpen: '已购买，还没有打开',
-    open: '到我的数字厅打开',
+    open: '到“我的数字音乐厅”打开',
     grant: {
       free: '免费，完整收听',
       bought: '您已购买，完整收听',

@@ -1,3 +1,5 @@
+import { LEVEL_MONTHS } from '#domain/rules/terms.ts';
+
 export default {
   nav: {
     label: '用户中心',
@@ -26,7 +28,7 @@ export default {
   },
   level: {
     label: '会员等级',
-    spent: '近十二个月已消费',
+    spent: `近 ${LEVEL_MONTHS} 个月已消费`,
     more: '再消费',
     upgrade: '升级为{{name}}会员。',
     top: '您已是最高等级。',

@@ -1,3 +1,5 @@
+import { LEVEL_MONTHS } from '#domain/rules/terms.ts';
+
 /** Ways to a seat that is not simply on sale: members' concerts and the line for what is sold out. */
 export default {
   share: {
@@ -9,7 +11,7 @@ export default {
     from: '会员专场，“{{level}}”及以上等级可购。',
     yours: '您的等级可以购买。',
     now: '您目前为“{{level}}”。',
-    how: '十二个月内消费满{{from}}升至这一等级；持{{card}}（{{price}}）也可以购买。',
+    how: `${LEVEL_MONTHS} 个月内消费满{{from}}升至这一等级；持{{card}}（{{price}}）也可以购买。`,
     card: '看看{{card}}',
     club: '了解会员等级与年卡',
   },

@@ -6,7 +6,7 @@ import type { AccountsStore, MemberRow } from '../store/ports/accounts.ts';
 import { requireCaptcha, type Solved } from './captcha.ts';
 import { isKnownDevice, visitorOf } from './device.ts';
 import { accountTriedTooOften, wrongPassword } from './refusals.ts';
-import { FREE, forgive, keyOf, type Limit, limit, limitSaying, tried } from './throttle.ts';
+import { FREE, forgive, keyOf, LIMITS, type Limit, limit, limitSaying, tried } from './throttle.ts';
 
 /** A mobile or an e-mail address as it is stored, from what was typed. */
 export function cleanAccount(account: string): string {
@@ -17,6 +17,8 @@ export function cleanAccount(account: string): string {
 export function findMember(accounts: AccountsStore, account: string): Promise<MemberRow | null> {
   return isMobile(account) ? accounts.memberByMobile(account) : accounts.memberByEmail(account);
 }
+
+const tooOften = () => accountTriedTooOften(LIMITS.passwordByAccount.window / 60_000);
 
 /** What is counted for a try: on a device that the account knows its own tries alone, else account and address too. */
 const countsOf = (
@@ -63,7 +65,7 @@ export async function byPassword(
   for (const [name, ...parts] of counts) {
     const count =
       name === 'passwordByAccount'
-        ? await limitSaying(ctx, accountTriedTooOften, name, ...parts)
+        ? await limitSaying(ctx, tooOften, name, ...parts)
         : await limit(ctx, name, ...parts);
     if (count > FREE[name]) await ask();
   }

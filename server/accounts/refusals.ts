@@ -106,10 +106,10 @@ export const wrongPassword = () =>
     zh: '账号或密码不正确。',
     en: 'The account or the password is not right.',
   });
-export const accountTriedTooOften = (): Refusal =>
+export const accountTriedTooOften = (minutes: number): Refusal =>
   new Refusal(ERR.tooMany, {
-    zh: '这个账号刚才试错的次数太多。请改用验证码登录，或过一会儿再试。',
-    en: 'There were too many tries for this account. Please sign in with a code, or try again a little later.',
+    zh: `这个账号刚才试错的次数太多。请改用验证码登录，或 ${minutes} 分钟后再试。`,
+    en: `There were too many tries for this account. Please sign in with a code, or try again in ${minutes} minutes.`,
   });
 export const deletedSoon = (): Refusal =>
   refused({

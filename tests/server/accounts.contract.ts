@@ -154,7 +154,7 @@ export function accountsContract(open: Make): void {
       const slowed = await stranger.call(account.loginByPassword, { ...right, ...(await stranger.solve()) });
       expect([slowed.errcode, slowed.msg]).toEqual([
         '2006',
-        'There were too many tries for this account. Please sign in with a code, or try again in a quarter of an hour.',
+        'There were too many tries for this account. Please sign in with a code, or try again in 15 minutes.',
       ]);
       await owner.login(REGULAR);
       const phone = client('192.0.2.78');

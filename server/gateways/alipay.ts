@@ -2,13 +2,15 @@ import { AlipaySdk } from 'alipay-sdk';
 import { toYuan } from '#lib/money.ts';
 import type { Gateway, PaymentEvent, PaymentRef, StatementLine } from '../pay/gateway.ts';
 import { alipayBill } from './alipay-bill.ts';
+import { alipayNotice } from './alipay-notice.ts';
 import { certain, fenOfYuan } from './amount.ts';
-import { DOWNLOAD, daysOf, type Place, TIMEOUT, webhookUrl } from './place.ts';
+import { DOWNLOAD, daysOf, framed, type Place, TIMEOUT, webhookUrl } from './place.ts';
 
 export interface AlipayKeys {
   readonly appId: string;
   /** Ours, PKCS8 or PKCS1, with or without its frame. */
   readonly privateKey: string;
+  /** Alipay's; of several, while one takes the place of another, each in a frame of its own. */
   readonly alipayPublicKey: string;
 }
 
@@ -16,6 +18,25 @@ export interface AlipayKeys {
 const WINDOW = 26 * 3_600_000;
 const CHINA = 8 * 3_600_000;
 const PAID = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED']);
+
+/** Replies are signed by any of the keys. */
+class EitherKey extends AlipaySdk {
+  private readonly theirs: readonly string[];
+  constructor(theirs: readonly string[], config: ConstructorParameters<typeof AlipaySdk>[0]) {
+    super({ ...config, ...(theirs[0] && { alipayPublicKey: theirs[0] }) });
+    this.theirs = theirs;
+  }
+  override checkResponseSign(...reply: Parameters<AlipaySdk['checkResponseSign']>): void {
+    for (const [i, key] of this.theirs.entries())
+      try {
+        this.config.alipayPublicKey = key;
+        super.checkResponseSign(...reply);
+        return;
+      } catch (error) {
+        if (i === this.theirs.length - 1) throw error;
+      }
+  }
+}
 
 interface Answer {
   readonly code: string;
@@ -28,10 +49,10 @@ interface Answer {
 
 /** Alipay's pages for screens and phones; requests and webhooks signed by RSA2. */
 export function alipayGateway(keys: AlipayKeys, place: Place): Gateway {
-  const sdk = new AlipaySdk({
+  const theirs = framed(keys.alipayPublicKey);
+  const sdk = new EitherKey(theirs, {
     appId: keys.appId,
     privateKey: keys.privateKey,
-    alipayPublicKey: keys.alipayPublicKey,
     keyType: keys.privateKey.includes('RSA PRIVATE') ? 'PKCS1' : 'PKCS8',
     timeout: TIMEOUT,
     ...(place.api && { gateway: place.api }),
@@ -68,10 +89,8 @@ export function alipayGateway(keys: AlipayKeys, place: Place): Gateway {
       return { kind: 'page', url };
     },
     async verifyWebhook(body, _headers, now) {
-      const fields = Object.fromEntries(new URLSearchParams(body));
-      // The older algorithm may not be asked for by whoever sends.
-      if (fields.sign_type !== 'RSA2' || !sdk.checkNotifySign(fields, true)) return null;
-      if (fields.app_id !== keys.appId) return null;
+      const fields = alipayNotice(body, theirs);
+      if (fields?.app_id !== keys.appId) return null;
       const at = Date.parse(`${(fields.notify_time ?? '').replace(' ', 'T')}Z`) - CHINA;
       if (!(Math.abs(now - at) <= WINDOW)) return null;
       if (!PAID.has(fields.trade_status ?? '')) return 'other';

@@ -1,11 +1,13 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { brand } from '#brand';
 import type { GatewayCode } from '#domain/contract/order.ts';
 import type { Gateway } from '../pay/gateway.ts';
 import { alipayGateway } from './alipay.ts';
 import { deskGateway } from './desk.ts';
-import type { Place } from './place.ts';
+import { framed, type Place } from './place.ts';
 import { stripeGateway } from './stripe.ts';
+import { stripeUnits } from './stripe-units.ts';
 import { wechatGateway } from './wechat.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -32,7 +34,7 @@ class Keys {
   maybe(name: string, pattern: RegExp, sample: string): string | undefined {
     return this.env[name] ? this.text(name, pattern, sample) : undefined;
   }
-  /** A key in PEM: in the variable with \n for its line ends, or in the file that NAME_FILE names. */
+  /** A key in PEM, of the gateway's several one after the other: in the variable with \n for its line ends, or in the file that NAME_FILE names. */
   pem(name: string, kind: 'private' | 'public'): string {
     const file = this.env[`${name}_FILE`];
     try {
@@ -47,9 +49,13 @@ class Keys {
       }
       if (kind === 'private')
         return createPrivateKey(value).export({ type: 'pkcs8', format: 'pem' }).toString();
-      const theirs = createPublicKey(value).export({ type: 'spki', format: 'pem' }).toString();
-      this.theirs.set(name, theirs);
-      return theirs;
+      const all = framed(value).map(key =>
+        createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString(),
+      );
+      all.forEach((theirs, i) => {
+        this.theirs.set(i === 0 ? name : `${name} (${i + 1})`, theirs);
+      });
+      return all.join('');
     } catch {
       this.faults.push(`${name} is no ${kind} key in PEM${file ? ` (${file})` : ''}`);
       return '';
@@ -61,7 +67,8 @@ class Keys {
 function requireTheirs(keys: Keys, name: string, theirs: string, ours: string): void {
   if (theirs === '' || ours === '') return;
   const own = createPublicKey(ours).export({ type: 'spki', format: 'pem' }).toString();
-  if (own === theirs) keys.faults.push(`${name} is our own public key; the gateway’s belongs there`);
+  if (framed(theirs).some(key => `${key}\n` === own))
+    keys.faults.push(`${name} is our own public key; the gateway’s belongs there`);
 }
 
 /** Each reads its keys first, and is made once none of them is wrong: the libraries do not begin without. */
@@ -69,7 +76,11 @@ const open: Readonly<Record<string, (keys: Keys) => (place: Place) => Gateways>>
   stripe(keys) {
     const key = keys.text('STRIPE_KEY', /^[rs]k_(live|test)_\w+$/, 'it begins with sk_ or rk_');
     if (/^[rs]k_test_/.test(key)) keys.trials.push('STRIPE_KEY is a test key');
-    const webhookSecret = keys.text('STRIPE_WEBHOOK_SECRET', /^whsec_/, 'it begins with whsec_');
+    const webhookSecret = keys.text(
+      'STRIPE_WEBHOOK_SECRET',
+      /^whsec_\w+(\s*,\s*whsec_\w+)*$/,
+      'it begins with whsec_; of several, with a comma between them',
+    );
     return place => ({ card: stripeGateway({ key, webhookSecret }, place) });
   },
   alipay(keys) {
@@ -88,13 +99,18 @@ const open: Readonly<Record<string, (keys: Keys) => (place: Place) => Gateways>>
       apiKey: keys.text('WECHAT_API_KEY', /^[0-9A-Za-z]{32}$/, 'it has 32 letters and figures'),
       platformKeyId: keys.text(
         'WECHAT_PLATFORM_KEY_ID',
-        /^(PUB_KEY_ID_\w+|[0-9A-F]{40})$/i,
-        'it begins with PUB_KEY_ID_, or is the serial number of WeChat Pay’s certificate',
+        /^(PUB_KEY_ID_\w+|[0-9A-F]{40})(\s*,\s*(PUB_KEY_ID_\w+|[0-9A-F]{40}))*$/i,
+        'it begins with PUB_KEY_ID_, or is the serial number of WeChat Pay’s certificate; of several, with a comma between them',
       ),
       platformKey: keys.pem('WECHAT_PLATFORM_KEY', 'public'),
       appSecret: keys.maybe('WECHAT_APP_SECRET', /^[0-9a-f]{32}$/i, 'it has 32 hexadecimal figures'),
     };
     requireTheirs(keys, 'WECHAT_PLATFORM_KEY', given.platformKey, given.privateKey);
+    const [ids, count] = [given.platformKeyId.split(',').length, framed(given.platformKey).length];
+    if (given.platformKeyId && given.platformKey && ids !== count)
+      keys.faults.push(
+        `WECHAT_PLATFORM_KEY has ${count} keys, and WECHAT_PLATFORM_KEY_ID ${ids} names for them`,
+      );
     return place => ({ wxAppPay: wechatGateway(given, place) });
   },
   desk: () => place => ({ desk: deskGateway(place) }),
@@ -122,6 +138,10 @@ export function openGateways(
     }
     if (currency !== 'CNY' && (name === 'alipay' || name === 'wechat'))
       faults.push(`GATEWAYS has “${name}”, which takes yuan; prices are in ${currency}`);
+    else if (brand.currency.code === 'CNY' && brand.currency.minor !== 2 && name === 'wechat')
+      faults.push('GATEWAYS has “wechat”, which counts in hundredths; prices are written without them');
+    if (name === 'stripe' && !stripeUnits(currency))
+      faults.push(`GATEWAYS has “stripe”, which is not known to take ${currency} as prices are written here`);
     const keys = new Keys(env);
     const api = env[`${name.toUpperCase()}_API`] || undefined;
     const begin = make(keys);
@@ -133,7 +153,8 @@ export function openGateways(
     }
     faults.push(...keys.faults);
     for (const trial of keys.trials) warn(trial);
-    if (keys.faults.length === 0) gateways = { ...gateways, ...begin({ origin, currency, now, api }) };
+    if (keys.faults.length === 0 && (name !== 'stripe' || stripeUnits(currency)))
+      gateways = { ...gateways, ...begin({ origin, currency, now, api }) };
   }
   if (faults.length > 0) throw new Error(`The gateways are not right:\n- ${faults.join('\n- ')}`);
   return gateways;

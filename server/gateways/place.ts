@@ -26,5 +26,9 @@ export function daysOf({ from, to }: { readonly from: number; readonly to: numbe
   return days;
 }
 
+const FRAME = /-----BEGIN [^-]+-----[\s\S]*?-----END [^-]+-----/g;
+/** The keys of a text in PEM, one frame each. */
+export const framed = (pem: string): string[] => pem.match(FRAME) ?? (pem ? [pem] : []);
+
 export const webhookUrl = ({ origin }: Place, gateway: GatewayCode): string =>
   `${origin}/thvendor/pay/notify/${gateway}`;

@@ -1,10 +1,12 @@
 import Stripe from 'stripe';
 import type { Gateway, PaymentEvent, PaymentRef, StatementLine } from '../pay/gateway.ts';
-import { certain, fenOf } from './amount.ts';
+import { certain } from './amount.ts';
 import { type Place, TIMEOUT } from './place.ts';
+import { stripeUnits, type Units } from './stripe-units.ts';
 
 export interface StripeKeys {
   readonly key: string;
+  /** Several parted by commas, while one takes the place of another. */
   readonly webhookSecret: string;
 }
 
@@ -27,6 +29,9 @@ export function stripeGateway(keys: StripeKeys, place: Place): Gateway {
     maxNetworkRetries: 1,
     telemetry: false,
   });
+  const units = stripeUnits(place.currency);
+  if (!units) throw new Error(`Stripe is not known to take ${place.currency}`);
+  const secrets = keys.webhookSecret.split(',').map(secret => secret.trim());
   const read = async ({ payNo, tradeNo, reference }: Omit<PaymentRef, 'amount'>) => {
     if (!reference) return null;
     const session = await stripe.checkout.sessions.retrieve(reference);
@@ -34,7 +39,7 @@ export function stripeGateway(keys: StripeKeys, place: Place): Gateway {
   };
   const query = async (payment: Omit<PaymentRef, 'amount'>): Promise<PaymentEvent | null> => {
     const session = await read(payment);
-    const told = session && eventOf(session);
+    const told = session && eventOf(session, units);
     return told && certain(told);
   };
 
@@ -44,6 +49,8 @@ export function stripeGateway(keys: StripeKeys, place: Place): Gateway {
       const session = await stripe.checkout.sessions.create(
         {
           mode: 'payment',
+          // What is paid at once: a debit that takes days would outlive the hold of its seats.
+          allowed_payment_method_types: ['card'],
           client_reference_id: tradeNo,
           metadata: { payNo },
           // Stands in the statement, beside the charge.
@@ -53,7 +60,7 @@ export function stripeGateway(keys: StripeKeys, place: Place): Gateway {
               quantity: 1,
               price_data: {
                 currency: place.currency.toLowerCase(),
-                unit_amount: amount,
+                unit_amount: units.theirs(amount),
                 product_data: { name: title },
               },
             },
@@ -68,22 +75,16 @@ export function stripeGateway(keys: StripeKeys, place: Place): Gateway {
       return { kind: 'page', url: session.url, reference: session.id };
     },
     async verifyWebhook(body, headers, now) {
-      let event: Stripe.Event;
-      try {
-        event = await stripe.webhooks.constructEventAsync(
-          body,
-          headers.get('stripe-signature') ?? '',
-          keys.webhookSecret,
-          undefined,
-          undefined,
-          now,
-        );
-      } catch {
-        return null;
-      }
+      const signature = headers.get('stripe-signature') ?? '';
+      let event: Stripe.Event | null = null;
+      for (const secret of secrets)
+        event ??= await stripe.webhooks
+          .constructEventAsync(body, signature, secret, undefined, undefined, now)
+          .catch(() => null);
+      if (!event) return null;
       if (!PAYMENT_EVENTS.has(event.type)) return 'other';
       const session = event.data.object as Stripe.Checkout.Session;
-      const told = event.type.endsWith('failed') ? own(session, 'declined') : eventOf(session);
+      const told = event.type.endsWith('failed') ? own(session, 'declined', units) : eventOf(session, units);
       return told ? certain(told, () => query({ ...told, reference: session.id })) : 'other';
     },
     query,
@@ -106,7 +107,7 @@ export function stripeGateway(keys: StripeKeys, place: Place): Gateway {
       for await (const refund of stripe.refunds.list({ payment_intent, limit: 100 }))
         if (refund.metadata?.no === no && refund.status !== 'failed' && refund.status !== 'canceled') return;
       const refund = await stripe.refunds.create(
-        { payment_intent, amount, metadata: { no } },
+        { payment_intent, amount: units.theirs(amount), metadata: { no } },
         { idempotencyKey: no },
       );
       if (refund.status === 'failed') throw new Error(`Stripe refused the refund ${no}`);
@@ -122,15 +123,15 @@ export function stripeGateway(keys: StripeKeys, place: Place): Gateway {
         // Of the account's own currency are the transactions; of the buyer's is what they are about.
         if (!source || typeof source === 'string') continue;
         if (source.object === 'charge' && reporting_category === 'charge')
-          found.push(lineOf('payment', source, source.metadata?.payNo ?? ''));
+          found.push(lineOf(units, 'payment', source, source.metadata?.payNo ?? ''));
         else if (source.object === 'refund')
           found.push({
-            ...lineOf('refund', source),
+            ...lineOf(units, 'refund', source),
             no: source.metadata?.no ?? '',
             state: reporting_category === 'refund_failure' ? 'failed' : 'done',
           });
         else if (source.object === 'dispute' && reporting_category === 'dispute')
-          found.push(lineOf('refund', source));
+          found.push(lineOf(units, 'refund', source));
       }
       return found;
     },
@@ -138,24 +139,25 @@ export function stripeGateway(keys: StripeKeys, place: Place): Gateway {
 }
 
 function lineOf(
+  units: Units,
   kind: StatementLine['kind'],
   { id, amount }: { readonly id: string; readonly amount: unknown },
   payNo = '',
 ): StatementLine {
-  const fen = fenOf(amount);
+  const fen = units.ours(amount);
   if (fen === null) throw new Error(`Stripe wrote down no amount of ${id}`);
   return { kind, payNo, no: '', amount: fen, state: 'done', reference: id };
 }
 
 /** Null: the payer has not paid yet. */
-function eventOf(session: Stripe.Checkout.Session) {
-  if (session.payment_status === 'paid') return own(session, 'paid');
-  return session.status === 'complete' ? own(session, 'processing') : null;
+function eventOf(session: Stripe.Checkout.Session, units: Units) {
+  if (session.payment_status === 'paid') return own(session, 'paid', units);
+  return session.status === 'complete' ? own(session, 'processing', units) : null;
 }
 
-const own = (session: Stripe.Checkout.Session, result: PaymentEvent['result']) => ({
+const own = (session: Stripe.Checkout.Session, result: PaymentEvent['result'], units: Units) => ({
   payNo: session.metadata?.payNo ?? '',
   tradeNo: session.client_reference_id ?? '',
-  amount: fenOf(session.amount_total),
+  amount: units.ours(session.amount_total),
   result,
 });

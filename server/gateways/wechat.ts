@@ -3,7 +3,7 @@ import { Aes, Formatter, Rsa, Wechatpay } from 'wechatpay-axios-plugin';
 import type { BridgeRequest, PayScene } from '#domain/contract/order.ts';
 import type { Gateway, PaymentEvent, PaymentRef, PaymentStart, StatementLine } from '../pay/gateway.ts';
 import { certain, fenOf } from './amount.ts';
-import { DOWNLOAD, daysOf, type Place, TIMEOUT, webhookUrl } from './place.ts';
+import { DOWNLOAD, daysOf, framed, type Place, TIMEOUT, webhookUrl } from './place.ts';
 import { OFFICIAL_ACCOUNTS, walletVisit } from './wechat-account.ts';
 import { wechatBill } from './wechat-bill.ts';
 
@@ -15,7 +15,7 @@ export interface WechatKeys {
   readonly privateKey: string;
   /** 32 characters that open the webhooks. */
   readonly apiKey: string;
-  /** WeChat Pay's public key in PEM, and its id. */
+  /** WeChat Pay's public key in PEM, and its id; of several, ids parted by commas and keys in the same order. */
   readonly platformKeyId: string;
   readonly platformKey: string;
   /** Of the official account; without it nobody can pay inside WeChat's own browser. */
@@ -53,11 +53,13 @@ export function wechatGateway(keys: WechatKeys, place: Place, accounts = OFFICIA
     const bridge: BridgeRequest = { ...request, signType: 'RSA', paySign: Rsa.sign(signed, keys.privateKey) };
     return { kind: 'bridge', url, bridge, reference };
   };
+  const ids = keys.platformKeyId.split(',').map(id => id.trim());
+  const platform = Object.fromEntries(framed(keys.platformKey).map((key, i) => [ids[i] ?? '', key]));
   const wechat = new Wechatpay({
     mchid: keys.merchant,
     serial: keys.serial,
     privateKey: keys.privateKey,
-    certs: { [keys.platformKeyId]: keys.platformKey },
+    certs: platform,
     timeout: TIMEOUT,
     ...(place.api && { baseURL: place.api }),
   });
@@ -129,12 +131,13 @@ export function wechatGateway(keys: WechatKeys, place: Place, accounts = OFFICIA
     },
     async verifyWebhook(body, headers, now) {
       const said = (name: string): string => headers.get(`wechatpay-${name}`) ?? '';
-      if (said('serial') !== keys.platformKeyId) return null;
+      const key = Object.hasOwn(platform, said('serial')) ? platform[said('serial')] : undefined;
+      if (!key) return null;
       if (!(Math.abs(now - Number(said('timestamp')) * 1000) <= WINDOW)) return null;
       let trade: Trade;
       try {
         const signed = Formatter.response(said('timestamp'), said('nonce'), body);
-        if (!Rsa.verify(signed, said('signature'), keys.platformKey)) return null;
+        if (!Rsa.verify(signed, said('signature'), key)) return null;
         const { event_type, resource } = JSON.parse(body) as {
           event_type: string;
           resource: { ciphertext: string; nonce: string; associated_data?: string };

@@ -24,6 +24,13 @@ interface Sample {
   readonly gift: others.Gift;
   readonly now: number;
 }
+/** The order as it was for an evening that has moved since. */
+const bookedBefore = ({ order, ...facts }: orders.Facts, ms: number): orders.Facts => {
+  const starts = Object.fromEntries(
+    facts.evenings.map(({ occasion }) => [occasion.id, occasion.startsAt - ms]),
+  );
+  return { ...facts, order: { ...order, starts } };
+};
 const SAMPLES: Readonly<Record<Notice['kind'], (sample: Sample) => Content>> = {
   paid: ({ order }) => orders.paid(order),
   'tickets-resent': ({ order }) => orders.ticketsAgain(order),
@@ -40,7 +47,7 @@ const SAMPLES: Readonly<Record<Notice['kind'], (sample: Sample) => Content>> = {
       ...evening,
       occasion: { ...evening.occasion, cancelled: true },
     }),
-  'evening-moved': ({ order, gift }) => orders.eveningMoved(order, gift.evening),
+  'evening-moved': ({ order, gift }) => orders.eveningMoved(bookedBefore(order, DAY), gift.evening),
   'evening-changed': ({ order, gift }) => orders.eveningChanged(order, gift.evening),
   'evening-restored': ({ order, gift }) => orders.eveningRestored(order, gift.evening),
   'gift-offered': ({ gift }) => others.giftOffered(gift),

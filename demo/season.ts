@@ -1,5 +1,6 @@
 import { hallInstant } from '#lib/dates.ts';
 import { expireCatalogue } from '#server/catalogue/catalogue.ts';
+import { putDocs } from '#server/season/acts.ts';
 import type { Store, Tx } from '#server/store/port.ts';
 import type { CatalogueDoc } from '#server/store/ports/catalogue.ts';
 import { editionOf, editionPacks, editionSchedules, hallDay, ofDay, showDates } from './edition.ts';
@@ -56,10 +57,8 @@ export async function seedWorld(store: Store, now: number): Promise<boolean> {
     // A store in memory has no other release's content.
     const print = store.kind === 'memory' ? '' : printOf(date);
     if (!stale && newest.print === print) return true;
-    await tx.catalogue.upsert([
-      ...docs,
-      { kind: 'edition', id: date, body: { date, print } satisfies EditionDoc },
-    ]);
+    const edition = { kind: 'edition', id: date, body: { date, print } satisfies EditionDoc };
+    await putDocs(tx, [...docs, edition]);
     return true;
   });
   expireCatalogue(store);

@@ -78,6 +78,7 @@ async function settle(store: Store, result: Published): Promise<number> {
       `Version ${result.version} is published.${result.changes > 0 ? ` ${result.changes} changed evenings; their buyers are still to be told.` : ''}`,
     ),
   );
+  list(result.acts ?? []);
   if (store.kind === 'pglite') return 0;
   await new Promise(resolve => setTimeout(resolve, TAKEN_OVER));
   const docs = (await store.direct.seasons.docsOf(result.version - 1)) ?? [];

@@ -60,11 +60,14 @@ export type Notice =
   /** To the buyer: given back by them, or by the office. */
   | { readonly kind: 'refunded'; readonly tradeNo: string; readonly fen: number }
   | { readonly kind: 'tickets-resent' | 'complimentary'; readonly tradeNo: string }
-  /** To each buyer of the evening: the choice of money, another evening, or a donation. */
+  /** To each buyer of the evening who does not know it: the choice of money, another evening, or a donation. */
   | {
       readonly kind: 'evening-cancelled' | 'evening-moved' | 'evening-restored';
       readonly scheduleId: string;
       readonly tradeNo: string;
+      readonly startsAt: number;
+      /** The change that it tells of: of each one a buyer has one letter. */
+      readonly change: string;
     }
   /** To the buyer of a package: another of its evenings in place of one. */
   | {

@@ -1,3 +1,4 @@
+import { acts, undo } from './acts.ts';
 import type { Command } from './command.ts';
 import { door, key } from './door.ts';
 import { cancelEvening, moveEvening } from './evening.ts';
@@ -27,6 +28,8 @@ export const commands: Readonly<Record<string, Command>> = {
   comp: complimentary,
   'cancel-evening': cancelEvening,
   'move-evening': moveEvening,
+  acts,
+  undo,
   door,
   report,
   sweep,

@@ -3,8 +3,11 @@ import { isLive } from '#domain/rules/hold.ts';
 import { hallInstant, hallTime, longDateTime } from '#lib/dates.ts';
 import { expireCatalogue } from '../catalogue/catalogue.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
-import { OCCASIONS } from '../season/protect.ts';
+import { addAct, type Edit, editedBy } from '../season/acts.ts';
+import { occasionChanges } from '../season/diff.ts';
+import { byKind, type Docs } from '../season/protect.ts';
 import { buyersOf, recordChanges, tellChanges } from '../season/tell.ts';
+import type { Tx } from '../store/port.ts';
 import { type OrderRow, paidBack } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, type Plan, Wrong } from './command.ts';
 import { money, orderLine, scheduleNamed } from './find.ts';
@@ -16,13 +19,25 @@ async function concerned({ deps, now }: DeskCtx, scheduleId: string): Promise<Or
 }
 
 /** The performance as it shall be, with a preview of everyone who hears of it. */
-async function change(
+export async function change(
   ctx: DeskCtx,
   schedule: ScheduleDoc,
-  patch: Partial<ScheduleDoc>,
-  { head, kind, done }: { head: string; kind: 'cancelled' | 'moved'; done: string },
+  next: ScheduleDoc,
+  {
+    head,
+    more,
+    done,
+    write,
+  }: {
+    head: string;
+    /** Lines below the list of those who hear of it. */
+    more: readonly string[];
+    done: string;
+    /** Writes the act itself; gives its name. */
+    write(tx: Tx): Promise<string>;
+  },
 ): Promise<Plan> {
-  const { deps } = ctx;
+  const { deps, now } = ctx;
   const rows = await concerned(ctx, schedule.id);
   const paid = rows.filter(r => r.realStatus === 'paid_success');
   const worth = paid.reduce(
@@ -34,27 +49,28 @@ async function change(
       head,
       `${paid.length} paid orders with ${paid.reduce((n, r) => n + r.seats.length, 0)} seats, worth ${money(worth)} in all; ${rows.length - paid.length} waiting to be paid.`,
       ...rows.map(row => orderLine(ctx, row)),
-      'Each buyer may take the money back, another evening, or give it to the foundation; nothing is sent back by itself.',
+      ...more,
     ],
     act: {
       grave: true,
       async run(note) {
         const told = await deps.store.transaction(async tx => {
-          await tx.catalogue.upsert([{ kind: 'schedule', id: schedule.id, body: { ...schedule, ...patch } }]);
+          await tx.catalogue.lock();
+          const [live] = await tx.catalogue.read('schedule', schedule.id);
+          const seen = live?.body as ScheduleDoc | undefined;
+          if (seen?.startsAt !== schedule.startsAt || seen.cancelled !== schedule.cancelled)
+            throw new Wrong(`${schedule.id} has just changed. Nothing was done.`);
+          const by = await write(tx);
+          // Whatever else a season has said of it meanwhile stays.
+          const { cancelled, startsAt, movedFrom } = next;
+          const { movedFrom: _, ...bare } = seen;
+          const body = { ...bare, cancelled, startsAt, ...(movedFrom !== undefined && { movedFrom }) };
+          await tx.catalogue.upsert([{ kind: 'schedule', id: schedule.id, body }]);
           await note(tx);
-          await recordChanges(
-            tx,
-            [
-              {
-                family: OCCASIONS.schedule,
-                occasionId: schedule.id,
-                kind,
-                fromAt: schedule.startsAt,
-                toAt: patch.startsAt ?? schedule.startsAt,
-              },
-            ],
-            { version: null, at: deps.clock.now() },
+          const [was, is] = [seen, body].map(doc =>
+            byKind([{ kind: 'schedule', id: schedule.id, body: doc }]),
           );
+          await recordChanges(tx, occasionChanges(was as Docs, is as Docs), { version: null, by, at: now });
           return (await buyersOf(tx, schedule.id)).length;
         });
         expireCatalogue(deps.store);
@@ -68,22 +84,44 @@ async function change(
   };
 }
 
+const CHOICE =
+  'Each buyer may take the money back, another evening, or give it to the foundation; nothing is sent back by itself.';
+
+/** An act that stands over what the season says of an evening. */
+function edit(
+  ctx: DeskCtx,
+  schedule: ScheduleDoc,
+  { what, says, before, ...words }: Pick<Edit, 'what' | 'says' | 'before'> & { head: string; done: string },
+): Promise<Plan> {
+  const act = { ...signed(ctx, schedule.id), what, says, before };
+  return change(ctx, schedule, editedBy(schedule, [{ ...act, number: 0 }]), {
+    ...words,
+    more: [CHOICE, 'It stands whatever season is published, until it is undone: acts, undo.'],
+    write: async tx => `act-${(await addAct(tx, act)).number}`,
+  });
+}
+
+/** Who does it, and why, as an act has it. */
+export const signed = ({ now: at, asked: { who, why } }: DeskCtx, scheduleId: string) => ({
+  scheduleId,
+  at,
+  who,
+  why,
+});
+
 export const cancelEvening: Command = {
   usage: '<performance> --why <reason>',
   does: 'Cancels a performance: all of the money can be had back, at any time.',
   async plan(ctx) {
     const schedule = scheduleNamed(ctx, ctx.word(0, 'The performance'));
     if (schedule.cancelled) throw new Wrong(`${schedule.id} is cancelled already.`);
-    return change(
-      ctx,
-      schedule,
-      { cancelled: true },
-      {
-        head: `${schedule.id}, ${longDateTime(schedule.startsAt, 'en-US')}, is cancelled.`,
-        kind: 'cancelled',
-        done: `${schedule.id} is cancelled.`,
-      },
-    );
+    return edit(ctx, schedule, {
+      what: 'cancel',
+      says: { cancelled: true },
+      before: { cancelled: false },
+      head: `${schedule.id}, ${longDateTime(schedule.startsAt, 'en-US')}, is cancelled.`,
+      done: `${schedule.id} is cancelled.`,
+    });
   },
 };
 
@@ -101,15 +139,12 @@ export const moveEvening: Command = {
     if (startsAt <= ctx.now) throw new Wrong(`${text} is past.`);
     if (schedule.cancelled) throw new Wrong(`${schedule.id} is cancelled.`);
     if (startsAt === schedule.startsAt) throw new Wrong(`${schedule.id} begins then already.`);
-    return change(
-      ctx,
-      schedule,
-      { startsAt, movedFrom: schedule.startsAt },
-      {
-        head: `${schedule.id} moves from ${longDateTime(schedule.startsAt, 'en-US')} to ${day} ${time}.`,
-        kind: 'moved',
-        done: `${schedule.id} begins ${day} ${time}.`,
-      },
-    );
+    return edit(ctx, schedule, {
+      what: 'move',
+      says: { startsAt, movedFrom: schedule.startsAt },
+      before: { startsAt: schedule.startsAt, movedFrom: schedule.movedFrom ?? null },
+      head: `${schedule.id} moves from ${longDateTime(schedule.startsAt, 'en-US')} to ${day} ${time}.`,
+      done: `${schedule.id} begins ${day} ${time}.`,
+    });
   },
 };

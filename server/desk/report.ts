@@ -9,12 +9,11 @@ import { surplusOf } from '../orders/exchange.ts';
 import { paidAt } from '../orders/fulfilment.ts';
 import { fundsOf } from '../orders/funds.ts';
 import type { Tx } from '../store/port.ts';
-import { type OrderRow, paidBack, type ReturnedPart } from '../store/ports/sales.ts';
+import { HOUSE, type OrderRow, paidBack, type ReturnedPart } from '../store/ports/sales.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
 import { SEPARATOR, tableFor } from './csv.ts';
 import { money, scheduleNamed } from './find.ts';
 import { page } from './page.ts';
-import { HOUSE } from './seats.ts';
 
 /** One line of a report: how many places, and what they brought. */
 interface Line {

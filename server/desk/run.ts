@@ -1,3 +1,4 @@
+import { expireCatalogue } from '../catalogue/catalogue.ts';
 import { saleContext } from '../catalogue/family.ts';
 import type { Deps } from '../deps.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -13,6 +14,8 @@ export async function runCommand(deps: Deps, asked: Asked): Promise<Answer> {
   const now = deps.clock.now();
   const command = Object.hasOwn(commands, asked.command) ? commands[asked.command] : undefined;
   if (!command) return { ok: asked.command === 'help', lines: help() };
+  // Another process may have changed the season a moment ago.
+  expireCatalogue(deps.store);
   const season = await saleContext(deps);
   const ctx: DeskCtx = {
     deps,

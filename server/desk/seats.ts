@@ -1,7 +1,7 @@
 import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { isEmail } from '#domain/rules/validation.ts';
 import type { Bilingual } from '#domain/text.ts';
-import { withheldOf } from '../catalogue/catalogue.ts';
+import { expireCatalogue, withheldOf } from '../catalogue/catalogue.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
 import { moved } from '../orders/moves.ts';
 import { newOrder } from '../orders/place.ts';
@@ -10,12 +10,13 @@ import { lineOf } from '../orders/seat-lines.ts';
 import { newTicketCode } from '../orders/ticket-code.ts';
 import { ticketsFor } from '../orders/tickets.ts';
 import { seatsFor } from '../products/seats/family.ts';
-import { FOREVER, type OrderRow, type TicketRow } from '../store/ports/sales.ts';
+import { addAct, heldAt } from '../season/acts.ts';
+import { FOREVER, HOUSE, type OrderRow, type TicketRow } from '../store/ports/sales.ts';
+import { releaseSeats } from './acts.ts';
 import { type Command, type DeskCtx, Wrong } from './command.ts';
+import { signed } from './evening.ts';
 import { orderLine, orderNamed, scheduleNamed } from './find.ts';
 
-/** Whose claims are the house's own. */
-export const HOUSE = 'HOUSE';
 /** The buyer of a complimentary ticket whose guest is no member. */
 const NO_MEMBER = 'house';
 
@@ -53,10 +54,13 @@ export const hold: Command = {
         grave: false,
         async run(note) {
           await deps.store.transaction(async tx => {
+            await tx.catalogue.lock();
+            await addAct(tx, { ...signed(ctx, schedule.id), what: 'hold', seats: ids });
             const lost = await tx.sales.claim(schedule.id, ids, HOUSE, FOREVER, now);
             if (lost.length > 0) throw new Wrong(`Taken a moment ago: ${lost.join(', ')}. Nothing was held.`);
             await note(tx);
           });
+          expireCatalogue(deps.store);
           return [`Held: ${ids.join(', ')}`];
         },
       },
@@ -71,27 +75,12 @@ export const release: Command = {
     const { deps, now } = ctx;
     const schedule = scheduleNamed(ctx, ctx.word(0, 'The performance'));
     const wanted = wordsAfter(ctx, 1);
-    const held = (await deps.store.direct.sales.taken(schedule.id, now))
-      .filter(t => t.tradeNo === HOUSE)
-      .map(t => t.seatId)
-      .sort();
+    const held = [...(await heldAt(deps.store.direct, schedule.id, now))].sort();
     const ids = wanted.length > 0 ? wanted : held;
     const foreign = ids.filter(id => !held.includes(id));
     if (foreign.length > 0) throw new Wrong(`Not held by the house: ${foreign.join(', ')}`);
     if (ids.length === 0) throw new Wrong(`The house holds nothing in ${schedule.id}.`);
-    return {
-      lines: [`On sale again in ${schedule.id}: ${ids.join(', ')}`],
-      act: {
-        grave: false,
-        async run(note) {
-          await deps.store.transaction(async tx => {
-            await tx.sales.release(schedule.id, HOUSE, ids);
-            await note(tx);
-          });
-          return [`Released: ${ids.join(', ')}`];
-        },
-      },
-    };
+    return releaseSeats(ctx, { scheduleId: schedule.id, seats: ids });
   },
 };
 

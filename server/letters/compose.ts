@@ -14,8 +14,9 @@ import { giftCode } from '../orders/gift-code.ts';
 import { nameOf, occasionAt } from '../orders/gifts.ts';
 import { ledgerOfOrder } from '../orders/ledger.ts';
 import { guestsOf } from '../orders/place-words.ts';
-import type { LetterRow } from '../store/ports/letters.ts';
-import type { OrderRow, PaymentRow, TicketRow } from '../store/ports/sales.ts';
+import { changeLetters, heard, news, standOf } from '../season/heard.ts';
+import type { LetterRow, LetterState } from '../store/ports/letters.ts';
+import { type OrderRow, orderedFor, type PaymentRow, type TicketRow } from '../store/ports/sales.ts';
 import type { Content, Evening } from './content.ts';
 import * as orders from './order-words.ts';
 import * as others from './other-words.ts';
@@ -41,7 +42,7 @@ interface Moment {
   readonly deps: Pick<Deps, 'store' | 'host' | 'config'>;
   readonly season: SaleContext;
   readonly now: number;
-  readonly letter: Pick<LetterRow, 'tradeNo' | 'createdAt' | 'memberId'>;
+  readonly letter: LetterRow;
   readonly facts: Facts;
 }
 /** Null when it is not true any more: then nothing is sent. */
@@ -52,13 +53,19 @@ const HOUR = 3_600_000;
 /** Words for an order as it is now. */
 const ofOrder =
   (words: (order: orders.Facts, facts: Facts) => Content | null): Compose =>
-  async ({ deps, season, letter, facts }) => {
-    const order = letter.tradeNo ? await deps.store.direct.sales.order(letter.tradeNo) : null;
-    if (!order) return null;
-    const { sales } = deps.store.direct;
-    const [tickets, payments] = [await sales.tickets(order.tradeNo), await sales.paymentsOf(order.tradeNo)];
-    return words(factsOfOrder(season, order, { tickets, payments }), facts);
+  async moment => {
+    const order = await readOrder(moment);
+    return order && words(order, moment.facts);
   };
+
+/** The order of a letter as it is now; null where there is none. */
+async function readOrder({ deps, season, letter }: Moment): Promise<orders.Facts | null> {
+  const { sales } = deps.store.direct;
+  const order = letter.tradeNo ? await sales.order(letter.tradeNo) : null;
+  if (!order) return null;
+  const [tickets, payments] = [await sales.tickets(order.tradeNo), await sales.paymentsOf(order.tradeNo)];
+  return factsOfOrder(season, order, { tickets, payments });
+}
 
 /** Tickets of an order that has been given back meanwhile are none. */
 const ofPaid = (words: (order: orders.Facts, facts: Facts) => Content): Compose =>
@@ -136,6 +143,45 @@ const ofGift =
     });
   };
 
+/** Letters that somebody has read, or may have. */
+const READ: ReadonlySet<LetterState> = new Set(['sent', 'unsure', 'kept']);
+
+/**
+ * What became of an evening, for one who believes what the last letter said: only while what this one was written for is
+ * so, and once. Whatever comes after it has a letter of its own.
+ */
+const ofChange: Compose = async moment => {
+  const { deps, letter, facts } = moment;
+  const about = await readOrder(moment);
+  if (about?.order.realStatus !== 'paid_success') return null;
+  const { order } = about;
+  const evening = eveningIn(about, facts.scheduleId);
+  if (!evening) return null;
+  const { occasion } = evening;
+  const ordered = orderedFor(order, occasion);
+  const isSo = (one: LetterRow): boolean => news(standOf(one, occasion.startsAt), occasion) === null;
+  if (!isSo(letter)) return null;
+  const others = changeLetters(await deps.store.direct.letters.lettersOf(order.tradeNo), occasion.id).filter(
+    l => l.id !== letter.id,
+  );
+  // What is being handed over is read or not: the next try knows.
+  if (others.some(l => l.state === 'sending'))
+    throw new Error('another letter on this evening is on its way');
+  if (others.some(l => l.state === 'waiting' && l.id < letter.id && isSo(l))) return null;
+  const before = letter.state === 'kept' ? others.filter(l => l.createdAt < letter.createdAt) : others;
+  const believed = heard(before, READ, ordered);
+  switch (news(believed, occasion)) {
+    case 'cancelled':
+      return orders.eveningCancelled(about, evening);
+    case 'moved':
+      return orders.eveningMoved(about, evening);
+    case 'restored':
+      return orders.eveningRestored(about, evening, believed.startsAt !== occasion.startsAt);
+    default:
+      return null;
+  }
+};
+
 /** Every kind of letter and how its words are found. A kind that a newer release writes is left to that one. */
 export const COMPOSE: Readonly<Record<Notice['kind'], Compose>> = {
   paid: ofPaid(orders.paid),
@@ -149,21 +195,12 @@ export const COMPOSE: Readonly<Record<Notice['kind'], Compose>> = {
   ),
   'seats-offered': async moment =>
     ofOrder(order => (isLive(order.order, moment.now) ? orders.seatsOffered(order) : null))(moment),
-  'evening-cancelled': ofOrder((order, { scheduleId }) => {
-    const evening = eveningIn(order, scheduleId);
-    return evening?.occasion.cancelled ? orders.eveningCancelled(order, evening) : null;
-  }),
-  'evening-moved': ofOrder((order, { scheduleId }) => {
-    const evening = eveningIn(order, scheduleId);
-    return evening && !evening.occasion.cancelled ? orders.eveningMoved(order, evening) : null;
-  }),
+  'evening-cancelled': ofChange,
+  'evening-moved': ofChange,
+  'evening-restored': ofChange,
   'evening-changed': ofOrder((order, { scheduleId }) => {
     const evening = eveningIn(order, scheduleId);
     return evening ? orders.eveningChanged(order, evening) : null;
-  }),
-  'evening-restored': ofOrder((order, { scheduleId }) => {
-    const evening = eveningIn(order, scheduleId);
-    return evening && !evening.occasion.cancelled ? orders.eveningRestored(order, evening) : null;
   }),
   async donated(moment) {
     const { letter, facts } = moment;

@@ -30,11 +30,9 @@ export function notifierOf(
     const to = await addresseeOf(tx, notice);
     if (!to) return;
     const now = clock.now();
-    // A reminder is found again with each round, and is one letter.
-    const id =
-      notice.kind === 'on-air-soon'
-        ? (await host.sha256(`${notice.kind}\n${notice.airingId}\n${notice.memberId}`)).slice(0, 2 * ID_BYTES)
-        : random.token(ID_BYTES);
+    // What is found again with each round is one letter.
+    const once = onceFor(notice);
+    const id = once ? (await host.sha256(once)).slice(0, 2 * ID_BYTES) : random.token(ID_BYTES);
     const ways = waysTo(to.reach, carried).filter(
       ([channel]) => channel === 'email' || !BY_MAIL_ALONE.has(notice.kind),
     );
@@ -62,6 +60,12 @@ export function notifierOf(
       ),
     );
   };
+}
+
+/** What a notice is of, where the same one may come again. */
+function onceFor(notice: Notice): string | null {
+  if (notice.kind === 'on-air-soon') return `${notice.kind}\n${notice.airingId}\n${notice.memberId}`;
+  return 'change' in notice ? `${notice.change}\n${notice.tradeNo}` : null;
 }
 
 const waysTo = ({ email, mobile }: Reach, carried: readonly Channel[]): [Channel, string][] =>
@@ -128,7 +132,7 @@ async function buyerOf(tx: Tx, tradeNo: string): Promise<Addressee | null> {
 }
 
 /** What the letter itself says, and where it went before. */
-const NO_FACTS: ReadonlySet<string> = new Set(['kind', 'tradeNo', 'memberId', 'locale', 'before']);
+const NO_FACTS: ReadonlySet<string> = new Set(['kind', 'tradeNo', 'memberId', 'locale', 'before', 'change']);
 
 /** What the words need besides the rows that there are: nothing that opens a door stands in the queue. */
 function factsOf(notice: Notice): LetterRow['facts'] {

@@ -14,7 +14,7 @@ import { surplusOf } from '../orders/exchange.ts';
 import { orderPath } from '../orders/payments.ts';
 import { guestsOf, placeWords } from '../orders/place-words.ts';
 import { paidForEvening } from '../orders/returns.ts';
-import type { OrderRow } from '../store/ports/sales.ts';
+import { type OrderRow, orderedFor } from '../store/ports/sales.ts';
 import type { Content, Evening, PageLink, Sheet } from './content.ts';
 
 /** An order as letters speak of it. */
@@ -347,9 +347,25 @@ export function eveningCancelled(facts: Facts, evening: Evening): Content {
   };
 }
 
+/** It begins when it was ordered for: nothing can be had back for its date. */
+const isAsOrdered = ({ order }: Facts, { occasion }: Evening): boolean =>
+  orderedFor(order, occasion) === occasion.startsAt;
+
 export function eveningMoved(facts: Facts, evening: Evening): Content {
   const at = when(evening.occasion.startsAt);
   const name = called({ title: evening.title, id: evening.occasion.id });
+  if (isAsOrdered(facts, evening))
+    return {
+      ...attached(facts),
+      subject: t(`演出改回原定时间：${name.zh}，${at.zh}`, `Back on its first date: ${name.en}, ${at.en}`),
+      lead: t(
+        `${name.zh}改回您购票时的时间：${at.zh}。您的门票继续有效，订单 ${facts.order.tradeNo}。`,
+        `${name.en} begins when you booked it for after all: ${at.en}. Your tickets stay valid, order ${facts.order.tradeNo}.`,
+      ),
+      rows: rowsOf(facts),
+      more: admission(facts),
+      link: orderLink(facts.order),
+    };
   const sum = worth(facts, evening);
   return {
     ...attached(facts),
@@ -381,19 +397,24 @@ export function eveningChanged(facts: Facts, evening: Evening): Content {
   };
 }
 
-export function eveningRestored(facts: Facts, evening: Evening): Content {
+/** `moved`: at another time than the reader knows. */
+export function eveningRestored(facts: Facts, evening: Evening, moved = false): Content {
   const at = when(evening.occasion.startsAt);
   const name = called({ title: evening.title, id: evening.occasion.id });
+  const sum = worth(facts, evening);
+  const free = !isAsOrdered(facts, evening);
   return {
     ...attached(facts),
-    subject: t(`演出如期举行：${name.zh}`, `It will take place after all: ${name.en}`),
+    subject: moved
+      ? t(`演出恢复并改期：${name.zh}，${at.zh}`, `On again, at a new date: ${name.en}, ${at.en}`)
+      : t(`演出如期举行：${name.zh}`, `It will take place after all: ${name.en}`),
     lead: t(
-      `${name.zh}仍在 ${at.zh} 举行，您的门票有效，订单 ${facts.order.tradeNo}。`,
-      `${name.en} takes place after all: ${at.en}. Your tickets are valid, order ${facts.order.tradeNo}.`,
+      `${name.zh}${moved ? '恢复演出，改在' : '仍在'} ${at.zh} 举行，您的门票有效，订单 ${facts.order.tradeNo}。${free ? `来不了的话，${sum.zh}。` : ''}`,
+      `${name.en} takes place after all${moved ? ', at a new date' : ''}: ${at.en}. Your tickets are valid, order ${facts.order.tradeNo}.${free ? ` ${sum.en}, if you cannot come.` : ''}`,
     ),
     rows: rowsOf(facts),
-    more: admission(facts),
-    link: orderLink(facts.order),
+    more: [...(free ? [choice(facts)] : []), ...admission(facts)],
+    link: orderLink(facts.order, free ? TO_CHOICE : TO_ORDER),
   };
 }
 

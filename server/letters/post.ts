@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { expireCatalogue } from '../catalogue/catalogue.ts';
 import type { Deps, Mail, Message } from '../deps.ts';
 import { every } from '../host/loop.ts';
 import { Undelivered } from '../host/undelivered.ts';
@@ -35,6 +36,8 @@ export async function sendDue(deps: Deps): Promise<number> {
   if (channels.length === 0) return 0;
   const now = clock.now();
   const letters = await store.direct.letters.takeLetters(now, now + LEASE, channels, AT_ONCE);
+  // Another process may have changed an evening a moment ago: a letter on it is judged by what is there now.
+  if (letters.length > 0) expireCatalogue(store);
   await Promise.all(letters.map(letter => deliver(deps, letter)));
   return letters.length;
 }

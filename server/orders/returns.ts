@@ -17,7 +17,7 @@ import {
 import type { Bilingual } from '#domain/text.ts';
 import type { Account } from '../accounts/standing.ts';
 import type { Subject } from '../catalogue/family.ts';
-import type { OrderRow, TicketRow } from '../store/ports/sales.ts';
+import { type OrderRow, orderedFor, type TicketRow } from '../store/ports/sales.ts';
 import { paidAt } from './fulfilment.ts';
 import { pieceOf, piecesOf } from './tickets.ts';
 
@@ -94,12 +94,6 @@ type Evening = Pick<NonNullable<Subject['occasion']>, 'id' | 'startsAt' | 'cance
 /** The evening that a piece is for. */
 const eveningOf = ({ occasion, evenings }: Subject, { id }: Pick<Piece, 'id'>): Evening | null =>
   evenings.find(e => e.id === id) ?? occasion;
-
-/** When the evening was to begin as it was ordered. */
-export const orderedFor = (
-  { startsAt, starts = {} }: Pick<OrderRow, 'startsAt' | 'starts'>,
-  evening: Pick<Evening, 'id' | 'startsAt' | 'movedFrom'>,
-): number => starts[evening.id] ?? startsAt ?? evening.movedFrom ?? evening.startsAt;
 
 /** It is cancelled, or another one than was ordered and still to come. */
 const isChanged = (row: OrderRow, evening: Evening, now: number): boolean =>

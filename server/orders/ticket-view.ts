@@ -6,9 +6,8 @@ import type { Locale } from '#site/tree.ts';
 import { eveningOf, type Occasion } from '../catalogue/family.ts';
 import type { Catalogue, ScheduleDoc } from '../catalogue/types.ts';
 import { titleOf } from '../catalogue/view.ts';
-import type { OrderRow, TicketRow } from '../store/ports/sales.ts';
+import { type OrderRow, orderedFor, type TicketRow } from '../store/ports/sales.ts';
 import { type guestsOf, placeWords } from './place-words.ts';
-import { orderedFor } from './returns.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 

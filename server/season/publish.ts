@@ -4,6 +4,17 @@ import { t } from '../catalogue/text.ts';
 import type { Store, Tx } from '../store/port.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 import type { SeasonPicture } from '../store/ports/seasons.ts';
+import { actSentences } from './act-words.ts';
+import {
+  actDoc,
+  layOver,
+  type OfficeAct,
+  readActs,
+  saidBy,
+  settleActs,
+  unsettleActs,
+  writtenActs,
+} from './acts.ts';
 import { byKind, differences, occasionChanges } from './diff.ts';
 import { breaches, type Docs } from './protect.ts';
 import { recordChanges } from './tell.ts';
@@ -16,20 +27,56 @@ export interface Publishing {
   readonly now: number;
 }
 export type Published =
-  | { readonly ok: true; readonly version: number; readonly changes: number }
+  | {
+      readonly ok: true;
+      readonly version: number;
+      readonly changes: number;
+      /** What the office did that this version says otherwise, or says as well; absent where there is nothing. */
+      readonly acts?: readonly Bilingual[];
+    }
   /** What is sold would be lost; nothing was written. */
   | { readonly ok: false; readonly breaches: readonly Bilingual[] };
 
 const keyOf = ({ kind, id }: Pick<CatalogueDoc, 'kind' | 'id'>): string => `${kind} ${id}`;
 
-/** What the catalogue shows of the season now: the last version, or what a box office had before there were versions. */
-async function current(tx: Tx): Promise<{ version: number; docs: readonly CatalogueDoc[]; live: Docs }> {
+/**
+ * What the catalogue shows of the season now: the last version, or what a box office had before there were versions; and
+ * what the office did, as it stands when version `undoes` is taken back.
+ */
+async function current(tx: Tx, now: number, undoes: number | null) {
   const [last] = await tx.seasons.versions();
   const docs = last ? ((await tx.seasons.docsOf(last.number)) ?? []) : [];
-  return { version: last?.number ?? 0, docs, live: byKind(await tx.catalogue.readAll()) };
+  const acts = (await readActs(tx, now)).flatMap(({ settledBy, ...act }) => {
+    if (settledBy === undefined || settledBy === undoes) return [act as OfficeAct];
+    return [];
+  });
+  return { version: last?.number ?? 0, docs, live: byKind(await tx.catalogue.readAll()), acts };
 }
 
-/** What publishing would change, in words, and what forbids it. */
+/** What a season is with the office's acts over it; what it says of them itself, and what it may not be. */
+async function judge(
+  tx: Tx,
+  docs: readonly CatalogueDoc[],
+  { acts, shown, now }: { acts: readonly OfficeAct[]; shown: Docs; now: number },
+) {
+  const said = saidBy(docs, acts);
+  const standing = acts.filter(act => !said.has(act));
+  // An evening that the office cancelled may take place again: what is sold of it stays.
+  const uncancelled = byKind(
+    layOver(
+      docs,
+      standing.filter(act => act.what !== 'cancel'),
+    ),
+  );
+  return {
+    laid: layOver(docs, standing),
+    said,
+    acts: actSentences(byKind(docs), acts, said),
+    breaches: breaches(shown, uncancelled, await tx.sales.sold(now)),
+  };
+}
+
+/** What publishing would change, in words, and what forbids it; with each act of the office that says otherwise. */
 export async function compare(
   store: Store,
   docs: readonly CatalogueDoc[],
@@ -38,18 +85,20 @@ export async function compare(
   shown?: readonly CatalogueDoc[],
 ): Promise<{ differences: Bilingual[]; breaches: Bilingual[] }> {
   return store.transaction(async tx => {
-    const before = await current(tx);
-    const after = byKind(docs);
-    return {
-      differences: differences(byKind(before.docs), after),
-      breaches: breaches(shown ? byKind(shown) : before.live, after, await tx.sales.sold(now)),
-    };
+    const before = await current(tx, now, null);
+    const { acts, breaches } = await judge(tx, docs, {
+      acts: before.acts,
+      shown: shown ? byKind(layOver(shown, before.acts)) : before.live,
+      now,
+    });
+    return { differences: [...differences(byKind(before.docs), byKind(docs)), ...acts], breaches };
   });
 }
 
 /**
  * Makes the documents the season, as a version, in one transaction. Documents of the last version that this one leaves
- * out go; others, such as an archive's, stay. Running processes take it over within seconds.
+ * out go; others, such as an archive's, stay; what the office did stands over them. Running processes take it over
+ * within seconds.
  */
 export async function publish(store: Store, { docs, ...rest }: Publishing): Promise<Published> {
   return put(store, docs, { ...rest, undoes: null });
@@ -74,19 +123,21 @@ function put(
   return store
     .transaction(async (tx): Promise<Published> => {
       await tx.catalogue.lock();
-      const before = await current(tx);
-      const after = byKind(docs);
-      const forbidden = breaches(before.live, after, await tx.sales.sold(now));
-      if (forbidden.length > 0) return { ok: false, breaches: forbidden };
+      const before = await current(tx, now, undoes);
+      const judged = await judge(tx, docs, { acts: before.acts, shown: before.live, now });
+      if (judged.breaches.length > 0) return { ok: false, breaches: judged.breaches };
       const version = before.version + 1;
       await tx.seasons.addPictures(pictures);
       const kept = new Set(docs.map(keyOf));
       const gone = before.docs.filter(doc => !kept.has(keyOf(doc)));
-      await tx.catalogue.upsert([...docs, ...gone.map(({ kind, id }) => ({ kind, id, body: null }))]);
+      await tx.catalogue.upsert([...judged.laid, ...gone.map(({ kind, id }) => ({ kind, id, body: null }))]);
       await tx.seasons.addVersion({ number: version, publishedAt: now, publishedBy: by, note, undoes }, docs);
-      const changes = occasionChanges(before.live, after);
-      await recordChanges(tx, changes, { version, at: now });
-      return { ok: true, version, changes: changes.length };
+      if (undoes !== null) await unsettleActs(tx, undoes, now);
+      await settleActs(tx, judged.said, version);
+      const changes = occasionChanges(before.live, byKind(judged.laid));
+      await recordChanges(tx, changes, { version, by: String(version), at: now });
+      const { acts } = judged;
+      return { ok: true, version, changes: changes.length, ...(acts.length > 0 && { acts }) };
     })
     .finally(() => expireCatalogue(store));
 }
@@ -101,12 +152,17 @@ export async function removeDemonstration(store: Store): Promise<boolean> {
     const own = new Map((last ? ((await tx.seasons.docsOf(last.number)) ?? []) : []).map(d => [keyOf(d), d]));
     // Programmes of an archive have performances without an edition; whatever else there is came with the demonstration.
     const archive = archiveOf(all);
+    const acts = (await writtenActs(tx)).filter(act => own.has(`schedule ${act.scheduleId}`));
+    const kept = new Set([...archive, ...acts.map(act => keyOf(actDoc(act)))]);
     await tx.catalogue.upsert(
-      all.map(({ kind, id, body }) => ({
-        kind,
-        id,
-        body: own.get(`${kind} ${id}`)?.body ?? (archive.has(`${kind} ${id}`) ? body : null),
-      })),
+      layOver(
+        all.map(({ kind, id, body }) => ({
+          kind,
+          id,
+          body: own.get(`${kind} ${id}`)?.body ?? (kept.has(`${kind} ${id}`) ? body : null),
+        })),
+        acts,
+      ),
     );
     return true;
   });

@@ -1,14 +1,18 @@
+import { OFFER } from '#domain/rules/hold.ts';
 import type { Deps } from '../deps.ts';
+import type { Notify } from '../notices.ts';
 import type { Tx } from '../store/port.ts';
+import type { LetterState } from '../store/ports/letters.ts';
+import { type OrderRow, orderedFor } from '../store/ports/sales.ts';
 import type { OccasionChange } from '../store/ports/seasons.ts';
+import { CHANGE_NOTICE, changeLetters, heard, news } from './heard.ts';
 
 /** What is told of in one round. */
 const AT_ONCE = 20;
-const NOTICE = {
-  cancelled: 'evening-cancelled',
-  moved: 'evening-moved',
-  restored: 'evening-restored',
-} as const;
+/** So long after a change an order that was under way may still be paid; ms. */
+const PAID_LATER = 2 * OFFER;
+/** Letters that were given up or left out told nobody. */
+const TELLING: ReadonlySet<LetterState> = new Set(['waiting', 'sending', 'sent', 'unsure', 'kept']);
 
 export type Change = Pick<OccasionChange, 'family' | 'occasionId' | 'kind' | 'fromAt' | 'toAt'>;
 
@@ -16,9 +20,8 @@ export type Change = Pick<OccasionChange, 'family' | 'occasionId' | 'kind' | 'fr
 export function recordChanges(
   tx: Tx,
   changes: readonly Change[],
-  { version, at }: { version: number | null; at: number },
+  { version, by, at }: { version: number | null; by: string; at: number },
 ): Promise<void> {
-  const by = version ?? `office-${at.toString(36)}`;
   return tx.seasons.addChanges(
     changes.map(change => ({ ...change, id: `${by}-${change.occasionId}`, version, at, toldAt: null })),
   );
@@ -28,15 +31,42 @@ export function recordChanges(
 export const buyersOf = async (tx: Tx, occasionId: string) =>
   (await tx.desk.ordersAt(occasionId)).filter(row => row.realStatus === 'paid_success');
 
-/** Tells every buyer of what was written down, once; without letters it stays to be told. */
+/** What a buyer is to hear of a change; null where it is what was ordered, or what was heard. */
+async function newsFor(tx: Tx, row: OrderRow, { kind, occasionId, fromAt, toAt }: OccasionChange) {
+  const ordered = orderedFor(row, { id: occasionId, startsAt: fromAt });
+  const letters = changeLetters(await tx.letters.lettersOf(row.tradeNo), occasionId);
+  return news(heard(letters, TELLING, ordered), { cancelled: kind === 'cancelled', startsAt: toAt });
+}
+
+const paidAt = ({ events }: OrderRow): number => events.findLast(e => e.status === 'paid_success')?.at ?? 0;
+
+/** Writes to every buyer who does not know of a change, or to those who have paid after an instant. */
+async function tell(tx: Tx, notify: Notify, change: OccasionChange, after = 0): Promise<void> {
+  const { id, occasionId: scheduleId, toAt: startsAt } = change;
+  for (const row of await buyersOf(tx, scheduleId)) {
+    if (after > 0 && paidAt(row) <= after) continue;
+    const kind = await newsFor(tx, row, change);
+    if (!kind) continue;
+    const { tradeNo } = row;
+    await notify(tx, { kind: CHANGE_NOTICE[kind], scheduleId, tradeNo, startsAt, change: id });
+  }
+}
+
+/**
+ * Tells every buyer of what was written down, once; without letters it stays to be told. For a while who has paid
+ * meanwhile is looked for again: an order that was under way, or made by a process that showed the season as it was.
+ */
 export async function tellChanges(deps: Deps): Promise<void> {
-  const { notify } = deps;
+  const { notify, store, clock } = deps;
   if (!notify) return;
-  for (const change of await deps.store.direct.seasons.untold(AT_ONCE))
-    await deps.store.transaction(async tx => {
+  for (const change of await store.direct.seasons.untold(AT_ONCE))
+    await store.transaction(async tx => {
       // Of several processes one tells.
-      if (!(await tx.seasons.markTold(change.id, deps.clock.now()))) return;
-      for (const { tradeNo } of await buyersOf(tx, change.occasionId))
-        await notify(tx, { kind: NOTICE[change.kind], scheduleId: change.occasionId, tradeNo });
+      if (await tx.seasons.markTold(change.id, clock.now())) await tell(tx, notify, change);
     });
+  for (const change of await store.direct.seasons.lastChanges(clock.now() - PAID_LATER))
+    if (change.toldAt !== null) {
+      const { toldAt } = change;
+      await store.transaction(tx => tell(tx, notify, change, toldAt));
+    }
 }

@@ -86,6 +86,13 @@ const EMPTY = `do $$ declare one record; begin
   update catalogue_version set version = 0;
 end $$`;
 
+/** A database as new, and a store on it that remembers nothing. */
+export async function anew({ database, store }: Opened): Promise<Store> {
+  if (!database) return memoryStore();
+  await database.script(EMPTY);
+  return { ...sqlStore(database), close: store.close };
+}
+
 /**
  * Runs a suite once on each kind of store. `open` gives a migrated, empty store; after the test it is emptied and
  * serves the next one of the file.

@@ -20,6 +20,10 @@ export function memoryCatalogue(journal: Journal): {
         Promise.resolve(
           docs.filter(d => d.version > after).map(({ kind, id, body }) => ({ kind, id, body })),
         ),
+      read: async (kind, id) =>
+        docs
+          .filter(d => d.kind === kind && d.body !== null && (id === undefined || d.id === id))
+          .map(d => ({ kind, id: d.id, body: d.body })),
       upsert: list => {
         if (list.length === 0) return Promise.resolve();
         const next = version() + 1;

@@ -5,6 +5,7 @@ import { decidePlacement } from '#domain/rules/placement.ts';
 import type { DiscountsStore } from '../ports/discounts.ts';
 import {
   claimsOf,
+  HOUSE,
   isUnderWay,
   type OrderRow,
   type PaymentRow,
@@ -159,7 +160,7 @@ export function memorySales(
       ))
         things.set(`${family} ${id}`, { family, id });
       const places = new Map<string, string[]>();
-      for (const { scheduleId, seatId } of claims.filter(c => c.expiresAt > now))
+      for (const { scheduleId, seatId } of claims.filter(c => c.expiresAt > now && c.tradeNo !== HOUSE))
         places.set(scheduleId, [...(places.get(scheduleId) ?? []), seatId].sort());
       return Promise.resolve({ things: [...things.values()], places });
     },

@@ -52,6 +52,15 @@ export function memorySeasons(journal: Journal): {
             .sort(byTime)
             .slice(0, limit),
         ),
+      async lastChanges(since) {
+        const last = new Map(
+          occasionChanges
+            .filter(row => row.at >= since)
+            .sort(byTime)
+            .map(row => [row.occasionId, row]),
+        );
+        return [...last.values()].sort(byTime);
+      },
       markTold: (id, at) => {
         const row = occasionChanges.get(id);
         const mine = row?.toldAt === null;

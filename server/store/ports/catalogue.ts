@@ -11,6 +11,8 @@ export interface CatalogueStore {
   version(): Promise<number>;
   /** Every document, or only those written after version `after`. */
   readAll(after?: number): Promise<CatalogueDoc[]>;
+  /** The documents of one kind, or the one of an id: what is there now, without what is gone. */
+  read(kind: string, id?: string): Promise<CatalogueDoc[]>;
   /** Writes the documents, each replacing the one of the same kind and id, as one new version. */
   upsert(docs: readonly CatalogueDoc[]): Promise<void>;
   /** Waits until no other transaction is writing; held until this transaction ends. Seeding and imports take it. */

@@ -129,6 +129,12 @@ export interface ReturnedPart {
 export const paidBack = ({ amount, donated, exchanged }: ReturnedPart): number =>
   donated !== undefined ? 0 : (exchanged?.back ?? amount);
 
+/** When an evening was to begin as it was ordered. */
+export const orderedFor = (
+  { startsAt, starts = {} }: Pick<OrderRow, 'startsAt' | 'starts'>,
+  evening: { readonly id: string; readonly startsAt: number; readonly movedFrom?: number | undefined },
+): number => starts[evening.id] ?? startsAt ?? evening.movedFrom ?? evening.startsAt;
+
 /** Tickets that an order stands in place of, once it is paid. */
 export interface Exchange {
   readonly tradeNo: string;
@@ -338,7 +344,7 @@ export interface OrdersWanted {
 export interface Sold {
   /** Things of orders that are unpaid or owned: the performance, the show's date, the product, the card, the package. */
   readonly things: readonly { readonly family: OrderFamily; readonly id: string }[];
-  /** Places under a live claim, by performance or date of a show. */
+  /** Places under a live claim of an order, by performance or date of a show. */
   readonly places: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -422,3 +428,5 @@ export interface SalesStore {
 
 /** The end of a claim that a paid order holds. */
 export const FOREVER = Number.MAX_SAFE_INTEGER;
+/** Whose claims are the house's own: seats that the office holds. */
+export const HOUSE = 'HOUSE';

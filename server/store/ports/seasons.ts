@@ -45,6 +45,8 @@ export interface SeasonsStore {
   addChanges(rows: readonly OccasionChange[]): Promise<void>;
   /** Oldest first. */
   untold(limit: number): Promise<OccasionChange[]>;
+  /** The last change of each evening that had one since, oldest first. */
+  lastChanges(since: number): Promise<OccasionChange[]>;
   /** True for the one caller that does. */
   markTold(id: string, at: number): Promise<boolean>;
 }

@@ -14,6 +14,12 @@ export function sqlCatalogue(query: Query): CatalogueStore {
       query<CatalogueDoc>('select kind, id, body from catalogue_doc where version > $1 order by kind, id', [
         after,
       ]),
+    read: (kind, id) =>
+      query<CatalogueDoc>(
+        `select kind, id, body from catalogue_doc
+         where kind = $1 and ($2::text is null or id = $2) and body <> 'null'::jsonb order by id`,
+        [kind, id ?? null],
+      ),
     async upsert(docs) {
       if (docs.length === 0) return;
       const rows = await query<{ version: string | number }>(

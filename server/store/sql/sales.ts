@@ -1,4 +1,12 @@
-import type { OrderRow, PaymentRow, SalesStore, SandboxRow, Taken, TicketRow } from '../ports/sales.ts';
+import {
+  HOUSE,
+  type OrderRow,
+  type PaymentRow,
+  type SalesStore,
+  type SandboxRow,
+  type Taken,
+  type TicketRow,
+} from '../ports/sales.ts';
 import { bareIn } from '../ports/sealed.ts';
 import { ORDER_COLUMNS, type OrderColumns, orderColumns, toOrder } from './order-row.ts';
 import { PAYMENT_COLUMNS, type PaymentColumns, paymentColumns, toPayment } from './payment-row.ts';
@@ -142,8 +150,8 @@ export function sqlSales(query: Query): SalesStore {
       );
       const places = await query<{ id: string; places: string[] }>(
         `select schedule_id as id, array_agg(seat_id order by seat_id) as places from seat_claim
-         where expires_at > $1 group by schedule_id order by schedule_id`,
-        [now],
+         where expires_at > $1 and trade_no <> $2 group by schedule_id order by schedule_id`,
+        [now, HOUSE],
       );
       return { things, places: new Map(places.map(row => [row.id, row.places])) };
     },

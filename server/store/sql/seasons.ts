@@ -77,6 +77,14 @@ export function sqlSeasons(query: Query): SeasonsStore {
         );
     },
     untold: limit => changes('told_at is null order by at, id collate "C" limit $1', [limit]),
+    lastChanges: since =>
+      changes(
+        `at >= $1 and not exists (select from occasion_change later
+           where later.occasion_id = occasion_change.occasion_id
+             and (later.at, later.id collate "C") > (occasion_change.at, occasion_change.id collate "C"))
+         order by at, id collate "C"`,
+        [since],
+      ),
     markTold: async (id, at) =>
       (
         await query(

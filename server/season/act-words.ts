@@ -1,0 +1,62 @@
+import type { Bilingual } from '#domain/text.ts';
+import { longDateTime } from '#lib/dates.ts';
+import { t } from '../catalogue/text.ts';
+import type { ProgramDoc, ScheduleDoc } from '../catalogue/types.ts';
+import type { OfficeAct } from './acts.ts';
+import { type Docs, get } from './protect.ts';
+
+const when = (at: number): Bilingual => t(longDateTime(at, 'zh-CN', true), longDateTime(at, 'en-US', true));
+
+/** “by the office (act 3, lin: ill)” */
+const signed = ({ number, who, why }: OfficeAct): Bilingual => {
+  const [zh, en] = [[who, why].filter(Boolean).join('：'), [who, why].filter(Boolean).join(': ')];
+  return t(`票务中心，第 ${number} 项${zh && `，${zh}`}`, `by the office, act ${number}${en && `, ${en}`}`);
+};
+
+const does = (act: OfficeAct): Bilingual => {
+  if (act.what === 'hold') return t(`留座 ${act.seats.join('、')}`, `holds ${act.seats.join(', ')}`);
+  if (act.what === 'cancel') return t('取消', 'cancelled');
+  const at = when(act.says.startsAt ?? 0);
+  return t(`改期至 ${at.zh}`, `moved to ${at.en}`);
+};
+
+/** What the files of the season say in its place. */
+function filesSay(act: OfficeAct, file: ScheduleDoc, said: boolean): Bilingual {
+  if (said)
+    return t('文件也这样写，这一版了结此项', 'the files say so too, and this version settles the act');
+  if (act.what === 'hold') return t('文件里这些座位可售', 'the files have them on sale');
+  if (act.what === 'cancel') return t('文件里照常举行', 'the files have it take place');
+  const at = when(file.startsAt);
+  return file.startsAt === act.says.startsAt
+    ? t('文件里是新时间，但没有写 was', 'the files have the new time, but not what it was')
+    : t(`文件里是 ${at.zh}`, `the files say ${at.en}`);
+}
+
+/** An act in a line: what was done to which evening, by whom and why. */
+export function actLine(docs: Docs, act: OfficeAct): Bilingual {
+  const file = get<ScheduleDoc>(docs, 'schedule', act.scheduleId);
+  const title = file && get<ProgramDoc>(docs, 'program', file.programId)?.title;
+  const at = file && when(file.startsAt);
+  const name =
+    title && at ? t(`${title.zh}，${at.zh}`, `${title.en}, ${at.en}`) : t(act.scheduleId, act.scheduleId);
+  const [what, by] = [does(act), signed(act)];
+  return t(`${name.zh}：${what.zh}（${by.zh}）`, `${name.en}: ${what.en} (${by.en})`);
+}
+
+/** Each act of the office that a season does not say, or says as well, in a sentence. */
+export function actSentences(
+  docs: Docs,
+  acts: readonly OfficeAct[],
+  said: ReadonlySet<OfficeAct>,
+): Bilingual[] {
+  return acts.flatMap(act => {
+    const file = get<ScheduleDoc>(docs, 'schedule', act.scheduleId);
+    if (!file) return [];
+    const [line, files] = [actLine(docs, act), filesSay(act, file, said.has(act))];
+    if (said.has(act)) return t(`${line.zh}；${files.zh}`, `${line.en}; ${files.en}`);
+    return t(
+      `${line.zh}；${files.zh}。以票务中心的为准，直到 npm run office -- undo ${act.number}`,
+      `${line.en}; ${files.en}. The office’s stands until npm run office -- undo ${act.number}`,
+    );
+  });
+}

@@ -48,7 +48,7 @@ function next(today: string, month: number, day: number): string[] {
 }
 function on(year: number, month: number, day: number): string[] {
   const date = `${year}-${two(month)}-${two(day)}`;
-  return daysOf(date.slice(0, 7)).includes(date) ? [date] : [];
+  return month >= 1 && month <= 12 && daysOf(date.slice(0, 7)).includes(date) ? [date] : [];
 }
 const range = (from: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => addDays(from, i));
@@ -72,6 +72,14 @@ const monthAt = (today: string, month: number): string => {
 const number = (text: string): number => (/^\d+$/.test(text) ? Number(text) : chineseNumber(text));
 
 let lunar: Intl.DateTimeFormat | undefined;
+/** First days of Chinese years: Intl is a day late where the new moon is minutes before midnight, as in 2027. */
+const NEW_YEARS =
+  '2026-02-17 2027-02-06 2028-01-26 2029-02-13 2030-02-03 2031-01-23 2032-02-11 2033-01-31 2034-02-19 2035-02-08 2036-01-28 2037-02-15 2038-02-04 2039-01-24 2040-02-12';
+/** Days from one before the new year on, of the next that is not over. */
+function newYear(today: string, from: number, count: number): string[] {
+  const starts = NEW_YEARS.split(' ').map(day => range(addDays(day, from), count));
+  return starts.find(list => (list.at(-1) ?? '') >= today) ?? [];
+}
 /** A day of the Chinese calendar, in the year from today on. */
 function lunarDay(today: string, month: number, day: number): string[] {
   lunar ??= new Intl.DateTimeFormat('en-u-ca-chinese', { timeZone: 'UTC', month: 'numeric', day: 'numeric' });
@@ -140,7 +148,7 @@ const READERS: readonly (readonly [pattern: RegExp, read: Reader])[] = [
   // May I … and the march are no months.
   [
     new RegExp(
-      `\\b(?:in|during|for|this|next) (${MONTH_NAMES})\\b|^(${MONTHS.join('|')})$|\\b(${MONTHS.filter(m => m !== 'may' && m !== 'march').join('|')})\\b`,
+      `\\b(?:in|during|for|this|next) (${MONTH_NAMES})\\b|^(${MONTHS.filter(m => m !== 'march').join('|')})$|\\b(${MONTHS.filter(m => m !== 'may' && m !== 'march').join('|')})\\b`,
     ),
     ([, a, b, c], today) => month(monthAt(today, indexOf(MONTHS, a ?? b ?? c ?? '') + 1)),
   ],
@@ -219,12 +227,9 @@ const FEASTS: readonly (readonly [pattern: RegExp, read: (today: string) => read
     /国庆节?|十一假期|\bnational day\b|\bgolden week\b/,
     today => next(today, 10, 1).flatMap(day => range(day, 7)),
   ],
-  [/除夕|\bchinese new year'?s eve\b/, today => lunarDay(today, 1, 1).map(day => addDays(day, -1))],
-  [
-    /春节|大年初一|\bspring festival\b|\b(?:chinese|lunar) new year\b/,
-    today => lunarDay(today, 1, 1).flatMap(day => range(addDays(day, -1), 8)),
-  ],
-  [/元宵节?|\blantern festival\b/, today => lunarDay(today, 1, 15)],
+  [/除夕|\bchinese new year'?s eve\b/, today => newYear(today, -1, 1)],
+  [/春节|大年初一|\bspring festival\b|\b(?:chinese|lunar) new year\b/, today => newYear(today, -1, 8)],
+  [/元宵节?|\blantern festival\b/, today => newYear(today, 14, 1)],
   [/端午节?|\bdragon boat(?: festival)?\b/, today => lunarDay(today, 5, 5)],
   [/七夕/, today => lunarDay(today, 7, 7)],
   [/中秋节?|\bmid-?autumn(?: festival)?\b/, today => lunarDay(today, 8, 15)],

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import CHARACTERS from 'opencc-js/dict/TSCharacters';
 import { describe, expect, it } from 'vitest';
 import { distance, forgiven } from './distance.ts';
 import { SearchIndex } from './index.ts';
 import { excerpt, marked, spansOf } from './marked.ts';
-import { chineseNumber, inChinese, normal, termsOf } from './normal.ts';
+import { chineseNumber, inChinese, indexTerms, normal, termsOf } from './normal.ts';
 import { matchPinyin, readingOf, soundsLike } from './pinyin.ts';
 import { nicknames } from './providers/nicknames.ts';
 import type { Searchable } from './searchable.ts';
@@ -48,7 +49,70 @@ describe('the text that is searched', () => {
   });
 });
 
+describe('names', () => {
+  const words = (text: string) => indexTerms(text, true).map(t => t.text);
+  it('are one with and without marks, hyphens and spaces', () => {
+    for (const name of ['圣-桑', '圣·桑', '圣・桑', '圣•桑', '聖桑', '圣桑'])
+      expect(words(name), name).toContain('圣桑');
+    for (const name of ['Saint-Saëns', 'saint saens', 'SaintSaens', 'Saint‑Saëns'])
+      expect(words(name), name).toContain('saintsaens');
+    expect(words('Vaughan Williams')).toEqual(['vaughan', 'williams', 'vaughanwilliams']);
+    expect(words('古斯塔夫·马勒')).toEqual(['古斯塔夫马勒', '古斯塔夫', '马勒']);
+  });
+  it('traditional characters are as simplified ones: all of the table, and what is written both ways', () => {
+    for (const [a, b] of [
+      ['聖桑', '圣桑'],
+      ['蕭邦', '萧邦'],
+      ['鍾', '钟'],
+      ['鐘', '钟'],
+      ['裡', '里'],
+      ['裏', '里'],
+      ['爲', '为'],
+      ['為', '为'],
+      ['臺灣', '台湾'],
+      ['台灣', '台湾'],
+      ['著名', '着名'],
+      ['樂團', '乐团'],
+      ['龘靐', '龘靐'],
+    ] as const)
+      expect(simplified(a), a).toBe(simplified(b));
+    for (const pair of CHARACTERS.split('|')) {
+      const [traditional = '', plain = ''] = pair.split(' ');
+      expect(simplified(traditional), pair).toBe(simplified(plain));
+    }
+  });
+});
+
 describe('pinyin', () => {
+  it.each([
+    ['查良镛', 'zhaliangyong'],
+    ['朴树', 'piaoshu'],
+    ['缪天瑞', 'miaotianrui'],
+    ['万俟卨', 'moqixie'],
+    ['盖叫天', 'gejiaotian'],
+    ['单田芳', 'shantianfang'],
+    ['仇英', 'qiuying'],
+    ['解晓东', 'xiexiaodong'],
+    ['区寄', 'ouji'],
+    ['尉迟恭', 'yuchigong'],
+    ['厦门', 'xiamen'],
+    ['重庆', 'chongqing'],
+    ['音乐厅', 'yinyueting'],
+    ['长江', 'changjiang'],
+    ['陶喆', 'taozhe'],
+    ['李堃', 'likun'],
+    ['王珺', 'wangjun'],
+    ['张玥', 'zhangyue'],
+    ['吕思清', 'lvsiqing'],
+    ['吕思清', 'lusiqing'],
+    ['吕思清', 'lyusiqing'],
+    ['任', 'ren'],
+    ['曾', 'zeng'],
+    ['乐嘉', 'yuejia'],
+    ['翟', 'zhai'],
+  ])('%s is spelt %s', (name, letters) => {
+    expect(matchPinyin(letters, readingOf(name))).toMatchObject({ from: 0, to: [...name].length });
+  });
   const spells = (letters: string, run: string) => matchPinyin(letters, readingOf(run))?.quality ?? 0;
   it('is found in full, by initials, begun, and mixed; the fuller the better', () => {
     expect(spells('beiduofen', '贝多芬')).toBeGreaterThan(spells('bdf', '贝多芬'));

@@ -6,14 +6,14 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** Signs are meant there: what tables of others have, the statement of a Chinese gateway, and the vendor's discountDesc, which ends with its unit. */
+/** Signs are meant there: what tables of others have, what visitors type, the statement of a Chinese gateway, and the vendor's discountDesc, which ends with its unit. */
 const MEANT = [
   'src/brand.ts',
   'src/domain/words/discount.ts',
   'src/features/discounts/figure.tsx',
   'server/gateways/alipay-bill.ts',
   'server/gateways/open.ts',
-  'server/search/pinyin-table.ts',
+  'server/search/prices.ts',
   'server/season/currency-signs.ts',
 ];
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;

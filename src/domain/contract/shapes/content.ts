@@ -28,16 +28,19 @@ const adContent = z.object({
   updatedAt: instant,
 });
 
+/** Of one list: as many answers are asked for as there are questions. */
+const MOST_ADS = 100;
+
 export const content = {
   ads: {
     payload: z.object({
       ...quiet,
       adflag: z.optional(text(40)),
       status: z.optional(flag),
-      pageSize: z.optional(whole(1, 100)),
+      pageSize: z.optional(whole(1, MOST_ADS)),
     }),
     reply: z.array(ad),
   },
   adInfo: { payload: z.object({ ...quiet, id }), reply: adContent },
-  adContents: { payload: z.object({ ...quiet, ids: idList(50) }), reply: z.array(adContent) },
+  adContents: { payload: z.object({ ...quiet, ids: idList(MOST_ADS) }), reply: z.array(adContent) },
 };

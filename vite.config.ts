@@ -10,7 +10,7 @@ import { seasonFolder } from './scripts/vite-season.ts';
 import { waysInPlugin } from './scripts/vite-ways-in.ts';
 
 /** What every page has already need not be listed for each. */
-const EVERYWHERE = /\/(?:react|packages|index|rolldown-runtime)-[\w-]+\.(?:js|css)$/;
+const EVERYWHERE = /\/(?:react|packages|index|kit|rolldown-runtime)-[\w-]+\.(?:js|css)$/;
 
 /** Target of `npm run dev:site`: any backend that speaks the specification's calls (.env.example). */
 export default defineConfig(({ mode, isSsrBuild }) => {

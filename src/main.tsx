@@ -48,18 +48,9 @@ function onRecoverableError(error: unknown): void {
   if ((error as { digest?: string }).digest !== LEFT_TO_BROWSER) reportError(error);
 }
 
-/** What the first page did not need and the next one will; once the browser has nothing else to do. */
-function fetchAhead(): void {
-  const ahead = () => {
-    void import('./api/transport.ts').catch(() => undefined);
-    void import('./app/views.ts').catch(() => undefined);
-    // A browser that keeps nothing shows the site as before.
-    if (import.meta.env.PROD && import.meta.env.VITE_MOCKS !== 'on')
-      void import('./app/keep-offline.ts').then(m => m.keepOffline()).catch(() => undefined);
-  };
-  whenIdle(ahead);
-}
-if (document.readyState === 'complete') fetchAhead();
-else window.addEventListener('load', fetchAhead, { once: true });
+const rest = () =>
+  whenIdle(() => void import('./app/at-rest.ts').then(m => m.fetchAhead()).catch(() => undefined));
+if (document.readyState === 'complete') rest();
+else window.addEventListener('load', rest, { once: true });
 
 void start();

@@ -94,13 +94,19 @@ export function newVisit(): void {
   const stores = [useApp, useForm, usePage, usePlayer, useSecret, useUser] as unknown as (typeof useApp)[];
   for (const store of stores) store.setState(store.getInitialState(), true);
 }
-export function endVisit(): void {
+/** Whatever a test has put in its place. */
+const later = setTimeout;
+export async function endVisit(): Promise<void> {
+  // A dialog that is open goes without a step back.
+  window.history.replaceState(null, '');
   cleanup();
   clearToasts();
   stateDemo(false);
   router?.dispose();
   router = undefined;
   mocks?.server.resetHandlers();
+  // A step back that is under way does not end in the next visit.
+  await new Promise<void>(resolve => void later(resolve, 5));
 }
 
 export interface RenderOptions {

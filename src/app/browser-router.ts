@@ -4,6 +4,7 @@ import {
   UNSAFE_defaultMapRouteProperties as defaultMapRouteProperties,
   UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
 } from 'react-router';
+import { between } from '#ui/layer.ts';
 
 type Init = Parameters<typeof createRouter>[0];
 
@@ -15,11 +16,18 @@ type Init = Parameters<typeof createRouter>[0];
 export const createBrowserRouter = (
   routes: Init['routes'],
   options: Omit<Init, 'routes' | 'history' | 'mapRouteProperties' | 'hydrationRouteProperties'> = {},
-) =>
-  createRouter({
+) => {
+  const history = createBrowserHistory();
+  const { push, replace, go, listen } = history;
+  history.push = (...to) => between.step(() => push(...to), false);
+  history.replace = (...to) => between.step(() => replace(...to), true);
+  history.go = by => between.step(() => go(by), false);
+  history.listen = hear => listen(move => between.hears() && hear(move));
+  return createRouter({
     ...options,
     routes,
-    history: createBrowserHistory(),
+    history,
     mapRouteProperties: defaultMapRouteProperties,
     hydrationRouteProperties,
   });
+};

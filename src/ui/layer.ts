@@ -24,3 +24,13 @@ export function useTopLayer(): HTMLElement | null {
     () => null,
   );
 }
+
+/** Between the router and the browser's history: back.ts, which comes with the first layer, or nothing. */
+export const between = {
+  /** Takes a step of the router. `stays`: another address in the place of this page's. */
+  step(step: () => void, _stays: boolean): void {
+    step();
+  },
+  /** Whether a move of the browser is the router's to hear of. */
+  hears: () => true,
+};

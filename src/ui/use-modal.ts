@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { closesOnBack } from './back.ts';
 import { pushLayer } from './layer.ts';
 
 /** Opens a native dialog as modal while mounted: the browser keeps focus in, makes the rest inert and gives focus back. */
@@ -11,6 +12,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () =
     if (dialog.showModal) dialog.showModal();
     else dialog.setAttribute('open', '');
     const pop = pushLayer(dialog);
+    const closed = closesOnBack(close);
     const onCancel = (event: Event) => {
       event.preventDefault();
       if (event.target === dialog) close();
@@ -33,6 +35,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () =
       dialog.removeEventListener('keydown', onKey);
       dialog.removeEventListener('click', onPress);
       pop();
+      closed();
       if (dialog.close) dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

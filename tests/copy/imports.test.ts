@@ -15,6 +15,7 @@ const TABLES = new Set([
   'src/i18n/files-en.ts',
   // The site itself starts here; what is fetched ahead of need is asked for again when it is needed.
   'src/main.tsx',
+  'src/app/at-rest.ts',
   'src/start.ts',
 ]);
 

@@ -6,6 +6,7 @@ import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { whenIdle } from '#lib/idle.ts';
 import { Art } from '#ui/art.tsx';
+import { closesOnBack } from '#ui/back.ts';
 import { cx } from '#ui/class-names.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -74,6 +75,7 @@ export function Room({ title, live, aside }: TitleRoomProps) {
   }, [plays, title.id, title.state]);
   useIntoView(root, own, playing !== null && (sheet !== null || none || failed));
   const fullscreen = () => void toggleFullscreen(root.current);
+  useBackFromFullscreen(root);
   useRoomKeys(playing !== null, { fullscreen, help: () => setPanel('keys') });
 
   const part = playing?.manifest.movements[movement];
@@ -248,6 +250,25 @@ function useLink() {
   const value = (name: string) => query.get(name) ?? undefined;
   const link = { t: value('t'), bar: value('bar'), movement: value('movement') };
   return Object.values(link).some(Boolean) ? link : undefined;
+}
+
+/** A room that has the whole screen is what Back leaves first. */
+function useBackFromFullscreen(room: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let closed: (() => void) | undefined;
+    const changed = () => {
+      closed?.();
+      closed =
+        document.fullscreenElement && document.fullscreenElement === room.current
+          ? closesOnBack(() => void document.exitFullscreen())
+          : undefined;
+    };
+    document.addEventListener('fullscreenchange', changed);
+    return () => {
+      document.removeEventListener('fullscreenchange', changed);
+      closed?.();
+    };
+  }, [room]);
 }
 
 async function toggleFullscreen(room: HTMLElement | null): Promise<void> {

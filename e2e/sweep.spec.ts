@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ERR } from '#domain/contract/envelope.ts';
 import { barePath, href } from '#site/href.ts';
 import { hasPage, type PageName, pageNames, page as pageOf } from '#site/pages.ts';
+import { expectWholeWords } from './breaks.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, settled, test } from './fixtures.ts';
 import { LinkWalk, linksOn } from './link-walk.ts';
 import { signIn } from './models/login.ts';
@@ -83,6 +84,7 @@ for (const [members, names] of [
         await expect.soft(page.locator('html'), name).toHaveAttribute('lang', zh ? 'zh-CN' : 'en-US');
         expect.soft(await page.title(), name).not.toBe('');
         await expectNoSidewaysScroll(page);
+        await expectWholeWords(page);
         // The frame is that of the page before, but for its colours.
         const theme = await page.evaluate(() => document.documentElement.dataset.theme);
         await expectAccessible(page, { frame: !framed.has(theme), colours });

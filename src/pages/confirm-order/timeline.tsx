@@ -3,9 +3,11 @@ import { isCancelled } from '#domain/rules/order-status.ts';
 import { useWords } from '#features/order/words.ts';
 import { doorsAt } from '#features/ticket/doors.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { useTree } from '#i18n/tree-context.tsx';
 import { formatDate, hallTime, shortDay } from '#lib/dates.ts';
 import { cx } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
+import { OwnTime } from '#ui/own-time.tsx';
 import styles from './status.module.css';
 
 interface Stop {
@@ -55,6 +57,7 @@ const MOST = 7;
 /** What happened, what is now, and what is to come: filled, coloured, dashed. */
 export function Timeline({ order }: { order: Order }) {
   const t = useCopy('order');
+  const { locale } = useTree();
   const stops = useStops(order);
   return (
     <ol className={cx(styles.timeline, stops.length > MOST && styles.tall)}>
@@ -65,8 +68,9 @@ export function Timeline({ order }: { order: Order }) {
           <div>
             <b>{stop.title}</b>
             <time className="num" dateTime={new Date(stop.at).toISOString()}>
-              {`${shortDay(stop.at, 'zh-CN', true)} ${formatDate(stop.at, stop.kind === 'todo' ? 'hh:mm' : 'hh:mm:ss')}`}
+              {`${shortDay(stop.at, locale, true)}${locale === 'zh-CN' ? ' ' : ', '}${formatDate(stop.at, stop.kind === 'todo' ? 'hh:mm' : 'hh:mm:ss')}`}
             </time>
+            {stop.kind === 'now' && <OwnTime at={new Date(stop.at).toISOString()} />}
             {stop.text && <p>{stop.text}</p>}
             {stop.kind === 'todo' && <span className="vh">{t('status.toCome')}</span>}
           </div>

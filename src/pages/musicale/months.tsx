@@ -1,12 +1,14 @@
 import { useCopy } from '#i18n/copy.ts';
-import { hallTime, monthName, monthOf } from '#lib/dates.ts';
+import { hallTime, monthOf } from '#lib/dates.ts';
 import { cx } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import { useListState } from './model.ts';
 import styles from './months.module.css';
 
-/** Months to choose from; the season’s at most. */
-const MOST = 9;
+/** Months to choose from: all of a season. */
+const MOST = 12;
+/** More than these have short names. */
+const LONG = 9;
 
 interface Props {
   months: readonly { month: string; count: number }[];
@@ -47,7 +49,11 @@ export function Months({ months, className }: Props) {
             aria-current={month === current || undefined}
             preventScrollReset
           >
-            {year === before ? monthName(number, tree.locale) : monthOf({ year, month: number }, tree.locale)}
+            {monthOf(
+              year === before ? { year: thisYear, month: number } : { year, month: number },
+              tree.locale,
+              list.length > LONG,
+            )}
           </Link>
         );
       })}

@@ -6,7 +6,7 @@ import { keptGift } from '#features/ticket/wallet.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { formatDate, longDateTime } from '#lib/dates.ts';
+import { longDateTime } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { paletteStyle } from '#ui/palette-style.ts';
@@ -110,7 +110,7 @@ function One({ given, onChange }: { given: GivenTicket; onChange: () => void }) 
           {given.events.map(event => (
             <li key={event.status}>
               <time className="num" dateTime={event.at}>
-                {formatDate(event.at, 'yyyy-MM-dd hh:mm')}
+                {longDateTime(event.at, locale)}
               </time>{' '}
               {event.note}
             </li>

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** What is one thing to a reader, and stands on one line: words, days, hours, prices. */
+const WHOLE = [
+  /[A-Za-zÀ-ɏ]+(?:['’][A-Za-z]+)*/g,
+  /\d{4}年\d{1,2}月(?:\d{1,2}日)?|\d{1,2}月\d{1,2}日|[一二三四五六七八九十]+月|周[一二三四五六日]/g,
+  /\d{1,2}:\d{2}(?::\d{2})?/g,
+  /\d{4}\.\d{1,2}\.\d{1,2}|\d{4}-\d{2}-\d{2}/g,
+  /[¥￥$€£]\s?\d[\d,]*(?:\.\d+)?/g,
+].map(({ source }) => source);
+
+/** Broken things of a page as it stands, with what is round them. Runs in the page. */
+function broken(wholes: readonly string[]): string[] {
+  const found = new Set<string>();
+  const range = document.createRange();
+  const lines = (node: Text, from: number, to: number): number[] => {
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    const all = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    const low = Math.min(...all.map(({ height }) => height));
+    // The first letter of a text may be as high as three of its lines.
+    const rects = all.filter(({ height }) => height < low * 1.8);
+    const tall = low;
+    const tops: number[] = [];
+    for (const { bottom } of rects)
+      if (!tops.some(other => Math.abs(other - bottom) < tall / 2)) tops.push(bottom);
+    return tops;
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    const box = node.parentElement;
+    const text = node.data;
+    if (!box || !text.trim() || box.closest('script, style, noscript, .vh, svg, option, [aria-hidden]'))
+      continue;
+    if (!box.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
+    if (lines(node, 0, text.length).length < 2) continue;
+    for (const whole of wholes)
+      for (const { 0: said, index } of text.matchAll(new RegExp(whole, 'g')))
+        if (said.length > 1 && lines(node, index, index + said.length).length > 1)
+          found.add(`“${said}” in “${text.trim().slice(0, 60)}”`);
+  }
+  for (const heading of document.querySelectorAll<HTMLElement>('h1, h2, h3, h4')) {
+    if (!heading.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
+    if (heading.closest('.vh')) continue;
+    const last = [...heading.childNodes].at(-1);
+    const node = last instanceof Text ? last : last?.lastChild;
+    if (!(node instanceof Text)) continue;
+    const text = node.data.trimEnd();
+    // Alone on its last line: one sign, with or without its punctuation.
+    const tail = /[\p{L}\p{N}]\p{P}*$/u.exec(text);
+    if (!tail || tail.index < 2 || /[A-Za-z\d]/.test(tail[0])) continue;
+    if (lines(node, tail.index - 1, tail.index + 1).length > 1)
+      found.add(`“${tail[0]}” alone at the end of “${text.slice(0, 60)}”`);
+  }
+  return [...found];
+}
+
+/** No word, date, hour or price is cut by the end of a line, and no heading ends with one sign alone. */
+export async function expectWholeWords(page: Page, what = ''): Promise<void> {
+  expect.soft(await page.evaluate(broken, WHOLE), `cut by a line’s end on ${page.url()} ${what}`).toEqual([]);
+}

@@ -30,7 +30,7 @@ export const endpoints: readonly Endpoint[] = [
   }),
 
   /** Only for what is sold out, and for who could buy it. */
-  forMember(waiting.join, async (ctx, { scheduleId, quantity }) => {
+  forMember(waiting.join, async (ctx, { scheduleId, quantity, least = 1, together }) => {
     const view = await viewOf(ctx);
     const schedule = scheduleById(view.catalogue, scheduleId);
     await checkPermission(ctx, schedule, undefined);
@@ -40,10 +40,13 @@ export const endpoints: readonly Endpoint[] = [
       throw seatsThere();
     const before = await direct.waiting.waiting(scheduleId, memberId);
     if (before && (await placeOf(ctx.deps, view, before))?.state === 'offered') throw heldForYou();
+    const most = Math.min(quantity, schedule.limit);
     const row = await direct.waiting.joinWaiting({
       scheduleId,
       memberId,
-      quantity: Math.min(quantity, schedule.limit),
+      quantity: most,
+      least: Math.min(least, most),
+      together: together === 'Y',
       locale: ctx.locale,
       joinedAt: ctx.now,
     });

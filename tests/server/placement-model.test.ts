@@ -310,7 +310,7 @@ async function live({ direct, transaction, kind }: Store, id: string, steps: rea
       const scheduleId = `${id}-s${schedule}`;
       if (model.lines.delete(scheduleId)) return direct.waiting.endWaiting(scheduleId);
       model.lines.add(scheduleId);
-      const place = { quantity: 1, locale: 'zh-CN', joinedAt: now } as const;
+      const place = { quantity: 1, least: 1, together: false, locale: 'zh-CN', joinedAt: now } as const;
       await direct.waiting.joinWaiting({ scheduleId, memberId: 'w', ...place });
     },
     // As the sweeper does it, to the orders of this history.

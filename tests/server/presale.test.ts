@@ -611,6 +611,8 @@ describe('one evening of a package that was cancelled or moved', () => {
           scheduleId: 'a2',
           memberId: (await box.buyer()).memberId,
           quantity: 2,
+          least: 1,
+          together: false,
           locale: 'en-US',
           joinedAt: box.clock.now(),
         });

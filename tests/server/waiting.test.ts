@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ERR } from '#domain/contract/envelope.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
@@ -150,6 +151,108 @@ eachStore(open => {
       expect(orders).toHaveLength(1);
       const letters = await store.direct.letters.lettersTo(a.memberId);
       expect(letters).toMatchObject([{ kind: 'seats-offered', tradeNo: orders[0]?.tradeNo }]);
+    });
+
+    it('passes a couple that wants to sit together by, keeps its place, and gives the single seat on', async () => {
+      await full(['A-1-1', 'A-3-4', 'A-3-5']);
+      const [couple, single, other] = [await office.buyer(), await office.buyer(), await office.buyer()];
+      const wish = { scheduleId, quantity: 2, least: 2, together: 'Y' as const };
+      expect(await couple.ok(waiting.join, wish)).toMatchObject({ least: 2, together: true, place: 1 });
+      await join(single);
+      await free('A-1-1');
+      await sweepWaiting(office.deps);
+      expect(await mine(couple)).toMatchObject({ state: 'waiting', place: 1 });
+      expect(await mine(single)).toMatchObject({ state: 'offered' });
+      // Given back, and nobody in line wants it: it is for everybody, and not left empty for those who do not.
+      await single.ok(ticketOrder.cancel, { tradeNo: (await mine(single))?.tradeNo ?? '' });
+      await sweepWaiting(office.deps);
+      expect((await other.create(['A-1-1'])).success).toBe(true);
+      await free('A-3-4', 'A-3-5');
+      expect((await (await office.buyer()).create(['A-3-4'])).errcode).toBe(ERR.notOnSale);
+      await sweepWaiting(office.deps);
+      const order = await office.row((await mine(couple))?.tradeNo ?? '');
+      expect(order.seats.map(s => s.seatId)).toEqual(['A-3-4', 'A-3-5']);
+    });
+
+    it('offers down a long line of random wishes what a model says, in the order of joining', async () => {
+      const place = fc.record({
+        quantity: fc.integer({ min: 1, max: 3 }),
+        least: fc.integer({ min: 1, max: 3 }),
+        together: fc.boolean(),
+      });
+      const released = fc.uniqueArray(fc.integer({ min: 1, max: 10 }), { maxLength: 4 });
+      const history = fc.tuple(
+        fc.array(place, { minLength: 1, maxLength: 5 }),
+        fc.array(released, { maxLength: 3 }),
+      );
+      const buyers = await Promise.all(Array.from({ length: 5 }, () => office.buyer()));
+      await full();
+      const { waiting: line, sales } = store.direct;
+      await fc.assert(
+        fc.asyncProperty(history, async ([wishes, releases]) => {
+          await line.endWaiting(scheduleId);
+          for (const buyer of buyers) {
+            const before = await line.waiting(scheduleId, buyer.memberId);
+            if (before?.tradeNo) await buyer.call(ticketOrder.cancel, { tradeNo: before.tradeNo });
+            await line.leaveWaiting(scheduleId, buyer.memberId);
+          }
+          // The last row of block A alone is in play; all of it is sold again.
+          const row = SEATS.filter(s => s.startsWith('A-2-'));
+          await sales.release(scheduleId, 'HM-full', row);
+          expect(await sales.claim(scheduleId, row, 'HM-full', FOREVER, office.clock.now())).toEqual([]);
+          const waits = wishes.map(w => ({ ...w, least: Math.min(w.least, w.quantity) }));
+          for (const [i, w] of waits.entries()) {
+            office.clock.advance(61_000);
+            const memberId = buyers[i]?.memberId ?? '';
+            await line.joinWaiting({
+              ...w,
+              scheduleId,
+              memberId,
+              locale: 'en-US',
+              joinedAt: office.clock.now(),
+            });
+          }
+          const open = new Set<number>();
+          const served = new Map<number, number>();
+          for (const seats of releases) {
+            await sales.release(
+              scheduleId,
+              'HM-full',
+              seats.map(n => `A-2-${n}`),
+            );
+            // What an offer has is not free: releasing it is nobody's.
+            for (const n of seats) if (![...served.keys()].some(k => k < 0 && k === -n)) open.add(n);
+            office.clock.advance(61_000);
+            await sweepWaiting(office.deps);
+            for (const [i, w] of waits.entries()) {
+              const row = await line.waiting(scheduleId, buyers[i]?.memberId ?? '');
+              const order = row?.tradeNo ? await office.row(row.tradeNo) : null;
+              if (order && !served.has(i)) {
+                const numbers = order.seats.map(s => Number(s.number)).sort((a, b) => a - b);
+                served.set(i, numbers.length);
+                expect(numbers.length).toBeGreaterThanOrEqual(w.least);
+                expect(numbers.length).toBeLessThanOrEqual(w.quantity);
+                for (const n of numbers) {
+                  expect(open.delete(n)).toBe(true);
+                  served.set(-n, 1);
+                }
+                if (w.together) expect((numbers.at(-1) ?? 0) - (numbers[0] ?? 0)).toBe(numbers.length - 1);
+              }
+            }
+            // Whoever still waits could not have had anything of what is left.
+            for (const [i, w] of waits.entries()) {
+              if (served.has(i)) continue;
+              const runs = [...open].map(n => {
+                let length = 1;
+                while (open.has(n + length)) length++;
+                return length;
+              });
+              expect(w.together ? Math.max(0, ...runs) : open.size).toBeLessThan(w.least);
+            }
+          }
+        }),
+        { numRuns: 12 },
+      );
     });
 
     it('ends with the performance, and keeps nobody who may hold no more', async () => {

@@ -1,10 +1,11 @@
 import type { Catalogue, ScheduleDoc } from '../../catalogue/types.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
 import { exchangeFor } from '../../orders/exchange.ts';
-import { place } from '../../orders/place.ts';
+import { type Draft, openOrder, type PlacingTerms, tradeNoOf, tryToPlace } from '../../orders/place.ts';
 import { overLimit } from '../../orders/refusals.ts';
 import { chosenSeats, lineOf } from '../../orders/seat-lines.ts';
 import { seatsFor } from './family.ts';
+import { isWanted } from './waiting.ts';
 
 export interface CreateInput {
   readonly seats: readonly string[];
@@ -25,32 +26,34 @@ export async function createOrder(
 ): Promise<string> {
   const seats = chosenSeats(catalogue, schedule, input.seats);
   const exchange = await exchangeFor(ctx, schedule, input);
-  return place(
-    ctx,
-    {
-      ...seatsFor(schedule),
-      requestId: input.requestId,
-      bodyHash: await ctx.deps.host.sha256(
-        JSON.stringify([
-          schedule.id,
-          [...input.seats].sort(),
-          input.replace ?? '',
-          input.packCode ?? '',
-          ...(input.exchangeNo ? [input.exchangeNo, [...(input.exchangePieces ?? [])].sort()] : []),
-        ]),
-      ),
-      seats: seats.map(seat => lineOf(seat, schedule)),
-      ...exchange,
-      startsAt: schedule.startsAt,
-      note: { zh: '订单已建立，座位已锁定', en: 'Order made, seats held' },
-    },
-    {
-      limits: { [schedule.id]: schedule.limit },
-      replace: input.replace,
-      // Who changes an order has had a turn; wheelchair places are apart.
-      afterLine: input.replace === undefined && seats.every(s => s.kind === 'seat'),
-      other: 'other seats',
-      overLimit: () => overLimit(schedule.limit),
-    },
-  );
+  const draft: Draft = {
+    ...seatsFor(schedule),
+    requestId: input.requestId,
+    bodyHash: await ctx.deps.host.sha256(
+      JSON.stringify([
+        schedule.id,
+        [...input.seats].sort(),
+        input.replace ?? '',
+        input.packCode ?? '',
+        ...(input.exchangeNo ? [input.exchangeNo, [...(input.exchangePieces ?? [])].sort()] : []),
+      ]),
+    ),
+    seats: seats.map(seat => lineOf(seat, schedule)),
+    ...exchange,
+    startsAt: schedule.startsAt,
+    note: { zh: '订单已建立，座位已锁定', en: 'Order made, seats held' },
+  };
+  const terms: PlacingTerms = {
+    limits: { [schedule.id]: schedule.limit },
+    replace: input.replace,
+    // Who changes an order has had a turn; wheelchair places are apart.
+    afterLine: input.replace === undefined && seats.every(s => s.kind === 'seat'),
+    other: 'other seats',
+    overLimit: () => overLimit(schedule.limit),
+  };
+  const order = await openOrder(ctx, draft, terms.replace);
+  const placed = await tryToPlace(ctx, order, terms);
+  // A single seat is nothing to couples in line, and need not stay empty for them.
+  const left = placed.kind === 'waited-for' && !(await isWanted(ctx.deps, catalogue, schedule, ctx.now));
+  return tradeNoOf(left ? await tryToPlace(ctx, order, { ...terms, afterLine: false }) : placed, terms);
 }

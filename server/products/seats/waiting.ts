@@ -2,6 +2,7 @@ import type { WaitingPlace } from '#domain/contract/waiting.ts';
 import { bestAvailable } from '#domain/rules/best-available.ts';
 import { isLive, OFFER } from '#domain/rules/hold.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
+import type { SeatInventory } from '#domain/rules/package.ts';
 import { isOver } from '#domain/rules/sale-state.ts';
 import { getCatalogue, withheldOf } from '../../catalogue/catalogue.ts';
 import type { Catalogue, ScheduleDoc } from '../../catalogue/types.ts';
@@ -31,6 +32,8 @@ export async function placeOf(
     title: titleOf(catalogue, program, locale),
     startsAt: iso(schedule.startsAt),
     quantity: row.quantity,
+    least: row.least,
+    together: row.together,
     place: 0,
   };
   const { direct } = deps.store;
@@ -64,27 +67,87 @@ export async function sweepWaiting(deps: Deps): Promise<void> {
   }
 }
 
+/** Everybody in line, the next one first. */
+async function* inLine(deps: Pick<Deps, 'store'>, scheduleId: string): AsyncGenerator<WaitingRow> {
+  for (let after = 0; ; ) {
+    const page = await deps.store.direct.waiting.line(scheduleId, AT_ONCE, after);
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < AT_ONCE) return;
+    after = last.turn;
+  }
+}
+
+/** The house as the line finds it. */
+async function houseOf(
+  deps: Pick<Deps, 'store'>,
+  catalogue: Catalogue,
+  schedule: ScheduleDoc,
+  now: number,
+): Promise<SeatInventory | null> {
+  const plan = catalogue.plans.get(schedule.planId);
+  if (!plan) return null;
+  const claimed = (await deps.store.direct.sales.taken(schedule.id, now)).map(t => t.seatId);
+  return {
+    rows: rowsOf(plan, category => schedule.prices[category] ?? 0),
+    stage: plan.stage,
+    taken: new Set([...withheldOf(catalogue, schedule), ...claimed]),
+  };
+}
+
+/**
+ * Goes down the line: each is offered the most that fits, and who is not served by what there is keeps the place, so that
+ * a single seat goes to the first who wants one.
+ */
 async function offerFreed(
   deps: Deps,
   catalogue: Catalogue,
   schedule: ScheduleDoc,
   now: number,
 ): Promise<void> {
-  const { direct } = deps.store;
-  const plan = catalogue.plans.get(schedule.planId);
-  if (!plan) return;
-  for (const row of await direct.waiting.line(schedule.id, AT_ONCE)) {
-    const claimed = (await direct.sales.taken(schedule.id, now)).map(t => t.seatId);
-    const taken = new Set([...withheldOf(catalogue, schedule), ...claimed]);
-    const rows = rowsOf(plan, category => schedule.prices[category] ?? 0);
-    let chosen: readonly string[] = [];
-    for (let n = Math.min(row.quantity, schedule.limit); n > 0 && chosen.length === 0; n--)
-      chosen = bestAvailable({ rows, stage: plan.stage, taken, quantity: n })[0]?.seats ?? [];
-    if (chosen.length === 0) return;
-    await offer(deps, catalogue, schedule, row, chosen, now);
+  let house = await houseOf(deps, catalogue, schedule, now);
+  // What does not fit one does not fit the next who wants the same; seats only go while this looks.
+  const unfit = new Set<string>();
+  for await (const row of inLine(deps, schedule.id)) {
+    const chosen = house && fitting(row, house, schedule.limit, unfit);
+    if (!chosen) continue;
+    if (!(await offer(deps, catalogue, schedule, row, chosen, now))) return;
+    house = await houseOf(deps, catalogue, schedule, now);
   }
 }
 
+/** Whether anybody in line could have what is free now: what nobody there wants is for everybody. */
+export async function isWanted(
+  deps: Pick<Deps, 'store'>,
+  catalogue: Catalogue,
+  schedule: ScheduleDoc,
+  now: number,
+): Promise<boolean> {
+  const house = await houseOf(deps, catalogue, schedule, now);
+  const unfit = new Set<string>();
+  for await (const row of inLine(deps, schedule.id))
+    if (house && fitting(row, house, schedule.limit, unfit)) return true;
+  return false;
+}
+
+/** The most seats that are free for somebody's wish; null where there are fewer than are wanted, or none together. */
+function fitting(
+  { quantity, least, together }: Pick<WaitingRow, 'quantity' | 'least' | 'together'>,
+  house: SeatInventory,
+  limit: number,
+  unfit: Set<string>,
+): readonly string[] | null {
+  for (let n = Math.min(quantity, limit); n >= least; n--) {
+    const wish = `${n} ${together}`;
+    if (unfit.has(wish)) continue;
+    const [best] = bestAvailable({ ...house, quantity: n });
+    if (best && (best.sitting === 'row' || !together)) return best.seats;
+    unfit.add(wish);
+  }
+  return null;
+}
+
+/** False: somebody was quicker for these seats, and the next round looks again, so that nobody is passed by. */
 async function offer(
   deps: Deps,
   catalogue: Catalogue,
@@ -92,7 +155,7 @@ async function offer(
   row: WaitingRow,
   seatIds: readonly string[],
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const plan = catalogue.plans.get(schedule.planId);
   const seats = seatIds.flatMap(id => plan?.seats.get(id) ?? []).map(seat => lineOf(seat, schedule));
   const requestId = `waiting-${row.turn}`;
@@ -112,8 +175,7 @@ async function offer(
     // Nobody sent it.
     maxPerMinute: null,
   });
-  // Somebody was quicker for these seats: the next round looks again.
-  if (placed.kind === 'lost') return;
+  if (placed.kind === 'lost') return false;
   const made = placed.kind === 'placed' || placed.kind === 'repeated' ? placed.tradeNo : '';
   // Who may hold no more has had the turn.
   if (!made) deps.log('turn in the line passed', { scheduleId: schedule.id, because: placed.kind });
@@ -121,4 +183,5 @@ async function offer(
     const first = await tx.waiting.offerWaiting(schedule.id, row.memberId, row.turn, made);
     if (first && made) await deps.notify?.(tx, { kind: 'seats-offered', tradeNo: made });
   });
+  return true;
 }

@@ -9,6 +9,8 @@ export function memoryWaiting(journal: Journal): {
   tables: { waiting: Table<WaitingRow> };
 } {
   const waiting = new Table<WaitingRow>(journal);
+  // No turn comes twice, also when nobody is left in line: an offer is known by its turn.
+  let last = 0;
   const inLine = (scheduleId: string): WaitingRow[] =>
     waiting.filter(w => w.scheduleId === scheduleId && w.tradeNo === null).sort(byTurn);
   return {
@@ -16,16 +18,21 @@ export function memoryWaiting(journal: Journal): {
     port: {
       joinWaiting: async row => {
         const known = waiting.get(key(row.scheduleId, row.memberId));
-        const turn = 1 + Math.max(0, ...waiting.filter(() => true).map(w => w.turn));
+        last = Math.max(last, ...waiting.filter(() => true).map(w => w.turn));
         const next: WaitingRow =
-          known?.tradeNo === null ? { ...known, quantity: row.quantity } : { ...row, turn, tradeNo: null };
+          known?.tradeNo === null
+            ? { ...known, quantity: row.quantity, least: row.least, together: row.together }
+            : { ...row, turn: ++last, tradeNo: null };
         waiting.put(key(row.scheduleId, row.memberId), next);
         return next;
       },
       leaveWaiting: async (scheduleId, memberId) => waiting.delete(key(scheduleId, memberId)),
       waiting: async (scheduleId, memberId) => waiting.get(key(scheduleId, memberId)),
       waitingOf: async memberId => waiting.filter(w => w.memberId === memberId).sort(byTurn),
-      line: async (scheduleId, limit) => inLine(scheduleId).slice(0, limit),
+      line: async (scheduleId, limit, after = 0) =>
+        inLine(scheduleId)
+          .filter(w => w.turn > after)
+          .slice(0, limit),
       waitingBefore: async (scheduleId, turn = Number.POSITIVE_INFINITY) =>
         inLine(scheduleId).filter(w => w.turn < turn).length,
       waitedFor: async () =>

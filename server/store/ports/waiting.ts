@@ -8,6 +8,10 @@ export interface WaitingRow {
   readonly turn: number;
   /** As many seats as are wanted at most. */
   readonly quantity: number;
+  /** Fewer are not wanted: such an offer passes to the next, and this place stays. */
+  readonly least: number;
+  /** Only seats beside each other. */
+  readonly together: boolean;
   /** The language of the message. */
   readonly locale: Locale;
   readonly joinedAt: number;
@@ -16,15 +20,15 @@ export interface WaitingRow {
 }
 
 export interface WaitingStore {
-  /** Takes the last place, or changes how many seats are wanted; who has had an offer starts anew. One statement. */
+  /** Takes the last place, or changes which seats are wanted; who has had an offer starts anew. One statement. */
   joinWaiting(row: Omit<WaitingRow, 'turn' | 'tradeNo'>): Promise<WaitingRow>;
   /** False when the member does not wait for it. */
   leaveWaiting(scheduleId: string, memberId: string): Promise<boolean>;
   waiting(scheduleId: string, memberId: string): Promise<WaitingRow | null>;
   /** All of a member, in the order of joining. */
   waitingOf(memberId: string): Promise<WaitingRow[]>;
-  /** Those without an offer, the next one first. */
-  line(scheduleId: string, limit: number): Promise<WaitingRow[]>;
+  /** Those without an offer, the next one first; only those after a turn, where one is said. */
+  line(scheduleId: string, limit: number, after?: number): Promise<WaitingRow[]>;
   /** How many without an offer stand before this turn; all of them without a turn. */
   waitingBefore(scheduleId: string, turn?: number): Promise<number>;
   /** Performances that somebody waits for without an offer. */

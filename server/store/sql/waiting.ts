@@ -6,7 +6,7 @@ type Raw = Omit<WaitingRow, 'turn' | 'joinedAt'> & {
   readonly joinedAt: number | string | bigint;
 };
 
-const COLUMNS = `schedule_id as "scheduleId", member_id as "memberId", turn, quantity, locale, joined_at as "joinedAt", trade_no as "tradeNo"`;
+const COLUMNS = `schedule_id as "scheduleId", member_id as "memberId", turn, quantity, least, together, locale, joined_at as "joinedAt", trade_no as "tradeNo"`;
 const toRow = (raw: Raw): WaitingRow => ({ ...raw, turn: Number(raw.turn), joinedAt: Number(raw.joinedAt) });
 
 export function sqlWaiting(query: Query): WaitingStore {
@@ -15,15 +15,18 @@ export function sqlWaiting(query: Query): WaitingStore {
   return {
     async joinWaiting(row) {
       const [kept] = await rows(
-        `insert into waiting as w (schedule_id, member_id, quantity, locale, joined_at) values ($1, $2, $3, $4, $5)
+        `insert into waiting as w (schedule_id, member_id, quantity, locale, joined_at, least, together)
+         values ($1, $2, $3, $4, $5, $6, $7)
          on conflict (schedule_id, member_id) do update set
            quantity = excluded.quantity,
+           least = excluded.least,
+           together = excluded.together,
            turn = case when w.trade_no is null then w.turn else excluded.turn end,
            joined_at = case when w.trade_no is null then w.joined_at else excluded.joined_at end,
            locale = case when w.trade_no is null then w.locale else excluded.locale end,
            trade_no = null
          returning ${COLUMNS}`,
-        [row.scheduleId, row.memberId, row.quantity, row.locale, row.joinedAt],
+        [row.scheduleId, row.memberId, row.quantity, row.locale, row.joinedAt, row.least, row.together],
       );
       if (!kept) throw new Error('joinWaiting returned nothing');
       return kept;
@@ -44,10 +47,11 @@ export function sqlWaiting(query: Query): WaitingStore {
     },
     waitingOf: memberId =>
       rows(`select ${COLUMNS} from waiting where member_id = $1 order by turn`, [memberId]),
-    line: (scheduleId, limit) =>
+    line: (scheduleId, limit, after = 0) =>
       rows(
-        `select ${COLUMNS} from waiting where schedule_id = $1 and trade_no is null order by turn limit $2`,
-        [scheduleId, limit],
+        `select ${COLUMNS} from waiting
+         where schedule_id = $1 and trade_no is null and turn > $3 order by turn limit $2`,
+        [scheduleId, limit, after],
       ),
     async waitingBefore(scheduleId, turn) {
       const [row] = await query<{ n: number | string | bigint }>(

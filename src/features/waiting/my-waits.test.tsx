@@ -13,6 +13,8 @@ const PLACE: WaitingPlace = {
   startsAt: '2026-12-12T11:30:00.000Z',
   state: 'waiting',
   quantity: 2,
+  least: 2,
+  together: true,
   place: 3,
 };
 

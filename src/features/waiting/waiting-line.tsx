@@ -8,9 +8,11 @@ import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
+import { comma, listed } from '#lib/listed.ts';
 import { href } from '#site/href.ts';
 import { useUser } from '#stores/user.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
+import { Checkbox } from '#ui/choice.tsx';
 import { Select } from '#ui/inputs.tsx';
 import { toast } from '#ui/toast.tsx';
 import styles from './waiting.module.css';
@@ -27,6 +29,9 @@ export function WaitingLine({ scheduleId }: { scheduleId: string }) {
   const signedIn = useUser(s => s.userInfo !== null);
   const [line, setLine] = useState<Line | null>(null);
   const [quantity, setQuantity] = useState(2);
+  /** None is chosen: all of them. */
+  const [least, setLeast] = useState<number | null>(null);
+  const [together, setTogether] = useState(true);
   const { busy, submit } = useSubmit();
   const read = useCallback(
     (signal?: AbortSignal) =>
@@ -56,9 +61,13 @@ export function WaitingLine({ scheduleId }: { scheduleId: string }) {
     );
   const join = () => {
     if (!signedIn) return signIn();
-    const most = Math.min(quantity, line.limit);
-    return void act(() => call(waiting.join, { scheduleId, quantity: most }), t('line.joined'));
+    const wish = { quantity: most, least: few, ...(most > 1 && together && { together: 'Y' as const }) };
+    return void act(() => call(waiting.join, { scheduleId, ...wish }), t('line.joined'));
   };
+  const most = Math.min(quantity, line.limit);
+  const few = Math.min(least ?? most, most);
+  const upTo = (n: number) =>
+    Array.from({ length: n }, (_, i) => ({ value: String(i + 1), label: t('line.seats', { count: i + 1 }) }));
   return (
     <section className={styles.line} aria-labelledby="waiting-line">
       <h3 id="waiting-line">{t('line.title')}</h3>
@@ -67,6 +76,15 @@ export function WaitingLine({ scheduleId }: { scheduleId: string }) {
         {mine?.state === 'waiting' ? (
           <p className={styles.place}>
             {t(mine.place === 1 ? 'line.next' : 'line.place', { place: mine.place, count: mine.quantity })}
+            {mine.quantity > 1 && (
+              <span className="sm sec">
+                {listed(
+                  [t('line.atLeast', { count: mine.least }), mine.together && t('line.beside')],
+                  tree.locale,
+                  comma,
+                )}
+              </span>
+            )}
           </p>
         ) : mine?.state === 'offered' ? (
           <p className={styles.place}>
@@ -103,13 +121,26 @@ export function WaitingLine({ scheduleId }: { scheduleId: string }) {
           {signedIn && (
             <Select
               label={t('line.quantity')}
-              value={String(Math.min(quantity, line.limit))}
-              options={Array.from({ length: line.limit }, (_, i) => ({
-                value: String(i + 1),
-                label: t('line.seats', { count: i + 1 }),
-              }))}
+              value={String(most)}
+              options={upTo(line.limit)}
               onChange={e => setQuantity(Number(e.currentTarget.value))}
             />
+          )}
+          {signedIn && most > 1 && (
+            <>
+              <Select
+                label={t('line.least')}
+                value={String(few)}
+                options={upTo(most)}
+                onChange={e => setLeast(Number(e.currentTarget.value))}
+              />
+              <Checkbox
+                label={t('line.together')}
+                hint={t('line.togetherHint')}
+                checked={together}
+                onChange={e => setTogether(e.currentTarget.checked)}
+              />
+            </>
           )}
           <Button look="ghost" disabled={busy} onClick={join}>
             {t(signedIn ? (mine ? 'line.again' : 'line.join') : 'line.signIn')}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, nothing, quiet, whole } from './wire.ts';
+import { flag, id, instant, nothing, quiet, whole } from './wire.ts';
 
 /** A member's place in the line for a sold-out performance. */
 export const waitingPlace = z.object({
@@ -11,6 +11,9 @@ export const waitingPlace = z.object({
   state: z.enum(['waiting', 'offered', 'lapsed']),
   /** As many seats as are wanted at most. */
   quantity: z.number(),
+  /** No offer of fewer, and whether only of seats beside each other. */
+  least: z.number(),
+  together: z.boolean(),
   /** 1 for the next one; 0 once there was an offer. */
   place: z.number(),
   tradeNo: z.optional(id),
@@ -30,6 +33,16 @@ export const waiting = {
     }),
   },
   list: { payload: z.object({ ...quiet }), reply: z.array(waitingPlace) },
-  join: { payload: z.object({ ...quiet, scheduleId: id, quantity: whole(1, 10) }), reply: waitingPlace },
+  join: {
+    payload: z.object({
+      ...quiet,
+      scheduleId: id,
+      quantity: whole(1, 10),
+      /** At least so many, 1 where it is not said; and only beside each other. */
+      least: z.optional(whole(1, 10)),
+      together: z.optional(flag),
+    }),
+    reply: waitingPlace,
+  },
   leave: { payload: z.object({ ...quiet, scheduleId: id }), reply: nothing },
 };

@@ -34,6 +34,17 @@ it.each<[string, Bars, string]>([
     '0 1 0 2 3',
   ],
   [
+    'a second ending that opens the next repeat',
+    [
+      plain,
+      { ...plain, head: ending('1')[0], tail: ending('1')[1] },
+      { ...plain, head: ending('2', false)[0] + repeatFrom, tail: ending('2', false)[1] },
+      { ...plain, tail: repeatTo },
+      plain,
+    ],
+    '0 1 0 2 3 2 3 4',
+  ],
+  [
     'an ending for two of three times',
     [
       plain,

@@ -23,13 +23,16 @@ export function unfold(bars: readonly Bar[], { repeats = true } = {}): PlayedBar
   let jumpedAt = 0;
   while (at < bars.length && played.length < most) {
     const bar = bars[at]!;
-    if ((bar.repeatStart || begins(bars, at)) && back !== at) {
+    const once = jumped || !repeats;
+    const last = lastEnding(bars, at);
+    // An ending may open the next repeat: it is an ending the first time, and a beginning from then on.
+    const opened = bar.repeatStart && back === at;
+    const passedBy = bar.endings.length > 0 && !opened && !bar.endings.includes(once ? last : pass);
+    if ((bar.repeatStart || begins(bars, at)) && back !== at && !passedBy) {
       back = at;
       pass = 1;
     }
-    const once = jumped || !repeats;
-    const last = lastEnding(bars, at);
-    if (bar.endings.length > 0 && !bar.endings.includes(once ? last : pass)) {
+    if (passedBy) {
       // An ending of another pass: what is repeated ends with it.
       if (bar.repeatEnd > 0 && once) back = at + 1;
       at++;
@@ -57,7 +60,8 @@ export function unfold(bars: readonly Bar[], { repeats = true } = {}): PlayedBar
       at = back;
       continue;
     }
-    if (bar.repeatEnd > 0 || (bar.endings.length > 0 && !bars[at + 1]?.endings.length)) {
+    const opens = bar.repeatStart && bar.repeatEnd === 0;
+    if (!opens && (bar.repeatEnd > 0 || (bar.endings.length > 0 && !bars[at + 1]?.endings.length))) {
       back = at + 1;
       pass = 1;
     }

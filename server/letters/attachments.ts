@@ -1,11 +1,12 @@
 import { brand } from '#brand';
 import { say } from '#domain/text.ts';
-import { calendarFile } from '#lib/calendar-file.ts';
+import { calendarFile, methodOf } from '#lib/calendar-file.ts';
 import { comma, listed } from '#lib/listed.ts';
 import type { Locale } from '#site/tree.ts';
 import type { Attachment } from '../deps.ts';
 import { pageUrl } from '../feeds/site-link.ts';
-import type { Content, Evening } from './content.ts';
+import { occasionView, ticketView } from '../orders/ticket-view.ts';
+import type { Content, Evening, Sheet } from './content.ts';
 
 /** What comes with a letter: made when it is sent, and kept nowhere. */
 export async function attachmentsOf(
@@ -29,15 +30,32 @@ export async function attachmentsOf(
       ? [
           {
             name: 'concert.ics',
-            type: 'text/calendar; charset=utf-8; method=PUBLISH',
-            content: calendarOf(calendar.evenings, language, now, origin),
+            type: `text/calendar; charset=utf-8; method=${methodOf(calendar.evenings.map(e => e.occasion))}`,
+            content: calendarOf(calendar.evenings, calendar.sheets ?? tickets, language, now, origin),
           },
         ]
       : []),
   ];
 }
 
-const calendarOf = (evenings: readonly Evening[], locale: Locale, now: number, origin: string): string =>
+/** The places that one has there, and the way in to them. */
+function placesAt(id: string, tickets: readonly Sheet[], locale: Locale): string[] {
+  const own = tickets.filter(({ evening }) => evening.occasion.id === id);
+  return [
+    ...new Set([
+      ...own.map(({ order, ticket }) => ticketView(order, ticket, locale).label),
+      ...own.map(({ order, evening }) => occasionView(locale, order, evening.occasion).entrance),
+    ]),
+  ].filter(Boolean);
+}
+
+const calendarOf = (
+  evenings: readonly Evening[],
+  tickets: readonly Sheet[],
+  locale: Locale,
+  now: number,
+  origin: string,
+): string =>
   calendarFile(
     evenings.map(({ title, occasion: { id, startsAt, minutes, place, cancelled } }) => ({
       id,
@@ -49,7 +67,7 @@ const calendarOf = (evenings: readonly Evening[], locale: Locale, now: number, o
         locale,
         comma,
       ),
-      description: brand.name[locale],
+      description: [...placesAt(id, tickets, locale), brand.name[locale]].join('\n'),
       url: pageUrl(origin, locale, 'user?ind=tickets'),
       cancelled,
     })),

@@ -17,7 +17,11 @@ export interface Content {
   readonly link?: PageLink;
   /** What is attached as a sheet for the door and as entries for a calendar. */
   readonly tickets?: readonly Sheet[];
-  readonly calendar?: { readonly evenings: readonly Evening[] };
+  readonly calendar?: {
+    readonly evenings: readonly Evening[];
+    /** Whose places stand in the entries; those of the attached tickets where nothing is said. */
+    readonly sheets?: readonly Sheet[];
+  };
 }
 
 export interface PageLink {

@@ -343,7 +343,7 @@ export function eveningCancelled(facts: Facts, evening: Evening): Content {
     rows: rowsOf(facts),
     more: [choice(facts)],
     link: orderLink(facts.order, TO_CHOICE),
-    calendar: { evenings: [evening] },
+    calendar: { evenings: [evening], sheets: facts.sheets },
   };
 }
 

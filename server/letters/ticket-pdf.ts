@@ -7,7 +7,7 @@ import { say } from '#domain/text.ts';
 import { hallTime, longDay } from '#lib/dates.ts';
 import type { Locale } from '#site/tree.ts';
 import { t } from '../catalogue/text.ts';
-import { ticketView } from '../orders/ticket-view.ts';
+import { occasionView, ticketView } from '../orders/ticket-view.ts';
 import type { Sheet } from './content.ts';
 import { drawArt } from './drawing.ts';
 import { printed, widthOf, write } from './faces.ts';
@@ -118,7 +118,7 @@ function page(pdf: Pen, sheet: Sheet, { locale, of }: { locale: Locale; of: stri
   y = Math.max(y, code + QR - 2 * QUIET) + 14;
   rule(pdf, y, LINE, 0.6);
   y += 10;
-  const doors = occasion.entrance ? say(occasion.entrance, locale) : '';
+  const doors = occasionView(locale, order, occasion).entrance;
   const rows: [string, string][] = [
     [say(seatIds.length > 0 ? SEATS : KIND, locale), label],
     ...(doors ? ([[say(ENTRANCE, locale), doors]] as [string, string][]) : []),

@@ -45,6 +45,23 @@ describe('calendarFile', () => {
     expect(unfolded(odd)).toContain('DESCRIPTION:x\\ny');
   });
 
+  it('is newer than what was made before, and says what is to be done with it', () => {
+    const made = (at: number, cancelled = false) =>
+      unfolded(calendarFile([{ ...concert, cancelled }], 'n', new Date(stamp.getTime() + at)));
+    const sequence = (file: string) => Number(/^SEQUENCE:(\d+)/m.exec(file)?.[1]);
+    const [bought, moved, off] = [made(0), made(1_000), made(60_000, true)];
+    expect(sequence(moved)).toBeGreaterThan(sequence(bought));
+    expect(sequence(off)).toBeGreaterThan(sequence(moved));
+    expect(bought).toMatch(/^METHOD:PUBLISH/m);
+    expect(bought).toMatch(/^LAST-MODIFIED:20261121T000000Z/m);
+    expect(bought).toMatch(/^ORGANIZER;.*mailto:/im);
+    expect(off).toMatch(/^METHOD:CANCEL/m);
+    expect(off).toMatch(/^STATUS:CANCELLED/m);
+    expect(calendarFile([concert, { ...concert, id: 'other', cancelled: true }], 'n', stamp)).toMatch(
+      /^METHOD:PUBLISH/m,
+    );
+  });
+
   it('holds every performance of the list', () => {
     const two = calendarFile([concert, { ...concert, id: 'other' }], 'n', stamp);
     expect(two.match(/BEGIN:VEVENT/g)).toHaveLength(2);

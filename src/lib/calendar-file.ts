@@ -1,4 +1,4 @@
-import ical, { ICalEventStatus } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { brand } from '#brand';
 
 export interface CalendarEntry {
@@ -23,6 +23,12 @@ interface Options {
 /** Domain of the UIDs: the orchestra's own. */
 const HOST = brand.email.split('@')[1] ?? 'localhost';
 
+const SINCE = Date.UTC(2026, 0, 1);
+
+/** What programs are to do with it (RFC 5546); the mail that brings it says the same. */
+export const methodOf = (entries: readonly Pick<CalendarEntry, 'cancelled'>[]): 'CANCEL' | 'PUBLISH' =>
+  entries.length > 0 && entries.every(entry => entry.cancelled) ? 'CANCEL' : 'PUBLISH';
+
 /**
  * An .ics file (RFC 5545) of some performances: UTC, lines folded at 75 octets, stable UIDs.
  * `stamp` is the moment at which it is made.
@@ -34,13 +40,21 @@ export function calendarFile(
   { refresh }: Options = {},
 ): string {
   // No `timezone`: instants are written in UTC and need no VTIMEZONE.
-  const calendar = ical({ name, prodId: { company: HOST, product: 'concerts', language: 'EN' } });
+  const calendar = ical({
+    name,
+    prodId: { company: HOST, product: 'concerts', language: 'EN' },
+    method: methodOf(entries) === 'CANCEL' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
   if (refresh) calendar.ttl(refresh * 3600);
   for (const entry of entries) {
     const start = new Date(entry.startsAt);
     calendar.createEvent({
       id: `${entry.id}@${HOST}`,
       stamp,
+      // Each making is newer than those before: programs keep the entry with the highest number.
+      sequence: Math.max(0, Math.floor((stamp.getTime() - SINCE) / 1000)),
+      lastModified: stamp,
+      organizer: { name: brand.shortName['en-US'], email: brand.email },
       start,
       end: new Date(start.getTime() + entry.minutes * 60_000),
       summary: entry.title,

@@ -20,6 +20,7 @@ const sheet = (title: string, linkman: string): Sheet =>
         minutes: 90,
         place: { name: { zh: title, en: title }, address: { zh: linkman, en: linkman } },
         realName: true,
+        doors: [],
       },
     },
   }) as never;

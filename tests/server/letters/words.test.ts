@@ -54,7 +54,13 @@ describe('each kind of letter', () => {
     expect(pdf.toString('latin1')).toMatch(/\/FontFile2/);
     expect(pdf.toString('latin1').match(/\/Type \/Page\n/g)?.length).toBeGreaterThan(0);
     expect(await text('/letters/sample/paid.en.ics')).toMatch(/BEGIN:VEVENT[\s\S]*SUMMARY:[\s\S]*END:VEVENT/);
-    expect(await text('/letters/sample/evening-cancelled.en.ics')).toContain('STATUS:CANCELLED');
+    const cancelled = await text('/letters/sample/evening-cancelled.en.ics');
+    expect(cancelled).toContain('STATUS:CANCELLED');
+    expect(cancelled).toContain('METHOD:CANCEL');
+    const bought = (await text('/letters/sample/paid.en.ics')).replace(/\r\n /g, '');
+    expect(bought).toContain('METHOD:PUBLISH');
+    // The place and the way in to it.
+    expect(bought).toMatch(/DESCRIPTION:.*[Rr]ow.*\\n/);
   });
 });
 

@@ -38,5 +38,9 @@ export default {
     members: 'Band Members',
     pages: 'Pages',
   },
+  next: 'Coming concerts',
+  nextAll: 'All concerts',
+  asked: 'Often asked',
+  questions: 'refund|exchange|parking|latecomers|dress code|children|student discount|this weekend',
   examples: 'Mahler|Beethoven 5|Op. 67|Bruckner|refund|violin',
 } as const satisfies English<typeof zh>;

@@ -33,5 +33,9 @@ export default {
     members: '乐团成员',
     pages: '页面',
   },
+  next: '接下来的音乐会',
+  nextAll: '全部音乐会',
+  asked: '大家常问',
+  questions: '退票|换票|停车|迟到|着装|儿童几岁|学生优惠|这个周末',
   examples: '马勒|贝五|Op. 67|二泉映月|退票|首席',
 } as const;

@@ -1,4 +1,5 @@
 import { call } from '#api/client.ts';
+import { type ProgramCard, program } from '#domain/contract/program.ts';
 import { LONGEST_QUERY, SEARCH_GROUPS, type SearchGroup, search } from '#domain/contract/search.ts';
 import { handled } from '#lib/handled.ts';
 import { matchPage } from '#site/href.ts';
@@ -37,8 +38,26 @@ export function loader({ query, signal }: PageArgs) {
       q === ''
         ? null
         : handled(call(search.query, { q, group, pageNo, pageSize: PAGE_SIZE }, { signal, quiet: true })),
+    /** Before anything is asked for: the next evenings. */
+    next: q === '' ? handled(call(program.home, {}, { signal, quiet: true })) : null,
   };
 }
+
+/** Evenings of the first page of the search. */
+const NEXT = 4;
+/** A concert as if it had been found, with nothing marked. */
+export const asHits = (cards: readonly ProgramCard[]) =>
+  cards.slice(0, NEXT).map(card => ({
+    card,
+    hit: {
+      group: 'concerts' as const,
+      id: card.id,
+      link: `musicale-detail?id=${card.id}`,
+      title: [{ text: card.title }],
+      text: [],
+      note: '',
+    },
+  }));
 
 /** The best few for what has been typed so far. */
 export const suggest = (text: string, signal: AbortSignal) =>

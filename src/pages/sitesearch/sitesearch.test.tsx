@@ -56,6 +56,10 @@ describe('the search page', () => {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
     const [first] = within(screen.getByRole('group', { name: /试试|Try/ })).getAllByRole('link');
     expect(first?.getAttribute('href')).toContain(`/${tree}/sitesearch?q=`);
+    const next = await screen.findByRole('region', { name: /接下来的音乐会|Coming concerts/ });
+    expect((await within(next).findAllByRole('heading', { level: 3 })).length).toBe(4);
+    const asked = within(screen.getByRole('group', { name: /大家常问|Often asked/ })).getAllByRole('link');
+    expect(asked.length).toBeGreaterThan(5);
   });
 
   it.each(['zh-CN/pc', 'en-US/pc', 'zh-CN/mobile', 'en-US/mobile'])(

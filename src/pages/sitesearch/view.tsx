@@ -16,8 +16,8 @@ import { Load } from '#ui/load.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { EmptyState } from '#ui/string.tsx';
-import { HitOf } from './hits.tsx';
-import { type loader, PAGE_SIZE, type SearchState } from './model.ts';
+import { ConcertHit, HitOf } from './hits.tsx';
+import { asHits, type loader, PAGE_SIZE, type SearchState } from './model.ts';
 import { SearchBox } from './search-box.tsx';
 import styles from './view.module.css';
 
@@ -27,7 +27,7 @@ const BESIDE: readonly SearchGroup[] = ['artists', 'members'];
 
 export default function SiteSearch() {
   const t = useCopy('search');
-  const { state, found } = usePageData<typeof loader>();
+  const { state, found, next } = usePageData<typeof loader>();
   const title = state.q ? t('result') : t('title');
   usePageTitle(state.q ? t('result') : undefined);
   const tab = state.group ?? '';
@@ -69,7 +69,7 @@ export default function SiteSearch() {
           {result => <Results result={result} state={state} />}
         </Load>
       ) : (
-        <Start />
+        <Start next={next} />
       )}
     </>
   );
@@ -210,23 +210,56 @@ function Nothing({ cut }: { cut: boolean }) {
 }
 
 /** Nothing was asked for yet. */
-function Start() {
+function Start({ next }: { next: ReturnType<typeof loader>['next'] }) {
   const t = useCopy('search');
+  const tree = useTree();
   return (
-    <div className={`wrap ${styles.start}`}>
-      <p className="lead sec">{t('hint')}</p>
-      <h2>{t('tries')}</h2>
-      <Examples />
+    <div className={`wrap ${styles.results} ${styles.start}`}>
+      <section className={styles.group} aria-labelledby="search-next">
+        <header>
+          <h2 id="search-next">{t('next')}</h2>
+          <Link className="more" to={href(tree, 'musicale')}>
+            {t('nextAll')}
+            <Icon name="arrow" />
+          </Link>
+        </header>
+        {next && (
+          <Load from={next} skeleton={<Skeleton kind="row" count={4} />} failed={() => null}>
+            {cards => (
+              <ul>
+                {asHits(cards).map(({ card, hit }) => (
+                  <ConcertHit key={card.id} hit={hit} card={card} />
+                ))}
+              </ul>
+            )}
+          </Load>
+        )}
+      </section>
+      <aside className={styles.aside}>
+        <section aria-labelledby="search-asked">
+          <header>
+            <h2 id="search-asked">{t('asked')}</h2>
+          </header>
+          <Examples from="questions" />
+        </section>
+        <section aria-labelledby="search-tries">
+          <header>
+            <h2 id="search-tries">{t('tries')}</h2>
+          </header>
+          <Examples />
+          <p className={`sm sec ${styles.spellings}`}>{t('hint')}</p>
+        </section>
+      </aside>
     </div>
   );
 }
 
-function Examples() {
+function Examples({ from = 'examples' }: { from?: 'examples' | 'questions' }) {
   const t = useCopy('search');
   const tree = useTree();
   return (
-    <Chips label={t('tries')}>
-      {t('examples')
+    <Chips label={t(from === 'examples' ? 'tries' : 'asked')}>
+      {t(from)
         .split('|')
         .map(word => (
           <ChipLink key={word} to={href(tree, 'sitesearch', { q: word })}>

@@ -7,7 +7,7 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { typed } from './arguments.ts';
 import { writeIndex } from './media/catalogue.ts';
 import { InputFault } from './media/faults.ts';
 import { scoresIn } from './media/folder.ts';
@@ -26,7 +26,7 @@ import { missingPackages } from './media/tools.ts';
 import { DEMONSTRATION, type DemonstrationPlan } from './media/works/plan.ts';
 import { TALK } from './media/works/talk.ts';
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = typed({
   allowPositionals: true,
   options: {
     check: { type: 'boolean' },

@@ -3,12 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { brand } from '#brand';
 import type { Deps } from '#server/deps.ts';
 import type { Answer, Asked } from '#server/desk/command.ts';
 import { atTheDoor, fromText, openList } from '#server/desk/door.ts';
-import { runCommand } from '#server/desk/run.ts';
+import { help, runCommand } from '#server/desk/run.ts';
 import { parseEnv, type ServerEnv } from '#server/env.ts';
 import { askLocalDesk, deskPath } from '#server/host/local-desk.ts';
 import { asWords } from '#server/host/log-lines.ts';
@@ -22,8 +21,9 @@ import { families } from '#server/products/families.ts';
 import { StoreAway } from '#server/store/away.ts';
 import { FolderInUse } from '#server/store/lock-file.ts';
 import { openStore } from '#server/store/open.ts';
+import { typed } from './arguments.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = typed({
   allowPositionals: true,
   options: {
     'dry-run': { type: 'boolean', default: false },
@@ -146,14 +146,22 @@ function write(name: string, text: string): void {
 }
 
 /** A list and codes, with nothing but the public key: neither server nor network. */
-async function verify(env: () => ServerEnv): Promise<boolean> {
+async function verify(): Promise<boolean> {
   const [file, ...codes] = words;
   if (!file) throw new Error('Which list? office verify <file> [<code> …] [--key <public key>]');
-  const publicKey = options.key ? fromText(options.key) : (await ticketSigner({ config: env() })).publicKey;
+  const own = process.env.TICKET_KEY ?? '';
+  const publicKey = options.key
+    ? fromText(options.key)
+    : (await ticketSigner({ config: parseEnv(own ? { TICKET_KEY: own } : {}) })).publicKey;
   if (publicKey?.length !== 32) throw new Error('--key must be the public key, as `office key` shows it.');
   const list = await openList(readFileSync(file, 'utf8'), publicKey);
   if (!list) {
-    tell([`${file} is not what the box office signed.`]);
+    // Without a key only a demonstration's list can be told from a forged one.
+    tell([
+      options.key || own
+        ? `${file} is not what the box office signed.`
+        : `${file} cannot be checked: there is no key. Give --key <public key>, as office key shows it, or the server’s TICKET_KEY.`,
+    ]);
     return false;
   }
   tell([
@@ -175,7 +183,11 @@ async function agreed(): Promise<boolean> {
 
 async function main(): Promise<boolean> {
   const env = (): ServerEnv => parseEnv(process.env);
-  if (command === 'verify') return verify(env);
+  if (command === 'help') {
+    tell(help());
+    return true;
+  }
+  if (command === 'verify') return verify();
   const asked: Asked = { command, words, options, who, why: why || (dry ? 'a look' : '') };
   const shown = await ask(env(), asked);
   tell(shown.lines);

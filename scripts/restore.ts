@@ -3,13 +3,13 @@
  * be of the other kind. `--check` reads the file only (docs/operations.md).
  */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { checkBackup, partsOf } from '#server/host/backup-file.ts';
 import { migrations } from '#server/store/migrations.ts';
 import { openDatabase } from '#server/store/open.ts';
 import { type Head, restore } from '#server/store/sql/backup.ts';
+import { typed } from './arguments.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = typed({
   allowPositionals: true,
   options: { replace: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
 });

@@ -4,17 +4,18 @@
  */
 import { existsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { parseArgs } from 'node:util';
 import { type Bilingual, say } from '#domain/text.ts';
 import { hallTime, longDateTime } from '#lib/dates.ts';
+import { composers } from '#server/archive/known-composers.ts';
 import { type Checked, checkSeason } from '#server/season/check.ts';
 import { readMediaFolder, readSeasonFolder } from '#server/season/folder.ts';
 import { compare, type Published, publish, undo } from '#server/season/publish.ts';
 import { scaledPictures, unreadable } from '#server/season/scale.ts';
 import { openStore } from '#server/store/open.ts';
 import type { Store } from '#server/store/port.ts';
+import { typed } from './arguments.ts';
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = typed({
   allowPositionals: true,
   options: {
     lang: { type: 'string' },
@@ -32,6 +33,7 @@ const tell = (zh: string, en: string): string => say({ zh, en }, LOCALE);
 
 const USAGE = `${tell('用法', 'Usage')}: npm run season -- <check | diff | publish> <folder>
        npm run season -- <list | undo>
+       npm run season -- composers
        --media <folder>   --by <name>   --note <text>   --lang zh|en`;
 
 async function read(): Promise<Checked | null> {
@@ -55,7 +57,12 @@ async function read(): Promise<Checked | null> {
       ),
     );
   if (length === 0) return checked;
-  console.error(tell(`${length} 处错误，什么也没有载入。`, `${length} faults; nothing was loaded.`));
+  console.error(
+    tell(
+      `${length} 处错误，什么也没有载入。`,
+      `${length} fault${length === 1 ? '' : 's'}; nothing was loaded.`,
+    ),
+  );
   return null;
 }
 
@@ -75,7 +82,7 @@ async function settle(store: Store, result: Published): Promise<number> {
   console.log(
     tell(
       `第 ${result.version} 版已发布。${result.changes > 0 ? `${result.changes} 场演出有变动，待通知购票人。` : ''}`,
-      `Version ${result.version} is published.${result.changes > 0 ? ` ${result.changes} changed evenings; their buyers are still to be told.` : ''}`,
+      `Version ${result.version} is published.${result.changes > 0 ? ` ${result.changes === 1 ? 'One evening has changed; its' : `${result.changes} evenings have changed; their`} buyers are still to be told.` : ''}`,
     ),
   );
   list(result.acts ?? []);
@@ -137,6 +144,11 @@ async function main(): Promise<number> {
     if (season)
       console.log(tell(`没有错误，${season.docs.length} 篇。`, `No fault; ${season.docs.length} documents.`));
     return season ? 0 : 1;
+  }
+  if (verb === 'composers') {
+    // Those that need no file, by what programmes call them.
+    for (const { id, full, years } of composers) console.log(`${id}  ${full.zh}  ${full.en}  ${years}`);
+    return 0;
   }
   const act = VERBS[verb];
   if (!act) {

@@ -199,7 +199,7 @@ async function atDesk(deps: Deps, asked: unknown): Promise<Answer> {
 }
 
 /** What `GATEWAYS` names; their code is loaded where there are any. A site that is no demonstration needs one. */
-async function gatewaysOf(env: ServerEnv): Promise<Deps['gateways']> {
+async function gatewaysOf(env: Pick<ServerEnv, 'demo' | 'origin'>): Promise<Deps['gateways']> {
   if (!process.env.GATEWAYS?.trim()) {
     if (env.demo) return {};
     throw new Error(
@@ -246,10 +246,24 @@ async function filler(env: ServerEnv, boxOffice: (request: Request) => Response 
   });
 }
 
+/** The environment; where it lacks something, what its gateways lack is said with it. */
+async function readEnv(): Promise<ServerEnv> {
+  try {
+    return parseEnv(process.env);
+  } catch (error) {
+    const about = { demo: process.env.DEMO !== 'off', origin: '' };
+    const more = await gatewaysOf(about).then(
+      () => [],
+      (fault: Error) => [fault.message],
+    );
+    throw new Error([(error as Error).message, ...more].join('\n'));
+  }
+}
+
 /** Serves a box office as the environment says; what is missing there is said, and ends the process. */
 export async function serveOffice(open: Opening): Promise<void> {
   try {
-    await start(parseEnv(process.env), open);
+    await start(await readEnv(), open);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -16,8 +16,6 @@ export const brand = {
   utcOffset: 480 as number | null,
   /** What visitors elsewhere read the hall's time as. */
   clock: { 'zh-CN': '北京时间', 'en-US': 'Beijing time' },
-  /** What season files call the two languages, in the order of the trees. */
-  languages: ['zh', 'en'],
   /** `minor`: decimals of an amount. */
   currency: { code: 'CNY', sign: '¥', minor: 2 },
   orderPrefix: 'HM',

@@ -2,19 +2,18 @@ import { totalsOf } from '#domain/rules/amounts.ts';
 import { isLive } from '#domain/rules/hold.ts';
 import { isCancelled, isUnpaid } from '#domain/rules/order-status.ts';
 import { longDateTime } from '#lib/dates.ts';
-import { toFen } from '#lib/money.ts';
 import { applyPaymentEvent } from '../orders/settle.ts';
+import { money } from '../season/shapes/parts.ts';
+import { amountReader } from '../season/table-cells.ts';
 import type { OrderRow, PaymentRow } from '../store/ports/sales.ts';
 import { type Command, Wrong } from './command.ts';
-import { money, orderLine, orderNamed } from './find.ts';
+import { money as inWords, orderLine, orderNamed } from './find.ts';
 
-function sumOf(text: string | undefined): number {
-  try {
-    const fen = toFen((text ?? '').trim());
-    if (fen >= 0) return fen;
-  } catch {
-    // Said below, as a sum below nothing is.
-  }
+/** As a price of the season is written: 380, 380.00, 380,00. */
+function sumOf(text = ''): number {
+  const read = amountReader([text]).read(text);
+  const sum = money.safeParse('value' in read ? read.value : undefined);
+  if (sum.success) return sum.data;
   throw new Wrong('Say what was taken with --sum, as in --sum 380.00');
 }
 
@@ -44,9 +43,9 @@ export const paid: Command = {
     const sum = sumOf(ctx.option('sum'));
     const due = totalsOf(row).totalFee;
     if (sum !== due || sum !== payment.amount)
-      throw new Wrong(`${row.tradeNo} costs ${money(due)}, not ${money(sum)}: nothing was noted.`);
+      throw new Wrong(`${row.tradeNo} costs ${inWords(due)}, not ${inWords(sum)}: nothing was noted.`);
     return {
-      lines: [orderLine(ctx, row), `${money(sum)} was taken at the desk.`],
+      lines: [orderLine(ctx, row), `${inWords(sum)} was taken at the desk.`],
       act: {
         grave: true,
         async run(note) {

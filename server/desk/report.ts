@@ -1,4 +1,5 @@
 import { brand } from '#brand';
+import type { Channel } from '#domain/contract/order.ts';
 import { totalsOf } from '#domain/rules/amounts.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { shareOf } from '#domain/rules/refund.ts';
@@ -14,6 +15,17 @@ import { type Command, type DeskCtx, Wrong } from './command.ts';
 import { SEPARATOR, tableFor } from './csv.ts';
 import { money, scheduleNamed } from './find.ts';
 import { page } from './page.ts';
+
+/** How tickets and goods are handed over, in the report's words. */
+const CHANNELS: Readonly<Record<Channel, string>> = {
+  productAbholung: 'collected',
+  productEMS: 'courier',
+  productCollect: 'courier, paid on delivery',
+  productUnwanted: 'e-ticket, one code an order',
+  oneYard: 'e-ticket, one code a seat',
+  oneYardAbholung: 'collected, one code a seat',
+};
+const channelOf = ({ contact }: OrderRow): string => (contact ? CHANNELS[contact.channel] : 'none');
 
 /** One line of a report: how many places, and what they brought. */
 interface Line {
@@ -132,7 +144,7 @@ async function eveningReport(ctx: DeskCtx): Promise<Report> {
     if (bits.length === 0) continue;
     sums.add('status', row.complimentary ? 'complimentary' : 'sold', bits.length, fen);
     for (const bit of bits) sums.add('category', categoryOf(ctx, schedule.planId, bit.category), 1, bit.fen);
-    sums.add('channel', row.contact?.channel ?? 'none', bits.length, fen);
+    sums.add('channel', channelOf(row), bits.length, fen);
     const kinds = row.complimentary
       ? ['complimentary']
       : row.discounts.length > 0
@@ -210,7 +222,7 @@ async function dayReport({ deps }: Pick<DeskCtx, 'deps'>, day: string): Promise<
     const places = row.seats.length + gone.length;
     const worth = totalsOf(row).totalFee;
     sums.add(row.complimentary ? 'complimentary' : 'sold', row.family, places, worth);
-    sums.add('channel', row.contact?.channel ?? 'none', places, worth);
+    sums.add('channel', channelOf(row), places, worth);
     for (const d of row.discounts) sums.add('discount', d.kind, 1, -d.fen);
   }
   // What all payments have left by their own count now, less what came and went after the day.

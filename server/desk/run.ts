@@ -67,11 +67,18 @@ export function askedOf(question: unknown): Asked {
   };
 }
 
-const help = (): string[] => [
+/** Done by the command itself, where there is neither database nor network. */
+const VERIFY = [
+  'verify <file> [<code> …] [--key <public key>]',
+  '    Whether a list of the door is genuine, and whom it admits; needs nothing but the key, or the server’s TICKET_KEY.',
+];
+
+export const help = (): string[] => [
   ...Object.entries(commands).flatMap(([name, { usage, does }]) => [
     `${name} ${usage}`.trim(),
     `    ${does}`,
   ]),
+  ...VERIFY,
   '',
   'Every command: --who <name> (the account’s where absent), --why <reason> for acts, --dry-run, --yes.',
 ];

@@ -1,5 +1,6 @@
 import { parsePlan, priceFaults } from '#domain/rules/seating-plan.ts';
 import { hallTime } from '#lib/dates.ts';
+import { decimal } from '#lib/price.ts';
 import { composerById } from '../archive/known-composers.ts';
 import { ROLES } from '../catalogue/artist-roles.ts';
 import { t } from '../catalogue/text.ts';
@@ -205,8 +206,25 @@ function others(work: Work, dates: readonly ShowDate[]): void {
     if (!entry.value.title && !entry.value.programme && !entry.value.product)
       work.fault(entry, ['title'], t('必填', 'is missing'));
   }
-  for (const entry of work.of('card'))
-    if (entry.value.grants) names(work, entry, ['grants', 'offerId'], 'offer', entry.value.grants.offerId);
+  for (const entry of work.of('card')) cardGrants(work, entry);
+}
+
+/** What a card lets one use is what its offer is worth: one sum in two files. */
+function cardGrants(work: Work, entry: Entry): void {
+  const { grants } = entry.value;
+  if (!grants) return;
+  names(work, entry, ['grants', 'offerId'], 'offer', grants.offerId);
+  const value = work.find('offer', grants.offerId)?.value.value;
+  const worth: number | undefined = value?.worth ?? value?.off;
+  if (worth !== undefined && worth !== grants.each)
+    work.fault(
+      entry,
+      ['grants', 'each'],
+      t(
+        `与优惠“${grants.offerId}”的 ${decimal(worth)} 不同；金额按货币单位写，与 price 一样`,
+        `is not the ${decimal(worth)} of the offer “${grants.offerId}”; it is written like price, in the currency's own unit`,
+      ),
+    );
 }
 
 export function checkLinks(work: Work, all: readonly Performance[], dates: readonly ShowDate[]): void {

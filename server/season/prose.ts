@@ -1,6 +1,5 @@
 import { Marked } from 'marked';
 import sanitize from 'sanitize-html';
-import { brand } from '#brand';
 import type { Bilingual } from '#domain/text.ts';
 
 const marked = new Marked({ gfm: true, async: false });
@@ -42,7 +41,6 @@ export interface Prose {
   readonly paragraphs: readonly Bilingual[];
 }
 export type ProseFault = 'language' | 'paragraphs' | 'unsafe';
-const [FIRST, SECOND]: readonly [string, string] = brand.languages;
 
 /** The two texts of a file: each below a heading `# zh`, `# en` of its language. */
 export function readProse(body: string): { prose: Prose; faults: { line: number; what: ProseFault }[] } {
@@ -51,14 +49,14 @@ export function readProse(body: string): { prose: Prose; faults: { line: number;
   let current: string[] | null = null;
   body.split('\n').forEach((text, i) => {
     const heading = /^# +(\S+)\s*$/.exec(text)?.[1];
-    if (heading === FIRST || heading === SECOND) {
+    if (heading === 'zh' || heading === 'en') {
       current = [];
       parts[heading] = current;
     } else if (current) current.push(text);
     else if (text.trim() !== '') faults.push({ line: i, what: 'language' });
     if (isUnsafe(text)) faults.push({ line: i, what: 'unsafe' });
   });
-  const [first, second] = [FIRST, SECOND].map(code => (parts[code] ?? []).join('\n')) as [string, string];
+  const [first, second] = ['zh', 'en'].map(code => (parts[code] ?? []).join('\n')) as [string, string];
   if (!(first.trim() && second.trim()) && (first + second).trim()) faults.push({ line: 0, what: 'language' });
   const [zh, en] = [toParagraphs(first), toParagraphs(second)];
   if (zh.length !== en.length && zh.length > 0 && en.length > 0) faults.push({ line: 0, what: 'paragraphs' });

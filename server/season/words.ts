@@ -46,7 +46,19 @@ export function describe(issue: Issue, value: unknown): { path: PropertyKey[]; w
   const at = (path: readonly PropertyKey[], words: Bilingual) => [{ path: [...issue.path, ...path], words }];
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.flatMap(key => at([key], t('没有这个字段', 'is not a field of this file')));
+      return issue.keys.flatMap(key => {
+        // { en: Brahms, Four } is read as a field “Four” that says nothing.
+        const comma = (valueAt(value, issue.path) as Record<string, unknown>)[key] === null;
+        return at(
+          [key],
+          comma
+            ? t(
+                '没有这个字段；文字里有逗号时，请给整段文字加引号',
+                'is not a field of this file; a text with a comma in it stands in quotes',
+              )
+            : t('没有这个字段', 'is not a field of this file'),
+        );
+      });
     case 'invalid_type': {
       const found = valueAt(value, issue.path);
       if (found === undefined || found === null) return at([], t('必填', 'is missing'));

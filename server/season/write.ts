@@ -1,5 +1,4 @@
 import { stringify } from 'yaml';
-import { brand } from '#brand';
 import type { Bilingual } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
 import type { ArtistDoc, ComposerDoc, HallDoc, ProgramDoc, ScheduleDoc } from '../catalogue/types.ts';
@@ -7,7 +6,6 @@ import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 
 /** Documents of an archive as the files of a season. */
 
-const [FIRST, SECOND]: readonly [string, string] = brand.languages;
 const isPair = (value: object): value is Bilingual =>
   'zh' in value && 'en' in value && Object.keys(value).length === 2;
 
@@ -17,7 +15,7 @@ function said(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (isPair(value)) {
     if (value.zh === value.en) return value.zh || undefined;
-    return { [FIRST]: value.zh || value.en, [SECOND]: value.en || value.zh };
+    return { zh: value.zh || value.en, en: value.en || value.zh };
   }
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) => {
@@ -29,9 +27,9 @@ function said(value: unknown): unknown {
 const yaml = (value: object): string => stringify(said(value), { lineWidth: 0 });
 const markdown = (value: object, texts: readonly Bilingual[]): string => {
   const list = texts.filter(text => text.zh !== '' || text.en !== '');
-  const prose = (code: string, pick: keyof Bilingual): string =>
-    list.length === 0 ? '' : `\n# ${code}\n\n${list.map(text => text[pick]).join('\n\n')}\n`;
-  return `---\n${yaml(value)}---\n${prose(FIRST, 'zh')}${prose(SECOND, 'en')}`;
+  const prose = (code: keyof Bilingual): string =>
+    list.length === 0 ? '' : `\n# ${code}\n\n${list.map(text => text[code]).join('\n\n')}\n`;
+  return `---\n${yaml(value)}---\n${prose('zh')}${prose('en')}`;
 };
 const moment = (at: number): string => {
   const { date, time } = hallTime(at);
@@ -63,7 +61,7 @@ function programme({ id, composerId, work, title, works, artists, notes, ...rest
         {
           ...one,
           composer: by,
-          movements: movements.map(m => ({ [FIRST]: m.title.zh, [SECOND]: m.title.en, minutes: m.minutes })),
+          movements: movements.map(m => ({ ...m.title, minutes: m.minutes })),
         },
         ...(intervalAfter ? ['interval'] : []),
       ]),

@@ -1,12 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { artPath } from '#art/path.ts';
 import type { PackDoc } from '#server/catalogue/pack-types.ts';
 import type { ContentDoc, ProgramDoc, ScheduleDoc } from '#server/catalogue/types.ts';
 import { checkSeason } from '#server/season/check.ts';
 import { readSeasonFolder } from '#server/season/folder.ts';
+import { unreadable } from '#server/season/scale.ts';
 import type { SourceFile } from '#server/season/source.ts';
 import { jpeg, png, TOLD } from '#tests/server/pictures.ts';
 import { edited, folder, SMALL } from './folder.ts';
@@ -380,3 +382,71 @@ describe('a folder on the disk', () => {
     );
   });
 });
+
+describe('what a file can get wrong', () => {
+  it('a text with a comma is told to stand in quotes', () => {
+    const hall = folder(edited('halls/saal.yaml', 'en: Hall }', 'en: Hall, the great }'));
+    expect(faultsOf(hall)).toEqual([
+      'halls/saal.yaml:1 name.the great: is not a field of this file; a text with a comma in it stands in quotes',
+    ]);
+  });
+
+  it('a card’s worth is in the unit of its price, and its offer’s', () => {
+    const card = (each: number) => `kind: times
+name: { zh: 卡, en: Card }
+lead: { zh: 卡, en: Card }
+gives: []
+price: 100
+days: 30
+activateWithin: 30
+grants: { offerId: three, times: 3, each: ${each} }
+perMember: 1
+art: { key: C }
+`;
+    const offer = `kind: times
+title: { zh: 三, en: Three }
+description: { zh: 三, en: Three }
+value: { by: times, worth: 35.5, each: 3 }
+terms: { families: [seat] }
+`;
+    const season = (each: number) => folder({ 'cards/three.yaml': card(each), 'offers/three.yaml': offer });
+    const { docs, faults } = checkSeason(season(35.5), DAY);
+    expect(faults).toEqual([]);
+    expect(docs.find(d => d.kind === 'card')?.body).toMatchObject({ price: 10_000, grants: { each: 3_550 } });
+    expect(faultsOf(season(3550))).toEqual([
+      expect.stringMatching(/cards\/three.yaml:8 grants.each: is not the 35.50 of the offer “three”/),
+    ]);
+  });
+
+  it('a picture that unfolds to more than its pixels cannot be read', async () => {
+    const bomb = swollen();
+    expect(await unreadable([{ id: 'a', file: 'pictures/a.png', bytes: bomb }])).toMatchObject([
+      { file: 'pictures/a.png', words: { en: 'cannot be read' } },
+    ]);
+    expect(
+      await unreadable([
+        { id: 'b', file: 'pictures/b.png', bytes: new Uint8Array(png().slice(0, -TOLD.length)) },
+      ]),
+    ).toEqual([]);
+  });
+});
+
+/** A PNG of 8 × 8 whose rows unfold to 40 MB. */
+function swollen(): Uint8Array<ArrayBuffer> {
+  const chunk = (type: string, data: Uint8Array): Buffer => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.from([0, 0, 0, 8, 0, 0, 0, 8, 8, 2, 0, 0, 0]);
+  return new Uint8Array(
+    Buffer.concat([
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+      chunk('IHDR', head),
+      chunk('IDAT', deflateSync(Buffer.alloc(40_000_000))),
+      chunk('IEND', Buffer.alloc(0)),
+    ]),
+  );
+}

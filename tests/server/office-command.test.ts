@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -82,4 +82,22 @@ test('a database that does not answer', async () => {
     DATABASE_URL: 'postgres://heming@127.0.0.1:1/heming',
   });
   expect([backup.code, backup.fault]).toEqual([1, expect.stringMatching(/the database is away/)]);
+});
+
+test('help needs no box office, and what is typed wrongly is said in a line', async () => {
+  const nowhere = { DATA_DIR: join(scratch('folder'), 'none') };
+  const help = await office(nowhere, 'help');
+  expect(help).toMatchObject({ code: 0, fault: '' });
+  for (const word of ['verify <file>', 'acts', 'undo <act>']) expect(help.out).toContain(`${word}`);
+  const typo = await office(nowhere, 'paid', 'HM1', '--sum', '-5');
+  expect(typo.code).toBe(2);
+  expect(typo.fault).not.toMatch(/\n\s+at /);
+});
+
+test('without a key no list is accused', async () => {
+  const file = join(scratch('folder'), 'door.signed');
+  writeFileSync(file, 'AAAA\n{}\n');
+  const { TICKET_KEY = '' } = REAL_ENV;
+  expect((await office({ TICKET_KEY: '' }, 'verify', file)).out).toMatch(/there is no key/);
+  expect((await office({ TICKET_KEY }, 'verify', file)).out).toMatch(/is not what the box office signed/);
 });

@@ -121,6 +121,7 @@ eachStore(open => {
     await undone(`paid ${tradeNo} --sum=380.00`, /costs ¥760.00, not ¥380.00/);
     await undone(`paid ${tradeNo} --sum=-760`, /Say what was taken/);
     await undone('paid HM0 --sum=760', /There is no order/);
+    await undone(`paid ${tradeNo} --sum=380,00`, /costs ¥760.00, not ¥380.00/);
     const line = `paid ${tradeNo} --sum=760.00`;
     const shown = await look(line);
     expect(shown).toMatchObject({ ok: true, grave: true });
@@ -262,6 +263,7 @@ eachStore(open => {
       /sold +1 +¥380.00/,
       /complimentary +1/,
       /in a basket +1/,
+      /e-ticket, one code a seat +\d/,
       /held by the house +1/,
       /returned +2/,
     ])

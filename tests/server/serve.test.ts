@@ -110,6 +110,14 @@ describe('its gateways', () => {
     expect(server.said()).not.toMatch(/1234567890/);
   });
 
+  test('and what else is missing are one list', async () => {
+    const said = (env: Record<string, string>) => serving({ DATA_DIR: scratch('data'), SECRET: '', ...env });
+    await expect(said({ GATEWAYS: '' })).rejects.toThrow(/SECRET must have[\s\S]*GATEWAYS must name/);
+    await expect(said({ GATEWAYS: 'stripe' })).rejects.toThrow(
+      /SECRET must have[\s\S]*STRIPE_KEY is missing/,
+    );
+  });
+
   test('with another one’s keys end the start, in words', async () => {
     const wrong = { STRIPE_KEY: 'wx0123456789abcdef', STRIPE_WEBHOOK_SECRET: 'sk_live_1234567890' };
     await expect(serving({ DATA_DIR: scratch('data'), GATEWAYS: 'stripe', ...wrong })).rejects.toThrow(

@@ -4,21 +4,9 @@ import { brand } from '#brand';
 import type { Bilingual } from '#domain/text.ts';
 import { MOMENT } from '../moments.ts';
 
-/** What files call the first and the second language. */
-export const LANGUAGES: readonly [string, string] = brand.languages;
-const [FIRST, SECOND] = LANGUAGES;
-
 /** A line of text that says something. */
 export const line = z.string().check(z.minLength(1));
-const pair = z.pipe(
-  z.strictObject({ [FIRST]: line, [SECOND]: line }),
-  z.transform(
-    (value: Record<string, string>): Bilingual => ({
-      zh: value[FIRST] ?? '',
-      en: value[SECOND] ?? '',
-    }),
-  ),
-);
+const pair = z.strictObject({ zh: line, en: line });
 const same = z.pipe(
   line,
   z.transform((value: string): Bilingual => ({ zh: value, en: value })),

@@ -4,7 +4,6 @@ import { PROGRAM_TYPES } from '#domain/contract/program.ts';
 import {
   art,
   asked,
-  LANGUAGES,
   line,
   maybe,
   moment,
@@ -17,8 +16,6 @@ import {
   whole,
   yes,
 } from './parts.ts';
-
-const [FIRST, SECOND] = LANGUAGES;
 
 export const composer = z.strictObject({
   short: maybe,
@@ -33,11 +30,8 @@ export const composer = z.strictObject({
 export const person = z.strictObject({ name: text, portrait });
 
 const movement = z.pipe(
-  z.strictObject({ [FIRST]: line, [SECOND]: line, minutes: whole }),
-  z.transform((m: Record<string, string | number>) => ({
-    title: { zh: String(m[FIRST]), en: String(m[SECOND]) },
-    minutes: Number(m.minutes),
-  })),
+  z.strictObject({ zh: line, en: line, minutes: whole }),
+  z.transform(({ minutes, ...title }) => ({ title, minutes })),
 );
 const work = z.strictObject({
   id: ref,

@@ -2,21 +2,19 @@
 import * as z from 'zod/mini';
 import { HOME_SHELVES, SHELVES, TITLE_FORMS } from '#domain/contract/digital.ts';
 import { ROLES, type RoleName } from '../../catalogue/artist-roles.ts';
-import { art, LANGUAGES, line, moment, oneOf, order, ref, text, texts, whole, yes } from './parts.ts';
-
-const [FIRST, SECOND] = LANGUAGES;
+import { art, line, moment, oneOf, order, ref, text, texts, whole, yes } from './parts.ts';
 
 const movement = z.pipe(
   z.strictObject({
-    [FIRST]: line,
-    [SECOND]: line,
+    zh: line,
+    en: line,
     /** Its name in the manifest of a stream; none where nothing of it is heard. */
     media: z.optional(ref),
     /** What there is to say while it sounds, one after the other. */
     notes: z._default(texts, []),
   }),
   z.transform(({ media, notes, ...title }) => ({
-    title: { zh: String(title[FIRST]), en: String(title[SECOND]) },
+    title,
     ...(media === undefined ? {} : { media }),
     notes,
   })),

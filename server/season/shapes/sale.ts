@@ -71,7 +71,8 @@ export const card = z.strictObject({
   price: money,
   days: whole,
   activateWithin: whole,
-  grants: z._default(z.nullable(z.strictObject({ offerId: ref, times: whole, each: whole })), null),
+  /** `each`: what one use is worth, in the currency's own unit like every price; the offer says the same. */
+  grants: z._default(z.nullable(z.strictObject({ offerId: ref, times: whole, each: money })), null),
   points: z._default(whole, 0),
   buysAs: z._default(whole, 0),
   /** While it runs, all of the digital halls is open to its holder. */

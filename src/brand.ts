@@ -4,6 +4,10 @@ export const brand = {
   shortName: { 'zh-CN': '和鸣', 'en-US': 'Heming' },
   hall: { 'zh-CN': '和鸣音乐厅', 'en-US': 'Heming Concert Hall' },
   address: { 'zh-CN': '听松路 218 号　和鸣音乐厅', 'en-US': 'Heming Concert Hall, 218 Tingsong Road' },
+  city: { 'zh-CN': '上海市', 'en-US': 'Shanghai' },
+  postcode: '201600',
+  /** Where it is at home (ISO 3166): numbers and addresses begin with it. */
+  region: 'CN' as string,
   metro: {
     'zh-CN': '地铁 7 号线 听松路站 3 号口，步行 4 分钟',
     'en-US': 'Metro line 7, Tingsong Road, exit 3, four minutes on foot',

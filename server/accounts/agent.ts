@@ -30,7 +30,11 @@ export function deviceKind(agent: string): string {
 
 /** A network address without its end, so that a list says where from and not exactly who. */
 export function shortAddress(address: string): string {
-  if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}:…`;
+  if (address.includes(':')) {
+    const groups = (address.split(/::|\//)[0] ?? '').split(':').filter(Boolean);
+    // What begins with nothing, or is local, says nothing of a place.
+    return groups.length < 2 || /^f[cde]/i.test(address) ? '' : `${groups.slice(0, 3).join(':')}:…`;
+  }
   const parts = address.split('.');
   return parts.length === 4 ? `${parts.slice(0, 3).join('.')}.…` : '';
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../store/port.ts';
 import type { MemberRow } from '../store/ports/accounts.ts';
 import { checkCode, sendCode, useUp } from './codes.ts';
 import { checked } from './password-login.ts';
-import { ofOwnCode, proofNeeded, wrongPassword } from './refusals.ts';
+import { ofOwnCode, proofNeeded, wrongOwnPassword } from './refusals.ts';
 import { limit } from './throttle.ts';
 
 /** The session that made an account without a mobile binds its first one without more proof for so long, ms. */
@@ -59,7 +59,7 @@ export async function proveOwner(
   if (proof.password) {
     await limit(ctx, 'passwordByOwner', member.id);
     const wait = { signal: ctx.request.signal, trusted: true };
-    if (!(await checked(ctx, proof.password, member.passwordHash, wait))) throw wrongPassword();
+    if (!(await checked(ctx, proof.password, member.passwordHash, wait))) throw wrongOwnPassword();
     return nothing;
   }
   const ways: ProofWays = { to: shown, password: member.passwordHash !== null };

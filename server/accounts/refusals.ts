@@ -101,6 +101,12 @@ const TAKEN = {
 } as const satisfies Record<string, Bilingual>;
 export const accountTaken = (what: keyof typeof TAKEN = 'mobile'): Refusal =>
   new Refusal(ERR.accountTaken, TAKEN[what]);
+/** Of somebody who is signed in: which account it is, is known. */
+export const wrongOwnPassword = (): Refusal =>
+  new Refusal(ERR.wrongPassword, {
+    zh: '现在的密码不正确。',
+    en: 'The present password is not right.',
+  });
 export const wrongPassword = () =>
   new Refusal(ERR.wrongPassword, {
     zh: '账号或密码不正确。',

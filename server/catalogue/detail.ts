@@ -97,6 +97,7 @@ export function detailView(view: View, program: ProgramDoc, wanted?: string): Pr
           id: a.id,
           name: say(a.name, locale),
           role: say(role, locale),
+          ...(a.ensemble && { ensemble: true }),
           bio: say(a.bio, locale),
           portrait: a.portrait,
         },

@@ -24,6 +24,7 @@ export interface ArtistDoc {
   readonly name: Bilingual;
   readonly bio: Bilingual;
   readonly portrait: { readonly seed: string; readonly seal: string; readonly instrument: string };
+  readonly ensemble?: boolean;
 }
 
 export interface WorkEntry {

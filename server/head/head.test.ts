@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { brand } from '#brand';
 import { seedWorld } from '#demo/season.ts';
 import { href, inTree } from '#site/href.ts';
 import { NEEDS_QUERY } from '#site/needs-query.ts';
@@ -105,6 +106,64 @@ describe('one thing', () => {
     expect(((events[0]?.workPerformed ?? []) as { name: string }[]).map(w => w.name)).toContain(
       '升c小调第五交响曲',
     );
+  });
+
+  it('each event is one by the rules of those who list events', async () => {
+    const pages = [
+      'mahler-5',
+      'tchaikovsky-pc1',
+      'summer-dream',
+      'new-year',
+      'bach-brandenburg',
+      'verdi-requiem',
+    ];
+    const zone = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
+    const absolute = new RegExp(`^${ORIGIN}/`);
+    for (const id of pages)
+      for (const tree of ['zh-CN/pc', 'en-US/pc']) {
+        const events = (await read(`/${tree}/musicale-detail?id=${id}`)).data('MusicEvent');
+        expect(events.length).toBeGreaterThan(0);
+        for (const event of events) {
+          expect(event).toMatchObject({
+            name: expect.stringMatching(/\S/),
+            startDate: expect.stringMatching(zone),
+            endDate: expect.stringMatching(zone),
+            eventStatus: expect.stringMatching(
+              /^https:\/\/schema\.org\/Event(Scheduled|Rescheduled|Cancelled)$/,
+            ),
+            eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+            image: [expect.stringMatching(absolute)],
+            location: {
+              '@type': 'MusicVenue',
+              name: expect.stringMatching(/\S/),
+              address: {
+                '@type': 'PostalAddress',
+                streetAddress: expect.stringMatching(/\S/),
+                addressLocality: brand.city[tree.startsWith('zh') ? 'zh-CN' : 'en-US'],
+                postalCode: brand.postcode,
+                addressCountry: brand.region,
+              },
+            },
+            organizer: { name: expect.stringMatching(/\S/), url: expect.stringMatching(absolute) },
+            offers: {
+              url: expect.stringMatching(absolute),
+              price: expect.stringMatching(/^\d+\.\d\d$/),
+              priceCurrency: brand.currency.code,
+              availability: expect.stringMatching(
+                /^https:\/\/schema\.org\/(InStock|SoldOut|PreOrder|PreSale|LimitedAvailability)$/,
+              ),
+              validFrom: expect.stringMatching(zone),
+            },
+          });
+          if (event.eventStatus === 'https://schema.org/EventRescheduled')
+            expect(event.previousStartDate).toMatch(zone);
+          const performers = event.performer as { '@type': string; name: string }[];
+          expect(performers.length).toBeGreaterThan(0);
+          for (const one of performers) expect(['Person', 'MusicGroup']).toContain(one['@type']);
+        }
+      }
+    const [chamber] = (await read('/en-US/pc/musicale-detail?id=bach-brandenburg')).data('MusicEvent');
+    expect(chamber?.performer).toContainEqual({ '@type': 'MusicGroup', name: 'Heming Chamber Players' });
   });
 
   it('a title of the digital halls: in its home, by its name, with what one hears', async () => {

@@ -137,7 +137,10 @@ const FINDERS: Readonly<Record<string, (asked: Asked) => Found | Promise<Found>>
           .filter(Boolean)
           .join(locale === 'zh-CN' ? '　' : ' · '),
         link: `musicale-detail?id=${doc.id}`,
-        data: doc.type === 'archive' ? [] : musicEvents(origin, locale, card),
+        data:
+          doc.type === 'archive'
+            ? []
+            : musicEvents(origin, locale, card, id => catalogue.schedules.get(id)?.saleFrom),
       },
     };
   },

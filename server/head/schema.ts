@@ -19,6 +19,15 @@ function local(at: string): string {
   return `${formatDate(at, 'yyyy-MM-ddThh:mm:ss')}${zone}`;
 }
 
+/** An address as a reader of the data wants it: a hall’s own street, in the house’s city. */
+const postal = (locale: Locale, street: string) => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  addressLocality: brand.city[locale],
+  postalCode: brand.postcode,
+  addressCountry: brand.region,
+});
+
 export const organization = (origin: string, locale: Locale) => ({
   '@type': ['Organization', 'MusicGroup'],
   '@id': `${origin}/#orchestra`,
@@ -29,7 +38,7 @@ export const organization = (origin: string, locale: Locale) => ({
   image: `${origin}${HOUSE_CARD}`,
   email: brand.email,
   telephone: brand.phone,
-  address: { '@type': 'PostalAddress', streetAddress: brand.address[locale], addressCountry: 'CN' },
+  address: postal(locale, brand.address[locale]),
   ...(brand.social.length > 0 ? { sameAs: brand.social.map(s => s.url) } : {}),
 });
 
@@ -75,8 +84,17 @@ const AVAILABILITY: Readonly<Record<SaleState, string>> = {
   cancelled: 'SoldOut',
 };
 
+const from = (ms: number | undefined) =>
+  ms === undefined ? {} : { validFrom: local(new Date(ms).toISOString()) };
+
 /** A concert: one event a performance, with its works, players, hall and tickets. */
-export function musicEvents(origin: string, locale: Locale, card: ProgramView) {
+export function musicEvents(
+  origin: string,
+  locale: Locale,
+  card: ProgramView,
+  /** When each performance goes on sale, ms. */
+  saleFrom: (scheduleId: string) => number | undefined,
+) {
   const url = `${origin}/${locale}/pc/musicale-detail?id=${card.id}`;
   return card.schedules.map((s: Schedule) => ({
     '@type': 'MusicEvent',
@@ -90,18 +108,25 @@ export function musicEvents(origin: string, locale: Locale, card: ProgramView) {
     ...(s.movedFrom && { previousStartDate: local(s.movedFrom) }),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     inLanguage: locale,
-    location: { '@type': 'MusicVenue', name: s.hall.name, address: s.hall.address },
+    location: {
+      '@type': 'MusicVenue',
+      name: s.hall.name,
+      address: postal(locale, s.hall.address || brand.address[locale]),
+    },
     organizer: {
       '@id': `${origin}/#orchestra`,
       '@type': 'Organization',
       name: brand.name[locale],
       url: `${origin}/${locale}/pc/home`,
     },
-    performer: card.artistsList.map(a => ({
-      '@type': /heming-/.test(a.id) ? 'MusicGroup' : 'Person',
-      name: a.name,
-      ...(a.role ? { jobTitle: a.role } : {}),
-    })),
+    performer: [
+      ...card.artistsList.map(a => ({
+        '@type': a.ensemble ? 'MusicGroup' : 'Person',
+        name: a.name,
+        ...(a.role && !a.ensemble ? { jobTitle: a.role } : {}),
+      })),
+      ...(card.artistsList.length === 0 ? [{ '@type': 'MusicGroup', name: brand.name[locale] }] : []),
+    ],
     workPerformed: card.worksList.map(w => ({
       '@type': 'MusicComposition',
       name: w.title,
@@ -113,10 +138,11 @@ export function musicEvents(origin: string, locale: Locale, card: ProgramView) {
             '@type': 'AggregateOffer',
             url,
             priceCurrency: brand.currency.code,
+            price: s.minPrice.toFixed(brand.currency.minor),
             lowPrice: s.minPrice.toFixed(brand.currency.minor),
             highPrice: s.maxPrice.toFixed(brand.currency.minor),
             availability: `https://schema.org/${AVAILABILITY[s.state]}`,
-            ...(s.saleFrom ? { validFrom: local(s.saleFrom) } : {}),
+            ...from(saleFrom(s.id)),
           },
         }
       : {}),

@@ -48,6 +48,7 @@ export function factOfSeason(name: string, work: Work): Bilingual | undefined {
   const stated = Object.hasOwn(season.facts, name) ? season.facts[name] : undefined;
   if (stated !== undefined) return typeof stated === 'number' ? figure(stated) : stated;
   const [kind = '', id = '', what = ''] = name.split('.');
+  if (kind === 'name') return work.find(id, what)?.value.name;
   if (kind === 'hall') return ofHall(id, what, work);
   if (kind === 'price') return cheapest(work.find('product', id)?.value.variants);
   if (kind === 'count' && what === '') return work.of(id).length > 0 ? figure(work.of(id).length) : undefined;

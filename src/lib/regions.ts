@@ -1,3 +1,4 @@
+import { brand } from '#brand';
 import type { Locale } from '#site/tree.ts';
 
 /** Countries and regions (ISO 3166) by their calling code, as ITU-T E.164 assigns them; the first of a code is its main one. */
@@ -11,7 +12,7 @@ const CODES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-export const HOME_REGION = 'CN';
+export const HOME_REGION = brand.region;
 /** They stand first in a list, and go by the names that are used on the mainland. */
 const GREATER: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   CN: { 'zh-CN': '中国大陆', 'en-US': 'Mainland China' },

@@ -11,6 +11,8 @@ const sources = import.meta.glob<string>(
     '../../src/brand.ts',
     '../../server/**/*.ts',
     '!../../server/{store,report/pdf}/**',
+    // What people type, in every spelling.
+    '!../../server/search/{everyday,providers/page-words}.ts',
     '../../demo/**/*.{ts,md,yaml}',
     '!../../**/*.test.{ts,tsx}',
   ],

@@ -27,7 +27,12 @@ export const composer = z.strictObject({
   spellings: z.optional(z.array(line)),
 });
 
-export const person = z.strictObject({ name: text, portrait });
+export const person = z.strictObject({
+  name: text,
+  portrait,
+  /** Several who play as one: a choir, a quartet. */
+  ensemble: z.optional(z.boolean()),
+});
 
 const movement = z.pipe(
   z.strictObject({ zh: line, en: line, minutes: whole }),

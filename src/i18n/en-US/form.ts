@@ -8,7 +8,7 @@ export default {
   certificate: {
     idcard: 'Resident identity card',
     passport: 'Passport',
-    residence: 'Residence permit',
+    residence: 'Residence permit (Hong Kong, Macao, Taiwan; permanent residents)',
   },
   region: { province: 'Province', city: 'City', district: 'District', choose: 'Please choose' },
   file: {
@@ -26,7 +26,7 @@ export default {
     short_one: '{{label}}: one character at least.',
     short_other: '{{label}}: {{count}} characters at least.',
     pattern: '{{label}}: that form is not right. Please check it.',
-    number: '{{label}}: a number, such as 12 or 3.5.',
+    number: '{{label}}: a number, such as 12.',
     low: '{{label}}: no less than {{count}}.',
     high: '{{label}}: no more than {{count}}.',
     date: '{{label}}: a day, such as 2001-05-20.',

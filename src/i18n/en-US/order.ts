@@ -40,11 +40,11 @@ export default {
   certificates: {
     title: 'Names of the guests',
     lead: 'Tickets for this concert carry a name, one guest a seat. Please bring the document itself.',
-    forSeat: 'Guest for {{seat}}',
+    forSeat: 'Visitor for {{seat}}',
     type: 'Document',
     idcard: 'Resident identity card',
     passport: 'Passport',
-    residence: 'Residence permit for Hong Kong, Macao and Taiwan residents',
+    residence: 'Residence permit (Hong Kong, Macao, Taiwan; permanent residents)',
     name: 'Name on the document',
     number: 'Document number',
     who: 'Visitor',

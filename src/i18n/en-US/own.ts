@@ -1,3 +1,4 @@
+import { GUARDIAN_AGE } from '#domain/rules/terms.ts';
 import type { English } from '../types.ts';
 import type zh from '../zh-CN/own.ts';
 
@@ -34,8 +35,7 @@ export default {
     number: 'Number',
     name: 'Name on the document',
     nameHint: 'As it is written there.',
-    agree:
-      'I agree that this certificate is kept for concerts with real names and nothing else; if it is somebody else’s, they agree, too.',
+    agree: `I agree that this certificate is kept for concerts with real names and nothing else; if it is somebody else’s, they agree, too; for a child under ${GUARDIAN_AGE}, the guardian does.`,
     agreeFirst: 'Please agree first to what the certificate is kept for.',
   },
   portrait: {

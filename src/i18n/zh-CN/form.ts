@@ -3,7 +3,7 @@ export default {
   choose: '请选择',
   phoneHint: '境外号码以 + 和国家代码开头。',
   certificateType: '证件类型',
-  certificate: { idcard: '居民身份证', passport: '护照', residence: '港澳台居民居住证、永久居留证' },
+  certificate: { idcard: '居民身份证', passport: '护照', residence: '港澳台居民居住证或外国人永久居留证' },
   region: { province: '省、自治区、直辖市', city: '城市', district: '区县', choose: '请选择' },
   file: {
     choose: '选择文件',
@@ -18,7 +18,7 @@ export default {
     long_other: '{{label}}至多 {{count}} 个字。',
     short_other: '{{label}}至少 {{count}} 个字。',
     pattern: '{{label}}的写法不对，请核对。',
-    number: '{{label}}应为数字，如 12 或 3.5。',
+    number: '{{label}}应为数字，如 12。',
     low: '{{label}}不能小于 {{count}}。',
     high: '{{label}}不能大于 {{count}}。',
     date: '{{label}}应为一个日期，如 2001-05-20。',

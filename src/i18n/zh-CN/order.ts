@@ -41,7 +41,7 @@ export default {
     type: '证件类型',
     idcard: '居民身份证',
     passport: '护照',
-    residence: '港澳台居民居住证',
+    residence: '港澳台居民居住证或外国人永久居留证',
     name: '证件姓名',
     number: '证件号码',
     who: '观演人',

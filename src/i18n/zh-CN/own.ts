@@ -1,3 +1,5 @@
+import { GUARDIAN_AGE } from '#domain/rules/terms.ts';
+
 /** What a member manages about herself: personal information, addresses, certificates. */
 export default {
   save: '保存',
@@ -31,7 +33,7 @@ export default {
     number: '证件号码',
     name: '证件姓名',
     nameHint: '与证件上的写法一致。',
-    agree: '同意保存这个证件，只用于实名制演出的购票与入场核验；如是他人证件，已征得本人同意。',
+    agree: `同意保存这个证件，只用于实名制演出的购票与入场核验；如是他人证件，已征得本人同意；不满 ${GUARDIAN_AGE} 周岁的孩子，由监护人同意。`,
     agreeFirst: '请先同意证件的用途说明。',
   },
   portrait: {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CertificateType } from '#domain/contract/certificates.ts';
 import { CHANNELS, GATEWAYS, type Order } from '#domain/contract/order.ts';
+import { HOME_REGION } from '#lib/regions.ts';
 import { readJson, writeText } from '#lib/storage.ts';
 
 /**
@@ -10,7 +11,7 @@ import { readJson, writeText } from '#lib/storage.ts';
 const shape = z.object({
   linkman: z.string(),
   mobile: z.string(),
-  region: z._default(z.string(), 'CN'),
+  region: z._default(z.string(), HOME_REGION),
   email: z._default(z.string(), ''),
   channel: z.enum(CHANNELS),
   addressId: z.string(),

@@ -5,7 +5,7 @@ import { phoneOf } from '#domain/rules/contact.ts';
 import { GIFT_FOR } from '#domain/rules/gift.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
-import { callingCode } from '#lib/regions.ts';
+import { callingCode, HOME_REGION } from '#lib/regions.ts';
 import { Radio } from '#ui/choice.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { MobileField } from '#ui/phone-field.tsx';
@@ -26,7 +26,7 @@ export function GiveDialog({ tradeNo, piece: { piece, scheduleId, label }, onClo
   const id = useId();
   const { busy, submit } = useSubmit();
   const [way, setWay] = useState<'link' | 'mobile'>('link');
-  const [region, setRegion] = useState('CN');
+  const [region, setRegion] = useState(HOME_REGION);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
   const send = () => {

@@ -66,6 +66,8 @@ export const artist = z.object({
   id,
   name: z.string(),
   role: z.string(),
+  /** Several who play as one. */
+  ensemble: z.optional(z.boolean()),
   bio: z.string(),
   /** Seal text and instrument for the drawn portrait. */
   portrait: z.object({

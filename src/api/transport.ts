@@ -78,10 +78,16 @@ function withFile(form: URLSearchParams, file: File): FormData {
   return data;
 }
 
+/** The refusal of a server that is too busy brings how long it asks to be left alone: 0 where it does not say. */
+function told({ status, headers, data }: AxiosResponse<unknown>): unknown {
+  if (status !== 503 || typeof data !== 'object' || data === null) return data;
+  return { ...data, data: { retryAfter: Number(headers['retry-after']) || 0 } };
+}
+
 function networkFailure(error: unknown): NetworkFailure {
   if (axios.isCancel(error)) return new NetworkFailure('aborted');
   if (!(error instanceof AxiosError)) return new NetworkFailure('garbage');
-  if (error.response) return new NetworkFailure('garbage', error.response.data);
+  if (error.response) return new NetworkFailure('garbage', told(error.response));
   if (error.code === AxiosError.ETIMEDOUT || error.code === AxiosError.ECONNABORTED)
     return new NetworkFailure('timeout');
   return new NetworkFailure(error.code === AxiosError.ERR_NETWORK ? 'offline' : 'garbage');

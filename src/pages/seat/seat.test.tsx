@@ -147,6 +147,28 @@ describe('seat page', () => {
     expect(readKept(schedule.id)?.seats).toEqual(chosen);
   });
 
+  it('asks again by itself while the server is too busy, with one request id, and the order comes', async () => {
+    const { user, router } = await openSeats();
+    await user.click(screen.getByRole('button', { name: '1 person' }));
+    const ids: (string | null)[] = [];
+    office().server.use(
+      http.post(`*${ticketOrder.create.path}`, async ({ request }) => {
+        ids.push(new URLSearchParams(await request.clone().text()).get('requestId'));
+        // The third one is the office's own to answer.
+        if (ids.length > 2) return undefined;
+        const busy = { success: false, errcode: '2503', msg: 'Too busy.' };
+        return Response.json(busy, { status: 503, headers: { 'Retry-After': '0.01' } });
+      }),
+    );
+    await user.click(next());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en-US/pc/confirmOrder'));
+    expect(ids).toHaveLength(3);
+    expect(new Set(ids).size).toBe(1);
+    expect(screen.queryByText('Too busy.')).toBeNull();
+    const tradeNo = new URLSearchParams(router.state.location.search).get('tradeNo') ?? '';
+    await call(ticketOrder.cancel, { tradeNo });
+  });
+
   it('stops at the limit of the sale', async () => {
     const { user } = await openSeats();
     const limit = Number(/\d+/.exec(screen.getByText(/^Up to \d+ tickets/).textContent ?? '')?.[0]);

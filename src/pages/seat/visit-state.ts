@@ -18,6 +18,7 @@ export interface Said {
     | 'replaced'
     | 'undone'
     | 'split'
+    | 'busy'
     | 'none'
     | 'nothing'
     | 'over'

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
+import { whileBusy } from '#api/while-busy.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { seat } from '#domain/contract/seat.ts';
@@ -119,7 +120,10 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
       replace,
       ...exchange,
     };
-    const { tradeNo } = await call(ticketOrder.create, payload);
+    const { tradeNo } = await whileBusy(
+      again => call(ticketOrder.create, payload, { again }),
+      () => say('busy'),
+    );
     // The intent is fulfilled: the same seats again would be another order.
     writeKept(scheduleId, { seats, tradeNo });
     return tradeNo;

@@ -15,6 +15,7 @@ import { sealBareNumbers } from './kept/reseal.ts';
 import { notifierOf } from './letters/notify.ts';
 import { remind, sweepLetters } from './letters/sweep.ts';
 import { sweepGifts } from './orders/gifts.ts';
+import { sweepLeft } from './orders/left.ts';
 import { sweep } from './orders/sweep.ts';
 import { families } from './products/families.ts';
 import { sweepRooms } from './products/seats/room.ts';
@@ -51,6 +52,7 @@ export function openOffice(deps: Deps, app: Hono = createApp(deps)): Office {
     sweepEnquiries,
     sweepEvents,
     sweepDepartures,
+    sweepLeft,
     sweepReminders,
     remind,
     sweepLetters,

@@ -34,7 +34,7 @@ export async function leavingOf(ctx: MemberCtx): Promise<Leaving> {
   const of = (leaving: Kept['leaving']) =>
     entries.filter(e => e.leaving === leaving && e.count > 0).map(({ leaving: _, ...rest }) => rest);
   return {
-    stands: await leaveBlockers(direct, season, session.memberId, now, locale),
+    ...(await leaveBlockers(direct, season, session.memberId, now, locale)),
     goes: of('goes'),
     stays: of('stays'),
   };
@@ -49,7 +49,8 @@ export async function askToLeave(
   const member = await memberOf(ctx);
   if (agree !== 'Y') throw leavingNotAgreed();
   const season = await saleContext(deps);
-  if ((await leaveBlockers(deps.store.direct, season, session.memberId, now)).length > 0) throw notYet();
+  if ((await leaveBlockers(deps.store.direct, season, session.memberId, now)).stands.length > 0)
+    throw notYet();
   const proved = await proveOwner(ctx, member, proof, { always: true });
   const dueAt = now + DAYS_TO_THINK * DAY;
   await deps.store.transaction(async tx => {
@@ -85,7 +86,7 @@ export async function sweepDepartures(deps: Deps): Promise<void> {
       const departure = await tx.security.departure(memberId);
       // Taken back, or done by another process.
       if (!departure || departure.dueAt > now) return;
-      if ((await leaveBlockers(tx, season, memberId, now)).length > 0)
+      if ((await leaveBlockers(tx, season, memberId, now)).stands.length > 0)
         await tx.security.askDeparture({ ...departure, dueAt: now + DAY });
       else await takeAway(tx, memberId);
     });

@@ -113,6 +113,9 @@ const NOTE = {
   ended: { zh: '门票已退回票务中心，不能再入场', en: 'It went back to the box office and admits no more' },
 } as const;
 
+/** Who gave it and has closed the account since. */
+const SOMEBODY = { zh: '一位朋友', en: 'a friend' } as const;
+
 /** A ticket that the member was given, with how that came about. */
 export async function givenView(ctx: MemberCtx, row: OrderRow, gift: GiftRow): Promise<GivenTicket> {
   const tx = ctx.deps.store.direct;
@@ -126,13 +129,15 @@ export async function givenView(ctx: MemberCtx, row: OrderRow, gift: GiftRow): P
     note: say(NOTE[status], ctx.locale),
   });
   const settled = gift.settledAt ?? gift.createdAt;
+  const giver = await tx.accounts.member(gift.giver);
   const { state } = gift;
   return {
     ...evening,
     subjectId,
     giftId: gift.id,
     family: FAMILY[row.family].module,
-    from: await nameOfMember(tx, gift.giver),
+    from: giver === null ? say(SOMEBODY, ctx.locale) : giver.nickname,
+    ...(giver === null && { giverLeft: true }),
     state,
     ...(own ? { ticket: { ...ticketView(withPiece(row, gift), own, ctx.locale), price: 0 } } : {}),
     events: [

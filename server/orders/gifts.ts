@@ -130,8 +130,16 @@ export const acceptGift = (moment: Moment, id: string, receiver: string): Promis
     return { gift: { ...gift, state: 'accepted', receiver, settledAt: now }, row };
   });
 
-/** The friend gives the ticket back: the giver has it again, under a new code. */
-export const handBackGift = (moment: Moment, id: string, receiver: string): Promise<GiftRow> =>
+/**
+ * The friend gives the ticket back: the giver has it again, under a new code. `left` answers for a giver who is not there
+ * any more.
+ */
+export const handBackGift = (
+  moment: Moment,
+  id: string,
+  receiver: string,
+  left: (tx: Tx, row: OrderRow, piece: string) => Promise<void>,
+): Promise<GiftRow> =>
   changeGift(moment, id, async (tx, gift, row) => {
     const { deps, season, now } = moment;
     if (gift.receiver !== receiver) throw noGift();
@@ -142,7 +150,11 @@ export const handBackGift = (moment: Moment, id: string, receiver: string): Prom
     const why = giftObstacle({ ...factsOf(row, evening, ticket), given: false }, now);
     if (why) throw notGiven(why);
     await handOver(tx, deps, { row, tickets, ticket, gift, holder: undefined });
-    return { gift: { ...gift, state: 'handed_back', settledAt: now }, row };
+    await left(tx, row, wireId(pieceOf(row, { seatId: gift.piece, scheduleId: gift.scheduleId })));
+    return {
+      gift: { ...gift, state: 'handed_back', settledAt: now },
+      row: (await tx.sales.order(row.tradeNo)) ?? row,
+    };
   });
 
 /** One ticket of one piece for its new holder; what the old ticket admitted beside it keeps a ticket of its own. */

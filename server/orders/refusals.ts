@@ -148,7 +148,10 @@ export const worthless = (): Refusal =>
     en: 'These tickets have no price that could be carried over. Please return them instead.',
   });
 export const nothingToGive = (): Refusal =>
-  refused({ zh: '没有可以捐赠的金额。', en: 'There is nothing to give to the foundation.' });
+  refused({
+    zh: '没有可以捐赠的票款：只有演出与活动的门票可以捐赠，且须有款项可退。',
+    en: 'There is nothing to give to the foundation: that is for tickets whose price could go back to you.',
+  });
 
 export const notReturned = (reason: ReturnReason): Refusal => refused(returnWords(reason));
 export const returnedWhole = (why: Undivided): Refusal => refused(UNDIVIDED[why]);

@@ -6,6 +6,7 @@ import { type Ctx, type Endpoint, forMember, type MemberCtx, open } from '../htt
 import { giftIdOf } from '../orders/gift-code.ts';
 import { giftView, givenView, offerView } from '../orders/gift-view.ts';
 import { acceptGift, endOffer, handBackGift, offerGift } from '../orders/gifts.ts';
+import { hasLeft, returnForLeft } from '../orders/left.ts';
 import { noGift } from '../orders/refusals.ts';
 import type { GiftRow } from '../store/ports/gifts.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
@@ -80,7 +81,10 @@ export const endpoints: readonly Endpoint[] = [
   }),
 
   forMember(gift.handBack, async (ctx, p) => {
-    await handBackGift(await momentOf(ctx), p.giftId, ctx.session.memberId);
+    const moment = await momentOf(ctx);
+    await handBackGift(moment, p.giftId, ctx.session.memberId, async (tx, row, piece) => {
+      if (await hasLeft(tx, row)) await returnForLeft(moment, tx, row, [piece]);
+    });
   }),
 
   forMember(gift.mine, async ctx => {

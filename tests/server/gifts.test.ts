@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { ERR } from '#domain/contract/envelope.ts';
 import { gift } from '#domain/contract/gift.ts';
 import { sandbox, ticketOrder } from '#domain/contract/order.ts';
+import { security } from '#domain/contract/security.ts';
+import { actionsOf } from '#domain/rules/order-actions.ts';
+import { sweepLeft } from '#server/orders/left.ts';
 import { type BoxOffice, type Buyer, boxOffice } from './box-office.ts';
 import { signIn } from './harness.ts';
 import { eachStore } from './stores.ts';
@@ -62,6 +65,49 @@ eachStore(open => {
     expect((await giver.call(gift.withdraw, { giftId: offered.giftId })).errcode).toBe(ERR.wrongStatus);
     expect((await (await office.buyer()).call(gift.accept, { code })).errcode).toBe(ERR.wrongStatus);
     expect((await giver.call(gift.offer, { tradeNo, piece: 'A-1-1' })).errcode).toBe(ERR.refused);
+  });
+
+  test('whose tickets friends have may leave: they stay good, and what comes back goes to who paid', async () => {
+    const office = await boxOffice(await open());
+    const { giver, tradeNo } = await bought(office, ['A-1-1', 'A-1-2', 'A-1-3']);
+    const friend = await office.buyer();
+    const give = async (piece: string) => {
+      const { code = '' } = await giver.ok(gift.offer, { tradeNo, piece });
+      return (await friend.ok(gift.accept, { code })).giftId;
+    };
+    const first = await give('A-1-1');
+    expect(await giver.ok(security.leaving, {})).toMatchObject({
+      stands: [{ kind: 'ticket', tradeNo }],
+      given: 1,
+    });
+    await give('A-1-2');
+    await give('A-1-3');
+    expect(await giver.ok(security.leaving, {})).toMatchObject({ stands: [], given: 3 });
+    expect((await friend.ok(security.leaving, {})).stands.map(s => s.kind)).toEqual(
+      Array(3).fill('received'),
+    );
+    const shown = await giver.detail(tradeNo);
+    expect(shown.tickets).toEqual([]);
+    expect(shown.given.map(g => g.label)).toContain('Stalls, row 1, seat 1');
+    expect(actionsOf(shown)).toEqual(['print', 'refund']);
+
+    const { security: leaving, accounts } = office.deps.store.direct;
+    await leaving.forget('member', giver.memberId);
+    expect(await accounts.member(giver.memberId)).toBeNull();
+    const has = async () => (await friend.ok(gift.mine, {})).received.filter(r => r.ticket);
+    expect((await has()).map(r => [r.from, r.giverLeft])).toEqual(Array(3).fill(['a friend', true]));
+    await friend.ok(gift.handBack, { giftId: first });
+    const row = await office.row(tradeNo);
+    expect(row.seats.map(s => s.seatId)).toEqual(['A-1-2', 'A-1-3']);
+    expect((await office.payments(tradeNo)).map(p => p.refund)).toEqual([38_000]);
+    expect(await has()).toHaveLength(2);
+    // The evening is cancelled: nobody can choose, so all of the money goes back by itself, once.
+    await office.patchSchedule('plain', { cancelled: true });
+    await office.sweep();
+    await sweepLeft(office.deps);
+    expect((await office.row(tradeNo)).realStatus).toBe('paid_return_succ');
+    expect((await office.payments(tradeNo)).map(p => p.refund)).toEqual([114_000]);
+    expect(await has()).toEqual([]);
   });
 
   test('one code for two seats: each has its own after one was given', async () => {

@@ -299,6 +299,10 @@ describe('membership cards', () => {
       const tradeNo = await bought(box, buyer, 'times-4', 2);
       const { refund } = await buyer.ok(membership.order, { tradeNo });
       expect(refund).toMatchObject({ allowed: true, fee: 0, amount: 2240 });
+      // What is not done is refused in words, and nothing goes back.
+      for (const more of [{ donor: '林听雨' }, { donor: '' }, { pieces: ['times-4'] }])
+        expect((await buyer.call(membership.refund, { tradeNo, fee: 0, ...more })).success).toBe(false);
+      expect((await box.payments(tradeNo)).map(p => p.refund)).toEqual([0]);
       await buyer.ok(membership.refund, { tradeNo, fee: 0 });
       const cards = await buyer.ok(membership.mine, {});
       expect(cards.map(c => c.state)).toEqual(['void', 'void']);

@@ -66,12 +66,9 @@ export async function closeCardPayment(ctx: MemberCtx, tradeNo: string, edit: bo
 }
 
 /** Before its first card is activated, by the rules of what is opened on a screen; its cards are void from then on. */
-export async function refundCardOrder(
-  ctx: MemberCtx,
-  { tradeNo, fee, amount }: Omit<RefundInput, 'pieces'>,
-): Promise<CardOrder> {
-  await requireFamily(ctx, tradeNo, 'card');
-  return withCards(ctx, await refundOrder(ctx, { tradeNo, fee, amount }));
+export async function refundCardOrder(ctx: MemberCtx, input: RefundInput): Promise<CardOrder> {
+  await requireFamily(ctx, input.tradeNo, 'card');
+  return withCards(ctx, await refundOrder(ctx, input));
 }
 
 /** What there is to pay and how; changes nothing. */

@@ -53,6 +53,15 @@ export function memoryDesk(
         orders
           .filter(o => o.scheduleId === scheduleId || sharesOf(o).some(s => s.of === scheduleId))
           .sort(byTime),
+      leftAt: async scheduleIds =>
+        orders
+          .filter(
+            o =>
+              o.realStatus === 'paid_success' &&
+              [o.scheduleId, ...sharesOf(o).map(s => s.of)].some(id => scheduleIds.includes(id)) &&
+              members.get(o.memberId) === null,
+          )
+          .map(o => o.tradeNo),
       orderPage: async after =>
         orders
           .filter(o => o.tradeNo > after)

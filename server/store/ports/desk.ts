@@ -39,6 +39,8 @@ export interface DeskStore {
   findOrders(search: OrderSearch): Promise<OrderRow[]>;
   /** Every order with a place of a performance, whatever became of it; oldest first. */
   ordersAt(scheduleId: string): Promise<OrderRow[]>;
+  /** Paid orders for any of these performances whose member is not there any more. */
+  leftAt(scheduleIds: readonly string[]): Promise<string[]>;
   /** Every order, in pages of 500 by the trade number: after one, empty for the first page. */
   orderPage(after: string): Promise<OrderRow[]>;
   paymentPage(after: string): Promise<PaymentRow[]>;

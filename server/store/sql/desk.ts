@@ -42,6 +42,15 @@ export function sqlDesk(query: Query): DeskStore {
       orders('schedule_id = $1 or $1 = any(share_of) order by created_at, trade_no collate "C"', [
         scheduleId,
       ]),
+    leftAt: async scheduleIds =>
+      (
+        await query<{ id: string }>(
+          `select distinct trade_no as id from seat_claim c join ticket_order o using (trade_no)
+           where c.schedule_id = any($1::text[]) and o.real_status = 'paid_success'
+             and not exists (select from member where id = o.member_id) limit ${PAGE}`,
+          [scheduleIds],
+        )
+      ).map(row => row.id),
     // Paged by the key as the database sorts it: in another order each page would sort the whole table.
     orderPage: after => orders(`trade_no > $1 order by trade_no limit ${PAGE}`, [after]),
     async paymentPage(after) {

@@ -64,6 +64,8 @@ export default {
     handBack: 'Hand back',
     handBackTitle: 'Hand this ticket back?',
     handBackText: 'Your code is dead at once, and {{name}} has a new one.',
+    returnText:
+      'Your friend has closed the account, so handing it back returns the ticket: your code stops working, and the money goes back to who paid, under the usual terms.',
     keep: 'Keep the ticket',
     handedBack: 'The ticket was handed back.',
     history: 'How it came',

@@ -91,7 +91,12 @@ export default {
     unpaid: 'Unpaid',
     paying: 'Payment being checked',
     refund: 'Money on its way back',
-    ticket: 'Still to come',
+    ticket: 'Still to come: return the tickets, give them away, or wait until it is over',
+    received: 'A friend’s ticket: hand it back, or wait until it is over',
+    given_one:
+      'The ticket that you gave away stays good for your friend. Once the account is gone, it is returned under the usual terms if your friend hands it back, and in full if the performance is cancelled; the money goes to the account that you paid from.',
+    given_other:
+      'The {{count}} tickets that you gave away stay good for your friends. Once the account is gone, they are returned under the usual terms if a friend hands one back, and in full if the performance is cancelled; the money goes to the account that you paid from.',
     toOrders: 'See my orders',
     goes: 'This goes',
     stays: 'This stays, by law or for others',

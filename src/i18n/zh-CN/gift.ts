@@ -63,6 +63,7 @@ export default {
     handBack: '还给朋友',
     handBackTitle: '把票还给朋友？',
     handBackText: '您的二维码随即作废，{{name}}会得到新的码。',
+    returnText: '送票人已注销账号：还回就是退票。您的二维码随即作废，票款按退票规则退回原付款账户。',
     keep: '留下这张票',
     handedBack: '已还给朋友。',
     history: '经过',

@@ -138,7 +138,7 @@ function One({ given, onChange }: { given: GivenTicket; onChange: () => void }) 
           </>
         }
       >
-        <p>{t('mine.handBackText', { name: given.from })}</p>
+        <p>{given.giverLeft ? t('mine.returnText') : t('mine.handBackText', { name: given.from })}</p>
       </Dialog>
     </article>
   );

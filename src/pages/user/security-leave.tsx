@@ -109,6 +109,7 @@ function Form({ leaving, data, draft, onClose }: FormProps) {
       }}
     >
       <p>{t('leave.lead', { days: DAYS_TO_THINK })}</p>
+      {leaving.given ? <p>{t('leave.given', { count: leaving.given })}</p> : null}
       <Facts title={t('leave.goes')} facts={leaving.goes} />
       <Facts title={t('leave.stays')} facts={leaving.stays} />
       <Checkbox

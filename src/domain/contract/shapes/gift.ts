@@ -56,6 +56,8 @@ export const givenTicket = z.object({
   seats: z.array(orderSeat),
   items: z.array(orderItem),
   ticket: z.optional(ticket),
+  /** Its giver has closed the account: handing it back returns it. */
+  giverLeft: z.optional(z.boolean()),
   subjectId: z.string(),
   events: z.array(z.object({ status: z.string(), at: instant, note: z.string() })),
 });

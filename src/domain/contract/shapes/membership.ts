@@ -6,7 +6,7 @@ import { formField } from './form-fields.ts';
 import { completed, hasStatus, orderFields, pay } from './order.ts';
 import { artAttrs } from './parts.ts';
 import { listOf, maybe, orElse, statedAmount, words } from './tolerant.ts';
-import { flag, id, instant, json, quiet, required, whole, yuan, yuanField } from './wire.ts';
+import { flag, id, idList, instant, json, quiet, required, text, whole, yuan, yuanField } from './wire.ts';
 
 /** A kind of card as it is sold. */
 export const cardOffer = z.object({
@@ -129,7 +129,14 @@ export const membership = {
   pay,
   close: { payload: z.object({ ...trade, edit: z.optional(flag) }), reply: cardOrder },
   refund: {
-    payload: z.object({ ...trade, fee: yuanField, amount: z.optional(yuanField) }),
+    /** Neither parts of an order of cards nor donations of its price are done: asked for, they are refused in words. */
+    payload: z.object({
+      ...trade,
+      fee: yuanField,
+      amount: z.optional(yuanField),
+      pieces: z.optional(idList(40)),
+      donor: z.optional(text(40)),
+    }),
     reply: cardOrder,
   },
 };

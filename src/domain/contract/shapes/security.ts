@@ -35,12 +35,14 @@ export const leaving = z.object({
   /** What has to be settled first. */
   stands: listOf(
     z.object({
-      kind: z.enum(['unpaid', 'paying', 'refund', 'ticket']),
+      kind: z.enum(['unpaid', 'paying', 'refund', 'ticket', 'received']),
       tradeNo: id,
       title: words,
       at: z.optional(instant),
     }),
   ),
+  /** Tickets to come that friends have. */
+  given: z.optional(z.number()),
   goes: listOf(kept),
   stays: listOf(kept),
 });

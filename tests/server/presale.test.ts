@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ERR } from '#domain/contract/envelope.ts';
+import { gift } from '#domain/contract/gift.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { presale } from '#domain/contract/presale.ts';
 import { FLOW, INSIDE } from '#domain/rules/room.ts';
@@ -474,8 +475,11 @@ describe('one evening of a package that was cancelled or moved', () => {
         donate: true,
         ladder: [],
       });
-      for (const scheduleId of ['a1', 'plain'])
-        expect((await buyer.call(presale.eveningChoice, { tradeNo, scheduleId })).errcode).toBe(ERR.refused);
+      // The others stand as they were ordered: they can be swapped, and not given back by themselves.
+      expect(await choice('a1')).toMatchObject({ allowed: false, amount: 0, exchange: { credit: 646 } });
+      expect((await buyer.call(presale.eveningChoice, { tradeNo, scheduleId: 'plain' })).errcode).toBe(
+        ERR.refused,
+      );
       expect((await buyer.call(ticketOrder.refund, { tradeNo, pieces: ['a1'], fee: 0 })).success).toBe(false);
       const left = await buyer.ok(ticketOrder.refund, { tradeNo, pieces: ['b1'], fee: 0, amount: 646 });
       expect(left).toMatchObject({ realStatus: 'paid_success', returned: { amount: 646, left: 1292 } });
@@ -493,6 +497,59 @@ describe('one evening of a package that was cancelled or moved', () => {
       await buyer.ok(ticketOrder.refund, { tradeNo, fee: 0, amount: 1292 });
       expect(await refunded()).toBe(193_800);
       expect(await report('a1')).toBe('Total ¥0.00; the books say ¥0.00.');
+    });
+
+    it('an evening that stands as it was ordered is swapped, for seats that cost no more', async () => {
+      const asked = { tradeNo, scheduleId: 'a1', to: 'a2', seats: PAIR };
+      expect((await choice('a1')).exchange?.evenings).toMatchObject([
+        { scheduleId: 'a2', seats: { ids: PAIR } },
+      ]);
+      // Dearer by now: the same seats are not to be had for nothing, cheaper ones are.
+      await box.patchSchedule('a2', { prices: { A: 50_000, B: 30_000 } });
+      const [cheaper] = (await choice('a1')).exchange?.evenings ?? [];
+      expect(cheaper?.seats?.ids).not.toEqual(PAIR);
+      expect((await buyer.call(presale.changeEvening, asked)).errcode).toBe(ERR.seatsLost);
+      await box.patchSchedule('a2', { prices: { A: 38_000, B: 19_000 } });
+      const both = await Promise.all([
+        buyer.call(presale.changeEvening, asked),
+        buyer.call(presale.changeEvening, asked),
+      ]);
+      expect(both.filter(b => b.success)).toHaveLength(1);
+      const seen = await buyer.detail(tradeNo);
+      expect(seen).toMatchObject({ realStatus: 'paid_success', totalFee: 1938 });
+      expect(seen.evenings?.map(e => e.id)).toEqual(['a2', 'b1', 'c1']);
+      expect(seen.ledger.map(r => [r.kind, r.amount])).toEqual([
+        ['paid', 1938],
+        ['kept', 1938],
+      ]);
+      expect(await claims(box)).toEqual(['a2', 'b1', 'c1'].flatMap(d => PAIR.map(s => `${d} ${s}`)));
+      expect(await refunded()).toBe(0);
+    });
+
+    it('is swapped while its tickets could be returned, are unused and with no friend', async () => {
+      const { startsAt } = (await buyer.detail(tradeNo)).evenings?.[0] ?? { startsAt: '' };
+      const { code = '' } = await buyer.ok(gift.offer, { tradeNo, scheduleId: 'a1', piece: PAIR[0] ?? '' });
+      const friend = await box.buyer();
+      const { giftId } = await friend.ok(gift.accept, { code });
+      const ask = () => buyer.call(presale.eveningChoice, { tradeNo, scheduleId: 'a1' });
+      expect((await ask()).errcode).toBe(ERR.refused);
+      await friend.ok(gift.handBack, { giftId });
+      expect((await ask()).data.exchange).toBeDefined();
+      box.clock.advance(Date.parse(startsAt) - 3 * 86_400_000 - box.clock.now());
+      await signIn(box.deps, buyer, buyer.memberId);
+      // A later return is no cheaper for it: the step of the ladder that held at the swap stays.
+      const { exchange } = await choice('a1');
+      const [to] = exchange?.evenings ?? [];
+      await buyer.ok(presale.changeEvening, {
+        tradeNo,
+        scheduleId: 'a1',
+        to: to?.scheduleId ?? '',
+        seats: to?.seats?.ids ?? [],
+      });
+      expect((await box.row(tradeNo)).ladder?.map(s => s.percent)).toEqual([10, 10, 30]);
+      box.clock.advance(400 * 86_400_000);
+      await signIn(box.deps, buyer, buyer.memberId);
+      expect((await buyer.call(presale.eveningChoice, { tradeNo, scheduleId: 'b1' })).success).toBe(false);
     });
 
     it('another evening takes its place with the same seats, and nothing is paid or given back', async () => {
@@ -649,9 +706,10 @@ describe('one evening of a package that was cancelled or moved', () => {
         undefined,
         undefined,
       ]);
-      expect((await later.call(presale.eveningChoice, { tradeNo: second, scheduleId: 'b1' })).errcode).toBe(
-        ERR.refused,
-      );
+      expect(await later.ok(presale.eveningChoice, { tradeNo: second, scheduleId: 'b1' })).toMatchObject({
+        allowed: false,
+        amount: 0,
+      });
       // The first evening has been heard; the package does not go back any more, the moved evening does.
       box.clock.set(startsAt);
       await signIn(box.deps, buyer, buyer.memberId);

@@ -13,6 +13,8 @@ export const SEARCH_SET: readonly Wanted[] = [
   find('票丢了', 'questions:faq-delivery-5'),
   find('候补连座', 'questions:faq-line'),
   find('waiting list for two', 'questions:faq-line'),
+  find('套票换一场', 'questions:faq-packages'),
+  find('swap package', 'questions:faq-packages'),
   find('儿童几岁', 'questions:faq-children-1'),
   find('礼品卡', 'pages:card-gift', 'pages:card-gift-500', 'pages:membercardList'),
   find('数字音乐厅', 'pages:product-vip-digital', 'pages:product-dams-week'),

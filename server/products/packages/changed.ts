@@ -1,11 +1,14 @@
 import type { Order } from '#domain/contract/order.ts';
 import { bestAvailable } from '#domain/rules/best-available.ts';
 import { arrange, clashes } from '#domain/rules/package.ts';
+import { ladderFrom, percentAt, REFUND_LADDER } from '#domain/rules/refund.ts';
 import { type Bilingual, say } from '#domain/text.ts';
 import { longDateTime } from '#lib/dates.ts';
+import { toYuan } from '#lib/money.ts';
 import { seatWords } from '#lib/seat-words.ts';
+import type { Locale } from '#site/tree.ts';
 import { accountOf } from '../../accounts/standing.ts';
-import { type SaleContext, type Subject, saleContext, subjectOf } from '../../catalogue/family.ts';
+import { type Subject, saleContext, subjectOf } from '../../catalogue/family.ts';
 import type { PackDoc } from '../../catalogue/pack-types.ts';
 import type { PlannedSeat, ScheduleDoc } from '../../catalogue/types.ts';
 import { titleOf, viewOf } from '../../catalogue/view.ts';
@@ -20,17 +23,18 @@ import { claimPlaces } from '../../orders/places.ts';
 import { showRow } from '../../orders/read.ts';
 import { notReturned } from '../../orders/refusals.ts';
 import { previewRefund } from '../../orders/return-order.ts';
-import { changedEvenings } from '../../orders/returns.ts';
+import { changedEvenings, paidForEvening, piecesLeft, returnPercent } from '../../orders/returns.ts';
 import { lineOf } from '../../orders/seat-lines.ts';
 import { ticketsFor } from '../../orders/tickets.ts';
+import { UNDIVIDED } from '../../orders/words.ts';
 import type { Tx } from '../../store/port.ts';
-import { FOREVER, type OrderRow, sharesOf } from '../../store/ports/sales.ts';
+import { FOREVER, type OrderRow, sharesOf, type TicketRow } from '../../store/ports/sales.ts';
 import { engagementOf, openSlots, packsOf, scheduleIds } from './packs.ts';
-import { notChanged } from './refusals.ts';
+import { notSwapped } from './refusals.ts';
 
 interface Asked {
   readonly tradeNo: string;
-  /** The evening that was cancelled or moved. */
+  /** The evening that another one shall take the place of. */
   readonly scheduleId: string;
 }
 
@@ -53,15 +57,18 @@ export async function eveningChoice(
   const row = await deps.store.direct.sales.order(tradeNo);
   if (row?.memberId !== session.memberId || row.family !== 'package') throw noOrder();
   const season = await saleContext(deps);
-  requireChanged(season, row, scheduleId, now);
-  const quote = await previewRefund(ctx, tradeNo, [scheduleId]);
-  const evenings = quote.allowed ? await othersFor(ctx, row, scheduleId, sale) : [];
+  const subject = subjectOf(season, row);
+  const changed = isChanged(row, subject, scheduleId, now);
+  if (!changed)
+    requireSwappable(row, subject, await deps.store.direct.sales.tickets(tradeNo), scheduleId, now);
+  const quote = changed ? await previewRefund(ctx, tradeNo, [scheduleId]) : keptTogether(locale);
+  const evenings = quote.allowed || !changed ? await othersFor(ctx, row, { scheduleId, changed }, sale) : [];
   if (evenings.length === 0) return quote;
   const { catalogue } = season;
   return {
     ...quote,
     exchange: {
-      credit: quote.amount,
+      credit: changed ? quote.amount : toYuan(paidForEvening(row, scheduleId)),
       percent: 0,
       evenings: evenings.map(({ schedule, seats }) => {
         const program = catalogue.programs.get(schedule.programId);
@@ -83,11 +90,33 @@ export async function eveningChoice(
   };
 }
 
-/** What the order is about, whose evening was cancelled, or moved and is still to come. */
-function requireChanged(season: SaleContext, row: OrderRow, scheduleId: string, now: number): Subject {
-  const subject = subjectOf(season, row);
-  if (!changedEvenings(row, subject, now).some(e => e.id === scheduleId)) throw notChanged();
-  return subject;
+/** By itself such an evening cannot go back. */
+const keptTogether = (locale: Locale): NonNullable<Order['refund']> => ({
+  allowed: false,
+  reason: say(UNDIVIDED.package, locale),
+  fee: 0,
+  amount: 0,
+  ladder: [],
+});
+
+/** It was cancelled, or moved and is still to come. */
+const isChanged = (row: OrderRow, subject: Subject, scheduleId: string, now: number): boolean =>
+  changedEvenings(row, subject, now).some(e => e.id === scheduleId);
+
+/** An evening as it was ordered gives way to another for as long as its tickets could be returned if they stood alone. */
+function requireSwappable(
+  row: OrderRow,
+  subject: Subject,
+  tickets: readonly TicketRow[],
+  scheduleId: string,
+  now: number,
+): void {
+  const evening = subject.evenings.find(e => e.id === scheduleId);
+  if (row.realStatus !== 'paid_success' || !evening) throw notSwapped();
+  const own = piecesLeft(row, tickets).find(p => p.id === scheduleId);
+  if (own?.used) throw notReturned({ code: 'used' });
+  if (own?.given) throw notReturned({ code: 'given' });
+  if (percentAt(row.ladder ?? REFUND_LADDER, evening.startsAt, now) === null) throw notSwapped(row.ladder);
 }
 
 interface Other {
@@ -98,12 +127,13 @@ interface Other {
 /**
  * Evenings of the package that the party could have in place of one: another date of the same concert, or a concert
  * that was not chosen, with the same seats or the nearest that are free together. While the package is sold, its own
- * sale is the way to them; after that each has its own, so that nobody is ahead of those who wait for it.
+ * sale is the way to them; after that each has its own, so that nobody is ahead of those who wait for it. Whoever swaps of
+ * their own accord has seats that cost no more than the first ones, so that no package is bought cheap to be made dear.
  */
 async function othersFor(
   ctx: MemberCtx,
   row: OrderRow,
-  scheduleId: string,
+  { scheduleId, changed }: { readonly scheduleId: string; readonly changed: boolean },
   sale: SeatSale,
 ): Promise<Other[]> {
   const view = await viewOf(ctx);
@@ -135,13 +165,17 @@ async function othersFor(
     if (await isWaitedFor(ctx.deps.store.direct, schedule)) continue;
     const inventory = await inventoryOf(ctx, catalogue, schedule, plan);
     const wished = lines.map(s => s.seatId);
+    const paid = lines.reduce((sum, s) => sum + s.price, 0);
     const best = (budget?: number): readonly string[] | undefined =>
       bestAvailable({ ...inventory, quantity: lines.length, budget })[0]?.seats;
-    const ids =
-      schedule.planId === from.planId
-        ? arrange(inventory, wished)?.seats
-        : (best(lines.reduce((sum, s) => sum + s.price, 0)) ?? best());
-    if (ids) found.push({ schedule, seats: ids.flatMap(id => plan.seats.get(id) ?? []) });
+    const seatsOf = (ids: readonly string[] | undefined): PlannedSeat[] | undefined =>
+      ids?.flatMap(id => plan.seats.get(id) ?? []);
+    const fits = (seats: PlannedSeat[] | undefined): boolean =>
+      seats !== undefined &&
+      (changed || seats.reduce((sum, seat) => sum + lineOf(seat, schedule).price, 0) <= paid);
+    const near = schedule.planId === from.planId ? seatsOf(arrange(inventory, wished)?.seats) : undefined;
+    const seats = fits(near) ? near : (seatsOf(best(paid)) ?? (changed ? seatsOf(best()) : undefined));
+    if (seats && fits(seats)) found.push({ schedule, seats });
   }
   return found;
 }
@@ -170,22 +204,26 @@ export async function changeEvening(
   const { deps, now, session } = ctx;
   const before = await deps.store.direct.sales.order(tradeNo);
   if (before?.memberId !== session.memberId || before.family !== 'package') throw noOrder();
-  const other = (await othersFor(ctx, before, scheduleId, sale)).find(o => o.schedule.id === to);
+  const season = await saleContext(deps);
+  const changed = isChanged(before, subjectOf(season, before), scheduleId, now);
+  const other = (await othersFor(ctx, before, { scheduleId, changed }, sale)).find(o => o.schedule.id === to);
   const same = other?.seats.length === seats.length && other.seats.every(s => seats.includes(s.guid));
   if (!other || !same) throw seatsLost([...seats]);
   await sale.enter(other.schedule);
-  const season = await saleContext(deps);
   const from = season.catalogue.schedules.get(scheduleId);
   const row = await deps.store.transaction(async tx => {
     const order = await lockOwn(tx, ctx, tradeNo);
     if (order.realStatus !== 'paid_success') throw wrongStatus();
     await tx.accounts.lockMember(order.memberId);
-    const subject = requireChanged(season, order, scheduleId, now);
+    const subject = subjectOf(season, order);
     const tickets = await tx.sales.tickets(tradeNo);
-    const account = await accountOf(tx, order.memberId, now);
-    const { catalogue } = season;
-    const offer = offerFor({ catalogue, row: order, subject, now }, { tickets, account }, [scheduleId]);
-    if (offer.reason) throw notReturned(offer.reason);
+    if (isChanged(order, subject, scheduleId, now)) {
+      const account = await accountOf(tx, order.memberId, now);
+      const { catalogue } = season;
+      const offer = offerFor({ catalogue, row: order, subject, now }, { tickets, account }, [scheduleId]);
+      if (offer.reason) throw notReturned(offer.reason);
+    } else if (changed) throw notSwapped();
+    else requireSwappable(order, subject, tickets, scheduleId, now);
     if (await isWaitedFor(tx, other.schedule)) throw leftToTheLine();
     const places = other.seats.map(seat => ({ ...lineOf(seat, other.schedule), scheduleId: to }));
     const gone = order.seats.filter(line => line.scheduleId === scheduleId);
@@ -199,8 +237,11 @@ export async function changeEvening(
       en: `${from ? longDateTime(from.startsAt, 'en-US', true) : scheduleId} became ${longDateTime(other.schedule.startsAt, 'en-US', true)}`,
     };
     let i = 0;
+    // No swap makes a later return cheaper than it would be now.
+    const percent = returnPercent(order, subject, now);
     const next: OrderRow = {
       ...order,
+      ...(percent ? { ladder: ladderFrom(order.ladder ?? REFUND_LADDER, percent) } : {}),
       seats: order.seats.map(line => {
         const place = line.scheduleId === scheduleId ? places[i++] : undefined;
         return place ? { ...place, price: line.price } : line;

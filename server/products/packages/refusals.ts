@@ -1,6 +1,7 @@
 import { ERR } from '#domain/contract/envelope.ts';
 import type { PackState } from '#domain/contract/presale.ts';
 import type { ChoiceFault } from '#domain/rules/package.ts';
+import { type Ladder, REFUND_LADDER } from '#domain/rules/refund.ts';
 import type { Bilingual } from '#domain/text.ts';
 import type { PackDoc } from '../../catalogue/pack-types.ts';
 import { notFound, Refusal } from '../../http/refusal.ts';
@@ -50,8 +51,11 @@ export const datesClash = (): Refusal =>
     zh: '所选场次中有两场时间重叠，请换一个日期。',
     en: 'Two of the dates play at the same time. Please change one.',
   });
-export const notChanged = (): Refusal =>
-  refused({
-    zh: '这一场没有取消或改期，不能单独退换。',
-    en: 'This evening was neither cancelled nor moved, so it stays part of the package.',
+/** An evening that another one cannot take the place of, or not any more: by the ladder of its order. */
+export const notSwapped = (ladder: Ladder = REFUND_LADDER): Refusal => {
+  const { hours = 0 } = ladder.at(-1) ?? {};
+  return refused({
+    zh: `套票中的这一场已经不能换：换场须在这一场开演 ${hours} 小时之前办理。`,
+    en: `This evening of the package cannot be swapped any more: that is possible until ${hours} hours before it begins.`,
   });
+};

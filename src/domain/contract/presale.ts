@@ -25,7 +25,7 @@ export const presale = calls(() => import('./shapes/presale.ts').then(s => s.pre
   arrange: post(`${base}/arrangePackSeats`),
   /** One order with the seats of every date, all or none; its discount is the package's saving. */
   create: post('/thvendor/member/presale/order/create'),
-  /** What one can have for an evening of a paid package that was cancelled or moved; reads only. */
+  /** What one can have for an evening of a paid package: another one, and where it was cancelled or moved its price; reads only. */
   eveningChoice: post('/thvendor/member/presale/order/eveningChoice'),
   /** Another evening in its place, with the seats as shown: nothing to pay, nothing back. */
   changeEvening: post('/thvendor/member/presale/order/changeEvening'),

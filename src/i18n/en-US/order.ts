@@ -68,11 +68,11 @@ export default {
     oneYardAbholung: 'Collect, one code per seat',
     oneYardAbholungText: 'Guests collect separately.',
     productEMS: 'Courier',
-    productEMSText: 'Freight depends on the area.',
+    productEMSText: 'Postage depends on where it goes.',
     abroad:
       'Abroad we send by prepaid express, {{fee}} to any country; duties, if any, are the recipient’s. Or collect at the hall.',
     productCollect: 'Courier, pay on delivery',
-    productCollectText: 'Freight is paid to the courier.',
+    productCollectText: 'Postage is paid to the courier.',
     placeYard: 'E-ticket, one code per ticket',
     placeYardText: 'No delivery needed. Send a code to each guest.',
     placePickup: 'Collect on the day, one code per ticket',
@@ -132,7 +132,7 @@ export default {
     packs: 'Ticket packs',
     exchange: 'Tickets exchanged',
     member: 'Member discount',
-    freight: 'Freight',
+    freight: 'Postage',
     rest: 'Other fees or savings',
     each: '{{price}} each',
     total: 'Total',
@@ -157,6 +157,8 @@ export default {
     rulesLink: 'ticket terms',
     rulesEnd: '.',
     submitAmount: 'Pay {{amount}}',
+    submitFree: 'Confirm order',
+    free: 'There is nothing to pay: confirm, and the order is complete.',
     busy: 'Sending',
     qrTitle: 'Pay with WeChat',
     qrText: 'Scan the code with WeChat. This page will update by itself when you have paid.',
@@ -244,6 +246,7 @@ export default {
     editDiscounts: 'Change discounts',
     carried: 'The discounts of your first order have been kept.',
     dropped: 'No longer valid for this choice, so taken off: {{names}}.',
+    againPack: 'See this package again',
     toReplacing: 'Open the new order',
     replacedLead:
       'You changed your choice, and a new order took the place of this one. Nothing was charged for it.',
@@ -334,6 +337,11 @@ export default {
     way: 'What becomes of the price',
     money: 'Back to me',
     moneyText: 'To the account that it was paid from.',
+    donateLead:
+      'Nothing goes back to you: the price goes to the orchestra’s foundation. The seats go on sale again, and their codes stop working at once.',
+    exchangeLead:
+      'Until the new order is paid your tickets stay as they are; then their codes stop working at once.',
+    swapLead: 'The codes of that evening stop working at once; the other evenings stay as they are.',
     donate: 'To the foundation',
     donateText:
       'Nothing goes back to you: all of it helps young players and concerts for those who cannot come. With a receipt.',
@@ -375,6 +383,12 @@ export default {
     all: 'All {{n}} tickets are with {{names}} now, under codes of their own.',
     some_one: 'One more is with {{names}} now: {{places}}.',
     some_other: '{{count}} more are with {{names}} now: {{places}}.',
+  },
+  swap: {
+    title: 'Swap an evening',
+    lead: 'Can’t make one of them? Take another date of the same programme, or a concert of the package that you did not choose. The seats are at the price of the first ones: nothing to pay, nothing back.',
+    of: 'Another evening for {{name}}',
+    none: 'There is no other evening for this one at present: the others are full, not on sale, or clash with what you have.',
   },
   exchange: {
     first: 'See the first order',
@@ -499,7 +513,7 @@ export default {
       terms: 'You can return the order for all of the money until it is sent; open to see the terms.',
       refundOpen: 'Return order',
       refundTitle: 'Return order',
-      refundLead: 'Until the parcel is sent the whole order can be returned, and freight goes back with it.',
+      refundLead: 'Until the parcel is sent the whole order can be returned, and postage goes back with it.',
       refundClosed: 'The order can no longer be returned here',
       refundKeep: 'Keep the order',
       refundYes: 'Return order for {{amount}}',

@@ -64,8 +64,11 @@ export function RefundDialog({
   const tree = useTree();
   const [evening, setEvening] = useState(all.exchange?.evenings[0]?.scheduleId ?? '');
   // What is offered for all of them may be nothing for some.
-  const chosenWay: Way =
-    quote && ((way === 'donate' && !quote.donate) || (way === 'exchange' && !quote.exchange)) ? 'money' : way;
+  const chosenWay: Way = !all.allowed
+    ? 'exchange'
+    : quote && ((way === 'donate' && !quote.donate) || (way === 'exchange' && !quote.exchange))
+      ? 'money'
+      : way;
   const other = all.exchange?.evenings.find(e => e.scheduleId === evening);
   const exchangeTo =
     !only &&
@@ -82,7 +85,7 @@ export function RefundDialog({
   return (
     <Dialog
       open
-      title={w('refundTitle')}
+      title={chosenWay === 'money' ? w('refundTitle') : t(`refund.${chosenWay}`)}
       onClose={onClose}
       footer={
         <>
@@ -128,7 +131,14 @@ export function RefundDialog({
         </>
       }
     >
-      <p className="sec">{only || order.occasion?.changed ? t('changed.free') : w('refundLead')}</p>
+      {(only ? all.allowed : order.occasion?.changed) && <p className="sec">{t('changed.free')}</p>}
+      <p className="sec">
+        {chosenWay === 'money'
+          ? w('refundLead')
+          : t(
+              chosenWay === 'donate' ? 'refund.donateLead' : only ? 'refund.swapLead' : 'refund.exchangeLead',
+            )}
+      </p>
       {order.tickets.some(ticket => ticket.used) && <p className="sm sec">{t('refund.usedStay')}</p>}
       {pieces.length > 0 && (
         <fieldset className={styles.pieces}>

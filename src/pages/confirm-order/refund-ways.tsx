@@ -26,7 +26,7 @@ export function RefundWays({ quote, way, onWay, donor, onDonor, evening, onEveni
   // An evening of the package itself: its seats are known, and there is nothing to pay.
   const own = exchange?.evenings.some(e => e.seats) ?? false;
   const ways = [
-    ['money', true],
+    ['money', quote.allowed],
     ['donate', donate === true],
     ['exchange', exchange !== undefined],
   ] as const;

@@ -55,6 +55,12 @@ const Changed = deferred(
   null,
 );
 
+/** One evening of a package for another. */
+const Swap = deferred(
+  async locale => (await withCopy(locale, ['order'], import('./swap-section.tsx'))).SwapSection,
+  null,
+);
+
 /** Where that which is digital is opened, and what is said of it before and after: recordings but for what has its own. */
 const LIBRARY = {
   navType: 'digital',
@@ -127,12 +133,17 @@ export function StatusScreen({ orderState }: { orderState: OrderState }) {
           {brand.name[tree.locale]} · {brand.address[tree.locale]} · {brand.phone}
         </p>
         <header className={styles.head}>
-          <h1>
+          <h1 className={kept.length > 0 ? 'no-print' : undefined}>
             <i>
               <Icon name={icon} />
             </i>
             {order.replacedBy ? w('replaced') : word}
           </h1>
+          {kept.length > 0 && (
+            <p className={styles.paper} aria-hidden="true">
+              {t('ticket.title')}
+            </p>
+          )}
           <p>
             {t('confirm.number')} <span className="num">{order.tradeNo}</span>
             {order.channel && order.delivery !== 'digital' && (
@@ -165,6 +176,11 @@ export function StatusScreen({ orderState }: { orderState: OrderState }) {
                 </div>
               ))}
             </Section>
+          </div>
+        )}
+        {paid && order.evenings && (
+          <div className="no-print">
+            <Swap orderState={orderState} />
           </div>
         )}
         {paid && order.delivery === 'ticket' && (
@@ -214,7 +230,7 @@ export function StatusScreen({ orderState }: { orderState: OrderState }) {
           )}
           {again && (
             <LinkButton look="ghost" block to={again}>
-              {w('again')}
+              {order.packTradeNo ? t('status.againPack') : w('again')}
             </LinkButton>
           )}
           <LinkButton look="ghost" block to={href(tree, 'user', { ind: 'orders' })}>

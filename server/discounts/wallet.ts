@@ -44,7 +44,8 @@ export async function listCoupons(
   });
   const group = (c: WalletCoupon): string => (c.status === 'upcoming' ? 'usable' : c.status);
   const counts: Record<string, number> = { usable: 0, used: 0, expired: 0 };
-  for (const c of all) counts[group(c)] = (counts[group(c)] ?? 0) + 1;
+  // What begins later is listed among them and not counted yet.
+  for (const { status } of all) if (status in counts) counts[status] = (counts[status] ?? 0) + 1;
   const list = all.filter(c => group(c) === status).sort((a, b) => (a.endtime < b.endtime ? -1 : 1));
   return { counts, list };
 }

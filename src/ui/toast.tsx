@@ -35,7 +35,8 @@ export function toast(message: string, kind: ToastKind = 'info'): number {
   return item.id;
 }
 
-function dismissToast(id: number): void {
+/** Takes it back: what it said is over. */
+export function dismissToast(id: number): void {
   holdToast(id);
   publish(items.filter(i => i.id !== id));
 }

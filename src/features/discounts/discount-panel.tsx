@@ -17,7 +17,11 @@ import { type Discounts, usable } from './use-discounts.ts';
 export function DiscountPanel({ discounts, rows }: { discounts: Discounts; rows: GroupRows }) {
   const t = useCopy('discount');
   const { repo, failed, hidden, editable, packed, reload, said } = discounts;
-  const groups = DISCOUNT_KINDS.filter(kind => !hidden.includes(kind));
+  // Of a package its own price is the one of that name.
+  const groups = DISCOUNT_KINDS.filter(
+    kind =>
+      !hidden.includes(kind) && !(packed && kind === 'pack' && (!repo || usable(repo, kind).length === 0)),
+  );
   if (!repo) {
     return failed ? (
       <ErrorState error={failed} onRetry={() => void reload()} />
@@ -62,7 +66,9 @@ export function Best({ discounts: { repo, editable, chooseBest, bestWaits } }: P
   if (!editable || (saves === 0 && !bestWaits)) return null;
   return (
     <div className={styles.best}>
-      <span>{t('best.text', { amount: exactly(saves) })}</span>
+      <span>
+        {t(repo && repo.discountAmount > 0 ? 'best.more' : 'best.text', { amount: exactly(saves) })}
+      </span>
       <Button look="ghost" size="sm" busy={bestWaits} onClick={chooseBest}>
         {t('best.name')}
       </Button>
@@ -101,6 +107,7 @@ function ListRow({ group, repo, discounts, Row }: RowProps<'List'> & { group: Li
       can={usable(repo, group).length > 0}
       none={t('row.none')}
       toastNone={t(`none.${group}`)}
+      hint={DISCOUNT[group].coded && usable(repo, group).length === 0 ? t('code.hint') : undefined}
     >
       {(list.length > 0 || DISCOUNT[group].coded) && (
         <GroupContent group={group} repo={repo} discounts={discounts} />

@@ -20,6 +20,7 @@ const FIRST = 16;
 
 /** What can be chosen in a group: its entries, with the field for codes among the coupons. */
 export function GroupContent({ group, repo, discounts }: Props) {
+  const t = useCopy('discount');
   const { choose, shown, waits, redeem } = discounts;
   const list = listOf(repo, group);
   const [whole, setWhole] = useState(list.length <= FIRST);
@@ -39,7 +40,12 @@ export function GroupContent({ group, repo, discounts }: Props) {
           onChoose={() => choose(group, entry)}
         />
       ))}
-      {DISCOUNT[group].coded && <CodeForm redeem={redeem} />}
+      {DISCOUNT[group].coded && (
+        <>
+          {!list.some(entry => entry.available) && <p className="sm sec">{t(`none.${group}`)}</p>}
+          <CodeForm redeem={redeem} />
+        </>
+      )}
     </div>
   );
 }

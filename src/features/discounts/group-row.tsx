@@ -18,6 +18,8 @@ export interface GroupProps {
   none: string;
   /** Toast for a group without anything that can be chosen (specification §8). */
   toastNone: string;
+  /** Something can be typed in it where nothing can be chosen: said below the row, and what it opens says the rest. */
+  hint?: string | undefined;
   /** What the row opens; nothing when there is nothing to see. */
   children?: ReactNode;
 }
@@ -29,10 +31,10 @@ export interface GroupRows {
 }
 
 /** Whether the row is open, and what its press does. */
-export function useGroup({ total, can, toastNone, children }: GroupProps) {
+export function useGroup({ total, can, toastNone, hint, children }: GroupProps) {
   const [open, setOpen] = useState(false);
   const press = () => {
-    if (!can && total === 0 && !open) toast(toastNone);
+    if (!can && total === 0 && !open && !hint) toast(toastNone);
     if (children) setOpen(!open);
   };
   return { open, press, close: () => setOpen(false) };
@@ -50,11 +52,17 @@ export function GroupRow(props: GroupProps) {
         className={styles.row}
         aria-expanded={children ? open : undefined}
         aria-controls={open ? id : undefined}
+        aria-describedby={props.hint && !open ? `${id}-hint` : undefined}
         onClick={press}
       >
         <GroupText {...props} />
         <Icon name={open ? 'minus' : 'next'} />
       </button>
+      {props.hint && !open && (
+        <p id={`${id}-hint`} className="sm sec">
+          {props.hint}
+        </p>
+      )}
       {open && (
         <section id={id} className={styles.open} aria-label={name}>
           {children}

@@ -18,6 +18,7 @@ export function GroupSheet(props: GroupProps) {
         <GroupText {...props} />
         <Icon name="next" />
       </button>
+      {props.hint && <p className="sm sec">{props.hint}</p>}
       <BottomSheet
         open={open}
         title={name}

@@ -3,7 +3,7 @@ import { say } from '#domain/text.ts';
 import { CHANGED } from '#domain/words/changed.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { hallTime, shortDay, weekday, weekdayShort } from '#lib/dates.ts';
+import { hallTime, longDateTime } from '#lib/dates.ts';
 import { kindWords, seatWords } from '#lib/seat-words.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -28,7 +28,6 @@ interface Props {
 export function TicketCard({ order, ticket, n }: Props) {
   const t = useCopy('order');
   const { locale } = useTree();
-  const at = hallTime(order.occasion.startsAt);
   const seats = order.seats.filter(s => ticket.seatIds.includes(s.seatId));
   const cancelled = order.occasion.changed === 'cancelled';
   const guests = guestLines(seats, locale);
@@ -42,8 +41,7 @@ export function TicketCard({ order, ticket, n }: Props) {
       <div className={styles.head}>
         <h3>{order.title}</h3>
         <p>
-          <span className="num">{shortDay(order.occasion.startsAt, locale, true)}</span>
-          {locale === 'zh-CN' ? weekday(at.weekday, locale) : weekdayShort(at.weekday, locale)} {at.time}
+          {longDateTime(order.occasion.startsAt, locale, true)}
           <OwnTime at={order.occasion.startsAt} />
           <br />
           {order.occasion.hall.name}
@@ -99,12 +97,14 @@ export function TicketCard({ order, ticket, n }: Props) {
               {t('ticket.from', { time: hallTime(doorsAt(order.occasion.startsAt, order.family)).time })}
             </dd>
           </div>
-          <div>
-            <dt>{t('seat.price')}</dt>
-            <dd>
-              <Price yuan={ticket.price} />
-            </dd>
-          </div>
+          {ticket.price > 0 && (
+            <div>
+              <dt>{t('seat.price')}</dt>
+              <dd>
+                <Price yuan={ticket.price} />
+              </dd>
+            </div>
+          )}
         </dl>
       </div>
       <p className={styles.foot}>

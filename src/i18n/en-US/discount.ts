@@ -39,6 +39,7 @@ export default {
   },
   member: { none: 'No member discount' },
   code: {
+    hint: 'Have a code? Open this row to enter it.',
     label: 'Coupon code',
     placeholder: 'Enter a code',
     submit: 'Apply',
@@ -55,7 +56,8 @@ export default {
   },
   best: {
     name: 'Use the best set',
-    text: 'Save another {{amount}}',
+    text: 'Save {{amount}}',
+    more: 'Save another {{amount}}',
   },
   wallet: {
     title: 'My coupons',

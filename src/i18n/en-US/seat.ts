@@ -148,8 +148,9 @@ export default {
     struck: 'Struck through: sold',
   },
   turn: 'It is your turn: please order by {{time}}. After that you would have to queue again.',
+  credit: 'Your first tickets bring {{amount}}.',
   exchange:
-    'You are exchanging tickets: the price of the first ones counts towards these seats. Until you have paid, your tickets stay valid.',
+    'That counts towards these seats: you pay or get back the difference. Until you have paid, your tickets stay valid.',
   hold: {
     label: 'Your seats are held',
     until: 'until {{time}}',

@@ -31,12 +31,13 @@ export default {
     takes: '使用中，本单减 {{amount}}',
     would: '本单可减 {{amount}}',
     left: '{{left}}次',
-    of: '余次，共 {{total}} 次',
+    of: '剩余，共 {{total}} 次',
     each: '每单最多 {{amount}}',
     until: '有效期至 {{date}}',
   },
   member: { none: '不使用会员折扣' },
   code: {
+    hint: '有优惠码？点开这一行输入。',
     label: '优惠码',
     placeholder: '输入优惠码',
     submit: '兑换',
@@ -51,7 +52,11 @@ export default {
     notYet: '确认之后才会抵扣。',
     rule: `可用 {{balance}} 分，${POINTS_STEP} 分抵 {{worth}}，按 ${POINTS_STEP} 的整数倍使用。每单最少 {{min}} 分，本单最多 {{max}} 分。`,
   },
-  best: { name: '选用最优组合', text: '换成最优组合，再省 {{amount}}' },
+  best: {
+    name: '选用最优组合',
+    text: '选用最优组合，可省 {{amount}}',
+    more: '换成最优组合，再省 {{amount}}',
+  },
   wallet: {
     title: '我的优惠券',
     tabs: '按状态查看优惠券',

@@ -57,9 +57,12 @@ export function useCheckoutView({ orderState: own, addresses, papers }: Checkout
     checkout,
     amount,
     prices: <PriceRows order={order} freight={checkout.otherFee} total={t('price.total')} sum={total} />,
-    gateways: (
-      <Gateways offered={checkout.gateways} value={checkout.gateway} onChange={checkout.setGateway} />
-    ),
+    gateways:
+      total === 0 ? (
+        <p className="sm sec">{t('pay.free')}</p>
+      ) : (
+        <Gateways offered={checkout.gateways} value={checkout.gateway} onChange={checkout.setGateway} />
+      ),
     terms: <Rules form={form} rules={rules} order={order} />,
     payButton: (
       <Button
@@ -69,7 +72,11 @@ export function useCheckoutView({ orderState: own, addresses, papers }: Checkout
         busy={busy === 'pay' || checkout.waiting || discounts.busy}
         onClick={() => void checkout.submit()}
       >
-        {busy === 'pay' ? t('pay.busy') : t('pay.submitAmount', { amount })}
+        {busy === 'pay'
+          ? t('pay.busy')
+          : total === 0
+            ? t('pay.submitFree')
+            : t('pay.submitAmount', { amount })}
       </Button>
     ),
   };

@@ -150,7 +150,7 @@ describe('an unpaid order', () => {
     const { tradeNo } = await holdSeats({ address: false });
     const { user } = await renderPath(path(tradeNo, 'en-US/pc'));
     await screen.findByRole('button', { name: /^Pay ¥/ });
-    await user.click(screen.getByRole('radio', { name: /^CourierFreight/ }));
+    await user.click(screen.getByRole('radio', { name: /^CourierPostage/ }));
     await user.click(await screen.findByRole('button', { name: 'Add an address' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.selectOptions(dialog.getByLabelText('Country or region'), 'DE');
@@ -401,7 +401,6 @@ describe('a payment that was begun', () => {
     const { user } = await renderPath(path(order.tradeNo));
     await payButton();
     await user.click(screen.getByRole('radio', { name: /^微信支付/ }));
-    await accept(user);
     await user.click(await payButton());
     expect(await scanTitle()).toBeInstanceOf(HTMLElement);
     expect(screen.queryByText(/上一次付款没有成功/)).toBeNull();
@@ -417,8 +416,10 @@ describe('a payment that was begun', () => {
     await user.click(screen.getByRole('button', { name: '换一种支付方式' }));
     await payButton();
     expect(await office().deps.store.direct.sales.payment(payNo)).toMatchObject({ state: 'closed' });
+    // What was said of that payment is over, and what was agreed to stays agreed to.
+    await waitFor(() => expect(screen.queryByText(/还没有收到付款/)).toBeNull());
+    expect(screen.getByRole('checkbox', { name: /我已阅读并同意/ })).toHaveProperty('checked', true);
     await user.click(screen.getByRole('radio', { name: /^国际银行卡.*Visa/ }));
-    await accept(user);
     await user.click(await payButton());
     await screen.findByRole('heading', { level: 1, name: '沙箱收银台' });
     expect(router.state.location.search).not.toContain(payNo);

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef } from 'react';
 import { usePoll } from '#hooks/use-poll.ts';
 import { useUser } from '#stores/user.ts';
 import type { CheckoutProps } from './checkout.tsx';
@@ -34,7 +34,8 @@ export function OrderScreen({ orderState: loaded, views: { Checkout, Scan, Start
     order.realStatus === 'paid_failure';
   // Who comes back to the tab sees the order as it is.
   usePoll(() => orderState.read(true), phase === 'status' ? (moving ? 5000 : null) : POLL[phase], 0);
-  useEffect(() => onPhase(phase), [phase, onPhase]);
+  // In one picture with the screen: header, steps and content never disagree.
+  useLayoutEffect(() => onPhase(phase), [phase, onPhase]);
   useHeadingFocus(phase);
   useEffect(() => {
     // An order that gave way to another one leaves it what was typed.

@@ -27,7 +27,7 @@ export function Receipts({ order, donations }: Props) {
                 [t('receipt.no'), receiptNo],
                 [t('receipt.name'), name],
                 [t('receipt.amount'), exactly(amount)],
-                [t('receipt.at'), longDay(at, locale)],
+                [t('receipt.at'), longDay(at, locale, true)],
                 [t('receipt.order'), order.tradeNo],
               ] as const
             ).map(([label, value]) => (

@@ -1,4 +1,5 @@
 import type { Order } from '#domain/contract/order.ts';
+import { byEvening } from '#domain/rules/evenings.ts';
 import { isCancelled } from '#domain/rules/order-status.ts';
 import { useWords } from '#features/order/words.ts';
 import { doorsAt } from '#features/ticket/doors.ts';
@@ -105,12 +106,12 @@ function useStops(order: Order): Stop[] {
   const ends = order.refund?.allowed ? order.refund.ladder.at(-1)?.until : undefined;
   const ahead: Stop[] = [];
   if (ends) ahead.push({ title: w('refundEnds'), at: ends, text: w('refundEndsText'), kind: 'todo' });
-  const startsAt = order.occasion?.startsAt;
-  if (startsAt && startsAt > order.now) {
-    const time = hallTime(doorsAt(startsAt, order.family)).time;
+  for (const { occasion, title } of byEvening(order)) {
+    if (!occasion || occasion.startsAt <= order.now || occasion.changed === 'cancelled') continue;
+    const time = hallTime(doorsAt(occasion.startsAt, order.family)).time;
     ahead.push({
-      title: w('starts'),
-      at: startsAt,
+      title: order.evenings ? title : w('starts'),
+      at: occasion.startsAt,
       text: t('status.startsText', { time }),
       kind: 'todo',
     });

@@ -186,7 +186,8 @@ function startOf(
       const there = !typed?.certificationId || kept.some(k => k.certificationId === typed.certificationId);
       return typed && there ? typed : { type: 'idcard', name: '', number: '', certificationId: '' };
     }),
-    rules: false,
+    // What was confirmed was agreed to.
+    rules: order.realStatus === 'new_confirm',
   };
 }
 

@@ -21,7 +21,7 @@ import { toFen } from '#lib/money.ts';
 import { inUnits } from '#lib/price.ts';
 import { matchPage } from '#site/href.ts';
 import { treeName } from '#site/tree.ts';
-import { toast } from '#ui/toast.tsx';
+import { dismissToast, toast } from '#ui/toast.tsx';
 import type { LoadedOrder } from './model.ts';
 
 export type Details = Omit<PayloadOf<typeof ticketOrder.confirm>, 'tradeNo' | 'totalAmount'>;
@@ -162,12 +162,19 @@ export function useOrder({ order: loaded }: LoadedOrder) {
       }
     });
 
+  const phase = phaseOf(order, scan);
+  // What was said of a payment goes with it.
+  const notYet = useRef(0);
+  useEffect(() => {
+    if (phase !== 'started' && phase !== 'scan') dismissToast(notYet.current);
+  }, [phase]);
+
   useOtherTabs(order, () => void read(true).catch(() => undefined));
 
   return {
     order,
     busy: busy ? verb : null,
-    phase: phaseOf(order, scan),
+    phase,
     scan: scan?.url ?? null,
     closeScan: () => setScan(null),
     refusedTotal,
@@ -179,7 +186,7 @@ export function useOrder({ order: loaded }: LoadedOrder) {
     check: () =>
       run('check', async () => {
         const { payment } = await read(false);
-        if (payment?.state === 'started') toast(t('status.notYet'));
+        if (payment?.state === 'started') notYet.current = toast(t('status.notYet'));
       }),
     renew: async () => {
       const { renew } = calls;

@@ -3,7 +3,7 @@ import type { PriceCategory, ProgramDetail, Schedule } from '#domain/contract/pr
 import { isOver } from '#features/programme-card/sale.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { comma, listed } from '#lib/listed.ts';
+import { comma, listed, semicolon } from '#lib/listed.ts';
 import { Icon } from '#ui/icon.tsx';
 import { acc } from '#ui/icon-more.ts';
 import { Load } from '#ui/load.tsx';
@@ -61,13 +61,15 @@ export function BuyPanel({ card, schedule, onSchedule, prices }: BuyProps) {
             <li>
               <Icon name="ticket" />
               <span>
-                {[
-                  t('tickets'),
-                  schedule.realName && t('realName'),
-                  card.limit > 0 && t('limit', { count: card.limit }),
-                ]
-                  .filter(Boolean)
-                  .join(locale === 'zh-CN' ? '；' : '. ')}
+                {listed(
+                  [
+                    t('tickets'),
+                    schedule.realName && t('realName'),
+                    card.limit > 0 && t('limit', { count: card.limit }),
+                  ],
+                  locale,
+                  semicolon,
+                )}
               </span>
             </li>
             <li>

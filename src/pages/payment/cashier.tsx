@@ -4,6 +4,7 @@ import { call } from '#api/client.ts';
 import { brand } from '#brand';
 import type { ReplyOf } from '#domain/contract/call.ts';
 import { OUTCOMES, sandbox } from '#domain/contract/order.ts';
+import { callsOf } from '#features/order/calls.ts';
 import { GatewayMark } from '#features/order/gateway-mark.tsx';
 import { orderHref } from '#features/order/order-link.ts';
 import { tellTabs } from '#features/order/order-news.ts';
@@ -54,6 +55,17 @@ export function Cashier({ payment }: { payment: Payment }) {
         // No answer is not “failed”: the order knows how it ended (quality.md R14). Other failures can be sent again.
         if (kind === 'timeout' || kind === 'garbage') await navigate(back, { replace: true });
       },
+    );
+
+  /** Nothing was paid: the order can be paid in another way at once. */
+  const giveUp = () =>
+    submit(
+      async () => {
+        await call(callsOf(payment.family).close, { tradeNo: payment.tradeNo }, { quiet: true });
+        tellTabs(payment.tradeNo);
+        await navigate(back, { replace: true });
+      },
+      () => navigate(back, { replace: true }),
     );
 
   return (
@@ -112,9 +124,9 @@ export function Cashier({ payment }: { payment: Payment }) {
           <Button look="accent" size="lg" block busy={busy} onClick={() => void settle()}>
             {t(busy ? 'sandbox.busy' : 'sandbox.submit')}
           </Button>
-          <LinkButton look="quiet" block to={back} replace>
+          <Button look="quiet" block onClick={() => void giveUp()}>
             {t('sandbox.back')}
-          </LinkButton>
+          </Button>
         </>
       )}
     </div>

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type GatewayCode, type PayScene, ticketOrder } from '#domain/contract/order.ts';
 import { holdSeats } from '#tests/buy.ts';
-import { renderPath } from '#tests/render.tsx';
+
+import { office, renderPath } from '#tests/render.tsx';
 
 async function started(gatewayCode: GatewayCode = 'unionPay', scene?: PayScene) {
   const order = await holdSeats();
@@ -36,6 +37,15 @@ describe('the sandbox checkout', () => {
     await user.click(screen.getByRole('button', { name: '完成' }));
     expect(await screen.findByText(/上一次付款没有成功/)).toBeInstanceOf(HTMLElement);
     expect(screen.getByRole('button', { name: /^支付 ¥/ })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('is left for the order without paying: that payment is closed, and the order asks for one', async () => {
+    const { payNo } = await started();
+    const { user } = await renderPath(`/zh-CN/pc/payment?payNo=${payNo}`);
+    await user.click(await screen.findByRole('button', { name: '不付了，回到订单' }));
+    expect(await screen.findByRole('button', { name: /^支付 ¥/ })).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByRole('heading', { name: '付款正在进行' })).toBeNull();
+    expect(await office().deps.store.direct.sales.payment(payNo)).toMatchObject({ state: 'closed' });
   });
 
   it('goes back to the same payment from the order, which is not begun twice', async () => {

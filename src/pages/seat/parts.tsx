@@ -5,6 +5,7 @@ import { useTree } from '#i18n/tree-context.tsx';
 import { hallTime, monthOf, shortDay, weekdayShort } from '#lib/dates.ts';
 import { href } from '#site/href.ts';
 import { Button } from '#ui/button.tsx';
+import { deferred } from '#ui/deferred.tsx';
 import { Link } from '#ui/link.tsx';
 import { Note } from '#ui/note.tsx';
 import type { OpenSale } from './model.ts';
@@ -36,6 +37,9 @@ export function ChangeDate({ sale, className }: { sale: OpenSale; className?: st
   );
 }
 
+/** What the first tickets bring: asked for when the plan is there. */
+const Credit = deferred(async () => (await import('./credit.tsx')).Credit, null);
+
 /** Seats that are chosen for tickets of another evening. */
 function Exchanging({ view }: { view: VisitView }) {
   const t = useCopy('seat');
@@ -43,7 +47,7 @@ function Exchanging({ view }: { view: VisitView }) {
   return (
     <>
       {until && <Note>{t('turn', { time: hallTime(until).time })}</Note>}
-      {view.exchanging && <Note>{t('exchange')}</Note>}
+      {view.exchange && <Credit exchange={view.exchange} />}
     </>
   );
 }

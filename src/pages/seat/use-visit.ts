@@ -61,7 +61,7 @@ export function useVisit(sale: OpenSale) {
   return {
     ...state,
     sale,
-    exchanging: sale.asked.exchange !== undefined,
+    exchange: sale.asked.exchange,
     visit,
     seating,
     words,

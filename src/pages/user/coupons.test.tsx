@@ -7,7 +7,7 @@ describe('my coupons', () => {
   it('stand by state, with what is left of a card and when one begins', async () => {
     const { user, router } = await renderPath('/zh-CN/pc/user?ind=coupon', { signedInAs: '13800138000' });
     await screen.findByRole('heading', { level: 1, name: '我的优惠券' });
-    const card = (await screen.findByText('余次，共 4 次')).parentElement;
+    const card = (await screen.findByText('剩余，共 4 次')).parentElement;
     expect(card?.textContent).toMatch(/^3次/);
     expect(screen.getByText(/起可用$/)).toBeInstanceOf(HTMLElement);
     const tabs = within(screen.getByRole('navigation', { name: '按状态查看优惠券' }));

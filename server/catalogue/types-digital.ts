@@ -66,6 +66,8 @@ export interface TitleDoc {
   /** The programme of the season that it belongs to. */
   readonly programId?: string;
   readonly air?: AirDoc;
+  /** Of an evening that is sent live, those who are on its stage. */
+  readonly cast?: readonly { readonly artistId: string; readonly role: RoleName }[];
   readonly gone?: 'withdrawn' | 'region';
   /** When it is withdrawn. */
   readonly until?: number;

@@ -18,7 +18,7 @@ export function titleName(
 
 /** Everybody who takes part, each once, in the order of the works. */
 export function castOf(title: TitleDoc): { artistId: string; role: RoleName }[] {
-  const all = title.works.flatMap(work => work.artists);
+  const all = title.cast ?? title.works.flatMap(work => work.artists);
   return [...new Map(all.map(a => [`${a.artistId} ${a.role}`, a])).values()];
 }
 

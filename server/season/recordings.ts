@@ -1,5 +1,6 @@
 import type { MediaManifest } from '#domain/contract/media.ts';
 import { hallInstant, hallTime } from '#lib/dates.ts';
+import { ROLES, type RoleName } from '../catalogue/artist-roles.ts';
 import { t } from '../catalogue/text.ts';
 import type { AirDoc, AnsweringDoc, TitleDoc, TitleWorkDoc } from '../catalogue/types-digital.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
@@ -7,6 +8,7 @@ import type { Dated } from './dated.ts';
 import { seasonOf } from './documents.ts';
 import { missing, names, namesComposer } from './links.ts';
 import { doc, type Work } from './resolve.ts';
+import type { ProgrammeFile } from './shapes/programmes.ts';
 import type { AnsweringFile, TitleFile } from './shapes/recordings.ts';
 import type { Entry, Media } from './source.ts';
 
@@ -41,6 +43,13 @@ function releasedAt(work: Work, day: number): number {
   return work.relative ? Math.min(day, hallInstant(work.today, '09:00')) : day;
 }
 
+/** Who is on the stage of a programme’s evening. */
+const castOfEvening = (work: Work, programme: string): TitleDoc['cast'] =>
+  ((work.find('program', programme)?.value.artists ?? []) as ProgrammeFile['artists']).flatMap(
+    ({ person, role }) =>
+      typeof role === 'string' && role in ROLES ? [{ artistId: person, role: role as RoleName }] : [],
+  );
+
 function titleDoc(work: Work, entry: Entry): CatalogueDoc {
   const { day, released, until, state, to, composer, works, programme, air, hears, instead, ...said } =
     work.value(entry) as Dated<TitleFile>;
@@ -59,6 +68,7 @@ function titleDoc(work: Work, entry: Entry): CatalogueDoc {
     hears: instead ?? hears ?? seasonOf(work).hears,
     ...(programme === undefined ? {} : { programId: programme }),
     ...(sent ? { air: sent } : {}),
+    ...(air === 'evening' && programme !== undefined ? { cast: castOfEvening(work, programme) } : {}),
     ...(until === undefined ? {} : { until }),
     ...(state === 'withdrawn' || state === 'region' ? { gone: state } : {}),
     ...(state === 'postponed' || state === 'cancelled' ? { moved: { kind: state, to: to ?? null } } : {}),

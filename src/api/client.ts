@@ -29,8 +29,6 @@ export interface Options {
   signal?: AbortSignal | undefined;
   /** The caller shows the failure itself; an ended session is handled all the same. */
   quiet?: boolean;
-  /** The caller asks again while the server is busy: that is no news yet. */
-  again?: boolean;
   /** Of an upload: how much has been sent, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
@@ -73,7 +71,7 @@ async function perform<Out>(
 ): Promise<Out> {
   const session = configured().sessionId();
   const fail = (failure: CallFailure): never => {
-    const reaction = reactionTo(failure, { noMsg: payload.showToast === 'noMsg', ...options });
+    const reaction = reactionTo(failure, { noMsg: payload.showToast === 'noMsg', quiet: options.quiet });
     // A late answer to the session before says nothing of the one that has begun since.
     const stale = reaction === 'session' && session !== configured().sessionId();
     if (reaction !== 'silent' && !stale) configured().react(reaction, failure);

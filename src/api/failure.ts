@@ -34,9 +34,6 @@ export class CallFailure extends Error {
 export const isFailure = (error: unknown, ...errcodes: readonly string[]): error is CallFailure =>
   error instanceof CallFailure && (errcodes.length === 0 || errcodes.includes(error.errcode));
 
-/** Of a reply with the status 503 (transport.ts). */
-const isBusy = ({ data }: CallFailure): boolean => Object.hasOwn(Object(data), 'retryAfter');
-
 export type Reaction = 'silent' | 'toast' | 'session';
 
 interface Silence {
@@ -44,8 +41,6 @@ interface Silence {
   readonly noMsg?: boolean | undefined;
   /** The caller shows the failure itself: no toast. */
   readonly quiet?: boolean | undefined;
-  /** The caller asks again while the server is busy. */
-  readonly again?: boolean | undefined;
 }
 
 /**
@@ -53,8 +48,8 @@ interface Silence {
  * 1202 always ends the session; 1203 and 1122 only with a message that contains 登录;
  * 1121 and 1125 are silent; `showToast=noMsg` silences everything.
  */
-export function reactionTo(failure: CallFailure, { noMsg, quiet, again }: Silence): Reaction {
-  if (noMsg || failure.kind === 'aborted' || (again && isBusy(failure))) return 'silent';
+export function reactionTo(failure: CallFailure, { noMsg, quiet }: Silence): Reaction {
+  if (noMsg || failure.kind === 'aborted') return 'silent';
   const { errcode, message } = failure;
   if (errcode === ERR.sessionExpired) return 'session';
   if ((errcode === ERR.sessionOtherA || errcode === ERR.sessionOtherB) && message.includes('登录'))

@@ -2,6 +2,7 @@ import axios, { AxiosError, type AxiosProgressEvent, type AxiosResponse } from '
 import type { CallHeaders } from '#domain/contract/headers.ts';
 import { noteReached, reach } from '#lib/online.ts';
 import type { FailureKind } from './failure.ts';
+import { whileBusy } from './while-busy.ts';
 
 /** Whether an order or a payment went through is unknown after this; ms. */
 export const TIMEOUT = 15_000;
@@ -30,10 +31,13 @@ export interface Reply {
 export class NetworkFailure extends Error {
   readonly kind: FailureKind;
   readonly body: unknown;
-  constructor(kind: FailureKind, body?: unknown) {
+  /** Of a server that is too busy: seconds until it may be asked again, 0 where it does not say. */
+  readonly retryAfter: number | null;
+  constructor(kind: FailureKind, body?: unknown, retryAfter: number | null = null) {
     super(kind);
     this.kind = kind;
     this.body = body;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -45,8 +49,19 @@ const http = axios.create({
   withCredentials: true,
 });
 
-/** Sends one call. Rejects with a NetworkFailure only. */
-export async function send({ method, path, headers, form, file, signal, onProgress }: Wire): Promise<Reply> {
+/**
+ * Sends one call. Rejects with a NetworkFailure only. What carries a request id makes one thing however often it is asked
+ * (quality.md R12): while the server is too busy it is asked again.
+ */
+export const send = (wire: Wire): Promise<Reply> =>
+  wire.form.has('requestId')
+    ? whileBusy(
+        () => sendOnce(wire),
+        error => (error instanceof NetworkFailure && !wire.signal?.aborted ? error.retryAfter : null),
+      )
+    : sendOnce(wire);
+
+async function sendOnce({ method, path, headers, form, file, signal, onProgress }: Wire): Promise<Reply> {
   const config = {
     headers,
     ...(signal && { signal }),
@@ -78,16 +93,14 @@ function withFile(form: URLSearchParams, file: File): FormData {
   return data;
 }
 
-/** The refusal of a server that is too busy brings how long it asks to be left alone: 0 where it does not say. */
-function told({ status, headers, data }: AxiosResponse<unknown>): unknown {
-  if (status !== 503 || typeof data !== 'object' || data === null) return data;
-  return { ...data, data: { retryAfter: Number(headers['retry-after']) || 0 } };
-}
-
 function networkFailure(error: unknown): NetworkFailure {
   if (axios.isCancel(error)) return new NetworkFailure('aborted');
   if (!(error instanceof AxiosError)) return new NetworkFailure('garbage');
-  if (error.response) return new NetworkFailure('garbage', told(error.response));
+  if (error.response) {
+    const { status, headers, data } = error.response;
+    const wait = status === 503 ? Number(headers['retry-after']) || 0 : null;
+    return new NetworkFailure('garbage', data, wait);
+  }
   if (error.code === AxiosError.ETIMEDOUT || error.code === AxiosError.ECONNABORTED)
     return new NetworkFailure('timeout');
   return new NetworkFailure(error.code === AxiosError.ERR_NETWORK ? 'offline' : 'garbage');

@@ -1,15 +1,7 @@
-import { type CallFailure, isFailure } from './failure.ts';
-
 const TRIES = 5;
-/** Ms; what a server without a word of its own is given, and what it may ask for at most. */
+/** Ms; what a server that names no time is given, and what it may ask for at most. */
 const USUAL = 3_000;
 const LONGEST = 15_000;
-
-/** How long a server that is too busy asks to be left alone, ms; null for any other failure. */
-function waitOf({ data }: CallFailure): number | null {
-  const seconds = (data as { retryAfter?: unknown } | null | undefined)?.retryAfter;
-  return typeof seconds === 'number' ? Math.min(LONGEST, seconds * 1_000 || USUAL) : null;
-}
 
 interface Clock {
   sleep(ms: number): Promise<void>;
@@ -21,22 +13,21 @@ const CLOCK: Clock = {
 };
 
 /**
- * Asks again by itself while the server is too busy (503): a few times, each after the time that it named and a little
- * apart from everybody else. For what makes one thing however often it is asked: an order with its request id.
+ * Asks again by itself while the server is too busy: a few times, each after the time that it named, in seconds, and a
+ * little apart from everybody else. `busyFor` is null for any other failure.
  */
 export async function whileBusy<T>(
-  ask: (more: boolean) => Promise<T>,
-  onWait: () => void = () => undefined,
+  ask: () => Promise<T>,
+  busyFor: (error: unknown) => number | null,
   { sleep, random }: Clock = CLOCK,
 ): Promise<T> {
   for (let left = TRIES - 1; ; left--) {
     try {
-      return await ask(left > 0);
+      return await ask();
     } catch (error) {
-      const wait = isFailure(error) ? waitOf(error) : null;
-      if (wait === null || left === 0) throw error;
-      onWait();
-      await sleep(wait * (1 + random() / 2));
+      const seconds = busyFor(error);
+      if (seconds === null || left === 0) throw error;
+      await sleep(Math.min(LONGEST, seconds * 1_000 || USUAL) * (1 + random() / 2));
     }
   }
 }

@@ -89,7 +89,6 @@ export default {
     split:
       'Not enough seats are left together. These are apart: {{seats}}. Please see whether they suit you.',
     none: 'There are not that many suitable seats at the chosen prices. Try more prices or a smaller party.',
-    busy: 'Many people are ordering at once. We are trying again for you, please wait.',
     nothing: 'Please choose a seat first.',
     companion: 'A companion seat goes with a wheelchair space, one for each.',
     renewed: 'The hold has been extended.',

@@ -15,16 +15,7 @@ import type { Said } from './visit-state.ts';
 
 /** Between two looks at what is taken, ms. */
 const POLL = 20_000;
-const LOUD: readonly Said['key'][] = [
-  'full',
-  'taken',
-  'nothing',
-  'none',
-  'split',
-  'busy',
-  'companion',
-  'over',
-];
+const LOUD: readonly Said['key'][] = ['full', 'taken', 'nothing', 'none', 'split', 'companion', 'over'];
 
 /** The state and the verbs of the page, for both layouts. */
 export function useVisit(sale: OpenSale) {

@@ -18,7 +18,6 @@ export interface Said {
     | 'replaced'
     | 'undone'
     | 'split'
-    | 'busy'
     | 'none'
     | 'nothing'
     | 'over'

@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
-import { whileBusy } from '#api/while-busy.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { seat } from '#domain/contract/seat.ts';
@@ -120,10 +119,7 @@ export function startVisit({ asked, plan, status }: OpenSale, clock: () => numbe
       replace,
       ...exchange,
     };
-    const { tradeNo } = await whileBusy(
-      again => call(ticketOrder.create, payload, { again }),
-      () => say('busy'),
-    );
+    const { tradeNo } = await call(ticketOrder.create, payload);
     // The intent is fulfilled: the same seats again would be another order.
     writeKept(scheduleId, { seats, tradeNo });
     return tradeNo;

@@ -9,8 +9,8 @@ import { straightPastMocks } from './scripts/vite-mock-worker.ts';
 import { seasonFolder } from './scripts/vite-season.ts';
 import { waysInPlugin } from './scripts/vite-ways-in.ts';
 
-/** What every page has already need not be listed for each. */
-const EVERYWHERE = /\/(?:react|packages|index|kit|rolldown-runtime)-[\w-]+\.(?:js|css)$/;
+/** What every page has already, or every page of its kind, need not be listed for each. */
+const EVERYWHERE = /\/(?:react|packages|index|kit|hallkit|cards|rolldown-runtime)-[\w-]+\.(?:js|css)$/;
 
 /** Target of `npm run dev:site`: any backend that speaks the specification's calls (.env.example). */
 export default defineConfig(({ mode, isSsrBuild }) => {

@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 /** What is one thing to a reader, and stands on one line: words, days, hours, prices. */
 const WHOLE = [
   /[A-Za-zÀ-ɏ]+(?:['’][A-Za-z]+)*/g,
-  /\d{4}年\d{1,2}月(?:\d{1,2}日)?|\d{1,2}月\d{1,2}日|[一二三四五六七八九十]+月|周[一二三四五六日]/g,
+  /\d{4}年\d{1,2}月(?:\d{1,2}日)?|\d{1,2}月\d{1,2}日|\d{4}年[一二三四五六七八九十]+月|周[一二三四五六日](?= \d{1,2}:\d{2})/g,
   /\d{1,2}:\d{2}(?::\d{2})?/g,
   /\d{4}\.\d{1,2}\.\d{1,2}|\d{4}-\d{2}-\d{2}/g,
   /[¥￥$€£]\s?\d[\d,]*(?:\.\d+)?/g,
@@ -27,6 +27,8 @@ function broken(wholes: readonly string[]): string[] {
       if (!tops.some(other => Math.abs(other - bottom) < tall / 2)) tops.push(bottom);
     return tops;
   };
+  /** Of a point’s size, for those who listen. */
+  const unseen = (box: Element): boolean => box.getBoundingClientRect().width < 4;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const box = node.parentElement;
@@ -34,7 +36,7 @@ function broken(wholes: readonly string[]): string[] {
     if (!box || !text.trim() || box.closest('script, style, noscript, .vh, svg, option, [aria-hidden]'))
       continue;
     if (!box.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
-    if (lines(node, 0, text.length).length < 2) continue;
+    if (unseen(box) || lines(node, 0, text.length).length < 2) continue;
     for (const whole of wholes)
       for (const { 0: said, index } of text.matchAll(new RegExp(whole, 'g')))
         if (said.length > 1 && lines(node, index, index + said.length).length > 1)
@@ -42,7 +44,7 @@ function broken(wholes: readonly string[]): string[] {
   }
   for (const heading of document.querySelectorAll<HTMLElement>('h1, h2, h3, h4')) {
     if (!heading.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
-    if (heading.closest('.vh')) continue;
+    if (heading.closest('.vh') || unseen(heading)) continue;
     const last = [...heading.childNodes].at(-1);
     const node = last instanceof Text ? last : last?.lastChild;
     if (!(node instanceof Text)) continue;

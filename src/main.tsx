@@ -48,8 +48,7 @@ function onRecoverableError(error: unknown): void {
   if ((error as { digest?: string }).digest !== LEFT_TO_BROWSER) reportError(error);
 }
 
-const rest = () =>
-  whenIdle(() => void import('./app/at-rest.ts').then(m => m.fetchAhead()).catch(() => undefined));
+const rest = () => whenIdle(() => void import('./app/at-rest.ts').catch(() => undefined));
 if (document.readyState === 'complete') rest();
 else window.addEventListener('load', rest, { once: true });
 

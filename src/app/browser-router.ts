@@ -18,11 +18,9 @@ export const createBrowserRouter = (
   options: Omit<Init, 'routes' | 'history' | 'mapRouteProperties' | 'hydrationRouteProperties'> = {},
 ) => {
   const history = createBrowserHistory();
-  const { push, replace, go, listen } = history;
-  history.push = (...to) => between.step(() => push(...to), false);
-  history.replace = (...to) => between.step(() => replace(...to), true);
-  history.go = by => between.step(() => go(by), false);
-  history.listen = hear => listen(move => between.hears() && hear(move));
+  const { listen } = history;
+  history.listen = hear => listen(move => between.hears?.() !== false && hear(move));
+  between.history = history;
   return createRouter({
     ...options,
     routes,

@@ -76,16 +76,22 @@ function tell(layer: Layer): void {
   }, PATIENCE);
 }
 
-let watching = false;
-/** Once a visit: with the first layer, or when the first page has come to rest. */
+let watched: typeof between.history;
+/** The router's history from now on: with the first layer, or when the first page has come to rest. */
 export function watchBack(): void {
-  if (watching) return;
-  watching = true;
+  const { history } = between;
+  if (!history || history === watched) return;
+  watched = history;
   seen = entry();
-  between.step = (step, stays) => {
-    waiting = [...waiting, { step, stays }];
-    settle();
-  };
+  const later =
+    <Args extends unknown[]>(act: (...args: Args) => void, stays: boolean) =>
+    (...args: Args) => {
+      waiting = [...waiting, { step: () => act(...args), stays }];
+      settle();
+    };
+  history.push = later(history.push, false);
+  history.replace = later(history.replace, true);
+  history.go = later(history.go, false);
   between.hears = moved;
   setTimeout(settle);
 }

@@ -1,4 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { UNSAFE_createBrowserHistory } from 'react-router';
+
+type History = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 /** Open modal dialogs, the topmost last. What must be seen and heard over them (toasts) is drawn inside the topmost. */
 let open: readonly HTMLElement[] = [];
@@ -25,12 +28,8 @@ export function useTopLayer(): HTMLElement | null {
   );
 }
 
-/** Between the router and the browser's history: back.ts, which comes with the first layer, or nothing. */
-export const between = {
-  /** Takes a step of the router. `stays`: another address in the place of this page's. */
-  step(step: () => void, _stays: boolean): void {
-    step();
-  },
-  /** Whether a move of the browser is the router's to hear of. */
-  hears: () => true,
-};
+/** The router's history, and whether it hears of a move: for back.ts, which comes with the first layer. */
+export const between: {
+  history?: Pick<History, 'push' | 'replace' | 'go'>;
+  hears?: () => boolean;
+} = {};

@@ -93,10 +93,9 @@ export async function takeGift(ctx: MemberCtx, code: string) {
 /** What a member has given and taken. */
 export async function ownGifts(ctx: MemberCtx): Promise<RecordingGift[]> {
   const catalogue = await getCatalogue(ctx.deps);
-  const rows = await ctx.deps.store.direct.digital.gifts(ctx.session.memberId);
-  return Promise.all(
-    rows.map(async gift =>
-      giftView(ctx, catalogue, gift, await ctx.deps.store.direct.sales.order(gift.tradeNo)),
-    ),
-  );
+  const { digital, sales } = ctx.deps.store.direct;
+  const rows = await digital.gifts(ctx.session.memberId);
+  const orders = await sales.orders(rows.map(gift => gift.tradeNo));
+  const byNo = new Map(orders.map(row => [row.tradeNo, row]));
+  return rows.map(gift => giftView(ctx, catalogue, gift, byNo.get(gift.tradeNo) ?? null));
 }

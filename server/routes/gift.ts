@@ -12,6 +12,9 @@ import type { GiftRow } from '../store/ports/gifts.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 import { badMobile, otherFriend, ownGift } from './refusals.ts';
 
+/** Of what a member gave, got and may take, each. */
+const PAGE = 50;
+
 const momentOf = async ({ deps, now }: Ctx) => ({ deps, season: await saleContext(deps), now });
 
 async function rowOf({ deps }: Ctx, { tradeNo }: GiftRow): Promise<OrderRow> {
@@ -87,20 +90,43 @@ export const endpoints: readonly Endpoint[] = [
     });
   }),
 
-  forMember(gift.mine, async ctx => {
-    const { gifts, accounts } = ctx.deps.store.direct;
+  forMember(gift.mine, async (ctx, p) => {
+    const { gifts, accounts, sales } = ctx.deps.store.direct;
     const { memberId } = ctx.session;
+    const from = (p.pageNo ?? 1) * PAGE - PAGE;
     const member = await accounts.member(memberId);
-    const open = member?.mobile ? await gifts.giftsFor(member.mobile) : [];
-    const shown = <T>(rows: readonly GiftRow[], view: (row: OrderRow, g: GiftRow) => Promise<T>) =>
-      Promise.all(rows.map(async g => view(await rowOf(ctx, g), g)));
+    const [given, received, open] =
+      p.tradeNo === undefined
+        ? await Promise.all([
+            gifts.giftsFrom(memberId),
+            gifts.giftsTo(memberId),
+            member?.mobile ? gifts.giftsFor(member.mobile) : [],
+          ])
+        : [(await gifts.giftsOf(p.tradeNo)).filter(g => g.giver === memberId).reverse(), [], []];
+    const waiting = open.filter(g => g.expiresAt > ctx.now && g.giver !== memberId);
+    const all = [given, received, waiting];
+    const pages = all.map(rows => rows.slice(from, from + PAGE));
+    const orders = new Map(
+      (await sales.orders([...new Set(pages.flat().map(g => g.tradeNo))])).map(row => [row.tradeNo, row]),
+    );
+    const shown = <T>(rows: readonly GiftRow[] = [], view: (row: OrderRow, g: GiftRow) => Promise<T>) =>
+      Promise.all(
+        rows.map(async g => {
+          const row = orders.get(g.tradeNo);
+          if (!row) throw noGift();
+          return view(row, g);
+        }),
+      );
+    const [theirs, own, offered] = await Promise.all([
+      shown(pages[0], (row, g) => giftView(ctx, row, g)),
+      shown(pages[1], (row, g) => givenView(ctx, row, g)),
+      shown(pages[2], (row, g) => offerView(ctx, row, g)),
+    ]);
     return {
-      given: await shown(await gifts.giftsFrom(memberId), (row, g) => giftView(ctx, row, g)),
-      received: await shown(await gifts.giftsTo(memberId), (row, g) => givenView(ctx, row, g)),
-      waiting: await shown(
-        open.filter(g => g.expiresAt > ctx.now && g.giver !== memberId),
-        (row, g) => offerView(ctx, row, g),
-      ),
+      given: theirs,
+      received: own,
+      waiting: offered,
+      more: all.some(rows => rows.length > from + PAGE),
       now: new Date(ctx.now).toISOString(),
     };
   }),

@@ -125,8 +125,13 @@ export function sqlAccounts(query: Query): AccountsStore {
     return byMember;
   });
 
+  const members = batchedLookup(async ids => {
+    const rows = await many(toMember, `select ${MEMBER} from member where id = any($1::text[])`, [ids]);
+    return new Map(rows.map(row => [row.id, row]));
+  });
+
   return {
-    member: id => one(toMember, `select ${MEMBER} from member where id = $1`, [id]),
+    member: members,
     memberByMobile: mobile => one(toMember, `select ${MEMBER} from member where mobile = $1`, [mobile]),
     memberByEmail: email => one(toMember, `select ${MEMBER} from member where email = $1`, [email]),
     addMember: m =>

@@ -8,6 +8,7 @@ import {
   type TicketRow,
 } from '../ports/sales.ts';
 import { bareIn } from '../ports/sealed.ts';
+import { batchedLookup } from './batch.ts';
 import { ORDER_COLUMNS, type OrderColumns, orderColumns, toOrder } from './order-row.ts';
 import { PAYMENT_COLUMNS, type PaymentColumns, paymentColumns, toPayment } from './payment-row.ts';
 import { placing } from './placing.ts';
@@ -58,6 +59,14 @@ export function sqlSales(query: Query): SalesStore {
       ...(r.holder === null ? {} : { holder: r.holder }),
     }));
   };
+
+  /** The tickets of many orders that are asked for at once. */
+  const ticketsOf = batchedLookup(async tradeNos => {
+    const found = new Map<string, TicketRow[]>();
+    for (const ticket of await ticketsIn(tradeNos))
+      found.set(ticket.tradeNo, [...(found.get(ticket.tradeNo) ?? []), ticket]);
+    return found;
+  });
 
   return {
     placeOrder: placing(query),
@@ -187,7 +196,7 @@ export function sqlSales(query: Query): SalesStore {
       );
     },
 
-    tickets: tradeNo => ticketsIn([tradeNo]),
+    tickets: async tradeNo => (await ticketsOf(tradeNo)) ?? [],
     ticketsIn,
     async addTickets(rows) {
       for (const r of rows)

@@ -30,6 +30,6 @@ export const gift = calls(() => import('./shapes/gift.ts').then(s => s.giftCalls
   decline: post(`${base}/decline`),
   /** The friend gives the ticket back to the giver. */
   handBack: post(`${base}/handBack`),
-  /** What was given, what was received, and what waits for an answer. */
+  /** What was given, what was received, and what waits for an answer, newest first; or what was given of one order. */
   mine: post(`${base}/mine`),
 });

@@ -33,8 +33,8 @@ export function GiftSection({ order, onChange }: { order: Order; onChange: () =>
   const { tradeNo } = order;
   const read = useCallback(
     async (signal?: AbortSignal) => {
-      const mine = await call(gift.mine, {}, { quiet: true, ...(signal && { signal }) });
-      setGiven(mine.given.filter(g => g.tradeNo === tradeNo));
+      const mine = await call(gift.mine, { tradeNo }, { quiet: true, ...(signal && { signal }) });
+      setGiven(mine.given);
     },
     [tradeNo],
   );

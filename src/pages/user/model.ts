@@ -8,7 +8,7 @@ import { COUPON_STATUSES, wallet as couponWallet } from '#domain/contract/discou
 import { ERR } from '#domain/contract/envelope.ts';
 import { FAMILIES, type Family } from '#domain/contract/family.ts';
 import { FAVORITE_STATES, FAVORITE_TYPES, favorites } from '#domain/contract/favorites.ts';
-import { gift } from '#domain/contract/gift.ts';
+import { type GiftOffer, type GivenTicket, gift } from '#domain/contract/gift.ts';
 import { mall } from '#domain/contract/mall.ts';
 import { membership } from '#domain/contract/membership.ts';
 import {
@@ -114,7 +114,7 @@ async function wallet(locale: string, signal: AbortSignal): Promise<TicketWallet
         call(orderCalls[o.family as OrderFamily].detail, { tradeNo: o.tradeNo }, { signal, quiet: true }),
       ),
     );
-    const mine = await call(gift.mine, {}, { signal, quiet: true }).catch(softly);
+    const mine = await giftsOf(signal).catch(softly);
     const now = details[0]?.now ?? device;
     writeWallet(memberId, locale, [...details.flatMap(keptOf), ...(mine?.received ?? []).map(keptGift)], now);
     keepPictures(readWallet(memberId)?.orders ?? []);
@@ -136,6 +136,18 @@ async function wallet(locale: string, signal: AbortSignal): Promise<TicketWallet
     const past = all.filter(o => isOver(startOf(o), device)).reverse();
     return { upcoming, past, now: device, gifts: null, offlineSince: kept.at };
   }
+}
+
+/** All pages of what friends gave and offer. */
+async function giftsOf(signal: AbortSignal): Promise<NonNullable<TicketWallet['gifts']>> {
+  const [received, waiting] = [[], []] as [GivenTicket[], GiftOffer[]];
+  for (let pageNo = 1, more = true; more; pageNo++) {
+    const page = await call(gift.mine, { pageNo }, { signal, quiet: true });
+    received.push(...page.received);
+    waiting.push(...page.waiting);
+    more = page.more;
+  }
+  return { received, waiting };
 }
 
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FAMILIES } from '../family.ts';
 import { GIFT_STATES } from '../gift.ts';
 import { artAttrs, occasion, orderItem, orderSeat, ticket } from './parts.ts';
-import { id, instant, nothing, quiet, required, text } from './wire.ts';
+import { id, instant, nothing, quiet, required, text, whole } from './wire.ts';
 
 /** As its giver sees it. */
 export const gift = z.object({
@@ -81,12 +81,14 @@ export const giftCalls = {
   decline: { payload: z.object({ ...quiet, ...secret }), reply: nothing },
   handBack: { payload: z.object({ ...quiet, giftId: id }), reply: nothing },
   mine: {
-    payload: z.object(quiet),
+    payload: z.object({ ...quiet, tradeNo: z.optional(id), pageNo: z.optional(whole(1, 4)) }),
     reply: z.object({
       given: z.array(gift),
       received: z.array(givenTicket),
       /** Offers for the member's own number. */
       waiting: z.array(giftOffer),
+      /** There is another page. */
+      more: z.boolean(),
       now: instant,
     }),
   },

@@ -46,8 +46,8 @@ export interface Draft
 /** On which terms it is placed. */
 interface PlacingLimits {
   readonly limits: Placement['limits'];
-  /** It is refused while anybody stands in line for its performance. */
-  readonly afterLine?: boolean;
+  /** It is refused while anybody stands in line for one of these performances. */
+  readonly afterLines?: readonly string[];
   readonly maxPerMinute?: Placement['maxPerMinute'];
   /** The caller's order that gives way. */
   readonly replace?: string | undefined;
@@ -112,6 +112,25 @@ export async function place(ctx: Buying, draft: Draft, terms: PlacingTerms): Pro
   return tradeNoOf(await tryToPlace(ctx, order, terms), terms);
 }
 
+/**
+ * The same where performances may have a line. What nobody there wants (a single seat is nothing to couples) need not
+ * stay empty for them: `wanted` says so of one that has kept the order back.
+ */
+export async function placeInTurn(
+  ctx: Buying,
+  draft: Draft,
+  terms: PlacingTerms,
+  wanted: (scheduleId: string) => Promise<boolean>,
+): Promise<string> {
+  const order = await openOrder(ctx, draft, terms.replace);
+  const placed = await tryToPlace(ctx, order, terms);
+  if (placed.kind !== 'waited-for') return tradeNoOf(placed, terms);
+  const afterLines: string[] = [];
+  for (const id of terms.afterLines ?? []) if (await wanted(id)) afterLines.push(id);
+  const fewer = afterLines.length < (terms.afterLines?.length ?? 0);
+  return tradeNoOf(fewer ? await tryToPlace(ctx, order, { ...terms, afterLines }) : placed, terms);
+}
+
 /** The order with the discounts that it opens with, and the payments of the one that it replaces closed. */
 export const openOrder = async (ctx: Buying, draft: Draft, replace?: string): Promise<OrderRow> =>
   carryOver(
@@ -125,14 +144,14 @@ export const openOrder = async (ctx: Buying, draft: Draft, replace?: string): Pr
 export const tryToPlace = (
   { deps, now }: Buying,
   order: OrderRow,
-  { replace, limits, afterLine = false, maxPerMinute }: PlacingLimits,
+  { replace, limits, afterLines, maxPerMinute }: PlacingLimits,
 ): Promise<Placed> =>
   deps.store.direct.sales.placeOrder({
     order,
     replace: replace ?? null,
     now,
     limits,
-    afterLine,
+    afterLines,
     maxPerMinute,
   });
 

@@ -1,5 +1,7 @@
 import { ERR } from '#domain/contract/envelope.ts';
 import { presale } from '#domain/contract/presale.ts';
+import type { RoomView } from '#domain/contract/room.ts';
+import { getCatalogue } from '../catalogue/catalogue.ts';
 import { type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
 import { Refusal } from '../http/refusal.ts';
 import { changeEvening, eveningChoice, type SeatSale } from '../products/packages/changed.ts';
@@ -8,6 +10,7 @@ import { listPacks, showPack } from '../products/packages/packs.ts';
 import { arrangeSeats, packHalls } from '../products/packages/seats.ts';
 import { checkPermission, packCode } from '../products/seats/permission.ts';
 import { leaveInside, passRoom } from '../products/seats/room.ts';
+import { isWanted } from '../products/seats/waiting.ts';
 import { waitsForTurn } from './refusals.ts';
 
 const seatSaleOf = (ctx: MemberCtx): SeatSale => ({
@@ -15,10 +18,13 @@ const seatSaleOf = (ctx: MemberCtx): SeatSale => ({
   permit: async schedule => checkPermission(ctx, schedule, await packCode(ctx.deps, schedule.programId)),
   enter: async schedule => {
     await passRoom(ctx, schedule, true).catch((error: unknown) => {
-      throw error instanceof Refusal && error.errcode === ERR.inRoom ? waitsForTurn(error.data) : error;
+      if (!(error instanceof Refusal) || error.errcode !== ERR.inRoom) throw error;
+      throw waitsForTurn(schedule, error.data as RoomView);
     });
   },
   leave: schedule => leaveInside(ctx, schedule),
+  wanted: async schedule =>
+    schedule !== null && isWanted(ctx.deps, await getCatalogue(ctx.deps), schedule, ctx.now),
 });
 
 export const endpoints: readonly Endpoint[] = [
@@ -26,7 +32,7 @@ export const endpoints: readonly Endpoint[] = [
   open(presale.pack, (ctx, p) => showPack(ctx, p.packId)),
   open(presale.halls, packHalls),
   open(presale.arrange, arrangeSeats),
-  forMember(presale.create, createPackOrder),
+  forMember(presale.create, (ctx, p) => createPackOrder(ctx, p, seatSaleOf(ctx))),
   forMember(presale.eveningChoice, (ctx, p) => eveningChoice(ctx, p, seatSaleOf(ctx))),
   forMember(presale.changeEvening, (ctx, p) => changeEvening(ctx, p, seatSaleOf(ctx))),
 ];

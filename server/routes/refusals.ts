@@ -1,6 +1,9 @@
 import { ERR } from '#domain/contract/envelope.ts';
+import type { RoomView } from '#domain/contract/room.ts';
 import { maskMobile } from '#domain/rules/validation.ts';
 import { longDateTime } from '#lib/dates.ts';
+import type { Locale } from '#site/tree.ts';
+import type { ScheduleDoc } from '../catalogue/types.ts';
 import { iso } from '../catalogue/view.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { badField, refused } from '../http/refusals.ts';
@@ -54,16 +57,18 @@ export const roomOpensLater = (opens: number, saleFrom: number): Refusal =>
     },
     { saleFrom: iso(saleFrom), roomFrom: iso(opens) },
   );
-/** Another evening of a package, whose waiting room has others before one. */
-export const waitsForTurn = (view: unknown): Refusal =>
-  new Refusal(
+/** An evening of a package, whose waiting room has others before one: it is entered as for a single seat. */
+export const waitsForTurn = ({ startsAt }: Pick<ScheduleDoc, 'startsAt'>, view: RoomView): Refusal => {
+  const at = (locale: Locale): string => longDateTime(startsAt, locale, true);
+  return new Refusal(
     ERR.inRoom,
     {
-      zh: '很多人在选这一场的座位。您已在它的等候室排上，位置会保留；轮到您后，再换一次即可。',
-      en: 'Many want seats of that evening now. You have a place in its waiting room, and it is kept: choose the evening again when it is your turn.',
+      zh: `很多人在选 ${at('zh-CN')} 这一场的座位。您已在它的等候室排上${view.before === undefined ? '' : `，前面还有 ${view.before} 位`}，位置会保留；轮到您后，再选一次即可。`,
+      en: `Many want seats for ${at('en-US')}. You have a place in its waiting room${view.before === undefined ? '' : `, with ${view.before} before you`}, and it is kept: choose again when it is your turn.`,
     },
     view,
   );
+};
 export const noNews = (): Refusal => notFound({ zh: '这篇新闻', en: 'piece of news' });
 export const noFavorite = (): Refusal => notFound({ zh: '该收藏', en: 'favourite' });
 export const noContent = (): Refusal => notFound({ zh: '这篇内容', en: 'page' });

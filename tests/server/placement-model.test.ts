@@ -80,8 +80,8 @@ class Model {
   readonly discounts = new Map<string, number>();
   private readonly claims = new Map<string, { tradeNo: string; until: number }>();
 
-  place({ order, replace, now, afterLine, ...limits }: PlaceOrder): Placed {
-    const waitedFor = afterLine && this.lines.has(order.scheduleId);
+  place({ order, replace, now, afterLines = [], ...limits }: PlaceOrder): Placed {
+    const waitedFor = afterLines.some(id => this.lines.has(id));
     const mine = [...this.orders.values()].filter(o => o.memberId === order.memberId);
     const decision = decidePlacement(
       { ...limits, ...order, shares: sharesOf(order), replace, waitedFor, now },
@@ -332,7 +332,7 @@ async function live({ direct, transaction, kind }: Store, id: string, steps: rea
           replace: d.replace === null ? null : (nth(d.replace)?.tradeNo ?? `${id}-none`),
           now,
           limits: Object.fromEntries(sharesOf(order).map(share => [share.of, d.limit])),
-          afterLine: d.afterLine,
+          afterLines: d.afterLine ? [order.scheduleId] : [],
           maxLive: d.maxLive,
           maxPerMinute: d.pace,
         };

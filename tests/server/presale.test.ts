@@ -91,7 +91,7 @@ async function office(store: Store): Promise<BoxOffice> {
 
 let n = 0;
 type Options = { requestId?: string; replace?: string; packId?: string };
-const order = (buyer: Buyer, seats: Record<string, string[]>, options: Options = {}) =>
+const order = (buyer: Buyer, seats: Record<string, string[]> = SERIES, options: Options = {}) =>
   buyer.call(presale.create, {
     packId: 'series',
     schedules: Object.keys(seats),
@@ -791,3 +791,73 @@ async function demoCode(buyer: Buyer, scheduleId: string): Promise<string | unde
   const refused = await buyer.admit(scheduleId);
   return (refused.data as unknown as { demoCode?: string } | undefined)?.demoCode;
 }
+
+eachStore(open => {
+  describe('each evening of a package asks as a single seat of it would', () => {
+    let box: BoxOffice;
+    beforeEach(async () => {
+      box = await office(await open());
+    });
+    const stand = async (scheduleId: string): Promise<void> => {
+      await box.deps.store.direct.waiting.joinWaiting({
+        scheduleId,
+        memberId: (await box.buyer()).memberId,
+        quantity: 2,
+        least: 1,
+        together: false,
+        locale: 'en-US',
+        joinedAt: box.clock.now(),
+      });
+    };
+    const leaves = async (scheduleId: string): Promise<void> => {
+      for (const row of await box.deps.store.direct.waiting.line(scheduleId, 10))
+        await box.deps.store.direct.waiting.leaveWaiting(scheduleId, row.memberId);
+    };
+
+    it.each(['a1', 'b1', 'c1'])(
+      'who stands in line for %s comes first, and all or nothing is held',
+      async id => {
+        const buyer = await box.buyer();
+        await stand(id);
+        const refused = await order(buyer);
+        expect([refused.errcode, refused.msg]).toEqual([ERR.notOnSale, expect.stringContaining('line')]);
+        expect(await claims(box)).toEqual([]);
+        await leaves(id);
+        expect((await order(buyer)).success).toBe(true);
+      },
+    );
+
+    it('also of the evening that is new in an order that is changed, and not of those that it holds', async () => {
+      const buyer = await box.buyer();
+      const { tradeNo } = (await order(buyer)).data;
+      for (const id of ['a1', 'b1', 'a2']) await stand(id);
+      const other = { a2: PAIR, b1: PAIR, c1: PAIR };
+      expect((await order(buyer, other, { replace: tradeNo })).errcode).toBe(ERR.notOnSale);
+      expect((await order(buyer, other)).errcode).toBe(ERR.notOnSale);
+      await leaves('a2');
+      expect((await order(buyer, other, { replace: tradeNo })).success).toBe(true);
+    });
+
+    it('its waiting rooms are passed in turn, and a place in each is kept', async () => {
+      for (const id of ['a1', 'c1']) await box.patchSchedule(id, { waitingRoom: true });
+      const others = await Promise.all(Array.from({ length: FLOW.limit + 1 }, () => box.buyer()));
+      for (const other of others) await other.call(ticketOrder.checkPermission, { scheduleId: 'a1' });
+      const buyer = await box.buyer();
+      const refused = await order(buyer);
+      expect(refused).toMatchObject({
+        errcode: ERR.inRoom,
+        data: { scheduleId: 'a1', state: 'waiting', before: 1 },
+      });
+      expect(refused.msg).toMatch(/You have a place in its waiting room, with 1 before you, and it is kept/);
+      expect(await claims(box)).toEqual([]);
+      box.clock.advance(INSIDE);
+      expect((await order(buyer)).success).toBe(true);
+      expect(await claims(box)).toHaveLength(6);
+    });
+
+    it('while single seats are not on sale yet, nobody waits', async () => {
+      await box.patchSchedule('a1', { waitingRoom: true, saleFrom: box.clock.now() + DAY });
+      expect((await order(await box.buyer())).success).toBe(true);
+    });
+  });
+});

@@ -109,7 +109,7 @@ describe.each(hasPostgres() ? (['pglite', 'postgres'] as const) : (['pglite'] as
     expect(await migrate(database, known)).toEqual([]);
     const { sales, memberships } = sqlStore(database).direct;
     const place = (order: OrderRow, replace: string | null = null) =>
-      sales.placeOrder({ order, replace, now: NOW, limits: { s1: 9 }, afterLine: true });
+      sales.placeOrder({ order, replace, now: NOW, limits: { s1: 9 }, afterLines: [order.scheduleId] });
 
     // Neither sells what the other has sold, and each knows the other's orders.
     expect(await old.place('HM-2', 'a')).toMatchObject({ kind: 'lost', seats: ['a'] });

@@ -45,6 +45,8 @@ export interface SeatSale {
   /** Throws while it is not the member's turn. */
   enter(schedule: ScheduleDoc): Promise<void>;
   leave(schedule: ScheduleDoc): void;
+  /** Whether somebody in its line would take what is free. */
+  wanted(schedule: ScheduleDoc | null): Promise<boolean>;
 }
 
 /** Its share of the price, for its payer or for the foundation, and the evenings that could take its place. */

@@ -1,7 +1,7 @@
 import type { Catalogue, ScheduleDoc } from '../../catalogue/types.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
 import { exchangeFor } from '../../orders/exchange.ts';
-import { type Draft, openOrder, type PlacingTerms, tradeNoOf, tryToPlace } from '../../orders/place.ts';
+import { type Draft, type PlacingTerms, placeInTurn } from '../../orders/place.ts';
 import { overLimit } from '../../orders/refusals.ts';
 import { chosenSeats, lineOf } from '../../orders/seat-lines.ts';
 import { seatsFor } from './family.ts';
@@ -47,13 +47,9 @@ export async function createOrder(
     limits: { [schedule.id]: schedule.limit },
     replace: input.replace,
     // Who changes an order has had a turn; wheelchair places are apart.
-    afterLine: input.replace === undefined && seats.every(s => s.kind === 'seat'),
+    afterLines: input.replace === undefined && seats.every(s => s.kind === 'seat') ? [schedule.id] : [],
     other: 'other seats',
     overLimit: () => overLimit(schedule.limit),
   };
-  const order = await openOrder(ctx, draft, terms.replace);
-  const placed = await tryToPlace(ctx, order, terms);
-  // A single seat is nothing to couples in line, and need not stay empty for them.
-  const left = placed.kind === 'waited-for' && !(await isWanted(ctx.deps, catalogue, schedule, ctx.now));
-  return tradeNoOf(left ? await tryToPlace(ctx, order, { ...terms, afterLine: false }) : placed, terms);
+  return placeInTurn(ctx, draft, terms, () => isWanted(ctx.deps, catalogue, schedule, ctx.now));
 }

@@ -64,8 +64,9 @@ export function memorySales(
   };
 
   const port: SalesStore = {
-    async placeOrder({ order, replace, now, afterLine = false, ...limits }) {
-      const waitedFor = afterLine && (await waiting.line(order.scheduleId, 1)).length > 0;
+    async placeOrder({ order, replace, now, afterLines = [], ...limits }) {
+      let waitedFor = false;
+      for (const id of afterLines) waitedFor ||= (await waiting.line(id, 1)).length > 0;
       const mine = orders
         .filter(o => o.memberId === order.memberId)
         .map(o => ({ ...o, shares: sharesOf(o) }));

@@ -209,8 +209,8 @@ export interface PlaceOrder {
   readonly now: number;
   /** How much one member may have of each thing that the order has a share of (`sharesOf`). */
   readonly limits: Placement['limits'];
-  /** It is refused while anybody without an offer stands in line for its performance. */
-  readonly afterLine?: boolean;
+  /** It is refused while anybody without an offer stands in line for one of these performances. */
+  readonly afterLines?: readonly string[] | undefined;
   readonly maxLive?: Placement['maxLive'];
   readonly maxPerMinute?: Placement['maxPerMinute'];
 }

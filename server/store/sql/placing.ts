@@ -41,7 +41,7 @@ function saleOf(input: PlaceOrder): Sale {
 /** Claims the places of orders and writes them: of each order all, or none of it. */
 export function placing(query: Query): SalesStore['placeOrder'] {
   async function place(sales: readonly Sale[]): Promise<Placed[]> {
-    const lines = new Set(sales.flatMap(s => (s.afterLine ? s.order.scheduleId : [])));
+    const lines = new Set(sales.flatMap(s => s.afterLines ?? []));
     const rows = await query<PlacedRow>(PLACE, [
       sales.map(({ order }) => order.memberId),
       JSON.stringify(sales.map(columns)),
@@ -49,8 +49,7 @@ export function placing(query: Query): SalesStore['placeOrder'] {
     ]);
     const waited = rows[0]?.waited ?? [];
     if (waited.length === 0) return rows.map(placed);
-    const stays = ({ afterLine, order }: Sale): boolean =>
-      afterLine === true && waited.includes(order.scheduleId);
+    const stays = ({ afterLines = [] }: Sale): boolean => afterLines.some(id => waited.includes(id));
     const others = sales.filter(s => !stays(s));
     const found = others.length > 0 ? await place(others) : [];
     return sales.map(s => (stays(s) ? { kind: 'waited-for' } : (found.shift() as Placed)));

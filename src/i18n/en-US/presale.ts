@@ -78,6 +78,7 @@ export default {
     moved: 'Moved to the nearest seats for this date',
     without: 'Not enough seats on this date. Please change it, or come with fewer.',
     each: 'Seats by date',
+    turn: 'See your place in the waiting room',
     lost: 'A seat has just been taken. You have the nearest ones now; please look once more.',
     failed: 'The seats could not be checked.',
     tooFew: '{{count}} more to choose',

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#api/client.ts';
 import type { CallFailure } from '#api/failure.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { type Arrangement, type PackDetail, presale } from '#domain/contract/presale.ts';
+import type { RoomView } from '#domain/contract/room.ts';
 import { useIntent } from '#hooks/use-intent.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -48,7 +50,7 @@ export function SeatsStep({ pack, choice, replace }: Props) {
   const arranged = useArrangement(asked, wished);
   const arrangement = arranged.kind === 'ready' ? arranged.arrangement : null;
   const signedIn = useUser(s => s.userInfo !== null);
-  const { busy, submit } = useOrder({ packId: pack.packId, schedules, replace, again: arranged.again });
+  const { busy, turn, submit } = useOrder({ packId: pack.packId, schedules, replace, again: arranged.again });
   const ready = arrangement !== null && arrangement.without.length === 0;
 
   return (
@@ -97,6 +99,14 @@ export function SeatsStep({ pack, choice, replace }: Props) {
         >
           {t(busy ? 'seats.busy' : 'seats.next')}
         </Button>
+        {turn && (
+          <Note kind="info" role="status">
+            <p>{turn.message}</p>
+            <LinkButton size="sm" look="ghost" to={href(tree, 'seat', { scheduleId: turn.scheduleId })}>
+              {t('seats.turn')}
+            </LinkButton>
+          </Note>
+        )}
         {!signedIn && <p className="sm ter">{t('seats.signIn')}</p>}
         <LinkButton look="quiet" block to={href(tree, 'presale-schedule', { packId: pack.packId, replace })}>
           {t('seats.back')}
@@ -120,6 +130,7 @@ function useOrder({ packId, schedules, replace, again }: Ordering) {
   const navigate = useNavigate();
   const { busy, submit } = useSubmit();
   const sendOnce = useIntent();
+  const [turn, setTurn] = useState<(RoomView & { message: string }) | null>(null);
   const order = async ({ dates }: Arrangement) => {
     const seats = Object.fromEntries(dates.map(d => [d.scheduleId, d.seats.map(s => s.seatId)]));
     const { tradeNo } = await sendOnce({ packId, schedules: [...schedules], seats, replace }, asked =>
@@ -127,11 +138,13 @@ function useOrder({ packId, schedules, replace, again }: Ordering) {
     );
     await navigate(href(tree, 'presale-confirmOrder', { tradeNo, supportSeat: 'Y' }));
   };
-  const failed = ({ errcode, kind }: CallFailure) => {
+  const failed = ({ errcode, kind, data, message }: CallFailure) => {
+    // The words stay, with the way to one's place: it takes a while until it is one's turn.
+    setTurn(errcode === ERR.inRoom ? { ...(data as RoomView), message } : null);
     if (errcode === ERR.seatsLost) toast(t('seats.lost'));
     if (kind === 'refused') again();
   };
-  return { busy, submit: (arrangement: Arrangement) => submit(() => order(arrangement), failed) };
+  return { busy, turn, submit: (arrangement: Arrangement) => submit(() => order(arrangement), failed) };
 }
 
 /** Each date with its seats, and whether they are the chosen ones. */

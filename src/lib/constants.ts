@@ -9,6 +9,8 @@ export const CAROUSEL = { speed: 800, loop: false, autoplay: false } as const;
 /** 5 page buttons, 10 items a page; the default list has 120 entries until the server states its total. */
 export const PAGINATION = { total: 120, pageSize: 10, buttons: 5 } as const;
 export const TEXT_MAX = 140;
+/** As much as `cleanMobile` reads: a number is pasted with its code, spaces and dashes, and understood afterwards. */
+export const PHONE_MAX = 40;
 /** @public (§9) px; styles have it. */
 export const TEXT_AREA_HEIGHT = 70;
 /** @public (§9) */

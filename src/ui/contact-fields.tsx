@@ -1,5 +1,6 @@
 import { type ComponentProps, type FocusEvent, useState } from 'react';
 import { useCopy } from '#i18n/copy.ts';
+import { PHONE_MAX } from '#lib/constants.ts';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -48,7 +49,7 @@ export function PhoneField({ label, hint, optional, check, error, onBlur, onInpu
             type="tel"
             inputMode="tel"
             autoComplete={rest.autoComplete ?? 'tel-national'}
-            maxLength={13}
+            maxLength={PHONE_MAX}
             className={styles.input}
           />
         </span>

@@ -1,6 +1,7 @@
 import { type ComponentProps, useMemo, useState } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { PHONE_MAX } from '#lib/constants.ts';
 import { callingCode, regionsIn } from '#lib/regions.ts';
 import { cx } from './class-names.ts';
 import styles from './field.module.css';
@@ -49,7 +50,7 @@ export function MobileField({ label, hint, error, optional, region, startRegion,
             type="tel"
             inputMode="tel"
             autoComplete={rest.autoComplete ?? 'tel-national'}
-            maxLength={20}
+            maxLength={PHONE_MAX}
             className={styles.input}
           />
         </span>

@@ -8,6 +8,7 @@ import { findProvince } from '#domain/rules/freight.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { PHONE_MAX } from '#lib/constants.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { EmailField, PhoneField } from '#ui/contact-fields.tsx';
@@ -84,7 +85,7 @@ function Known({ form, field }: Props) {
           type="tel"
           inputMode="tel"
           autoComplete={field.auto || 'tel'}
-          maxLength={24}
+          maxLength={PHONE_MAX}
           hint={hint || form.t('phoneHint')}
         />
       );

@@ -42,6 +42,19 @@ it('a captcha that is called for can be seen or heard, and its answer sends the 
   expect(screen.queryByLabelText('听到的六个数字')).toBeNull();
 });
 
+it.each(['+86 137 0013 7011', '+8613700137012', '0086-137-0013-7013', '１３７００１３７０１４'])(
+  'a number that is pasted as %s is understood whole',
+  async pasted => {
+    const { user } = await renderPath('/zh-CN/pc/login');
+    const field = await screen.findByLabelText<HTMLInputElement>('手机号');
+    await user.click(field);
+    await user.paste(pasted);
+    expect(field.value).toBe(pasted);
+    await user.click(panel().getByRole('button', { name: '获取验证码' }));
+    await panel().findByText(/演示模式，验证码是 \d{6}。/);
+  },
+);
+
 /** Computes in place: there are no workers here. */
 class WorkerHere extends EventTarget {
   async postMessage({ type, challenge }: { type: string; challenge: Challenge }): Promise<void> {

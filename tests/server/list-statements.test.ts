@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { openDemo } from '#demo/office.ts';
 import type { Call } from '#domain/contract/call.ts';
 import type { Database } from '#server/store/sql/sql.ts';
 import { sqlStore } from '#server/store/sql/sql.ts';
-import { openDemo } from '../../demo/office.ts';
 import { Client } from './client.ts';
 import { makeDeps, START, signIn } from './harness.ts';
 import { eachStore } from './stores.ts';

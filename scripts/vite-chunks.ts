@@ -22,7 +22,7 @@ const HALLS = /^digitalhall/;
 const FRAME = /\/src\/app\/shell\/frame-(?:pc|mobile)\.ts$/;
 const APP = /\/src\/app\//;
 /** What this share of all pages loads is one file. */
-const COMMON = 0.5;
+const COMMON = 0.4;
 /** Rows and cards of concerts: half of the pages have none. */
 const CARDS = /\/src\/(?:features\/programme-card\/|domain\/contract\/program\.ts)/;
 /** And what this share of the halls' pages loads, and no other page, another. */

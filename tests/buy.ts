@@ -35,6 +35,9 @@ export async function newMember({ address = true } = {}): Promise<{ client: Clie
   return { client, member };
 }
 
+/** Longer before the start than a return is free of charge; ms. */
+const FREE_RETURN = 9 * 86_400_000;
+
 /** A new member with an order whose seats are held, made over the wire as the seat page makes it. */
 export async function holdSeats({ quantity = 2, realName = false, address = true } = {}): Promise<Bought> {
   const { client, member } = await newMember({ address });
@@ -44,6 +47,8 @@ export async function holdSeats({ quantity = 2, realName = false, address = true
     const { programKey } = await client.ok(program.byId, { id: card.id });
     for (const schedule of await client.ok(program.schedules, { programId: card.id, programKey })) {
       if ((schedule.state !== 'on' && schedule.state !== 'few') || schedule.realName !== realName) continue;
+      // At any hour of the day it can still be given back for nothing.
+      if (new Date(schedule.startsAt).getTime() < office().deps.clock.now() + FREE_RETURN) continue;
       const scheduleId = schedule.id;
       const keys = { programKey, sessionKey: schedule.sessionKey };
       if (!(await client.call(ticketOrder.checkPermission, { scheduleId })).success) continue;

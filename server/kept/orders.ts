@@ -125,9 +125,7 @@ export const keptOfOrders = {
       '朋友的时间线里也有这条记录；电话号码从中删去。',
       'It is in a friend’s time line, too; telephone numbers are taken out of it.',
     ),
-    async leave({ gifts }, id) {
-      for (const gift of await gifts.giftsFrom(id)) await gifts.saveGift({ ...gift, mobile: null });
-    },
+    leave: ({ gifts }, id) => gifts.forgetNumbers(id),
   },
   donation: {
     title: t('捐赠', 'Donations'),

@@ -40,6 +40,10 @@ export function memoryGifts(journal: Journal): {
           .filter(g => g.mobile === mobile && g.state === 'offered')
           .sort(newest)
           .slice(0, MOST),
+      async forgetNumbers(memberId) {
+        for (const g of gifts.filter(g => g.giver === memberId && g.mobile !== null))
+          gifts.put(g.id, { ...g, mobile: null });
+      },
       giftsOver: async (now, limit) =>
         gifts
           .filter(g => g.state === 'offered' && g.expiresAt <= now)

@@ -42,6 +42,8 @@ export interface GiftsStore {
   giftsTo(memberId: string): Promise<GiftRow[]>;
   /** Open offers for a number. */
   giftsFor(mobile: string): Promise<GiftRow[]>;
+  /** Takes the friends' numbers out of all that a member has given. */
+  forgetNumbers(memberId: string): Promise<void>;
   /** Offers that have run out, oldest first. */
   giftsOver(now: number, limit: number): Promise<GiftRow[]>;
 

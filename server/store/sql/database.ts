@@ -1,7 +1,7 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import type pg from 'pg';
 import { isAway, StoreAway } from '../away.ts';
-import type { Database, Query } from './sql.ts';
+import { type Database, outdated, type Query } from './sql.ts';
 
 type Exec = Pick<PGlite | Transaction, 'query' | 'exec'>;
 
@@ -65,10 +65,12 @@ const POOL = 16;
 
 /** Statements with parameters are prepared once a connection, under a name that their text gives. */
 const names = new Map<string, string>();
+/** How often a table was changed under what was prepared. */
+let changes = 0;
 function statement(text: string, params: readonly unknown[]): pg.QueryConfig {
   let name = names.get(text);
   if (name === undefined) {
-    name = `s${names.size}`;
+    name = `s${changes}-${names.size}`;
     names.set(text, name);
   }
   return { name, text, values: params as unknown[] };
@@ -142,7 +144,15 @@ export async function postgresDatabase(url: string, options: PostgresOptions = {
   }
   const queryOn = (client: pg.PoolClient): Query =>
     (async (text: string, params?: readonly unknown[]) => {
-      const result: unknown = await client.query(params ? statement(text, params) : text);
+      const result: unknown = await client
+        .query(params ? statement(text, params) : text)
+        .catch((error: unknown) => {
+          if (outdated(error)) {
+            names.clear();
+            changes++;
+          }
+          throw error;
+        });
       const last = (Array.isArray(result) ? result.at(-1) : result) as pg.QueryResult;
       return last.rows;
     }) as Query;
@@ -150,7 +160,13 @@ export async function postgresDatabase(url: string, options: PostgresOptions = {
   return {
     kind: 'postgres',
     query: ((text: string, params?: readonly unknown[]) =>
-      lent(pool, client => queryOn(client)(text, params))) as Query,
+      lent(pool, async client => {
+        const query = queryOn(client);
+        return query(text, params).catch((error: unknown) => {
+          if (!outdated(error)) throw error;
+          return query(text, params);
+        });
+      })) as Query,
     transaction: work =>
       lent(pool, async client => {
         try {

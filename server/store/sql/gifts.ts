@@ -63,6 +63,9 @@ export function sqlGifts(query: Query): GiftsStore {
     giftsFrom: memberId => gifts(`giver = $1 ${NEWEST}`, [memberId]),
     giftsTo: memberId => gifts(`receiver = $1 ${NEWEST}`, [memberId]),
     giftsFor: mobile => gifts(`mobile = $1 and state = 'offered' ${NEWEST}`, [mobile]),
+    async forgetNumbers(memberId) {
+      await query('update ticket_gift set mobile = null where giver = $1 and mobile is not null', [memberId]);
+    },
     giftsOver: (now, limit) =>
       gifts("state = 'offered' and expires_at <= $1 order by expires_at limit $2", [now, limit]),
 

@@ -36,10 +36,13 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** A migration beside us gave a column to what a prepared statement reads: under other names all are prepared anew. */
+export const outdated = (error: unknown): boolean =>
+  (error as { code?: string } | undefined)?.code === '0A000' && /cached plan/.test((error as Error).message);
 const RETRIES = 5;
-/** serialization_failure and deadlock_detected (PostgreSQL, chapter 13). */
+/** serialization_failure and deadlock_detected (PostgreSQL, chapter 13), or a table that was changed meanwhile. */
 const again = (error: unknown): boolean =>
-  ['40001', '40P01'].includes((error as { code?: string })?.code ?? '');
+  outdated(error) || ['40001', '40P01'].includes((error as { code?: string })?.code ?? '');
 
 const txOf = (query: Query): Tx => ({
   accounts: sqlAccounts(query),

@@ -13,7 +13,6 @@ export const TEXT_MAX = 140;
 export const PHONE_MAX = 40;
 /** @public (§9) px; styles have it. */
 export const TEXT_AREA_HEIGHT = 70;
-/** @public (§9) */
 export const POINTS = { perYuan: 100, steps: [-1000, -100, 100, 1000] } as const;
 /** @public (§9) Mobile banners by type code: 0 about, 4 education, 5 news, 7 support, 8 default. */
 export const BANNER_TYPES = { about: 0, education: 4, news: 5, support: 7, default: 8 } as const;

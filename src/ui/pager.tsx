@@ -8,14 +8,14 @@ import { pageCount, pagesShown } from './pages-shown.ts';
 interface Props {
   /** From 1. */
   page: number;
-  /** Items in all. */
-  total: number;
+  /** Items in all, once the server has said so. */
+  total?: number;
   size?: number;
   /** Pages are links, so that they can be opened, shared and gone back to. */
   href: (page: number) => string;
 }
 
-export function Pager({ page, total, size = PAGINATION.pageSize, href }: Props) {
+export function Pager({ page, total = PAGINATION.total, size = PAGINATION.pageSize, href }: Props) {
   const t = useCopy('ui');
   const count = pageCount(total, size);
   if (count === 1) return null;

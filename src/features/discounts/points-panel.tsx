@@ -2,13 +2,11 @@ import { useState } from 'react';
 import type { PointsItem } from '#domain/contract/discount.ts';
 import { pointsCap } from '#domain/rules/discount-points.ts';
 import { useCopy } from '#i18n/copy.ts';
+import { POINTS } from '#lib/constants.ts';
 import { exactly, inUnits, plainYuan } from '#lib/price.ts';
 import { Button } from '#ui/button.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import styles from './discounts.module.css';
-
-/** The specification's own steps (§5). */
-const STEPS = [-1000, -100, 100, 1000] as const;
 
 interface Props {
   item: PointsItem;
@@ -41,7 +39,7 @@ export function PointsPanel({ item, busy, onConfirm }: Props) {
           value={shown}
           valueText={t('points.value', { n: plainYuan(shown), amount: exactly(inUnits(shown)) })}
           max={cap}
-          steps={STEPS}
+          steps={POINTS.steps}
           extremes
           disabled={!item.available}
           onChange={next => {

@@ -49,7 +49,6 @@ export default {
     signedInAs: 'Signed in: {{name}}',
   },
   language: { other: '中文', switch: '切换到中文' },
-  layout: { toPc: 'Desktop site', toMobile: 'Mobile site' },
   aria: {
     on: 'Turn on accessibility mode',
     off: 'Turn off accessibility mode',
@@ -92,11 +91,6 @@ export default {
     text: 'This page did not open as it should. You can try again.',
     retry: 'Try again',
     reload: 'Reload the page',
-  },
-  wechat: {
-    title: 'Open in your browser',
-    text: 'Tap the menu at the top right and choose “Open in browser” to go on to tickets and payment.',
-    ok: 'Got it',
   },
   foot: {
     hours: 'Box office {{phone}}, daily {{hours}}',

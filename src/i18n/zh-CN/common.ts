@@ -46,7 +46,6 @@ export default {
     signedInAs: '已登录：{{name}}',
   },
   language: { other: 'English', switch: 'Switch to English' },
-  layout: { toPc: '电脑版', toMobile: '手机版' },
   aria: {
     on: '打开无障碍模式',
     off: '关闭无障碍模式',
@@ -85,11 +84,6 @@ export default {
     text: '页面没有正常打开，您可以再试一次。',
     retry: '再试一次',
     reload: '重新载入',
-  },
-  wechat: {
-    title: '请在浏览器中打开',
-    text: '点击右上角菜单，选择“在浏览器中打开”，即可继续购票与支付。',
-    ok: '知道了',
   },
   foot: {
     hours: '票务热线 {{phone}}　每日 {{hours}}',

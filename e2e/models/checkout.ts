@@ -19,7 +19,10 @@ export class Checkout {
     this.#page = page;
     this.#copy = copy;
     const { order } = copy;
-    this.pay = page.getByRole('button', { name: says(order.pay.submitAmount) });
+    // Where there is nothing to pay no amount is on it.
+    this.pay = page
+      .getByRole('button', { name: says(order.pay.submitAmount) })
+      .or(page.getByRole('button', { name: order.pay.submitFree, exact: true }));
     this.name = page.getByRole('textbox', { name: order.contact.name, exact: true });
     this.mobile = page.getByRole('textbox', { name: order.contact.mobile });
     this.terms = page.getByRole('checkbox', { name: new RegExp(order.pay.rulesLink) });

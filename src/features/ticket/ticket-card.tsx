@@ -3,7 +3,7 @@ import { say } from '#domain/text.ts';
 import { CHANGED } from '#domain/words/changed.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { hallTime, longDateTime } from '#lib/dates.ts';
+import { hallTime, longDay } from '#lib/dates.ts';
 import { kindWords, seatWords } from '#lib/seat-words.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -41,7 +41,8 @@ export function TicketCard({ order, ticket, n }: Props) {
       <div className={styles.head}>
         <h3>{order.title}</h3>
         <p>
-          {longDateTime(order.occasion.startsAt, locale, true)}
+          <span className={styles.day}>{longDay(order.occasion.startsAt, locale, true)}</span>{' '}
+          {hallTime(order.occasion.startsAt).time}
           <OwnTime at={order.occasion.startsAt} />
           <br />
           {order.occasion.hall.name}

@@ -6,6 +6,7 @@ import { callsOf } from '#features/order/calls.ts';
 import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
+import { colon, listed } from '#lib/listed.ts';
 import { exactly, inUnits, priced } from '#lib/price.ts';
 import { href } from '#site/href.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
@@ -85,7 +86,11 @@ export function RefundDialog({
   return (
     <Dialog
       open
-      title={chosenWay === 'money' ? w('refundTitle') : t(`refund.${chosenWay}`)}
+      title={listed(
+        [all.allowed && w('refundTitle'), chosenWay !== 'money' && t(`refund.${chosenWay}`)],
+        tree.locale,
+        colon,
+      )}
       onClose={onClose}
       footer={
         <>

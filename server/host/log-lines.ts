@@ -1,3 +1,4 @@
+import { mobileHead } from '#domain/rules/validation.ts';
 import type { About, Level } from '../log.ts';
 
 export interface Entry {
@@ -21,7 +22,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   ],
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '(e-mail)'],
   [/(?<![\w.+])\+\d[\d -]{6,17}\d(?!\d)/g, '(phone)'],
-  [/(?<![\w.-])1[3-9]\d{9}(?!\w)/g, '(phone)'],
+  [new RegExp(`(?<![\\w.-])${mobileHead()}\\d{8}(?!\\w)`, 'g'), '(phone)'],
   [/(?<![\w.-])\d{15,18}[\dXx]?(?!\w)/g, '(number)'],
   // What is drawn by lot is long and has all kinds of letters; the numbers of payments are shorter.
   [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{32,}/g, '(token)'],

@@ -1,6 +1,6 @@
 /** A Chinese address as people paste it, in one piece: who, telephone, where, in any order. */
-import { isPhone } from './contact.ts';
-import { cleanMobile, isMobile } from './validation.ts';
+import { isPhone, phoneOf } from './contact.ts';
+import { cleanMobile, isMobile, mobileHead } from './validation.ts';
 
 /** Names of provinces, cities and districts (lib/areas.ts). */
 export interface AreaNames {
@@ -96,8 +96,9 @@ function byLabel(text: string): Labelled {
   return found;
 }
 
-const MAINLAND =
-  /(?<![\d-])(?:\+?86[-\s]?)?(1[3-9]\d[-\s]?\d{4}[-\s]?\d{4})(?:\s?(?:-|转)\s?(\d{1,6}))?(?!\d)/;
+const MAINLAND = new RegExp(
+  `(?<![\\d-])(?:\\+?86[-\\s]?)?(${mobileHead()}[-\\s]?\\d{4}[-\\s]?\\d{4})(?:\\s?(?:-|转)\\s?(\\d{1,6}))?(?!\\d)`,
+);
 const NEAR = /(?<!\d)\+?(852|853|886)[-\s]?(\d{1,4}[-\s]?\d{3,4}[-\s]?\d{0,4})(?!\d)/;
 
 /** The first telephone. A number that is none is left where it is. */
@@ -107,7 +108,7 @@ function takePhone(text: string): { mobile: string; extension: string; rest: str
   if (mainland && isMobile(mobile))
     return { mobile, extension: mainland[2] ? `转${mainland[2]}` : '', rest: cut(text, mainland) };
   const near = NEAR.exec(text);
-  const other = near ? `+${near[1]}${(near[2] ?? '').replace(/\D/g, '').replace(/^0/, '')}` : '';
+  const other = near ? phoneOf(`+${near[1]}`, near[2] ?? '') : '';
   if (near && isPhone(other)) return { mobile: other, extension: '', rest: cut(text, near) };
   return { mobile: '', extension: '', rest: text };
 }

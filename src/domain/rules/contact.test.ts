@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callingCode, regionName, regionsIn } from '#lib/regions.ts';
 import { contactProblem, isPhone, phoneOf, unmasked } from './contact.ts';
@@ -13,6 +14,24 @@ describe('a mobile of any country', () => {
     ['+39', '347 123 4567', '+393471234567'],
     ['+852', '9123 4567', '+85291234567'],
     ['+1', '（415）555-2671', '+14155552671'],
+    // The prefix of calls within a country, which people write behind the calling code.
+    ['+86', '+7 8 (912) 345-67-89', '+79123456789'],
+    ['+7', '8 (912) 345-67-89', '+79123456789'],
+    ['+7', '812 345 67 89', '+78123456789'],
+    ['+86', '+36 06 20 123 4567', '+36201234567'],
+    ['+36', '06 62 123 456', '+3662123456'],
+    ['+36', '62 123 456', '+3662123456'],
+    ['+86', '+1 1 (212) 555-0123', '+12125550123'],
+    ['+1', '1 212 555 0123', '+12125550123'],
+    ['+86', '+44 (0)7911 123456', '+447911123456'],
+    ['+86', '0049 0 1512 3456789', '+4915123456789'],
+    ['+86', '+52 1 55 1234 5678', '+525512345678'],
+    ['+55', '0 21 11 91234-5678', '+5511912345678'],
+    ['+86', '+370 8 612 34567', '+37061234567'],
+    ['+375', '8 029 123 45 67', '+375291234567'],
+    ['+86', '+86 0138 0013 8000', '13800138000'],
+    ['+86', '+225 07 12 34 56 78', '+2250712345678'],
+    ['+86', '+39 06 1234 5678', '+390612345678'],
     ['+44', '', ''],
     ['+86', '139****9000', '139****9000'],
   ])('%s and %j is %j', (code, typed, kept) => {
@@ -29,6 +48,60 @@ describe('a mobile of any country', () => {
     '+1234567890123456',
     '+44x911123456',
   ])('refuses %j', value => expect(isPhone(value)).toBe(false));
+});
+
+/** Calling code, prefix of calls within the country, how a number of it begins, digits of a number. */
+const COUNTRIES = [
+  ['+1', '1', '2', 10],
+  ['+7', '8', '9', 10],
+  ['+33', '0', '6', 9],
+  ['+36', '06', '20', 9],
+  ['+44', '0', '7', 10],
+  ['+49', '0', '151', 11],
+  ['+61', '0', '4', 9],
+  ['+82', '0', '10', 10],
+  ['+370', '8', '6', 8],
+  ['+380', '0', '50', 9],
+  ['+886', '0', '9', 9],
+  ['+225', '', '07', 10],
+] as const;
+
+it('a number is one and the same with a trunk prefix and without, with its code and beside it', () => {
+  const number = fc.constantFrom(...COUNTRIES).chain(([code, trunk, head, length]) =>
+    fc.record({
+      code: fc.constant(code),
+      trunk: fc.constant(trunk),
+      national: fc
+        .stringMatching(new RegExp(`^\\d{${length - head.length}}$`))
+        .map(digits => `${head}${digits}`),
+      gap: fc.constantFrom('', ' ', '-', ' ('),
+    }),
+  );
+  fc.assert(
+    fc.property(number, ({ code, trunk, national, gap }) => {
+      const kept = `${code}${national}`;
+      const ways = [
+        `${code}${gap}${trunk}${gap}${national}`,
+        `00${code.slice(1)} ${trunk} ${national}`,
+        kept,
+      ];
+      for (const typed of ways) expect(phoneOf('+86', typed)).toBe(kept);
+      for (const typed of [`${trunk}${gap}${national}`, national]) expect(phoneOf(code, typed)).toBe(kept);
+      expect(isPhone(kept)).toBe(true);
+    }),
+  );
+});
+it('what is kept stays as it is, whatever was typed', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...COUNTRIES.map(([code]) => code), '+86'),
+      fc.stringMatching(/^[+\d ()*-]{0,20}$/),
+      (code, typed) => {
+        const kept = phoneOf(code, typed);
+        if (isPhone(kept)) expect(phoneOf(code, kept)).toBe(kept);
+      },
+    ),
+  );
 });
 
 it('one way to be reached is enough, and what is given must be right', () => {

@@ -13,18 +13,24 @@ export const MOBILE_PREFIXES: Readonly<Record<string, string>> = {
   19: '012356789',
 };
 
+/** How every mainland mobile begins, as a pattern of three digits: for whoever looks for numbers within a text. */
+export const mobileHead = (): string =>
+  `(?:${Object.entries(MOBILE_PREFIXES)
+    .map(([two, third]) => `${two}[${third}]`)
+    .join('|')})`;
+
 /** Eleven digits of a mainland mobile number. */
 export function isMobile(value: string): boolean {
   return /^\d{11}$/.test(value) && (MOBILE_PREFIXES[value.slice(0, 2)]?.includes(value.charAt(2)) ?? false);
 }
 
-/** What people write around a mobile number taken off: spaces, dashes, +86. Full-width digits become plain ones. */
+/** What people write around a mobile number taken off: spaces, dashes, +86, a trunk call's 0. Full-width digits become plain ones. */
 export function cleanMobile(value: string): string {
   return value
     .slice(0, 40)
     .normalize('NFKC')
     .replace(/[\s()-]/g, '')
-    .replace(/^(\+|00)86(?=1\d{10}$)/, '');
+    .replace(/^(?:(?:\+|00)86)?0?(?=1\d{10}$)/, '');
 }
 
 const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+$/;

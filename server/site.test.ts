@@ -81,6 +81,9 @@ test('the root and paths without a language lead to the language and layout of w
     ['/', { 'accept-language': 'en-GB,en;q=0.9' }, '/en-US/pc/home'],
     ['/', { 'accept-language': 'en', 'user-agent': phone }, '/en-US/mobile/home'],
     ['/', { 'accept-language': 'en', cookie: 'heming.locale=zh-CN' }, '/zh-CN/pc/home'],
+    ['/', { 'accept-language': 'fr-FR,fr;q=0.9' }, '/zh-CN/pc/home'],
+    ['/', { 'accept-language': 'de,en;q=0.8,zh;q=0.5' }, '/en-US/pc/home'],
+    ['/museum', { 'accept-language': 'zh-CN', cookie: 'heming.locale=en-US' }, '/en-US/pc/museum'],
     ['/login?from=mail', { 'user-agent': phone }, '/zh-CN/mobile/login?from=mail'],
     ['/en-US', {}, '/en-US/pc/home'],
   ];

@@ -31,7 +31,8 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
   }
 
   const { tree, match } = decision;
-  if (first || useApp.getState().locale !== tree.locale) useApp.getState().setLocale(tree.locale);
+  const app = useApp.getState();
+  if (app.locale !== tree.locale || chosenLocale(document.cookie) !== tree.locale) app.setLocale(tree.locale);
   document.documentElement.lang = tree.locale;
   document.documentElement.className = ROOT_CLASS[tree.layout];
   setTitle(tree.locale, match?.name ?? null);
@@ -44,7 +45,7 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
 /** What was asked for in vain, to be said on the page that stands in for it. */
 let missed: ReturnType<typeof missedOnPhone> = null;
 
-/** As the server does it: what was chosen here, what was read here, what the browser says. */
+/** As the server does it: what was read here last, what the browser says. */
 const spokenLocale = (first: boolean) =>
   chosenLocale(document.cookie) ??
   (first ? preferredLocale(navigator.languages.join(',')) : useApp.getState().locale);

@@ -11,7 +11,11 @@ it.each([
   ['de-DE,zh;q=0.5,en;q=0.4', 'zh-CN'],
   ['en;q=0.3, zh;q=0.8', 'zh-CN'],
   ['en;q=0, zh', 'zh-CN'],
-  ['fr-FR', 'en-US'],
+  ['fr-FR', 'zh-CN'],
+  ['de-DE,de;q=0.9', 'zh-CN'],
+  ['fr-FR,*;q=0.5', 'zh-CN'],
+  ['fr,zh;q=0.8,en;q=0.8', 'zh-CN'],
+  ['fr,en;q=0.8,zh;q=0.8', 'en-US'],
   [';;;q=,,', 'zh-CN'],
 ])('of %j the language is %s', (accepted, locale) => expect(preferredLocale(accepted)).toBe(locale));
 

@@ -1,12 +1,12 @@
 import { DEFAULT_LOCALE, isLocale, LAYOUTS, type Layout, LOCALES, type Locale, treeOf } from './tree.ts';
 
-/** Where the choice of a language is kept for the server, which cannot read the page's storage. */
+/** The stored language's twin for the server, which cannot read the page's storage. */
 const COOKIE = 'heming.locale';
 const YEAR = 31_536_000;
 export const chosenCookie = (locale: Locale): string =>
   `${COOKIE}=${locale}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
 
-/** The language that was chosen on an earlier visit. */
+/** The language of the last page that was read here. */
 export function chosenLocale(cookies: string): Locale | null {
   const pair = cookies
     .split(';')
@@ -16,7 +16,7 @@ export function chosenLocale(cookies: string): Locale | null {
   return isLocale(value) ? value : null;
 }
 
-/** The language of ours that a reader would rather have, by Accept-Language or its like; ours where nothing is said. */
+/** By Accept-Language or its like: English where it stands before Chinese, else Chinese (specification §1). */
 export function preferredLocale(accepted: string): Locale {
   const wanted = accepted
     .slice(0, 400)
@@ -32,8 +32,7 @@ export function preferredLocale(accepted: string): Locale {
     const locale = LOCALES.find(l => l.startsWith(`${language}-`));
     if (locale) return locale;
   }
-  // Whoever reads neither of the two reads English more likely than Chinese.
-  return wanted.some(({ language }) => language !== '*' && language !== '') ? 'en-US' : DEFAULT_LOCALE;
+  return DEFAULT_LOCALE;
 }
 
 interface Visitor {

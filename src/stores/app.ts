@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Ad } from '#domain/contract/content.ts';
+import { chosenCookie } from '#site/entry.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#site/tree.ts';
 import { persisted, stringOr } from './persist.ts';
 
@@ -18,7 +19,7 @@ export interface AppState {
   digitalScroll: number;
 }
 interface Verbs {
-  /** Any value other than the two locales resets to zh-CN. */
+  /** Any value other than the two locales resets to zh-CN. The server reads it from a cookie. */
   setLocale(locale: unknown): void;
   /** Keeps the ads of one place beside those of the others; without a place those of all. */
   setAdList(list: readonly Ad[], adflag?: Ad['adflag']): void;
@@ -39,7 +40,12 @@ export const useApp = create<AppState & Verbs>()(
       navbarHeight: 0,
       searchTab: '',
       digitalScroll: 0,
-      setLocale: locale => set({ locale: isLocale(locale) ? locale : DEFAULT_LOCALE }),
+      setLocale: wanted => {
+        const locale = isLocale(wanted) ? wanted : DEFAULT_LOCALE;
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing from browsers in use
+        document.cookie = chosenCookie(locale);
+        set({ locale });
+      },
       setAdList: (list, adflag) =>
         set(({ adList }) => ({
           adList: adflag ? [...adList.filter(ad => ad.adflag !== adflag), ...list] : list,

@@ -237,6 +237,7 @@ describe('the app store', () => {
     useApp.getState().setLocale('en-US');
     useApp.getState().setLocale(locale);
     expect(useApp.getState().locale).toBe('zh-CN');
+    expect(document.cookie).toContain('heming.locale=zh-CN');
   });
 
   it('finds ads by their place', () => {

@@ -39,6 +39,27 @@ describe('the first page', () => {
     browser.mockRestore();
   });
 
+  it.each([
+    ['a visitor who comes for the first time', () => localStorage.clear()],
+    ['a reader of the other language', () => useApp.getState().setLocale('zh-CN')],
+    [
+      'a reader whose cookie is gone',
+      () => {
+        useApp.getState().setLocale('en-US');
+        // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way
+        document.cookie = 'heming.locale=; path=/; max-age=0';
+      },
+    ],
+  ])('of %s leaves its language in storage and in the cookie', async (_, before) => {
+    before();
+    await renderPath('/en-US/pc/legalNotice');
+    expect(useApp.getState().locale).toBe('en-US');
+    expect(JSON.parse(localStorage.getItem('heming.app') ?? '{}')).toMatchObject({
+      state: { locale: 'en-US' },
+    });
+    expect(document.cookie).toContain('heming.locale=en-US');
+  });
+
   it('says its language, its layout and its title', async () => {
     await renderPath('/en-US/mobile/legalNotice');
     expect(document.documentElement.lang).toBe('en-US');

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { chosenCookie } from '#site/entry.ts';
 import { inTree } from '#site/href.ts';
 import { Link } from '#ui/link.tsx';
 
@@ -17,11 +16,6 @@ export function LanguageLink() {
       lang={other}
       hrefLang={other}
       to={inTree({ ...tree, locale: other }, location)}
-      onClick={() => {
-        // The server leads the next visit to "/" by it.
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing from browsers in use
-        document.cookie = chosenCookie(other);
-      }}
       aria-label={t('language.switch')}
     >
       {t('language.other')}

@@ -7,6 +7,7 @@ const FORMATS: Readonly<Record<string, Bilingual>> = {
   moment: t('不是日期；写作 2026-12-05 19:30', 'is no date; write 2026-12-05 19:30'),
   time: t('不是时刻；写作 19:30', 'is no time of day; write 19:30'),
   money: t('金额的小数位太多', 'has more decimals than the currency'),
+  key: t('不是调性；写作 C# minor', 'is no key; write C# minor'),
   year: t('不是年份', 'is no year'),
   plan: t('应为 .json 座位图文件名', 'must be the name of a .json seating plan'),
   notes: t('不是音符；写作 g4:1 r:.5 e4+g4:2', 'are no notes; write g4:1 r:.5 e4+g4:2'),

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { artPath } from '#art/path.ts';
+import { parseKey } from '#art/palette.ts';
+import { artPath, portraitPath } from '#art/path.ts';
+import { artResponse } from '#art/serve.ts';
 import type { PackDoc } from '#server/catalogue/pack-types.ts';
 import type { ContentDoc, ProgramDoc, ScheduleDoc } from '#server/catalogue/types.ts';
 import { checkSeason } from '#server/season/check.ts';
 import { readSeasonFolder } from '#server/season/folder.ts';
 import { unreadable } from '#server/season/scale.ts';
+import { art, KEY, portrait } from '#server/season/shapes/parts.ts';
 import type { SourceFile } from '#server/season/source.ts';
 import { jpeg, png, TOLD } from '#tests/server/pictures.ts';
 import { edited, folder, SMALL } from './folder.ts';
@@ -283,6 +286,26 @@ const WRONG: readonly (readonly [
     /^packages\/a\.yaml:12 closes: is after 2027-03-06 19:30, when the evening begins/,
   ],
   [
+    'a key that has no colour',
+    edited('programmes/brahms.md', 'key: E minor', 'key: e-Moll'),
+    'programmes/brahms.md:6 art.key: “e-Moll” is no key; write C# minor',
+  ],
+  [
+    'a motif that nothing draws',
+    edited('programmes/brahms.md', 'key: E minor', 'key: E minor, motif: trumpets'),
+    /^programmes\/brahms\.md:6 art\.motif: must be one of: harmonics, bow, /,
+  ],
+  [
+    'a mood that has no ground',
+    edited('programmes/brahms.md', 'key: E minor', 'key: E minor, mood: gloomy'),
+    /^programmes\/brahms\.md:6 art\.mood: must be one of: bright, /,
+  ],
+  [
+    'a portrait with an instrument that is not drawn',
+    edited('people/ada-lind.md', 'instrument: conductor', 'instrument: kazoo'),
+    /^people\/ada-lind\.md:3 portrait\.instrument: must be one of: /,
+  ],
+  [
     'an alias that grows without end',
     {
       'forms/x.yaml': `a: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b]\nd: [*c,*c,*c,*c,*c,*c,*c,*c]\n`,
@@ -384,6 +407,23 @@ describe('a folder on the disk', () => {
 });
 
 describe('what a file can get wrong', () => {
+  it('every drawing that a file may ask for is drawn, and every key has its own colour', () => {
+    const drawn = { seed: 'x', key: 'C major' };
+    for (const motif of art.shape.motif.def.innerType.options)
+      expect(artResponse(artPath({ ...drawn, motif })), motif).not.toBeNull();
+    for (const forces of art.shape.forces.def.innerType.options)
+      expect(artResponse(artPath({ ...drawn, forces })), forces).not.toBeNull();
+    for (const instrument of portrait.shape.instrument.options)
+      expect(artResponse(portraitPath({ ...drawn, instrument })), instrument).not.toBeNull();
+    const tonics = [...'ABCDEFGabcdefg'].flatMap(tonic => ['', '#', '♯', 'b', '♭'].map(sign => tonic + sign));
+    // D is also what an unknown key is drawn in.
+    for (const key of tonics.filter(key => KEY.test(key)))
+      expect(parseKey(key).i === parseKey('D').i, key).toBe(key.toUpperCase() === 'D');
+    expect(tonics.filter(key => !KEY.test(key)).map(key => key.toUpperCase())).toEqual(
+      expect.arrayContaining(['E#', 'B#', 'FB']),
+    );
+  });
+
   it('a text with a comma is told to stand in quotes', () => {
     const hall = folder(edited('halls/saal.yaml', 'en: Hall }', 'en: Hall, the great }'));
     expect(faultsOf(hall)).toEqual([

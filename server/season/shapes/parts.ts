@@ -1,5 +1,8 @@
 /** What the files of a season are made of. What a file says and what the catalogue holds are the two sides of a shape. */
 import * as z from 'zod/mini';
+import { FORCES, MOTIF_NAMES } from '#art/generate.ts';
+import { GROUNDS } from '#art/palette.ts';
+import { INSTRUMENTS } from '#art/portrait.ts';
 import { brand } from '#brand';
 import type { Bilingual } from '#domain/text.ts';
 import { MOMENT } from '../moments.ts';
@@ -52,13 +55,16 @@ export const year = z.union([z.int(), z.string().check(z.regex(/^\{year(?:[+-]\d
 /** A file below pictures/ that is shown in place of the drawing. */
 const picture = z.optional(z.string().check(z.regex(/^pictures\//, 'picture')));
 
+/** A key that has a colour; one without a mode is major. */
+export const KEY = /^(?:[A-Ga-g]|[CDFGAcdfga][#♯]|[CDEGABcdegab][b♭])(?: (?:major|minor))?$/;
+
 /** What the artwork is drawn from; without a seed of its own it is the file's name. */
 export const art = z.strictObject({
   seed: z.optional(z.string()),
-  key: z.string(),
-  motif: z.optional(z.string()),
-  forces: z.optional(z.string()),
-  mood: z.optional(z.string()),
+  key: z.string().check(z.regex(KEY, 'key')),
+  motif: z.optional(oneOf([...MOTIF_NAMES, ...FORCES])),
+  forces: z.optional(oneOf(FORCES)),
+  mood: z.optional(oneOf(Object.keys(GROUNDS))),
   number: z.optional(z.number()),
   rough: z.optional(z.number()),
   theme: z.optional(z.array(z.tuple([z.nullable(z.number()), z.number()]))),
@@ -67,7 +73,7 @@ export const art = z.strictObject({
 export const portrait = z.strictObject({
   seed: z.optional(z.string()),
   seal: line,
-  instrument: line,
+  instrument: oneOf(INSTRUMENTS),
   picture,
 });
 /** What people ask for when they mean it, between commas, in either language: search finds it by each. */

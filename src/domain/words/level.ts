@@ -36,11 +36,7 @@ export const LEVEL_WORDS: Readonly<Record<Level['level'], LevelWords>> = {
   },
   2: {
     name: { zh: '同调', en: 'In Tune' },
-    rights: [
-      { zh: '会员折扣：九五折', en: 'Member discount: 5% off' },
-      { zh: '生日当月赠 200 积分', en: '200 points in your birthday month' },
-      leadRight(12),
-    ],
+    rights: [{ zh: '会员折扣：九五折', en: 'Member discount: 5% off' }, leadRight(12)],
   },
   3: {
     name: { zh: '雅集', en: 'Salon' },

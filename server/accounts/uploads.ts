@@ -49,16 +49,32 @@ export async function checkedFile(
   const type = fileType(raw);
   const bytes = type && stripped(type, raw);
   if (!type || !bytes) throw otherFile();
-  return { bytes, type, name: plainName(file.name) };
+  return { bytes, type, name: plainName(file.name, type) };
 }
 
-/** The last part of a path, without what no text holds. */
-const plainName = (name: string): string =>
-  [...(name.split(/[/\\]/).at(-1) ?? '')]
-    .filter(c => !ODD.test(c) && !'<>:"|?*\n\t'.includes(c))
+const ENDINGS: Readonly<Record<FileType, readonly [string, ...string[]]>> = {
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/webp': ['.webp'],
+  'application/pdf': ['.pdf'],
+};
+
+/** The last part of a path, without what no name holds, on one line; it ends as what the content is. */
+function plainName(name: string, type: FileType): string {
+  const plain = [...(name.split(/[/\\]/).at(-1) ?? '')]
+    .filter(c => !ODD.test(c) && !/[\p{Cc}\p{Zl}\p{Zp}<>:"|?*]/u.test(c))
     .join('')
-    .trim()
-    .slice(-100) || 'file';
+    .trim();
+  const [usual] = ENDINGS[type];
+  const ending = ENDINGS[type].find(e => plain.toLowerCase().endsWith(e)) ?? usual;
+  const bare = plain.toLowerCase().endsWith(ending) ? plain.slice(0, -ending.length) : plain;
+  return `${
+    [...bare]
+      .slice(ending.length - 100)
+      .join('')
+      .trim() || 'file'
+  }${ending}`;
+}
 
 /** Deletes what was uploaded for a form that never came. */
 export const sweepUploads = ({ store, clock }: Pick<Deps, 'store' | 'clock'>): Promise<void> =>

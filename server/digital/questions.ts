@@ -9,7 +9,7 @@ import type { Ctx, MemberCtx } from '../http/endpoint.ts';
 import type { QuestionRow } from '../store/ports/digital.ts';
 import { type Halls, titleCardOf } from './halls.ts';
 import { castOf } from './names.ts';
-import { noArtist, otherQuestion, questionHasLink, questionTooShort } from './refusals.ts';
+import { askedAlready, noArtist, otherQuestion, questionHasLink, questionTooShort } from './refusals.ts';
 import { shelfTitles } from './shelf.ts';
 
 const answering = ({ catalogue }: View): AnsweringDoc[] =>
@@ -92,9 +92,9 @@ export async function askArtist(
   if (clean.problem === 'short') throw questionTooShort();
   if (clean.problem === 'link') throw questionHasLink();
   const bodyHash = await deps.host.sha256(JSON.stringify([artistId, clean.text]));
-  const known = (await deps.store.direct.digital.questionsOf(session.memberId)).find(
-    q => q.requestId === requestId,
-  );
+  const own = await deps.store.direct.digital.questionsOf(session.memberId);
+  const known = own.find(q => q.requestId === requestId);
+  if (!known && own.some(q => q.bodyHash === bodyHash)) throw askedAlready();
   if (!known) await limit(ctx, 'questionByMember', session.memberId);
   const row = await deps.store.direct.digital.addQuestion({
     id: `q-${deps.random.token(12)}`,

@@ -20,6 +20,11 @@ export const otherQuestion = (): Refusal =>
     zh: '这个问题已经提交过，内容不同。请刷新页面后再写。',
     en: 'This question was sent before with another text. Please reload the page to write a new one.',
   });
+export const askedAlready = (): Refusal =>
+  badField('text', {
+    zh: '这个问题您已经问过了，就在下方。',
+    en: 'You have asked this already: it stands below.',
+  });
 export const notPlayable = (title: TitleDoc, state: TitleState, releasedAt: number): Refusal =>
   new Refusal(ERR.notPlayable, stateNotice(title, state, releasedAt), { state });
 /** The permission that somebody had has run out, or its order was given back. */

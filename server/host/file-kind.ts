@@ -61,19 +61,30 @@ function jpegSize(bytes: Uint8Array): Size | null {
   return null;
 }
 
+/** The larger of what the head and each picture inside say, in width and in height: each of them is unfolded. */
 function webpSize(bytes: Uint8Array): Size | null {
-  if (bytes.length < 30) return null;
   const view = viewOf(bytes);
-  const three = (at: number): number => view.getUint16(at, true) + (bytes[at + 2] ?? 0) * 65_536;
-  switch (text(bytes, 12, 16)) {
+  let most: Size | null = null;
+  for (let at = 12; at + 18 <= bytes.length; ) {
+    const size = webpPart(bytes, view, at);
+    if (size) most = [Math.max(size[0], most?.[0] ?? 0), Math.max(size[1], most?.[1] ?? 0)];
+    const length = view.getUint32(at + 4, true);
+    at += 8 + length + (length % 2);
+  }
+  return most;
+}
+
+function webpPart(bytes: Uint8Array, view: DataView, at: number): Size | null {
+  const three = (from: number): number => view.getUint16(from, true) + (bytes[from + 2] ?? 0) * 65_536;
+  switch (text(bytes, at, at + 4)) {
     case 'VP8 ':
-      return [view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff];
+      return [view.getUint16(at + 14, true) & 0x3fff, view.getUint16(at + 16, true) & 0x3fff];
     case 'VP8L': {
-      const bits = view.getUint32(21, true);
+      const bits = view.getUint32(at + 9, true);
       return [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1];
     }
     case 'VP8X':
-      return [three(24) + 1, three(27) + 1];
+      return [three(at + 12) + 1, three(at + 15) + 1];
     default:
       return null;
   }

@@ -301,6 +301,8 @@ describe('questions to artists', () => {
     });
     expect((await ask('<script>alert(1)</script> why?', 'r1')).data).toEqual(first.data);
     expect((await ask('Something else?', 'r1')).errcode).toBe(ERR.idempotency);
+    const again = await ask(' <script>alert(1)</script>   why?', 'r1b');
+    expect([again.errcode, again.data]).toEqual([ERR.badPayload, { fields: ['text'] }]);
     for (let i = 2; i <= 5; i++) expect((await ask(`Question ${i}?`, `r${i}`)).success).toBe(true);
     expect((await ask('One more?', 'r6')).errcode).toBe(ERR.tooMany);
     const seen = await visitor.ok(digital.artistById, { artistId: 'gu-jingxing' });

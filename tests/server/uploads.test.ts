@@ -52,6 +52,16 @@ eachStore(open => {
   const files = () => store.direct.persons.uploads('m-demo-newcomer');
 
   describe('a file', () => {
+    it.each([
+      ['a\r\nb\u0085c\u2028d.pdf', 'abcd.pdf'],
+      ['ticket.exe', 'ticket.exe.pdf'],
+      ['Ticket.PDF', 'Ticket.pdf'],
+      ['.pdf', 'file.pdf'],
+      ['?*', 'file.pdf'],
+      [`${'谱'.repeat(300)}.pdf`, `${'谱'.repeat(96)}.pdf`],
+    ])('named %j is kept as %j: on one line, ending as what it is', async (given, kept) => {
+      expect((await send(c, PDF, given)).data.name).toBe(kept);
+    });
     it('is kept as what its content says, under a name without a path, for the form that takes it', async () => {
       const sent = await send(c, PDF, '..\\..\\etc/学生证 <b>.pdf');
       expect(sent.data).toMatchObject({ name: '学生证 b.pdf', type: 'application/pdf', size: PDF.length });

@@ -1,4 +1,5 @@
 /** A Chinese address as people paste it, in one piece: who, telephone, where, in any order. */
+import { NAME_MAX } from '../contract/patterns.ts';
 import { isPhone, phoneOf } from './contact.ts';
 import { cleanMobile, isMobile, mobileHead } from './validation.ts';
 
@@ -286,4 +287,4 @@ const cleanName = (name: string): string =>
     .replace(/(?<=.)(?:亲收|收)$/, '')
     .replace(/^[:：-]+|[:：-]+$/g, '')
     .trim()
-    .slice(0, 30);
+    .slice(0, NAME_MAX);

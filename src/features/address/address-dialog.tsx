@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Address } from '#domain/contract/address.ts';
+import { NAME_MAX } from '#domain/contract/patterns.ts';
 import { readPasted } from '#domain/rules/address-paste.ts';
 import { findProvince, POST_REGIONS } from '#domain/rules/freight.ts';
 import { useCopy } from '#i18n/copy.ts';
@@ -69,7 +70,12 @@ export function AddressDialog({ address, busy, onSave, onClose }: Props) {
           }}
         />
       )}
-      <TextInput {...field('name')} label={t('address.name')} autoComplete="shipping name" maxLength={30} />
+      <TextInput
+        {...field('name')}
+        label={t('address.name')}
+        autoComplete="shipping name"
+        maxLength={NAME_MAX}
+      />
       <Select
         {...field('country')}
         label={t('address.country')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Topic } from '#domain/contract/contact.ts';
+import { NAME_MAX } from '#domain/contract/patterns.ts';
 import { cleanEmail, isEmail } from '#domain/rules/validation.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -116,7 +117,7 @@ export function LetterForm({
       <TextInput
         label={t('name')}
         autoComplete="name"
-        maxLength={40}
+        maxLength={NAME_MAX}
         error={errors.name?.message}
         {...register('name', { validate: v => v.trim() !== '' || t('error.name') })}
       />

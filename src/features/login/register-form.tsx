@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import type { UserInfo } from '#domain/contract/account.ts';
 import { ERR } from '#domain/contract/envelope.ts';
+import { NAME_MAX } from '#domain/contract/patterns.ts';
 import { PASSWORD_MAX } from '#domain/rules/terms.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
@@ -89,7 +90,7 @@ export function RegisterForm({ by, onDone }: Props) {
       <TextInput
         label={t('field.nickname')}
         autoComplete="nickname"
-        maxLength={30}
+        maxLength={NAME_MAX}
         {...form.register('nickname')}
       />
       <Agreement error={errors.agree?.message} {...form.register('agree', { validate: check.agree })} />

@@ -1,6 +1,7 @@
 import { CERTIFICATES } from '#domain/contract/certificates.ts';
 import type { Certification } from '#domain/contract/certification.ts';
 import type { Order } from '#domain/contract/order.ts';
+import { NAME_MAX } from '#domain/contract/patterns.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { seatWords } from '#lib/seat-words.ts';
@@ -68,7 +69,7 @@ export function CertificateSection({ form, rules, seats, kept }: Props) {
               <TextInput
                 label={t('certificates.name')}
                 id={`certificate-name-${i}`}
-                maxLength={40}
+                maxLength={NAME_MAX}
                 autoComplete="off"
                 error={errors?.[i]?.name?.message}
                 {...form.register(`certificates.${i}.name`, { validate: v => rules.certName(v, i) })}

@@ -1,4 +1,5 @@
 import type { Order } from '#domain/contract/order.ts';
+import { NAME_MAX } from '#domain/contract/patterns.ts';
 import { useWords } from '#features/order/words.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { EmailField } from '#ui/contact-fields.tsx';
@@ -25,7 +26,7 @@ export function ContactSection({ form, rules, order }: Props) {
           label={t('contact.name')}
           id="order-name"
           autoComplete="name"
-          maxLength={30}
+          maxLength={NAME_MAX}
           error={errors.linkman?.message}
           {...form.register('linkman', { validate: rules.linkman })}
         />

@@ -1,4 +1,5 @@
 import type { RefundQuote } from '#domain/contract/order.ts';
+import { NAME_MAX } from '#domain/contract/patterns.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { longDateTime } from '#lib/dates.ts';
@@ -52,7 +53,7 @@ export function RefundWays({ quote, way, onWay, donor, onDonor, evening, onEveni
           hint={t('refund.donorHint')}
           optional
           value={donor}
-          maxLength={40}
+          maxLength={NAME_MAX}
           autoComplete="name"
           onChange={event => onDonor(event.currentTarget.value)}
         />

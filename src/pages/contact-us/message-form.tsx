@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Department, MESSAGE_MAX, MESSAGE_MIN, type Topic } from '#domain/contract/contact.ts';
+import { NAME_MAX } from '#domain/contract/patterns.ts';
 import { cleanEmail, isEmail } from '#domain/rules/validation.ts';
 import { useDraft, withDraft } from '#features/enquiry/draft.ts';
 import { Arrived, Consent, Trap } from '#features/enquiry/parts.tsx';
@@ -110,7 +111,7 @@ export function MessageForm({ departments, topic }: Props) {
         id={idOf('name')}
         label={t('form.name')}
         autoComplete="name"
-        maxLength={40}
+        maxLength={NAME_MAX}
         error={errors.name?.message}
         {...form.register('name', { validate: v => v.trim() !== '' || t('error.name') })}
       />

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { call } from '#api/client.ts';
 import { type AnsweringDetail, type ArtistQuestion, digital } from '#domain/contract/digital.ts';
 import { useIntent } from '#hooks/use-intent.ts';
@@ -9,7 +9,7 @@ import { useForm } from '#stores/form.ts';
 import { useUser } from '#stores/user.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/inputs.tsx';
-import { toast } from '#ui/toast.tsx';
+import { dismissToast, toast } from '#ui/toast.tsx';
 import styles from './view.module.css';
 
 export interface AskFormProps {
@@ -32,6 +32,7 @@ export function AskForm({ artist, onAsked }: AskFormProps) {
   const [error, setError] = useState('');
   const { busy, submit } = useSubmit();
   const sendOnce = useIntent();
+  const said = useRef<number>(undefined);
 
   const write = (next: string) => {
     setError('');
@@ -40,6 +41,8 @@ export function AskForm({ artist, onAsked }: AskFormProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const asked = text.trim();
+    // What was said of the one before is over.
+    if (said.current !== undefined) dismissToast(said.current);
     if (asked === '') return setError(t('missing'));
     if (!memberId) return signIn();
     await submit(
@@ -48,7 +51,7 @@ export function AskForm({ artist, onAsked }: AskFormProps) {
         const question = await sendOnce(payload, p => call(digital.ask, p, { quiet: true }));
         useForm.getState().drop(field);
         onAsked(question);
-        toast(t('sent'), 'ok');
+        said.current = toast(t('sent'), 'ok');
       },
       failure => setError(failure.message),
     );

@@ -85,6 +85,18 @@ describe('a question to an artist', () => {
     expect(await client.ok(digital.myQuestions, {})).toHaveLength(5);
   });
 
+  it('is not taken twice, and no word of success stands beside the refusal', async () => {
+    const { client } = await newMember();
+    const { user } = await renderPath(PAGE);
+    for (const words of ['问题已经送到。', '这个问题您已经问过了，就在下方。']) {
+      await user.type(await line(), '为什么这样慢？');
+      await user.click(send());
+      expect(await screen.findByText(words)).toBeDefined();
+    }
+    expect(screen.queryByText('问题已经送到。')).toBeNull();
+    expect(await client.ok(digital.myQuestions, {})).toHaveLength(1);
+  });
+
   it('to nobody leads to those who answer', async () => {
     await renderPath('/zh-CN/pc/digitalhall2-askartistdetail?id=nobody');
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('没有这位艺术家');

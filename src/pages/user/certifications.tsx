@@ -4,6 +4,7 @@ import { call } from '#api/client.ts';
 import { CERTIFICATES, type CertificateType } from '#domain/contract/certificates.ts';
 import { type Certification, certifications } from '#domain/contract/certification.ts';
 import type { FormField } from '#domain/contract/form-fields.ts';
+import { NAME_MAX } from '#domain/contract/patterns.ts';
 import { cleanValue, plainField } from '#domain/rules/form.ts';
 import { DynamicFields } from '#features/dynamic-form/fields.tsx';
 import { useDynamicForm } from '#features/dynamic-form/use-dynamic-form.ts';
@@ -229,7 +230,7 @@ function useFields(): FormField[] {
       label: t('certificate.name'),
       hint: t('certificate.nameHint'),
       required: true,
-      max: 40,
+      max: NAME_MAX,
       auto: 'off',
     }),
   ];

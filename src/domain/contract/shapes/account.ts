@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CAPTCHA_FORMS, CODE_PURPOSES, POINTS_REASONS, POINTS_STATES, POINTS_WAYS } from '../account.ts';
 import { FAMILIES } from '../family.ts';
+import { NAME_MAX } from '../patterns.ts';
 import { flag, id, instant, nothing, quiet, required, text, whole, yuan } from './wire.ts';
 
 /** What the login calls and getLogonInfo reply: never an identity number, the mobile masked. */
@@ -129,7 +130,7 @@ export const account = {
       mobile: required(20),
       dynamicCode: required(12),
       password: z.optional(password),
-      nickname: z.optional(text(30)),
+      nickname: z.optional(text(NAME_MAX)),
       agree: z.optional(flag),
     }),
     reply: loginReply,
@@ -140,7 +141,7 @@ export const account = {
       email: required(120),
       dynamicCode: required(12),
       password: z.optional(password),
-      nickname: z.optional(text(30)),
+      nickname: z.optional(text(NAME_MAX)),
       agree: z.optional(flag),
     }),
     reply: loginReply,

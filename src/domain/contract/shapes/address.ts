@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NAME_MAX } from '../patterns.ts';
 import { flag, id, nothing, quiet, required, text, yuan } from './wire.ts';
 
 export const address = z.object({
@@ -22,7 +23,7 @@ export const addresses = {
     payload: z.object({
       ...quiet,
       id: z.optional(id),
-      name: required(30),
+      name: required(NAME_MAX),
       mobile: required(24),
       /** Abroad a state or region, or empty. */
       province: text(40),

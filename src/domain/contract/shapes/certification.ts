@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CERTIFICATES } from '../certificates.ts';
+import { NAME_MAX } from '../patterns.ts';
 import { flag, id, instant, nothing, quiet, required } from './wire.ts';
 
 /** A certificate that a member keeps for concerts with real names. Its number is masked, always (quality.md S19). */
@@ -18,7 +19,7 @@ export const certifications = {
       ...quiet,
       certificationId: z.optional(id),
       type: z.enum(CERTIFICATES),
-      name: required(40),
+      name: required(NAME_MAX),
       number: required(30),
       agree: z.optional(flag),
     }),

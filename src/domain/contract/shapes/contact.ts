@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MESSAGE_MAX, MESSAGE_MIN, TOPICS } from '../contact.ts';
+import { NAME_MAX } from '../patterns.ts';
 import { id, quiet, required, text } from './wire.ts';
 
 export const topic = z.enum(TOPICS);
@@ -22,7 +23,7 @@ export const department = z.object({
 const contactMessage = z.object({
   ...quiet,
   topic,
-  name: required(40),
+  name: required(NAME_MAX),
   /** E-mail or mobile: at least one of them. */
   email: z.optional(text(254)),
   /** A mobile of any country, or empty. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FAMILIES } from '../family.ts';
 import { CARD_KINDS, CARD_STATES } from '../membership.ts';
 import { GATEWAYS } from '../order.ts';
+import { NAME_MAX } from '../patterns.ts';
 import { formField } from './form-fields.ts';
 import { completed, hasStatus, orderFields, pay } from './order.ts';
 import { artAttrs } from './parts.ts';
@@ -135,7 +136,7 @@ export const membership = {
       fee: yuanField,
       amount: z.optional(yuanField),
       pieces: z.optional(idList(40)),
-      donor: z.optional(text(40)),
+      donor: z.optional(text(NAME_MAX)),
     }),
     reply: cardOrder,
   },

@@ -11,6 +11,7 @@ import {
   PAY_SCENES,
   type RealStatus,
 } from '../order.ts';
+import { NAME_MAX } from '../patterns.ts';
 import { artAttrs, occasion, orderItem, orderSeat, ticket } from './parts.ts';
 import { seatKeys } from './seat.ts';
 import { amount, cents, listOf, maybe, orElse, statedAmount, words, yes } from './tolerant.ts';
@@ -240,7 +241,7 @@ export const orderRow = z.pipe(
 /** Typed in, or one that the member keeps. */
 const certificate = z.union([
   z.object({ certificationId: id }),
-  z.object({ type: z.enum(CERTIFICATES), name: required(40), number: required(30) }),
+  z.object({ type: z.enum(CERTIFICATES), name: required(NAME_MAX), number: required(30) }),
 ]);
 const trade = { ...quiet, tradeNo: id };
 
@@ -282,7 +283,7 @@ const verbsOf = (family: Family) => ({
     payload: z.object({
       ...trade,
       totalAmount: yuanField,
-      linkman: required(30),
+      linkman: required(NAME_MAX),
       /** A mobile of any country, an e-mail address, or both; masked, it is the account's or this order's own. */
       mobile: z.optional(text(24)),
       email: z.optional(text(254)),
@@ -303,7 +304,7 @@ const verbsOf = (family: Family) => ({
       amount: z.optional(yuanField),
       pieces: z.optional(idList(40)),
       /** The foundation gets it, in this name; the member's own where it is empty. */
-      donor: z.optional(text(40)),
+      donor: z.optional(text(NAME_MAX)),
     }),
     reply: orderOf(family),
   },

@@ -3,7 +3,7 @@ import { persist } from 'zustand/middleware';
 import type { Ad } from '#domain/contract/content.ts';
 import { chosenCookie } from '#site/entry.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#site/tree.ts';
-import { persisted, stringOr } from './persist.ts';
+import { isRecord, persisted, stringOr } from './persist.ts';
 
 export interface AppState {
   locale: Locale;
@@ -30,6 +30,15 @@ interface Verbs {
   setDigitalScroll(px: number): void;
 }
 
+/** By hand, as zod would weigh on the first page. */
+const isAd = (stored: unknown): stored is Ad =>
+  isRecord(stored) &&
+  ['id', 'adflag', 'title', 'kicker', 'text', 'link', 'linkText'].every(f => typeof stored[f] === 'string') &&
+  Array.isArray(stored.dates) &&
+  stored.dates.every(date => typeof date === 'string') &&
+  (stored.art === undefined || isRecord(stored.art));
+const pxOr0 = (value: unknown): number => (typeof value === 'number' && value > 0 ? value : 0);
+
 export const useApp = create<AppState & Verbs>()(
   persist(
     set => ({
@@ -44,7 +53,8 @@ export const useApp = create<AppState & Verbs>()(
         const locale = isLocale(wanted) ? wanted : DEFAULT_LOCALE;
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing from browsers in use
         document.cookie = chosenCookie(locale);
-        set({ locale });
+        // Ads are read in one language.
+        set(app => ({ locale, adList: app.locale === locale ? app.adList : [] }));
       },
       setAdList: (list, adflag) =>
         set(({ adList }) => ({
@@ -59,11 +69,31 @@ export const useApp = create<AppState & Verbs>()(
     persisted({
       name: 'app',
       version: 1,
-      keep: ({ locale, ariaFixed, searchTab }: AppState & Verbs) => ({ locale, ariaFixed, searchTab }),
-      parse: stored => ({
-        locale: isLocale(stored.locale) ? stored.locale : DEFAULT_LOCALE,
-        ariaFixed: stored.ariaFixed === true,
-        searchTab: stringOr(stored.searchTab, ''),
+      keep: ({
+        locale,
+        adList,
+        ariaFixed,
+        damsLoginPopup,
+        navbarHeight,
+        searchTab,
+        digitalScroll,
+      }: AppState & Verbs) => ({
+        locale,
+        adList,
+        ariaFixed,
+        damsLoginPopup,
+        navbarHeight,
+        searchTab,
+        digitalScroll,
+      }),
+      parse: ({ locale, adList, ariaFixed, damsLoginPopup, navbarHeight, searchTab, digitalScroll }) => ({
+        locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
+        adList: Array.isArray(adList) ? adList.filter(isAd) : [],
+        ariaFixed: ariaFixed === true,
+        damsLoginPopup: damsLoginPopup === true,
+        navbarHeight: pxOr0(navbarHeight),
+        searchTab: stringOr(searchTab, ''),
+        digitalScroll: pxOr0(digitalScroll),
       }),
     }),
   ),

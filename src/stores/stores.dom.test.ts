@@ -27,6 +27,17 @@ const member = {
   joinedAt: '2023-10-01T00:00:00Z',
 };
 
+const adOf = (id: string, adflag: Ad['adflag']): Ad => ({
+  id,
+  adflag,
+  title: '',
+  kicker: '',
+  text: '',
+  link: '',
+  linkText: '',
+  dates: [],
+});
+
 /** Every store that is kept, with something worth keeping and the default that a broken blob leads to. */
 const stores = [
   {
@@ -46,8 +57,24 @@ const stores = [
     name: 'app',
     store: useApp,
     storage: () => localStorage,
-    kept: { locale: 'en-US', ariaFixed: true, searchTab: 'news' },
-    broken: { locale: 'fr-FR', ariaFixed: 'yes', searchTab: 3 },
+    kept: {
+      locale: 'en-US',
+      adList: [adOf('a', 'home')],
+      ariaFixed: true,
+      damsLoginPopup: true,
+      navbarHeight: 72,
+      searchTab: 'news',
+      digitalScroll: 1200,
+    },
+    broken: {
+      locale: 'fr-FR',
+      adList: [{ id: 'a' }, null, 'ad'],
+      ariaFixed: 'yes',
+      damsLoginPopup: 1,
+      navbarHeight: -1,
+      searchTab: 3,
+      digitalScroll: '1200',
+    },
   },
   {
     name: 'secret',
@@ -151,7 +178,7 @@ describe.each(stores)(
     });
 
     it('writes the named fields only', () => {
-      store.setState({ ...store.getState(), ...kept, navbarHeight: 80, aliPlayer: {} }, true);
+      store.setState({ ...store.getState(), ...kept, aliPlayer: {}, stranger: 1 }, true);
       const written = JSON.parse(storage().getItem(`heming.${name}`) ?? '{}') as {
         state: object;
         version: number;
@@ -241,21 +268,29 @@ describe('the app store', () => {
   });
 
   it('finds ads by their place', () => {
-    const ad = (id: string, adflag: Ad['adflag']): Ad => ({
-      id,
-      adflag,
-      title: '',
-      kicker: '',
-      text: '',
-      link: '',
-      linkText: '',
-      dates: [],
-    });
-    useApp.getState().setAdList([ad('a', 'home'), ad('b', 'faq'), ad('c', 'home')]);
+    useApp.getState().setAdList([adOf('a', 'home'), adOf('b', 'faq'), adOf('c', 'home')]);
     expect(adsOf(useApp.getState().adList, 'home').map(a => a.id)).toEqual(['a', 'c']);
-    useApp.getState().setAdList([ad('d', 'faq')], 'faq');
+    useApp.getState().setAdList([adOf('d', 'faq')], 'faq');
     expect(adsOf(useApp.getState().adList, 'faq').map(a => a.id)).toEqual(['d']);
     expect(adsOf(useApp.getState().adList, 'home').map(a => a.id)).toEqual(['a', 'c']);
+  });
+
+  it('keeps no ads of the other language, and of what was stored those that are whole', async () => {
+    const whole = adOf('a', 'home');
+    const stored = [
+      whole,
+      { ...whole, link: 7 },
+      { ...whole, dates: [1] },
+      { ...whole, art: 'violin' },
+      null,
+    ];
+    localStorage.setItem('heming.app', JSON.stringify({ state: { adList: stored }, version: 1 }));
+    await useApp.persist.rehydrate();
+    expect(useApp.getState().adList).toEqual([whole]);
+    useApp.getState().setLocale('zh-CN');
+    expect(useApp.getState().adList).toEqual([whole]);
+    useApp.getState().setLocale('en-US');
+    expect(useApp.getState().adList).toEqual([]);
   });
 
   it('keeps the accessibility mode', () => {

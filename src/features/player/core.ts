@@ -24,6 +24,8 @@ export function core(): Controller {
     onSound: () => tabs.say(),
   });
   controller = made;
+  // What was open when the page was left says nothing of what is heard now.
+  useApp.getState().setDamsLoginPopup(false);
   // The user store's aliPlayer: the player while it exists, for whoever watches that store (specification §3).
   useUser.getState().setAliPlayer(made);
   obeyLockScreen({

@@ -103,8 +103,11 @@ describe('the bar below every page', () => {
 describe('what is sold', () => {
   it('sounds for three minutes to a visitor, and then asks who listens', async () => {
     const { user } = await renderPath('/en-US/pc/digitalhall/season-detail?id=beethoven-5-fate');
+    // Kept from a page that was left with the question open.
+    useApp.getState().setDamsLoginPopup(true);
     await user.click(await screen.findByRole('button', { name: /^(Play|Listen|Hear|Try).*Symphony No\. 5/ }));
     await waitFor(() => expect(usePlayer.getState().playerStatus).toBe('playing'));
+    expect(useApp.getState().damsLoginPopup).toBe(false);
     await act(async () => {
       sound().currentTime = 179.95;
       sound().dispatchEvent(new Event('timeupdate'));

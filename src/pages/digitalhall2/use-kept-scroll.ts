@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useApp } from '#stores/app.ts';
 
+/** Storage is written when scrolling rests; ms. */
+const REST = 150;
+
 /**
  * The page is kept alive: coming back by any way, it stands where it was left (the app store's digitalScroll). Arriving
  * scrolls to the top in the same commit, so that the place is taken after it.
@@ -8,8 +11,17 @@ import { useApp } from '#stores/app.ts';
 export function useKeptScroll(): void {
   useLayoutEffect(() => {
     let arrived = false;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    let place: number | undefined;
+    const write = () => {
+      if (place !== undefined) useApp.getState().setDigitalScroll(place);
+      place = undefined;
+    };
     const keep = () => {
-      if (arrived) useApp.getState().setDigitalScroll(Math.round(window.scrollY));
+      if (!arrived) return;
+      place = Math.round(window.scrollY);
+      clearTimeout(rest);
+      rest = setTimeout(write, REST);
     };
     const frame = requestAnimationFrame(() => {
       arrived = true;
@@ -17,6 +29,8 @@ export function useKeptScroll(): void {
     window.addEventListener('scroll', keep, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(rest);
+      write();
       window.removeEventListener('scroll', keep);
     };
   }, []);

@@ -1,6 +1,7 @@
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 import { education, type Performance, packs, performances, type ShowDate, shows } from './dated.ts';
 import { knownComposers, MAKE } from './documents.ts';
+import { checkTargets } from './link-targets.ts';
 import { checkLinks } from './links.ts';
 import { checkRecordings, recordings } from './recordings.ts';
 import { type Context, openSeason, type Work } from './resolve.ts';
@@ -35,6 +36,7 @@ export function buildSeason(season: Season, context: Context): Built {
     docs();
     packages();
     checkLinks(work, dated(), sold().dates);
+    checkTargets(work, season.entries);
     checkRecordings(work, context.media);
   }
   return {

@@ -35,6 +35,10 @@ const WORDS: Readonly<Record<string, readonly [string, string]>> = {
   title: ['title of the digital halls', '录音'],
   'recorded-work': ['recorded work', '录音作品'],
   answering: ['artist who answers', '答问的艺术家'],
+  series: ['education series', '教育系列'],
+  news: ['news text', '新闻'],
+  pack: ['package', '套票'],
+  production: ['production', '出品'],
 };
 
 export function namesComposer(work: Work, entry: Entry, path: Path, id: string | undefined): void {
@@ -52,7 +56,8 @@ function programmes(work: Work): void {
     value.works.forEach((one, i) => {
       if (one !== 'interval') namesComposer(work, entry, ['works', i, 'composer'], one.composer);
     });
-    if (value.works.every(one => one === 'interval'))
+    // Of an evening of the past the works may be lost.
+    if (value.type !== 'archive' && value.works.every(one => one === 'interval'))
       work.fault(entry, ['works'], t('没有曲目', 'has no work in it'));
     value.artists.forEach(({ person, role }, i) => {
       names(work, entry, ['artists', i, 'person'], 'artist', person);

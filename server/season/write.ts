@@ -9,17 +9,20 @@ import type { CatalogueDoc } from '../store/ports/catalogue.ts';
 const isPair = (value: object): value is Bilingual =>
   'zh' in value && 'en' in value && Object.keys(value).length === 2;
 
+/** Where one word would be the name of something that the site knows or the season lists. */
+const NAMED: ReadonlySet<string> = new Set(['role', 'series']);
+
 /** As a file says it: texts by the names of the languages, once where both are the same, and nothing that is empty. */
-function said(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(said);
+function said(value: unknown, field = ''): unknown {
+  if (Array.isArray(value)) return value.map(one => said(one));
   if (typeof value !== 'object' || value === null) return value;
   if (isPair(value)) {
-    if (value.zh === value.en) return value.zh || undefined;
+    if (value.zh === value.en && !NAMED.has(field)) return value.zh || undefined;
     return { zh: value.zh || value.en, en: value.en || value.zh };
   }
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, inner]) => {
-      const text = said(inner);
+      const text = said(inner, key);
       return text === undefined || text === '' ? [] : [[key, text]];
     }),
   );

@@ -306,6 +306,29 @@ const WRONG: readonly (readonly [
     /^people\/ada-lind\.md:3 portrait\.instrument: must be one of: /,
   ],
   [
+    'a link to a page that is nowhere',
+    { 'places/x.yaml': 'place: list\ntitle: a\nlink: musical?hall=saal\n' },
+    'places/x.yaml:3 link: there is no page “musical”',
+  ],
+  [
+    'a link to a programme that is nowhere',
+    { 'places/x.yaml': 'place: list\ntitle: a\nlink: musicale-detail?id=bruckner\n' },
+    'places/x.yaml:3 link: there is no programme “bruckner”',
+  ],
+  [
+    'a link to a text that is nowhere',
+    { 'places/x.yaml': 'place: list\ntitle: a\nlink: news-detail/ensemble/gone\n' },
+    'places/x.yaml:3 link: there is no news text “gone”',
+  ],
+  [
+    'a link of an event to a production that is nowhere',
+    {
+      'orchestra/events/a.md':
+        '---\nyear: 1999\ntitle: a\nline: a\nart: { key: C major }\nlink: about-sso#gone\n---\n\n# zh\n\n甲。\n\n# en\n\nA.\n',
+    },
+    'orchestra/events/a.md:6 link: there is no production “gone”',
+  ],
+  [
     'an alias that grows without end',
     {
       'forms/x.yaml': `a: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b]\nd: [*c,*c,*c,*c,*c,*c,*c,*c]\n`,
@@ -422,6 +445,19 @@ describe('what a file can get wrong', () => {
     expect(tonics.filter(key => !KEY.test(key)).map(key => key.toUpperCase())).toEqual(
       expect.arrayContaining(['E#', 'B#', 'FB']),
     );
+  });
+
+  it('a link to what is there is none, nor one to another site', () => {
+    const links = [
+      'musicale-detail?id=brahms',
+      'musicale?composer=mahler&hall=saal',
+      'about-detail?id=ada-lind',
+      'about-sso#shop',
+      'https://elsewhere.example/a',
+      'membercardList',
+    ];
+    const places = links.map((link, i) => [`places/x${i}.yaml`, `place: list\ntitle: a\nlink: ${link}\n`]);
+    expect(faultsOf(folder(Object.fromEntries(places)))).toEqual([]);
   });
 
   it('a text with a comma is told to stand in quotes', () => {

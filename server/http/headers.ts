@@ -1,5 +1,16 @@
 import { frameSources } from '#domain/rules/web-view.ts';
-import { type InlineSources, NOTHING_INLINE } from './page-html.ts';
+
+/** What a page has in line, as sources for its policy: everything else in line is refused (quality.md S15). */
+export interface InlineSources {
+  /** For script-src: the scripts of the head. */
+  readonly scripts: readonly string[];
+  /** For style-src: the style blocks of the head. */
+  readonly styles: readonly string[];
+  /** For style-src-attr: the style attributes, each value once. */
+  readonly styleAttributes: readonly string[];
+}
+
+const NOTHING_INLINE: InlineSources = { scripts: [], styles: [], styleAttributes: [] };
 
 const csp = ({ scripts, styles, styleAttributes }: InlineSources, frames: readonly string[]): string =>
   [

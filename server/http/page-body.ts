@@ -1,5 +1,6 @@
 import { compressed, type Encoding } from './encode.ts';
-import { type InlineSources, inlineSources } from './page-html.ts';
+import type { InlineSources } from './headers.ts';
+import { inlineSources } from './inline-sources.ts';
 
 /** Heads of one page that are kept as bytes: the layouts and languages that ask for it differ in few. */
 const HEADS = 40;

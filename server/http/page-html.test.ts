@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inlineSources, jsonBlock, pageHtml } from './page-html.ts';
+import { inlineSources } from './inline-sources.ts';
+import { jsonBlock, pageHtml } from './page-html.ts';
 
 const TEMPLATE =
   '<!doctype html><html><head><title>t</title></head><body><div id="root"></div></body></html>';

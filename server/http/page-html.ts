@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** What goes into the HTML of a page. */
 export interface PageParts {
   /** Path and query of what #root holds: the browser goes on with it where it is asked for the same (src/main.tsx). */
@@ -36,48 +34,3 @@ export const jsonBlock = (data: unknown): string =>
     /[<>&\u2028\u2029]/g,
     c => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-
-/** What a page has in line, as sources for its policy: everything else in line is refused (quality.md S15). */
-export interface InlineSources {
-  /** For script-src: the scripts of the head. */
-  readonly scripts: readonly string[];
-  /** For style-src: the style blocks of the head. */
-  readonly styles: readonly string[];
-  /** For style-src-attr: the style attributes, each value once. */
-  readonly styleAttributes: readonly string[];
-}
-
-export const NOTHING_INLINE: InlineSources = { scripts: [], styles: [], styleAttributes: [] };
-
-const STYLE_BLOCK = /<style(?: data-file="[^"]*")?(?: media="not all")?>([\s\S]*?)<\/style>/g;
-const SCRIPT_BLOCK = /<script(?: type="module"(?: data-[a-z]+="[^"]*")+)?>([\s\S]*?)<\/script>/g;
-const STYLE_ATTRIBUTE = /<[a-z][^<>]*?\sstyle="([^"]*)"/g;
-
-export function inlineSources(html: string): InlineSources {
-  const split = html.indexOf('<body');
-  const [head, body] = [html.slice(0, split), html.slice(split)];
-  return {
-    scripts: hashes(head, SCRIPT_BLOCK),
-    styles: hashes(head, STYLE_BLOCK),
-    styleAttributes: hashes(body, STYLE_ATTRIBUTE, unescaped),
-  };
-}
-
-const hashes = (html: string, pattern: RegExp, text = (written: string) => written): string[] => [
-  ...new Set(
-    Array.from(
-      html.matchAll(pattern),
-      ([, written = '']) => `'sha256-${createHash('sha256').update(text(written)).digest('base64')}'`,
-    ),
-  ),
-];
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
-const unescaped = (text: string): string =>
-  text.replace(/&(?:quot|#x27|lt|gt|amp);/g, entity => ENTITIES[entity] ?? '');

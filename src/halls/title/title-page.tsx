@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { TitleDetail } from '#domain/contract/digital.ts';
+import { NotHere } from '#features/page/not-here.tsx';
 import { PageLoad } from '#features/page/page-load.tsx';
 import { usePageTitle } from '#features/page/use-page-title.ts';
 import { HallPage } from '#halls/hall-page.tsx';
 import { DETAIL, useTitleHref } from '#halls/title-href.ts';
+import { useHallHref } from '#halls/use-hall-href.ts';
+import { useCopy } from '#i18n/copy.ts';
 import type { PageName } from '#site/pages.ts';
-import { whenDrawn } from '#ui/when-drawn.tsx';
+import { LinkButton } from '#ui/button.tsx';
 import { TitleSkeleton } from './title-skeleton.tsx';
 import { useOwnTitle } from './use-own-title.ts';
-
-/** Of few links that lead here. */
-const Unknown = whenDrawn(async () => (await import('./unknown.tsx')).Unknown);
 
 export interface BodyProps {
   title: TitleDetail;
@@ -45,4 +45,18 @@ function Known({ name, title: sent, Body }: { name: PageName; title: TitleDetail
   if (ROOMS.includes(name) && DETAIL[title.home] !== name)
     return <Navigate replace to={to(title).replace(/\?.*/, search)} />;
   return <Body title={title} />;
+}
+
+/** Said so, with two ways on. */
+function Unknown() {
+  const t = useCopy('title');
+  const to = useHallHref();
+  return (
+    <NotHere title={t('unknown.title')} text={t('unknown.text')}>
+      <LinkButton to={to('digitalhall')}>{t('unknown.hall')}</LinkButton>
+      <LinkButton look="ghost" to={to('digitalhall-season')}>
+        {t('unknown.seasons')}
+      </LinkButton>
+    </NotHere>
+  );
 }

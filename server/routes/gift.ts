@@ -3,6 +3,7 @@ import { isPhone, phoneOf } from '#domain/rules/contact.ts';
 import { limit } from '../accounts/throttle.ts';
 import { saleContext } from '../catalogue/family.ts';
 import { type Ctx, type Endpoint, forMember, type MemberCtx, open } from '../http/endpoint.ts';
+import { noOrder } from '../http/refusals.ts';
 import { giftIdOf } from '../orders/gift-code.ts';
 import { giftView, givenView, offerView } from '../orders/gift-view.ts';
 import { acceptGift, endOffer, handBackGift, offerGift } from '../orders/gifts.ts';
@@ -39,6 +40,13 @@ async function requireFriend(ctx: MemberCtx, found: GiftRow): Promise<void> {
   if (found.mobile === null) return;
   const member = await ctx.deps.store.direct.accounts.member(memberId);
   if (member?.mobile !== found.mobile) throw otherFriend(found.mobile);
+}
+
+/** Of one order of the caller's, newest first. */
+async function givenOf({ deps, session }: MemberCtx, tradeNo: string): Promise<GiftRow[]> {
+  const { gifts, sales } = deps.store.direct;
+  if ((await sales.order(tradeNo))?.memberId !== session.memberId) throw noOrder();
+  return (await gifts.giftsOf(tradeNo)).reverse();
 }
 
 function numberOf(typed: string | undefined): string | null {
@@ -102,7 +110,7 @@ export const endpoints: readonly Endpoint[] = [
             gifts.giftsTo(memberId),
             member?.mobile ? gifts.giftsFor(member.mobile) : [],
           ])
-        : [(await gifts.giftsOf(p.tradeNo)).filter(g => g.giver === memberId).reverse(), [], []];
+        : [await givenOf(ctx, p.tradeNo), [], []];
     const waiting = open.filter(g => g.expiresAt > ctx.now && g.giver !== memberId);
     const all = [given, received, waiting];
     const pages = all.map(rows => rows.slice(from, from + PAGE));

@@ -228,7 +228,7 @@ const FEASTS: readonly (readonly [pattern: RegExp, read: (today: string) => read
     today => next(today, 10, 1).flatMap(day => range(day, 7)),
   ],
   [/除夕|\bchinese new year'?s eve\b/, today => newYear(today, -1, 1)],
-  [/春节|大年初一|\bspring festival\b|\b(?:chinese|lunar) new year\b/, today => newYear(today, -1, 8)],
+  [/春节|大年初一|\bspring festival\b|\b(?:chinese|lunar) new year\b/, today => newYear(today, 0, 7)],
   [/元宵节?|\blantern festival\b/, today => newYear(today, 14, 1)],
   [/端午节?|\bdragon boat(?: festival)?\b/, today => lunarDay(today, 5, 5)],
   [/七夕/, today => lunarDay(today, 7, 7)],

@@ -107,6 +107,7 @@ const cases: Map<unknown, Record<string, Case>> = new Map<unknown, Record<string
   [security.endSession, { id: { foreign: 'a-session-of-another', payload: id => ({ id }) } }],
   [favorites.remove, { id: { foreign: 'f-regular', payload: id => ({ id }) } }],
   [gift.offer, { tradeNo: trade({ piece: 'A-1' }) }],
+  [gift.mine, { tradeNo: trade() }],
   [gift.withdraw, { giftId: { foreign: 'g-regular', payload: giftId => ({ giftId }) } }],
   [gift.handBack, { giftId: { foreign: 'g-regular', payload: giftId => ({ giftId }) } }],
   [ticketOrder.detail, { tradeNo: trade() }],

@@ -2,13 +2,10 @@ import type { ComponentType } from 'react';
 import type { PriceCategory, ProgramDetail } from '#domain/contract/program.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { Load } from '#ui/load.tsx';
-import { whenDrawn } from '#ui/when-drawn.tsx';
 import { DetailFailed } from './failed.tsx';
 import type { loader } from './model.ts';
 import { DetailSkeleton } from './skeleton.tsx';
-
-/** Of few links that lead here. */
-const DetailUnknown = whenDrawn(async () => (await import('./unknown.tsx')).DetailUnknown);
+import { DetailUnknown } from './unknown.tsx';
 
 export interface DetailProps {
   card: ProgramDetail;

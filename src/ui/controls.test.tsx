@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '#tests/ui.tsx';
@@ -70,14 +71,28 @@ describe('fields', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
   it('take 140 characters by default and count them', async () => {
-    const { user } = await renderUi(<TextArea label="Message" />);
+    const send = vi.fn((event: FormEvent) => event.preventDefault());
+    const { user } = await renderUi(
+      <form onSubmit={send}>
+        <TextArea label="Message" />
+        <button type="submit">Send</button>
+      </form>,
+    );
     const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
-    expect(area.maxLength).toBe(140);
     await user.type(area, 'Bravo');
     expect(screen.getByText('5/140')).toBeTruthy();
     await user.click(area);
     await user.paste('x'.repeat(200));
-    expect(area.value).toHaveLength(140);
+    // Nothing is cut: it is said, and the form waits.
+    expect(area.value).toHaveLength(205);
+    expect(area.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/65/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(send).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(area);
+    await user.clear(area);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(send).toHaveBeenCalledOnce();
   });
   it('select is the platform’s own', async () => {
     const onChange = vi.fn();

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { useCopy } from '#i18n/copy.ts';
 import { TEXT_MAX } from '#lib/constants.ts';
 import { cx } from './class-names.ts';
@@ -22,7 +22,7 @@ export function TextInput({
   maxLength = TEXT_MAX,
   ...rest
 }: InputProps) {
-  const count = useCounter(rest.value ?? rest.defaultValue);
+  const count = useCounter(rest.value, rest.defaultValue);
   return (
     <Field
       {...{ label, error, hint, optional }}
@@ -47,7 +47,10 @@ export function TextInput({
 
 type AreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'children'> & { counter?: boolean };
 
-/** Several lines: 70px high, at most 140 characters unless told otherwise (specification §5). */
+/**
+ * Several lines: 70px high, at most 140 characters unless told otherwise (specification §5). What is longer is kept as
+ * it was written, said to be so, and holds its form back: a text that was cut unseen would be sent as another one.
+ */
 export function TextArea({
   label,
   error,
@@ -57,18 +60,34 @@ export function TextArea({
   maxLength = TEXT_MAX,
   ...rest
 }: AreaProps) {
-  const count = useCounter(rest.value ?? rest.defaultValue);
+  const t = useCopy('ui');
+  const count = useCounter(rest.value, rest.defaultValue);
+  const over = count.used - maxLength;
+  const own = useId();
+  const id = rest.id ?? own;
+  useEffect(() => {
+    const box = document.getElementById(id) as HTMLTextAreaElement | null;
+    const check = (event: Event) => {
+      if (!box || box.value.length <= maxLength) return;
+      event.preventDefault();
+      event.stopPropagation();
+      box.focus();
+    };
+    const form = box?.form;
+    form?.addEventListener('submit', check);
+    return () => form?.removeEventListener('submit', check);
+  }, [id, maxLength]);
   return (
     <Field
-      {...{ label, error, hint, optional }}
-      id={rest.id}
+      {...{ label, hint, optional }}
+      error={over > 0 ? t('field.over', { of: maxLength, over }) : error}
+      id={id}
       aside={counter && <Count used={count.used} of={maxLength} />}
     >
       {control => (
         <textarea
           {...rest}
           {...control}
-          maxLength={maxLength}
           className={cx(styles.input, styles.area, rest.className)}
           onInput={event => {
             count.onInput(event.currentTarget.value);
@@ -80,10 +99,10 @@ export function TextArea({
   );
 }
 
-function useCounter(value: unknown) {
+function useCounter(value: unknown, start: unknown) {
   const [typed, setTyped] = useState<string | null>(null);
   return {
-    used: (typeof value === 'string' && typed === null ? value : (typed ?? '')).length,
+    used: String(value ?? typed ?? start ?? '').length,
     onInput: setTyped,
   };
 }

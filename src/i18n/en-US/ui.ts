@@ -17,6 +17,7 @@ export default {
   field: {
     optional: 'Optional',
     count: '{{used}} of {{of}} characters used',
+    over: 'At most {{of}} characters: please shorten this by {{over}}.',
     showPassword: 'Show password',
     areaCode: 'Country or region code',
     send: 'Send code',

@@ -9,6 +9,7 @@ export default {
   field: {
     optional: '选填',
     count: '已输入 {{used}} 字，最多 {{of}} 字',
+    over: '最多 {{of}} 字，现在多出 {{over}} 字，请删减后再提交。',
     showPassword: '显示密码',
     areaCode: '国家或地区代码',
     send: '获取验证码',

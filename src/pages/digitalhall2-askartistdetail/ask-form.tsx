@@ -36,13 +36,13 @@ export function AskForm({ artist, onAsked }: AskFormProps) {
 
   const write = (next: string) => {
     setError('');
+    // What was said of the one before is over.
+    if (said.current !== undefined) dismissToast(said.current);
     useForm.getState().setParam(owner, field, next, next.trim() !== '');
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const asked = text.trim();
-    // What was said of the one before is over.
-    if (said.current !== undefined) dismissToast(said.current);
     if (asked === '') return setError(t('missing'));
     if (!memberId) return signIn();
     await submit(

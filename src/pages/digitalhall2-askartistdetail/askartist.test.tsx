@@ -58,7 +58,10 @@ describe('a question to an artist', () => {
     expect(((await line()) as HTMLTextAreaElement).value).toContain('evil.example');
     await user.clear(await line());
     await user.paste('问'.repeat(10_000));
-    expect(((await line()) as HTMLTextAreaElement).value).toHaveLength(500);
+    expect(((await line()) as HTMLTextAreaElement).value).toHaveLength(10_000);
+    expect(screen.getByText('最多 500 字，现在多出 9500 字，请删减后再提交。')).toBeDefined();
+    await user.click(send());
+    expect((await line()).getAttribute('aria-invalid')).toBe('true');
     const long = await client.call(digital.ask, {
       artistId: 'gu-jingxing',
       text: '问'.repeat(10_000),

@@ -7,6 +7,7 @@ import { type Kind, kindAt } from './kinds.ts';
 import { byId, type Names, namesIn } from './names.ts';
 import { onceEach } from './once.ts';
 import { NO_PICTURE } from './pictures.ts';
+import { opaqueCategories, printedAlike } from './plan-names.ts';
 import { unprinted } from './printed.ts';
 import { type ProseFault, readProse } from './prose.ts';
 import { readFile } from './read.ts';
@@ -247,8 +248,15 @@ function compilePlan(path: string, text: string, id: string): Found {
     };
   }
   const plan = parsePlan(value);
-  if (plan.ok) return { entries: [{ kind: 'plan', id, file: path, value }], faults: [] };
   const { lineOf } = readFile(text, false);
+  if (plan.ok) {
+    const opaque = opaqueCategories(plan.index);
+    return {
+      entries: [{ kind: 'plan', id, file: path, value }],
+      faults: printedAlike(plan.index).map(({ path: at, words }) => fault(words, lineOf(at), fieldOf(at))),
+      notes: opaque ? [fault(opaque)] : [],
+    };
+  }
   return {
     entries: [],
     broken: `plan ${id}`,

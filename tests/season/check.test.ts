@@ -329,6 +329,11 @@ const WRONG: readonly (readonly [
     'orchestra/events/a.md:6 link: there is no production “gone”',
   ],
   [
+    'two seats that a ticket cannot tell apart',
+    edited('halls/saal.json', '"seat_number": "2"', '"seat_number": "1"'),
+    /^halls\/saal\.json:\d\d+ zones\[0\]\.rows\[0\]\.seats\[1\]\.seat_number: prints the same zone, row and number as the seat “A-1” \(Parkett, row 1, seat 1\)/,
+  ],
+  [
     'an alias that grows without end',
     {
       'forms/x.yaml': `a: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b]\nd: [*c,*c,*c,*c,*c,*c,*c,*c]\n`,
@@ -458,6 +463,25 @@ describe('what a file can get wrong', () => {
     ];
     const places = links.map((link, i) => [`places/x${i}.yaml`, `place: list\ntitle: a\nlink: ${link}\n`]);
     expect(faultsOf(folder(Object.fromEntries(places)))).toEqual([]);
+  });
+
+  it.each([
+    ['cat_7', '"name": "cat_7"', true],
+    ['P1', '"name": "P1"', true],
+    ['P1', '"name": "P1", "label": "池座", "label_en": "Stalls"', false],
+    ['P1', '"name": "P1", "label": "池座"', false],
+    ['Kategorie 1', '"name": "Kategorie 1"', false],
+    ['Balkon', '"name": "Balkon"', false],
+  ])('the category %s of a plan, as %s, is to be named: %s', (name, written, noted) => {
+    const plan = (SMALL['halls/saal.json'] ?? '')
+      .replace('"name": "A"', written)
+      .replaceAll('"category": "A"', `"category": "${name}"`);
+    const files = folder({ 'halls/saal.json': plan, ...edited('season.yaml', 'A: 60', `${name}: 60`) });
+    const { faults, notes } = checkSeason(files, DAY);
+    expect(faults).toEqual([]);
+    expect(notes.map(note => [note.file, note.words.en.includes(`“${name}”`)])).toEqual(
+      noted ? [['halls/saal.json', true]] : [],
+    );
   });
 
   it('a text with a comma is told to stand in quotes', () => {

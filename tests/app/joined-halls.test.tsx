@@ -37,7 +37,7 @@ describe('from a concert', () => {
     expect(line.getByText(words(tree, /^第一乐章/, 'I. Allegro con brio'))).toBeTruthy();
     expect(line.getByText('6:10')).toBeTruthy();
     expect(line.getByText(words(tree, '全部免费', 'All of it free'))).toBeTruthy();
-    const link = line.getByRole('link', { name: words(tree, /第五与一封信/, /the Fifth/) });
+    const link = line.getByRole('link', { name: words(tree, /第五与一封信/, /The Fifth/) });
     expect(link.getAttribute('href')).toBe(`/${tree}/digitalhall/season-detail?id=live-fifth`);
     // Of the other works of the evening nothing is promised.
     expect(screen.getAllByText(words(tree, '全部免费', 'All of it free'))).toHaveLength(1);

@@ -3,7 +3,7 @@ import { isOpen } from '#domain/rules/sale-state.ts';
 import { say } from '#domain/text.ts';
 import { ROLES } from './artist-roles.ts';
 import { houseRules } from './house-rules.ts';
-import { other, withComposer } from './text.ts';
+import { otherTitle, t } from './text.ts';
 import type { ProgramDoc } from './types.ts';
 import { cardView, iso, scheduleView, titleOf, type View } from './view.ts';
 
@@ -59,7 +59,6 @@ export type ProgramView = Omit<ProgramDetail, 'programKey'>;
 export function detailView(view: View, program: ProgramDoc, wanted?: string): ProgramView {
   const { catalogue, locale } = view;
   const card = cardView(view, program);
-  const composer = catalogue.composers.get(program.composerId);
   const otherLocale = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
   const all = catalogue.listed.get(program.id) ?? [];
   const first = all.find(s => s.startsAt > view.now) ?? all.at(-1);
@@ -71,10 +70,9 @@ export function detailView(view: View, program: ProgramDoc, wanted?: string): Pr
         .map(doc => scheduleView(view, doc)),
       ...card.schedules,
     ],
-    titleOther: withComposer(
-      composer ? say(composer.short, otherLocale) : '',
-      other(program.work, locale),
-      otherLocale,
+    titleOther: otherTitle(
+      t(titleOf(catalogue, program, 'zh-CN'), titleOf(catalogue, program, 'en-US')),
+      locale,
     ),
     otherLang: otherLocale,
     worksList: program.works.map(w => {

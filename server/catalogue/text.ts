@@ -15,5 +15,11 @@ export const joined = (parts: readonly string[], locale: Locale): string =>
 export const withComposer = (composer: string, work: string, locale: Locale): string =>
   composer === '' ? work : locale === 'zh-CN' ? `${composer}　${work}` : `${composer}: ${work}`;
 
+/** A title without the composer that `withComposer` writes before it. */
+const bare = (title: string): string => title.replace(/^.*?(?:　|: )/, '');
+/** What a title is in the other language; empty where but the composer would be in another one. */
+export const otherTitle = (title: Bilingual, locale: Locale): string =>
+  bare(title.zh) === bare(title.en) ? '' : other(title, locale);
+
 /** What it is called in either language, each once: for search. */
 export const spellings = ({ zh, en }: Bilingual): string[] => (zh === en ? [zh] : [zh, en]);

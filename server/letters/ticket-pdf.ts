@@ -6,7 +6,7 @@ import { brand } from '#brand';
 import { say } from '#domain/text.ts';
 import { hallTime, longDay } from '#lib/dates.ts';
 import type { Locale } from '#site/tree.ts';
-import { t } from '../catalogue/text.ts';
+import { otherTitle, t } from '../catalogue/text.ts';
 import { occasionView, ticketView } from '../orders/ticket-view.ts';
 import type { Sheet } from './content.ts';
 import { drawArt } from './drawing.ts';
@@ -77,7 +77,6 @@ type Pen = InstanceType<typeof PDFDocument>;
 function page(pdf: Pen, sheet: Sheet, { locale, of }: { locale: Locale; of: string }): void {
   const { ticket, order, evening } = sheet;
   const { occasion, title, art } = evening;
-  const other: Locale = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
   pdf.addPage();
   const { label, seatIds } = ticketView(order, ticket, locale);
   // Two seats can be large, eight have to be read.
@@ -99,7 +98,8 @@ function page(pdf: Pen, sheet: Sheet, { locale, of }: { locale: Locale; of: stri
   house(pdf, y, locale, of);
   y += 34;
   y = text(pdf, say(title, locale), { y, size: 21, leading: 1.3, lines: 2 });
-  if (title.zh !== title.en) y = text(pdf, say(title, other), { y: y + 1, size: 9.5, fill: INK_3, lines: 1 });
+  const second = otherTitle(title, locale);
+  if (second) y = text(pdf, second, { y: y + 1, size: 9.5, fill: INK_3, lines: 1 });
   y += 12;
   rule(pdf, y, INK, 1.2);
   y += 14;

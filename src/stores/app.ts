@@ -33,11 +33,24 @@ interface Verbs {
 /** By hand, as zod would weigh on the first page. */
 const isAd = (stored: unknown): stored is Ad =>
   isRecord(stored) &&
-  ['id', 'adflag', 'title', 'kicker', 'text', 'link', 'linkText'].every(f => typeof stored[f] === 'string') &&
   Array.isArray(stored.dates) &&
-  stored.dates.every(date => typeof date === 'string') &&
-  (stored.art === undefined || isRecord(stored.art));
+  [
+    ...['id', 'adflag', 'title', 'kicker', 'text', 'link', 'linkText'].map(f => stored[f]),
+    ...stored.dates,
+  ].every(value => typeof value === 'string') &&
+  isRecord(stored.art ?? {});
 const pxOr0 = (value: unknown): number => (typeof value === 'number' && value > 0 ? value : 0);
+
+/** What is kept: each named field as far as it is one. */
+const valid = (app: { readonly [Field in keyof AppState]?: unknown }): AppState => ({
+  locale: isLocale(app.locale) ? app.locale : DEFAULT_LOCALE,
+  adList: Array.isArray(app.adList) ? app.adList.filter(isAd) : [],
+  ariaFixed: app.ariaFixed === true,
+  damsLoginPopup: app.damsLoginPopup === true,
+  navbarHeight: pxOr0(app.navbarHeight),
+  searchTab: stringOr(app.searchTab, ''),
+  digitalScroll: pxOr0(app.digitalScroll),
+});
 
 export const useApp = create<AppState & Verbs>()(
   persist(
@@ -66,35 +79,11 @@ export const useApp = create<AppState & Verbs>()(
       setSearchTab: searchTab => set({ searchTab }),
       setDigitalScroll: digitalScroll => set({ digitalScroll }),
     }),
-    persisted({
+    persisted<AppState & Verbs, AppState>({
       name: 'app',
       version: 1,
-      keep: ({
-        locale,
-        adList,
-        ariaFixed,
-        damsLoginPopup,
-        navbarHeight,
-        searchTab,
-        digitalScroll,
-      }: AppState & Verbs) => ({
-        locale,
-        adList,
-        ariaFixed,
-        damsLoginPopup,
-        navbarHeight,
-        searchTab,
-        digitalScroll,
-      }),
-      parse: ({ locale, adList, ariaFixed, damsLoginPopup, navbarHeight, searchTab, digitalScroll }) => ({
-        locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
-        adList: Array.isArray(adList) ? adList.filter(isAd) : [],
-        ariaFixed: ariaFixed === true,
-        damsLoginPopup: damsLoginPopup === true,
-        navbarHeight: pxOr0(navbarHeight),
-        searchTab: stringOr(searchTab, ''),
-        digitalScroll: pxOr0(digitalScroll),
-      }),
+      keep: valid,
+      parse: valid,
     }),
   ),
 );

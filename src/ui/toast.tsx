@@ -5,7 +5,8 @@ import { Icon } from './icon.tsx';
 import { useTopLayer } from './layer.ts';
 import styles from './toast.module.css';
 
-export type ToastKind = 'info' | 'ok' | 'bad';
+/** `seen`: heard already where the focus went. */
+export type ToastKind = 'info' | 'ok' | 'bad' | 'seen';
 interface ToastItem {
   readonly id: number;
   readonly message: string;
@@ -89,6 +90,7 @@ export function ToastHost() {
           key={item.id}
           className={styles.toast}
           data-kind={item.kind}
+          aria-hidden={item.kind === 'seen'}
           onPointerEnter={() => holdToast(item.id)}
           onPointerLeave={() => resumeToast(item)}
         >

@@ -110,3 +110,25 @@ it('while it takes long, calm words and the picture as the other way', async () 
   expect(panel().queryByText('还在核对，最多一分钟，您不必做什么。')).toBeNull();
   vi.unstubAllGlobals();
 });
+
+it.each(['the button', 'the field'])(
+  'a failure is a toast and stands beside its field, and is heard once: sent from %s',
+  async from => {
+    const { user } = await renderPath('/zh-CN/pc/login');
+    await user.click(await screen.findByRole('tab', { name: '密码' }));
+    await user.type(
+      panel().getByLabelText('手机号或邮箱'),
+      from === 'the field' ? '13700137031' : '13700137032',
+    );
+    const password = panel().getByLabelText('密码');
+    await user.type(password, 'wrong guess');
+    if (from === 'the field') await user.keyboard('{Enter}');
+    else await user.click(panel().getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(password);
+    expect(panel().getByText('账号或密码不正确。')).toBeInstanceOf(HTMLElement);
+    const said = await within(screen.getByRole('status', { name: '通知' })).findByText('账号或密码不正确。');
+    // From the button the focus comes to the field, which says its error itself.
+    expect(said.closest('[aria-hidden="true"]') !== null).toBe(from === 'the button');
+  },
+);

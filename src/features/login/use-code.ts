@@ -19,7 +19,7 @@ export function useCode(purpose: Purpose) {
     null,
   );
 
-  /** True when a code is on its way. What is wrong with the captcha stands beside it; the rest is a toast. */
+  /** True when a code is on its way. A failure is a toast; what is wrong with the captcha also stands beside it. */
   const send = async (target: string): Promise<boolean> => {
     if (captcha.shown && captcha.answer.trim() === '') {
       setCaptchaError(t('error.captchaEmpty'));
@@ -40,7 +40,7 @@ export function useCode(purpose: Purpose) {
       if (!isFailure(error)) throw error;
       if (await captcha.after(error))
         setCaptchaError(error.errcode === ERR.captchaNeeded ? t('error.captchaNeeded') : error.message);
-      else if (reactionTo(error, {}) === 'toast') toast(error.message);
+      if (reactionTo(error, {}) === 'toast') toast(error.message);
       return false;
     }
   };

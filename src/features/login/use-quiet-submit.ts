@@ -4,7 +4,8 @@ import { toast } from '#ui/toast.tsx';
 
 /**
  * A submit of calls that are made quietly: everything typed stays when it fails. `inline` puts the failure beside a
- * field and says whether it did: what stands nowhere else is a toast, and nothing is said twice.
+ * field too and says whether it did. Where that moved the focus to the field, a screen reader has it from there, and the
+ * toast is only seen: nothing is heard twice.
  */
 export function useQuietSubmit() {
   const { busy, submit } = useSubmit();
@@ -15,7 +16,10 @@ export function useQuietSubmit() {
       inline: (failure: CallFailure) => boolean | Promise<boolean> = () => false,
     ): Promise<void> =>
       submit(work, async failure => {
-        if (!(await inline(failure)) && reactionTo(failure, {}) === 'toast') toast(failure.message);
+        const before = document.activeElement;
+        const beside = await inline(failure);
+        if (reactionTo(failure, {}) === 'toast')
+          toast(failure.message, beside && document.activeElement !== before ? 'seen' : 'info');
       }),
   };
 }

@@ -7,7 +7,7 @@ import { copyOf } from '#i18n/copy.ts';
 import { ensureCopy } from '#i18n/i18n.ts';
 import { loadChunk } from '#lib/chunk.ts';
 import { deviceLayout } from '#lib/device.ts';
-import { chosenLocale, preferredLocale } from '#site/entry.ts';
+import { chosenLocale, spokenLocale } from '#site/entry.ts';
 import { href, matchPage } from '#site/href.ts';
 import { ROOT_CLASS } from '#site/tree.ts';
 import { isFirstVisit, useApp } from '#stores/app.ts';
@@ -23,7 +23,7 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
   // The router drops the hash from the request; the first page's is still in the address bar.
   const hash = isCurrent(request) ? window.location.hash : '';
   const first = isFirstVisit();
-  const state = { locale: spokenLocale(first), device: deviceLayout(navigator.userAgent) };
+  const state = { locale: currentLocale(first), device: deviceLayout(navigator.userAgent) };
   const decision = decide({ pathname, search, hash }, state);
   if (decision.kind === 'redirect') {
     missed = missedOnPhone(pathname, decision.to) ?? missed;
@@ -46,9 +46,8 @@ export const guard: MiddlewareFunction = async ({ request }, next) => {
 let missed: ReturnType<typeof missedOnPhone> = null;
 
 /** As the server does it: what was read here last, what the browser says. */
-const spokenLocale = (first: boolean) =>
-  chosenLocale(document.cookie) ??
-  (first ? preferredLocale(navigator.languages.join(',')) : useApp.getState().locale);
+const currentLocale = (first: boolean) =>
+  chosenLocale(document.cookie) ?? (first ? spokenLocale(navigator.languages) : useApp.getState().locale);
 
 /** A login check that could not be made: the page's loader throws it, so that it is told inside the site's frame. */
 export const loginFailure = createContext<CallFailure | null>(null);

@@ -16,6 +16,12 @@ export function chosenLocale(cookies: string): Locale | null {
   return isLocale(value) ? value : null;
 }
 
+/** Of the languages of a browser, the best first: English where it stands before Chinese, else Chinese. */
+export const spokenLocale = (languages: readonly string[]): Locale =>
+  languages
+    .map(language => LOCALES.find(l => l.slice(0, 2) === language.split('-')[0]?.toLowerCase()))
+    .find(Boolean) ?? DEFAULT_LOCALE;
+
 /** By Accept-Language or its like: English where it stands before Chinese, else Chinese (specification §1). */
 export function preferredLocale(accepted: string): Locale {
   const wanted = accepted
@@ -28,11 +34,7 @@ export function preferredLocale(accepted: string): Locale {
     })
     .filter(({ q }) => q > 0)
     .sort((a, b) => b.q - a.q || a.at - b.at);
-  for (const { language } of wanted) {
-    const locale = LOCALES.find(l => l.startsWith(`${language}-`));
-    if (locale) return locale;
-  }
-  return DEFAULT_LOCALE;
+  return spokenLocale(wanted.map(({ language }) => language ?? ''));
 }
 
 interface Visitor {

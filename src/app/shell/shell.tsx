@@ -22,7 +22,6 @@ import { useArrival } from './arrival.ts';
 import { Footer } from './footer.tsx';
 import { frameOf } from './frame.ts';
 import { KeptOutlet } from './kept-outlet.tsx';
-import { OfflineBanner } from './offline.tsx';
 import styles from './shell.module.css';
 
 const WechatPopup = whenDrawn(async () => (await import('#ui/wechat-popup.tsx')).WechatPopup, {
@@ -51,6 +50,10 @@ export function Shell({ tree }: { tree: Tree }) {
     </TreeProvider>
   );
 }
+
+const OfflineBanner = whenDrawn(async () => (await import('./offline.tsx')).OfflineBanner, {
+  quiet: true,
+});
 
 function Frame({ tree }: { tree: Tree }) {
   const t = useCopy('common');

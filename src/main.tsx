@@ -48,8 +48,9 @@ function onRecoverableError(error: unknown): void {
   if ((error as { digest?: string }).digest !== LEFT_TO_BROWSER) reportError(error);
 }
 
-const rest = () => whenIdle(() => void import('./app/at-rest.ts').catch(() => undefined));
+const started = start();
+// The router is there by then, however long the mocks take to start.
+const rest = () =>
+  void started.then(() => whenIdle(() => void import('./app/at-rest.ts').catch(() => undefined)));
 if (document.readyState === 'complete') rest();
 else window.addEventListener('load', rest, { once: true });
-
-void start();

@@ -137,18 +137,19 @@ export class Seats {
     return zones.reduce((sum, text) => sum + Number(one.exec(text)?.slice(1).find(Boolean) ?? 0), 0);
   }
 
-  /** Opens the first zone and the first row that have seats left, and presses the first free ones. */
+  /** Opens the first zone with seats left and its first row that has so many, and presses the first free ones. */
   async pickFromList(count: number): Promise<void> {
     const section = this.#zones;
     const { list, rowName } = this.#copy.seat;
-    const none = new RegExp(list.noneRow);
+    const many = `(?:[${count}-9]|[1-9]\\d+)`;
+    const enough = new RegExp(`^(?:${list.freeRow_other.replace('{{count}}', many)})$`);
     // “0 seats left” is not wanted.
     const left = this.#left('[1-9]\\d*');
     await section.getByRole('button', { expanded: false }).filter({ hasText: left }).first().click();
     const row = new RegExp(says(rowName).source.slice(1, -1));
     await section
       .getByRole('button', { expanded: false, name: row })
-      .filter({ hasNotText: none })
+      .filter({ has: this.#page.getByText(enough) })
       .first()
       .click();
     const seats = section.getByRole('group').getByRole('button', { pressed: false, disabled: false });

@@ -16,8 +16,9 @@ const elsewhere = ['tests/season/{currency,elsewhere,yen}.test.ts'];
 /** What needs a browser's objects, and no page. */
 const dom = 'src/**/*.dom.test.ts';
 
-/** Component tests that put other modules in place of some. */
+/** Component tests that put other modules in place of some, or whose history of the browser nobody else moves in. */
 const alone = [
+  'src/ui/back.test.tsx',
   'tests/season/*.test.tsx',
   'src/ui/region-select.test.tsx',
   'src/features/ticket/ticket-share.test.tsx',

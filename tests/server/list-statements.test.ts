@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { openDemo } from '#demo/office.ts';
 import type { Call } from '#domain/contract/call.ts';
 import type { Database } from '#server/store/sql/sql.ts';
-import { sqlStore } from '#server/store/sql/sql.ts';
 import { Client } from './client.ts';
+import { countedStore } from './counted-store.ts';
 import { makeDeps, START, signIn } from './harness.ts';
 import { eachStore } from './stores.ts';
 
@@ -164,14 +164,7 @@ eachStore(
     it('no list asks for each row: with a thousand rows of a member as many statements as with one', async () => {
       const { database } = await openWithDatabase();
       if (!database) throw new Error('no database');
-      const texts: string[] = [];
-      const store = sqlStore({
-        ...database,
-        query: (text, params) => {
-          texts.push(text);
-          return database.query(text, params);
-        },
-      });
+      const { store, texts } = countedStore(database);
       const deps = makeDeps({ store });
       const office = await openDemo({ ...deps, passwordHash: await deps.host.hashPassword('Heming-2026') });
       const client = new Client(office.app);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sqlStore } from '#server/store/sql/sql.ts';
 import { boxOffice } from './box-office.ts';
+import { countedStore } from './counted-store.ts';
 import { eachStore } from './stores.ts';
 
 eachStore(
@@ -8,14 +8,7 @@ eachStore(
     it('orders of one moment share their statements: who asks, where they stand, the placing', async () => {
       const { database } = await openWithDatabase();
       if (!database) throw new Error('no database');
-      const texts: string[] = [];
-      const store = sqlStore({
-        ...database,
-        query: (text, params) => {
-          texts.push(text);
-          return database.query(text, params);
-        },
-      });
+      const { store, texts } = countedStore(database);
       const office = await boxOffice(store);
       const buyers = await Promise.all([office.buyer(), office.buyer(), office.buyer()]);
       await Promise.all(buyers.map(b => b.admit()));

@@ -3,10 +3,10 @@ import { isEmail } from '#domain/rules/validation.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { expireCatalogue, withheldOf } from '../catalogue/catalogue.ts';
 import type { ScheduleDoc } from '../catalogue/types.ts';
-import { moved } from '../orders/moves.ts';
 import { newOrder } from '../orders/place.ts';
 import { placeWords } from '../orders/place-words.ts';
 import { lineOf } from '../orders/seat-lines.ts';
+import { withStatus } from '../orders/status.ts';
 import { newTicketCode } from '../orders/ticket-code.ts';
 import { ticketsFor } from '../orders/tickets.ts';
 import { seatsFor } from '../products/seats/family.ts';
@@ -201,9 +201,9 @@ export const complimentary: Command = {
               deliverTo: '',
               certificates: [],
             } as const;
-            const paid = moved(
-              moved(
-                moved(moved({ ...draft, contact }, 'new_confirm', now), 'paid_uncheck', now),
+            const paid = withStatus(
+              withStatus(
+                withStatus(withStatus({ ...draft, contact }, 'new_confirm', now), 'paid_uncheck', now),
                 'paid_certain',
                 now,
               ),

@@ -53,8 +53,8 @@ export async function settleDiscounts(
   return next;
 }
 
-/** Gives back what an order claimed: cancelled, expired, returned, or paid in vain. The order's lock is enough. */
-export async function giveBack(
+/** What an order's discounts claimed is free. The order's lock is enough. */
+export async function freeDiscounts(
   tx: Tx,
   { tradeNo, discounts }: Pick<OrderRow, 'tradeNo' | 'discounts'>,
 ): Promise<void> {
@@ -67,13 +67,11 @@ export async function lockSpender(tx: Tx, row: OrderRow): Promise<void> {
 }
 
 /**
- * Makes the claims of an order that is paid final, and takes its points from the ledger as it was at `since`, when they
- * were claimed: what lapses while somebody pays is spent; once. Call it under the member's lock.
+ * Takes the points that an order is paid with from the ledger as it was at `since`, when they were claimed: what lapses
+ * while somebody pays is spent; once. Call it under the member's lock.
  */
-export async function consume(tx: Tx, row: OrderRow, since: number): Promise<void> {
-  const claims = claimsOf({ ...row, expiresAt: FOREVER });
-  if (claims.length === 0) return;
-  const points = claims.find(c => c.ref === POINTS_ID);
+export async function spendPoints(tx: Tx, row: OrderRow, since: number): Promise<void> {
+  const points = claimsOf(row).find(c => c.ref === POINTS_ID);
   if (points)
     await tx.accounts.addLedger({
       memberId: row.memberId,
@@ -84,9 +82,15 @@ export async function consume(tx: Tx, row: OrderRow, since: number): Promise<voi
       at: since,
       expiresAt: null,
     });
+}
+
+/** Makes the claims of an order that is paid final; its points have left the ledger and are claimed no more. */
+export async function keepClaims(tx: Tx, row: OrderRow): Promise<void> {
+  const claims = claimsOf({ ...row, expiresAt: FOREVER });
+  if (claims.length === 0) return;
   await tx.discounts.claim(
     row.tradeNo,
-    claims.filter(c => c !== points),
+    claims.filter(c => c.ref !== POINTS_ID),
   );
 }
 

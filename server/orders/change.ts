@@ -6,6 +6,7 @@ import { namedSeats } from '#domain/rules/evenings.ts';
 import { CHANNELS_OF } from '#domain/rules/families.ts';
 import { freight, isAbroad, needsAddress } from '#domain/rules/freight.ts';
 import { canRenew, isLive, isRenewable, renewedUntil, statusAt } from '#domain/rules/hold.ts';
+import { isUnderWay } from '#domain/rules/payment.ts';
 import { cleanCertificate, cleanEmail, isCertificate } from '#domain/rules/validation.ts';
 import type { Bilingual } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
@@ -14,7 +15,7 @@ import { regionName } from '#lib/regions.ts';
 import { openCertification } from '../accounts/certifications.ts';
 import { keptNumber } from '../accounts/person.ts';
 import { type SaleContext, saleContext, subjectOf } from '../catalogue/family.ts';
-import { giveBack, settleDiscounts } from '../discounts/claims.ts';
+import { settleDiscounts } from '../discounts/claims.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import type { Refusal } from '../http/refusal.ts';
 import {
@@ -26,12 +27,12 @@ import {
   wrongStatus,
 } from '../http/refusals.ts';
 import type { Tx } from '../store/port.ts';
-import { type Certificate, isUnderWay, type OrderRow } from '../store/ports/sales.ts';
+import type { Certificate, OrderRow } from '../store/ports/sales.ts';
 import { closeOpen } from './closing.ts';
+import { endOrder } from './ending.ts';
 import { withExchange } from './exchange.ts';
-import { moved } from './moves.ts';
 import { booksOf, orderView } from './order-view.ts';
-import { claimPlaces, releasePlaces } from './places.ts';
+import { claimPlaces } from './places.ts';
 import { showRow } from './read.ts';
 import {
   addressMissing,
@@ -49,6 +50,7 @@ import {
   renewableLater,
   renewedAlready,
 } from './refusals.ts';
+import { withStatus } from './status.ts';
 
 /** The caller's order under lock; a foreign one is absent. */
 export async function lockOwn(tx: Tx, ctx: MemberCtx, tradeNo: string): Promise<OrderRow> {
@@ -69,7 +71,7 @@ export async function held(tx: Tx, row: OrderRow, now: number): Promise<OrderRow
   await tx.accounts.lockMember(row.memberId);
   const lost = await claimPlaces(tx, row, row.expiresAt, now);
   if (lost.length > 0) throw seatsLost(lost);
-  return moved(row, 'new_locked', now);
+  return withStatus(row, 'new_locked', now);
 }
 
 /** The refusal 2208 with the order as `row` would have it. Built inside the transaction, so from what it holds. */
@@ -123,7 +125,7 @@ export async function confirmOrder(ctx: MemberCtx, input: ConfirmInput): Promise
     if (toFen(input.totalAmount) !== totalsOf(fresh).totalFee)
       throw await amountRefusal(tx, ctx, season, fresh);
     const next: OrderRow = {
-      ...(order.realStatus === 'new_confirm' ? fresh : moved(fresh, 'new_confirm', now)),
+      ...(order.realStatus === 'new_confirm' ? fresh : withStatus(fresh, 'new_confirm', now)),
       contact: {
         linkman,
         mobile,
@@ -247,13 +249,7 @@ export async function cancelOrder(ctx: MemberCtx, tradeNo: string): Promise<Orde
     if (order.realStatus === 'cancel_user') return order;
     if (order.realStatus === 'paid_success') throw justPaid();
     requireLive(order, now);
-    const next = moved(order, 'cancel_user', now);
-    await releasePlaces(tx, order);
-    await giveBack(tx, order);
-    await tx.sales.saveOrder(next);
-    for (const payment of await tx.sales.paymentsOf(tradeNo))
-      if (payment.state === 'started') await tx.sales.savePayment({ ...payment, state: 'closed' });
-    return next;
+    return endOrder(tx, order, 'cancel_user', now);
   });
   return showRow(ctx, row);
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { PaymentEvent } from '../pay/gateway.ts';
 import type { PaymentRow } from '../store/ports/sales.ts';
+import { closeStarted } from './ending.ts';
 import { gatewaySilent } from './refusals.ts';
 import { applyPaymentEvent } from './settle.ts';
 
@@ -30,8 +31,9 @@ export async function closeOpen(
 
 /** Nothing is to be paid any more, as the gateway has said. */
 export const markClosed = (deps: Deps, tradeNo: string, payNo: string): Promise<void> =>
-  deps.store.transaction(async ({ sales }) => {
+  deps.store.transaction(async tx => {
+    const { sales } = tx;
     await sales.lockOrder(tradeNo);
     const payment = await sales.payment(payNo);
-    if (payment?.state === 'started') await sales.savePayment({ ...payment, state: 'closed' });
+    if (payment) await closeStarted(tx, [payment]);
   });

@@ -158,17 +158,16 @@ export async function exchange(
   const account = await accountOf(tx, memberId, now);
   const carried = takeFunds(await fundsOf(tx, first), used);
   const returned = takeFunds(carried.left, back);
-  const left = await returnPieces(
+  await returnPieces(
     { deps, tx, now },
     {
-      order: first,
+      order: { ...first, funds: returned.left },
       offer: { ...offer, fee: offer.fee + fee, amount: offer.amount - fee },
       subject: subjectOf(season, first),
       family: season.families[first.family],
       to: { exchanged: { tradeNo: order.tradeNo, back } },
     },
   );
-  await tx.sales.saveOrder({ ...left, funds: returned.left });
   const { goods: fen, points } = offer;
   await writeReturn(tx, { memberId, tradeNo, fen, entries: account.entries, points }, now);
   await deps.notify?.(tx, { kind: 'exchanged', tradeNo: order.tradeNo, from: tradeNo });

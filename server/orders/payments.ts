@@ -3,22 +3,24 @@ import { totalsOf } from '#domain/rules/amounts.ts';
 import { FAMILY } from '#domain/rules/families.ts';
 import { isLive } from '#domain/rules/hold.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
+import { isUnderWay } from '#domain/rules/payment.ts';
 import { say } from '#domain/text.ts';
 import { toFen } from '#lib/money.ts';
 import { saleContext, subjectOf } from '../catalogue/family.ts';
 import type { Deps } from '../deps.ts';
-import { giveBack } from '../discounts/claims.ts';
+import { freeDiscounts } from '../discounts/claims.ts';
 import type { MemberCtx } from '../http/endpoint.ts';
 import { wrongStatus } from '../http/refusals.ts';
 import type { PaymentStart } from '../pay/gateway.ts';
-import { isUnderWay, type OrderRow, type PaymentRow } from '../store/ports/sales.ts';
+import type { OrderRow, PaymentRow } from '../store/ports/sales.ts';
 import { amountRefusal, lockOwn, requireLive } from './change.ts';
 import { closeOpen, markClosed } from './closing.ts';
-import { moved } from './moves.ts';
+import { closeStarted } from './ending.ts';
 import { claimPlaces } from './places.ts';
 import { showRow } from './read.ts';
 import { noGateway, unconfirmed, underWay } from './refusals.ts';
 import { applyPaymentEvent } from './settle.ts';
+import { withStatus } from './status.ts';
 
 const PAY_BYTES = 18;
 /** How soon an order that is read asks the gateway again about a payment that has not ended. Milliseconds. */
@@ -50,9 +52,8 @@ export async function startPayment(
   const goesOn = (payment: PaymentRow): boolean =>
     payment.gateway === input.gatewayCode && (gateway.fits?.(payment, scene) ?? true);
   await closeOpen(deps, input.tradeNo, goesOn);
-  const closed: PaymentRow[] = [];
   const season = await saleContext(deps);
-  const { payment, order } = await deps.store.transaction(async tx => {
+  const { payment, order, closed } = await deps.store.transaction(async tx => {
     const order = await lockOwn(tx, ctx, input.tradeNo);
     requireLive(order, now);
     if (order.realStatus !== 'new_confirm') throw unconfirmed();
@@ -60,13 +61,11 @@ export async function startPayment(
     if (toFen(input.totalAmount) !== amount) throw await amountRefusal(tx, ctx, season, order);
     const payments = await tx.sales.paymentsOf(order.tradeNo);
     if (payments.some(p => p.state === 'unknown')) throw underWay();
-    const started = payments.filter(p => p.state === 'started');
-    const same = started.find(p => goesOn(p) && p.amount === amount);
-    for (const other of started) {
-      if (other === same) continue;
-      await tx.sales.savePayment({ ...other, state: 'closed' });
-      closed.push(other);
-    }
+    const same = payments.find(p => p.state === 'started' && goesOn(p) && p.amount === amount);
+    const closed = await closeStarted(
+      tx,
+      payments.filter(p => p !== same),
+    );
     const payment: PaymentRow = same ?? {
       // Letters, figures and the underscore are what every gateway takes.
       payNo: `P${deps.random.token(PAY_BYTES).replaceAll('-', '0')}`,
@@ -83,7 +82,7 @@ export async function startPayment(
       refundAt: 0,
     };
     if (!same) await tx.sales.savePayment(payment);
-    return { payment, order };
+    return { payment, order, closed };
   });
   // Those that began in this very moment.
   for (const other of closed) await deps.gateways[other.gateway]?.close(other);
@@ -148,10 +147,10 @@ export async function closePayment(ctx: MemberCtx, tradeNo: string, edit: boolea
     if (payments.some(p => p.state === 'unknown')) throw underWay();
     if (payments.some(p => p.state === 'started')) throw wrongStatus();
     if (!edit || order.realStatus !== 'new_confirm') return order;
-    await giveBack(tx, order);
+    await freeDiscounts(tx, order);
     const { points = 0, revision = 0 } = order.discounting ?? {};
     const next: OrderRow = {
-      ...moved(order, 'new_locked', now, {
+      ...withStatus(order, 'new_locked', now, {
         zh: '订单重新打开，可以修改',
         en: 'The order was opened again for changes',
       }),

@@ -22,7 +22,3 @@ export async function claimPlaces(
 
 const claimsFor = (row: OrderRow, until: number) =>
   claimsOf(row).map(([scheduleId, places]) => ({ scheduleId, places, tradeNo: row.tradeNo, until }));
-
-export async function releasePlaces({ sales }: Tx, row: OrderRow): Promise<void> {
-  for (const [scheduleId] of claimsOf(row)) await sales.release(scheduleId, row.tradeNo);
-}

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { PaymentRow, RefundStep } from '../store/ports/sales.ts';
-import { moved } from './moves.ts';
+import { withStatus } from './status.ts';
 
 /** Sends what is due back to the payers of one order. A gateway that fails is asked again by the sweeper. */
 export async function sendRefunds(deps: Deps, tradeNo: string): Promise<void> {
@@ -41,7 +41,7 @@ export async function sendRefund(deps: Deps, { payNo, tradeNo, gateway }: Paymen
     if (!all) return;
     const done =
       order.realStatus === 'paid_failure' && payment.state === 'wrong'
-        ? moved(order, 'paid_return_fail', now)
+        ? withStatus(order, 'paid_return_fail', now)
         : order;
     const note = { zh: '款项已退回付款账户', en: 'The money has been sent back' } as const;
     await sales.saveOrder({ ...done, events: [...done.events, { status: 'refund_sent', at: now, note }] });

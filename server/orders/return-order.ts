@@ -112,15 +112,14 @@ export async function writeDown(
     donor === undefined ? null : await donationOf(tx, deps, { order, fen: offer.amount, name: donor }, now);
   const { taken, left } = takeFunds(await fundsOf(tx, order), offer.amount);
   const to = donation ? { donated: donation.receiptNo } : {};
-  const given = await returnPieces({ deps, tx, now }, { order, offer, subject, family, to, why });
-  const next = order.funds || donation ? { ...given, funds: left } : given;
+  const funded = order.funds || donation ? { ...order, funds: left } : order;
+  const next = await returnPieces({ deps, tx, now }, { order: funded, offer, subject, family, to, why });
   await writeReturn(
     tx,
     { memberId, tradeNo, fen: offer.goods, entries: account.entries, points: offer.points },
     now,
   );
   const due = donation ? [] : await payBack(tx, taken, now);
-  await tx.sales.saveOrder(next);
   if (donation) {
     await tx.gifts.addDonation(donation);
     await deps.notify?.(tx, { kind: 'donated', donation });

@@ -3,14 +3,12 @@ import { partLine } from '#domain/words/ledger.ts';
 import { longDateTime } from '#lib/dates.ts';
 import type { ProductFamily, Subject } from '../catalogue/family.ts';
 import type { Deps } from '../deps.ts';
-import { giveBack } from '../discounts/claims.ts';
 import type { Tx } from '../store/port.ts';
 import { claimsOf, type OrderEvent, type OrderRow, type ReturnedPart } from '../store/ports/sales.ts';
+import { endOrder } from './ending.ts';
 import { endGifts } from './gifts.ts';
-import { moved } from './moves.ts';
 import { unitsGoing, withoutPieces } from './part.ts';
 import { placeWords } from './place-words.ts';
-import { releasePlaces } from './places.ts';
 import type { ReturnOffer } from './returns.ts';
 import { ticketsWithout } from './tickets.ts';
 
@@ -27,7 +25,7 @@ export interface Return {
   readonly why?: Bilingual | undefined;
 }
 
-/** Frees places and tickets of what is given back; returns the order without it. */
+/** Frees places and tickets of what is given back; stores the order without it, and returns it. */
 export async function returnPieces(
   { deps, tx, now }: { deps: Deps; tx: Tx; now: number },
   { order, offer, subject, family, to = {}, why }: Return,
@@ -54,15 +52,10 @@ export async function returnPieces(
   await endGifts(tx, deps, order, ids, now);
   if (offer.last) {
     await family.refunded?.(tx, order);
-    await releasePlaces(tx, order);
-    await giveBack(tx, order);
     // The page of an order that was given back shows all that it was.
     const seats = returned.flatMap(r => r.seats);
-    return {
-      ...moved(order, 'paid_return_succ', now, note),
-      returned,
-      ...(seats.length > 0 ? { seats } : {}),
-    };
+    const whole: OrderRow = { ...order, returned, ...(seats.length > 0 ? { seats } : {}) };
+    return endOrder(tx, whole, 'paid_return_succ', now, note);
   }
   const units = unitsGoing(order, ids, subject);
   for (const [scheduleId, places] of claimsOf({
@@ -72,13 +65,15 @@ export async function returnPieces(
   }))
     await tx.sales.release(scheduleId, tradeNo, places);
   await tx.sales.addTickets(await ticketsWithout(deps, order, tickets, ids));
-  return {
+  const next: OrderRow = {
     ...order,
     ...part.left,
     ...(order.units ? { units: order.units.filter(u => !units.includes(u)) } : {}),
     returned,
     events: [...order.events, { status: statusOf(to), at: now, note }],
   };
+  await tx.sales.saveOrder(next);
+  return next;
 }
 
 const statusOf = ({ donated, exchanged }: Destination): OrderEvent['status'] =>

@@ -1,10 +1,8 @@
 import { isLive } from '#domain/rules/hold.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import type { Deps } from '../deps.ts';
-import { giveBack } from '../discounts/claims.ts';
-import { moved } from './moves.ts';
+import { endOrder } from './ending.ts';
 import { ask } from './payments.ts';
-import { releasePlaces } from './places.ts';
 import { sendRefund } from './refunds.ts';
 
 /** How long a payment rests before the sweeper asks about it. Milliseconds. */
@@ -28,8 +26,6 @@ async function expire(deps: Deps, tradeNo: string, now: number): Promise<void> {
   await deps.store.transaction(async tx => {
     const order = await tx.sales.lockOrder(tradeNo);
     if (!order || !isUnpaid(order.realStatus) || isLive(order, now)) return;
-    await releasePlaces(tx, order);
-    await giveBack(tx, order);
-    await tx.sales.saveOrder(moved(order, 'cancel_timeout', order.expiresAt));
+    await endOrder(tx, order, 'cancel_timeout', order.expiresAt);
   });
 }

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { isLive, PACE_WINDOW } from '#domain/rules/hold.ts';
 import { isUnpaid } from '#domain/rules/order-status.ts';
 import { decidePlacement } from '#domain/rules/placement.ts';
-import { giveBack } from '#server/discounts/claims.ts';
-import { moved } from '#server/orders/moves.ts';
-import { claimPlaces, releasePlaces } from '#server/orders/places.ts';
+import { endOrder } from '#server/orders/ending.ts';
+import { claimPlaces } from '#server/orders/places.ts';
+import { withStatus } from '#server/orders/status.ts';
 import type { Store, Tx } from '#server/store/port.ts';
 import type { MemberRow } from '#server/store/ports/accounts.ts';
 import type { DiscountClaim } from '#server/store/ports/discounts.ts';
@@ -259,11 +259,7 @@ async function live({ direct, transaction, kind }: Store, id: string, steps: rea
     });
   const end = (order: OrderRow, status: 'cancel_user' | 'cancel_timeout') =>
     locked(order, async tx => {
-      await releasePlaces(tx, order);
-      await giveBack(tx, order);
-      if (status === 'cancel_user' && model.payments.get(order.tradeNo) === 'started')
-        await tx.sales.savePayment(paymentOf(order.tradeNo, 'closed', now));
-      await tx.sales.saveOrder(moved(order, status, now));
+      await endOrder(tx, order, status, now);
       model.end(order, status);
     });
   /** What can be done to an order whose hold runs. */
@@ -277,7 +273,7 @@ async function live({ direct, transaction, kind }: Store, id: string, steps: rea
         fen: 1,
         uses: 1,
       } as const;
-      const next: OrderRow = { ...moved(order, 'new_confirm', now), discounts: [discount] };
+      const next: OrderRow = { ...withStatus(order, 'new_confirm', now), discounts: [discount] };
       await tx.discounts.claim(order.tradeNo, [claimOf(order, order.expiresAt)]);
       await tx.sales.saveOrder(next);
       model.confirm(next);

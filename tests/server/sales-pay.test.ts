@@ -6,7 +6,7 @@ import { certifications } from '#domain/contract/certification.ts';
 import { ERR } from '#domain/contract/envelope.ts';
 import { sandbox, ticketOrder } from '#domain/contract/order.ts';
 import { HOLD } from '#domain/rules/hold.ts';
-import { WRONG_AMOUNT_WAIT } from '#server/orders/settle.ts';
+import { WRONG_AMOUNT_WAIT } from '#domain/rules/payment.ts';
 import type { PaymentEvent } from '#server/pay/gateway.ts';
 import { type BoxOffice, boxOffice, type ConfirmPatch } from './box-office.ts';
 import { testConfig } from './harness.ts';

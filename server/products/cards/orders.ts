@@ -12,11 +12,11 @@ import { settleDiscounts } from '../../discounts/claims.ts';
 import type { MemberCtx } from '../../http/endpoint.ts';
 import { noOrder } from '../../http/refusals.ts';
 import { amountRefusal, cancelOrder, held, lockOwn, requireLive } from '../../orders/change.ts';
-import { moved } from '../../orders/moves.ts';
 import { GATEWAY_NAMES } from '../../orders/order-view.ts';
 import { askAbout, closePayment, type PayInput, startPayment } from '../../orders/payments.ts';
 import { requireFamily, showOrder, showRow } from '../../orders/read.ts';
 import { type RefundInput, refundOrder } from '../../orders/return-order.ts';
+import { withStatus } from '../../orders/status.ts';
 
 async function withCards({ deps, now }: MemberCtx, order: Order): Promise<CardOrder> {
   const cards = await deps.store.direct.memberships.membershipsOfOrder(order.tradeNo);
@@ -105,7 +105,7 @@ export async function payCardOrder(ctx: MemberCtx, input: PayInput): Promise<Rep
     const fresh = await settleDiscounts(tx, season, order, now);
     if (toFen(input.totalAmount) !== totalsOf(fresh).totalFee)
       throw await amountRefusal(tx, ctx, season, fresh);
-    if (order.realStatus !== 'new_confirm') await tx.sales.saveOrder(moved(fresh, 'new_confirm', now));
+    if (order.realStatus !== 'new_confirm') await tx.sales.saveOrder(withStatus(fresh, 'new_confirm', now));
   });
   return startPayment(ctx, input);
 }

@@ -1,6 +1,7 @@
+import { isUnderWay } from '#domain/rules/payment.ts';
 import type { MemberRow } from '../ports/accounts.ts';
 import type { ActRow, DeskStore, OrderSearch } from '../ports/desk.ts';
-import { FOREVER, isUnderWay, type OrderRow, type PaymentRow, sharesOf } from '../ports/sales.ts';
+import { FOREVER, type OrderRow, type PaymentRow, sharesOf } from '../ports/sales.ts';
 import { type Journal, Table } from './table.ts';
 
 const FOUND = 50;

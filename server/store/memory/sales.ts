@@ -1,12 +1,12 @@
 import type { RealStatus } from '#domain/contract/order.ts';
 import { statusAt } from '#domain/rules/hold.ts';
 import { canMove, isOwned, isUnpaid } from '#domain/rules/order-status.ts';
+import { isUnderWay } from '#domain/rules/payment.ts';
 import { decidePlacement } from '#domain/rules/placement.ts';
 import type { DiscountsStore } from '../ports/discounts.ts';
 import {
   claimsOf,
   HOUSE,
-  isUnderWay,
   type OrderRow,
   type PaymentRow,
   type SalesStore,

@@ -2,6 +2,7 @@ import type { CertificateType } from '#domain/contract/certificates.ts';
 import type { DiscountKind } from '#domain/contract/discount-kinds.ts';
 import type { Channel, GatewayCode, RealStatus } from '#domain/contract/order.ts';
 import type { OrderFamily } from '#domain/rules/families.ts';
+import type { PaymentState } from '#domain/rules/payment.ts';
 import type { Placement, Share } from '#domain/rules/placement.ts';
 import type { Ladder } from '#domain/rules/refund.ts';
 import type { Bilingual } from '#domain/text.ts';
@@ -270,12 +271,6 @@ export interface TicketRow {
   readonly holder?: string;
 }
 
-/**
- * started: the payer is at the gateway; unknown: the gateway says so; closed: another payment took its place;
- * paid: its money made the order; extra: money that the order did not need, to be given back.
- */
-export type PaymentState = 'started' | 'unknown' | 'declined' | 'closed' | 'paid' | 'wrong' | 'extra';
-
 export interface PaymentRow {
   readonly payNo: string;
   readonly tradeNo: string;
@@ -298,10 +293,6 @@ export interface PaymentRow {
   /** The steps in which money goes back, each written before it is sent; `refund` is their sum in the end. */
   readonly steps?: readonly RefundStep[];
 }
-
-/** It has not ended: money may still come of it. */
-export const isUnderWay = ({ state }: Pick<PaymentRow, 'state'>): boolean =>
-  state === 'started' || state === 'unknown';
 
 /** Fen, under a number that the gateway takes once. */
 export interface RefundStep {

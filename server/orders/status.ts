@@ -6,7 +6,7 @@ import { hintOf } from '#domain/words/order-status.ts';
 import type { OrderRow } from '../store/ports/sales.ts';
 
 /** The order in its next status, with the event in its time line. Throws when a table does not allow the step. */
-export function moved(row: OrderRow, to: RealStatus, at: number, note?: Bilingual): OrderRow {
+export function withStatus(row: OrderRow, to: RealStatus, at: number, note?: Bilingual): OrderRow {
   const opened = row.openedAt !== undefined;
   const second = canMoveOrder(orderStatusOf(row.realStatus, opened), orderStatusOf(to, opened));
   if (!canMove(row.realStatus, to) || (FAMILY[row.family].statuses === 'order' && !second))

@@ -142,10 +142,10 @@ function headOf(
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 /**
  * A style sheet inside the page: on a slow line each file that the first picture waits for costs a way there and back.
- * The disabled link is never fetched; it tells Vite's loader that the styles are there.
+ * src/start.ts tells Vite's loader that they are there.
  */
 const styleOf = (file: string, css: string): string =>
-  `<style data-file="${file}">${css.replace(FONT_FACE, '').trim()}</style><link rel="stylesheet" href="/${file}" disabled>`;
+  `<style data-file="/${file}">${css.replace(FONT_FACE, '').trim()}</style>`;
 
 /** The fonts of the style sheets, not in force yet: text is drawn at once, and again when src/start.ts has the first. */
 const fontFaces = (sheets: readonly string[]): string =>

@@ -32,9 +32,16 @@ async function showFonts(): Promise<void> {
   document.querySelector('style[data-file="fonts"]')?.removeAttribute('media');
 }
 
+/** Vite's loader looks for a link of each style sheet; one that stood in the HTML would be fetched, disabled or not. */
+function nameStyles(): void {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('style[data-file^="/"]'))
+    fetchAhead(dataset.file ?? '', { rel: 'stylesheet', disabled: true });
+}
+
 async function start(): Promise<void> {
   if (started) return;
   started = true;
+  nameStyles();
   void showFonts();
   for (const file of [...listed(code), ...listed(ahead)]) {
     fetchAhead(file);

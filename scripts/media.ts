@@ -18,7 +18,7 @@ import {
   type Movement,
   performMovement,
   playMovement,
-  readMovement,
+  readMovements,
 } from './media/movement.ts';
 import { writeStream, writeTables } from './media/stream.ts';
 import { writeTalk } from './media/talk.ts';
@@ -63,7 +63,8 @@ async function stream(plan: DemonstrationPlan, movements: readonly Movement[]): 
   const played = [];
   for (const movement of movements) {
     await engraveMovement(movement, join(work, `${plan.id}-${movement.id}-pages`), out);
-    played.push(await playMovement(movement, settings, work, plan.settings ? plan.id : movement.id));
+    const name = plan.settings ? `${plan.id}-${movement.id}` : movement.id;
+    played.push(await playMovement(movement, settings, work, name));
   }
   const film = plan.film ?? values.film ?? movements.some(m => m.work.film);
   const { manifest, distances } = await writeStream({ ...plan, film }, played, { out, work });
@@ -95,11 +96,12 @@ async function render(from: string): Promise<void> {
       for (const id of plan.movements) {
         const name = files.get(id);
         if (!name) throw new InputFault(from, `no score called ${id}`);
-        const movement = await readMovement(from, name, work);
-        const { bars, parts } = movement.score;
-        console.log(`${plan.id}: ${name}, ${bars.length} bars, ${parts.length} parts`);
-        for (const words of movement.said) console.warn(words);
-        movements.push(movement);
+        for (const movement of await readMovements(from, name, work)) {
+          const { bars, parts } = movement.score;
+          console.log(`${plan.id}: ${movement.id}, ${bars.length} bars, ${parts.length} parts`);
+          for (const words of movement.said) console.warn(words);
+          movements.push(movement);
+        }
       }
       await stream(plan, movements);
     } catch (error) {

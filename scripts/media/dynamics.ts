@@ -27,6 +27,8 @@ const STROKES: Readonly<Record<string, number>> = {
   sfpp: 0.2,
 };
 const AFTER: Readonly<Record<string, number>> = { sfp: 0.34, fp: 0.34, sfpp: 0.22 };
+/** Quarters that a growth in words may last. */
+const FURTHEST = 80;
 const LOUDER = /\b(cresc|augment)/i;
 const SOFTER = /\b(dim|decresc|smorz|morendo|perdendo)/i;
 
@@ -64,6 +66,13 @@ function eventsOf(score: Score, part: number): Event[] {
     .filter(s => s.part === part)
     .map(s => ({ at: s.from, kind: 'swell' as const, level: 0, louder: s.louder, to: s.to }));
   const words = score.words.filter(w => w.part === part);
+  // Without an end of its own a “cresc.” grows up to the mark that it leads to, as players do; else for four bars.
+  const reach = (at: number, louder: boolean): number => {
+    const next = marks.find(m => m.at > at + 0.01);
+    const before = marks.findLast(m => m.at <= at + 0.01)?.level ?? LEVELS.mf!;
+    const leads = next && next.at - at <= FURTHEST && (louder ? next.level > before : next.level < before);
+    return leads ? next.at : at + 16;
+  };
   const spoken = words
     .filter(w => LOUDER.test(w.text) || SOFTER.test(w.text))
     .map(w => ({
@@ -71,7 +80,7 @@ function eventsOf(score: Score, part: number): Event[] {
       kind: 'swell' as const,
       level: 0,
       louder: LOUDER.test(w.text),
-      to: words.find(other => other.text === '|' && other.at > w.at)?.at ?? w.at + 16,
+      to: words.find(other => other.text === '|' && other.at > w.at)?.at ?? reach(w.at, LOUDER.test(w.text)),
     }));
   const rank = { mark: 0, stop: 1, swell: 2 };
   return [...marks, ...swells, ...spoken].sort((a, b) => a.at - b.at || rank[a.kind] - rank[b.kind]);
@@ -124,7 +133,9 @@ export function loudnessOf(score: Score): Loudness {
     const a = points[low]!;
     const b = points[low + 1];
     if (!b || b.at <= a.at) return a.level;
-    return a.level + ((b.level - a.level) * (at - a.at)) / (b.at - a.at);
+    // Slowly at first: what grows from the start leaves nothing to grow to.
+    const share = ((at - a.at) / (b.at - a.at)) ** (b.level > a.level ? 1.35 : 0.8);
+    return a.level + (b.level - a.level) * share;
   };
   const marked = curves.filter(c => c !== null);
   const level = (part: number, at: number): number => {

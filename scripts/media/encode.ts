@@ -16,10 +16,12 @@ interface AudioRung {
   readonly kilobits: number;
   readonly channels: 1 | 2;
   readonly rate: number;
+  /** Up to here it sounds, hertz: left alone, FFmpeg's encoder stops at 10 kHz at this rate. */
+  readonly reach: number;
 }
 export const SOUND_RUNGS: readonly AudioRung[] = [
-  { id: 'a56', kilobits: 56, channels: 2, rate: 44_100 },
-  { id: 'a16', kilobits: 16, channels: 1, rate: 16_000 },
+  { id: 'a72', kilobits: 72, channels: 2, rate: 44_100, reach: 16_800 },
+  { id: 'a20', kilobits: 20, channels: 1, rate: 22_050, reach: 9_500 },
 ];
 
 export const hls = (folder: string, seconds = SEGMENT): string[] => [
@@ -78,7 +80,7 @@ export async function encodeSounds(wav: string, stream: string, chain: string): 
     ),
   ].join(';');
   const outputs = SOUND_RUNGS.flatMap((rung, i) => [
-    ...['-map', `[r${i}]`, '-c:a', 'aac', '-b:a', `${rung.kilobits}k`],
+    ...['-map', `[r${i}]`, '-c:a', 'aac', '-b:a', `${rung.kilobits}k`, '-cutoff', String(rung.reach)],
     ...hls(join(stream, rung.id)),
   ]);
   await run('ffmpeg', ['-v', 'error', '-i', wav, '-filter_complex', graph, ...outputs]);

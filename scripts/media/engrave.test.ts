@@ -24,8 +24,14 @@ it('keeps the place of each shape', () => {
 
 it('leaves the letters of annotations out', () => {
   expect(smallPage(page(`<path class="Lyrics" d="${head}"/>`)).svg).not.toContain('c1');
-  const kept = cleaned('<a><lyric-font font-family="x"/><lyric number="1"><text>a</text></lyric><b/></a>');
-  expect(kept).toBe('<a><lyric-font font-family="x"/><b/></a>');
+  const source = '<a><lyric-font font-family="x"/><lyric number="1"><text>a</text></lyric><b/></a>';
+  expect(cleaned(source, true)).toBe('<a><lyric-font font-family="x"/><b/></a>');
+});
+
+it('keeps the words of a song', () => {
+  expect(smallPage(page(`<path class="Lyrics" d="${head}"/>`), { sung: true }).svg).toContain('c1');
+  const source = '<a><lyric number="1"><text>Wer</text></lyric></a>';
+  expect(cleaned(source, false)).toBe(source);
 });
 
 it('finds staves of five lines and of one', () => {
@@ -48,15 +54,11 @@ it('groups bars into systems, and staves with their parts', () => {
     '<element id="1" x="5000" y="1000" sx="4000" sy="1400" page="0"/>',
     '<element id="2" x="1000" y="4000" sx="8000" sy="1400" page="0"/>',
   ].join('');
-  const part = { id: '', name: '', short: '', unpitched: null };
-  const { systems, bars } = systemsOf(
-    placedBars(mpos),
-    [one],
-    [
-      { ...part, staves: 1 },
-      { ...part, staves: 1 },
-    ],
-  );
+  const placed = systemsOf(placedBars(mpos), [one], () => [0, 1]);
+  if (!placed) throw new Error('no systems');
+  const { systems, bars } = placed;
+  // Staves that nobody can tell the part of are no systems.
+  expect(systemsOf(placedBars(mpos), [one], () => null)).toBeNull();
   expect(systems.map(s => [s.firstBar, s.lastBar, s.staves.map(x => [x.y, x.part])])).toEqual([
     [
       0,

@@ -3,9 +3,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { MediaScore } from '#domain/contract/media.ts';
+import { writeJson } from './files.ts';
 import type { Instrument } from './instruments.ts';
+import { ownersOf, pageSize, pageStyle } from './page-style.ts';
 import { type Page, type StaffLine, smallPage } from './page-svg.ts';
-import type { Part, Score } from './score.ts';
+import type { Score } from './score.ts';
 import { run } from './tools.ts';
 
 interface Box {
@@ -18,11 +20,13 @@ interface PlacedBar extends Box {
   readonly page: number;
 }
 
-/** No titles (the page has them), no letters of the annotations, and every staff on every page. */
-export function cleaned(xml: string): string {
+/**
+ * No titles (the page has them), no sizes and breaks (ours fit a screen), and where a table of melodies comes along not the
+ * letters of the annotations, which stand as words of a song.
+ */
+export function cleaned(xml: string, annotated: boolean): string {
   return (
-    xml
-      .replace(/<lyric[ >][\s\S]*?<\/lyric>/g, '')
+    (annotated ? xml.replace(/<lyric[ >][\s\S]*?<\/lyric>/g, '') : xml)
       // MuseScore 3 draws dashes to the end of the system, wherever they end.
       .replace(/<direction-type>\s*<dashes[^>]*\/>\s*<\/direction-type>/g, '')
       .replace(/<direction(?: [^>]*)?>\s*(?:<(?:voice|staff|offset)>[^<]*<\/\w+>\s*)*<\/direction>/g, '')
@@ -30,6 +34,8 @@ export function cleaned(xml: string): string {
       .replace(/<work>[\s\S]*?<\/work>/g, '')
       .replace(/<movement-(title|number)>[\s\S]*?<\/movement-\1>/g, '')
       .replace(/<(creator|rights)[ >][\s\S]*?<\/\1>/g, '')
+      .replace(/<defaults>[\s\S]*?<\/defaults>/g, '')
+      .replace(/<print\b[^>]*\/>|<print\b[^>]*>[\s\S]*?<\/print>/g, '')
   );
 }
 
@@ -64,13 +70,12 @@ export function stavesOf(lines: readonly StaffLine[], from: number, to: number):
   return staves.map(s => (s.h > 0 ? s : { y: s.y - 2 * space, h: 4 * space }));
 }
 
-/** Systems from the boxes of bars: bars of one page and one height stand in one. */
+/** Systems from the boxes of bars: bars of one page and one height stand in one. Null where a staff is nobody's. */
 export function systemsOf(
   bars: readonly PlacedBar[],
   pages: readonly Page[],
-  parts: readonly Part[],
-): Pick<MediaScore, 'systems' | 'bars'> {
-  const owners = parts.flatMap((part, i) => Array.from({ length: part.staves }, () => i));
+  ownersIn: (first: number, last: number, count: number) => readonly number[] | null,
+): Pick<MediaScore, 'systems' | 'bars'> | null {
   const groups: { first: number; last: number; page: number; y: number; h: number }[] = [];
   bars.forEach((bar, i) => {
     const last = groups.at(-1);
@@ -87,6 +92,8 @@ export function systemsOf(
     const end = group.y + group.h;
     const bottom = after?.page === group.page ? (end + after.y) / 2 : Math.min(page.height, end + 150);
     const staves = stavesOf(page.lines, group.y, end);
+    const owners = ownersIn(group.first, group.last, staves.length);
+    if (owners === null) return null;
     const first = bars[group.first]!;
     const last = bars[group.last]!;
     return {
@@ -97,54 +104,104 @@ export function systemsOf(
       h: whole(bottom - top),
       firstBar: group.first,
       lastBar: group.last,
-      staves: staves.map((s, k) => ({ y: whole(s.y), h: whole(s.h), part: owners[k] ?? owners.at(-1) ?? 0 })),
+      staves: staves.map((s, k) => ({ y: whole(s.y), h: whole(s.h), part: owners[k]! })),
     };
   });
+  const found = systems.filter(s => s !== null);
+  if (found.length < systems.length) return null;
   const written = bars.map((bar, i) => {
     const system = groups.findIndex(g => i >= g.first && i <= g.last);
     return { number: '', system, x: whole(bar.x), y: whole(bar.y), w: whole(bar.w), h: whole(bar.h) };
   });
-  return { systems, bars: written };
+  return { systems: found, bars: written };
+}
+
+/** What a movement is engraved from. */
+export interface Engraved {
+  readonly score: Score;
+  readonly xml: string;
+  readonly annotated: boolean;
+  readonly instruments: readonly Instrument[];
+}
+type Size = ReturnType<typeof pageSize>;
+
+interface Drawn {
+  readonly pages: readonly Page[];
+  readonly map: Pick<MediaScore, 'systems' | 'bars'>;
+  /** Bars on the page that has fewest. */
+  readonly fewest: number;
+}
+
+/** Pages of a size; null where it cannot be told whose a staff is. */
+async function draw(
+  { score, annotated }: Engraved,
+  work: string,
+  size: Size,
+  hide: boolean,
+): Promise<Drawn | null> {
+  for (const name of await readdir(work)) if (/\.svg$/.test(name)) await rm(join(work, name));
+  const whole = await readFile(join(work, 'clean.mscx'), 'utf8');
+  const styled = join(work, 'styled.mscx');
+  await writeFile(styled, whole.replace(/<Style>[\s\S]*?<\/Style>|<Style\/>/, pageStyle(size, hide)));
+  const jobs = join(work, 'jobs.json');
+  const out = [join(work, 'page.svg'), join(work, 'page.mpos')];
+  await writeJson(jobs, [{ in: styled, out }]);
+  await run('mscore3', ['-j', jobs]);
+  const bars = placedBars(await readFile(join(work, 'page.mpos'), 'utf8'));
+  if (bars.length !== score.bars.length)
+    throw new Error(`${score.id}: ${bars.length} bars engraved, ${score.bars.length} read`);
+  const all = (await readdir(work)).filter(name => name.endsWith('.svg')).sort();
+  const drawn = await Promise.all(
+    all.map(async name => smallPage(await readFile(join(work, name), 'utf8'), { sung: !annotated })),
+  );
+  // Where the first system fills a page, MuseScore leaves an empty one before it.
+  const blank = drawn.findIndex(page => page.lines.length > 0);
+  const pages = drawn.slice(blank);
+  const placed = bars.map(bar => ({ ...bar, page: bar.page - blank }));
+  const map = systemsOf(placed, pages, (first, last, count) => ownersOf(score, first, last, count));
+  if (!map) return null;
+  const counts = pages.map((_, page) => placed.filter(bar => bar.page === page).length);
+  return { pages, map, fewest: Math.min(...counts.filter(n => n > 0)) };
+}
+
+/** Bars that a page has at least, where it can. */
+const ENOUGH = 4;
+/** A last page of two bars is helped by a page a little wider or narrower; a crowded one by a wider. */
+const WIDTHS = [1, 0.95, 1.06, 1.15, 1.3] as const;
+
+async function bestPages(engraved: Engraved, work: string): Promise<Drawn> {
+  const { score, annotated } = engraved;
+  const size = pageSize(score, annotated ? 0 : score.verses);
+  let best: Drawn | null = null;
+  for (const factor of WIDTHS) {
+    const wider = { ...size, width: size.width * factor };
+    const found = (await draw(engraved, work, wider, true)) ?? (await draw(engraved, work, wider, false));
+    if (found && found.fewest > (best?.fewest ?? 0)) best = found;
+    if (found === best && found && found.fewest >= Math.min(ENOUGH, score.bars.length)) return found;
+  }
+  if (!best) throw new Error(`${score.id}: staves of the pages that are no part’s`);
+  return best;
 }
 
 /** Engraves into `folder` (emptied before) and returns the map without credits and hashes. Throws where bars disagree. */
 export async function engrave(
-  score: Score,
-  xml: string,
-  instruments: readonly Instrument[],
+  engraved: Engraved,
   work: string,
   folder: string,
 ): Promise<Omit<MediaScore, 'credits' | 'files'>> {
+  const { score, xml, annotated, instruments } = engraved;
   await rm(work, { recursive: true, force: true });
   await mkdir(work, { recursive: true });
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const source = join(work, 'clean.musicxml');
-  await writeFile(source, cleaned(xml));
-  await run('mscore3', ['-o', join(work, 'page.svg'), source]);
-  await run('mscore3', ['-o', join(work, 'page.mpos'), source]);
-  const bars = placedBars(await readFile(join(work, 'page.mpos'), 'utf8'));
-  if (bars.length !== score.bars.length)
-    throw new Error(`${score.id}: ${bars.length} bars engraved, ${score.bars.length} read`);
-  const names = (await readdir(work)).filter(name => name.endsWith('.svg')).sort();
-  // Where the first system fills a page, MuseScore leaves an empty one before it.
-  const drawn = await Promise.all(
-    names.map(async name => smallPage(await readFile(join(work, name), 'utf8'))),
-  );
-  const blank = drawn.findIndex(page => page.lines.length > 0);
-  const pages = drawn.slice(blank);
-  bars.forEach((bar, i) => {
-    bars[i] = { ...bar, page: bar.page - blank };
-  });
+  await writeFile(source, cleaned(xml, annotated));
+  await run('mscore3', ['-o', join(work, 'clean.mscx'), source]);
+  const { pages, map } = await bestPages(engraved, work);
   for (const [i, page] of pages.entries()) {
-    let packed = pack(page.svg);
-    if (packed.length > HEAVY) {
-      const source = await readFile(join(work, names[blank + i]!), 'utf8');
-      packed = pack(smallPage(source, { coarse: true }).svg);
-    }
-    await writeFile(join(folder, `${pageName(i)}.br`), packed);
+    const packed = pack(page.svg);
+    await writeFile(join(folder, `${pageName(i)}.br`), packed.length > HEAVY ? pack(page.coarse()) : packed);
   }
-  const { systems, bars: placed } = systemsOf(bars, pages, score.parts);
   return {
     version: 1,
     id: score.id,
@@ -155,10 +212,13 @@ export async function engrave(
       section: instruments[i]!.section,
       staves: part.staves,
     })),
-    systems,
-    bars: placed.map((bar, i) => ({ ...bar, number: score.bars[i]!.number })),
+    systems: map.systems,
+    bars: map.bars.map((bar, i) => ({ ...bar, number: score.bars[i]!.number })),
   };
 }
+
+/** Pages of another layout are engraved anew. */
+export const LAYOUT = 'screen 2';
 
 /** Bytes from which a page is drawn more coarsely; thirty thousand is what a page may weigh. */
 const HEAVY = 28_000;

@@ -10,6 +10,10 @@ interface Voice {
   readonly slow?: number;
   readonly slowBank?: number;
   readonly pluck?: number;
+  /** A bow that trembles, as it was sampled. */
+  readonly tremble?: number;
+  /** A single player whose long notes begin to sing after a while. */
+  readonly sings?: boolean;
   readonly drum?: number;
 }
 
@@ -123,6 +127,9 @@ const BANKS: Readonly<Partial<Record<SectionId, number>>> = {
   bass: 50,
 };
 
+/** Winds with a vibrato: horns and clarinets have none. */
+const SINGING: ReadonlySet<SectionId> = new Set(['flute', 'oboe', 'bassoon', 'trumpet']);
+
 function voiceOf(
   section: SectionId | null,
   program: number,
@@ -131,11 +138,10 @@ function voiceOf(
 ): Voice {
   if (drum !== undefined) return { bank: 128, program: 0, drum };
   const bank = section === null ? undefined : BANKS[section];
-  if (bank === undefined) return { bank: 0, program };
-  if (!alone) return { bank, program: 48, slow: 49, slowBank: bank, pluck: 45 };
-  return program === 40
-    ? { bank: 0, program, slow: 40, slowBank: 8, pluck: 45 }
-    : { bank: 0, program, pluck: 45 };
+  if (bank === undefined) return { bank: 0, program, sings: section !== null && SINGING.has(section) };
+  if (!alone) return { bank, program: 48, slow: 49, slowBank: bank, pluck: 45, tremble: 44 };
+  const solo = { bank: 0, program, pluck: 45, sings: true };
+  return program === 40 ? { ...solo, slow: 40, slowBank: 8 } : solo;
 }
 
 /** Up to eight parts are one player each, without a conductor; more are an orchestra. */

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaManifest, MediaScore } from '#domain/contract/media.ts';
+import { alignmentTable, type Recording, recordingOf } from './alignment.ts';
 import { isNamed, scoreCredits } from './credits.ts';
-import { cleaned, engrave } from './engrave.ts';
+import { cleaned, engrave, LAYOUT } from './engrave.ts';
 import { InputFault } from './faults.ts';
 import { hashesOf, there, writeJson } from './files.ts';
 import { idOf, withoutEnding } from './folder.ts';
@@ -14,9 +15,10 @@ import { type Performance, type PlayingSettings, perform } from './perform.ts';
 import { musicXmlOf, readScore } from './read-score.ts';
 import type { Score } from './score.ts';
 import { mixing, mixStems } from './sound.ts';
+import { movementsOf } from './split.ts';
 import { stemsOf } from './stems.ts';
 import { run } from './tools.ts';
-import { movementsIn, unfold } from './unfold.ts';
+import { unfold } from './unfold.ts';
 import { WORKS } from './works/all.ts';
 import type { Work } from './works/work.ts';
 import { workOf } from './works/work-file.ts';
@@ -34,6 +36,10 @@ export interface Movement {
   readonly work: Work;
   readonly instruments: readonly Instrument[];
   readonly rows: readonly MelodyRow[];
+  /** With a table of melodies: what stands as lyrics in such a score are its labels. */
+  readonly annotated: boolean;
+  /** Recordings by people whose tempo it can follow. */
+  readonly recordings: readonly Recording[];
   readonly credits: MediaManifest['credits'];
   /** What whoever brought the score should know, in words. */
   readonly said: readonly string[];
@@ -46,48 +52,79 @@ export interface Played extends Performed {
   readonly wav: string;
 }
 
-/** Reads `<folder>/<name>`, and the table of melodies and what is said of the work beside it, if there are such. */
-export async function readMovement(folder: string, name: string, work: string): Promise<Movement> {
+/**
+ * Reads `<folder>/<name>`, and the tables and what is said of the work beside it, if there are such. A file of several
+ * movements is several of them, called `<id>-1`, `<id>-2` …
+ */
+export async function readMovements(folder: string, name: string, work: string): Promise<Movement[]> {
   const id = idOf(name);
   const beside = (ending: string) => `${withoutEnding(name)}${ending}`;
   const textOf = (file: string) => readFile(join(folder, file), 'utf8').catch(() => null);
   const source = /\.msc[xz]$/i.test(name) ? await converted(folder, name, work) : join(folder, name);
   const xml = musicXmlOf(await readFile(source), name);
-  const score = readScore(id, xml, name);
+  const whole = readScore(id, xml, name);
   const said: string[] = [];
   const table = await textOf(beside('.melody.csv'));
-  const melody = table === null ? null : melodyTable(table, score, beside('.melody.csv'));
+  const melody = table === null ? null : melodyTable(table, whole, beside('.melody.csv'));
   said.push(...(melody?.faults ?? []).map(f => `${f.message}; the line is left out`));
+  const aligned = await textOf(beside('.alignment.csv'));
   const own = await textOf(beside('.work.yaml'));
-  const known: Work = { ...WORKS[id], ...(own === null ? {} : workOf(own, beside('.work.yaml'))) };
-  const credits = scoreCredits(score.rights, known.credits);
-  if (!isNamed(credits))
-    said.push(`${name}: does not say whose it is (<rights>); credits: in ${beside('.work.yaml')} does`);
-  if (score.composer === '' && known.composer === undefined)
-    said.push(`${name}: names no composer; composer: in ${beside('.work.yaml')} does`);
-  if (score.tempos.length === 0 && known.settings?.tempo === undefined)
-    said.push(
-      `${name}: no metronome mark, so 96 quarters a minute; settings: { tempo: … } in ${beside('.work.yaml')}`,
-    );
-  const several = movementsIn(score.bars);
-  if (several > 1)
-    said.push(`${name}: ${several} movements in one file become one chapter; save each in a file of its own`);
-  const instruments = instrumentsOf(score.parts);
-  score.parts.forEach((part, i) => {
+  const file: Work = own === null ? {} : workOf(own, beside('.work.yaml'));
+  const instruments = instrumentsOf(whole.parts);
+  whole.parts.forEach((part, i) => {
     if (instruments[i]?.name.en.startsWith('Part'))
       said.push(`${name}: nobody here knows the instrument “${part.name}”; it is played on strings`);
   });
-  return {
-    id,
-    name: withoutEnding(name),
-    xml,
-    score,
-    work: known,
-    credits,
-    instruments,
-    rows: melody?.rows ?? [],
-    said,
-  };
+  const cuts = movementsOf(xml);
+  let start = 0;
+  const movements = cuts.map((cut, i): Movement => {
+    const one = cuts.length === 1;
+    const score = one ? whole : readScore(`${id}-${i + 1}`, cut, name);
+    const from = start;
+    const long = score.bars.reduce((sum, b) => sum + b.length, 0);
+    start += long;
+    const known: Work = { ...WORKS[id], ...WORKS[score.id], ...file, ...file.movements?.[i] };
+    const recordings = one ? alignedOf(aligned, score, beside('.alignment.csv'), said) : [];
+    if (score.tempos.length === 0 && known.settings?.tempo === undefined && recordings.length === 0)
+      said.push(
+        `${name}: no metronome mark${one ? '' : ` in movement ${i + 1}`}, so the tempo is guessed from its words; settings: { tempo: … } in ${beside('.work.yaml')}`,
+      );
+    return {
+      id: score.id,
+      name: withoutEnding(name),
+      xml: cut,
+      score,
+      work: known,
+      credits: scoreCredits(score, known.credits, melody !== null),
+      instruments,
+      rows: (melody?.rows ?? [])
+        .filter(row => row.at >= from - 0.001 && row.at < from + long - 0.001)
+        .map(row => ({ ...row, at: row.at - from })),
+      annotated: melody !== null,
+      recordings,
+      said: [],
+    };
+  });
+  const [head] = movements;
+  if (!isNamed(head!.credits))
+    said.push(`${name}: does not say whose it is (<rights>); credits: in ${beside('.work.yaml')} does`);
+  if (whole.composer === '' && head!.work.composer === undefined)
+    said.push(`${name}: names no composer; composer: in ${beside('.work.yaml')} does`);
+  if (aligned !== null && cuts.length > 1)
+    said.push(`${beside('.alignment.csv')}: the score has several movements; the tempo is the score’s own`);
+  return movements.map((movement, i) => (i === 0 ? { ...movement, said } : movement));
+}
+
+/** A table that is not of this score is said, and spoils nothing. */
+function alignedOf(table: string | null, score: Score, file: string, said: string[]): readonly Recording[] {
+  if (table === null) return [];
+  try {
+    return alignmentTable(table, score, file);
+  } catch (error) {
+    if (!(error instanceof InputFault)) throw error;
+    said.push(error.message);
+    return [];
+  }
 }
 
 async function converted(folder: string, name: string, work: string): Promise<string> {
@@ -106,11 +143,13 @@ async function converted(folder: string, name: string, work: string): Promise<st
 
 /** Plays a movement, without a sound. */
 export function performMovement(movement: Movement, settings: PlayingSettings): Performed {
-  const { score, instruments, rows, work } = movement;
+  const { score, instruments, rows, recordings, work } = movement;
   const order = unfold(score.bars, { repeats: work.repeats ?? true });
   const end = score.bars.reduce((sum, b) => sum + b.length, 0);
   const all = { ...work.settings, ...settings };
-  return { movement, performance: perform(score, instruments, order, all, leads(rows, end)) };
+  const recording = recordings.length > 0 ? recordingOf(recordings, all.follow) : undefined;
+  const performance = perform(score, instruments, order, all, leads(rows, end), { rows, recording });
+  return { movement, performance };
 }
 
 /** Plays a movement into a WAV file; one that was made with the same settings and program is taken again. */
@@ -140,12 +179,12 @@ export async function playMovement(
 export async function engraveMovement(movement: Movement, work: string, out: string): Promise<void> {
   const folder = join(out, 'scores', movement.id);
   const key = createHash('sha256')
-    .update(cleaned(movement.xml) + JSON.stringify(movement.instruments))
+    .update(cleaned(movement.xml, movement.annotated) + JSON.stringify(movement.instruments) + LAYOUT)
     .digest('hex');
   const made = join(folder, 'score.json');
   const before = await readFile(`${work}.key`, 'utf8').catch(() => '');
   if (before === key && (await there(made))) return;
-  const map = await engrave(movement.score, movement.xml, movement.instruments, work, folder);
+  const map = await engrave(movement, work, folder);
   const score: MediaScore = {
     ...map,
     credits: [...movement.credits],

@@ -13,6 +13,8 @@ export interface Page {
   readonly width: number;
   readonly height: number;
   readonly lines: readonly StaffLine[];
+  /** The same more coarsely, for pages that would be too heavy. */
+  readonly coarse: () => string;
 }
 
 const attribute = (tag: string, name: string): string =>
@@ -85,8 +87,8 @@ function polyline(points: string, place: (n: number) => number): string {
     .join('');
 }
 
-/** `coarse` puts shapes at whole units and draws them in halves, for pages that would be too heavy. */
-export function smallPage(source: string, { coarse = false } = {}): Page {
+/** `coarse` puts shapes at whole units and draws them in halves; `sung`: words under the notes stay. */
+export function smallPage(source: string, { coarse = false, sung = false } = {}): Page {
   const place = coarse ? whole : (n: number) => n;
   const [, width = '0', paper = '0'] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(source) ?? [];
   const strokes = new Map<string, string[]>();
@@ -96,7 +98,7 @@ export function smallPage(source: string, { coarse = false } = {}): Page {
   const lines: StaffLine[] = [];
   for (const [tag] of source.matchAll(/<(?:path|polyline|polygon|line)\b[^>]*>/g)) {
     const kind = attribute(tag, 'class');
-    if (kind === 'Page' || kind === 'Lyrics') continue;
+    if (kind === 'Page' || (!sung && /^Lyrics/.test(kind))) continue;
     const weight = short(Number(attribute(tag, 'stroke-width') || 0));
     const points = attribute(tag, 'points');
     if (points) {
@@ -146,5 +148,11 @@ export function smallPage(source: string, { coarse = false } = {}): Page {
     ...uses,
     '</svg>',
   ].join('');
-  return { svg, width: Number(width), height, lines };
+  return {
+    svg,
+    width: Number(width),
+    height,
+    lines,
+    coarse: () => smallPage(source, { coarse: true, sung }).svg,
+  };
 }

@@ -1,9 +1,10 @@
 /** Plays a score: each note as written becomes what one hears of it, with a time, a length and a force. */
 import { type Loudness, loudnessOf } from './dynamics.ts';
 import type { Instrument } from './instruments.ts';
+import { arch, phrasesOf } from './phrases.ts';
 import { seeded } from './random.ts';
-import type { Note, Score } from './score.ts';
-import { type TempoMap, type TempoSettings, tempoMap } from './tempo.ts';
+import { barAt, type Note, type Score } from './score.ts';
+import { type TempoMap, type TempoSettings, type TempoSources, tempoMap } from './tempo.ts';
 import type { PlayedBar } from './unfold.ts';
 
 export interface Sounding {
@@ -15,6 +16,8 @@ export interface Sounding {
   /** 1 … 127 */
   readonly velocity: number;
   readonly pizzicato: boolean;
+  /** Played with a trembling bow. */
+  readonly trembles?: boolean;
 }
 /** The level of a part in time: 0 … 1, for the expression controller. */
 export interface Swelling {
@@ -44,11 +47,14 @@ interface Piece {
   readonly force: number;
 }
 
+/** How far a phrase swells. */
+const SWELL = 0.09;
 const TREMOLO_FASTEST = 0.062;
 
 /** Ornaments written out; `quarter` is the length of a quarter in seconds at this place. */
-export function pieces(note: Note, quarter: number): Piece[] {
+export function pieces(note: Note, quarter: number, trembles = false): Piece[] {
   const { length, pitch } = note;
+  if (trembles) return [{ from: 0, to: length, pitch, force: 1 }];
   const shakes = note.touches.has('trill');
   if (note.tremolo > 0 && !note.tieStop) {
     const unit = Math.min(length, 1) / 2 ** note.tremolo;
@@ -98,8 +104,21 @@ export function joinTies(notes: readonly Note[]): Note[] {
   return joined;
 }
 
-function heldPart(note: Note, otherwise: number): number {
+/** The last notes of their slurs: there a phrase lets go. */
+function endings(notes: readonly Note[]): ReadonlySet<Note> {
+  const found = new Set<Note>();
+  const before = new Map<string, Note>();
+  for (const note of notes) {
+    const key = `${note.part}:${note.voice}`;
+    if (!note.slurred && before.get(key)?.slurred) found.add(note);
+    before.set(key, note);
+  }
+  return found;
+}
+
+function heldPart(note: Note, otherwise: number, ends: boolean): number {
   const { touches } = note;
+  if (ends && touches.size === 0) return Math.min(otherwise, 0.86);
   if (touches.has('staccatissimo')) return 0.32;
   if (touches.has('staccato')) return note.slurred ? 0.68 : 0.5;
   if (touches.has('detached-legato')) return 0.75;
@@ -126,14 +145,26 @@ export function perform(
   order: readonly PlayedBar[],
   settings: PlayingSettings,
   lead: (part: number, at: number) => boolean,
+  sources: TempoSources = {},
 ): Performance {
-  const map = tempoMap(score, order, settings);
+  const map = tempoMap(score, order, settings, sources);
   const loudness = loudnessOf(score);
   const chance = seeded(score.bars.length * 7919 + score.notes.length);
   const contrast = settings.contrast ?? 1;
   const byBar = new Map<number, Note[]>();
   const starts = score.bars.map(b => b.start);
-  for (const note of joinTies(score.notes)) {
+  const firsts = phrasesOf(score, sources.rows ?? []);
+  // Each phrase swells towards its middle and ends softer than it began.
+  const swell = (at: number): number => {
+    const bar = barAt(score.bars, at);
+    const i = firsts.findLastIndex(first => first <= bar);
+    const from = starts[firsts[i] ?? 0] ?? 0;
+    const to = starts[firsts[i + 1] ?? starts.length] ?? from + 16;
+    return SWELL * contrast * arch((at - from) / Math.max(1, to - from));
+  };
+  const joined = joinTies(score.notes);
+  const ends = endings(joined);
+  for (const note of joined) {
     let bar = 0;
     let high = starts.length - 1;
     while (bar < high) {
@@ -149,23 +180,25 @@ export function perform(
   for (const span of map.spans) {
     const written = score.bars[span.bar]!;
     score.parts.forEach((_, part) => {
-      for (let at = 0; at < written.length; at += 0.5)
+      for (let at = 0; at < written.length; at += 0.25)
         swellings.push({
           part,
           at: map.seconds(span.from + at),
-          level: shape(loudness.level(part, written.start + at), contrast),
+          level: shape(loudness.level(part, written.start + at) + swell(written.start + at), contrast),
         });
     });
     for (const note of byBar.get(span.bar) ?? []) {
       const place = span.from + note.start - written.start;
       const quarter = map.seconds(place + 1) - map.seconds(place) || 0.5;
-      const level = shape(loudness.level(note.part, note.start), contrast);
+      const level = shape(loudness.level(note.part, note.start) + swell(note.start), contrast);
       const lift = lead(note.part, note.start) ? 0.07 : 0;
-      const velocity = level + force(note, score, loudness, span.bar) + lift;
+      const velocity = level + force(note, score, loudness, span.bar) + lift - (ends.has(note) ? 0.05 : 0);
       const late = (spread[note.part] ?? 0) + (chance() - 0.5) * 0.01;
-      const whole = heldPart(note, settings.length ?? 0.93);
+      const whole = heldPart(note, settings.length ?? 0.93, ends.has(note));
+      const { tremble } = instruments[note.part]?.voice ?? {};
+      const trembles = tremble !== undefined && note.tremolo >= 3 && note.partner === null;
       const strum = note.touches.has('arpeggio') ? (note.pitch % 24) * 0.004 : 0;
-      const each = pieces(note, quarter);
+      const each = pieces(note, quarter, trembles);
       addGraces(note, map.seconds(place), notes, velocity);
       each.forEach((piece, i) => {
         const last = i === each.length - 1;
@@ -178,6 +211,7 @@ export function perform(
           pitch: piece.pitch,
           velocity: toVelocity(velocity * piece.force + (chance() - 0.5) * 0.03),
           pizzicato: note.pizzicato,
+          trembles,
         });
       });
     }
@@ -187,7 +221,7 @@ export function perform(
 
 const shape = (level: number, contrast: number): number =>
   Math.max(0.05, Math.min(1, 0.5 + (level - 0.5) * contrast));
-const toVelocity = (force: number): number => Math.max(14, Math.min(126, Math.round(22 + force * 100)));
+const toVelocity = (force: number): number => Math.max(14, Math.min(126, Math.round(34 + force * 82)));
 
 function addGraces(note: Note, at: number, into: Sounding[], force: number): void {
   const each = 0.075;

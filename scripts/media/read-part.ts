@@ -1,5 +1,5 @@
 /** One part of a MusicXML score: notes and marks, in quarters from the start of each bar. */
-import type { Mark, Note, Tempo, Touch, Words } from './score.ts';
+import type { Mark, Note, Syllable, Tempo, Touch, Words } from './score.ts';
 import { all, child, type Element, numberOf, textOf } from './xml.ts';
 
 const STEPS: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
@@ -32,6 +32,7 @@ export interface PartBar {
   readonly tempos: readonly Tempo[];
   readonly swells: readonly { at: number; number: string; kind: 'louder' | 'softer' | 'stop' }[];
   readonly staves: number;
+  readonly sung: readonly Syllable[];
 }
 
 /** What one bar leaves to the next. */
@@ -88,6 +89,7 @@ function readNote(element: Element, reading: Reading, at: number, length: number
   const kind = tremolo?.attributes.type ?? 'single';
   const note: Note = {
     part: reading.part,
+    staff: Math.max(0, numberOf(element, 'staff', 1) - 1),
     voice,
     start: at,
     length,
@@ -151,11 +153,25 @@ interface Writable {
   words: Words[];
   tempos: Tempo[];
   swells: { at: number; number: string; kind: 'louder' | 'softer' | 'stop' }[];
+  sung: Syllable[];
+}
+
+/** The syllables under a note: one for each verse. */
+function readSung(note: Element, part: number, at: number, length: number): Syllable[] {
+  return all(note, 'lyric').flatMap(lyric => {
+    const text = all(lyric, 'text')
+      .map(t => t.text.trim())
+      .join(' ');
+    if (text === '') return [];
+    const verse = Number(/\d+/.exec(lyric.attributes.number ?? '')?.[0] ?? 1);
+    const ends = /^(single|end|)$/.test(textOf(lyric, 'syllabic'));
+    return [{ part, at, length, verse, text, ends }];
+  });
 }
 
 /** Reads one bar; `reading` carries over what goes on into the next. */
 export function readPartBar(measure: Element, reading: Reading): PartBar {
-  const into: Writable = { notes: [], marks: [], words: [], tempos: [], swells: [] };
+  const into: Writable = { notes: [], marks: [], words: [], tempos: [], swells: [], sung: [] };
   let at = 0;
   let end = 0;
   let nominal: number | null = null;
@@ -191,6 +207,7 @@ export function readPartBar(measure: Element, reading: Reading): PartBar {
         reading.chordStart = at;
         at += length;
       }
+      into.sung.push(...readSung(element, reading.part, reading.chordStart, length));
       const note = readNote(element, reading, reading.chordStart, length);
       if (note) into.notes.push(note);
     }

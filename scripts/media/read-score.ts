@@ -2,7 +2,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { InputFault } from './faults.ts';
 import { type PartBar, type Reading, readPartBar } from './read-part.ts';
-import type { Bar, Mark, Note, Part, Score, Swell, Tempo, Words } from './score.ts';
+import type { Bar, Mark, Note, Part, Score, Swell, Syllable, Tempo, Words } from './score.ts';
 import { all, child, type Element, parseXml, textOf } from './xml.ts';
 
 /** The MusicXML of a file: `.mxl` is a zip whose container names it. */
@@ -178,6 +178,7 @@ export function readScore(id: string, xml: string, file = id): Score {
     part.flatMap((bar, i) => bar.notes.map(note => ({ ...note, start: note.start + (bars[i]?.start ?? 0) }))),
   );
   const tempos = shift<Tempo>(bar => bar.tempos).sort((a, b) => a.at - b.at);
+  const sung = shift<Syllable>(bar => bar.sung).sort((a, b) => a.at - b.at || a.verse - b.verse);
   const identification = child(root, 'identification');
   const creators = identification ? all(identification, 'creator') : [];
   const composer = creators.find(c => c.attributes.type === 'composer') ?? creators.at(-1);
@@ -188,6 +189,8 @@ export function readScore(id: string, xml: string, file = id): Score {
     work: (work && textOf(work, 'work-title')) ?? '',
     movement: textOf(root, 'movement-title'),
     number: textOf(root, 'movement-number'),
+    source: identification ? textOf(identification, 'source') : '',
+    creators: creators.map(c => ({ type: c.attributes.type ?? '', text: c.text.trim() })),
     rights: (identification && textOf(identification, 'rights')) ?? '',
     parts: parts.map((part, i) => ({ ...part, staves: Math.max(1, ...(read[i] ?? []).map(b => b.staves)) })),
     bars,
@@ -195,6 +198,8 @@ export function readScore(id: string, xml: string, file = id): Score {
     marks: shift<Mark>(bar => bar.marks),
     swells: read.flatMap((part, i) => swellsOf(i, bars, part)),
     words: shift<Words>(bar => bar.words),
+    sung,
+    verses: Math.max(0, ...sung.map(s => s.verse)),
     tempos: tempos.filter((t, i) => t.at !== tempos[i - 1]?.at),
   };
 }

@@ -48,6 +48,8 @@ export type Touch =
 
 export interface Note {
   readonly part: number;
+  /** Which of its part's staves, from 0. */
+  readonly staff: number;
   readonly voice: string;
   readonly start: number;
   length: number;
@@ -91,6 +93,17 @@ export interface Tempo {
   readonly quarters: number;
 }
 
+export interface Syllable {
+  readonly part: number;
+  readonly at: number;
+  readonly length: number;
+  /** From 1. */
+  readonly verse: number;
+  readonly text: string;
+  /** It ends its word. */
+  readonly ends: boolean;
+}
+
 export interface Score {
   readonly id: string;
   readonly composer: string;
@@ -98,6 +111,10 @@ export interface Score {
   readonly movement: string;
   readonly number: string;
   readonly rights: string;
+  /** Where the file says that it comes from. */
+  readonly source: string;
+  /** Everybody whom it names, by what they did. */
+  readonly creators: readonly { readonly type: string; readonly text: string }[];
   readonly parts: readonly Part[];
   readonly bars: readonly Bar[];
   readonly notes: readonly Note[];
@@ -105,6 +122,10 @@ export interface Score {
   readonly swells: readonly Swell[];
   readonly words: readonly Words[];
   readonly tempos: readonly Tempo[];
+  /** Syllables that are sung. */
+  readonly sung: readonly Syllable[];
+  /** Most verses that stand under one another. */
+  readonly verses: number;
 }
 
 /** The last bar that begins at or before a position. */

@@ -34,6 +34,7 @@ function noteEvents(note: Sounding, instrument: Instrument, channel: number, lea
   const pitch = voice.drum ?? note.pitch;
   const slow = voice.slow !== undefined && note.to - note.from > 0.8 && note.velocity < 88;
   const plucked = note.pizzicato && voice.pluck !== undefined;
+  const trembles = note.trembles === true && !plucked && voice.tremble !== undefined;
   const choose =
     voice.drum !== undefined
       ? []
@@ -41,9 +42,12 @@ function noteEvents(note: Sounding, instrument: Instrument, channel: number, lea
           control(
             channel,
             0,
-            slow && !plucked ? (voice.slowBank ?? voice.bank) : pluckBank(voice.bank, plucked),
+            slow && !plucked && !trembles ? (voice.slowBank ?? voice.bank) : pluckBank(voice.bank, plucked),
           ),
-          program(channel, plucked ? voice.pluck! : slow ? voice.slow! : voice.program),
+          program(
+            channel,
+            plucked ? voice.pluck! : trembles ? voice.tremble! : slow ? voice.slow! : voice.program,
+          ),
         ];
   return [
     ...choose.map(bytes => ({ at: from, bytes })),
@@ -51,6 +55,21 @@ function noteEvents(note: Sounding, instrument: Instrument, channel: number, lea
     { at: note.to + lead, bytes: noteOff(channel, pitch) },
   ];
 }
+/** Long notes begin to sing after a moment, and the next one begins plain. */
+function vibrato(notes: readonly Sounding[], channel: number, lead: number): MidiEvent[] {
+  return notes.flatMap(note => {
+    const long = note.to - note.from;
+    if (long < SINGS || note.pizzicato) return [];
+    const at = (share: number) => note.from + lead + 0.18 + share * Math.min(0.5, long / 3);
+    return [
+      ...[0.35, 0.7, 1].map((share, i) => ({ at: at(share), bytes: control(channel, 1, 9 * (i + 1)) })),
+      { at: note.to + lead, bytes: control(channel, 1, 0) },
+    ];
+  });
+}
+/** Seconds from which a note is long. */
+const SINGS = 0.55;
+
 /** A single player plucks with the general programme. */
 const pluckBank = (bank: number, plucked: boolean): number => (plucked && bank < 20 ? 0 : bank);
 
@@ -95,14 +114,25 @@ export function stemsOf(
     const before = new Map<number, number>();
     for (const { part, at, level } of performance.swellings) {
       const channel = channels.get(part);
-      const value = Math.round(76 + 51 * level);
+      // Half of what lies between soft and loud is in the touch, half in the breath and the bow: held notes grow too.
+      const value = Math.round(60 + 67 * level);
       if (channel === undefined || channel === DRUMS || before.get(channel) === value) continue;
       before.set(channel, value);
       events.push({ at: at + lead, bytes: control(channel, 11, value) });
     }
     const mine = performance.notes.filter(n => channels.has(n.part));
-    for (const note of untangle(mine))
+    const clean = untangle(mine);
+    for (const note of clean)
       events.push(...noteEvents(note, instruments[note.part]!, channels.get(note.part)!, lead));
+    for (const part of parts)
+      if (instruments[part]!.voice.sings)
+        events.push(
+          ...vibrato(
+            clean.filter(n => n.part === part),
+            channels.get(part)!,
+            lead,
+          ),
+        );
     const depth = parts.reduce((sum, p) => sum + instruments[p]!.depth, 0) / parts.length;
     return { parts, depth, midi: midiFile(events, end) };
   });

@@ -5,7 +5,7 @@ import type { MediaBars, MediaManifest, MediaMelody } from '#domain/contract/med
 import type { SectionId } from '#domain/contract/orchestra.ts';
 import { mediaManifest } from '#domain/contract/shapes/media.ts';
 import type { Bilingual } from '#domain/text.ts';
-import { MELODY_LICENCE, streamCredits } from './credits.ts';
+import { isOpen, MELODY_LICENCE, streamCredits } from './credits.ts';
 import { clearStream, encodeSounds, type Rendition, soundMaster } from './encode.ts';
 import { filmMaster } from './encode-film.ts';
 import { hashesOf, writeJson } from './files.ts';
@@ -173,15 +173,15 @@ export async function writeStream(
   const poster = posterSvg(loudness.curve, at => [...leaders(melody.segments, at * duration)][0] ?? null);
   await writeFile(join(folder, 'poster.svg'), poster);
   const credits = played.flatMap(p => p.movement.credits);
-  const open = credits.every(c => /CC0|public domain/i.test(c.licence));
+  const open = isOpen(credits);
   const manifest: MediaManifest = {
     version: 1,
     id: plan.id,
     kind: plan.film ? 'film' : 'sound',
     title: plan.title ?? movements[0]!.workTitle,
     quality: {
-      zh: `由${open ? '公开' : ''}乐谱用采样音色渲染，并非乐手的录音；AAC 立体声 56 kbit/s，慢速网络为单声道 16 kbit/s`,
-      en: `Rendered from a ${open ? 'public ' : ''}score with sampled instruments, not a recording of players; AAC, 56 kbit/s stereo, 16 kbit/s mono on slow networks`,
+      zh: `由${open ? '公开' : ''}乐谱用采样音色渲染，并非乐手的录音；好音质为立体声，高音到 16 kHz 以上（AAC 72 kbit/s）；省流量为单声道，到 9.5 kHz（20 kbit/s）`,
+      en: `Rendered from a ${open ? 'public ' : ''}score with sampled instruments, not a recording of players; fine sound is stereo and reaches beyond 16 kHz (AAC, 72 kbit/s); light is mono up to 9.5 kHz (20 kbit/s)`,
     },
     duration,
     entry: plan.film ? 'film.m3u8' : 'sound.m3u8',
@@ -198,7 +198,10 @@ export async function writeStream(
     captions: [],
     talk: null,
     loudness,
-    credits: streamCredits(credits, annotated),
+    credits: streamCredits(credits, {
+      annotated,
+      followed: played.some(p => p.movement.recordings.length > 0),
+    }),
     files: await hashesOf(folder, 'manifest.json'),
   };
   await writeJson(join(folder, 'manifest.json'), manifest);

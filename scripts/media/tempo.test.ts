@@ -27,6 +27,36 @@ it('takes another tempo where the score has one, and another pace where it is as
   expect(tempoMap(score, order, { bend: 0, tempo: 120 }).seconds(8)).toBeCloseTo(2.5, 6);
 });
 
+it('takes the tempo from the words at the head where there is no mark', () => {
+  const seconds = (...heads: string[]) => {
+    const score = read(heads.map(head => ({ ...bar, head })));
+    return tempoMap(score, unfold(score.bars), { bend: 0 }).seconds(4);
+  };
+  expect(seconds(words('Adagio cantabile'))).toBeCloseTo((4 * 60) / 56, 6);
+  expect(seconds(words('Allegro moderato'))).toBeCloseTo((4 * 60) / 116, 6);
+  expect(seconds(words('Geschwind'))).toBeLessThan(seconds(words('dolce')));
+  expect(seconds('')).toBeCloseTo(2.5, 6);
+});
+
+it('breathes in phrases: bars differ as much as those of people, and two hands differ from each other', () => {
+  const score = read([
+    { ...bar, head: metronome(120) },
+    ...Array.from({ length: 63 }, (_, i) => ({ notes: i % 8 === 7 ? 'C4:2 -:2' : 'C4 D4 E4 F4' })),
+  ]);
+  const lengths = (settings = {}) => {
+    const map = tempoMap(score, unfold(score.bars), settings);
+    return map.spans.map(s => map.seconds(s.from + s.length) - map.seconds(s.from)).slice(0, -3);
+  };
+  const spread = (list: number[]) => {
+    const mean = list.reduce((a, b) => a + b, 0) / list.length;
+    return Math.sqrt(list.reduce((sum, x) => sum + (x - mean) ** 2, 0) / list.length) / mean;
+  };
+  const [one, other] = [lengths(), lengths({ hand: 2 })];
+  expect(spread(one)).toBeGreaterThan(0.03);
+  expect(spread(one)).toBeLessThan(0.12);
+  expect(spread(one.map((long, i) => long / other[i]!))).toBeGreaterThan(0.02);
+});
+
 it('slows down at the words and comes back', () => {
   const score = read([
     { ...bar, head: metronome(120) },

@@ -1,14 +1,28 @@
 /** From the score to the clock: when each place of the music as played is heard. */
+import { barsAfter, type Recording } from './alignment.ts';
+import type { MelodyRow } from './melody.ts';
+import { breathing } from './phrases.ts';
 import { barAt, type Score } from './score.ts';
+import { tempoOfWords } from './tempo-words.ts';
 import type { PlayedBar } from './unfold.ts';
 
 export interface TempoSettings {
-  /** Quarters a minute from the start; otherwise what the score says, or 96. */
+  /** Quarters a minute from the start; otherwise what the score says. */
   readonly tempo?: number | undefined;
   /** Multiplies every tempo; 1 as the score has it. */
   readonly pace?: number | undefined;
   /** How far the tempo bends at cadences and phrases; 1 is usual, 0 a metronome. */
   readonly bend?: number | undefined;
+  /** Whose hand it is: each number breathes in a way of its own. */
+  readonly hand?: number | undefined;
+  /** Which recording of the table the tempo follows; otherwise the one in the middle by its length. */
+  readonly follow?: string | undefined;
+}
+
+/** What is known of a score beyond its notes that bears on the tempo. */
+export interface TempoSources {
+  readonly rows?: readonly MelodyRow[] | undefined;
+  readonly recording?: Recording | undefined;
 }
 
 export interface PlayedSpan {
@@ -40,7 +54,7 @@ function writtenTempo(score: Score, settings: TempoSettings): Float64Array {
   const last = score.bars.at(-1);
   const end = last ? last.start + last.length : 0;
   const curve = new Float64Array(Math.ceil(end * SLICES) + 1);
-  const marks = score.tempos.length > 0 ? [...score.tempos] : [{ at: 0, quarters: 96 }];
+  const marks = score.tempos.length > 0 ? [...score.tempos] : [{ at: 0, quarters: tempoOfWords(score) }];
   if (settings.tempo !== undefined) {
     const scale = settings.tempo / (marks[0]?.quarters ?? settings.tempo);
     marks.forEach((mark, i) => {
@@ -102,8 +116,8 @@ function holdFermatas(score: Score, curve: Float64Array, bend: number): void {
   }
 }
 
-/** Slower into a double bar and into the end, and a breath in each phrase of eight bars. */
-function bendPhrases(score: Score, curve: Float64Array, bend: number): void {
+/** Slower into a double bar and into the end. */
+function bendEnds(score: Score, curve: Float64Array, bend: number): void {
   const { bars } = score;
   bars.forEach((bar, i) => {
     const last = i === bars.length - 1;
@@ -113,35 +127,72 @@ function bendPhrases(score: Score, curve: Float64Array, bend: number): void {
       ramp(curve, from, end, 1, 1 - 0.22 * bend);
     } else if (bar.closes || bar.repeatEnd > 0) ramp(curve, bar.start, end, 1, 1 - 0.07 * bend);
   });
-  for (let i = 0; i < curve.length; i++) {
-    const at = i / SLICES;
-    const bar = barAt(bars, at);
-    const inside = (at - (bars[bar]?.start ?? 0)) / (bars[bar]?.length || 1);
-    const phase = ((bar % 8) + inside) / 8;
-    curve[i] = curve[i]! * (1 + 0.018 * bend * Math.sin(Math.PI * (2 * phase - 0.35)));
-  }
 }
 
-/** When everything is heard, for a given order of bars. Bars, notes and pictures all take their times from here. */
-export function tempoMap(score: Score, order: readonly PlayedBar[], settings: TempoSettings = {}): TempoMap {
+/** Seconds of each slice by the score's own words, and the breath of its phrases. */
+function byTheScore(
+  score: Score,
+  order: readonly PlayedBar[],
+  settings: TempoSettings,
+  sources: TempoSources,
+) {
   const bend = settings.bend ?? 1;
   const curve = writtenTempo(score, settings);
   bendWords(score, curve, bend);
   holdFermatas(score, curve, bend);
-  bendPhrases(score, curve, bend);
+  bendEnds(score, curve, bend);
+  const breath = breathing(score, order, sources.rows ?? [], { bend, hand: settings.hand ?? 0 });
+  return (played: number, share: number): number => {
+    const { start, length } = score.bars[order[played]!.bar]!;
+    const at = start + share * length;
+    const quarters = curve[Math.min(curve.length - 1, Math.floor(at * SLICES + 1e-6))]!;
+    // From the middle of a bar to the middle of the next in a straight line.
+    const here = breath[played]!;
+    const other = breath[share < 0.5 ? played - 1 : played + 1] ?? here;
+    return 60 / (quarters * (here + (other - here) * Math.abs(share - 0.5))) / SLICES;
+  };
+}
+
+/** Seconds of each slice after a recording: each bar as long as there, and within it no sudden change. */
+function byRecording(score: Score, order: readonly PlayedBar[], recording: Recording) {
+  const long = barsAfter(recording, score, order);
+  const slow = long.map((seconds, i) => seconds / score.bars[order[i]!.bar]!.length);
+  // What both neighbours of a bar line agree on; a leap is a leap.
+  const joint = (i: number): number => {
+    const [a, b] = [slow[i - 1] ?? slow[i]!, slow[i] ?? slow[i - 1]!];
+    return (2 * a * b) / (a + b);
+  };
+  return (played: number, share: number): number => {
+    const mean = slow[played]!;
+    const [from, to] = [joint(played), joint(played + 1)];
+    // The parabola through both ends that has the bar's own mean.
+    const bow = 6 * (mean - (from + to) / 2) * share * (1 - share);
+    return Math.max(mean / 3, from + (to - from) * share + bow) / SLICES;
+  };
+}
+
+/** When everything is heard, for a given order of bars. Bars, notes and pictures all take their times from here. */
+export function tempoMap(
+  score: Score,
+  order: readonly PlayedBar[],
+  settings: TempoSettings = {},
+  sources: TempoSources = {},
+): TempoMap {
+  const slice = sources.recording
+    ? byRecording(score, order, sources.recording)
+    : byTheScore(score, order, settings, sources);
   const pace = settings.pace ?? 1;
   const spans: PlayedSpan[] = [];
   const clock: number[] = [0];
   let from = 0;
   order.forEach(({ bar, pass }, played) => {
-    const written = score.bars[bar]!;
-    spans.push({ played, bar, pass, from, length: written.length });
-    from += written.length;
+    const { length } = score.bars[bar]!;
+    spans.push({ played, bar, pass, from, length });
+    from += length;
     while (clock.length - 1 < from * SLICES - 1e-6) {
-      const inside = (clock.length - 1) / SLICES - (from - written.length);
-      const at = Math.max(0, Math.min(written.length, inside)) + written.start;
-      const quarters = curve[Math.min(curve.length - 1, Math.floor(at * SLICES + 1e-6))]! * pace;
-      clock.push(clock.at(-1)! + 60 / quarters / SLICES);
+      const inside = (clock.length - 0.5) / SLICES - (from - length);
+      const share = Math.max(0, Math.min(1, inside / length));
+      clock.push(clock.at(-1)! + slice(played, share) / pace);
     }
   });
   const seconds = (quarters: number): number => {

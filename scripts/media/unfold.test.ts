@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ending, repeatFrom, repeatTo, tinyScore } from '#tests/tiny-score.ts';
 import { readScore } from './read-score.ts';
-import { movementsIn, unfold } from './unfold.ts';
+import { unfold } from './unfold.ts';
 
 type Bars = Parameters<typeof tinyScore>[0][string];
 const order = (bars: Bars, options = {}) =>
@@ -115,11 +115,4 @@ it('ends, whatever a file asks for', () => {
       expect(played.every(p => p.bar >= 0 && p.bar < bars.length && p.pass >= 1)).toBe(true);
     }),
   );
-});
-
-it('counts the movements of a file: an upbeat begins none', () => {
-  const count = (...numbers: string[]) =>
-    movementsIn(readScore('tiny', tinyScore({ Flute: numbers.map(number => ({ ...plain, number })) })).bars);
-  expect(count('0', '1', '2')).toBe(1);
-  expect(count('1', '2', '1', '2', '0', '1')).toBe(3);
 });

@@ -1,5 +1,6 @@
 /** Bars in the order in which they are played: repeats, endings, and jumps to the beginning, a sign or a coda. */
 import type { Bar } from './score.ts';
+import { beginsAfter } from './split.ts';
 
 export interface PlayedBar {
   /** Index of the written bar. */
@@ -81,13 +82,8 @@ export function unfold(bars: readonly Bar[], { repeats = true } = {}): PlayedBar
 
 /** Whether a movement of a file with several begins: where numbers start afresh. */
 function begins(bars: readonly Bar[], at: number): boolean {
-  const [number, before] = [Number(bars[at]?.number), Number(bars[at - 1]?.number)];
-  return number <= 1 && before > number;
+  return beginsAfter(Number(bars[at]?.number), Number(bars[at - 1]?.number));
 }
-
-/** How many movements a file holds. */
-export const movementsIn = (bars: readonly Bar[]): number =>
-  bars.filter((_, at) => at === 0 || begins(bars, at)).length;
 
 function movementStart(bars: readonly Bar[], at: number): number {
   let head = at;

@@ -7,7 +7,7 @@ import {
   brandenburg31,
   brandenburg33,
 } from './orchestral.ts';
-import { quartettsatz, serenade } from './quartets.ts';
+import { lark, quartettsatz, serenade } from './quartets.ts';
 import type { Work } from './work.ts';
 
 /** By the name of the score's file. */
@@ -19,6 +19,7 @@ export const WORKS: Readonly<Record<string, Work>> = {
   'beethoven-symphony-7-2': beethoven72,
   'boulanger-matin-de-printemps': boulanger,
   'brahms-symphony-3-3': brahms33,
+  ...lark,
   'schubert-quartettsatz-d703': quartettsatz,
   'wolf-italian-serenade': serenade,
 };

@@ -14,6 +14,7 @@ export const beethoven51: Work = {
   work: 'beethoven-symphony-5',
   workTitle: t('c 小调第五交响曲，作品 67', 'Symphony No. 5 in C minor, Op. 67'),
   title: t('第一乐章　有活力的快板', 'I. Allegro con brio'),
+  settings: { follow: '729226', pace: 1.12 },
   themes: {
     a: t('动机，四个音', 'The motto, four notes'),
     b: t('副部主题', 'Second theme'),
@@ -55,7 +56,7 @@ export const beethoven72: Work = {
 export const brandenburg31: Work = {
   ...BRANDENBURG,
   title: t('第一乐章　中庸的快板', 'I. [Allegro moderato]'),
-  settings: { length: 0.82 },
+  settings: { length: 0.82, bend: 0.8 },
   themes: {
     a: t('利都奈罗主题', 'Ritornello theme'),
     b: t('三声部接应', 'Passing among the three'),
@@ -76,7 +77,7 @@ export const brandenburg31: Work = {
 export const brandenburg33: Work = {
   ...BRANDENBURG,
   title: t('末乐章　快板', 'III. Allegro'),
-  settings: { pace: 1.08, length: 0.8 },
+  settings: { pace: 1.08, length: 0.8, bend: 0.7, hand: 1 },
   themes: {
     a: t('模仿主题', 'Theme in imitation'),
     b: t('十六分音符接力', 'Running figure, handed on'),

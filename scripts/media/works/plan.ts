@@ -33,6 +33,8 @@ export const DEMONSTRATION: readonly DemonstrationPlan[] = [
     film: true,
     look: 2,
     settings: {
+      hand: 2,
+      bend: 1.25,
       pace: 0.94,
       length: 0.97,
       contrast: 1.25,
@@ -52,4 +54,5 @@ export const DEMONSTRATION: readonly DemonstrationPlan[] = [
   { id: 'brahms-symphony-3-3', movements: ['brahms-symphony-3-3'], look: 3 },
   { id: 'wolf-italian-serenade', movements: ['wolf-italian-serenade'], film: true, look: 3 },
   { id: 'schubert-quartettsatz-d703', movements: ['schubert-quartettsatz-d703'], look: 0 },
+  { id: 'haydn-quartet-op64-5', movements: ['haydn-quartet-op64-5'], look: 1 },
 ];

@@ -15,3 +15,16 @@ export const quartettsatz: Work = {
   // The exposition is played once.
   repeats: false,
 };
+
+const LARK = {
+  composer: t('海顿', 'Joseph Haydn'),
+  work: 'haydn-quartet-op64-5',
+  workTitle: t('D 大调弦乐四重奏“云雀”，作品 64 之 5', 'String Quartet in D major, “The Lark”, Op. 64 No. 5'),
+  repeats: false,
+};
+export const lark: Readonly<Record<string, Work>> = {
+  'haydn-quartet-op64-5-1': { ...LARK, title: t('第一乐章　中庸的快板', 'I. Allegro moderato') },
+  'haydn-quartet-op64-5-2': { ...LARK, title: t('第二乐章　如歌的柔板', 'II. Adagio cantabile') },
+  'haydn-quartet-op64-5-3': { ...LARK, title: t('第三乐章　小步舞曲', 'III. Menuet: Allegretto') },
+  'haydn-quartet-op64-5-4': { ...LARK, title: t('第四乐章　终曲，活泼地', 'IV. Finale: Vivace') },
+};

@@ -13,16 +13,15 @@ const words = z.pipe(
 const above0 = z.number().check(z.gt(0));
 const share = z.number().check(z.minimum(0), z.maximum(2));
 
-const workFile = z.strictObject({
-  composer: z.optional(words),
-  work: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))),
-  workTitle: z.optional(words),
+const movement = {
   title: z.optional(words),
   settings: z.optional(
     z.strictObject({
       tempo: z.optional(above0),
       pace: z.optional(above0),
       bend: z.optional(share),
+      hand: z.optional(z.int()),
+      follow: z.optional(z.pipe(z.union([text, z.int()]), z.transform(String))),
       contrast: z.optional(share),
       length: z.optional(share),
       balance: z.optional(z.partialRecord(z.enum(SECTIONS), z.number())),
@@ -30,7 +29,21 @@ const workFile = z.strictObject({
   ),
   repeats: z.optional(z.boolean()),
   themes: z.optional(z.record(z.string(), words)),
-  form: z.optional(z.array(z.strictObject({ bar: z.union([z.string(), z.number()]), name: words }))),
+  form: z.optional(
+    z.array(
+      z.pipe(
+        z.strictObject({ bar: z.union([z.string(), z.number()]), name: words }),
+        z.transform(({ bar, name }) => [String(bar), name] as const),
+      ),
+    ),
+  ),
+};
+const workFile = z.strictObject({
+  composer: z.optional(words),
+  work: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))),
+  workTitle: z.optional(words),
+  ...movement,
+  movements: z.optional(z.array(z.strictObject(movement))),
   film: z.optional(z.boolean()),
   credits: z.optional(
     z
@@ -57,6 +70,5 @@ export function workOf(raw: string, file: string): Work {
       lineOf(place),
     );
   }
-  const { form, ...rest } = read.data;
-  return { ...rest, ...(form && { form: form.map(({ bar, name }) => [String(bar), name] as const) }) };
+  return read.data;
 }

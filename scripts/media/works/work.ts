@@ -15,6 +15,10 @@ export interface Work {
   readonly themes?: Readonly<Record<string, Bilingual>> | undefined;
   /** Where parts of the form begin: printed number of the bar. */
   readonly form?: readonly (readonly [bar: string, name: Bilingual])[] | undefined;
+  /** Of a file with several movements: what is said of each of them. */
+  readonly movements?:
+    | readonly Pick<Work, 'title' | 'settings' | 'repeats' | 'themes' | 'form'>[]
+    | undefined;
   /** With pictures. */
   readonly film?: boolean | undefined;
   /** Whose score it is, where its file does not say. */

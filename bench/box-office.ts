@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { migrations } from '#server/store/migrations.ts';
+import { thisRelease } from '#server/store/release.ts';
 import { postgresDatabase } from '#server/store/sql/database.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
 import { type Database, sqlStore } from '#server/store/sql/sql.ts';
@@ -43,7 +43,7 @@ async function withSchema<T>(schema: string, work: (database: Database) => Promi
   const database = await postgresDatabase(url, { schema, max: 2 });
   await database.script(`create schema ${schema}`);
   try {
-    await migrate(database, migrations);
+    await migrate(database, thisRelease);
     return await work(database);
   } finally {
     await database.script(`drop schema ${schema} cascade`);

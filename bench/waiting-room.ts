@@ -19,7 +19,7 @@ import { drawLots } from '#domain/rules/room.ts';
 import type { ScheduleDoc } from '#server/catalogue/types.ts';
 import { programKey, sessionKey } from '#server/http/keys.ts';
 import { newSession } from '#server/http/session.ts';
-import { migrations } from '#server/store/migrations.ts';
+import { thisRelease } from '#server/store/release.ts';
 import { postgresDatabase } from '#server/store/sql/database.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
 import { sqlStore } from '#server/store/sql/sql.ts';
@@ -169,7 +169,7 @@ const database = await postgresDatabase(url, { schema, max: 8 });
 await database.script(`create schema ${schema}`);
 const processes: ChildProcess[] = [];
 try {
-  await migrate(database, migrations);
+  await migrate(database, thisRelease);
   const store = sqlStore(database);
   const deps = makeDeps({ store, clock: realClock, config: { demo: false } });
   const sessions: { token: string; cookie: string | null }[] = [];

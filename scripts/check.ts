@@ -16,6 +16,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
     'bench',
     'scripts',
   ],
+  migrations: ['node', 'scripts/check-migrations.ts'],
   'dead code': ['knip'],
   'dead code but for tests': ['knip', '--production'],
 };

@@ -4,8 +4,8 @@
  */
 import { resolve } from 'node:path';
 import { checkBackup, partsOf } from '#server/host/backup-file.ts';
-import { migrations } from '#server/store/migrations.ts';
 import { openDatabase } from '#server/store/open.ts';
+import { thisRelease } from '#server/store/release.ts';
 import { type Head, restore } from '#server/store/sql/backup.ts';
 import { typed } from './arguments.ts';
 
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   });
   try {
     const { tables, rows } = await restore(database, partsOf(file), {
-      known: migrations,
+      release: thisRelease,
       replace: values.replace,
     });
     console.log(`Restored: ${rows} rows in ${tables} tables.`);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFolder } from './lock-file.ts';
-import { migrations } from './migrations.ts';
 import type { Store } from './port.ts';
+import { thisRelease } from './release.ts';
 import { LIMITS, pgliteDatabase, postgresDatabase } from './sql/database.ts';
 import { migrate } from './sql/migrate.ts';
 import { type Database, sqlStore } from './sql/sql.ts';
@@ -43,7 +43,7 @@ export async function openStore({ url, dir }: Where): Promise<Store> {
     // A migration takes as long as it takes, and waits for that of another process.
     const patient = await postgresDatabase(url, { max: 1 });
     try {
-      await migrate(patient, migrations);
+      await migrate(patient, thisRelease);
     } finally {
       await patient.close();
     }
@@ -51,7 +51,7 @@ export async function openStore({ url, dir }: Where): Promise<Store> {
   }
   const database = await openDatabase({ dir });
   try {
-    await migrate(database, migrations);
+    await migrate(database, thisRelease);
     return sqlStore(database);
   } catch (error) {
     await database.close();

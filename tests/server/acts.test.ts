@@ -7,8 +7,6 @@ import { askedOf, runCommand } from '#server/desk/run.ts';
 import { compose } from '#server/letters/compose.ts';
 import { compare, publish, undo } from '#server/season/publish.ts';
 import { tellChanges } from '#server/season/tell.ts';
-import { migrations } from '#server/store/migrations.ts';
-import { FOREVER, HOUSE } from '#server/store/ports/sales.ts';
 import { type BoxOffice, boxOffice, worldDocs } from './box-office.ts';
 import { addMember, fakeClock, START } from './harness.ts';
 import { eachStore } from './stores.ts';
@@ -58,7 +56,7 @@ async function bought(office: BoxOffice, seats: readonly string[]) {
 const letters = async ({ deps }: BoxOffice, tradeNo: string) =>
   (await deps.store.direct.letters.lettersOf(tradeNo)).map(l => l.kind);
 
-eachStore((open, kind, openWithDatabase) => {
+eachStore(open => {
   test('an evening that the office cancelled stays cancelled, whatever is published or taken back', async () => {
     const office = await boxOffice(await open());
     const { desk, put, diff, plain } = season(office);
@@ -217,52 +215,4 @@ eachStore((open, kind, openWithDatabase) => {
     clock.advance(4_000);
     expect((await getCatalogue(office.deps)).schedules.get(first?.id ?? '')).toEqual(first);
   });
-
-  test.runIf(kind !== 'memory')(
-    'acts of an earlier release are found by its changes and claims',
-    async () => {
-      const { store, database } = await openWithDatabase();
-      const office = await boxOffice(store);
-      const { desk, plain } = season(office);
-      const { direct } = store;
-      const publishing = { docs: files(), by: 'x', note: '', now: office.clock.now() };
-      await publish(store, publishing);
-      const change = { family: 'seat', fromAt: BEFORE, version: null, toldAt: START } as const;
-      await direct.seasons.addChanges([
-        { ...change, id: 'o-1', occasionId: 'plain', kind: 'cancelled', toAt: BEFORE, at: START },
-        { ...change, id: 'o-2', occasionId: 'other', kind: 'moved', toAt: LATER, at: START + 1 },
-        { ...change, id: 'o-3', occasionId: 'big', kind: 'cancelled', toAt: BEFORE, at: START + 2 },
-        {
-          ...change,
-          id: 'o-4',
-          occasionId: 'big',
-          kind: 'restored',
-          toAt: BEFORE,
-          at: START + 3,
-          version: 1,
-        },
-      ]);
-      await office.patchSchedule('plain', { cancelled: true });
-      await office.patchSchedule('other', { startsAt: LATER, movedFrom: BEFORE });
-      await direct.sales.claim('soon', ['A-1-2', 'A-1-1'], HOUSE, FOREVER, START);
-      const asked = { words: ['plain'], options: {} };
-      await direct.desk.addAct({
-        at: START,
-        who: 'lin',
-        why: 'ill',
-        command: 'cancel-evening',
-        asked,
-        lines: [],
-      });
-      await database?.script(migrations.find(m => m.name.startsWith('0019'))?.sql ?? '');
-      expect((await desk('acts')).done.lines).toEqual([
-        expect.stringMatching(/^1 \| soon \| .*holds A-1-1, A-1-2 \(by the office, act 1\)$/),
-        expect.stringMatching(/^2 \| plain \| .*cancelled \(by the office, act 2, lin: ill\)$/),
-        expect.stringMatching(/^3 \| other \| .*moved to Wed 10 March/),
-      ]);
-      expect(await publish(store, publishing)).toMatchObject({ ok: true, changes: 0 });
-      await desk('undo 2');
-      expect(await plain()).toMatchObject({ cancelled: false });
-    },
-  );
 });

@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { sandbox, ticketOrder } from '#domain/contract/order.ts';
 import { checkBackup, partsOf, writeBackup } from '#server/host/backup-file.ts';
-import { migrations } from '#server/store/migrations.ts';
+import { thisRelease } from '#server/store/release.ts';
 import { backUp, isRow, type Part, restore } from '#server/store/sql/backup.ts';
 import { type Database, sqlStore } from '#server/store/sql/sql.ts';
 import { type BoxOffice, boxOffice } from './box-office.ts';
@@ -86,7 +86,7 @@ eachStore(
       expect((await checkBackup(file)).lines).toBe(lines);
 
       const target = await empty(kind === 'pglite' && hasPostgres() ? 'postgres' : 'pglite');
-      await restore(target, partsOf(file), { known: migrations, replace: false });
+      await restore(target, partsOf(file), { release: thisRelease, replace: false });
       const kept = await contents(target);
       const held: string[] = [];
       let table = '';
@@ -115,10 +115,10 @@ eachStore(
       expect((await buyer.create(['L-1-3'], 'big')).success).toBe(false);
       await sell(again, 9, 2);
       // And a full database takes no other’s rows, but where that is told.
-      await expect(restore(target, partsOf(file), { known: migrations, replace: false })).rejects.toThrow(
+      await expect(restore(target, partsOf(file), { release: thisRelease, replace: false })).rejects.toThrow(
         /is not empty \(.*ticket_order.*--replace/,
       );
-      await restore(target, partsOf(file), { known: migrations, replace: true });
+      await restore(target, partsOf(file), { release: thisRelease, replace: true });
       expect(await contents(target)).toEqual(kept);
     });
   },
@@ -127,7 +127,7 @@ eachStore(
 
 describe('a back-up that is not what it should be', () => {
   const small = async (file: string, more: readonly Part[] = []): Promise<void> => {
-    const had = Object.fromEntries(migrations.map(m => [m.name, m.checksum]));
+    const had = Object.fromEntries(thisRelease.migrations.map(m => [m.name, m.checksum]));
     await writeBackup(file, async write => {
       await write({
         format: 'heming-backup',
@@ -173,7 +173,7 @@ describe('a back-up that is not what it should be', () => {
     const target = await empty('pglite');
     const dir = scratch('backup');
     await small(join(dir, 'fits'));
-    await restore(target, partsOf(join(dir, 'fits')), { known: migrations, replace: false });
+    await restore(target, partsOf(join(dir, 'fits')), { release: thisRelease, replace: false });
     const before = await contents(target);
     await small(join(dir, 'no-json'), [['P1x', '{']]);
     await small(join(dir, 'table'), [{ table: 'invented', columns: [] }]);
@@ -184,21 +184,22 @@ describe('a back-up that is not what it should be', () => {
       ['column', /ticket has no invented/],
     ] as const)
       await expect(
-        restore(target, partsOf(join(dir, name)), { known: migrations, replace: true }),
+        restore(target, partsOf(join(dir, name)), { release: thisRelease, replace: true }),
       ).rejects.toThrow(words);
     expect(await contents(target)).toEqual(before);
-    const newer = [...migrations, { name: '9999-new.sql', sql: 'create table fresh (a int)', checksum: 'x' }];
-    const older = migrations.slice(0, -1);
+    const added = { name: '9999-new.sql', sql: 'create table fresh (a int)', checksum: 'x' };
+    const newer = { ...thisRelease, migrations: [...thisRelease.migrations, added] };
+    const older = { ...thisRelease, migrations: thisRelease.migrations.slice(0, -1) };
     await expect(
-      restore(target, partsOf(join(dir, 'fits')), { known: older, replace: true }),
+      restore(target, partsOf(join(dir, 'fits')), { release: older, replace: true }),
     ).rejects.toThrow(/of another release, which had 0/);
     // An older back-up goes into an empty database and is brought to this release there.
     const fresh = await empty('pglite');
-    await restore(fresh, partsOf(join(dir, 'fits')), { known: newer, replace: false });
+    await restore(fresh, partsOf(join(dir, 'fits')), { release: newer, replace: false });
     expect(await fresh.query('select a from fresh', [])).toEqual([]);
-    await expect(restore(fresh, partsOf(join(dir, 'fits')), { known: newer, replace: true })).rejects.toThrow(
-      /later release than the back-up \(9999-new.sql\)/,
-    );
+    await expect(
+      restore(fresh, partsOf(join(dir, 'fits')), { release: newer, replace: true }),
+    ).rejects.toThrow(/later release than the back-up \(9999-new.sql\)/);
   });
 
   test('takes no other’s place, and one that breaks off leaves nothing', async () => {

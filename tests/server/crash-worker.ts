@@ -1,8 +1,8 @@
 /** A box office in a process of its own that sells until it is killed. Arguments: pglite <folder> | postgres <url> <schema>. */
 import { sandbox } from '#domain/contract/order.ts';
-import { migrations } from '#server/store/migrations.ts';
 import { openStore } from '#server/store/open.ts';
 import type { Store } from '#server/store/port.ts';
+import { thisRelease } from '#server/store/release.ts';
 import { postgresDatabase } from '#server/store/sql/database.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
 import { sqlStore } from '#server/store/sql/sql.ts';
@@ -13,7 +13,7 @@ const [kind = '', target = '', schema = '', run = '0'] = process.argv.slice(2);
 async function open(): Promise<Store> {
   if (kind === 'pglite') return openStore({ dir: target });
   const database = await postgresDatabase(target, { schema });
-  await migrate(database, migrations);
+  await migrate(database, thisRelease);
   return sqlStore(database);
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { migrations } from '#server/store/migrations.ts';
+import { thisRelease } from '#server/store/release.ts';
 import { pgliteDatabase } from '#server/store/sql/database.ts';
 import { boxOffice } from './box-office.ts';
 import { eachStore } from './stores.ts';
@@ -35,7 +35,7 @@ eachStore((open, kind, openWithDatabase) => {
     const { database, store } = await openWithDatabase();
     expect(await store.missing()).toEqual([]);
     if (!database) return;
-    const [last] = migrations.slice(-1);
+    const [last] = thisRelease.migrations.slice(-1);
     await database.query('delete from schema_migration where name = $1', [last?.name]);
     expect(await store.missing()).toEqual([last?.name]);
     await database.query('insert into schema_migration (name, checksum) values ($1, $2)', [

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { KEPT } from '#server/kept/list.ts';
 import { memoryStore } from '#server/store/memory/memory.ts';
-import { migrations } from '#server/store/migrations.ts';
 import { MEMBER_TABLES, type MemberTable } from '#server/store/ports/member-tables.ts';
+import { thisRelease } from '#server/store/release.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
 import { sqlStore } from '#server/store/sql/sql.ts';
 import { emptyPglite } from './pglite.ts';
@@ -10,6 +10,7 @@ import { emptyPglite } from './pglite.ts';
 /** Tables without a row that is about one member, with what tells that. */
 const NOBODYS: Readonly<Record<string, string>> = {
   schema_migration: 'what ran',
+  schema_function: 'what ran',
   health_probe: 'an instant',
   code: 'keyed hashes, for minutes',
   captcha: 'hashes, for minutes',
@@ -29,7 +30,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
 
 const database = await emptyPglite();
 afterAll(() => database.close());
-await migrate(database, migrations);
+await migrate(database, thisRelease);
 const columns = await database.query<{ name: string; column: string }>(
   `select table_name as name, column_name as column from information_schema.columns where table_schema = 'public'`,
 );

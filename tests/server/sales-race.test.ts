@@ -2,8 +2,8 @@ import { afterEach, describe, expect, inject, test } from 'vitest';
 import { ERR } from '#domain/contract/envelope.ts';
 import { ticketOrder } from '#domain/contract/order.ts';
 import { HOLD } from '#domain/rules/hold.ts';
-import { migrations } from '#server/store/migrations.ts';
 import type { Store } from '#server/store/port.ts';
+import { thisRelease } from '#server/store/release.ts';
 import { postgresDatabase } from '#server/store/sql/database.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
 import { type Database, type Query, sqlStore } from '#server/store/sql/sql.ts';
@@ -263,16 +263,17 @@ describe.runIf(hasPostgres())('races on PostgreSQL', () => {
     expect(o.deps.lines).toEqual([]);
   });
 
-  test('processes that start together on an empty schema run each migration once', async () => {
+  test('processes that start together on an empty schema run each file once', async () => {
     const schema = `t${process.pid}_together`;
     const all = await Promise.all(
       [1, 2, 3, 4].map(() => postgresDatabase(inject('postgresUrl'), { schema, max: 2 })),
     );
     await all[0]?.script(`create schema ${schema}`);
     try {
-      const ran = await Promise.all(all.map(d => migrate(d, migrations)));
-      expect(ran.flat().sort()).toEqual(migrations.map(m => m.name).sort());
-      expect(await migrate(all[1] as Database, migrations)).toEqual([]);
+      const ran = await Promise.all(all.map(d => migrate(d, thisRelease)));
+      const { migrations, functions } = thisRelease;
+      expect(ran.flat()).toEqual([...migrations, ...functions].map(f => f.name));
+      expect(await migrate(all[1] as Database, thisRelease)).toEqual([]);
     } finally {
       await all[0]?.script(`drop schema ${schema} cascade`);
       await Promise.all(all.map(d => d.close()));

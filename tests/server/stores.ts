@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, inject } from 'vitest';
 import { memoryStore } from '#server/store/memory/memory.ts';
-import { migrations } from '#server/store/migrations.ts';
 import type { Store } from '#server/store/port.ts';
+import { thisRelease } from '#server/store/release.ts';
 import { postgresDatabase } from '#server/store/sql/database.ts';
 import { migrate } from '#server/store/sql/migrate.ts';
 import { type Database, sqlStore } from '#server/store/sql/sql.ts';
@@ -25,7 +25,7 @@ async function openPglite(): Promise<Opened> {
   const database = await pglite;
   const schema = newSchema();
   await database.script(`create schema ${schema}; set search_path to ${schema}`);
-  await migrate(database, migrations);
+  await migrate(database, thisRelease);
   return { database, store: inSchema(database, schema, async () => undefined) };
 }
 /** Its end takes the schema away. */
@@ -43,7 +43,7 @@ export async function openPostgres(max = 16): Promise<Opened> {
   const schema = newSchema();
   const database = await postgresDatabase(url, { schema, max });
   await database.script(`create schema ${schema}`);
-  await migrate(database, migrations);
+  await migrate(database, thisRelease);
   return { database, store: inSchema(database, schema, database.close) };
 }
 
@@ -81,7 +81,7 @@ const EMPTY = `do $$ declare one record; begin
   set local session_replication_role = replica;
   for one in select tablename from pg_tables
     where schemaname = current_schema()
-      and tablename not in ('schema_migration', 'catalogue_version', 'health_probe')
+      and tablename not in ('schema_migration', 'schema_function', 'catalogue_version', 'health_probe')
   loop execute 'delete from ' || quote_ident(one.tablename); end loop;
   update catalogue_version set version = 0;
 end $$`;

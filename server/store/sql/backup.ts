@@ -1,5 +1,5 @@
-import type { Migration } from '../migrations.ts';
-import { migrate } from './migrate.ts';
+import type { Release } from '../release.ts';
+import { migrate, RAN } from './migrate.ts';
 import type { Database, Query } from './sql.ts';
 
 /** The first line of a back-up. */
@@ -27,7 +27,6 @@ export const isRow = (part: Part): part is Row => Array.isArray(part);
 const AT_ONCE = 200;
 /** Written by migrations, and by every server that starts: these rows are no sign of life. */
 const SEEDED = new Set(['catalogue_version', 'health_probe']);
-const MIGRATIONS = 'schema_migration';
 
 interface Column {
   readonly name: string;
@@ -40,8 +39,8 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 async function tablesOf(query: Query): Promise<string[]> {
   const tables = await query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname = current_schema() and c.relkind = 'r' and c.relname <> $1 order by 1`,
-    [MIGRATIONS],
+     where n.nspname = current_schema() and c.relkind = 'r' and c.relname <> all($1::text[]) order by 1`,
+    [RAN],
   );
   const links = await query<{ child: string; parent: string }>(
     `select c.relname as child, p.relname as parent from pg_constraint k
@@ -75,7 +74,7 @@ const migrationsOf = async (query: Query): Promise<Record<string, string>> =>
   Object.fromEntries(
     (
       await query<{ name: string; checksum: string }>(
-        `select name, checksum from ${MIGRATIONS} order by name collate "C"`,
+        'select name, checksum from schema_migration order by name collate "C"',
         [],
       )
     ).map(r => [r.name, r.checksum]),
@@ -121,21 +120,21 @@ export interface Restored {
 export async function restore(
   database: Database,
   parts: AsyncIterable<Part>,
-  { known, replace }: { readonly known: readonly Migration[]; readonly replace: boolean },
+  { release, replace }: { readonly release: Release; readonly replace: boolean },
 ): Promise<Restored> {
   const reading = parts[Symbol.asyncIterator]();
   const first = await reading.next();
   const head = first.value as Head;
   if (first.done || isRow(head) || head.format !== 'heming-backup' || head.version !== 1)
     throw new NoRestore('This is no back-up of a box office.');
-  const theirs = known.filter(m => head.migrations[m.name] === m.checksum);
+  const theirs = release.migrations.filter(m => head.migrations[m.name] === m.checksum);
   const strange = Object.keys(head.migrations).filter(name => !theirs.some(m => m.name === name));
   if (strange.length > 0)
     throw new NoRestore(
       `The back-up is of another release, which had ${strange.join(', ')}: restore it with that one or a later one.`,
     );
   await requireLevel(database, head);
-  await migrate(database, theirs);
+  await migrate(database, { ...release, migrations: theirs, functions: [] });
   const count = await database.transaction(async query => {
     const tables = await tablesOf(query);
     await query(`lock table ${tables.map(quoted).join(', ')} in access exclusive mode`);
@@ -143,7 +142,7 @@ export async function restore(
     for (const table of [...tables].reverse()) await query(`delete from ${quoted(table)}`);
     return load(query, reading, new Set(tables));
   });
-  await migrate(database, known);
+  await migrate(database, release);
   return count;
 }
 
@@ -151,8 +150,8 @@ export async function restore(
 async function requireLevel(database: Database, head: Head): Promise<void> {
   const [has] = await database.query<{ is: boolean }>(
     `select exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
-       where n.nspname = current_schema() and c.relname = $1) as is`,
-    [MIGRATIONS],
+       where n.nspname = current_schema() and c.relname = 'schema_migration') as is`,
+    [],
   );
   if (!has?.is) return;
   const more = Object.keys(await migrationsOf(database.query)).filter(name => !(name in head.migrations));

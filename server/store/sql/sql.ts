@@ -1,5 +1,5 @@
-import { migrations } from '../migrations.ts';
 import type { Pool, Store, Tx } from '../port.ts';
+import { thisRelease } from '../release.ts';
 import { sqlAccounts } from './accounts.ts';
 import { backUp } from './backup.ts';
 import { sqlCatalogue } from './catalogue.ts';
@@ -81,7 +81,7 @@ export function sqlStore(database: Database): Store {
     async missing() {
       const rows = await database.query<{ name: string }>('select name from schema_migration', []);
       const had = new Set(rows.map(r => r.name));
-      return migrations.map(m => m.name).filter(name => !had.has(name));
+      return thisRelease.migrations.map(m => m.name).filter(name => !had.has(name));
     },
     ...(database.pool && { pool: database.pool }),
     close: () => database.close(),

@@ -1,7 +1,10 @@
--- The function of 0017b-placing-by-the-rules.sql for all orders at once: one look at what is there and one insert of each
--- kind, where each order had statements of its own. A statement that inserts reads the checks, the generated column and
--- the indexed expressions of its table anew, which costs more than the row does. Each order is of another member and
--- wants other places than the rest.
+-- `decidePlacement` of the rules in one statement for several orders, each of another member and for other places than
+-- the rest; a model test holds the two together. One row back for each order, in the same order. What one of them raises
+-- ends them all.
+-- One look at what is there and one insert of each kind serve all of them: a statement that inserts reads the checks, the
+-- generated column and the indexed expressions of its table anew, which costs more than the row does.
+-- Locks in one order everywhere: members, order row, claims by schedule and place, which come sorted. So no two can wait
+-- for each other.
 create or replace function place_orders(p_members text[], p_orders jsonb)
 returns table (kind text, trade text, seats text[])
 -- Plans are kept from the first call on, when the tables are still empty and reading all of them looks cheap.
@@ -47,7 +50,7 @@ begin
         when (
           select count(*) from (
             select from ticket_order t where '' || t.member_id = o.member
-              and t.created_at > o.now - coalesce(o.pace_window, 60000)
+              and t.created_at > o.now - o.pace_window
             order by t.created_at desc, t.trade_no desc limit o.max_minute) newest) >= o.max_minute then 'too-fast'
         when mine.live >= o.max_live then 'too-many-orders'
         when mine.over is not null then 'too-many-seats'
@@ -91,7 +94,7 @@ begin
     ), written as (
       insert into ticket_order (trade_no, member_id, family, schedule_id, real_status, created_at, expires_at,
         request_id, body_hash, share_of, share_size, body)
-      select j.trade_no, j.member, j.family, j.schedule, coalesce(j.status, 'new_locked'), j.now, j.expires,
+      select j.trade_no, j.member, j.family, j.schedule, j.status, j.now, j.expires,
         j.request, j.hash, j.share_of, j.share_size, j.body
       from judged j where j.verdict = 'placed'
     )

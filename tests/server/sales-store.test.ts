@@ -100,6 +100,8 @@ describe('what a member did before', () => {
             now: NOW,
             max_live: 5,
             max_minute: 30,
+            pace_window: MINUTE,
+            status: order.realStatus,
           };
           const [row] = await database.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
             'explain (analyze, buffers, format json) select * from place_orders($1, $2)',

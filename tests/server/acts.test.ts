@@ -7,6 +7,7 @@ import { askedOf, runCommand } from '#server/desk/run.ts';
 import { compose } from '#server/letters/compose.ts';
 import { compare, publish, undo } from '#server/season/publish.ts';
 import { tellChanges } from '#server/season/tell.ts';
+import { HOUSE } from '#server/store/ports/sales.ts';
 import { type BoxOffice, boxOffice, worldDocs } from './box-office.ts';
 import { addMember, fakeClock, START } from './harness.ts';
 import { eachStore } from './stores.ts';

@@ -261,7 +261,6 @@ export const pages = {
     path: 'about-detail',
     title: ['成员介绍', 'Member'],
     crumbs: ['about', 'about-member'],
-    banner: 0,
   },
   'about-sso': {
     path: 'about-sso',

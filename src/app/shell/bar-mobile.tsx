@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Crumbs } from '#features/page/crumbs.tsx';
+import crumbs from '#features/page/crumbs-line.module.css';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { href, matchPage } from '#site/href.ts';
@@ -46,7 +47,7 @@ export function BarMobile({ language }: { language: ReactNode }) {
         <MenuButton />
       </header>
       {name && page(name).crumbs && (
-        <div className={styles.way}>
+        <div className={crumbs.line}>
           <Crumbs name={name} />
         </div>
       )}

@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
+import { useTree } from '#i18n/tree-context.tsx';
+import { type PageName, page } from '#site/pages.ts';
+import { Banner } from '#ui/banner.tsx';
 import { Load } from '#ui/load.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './opening.module.css';
 
 interface Props<T> {
+  name: PageName;
   title: string;
   from: Promise<T> | T;
   children: (page: T) => ReactNode;
 }
 
 /** A page that begins with an opening: its heading stands from the first moment, the rest when it has come. */
-export function Essay<T>({ title, from, children }: Props<T>) {
+export function Essay<T>({ name, title, from, children }: Props<T>) {
+  const Head = HEAD[useTree().layout];
   return (
     <>
-      <h1 className="vh">{title}</h1>
+      <Head name={name} title={title} />
       <Load
         from={from}
         skeleton={
@@ -31,3 +36,11 @@ export function Essay<T>({ title, from, children }: Props<T>) {
     </>
   );
 }
+
+type HeadProps = Pick<Props<unknown>, 'name' | 'title'>;
+
+/** The phone has the banner of the page's type code; on the desktop the opening is the head. */
+const HEAD = {
+  pc: ({ title }: HeadProps) => <h1 className="vh">{title}</h1>,
+  mobile: ({ name, title }: HeadProps) => <Banner type={page(name).banner ?? 8} title={title} />,
+};

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ArtTone } from '#art/path.ts';
+import { useTree } from '#i18n/tree-context.tsx';
 import type { PageName } from '#site/pages.ts';
 import { Art } from '#ui/art.tsx';
 import { cx } from '#ui/class-names.ts';
@@ -16,24 +17,43 @@ interface Props {
   children?: ReactNode;
 }
 
-/** How an essay-like page begins: a few words set large on a ground, and its artwork. The page brings its own h1. */
-export function Opening({ name, headline, lead, art, children }: Props) {
-  return (
+/** How an essay-like page begins: a few words set large, on the desktop on a ground with their artwork beside them. */
+export function Opening(props: Props) {
+  const Own = OPENING[useTree().layout];
+  return <Own {...props} />;
+}
+
+const OPENING = {
+  pc: ({ name, art, ...words }: Props) => (
     <section className={cx('on-art', styles.opening)} style={paletteStyle(art)}>
       <div className={styles.words}>
         <PageCrumbs name={name} className={styles.crumbs} />
-        <p className={cx('serif', styles.headline)}>
-          {headline.map((line, i) => (
-            <Fragment key={line}>
-              {i > 0 && <br />}
-              {line}
-            </Fragment>
-          ))}
-        </p>
-        <p className={styles.lead}>{lead}</p>
-        {children}
+        <Words {...words} />
       </div>
       <Art attrs={art} size="wide" lazy={false} className={styles.art} />
     </section>
+  ),
+  // Below the banner of its page.
+  mobile: (words: Props) => (
+    <section className={cx('wrap', styles.statement)}>
+      <Words {...words} />
+    </section>
+  ),
+};
+
+function Words({ headline, lead, children }: Pick<Props, 'headline' | 'lead' | 'children'>) {
+  return (
+    <>
+      <p className={cx('serif', styles.headline)}>
+        {headline.map((line, i) => (
+          <Fragment key={line}>
+            {i > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </p>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+    </>
   );
 }

@@ -36,7 +36,7 @@ export default function ClubPc() {
   const standing = useStanding(read);
   const sold = hasPage(treeName(tree), 'membercardList');
   return (
-    <Essay title={t('title')} from={club}>
+    <Essay name="club" title={t('title')} from={club}>
       {page => (
         <>
           <Opening name="club" headline={page.headline} lead={page.lead} art={page.art} />

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isSeated } from '#domain/contract/family.ts';
+import { Crumbs } from '#features/page/crumbs.tsx';
+import crumbs from '#features/page/crumbs-line.module.css';
 import { LanguageLink } from '#features/page/language-link.tsx';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { usePageTitle } from '#features/page/use-page-title.ts';
@@ -41,6 +43,11 @@ export default function ConfirmOrderMobile() {
         </span>
         <LanguageLink />
       </header>
+      {!buying && (
+        <div className={`no-print ${crumbs.line}`}>
+          <Crumbs name="confirmOrder" />
+        </div>
+      )}
       {buying && seats && <Steps current={3} className={styles.strip} />}
       <OrderLoader views={views} onPhase={setPhase} />
     </>

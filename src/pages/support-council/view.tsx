@@ -14,7 +14,7 @@ export default function Council() {
   const t = useCopy('support');
   const { page } = usePageData<typeof loader>();
   return (
-    <Essay title={t('council.title')} from={page}>
+    <Essay name="support-council" title={t('council.title')} from={page}>
       {shown => <Shown page={shown} />}
     </Essay>
   );

@@ -19,7 +19,7 @@ export default function Foundation() {
   const t = useCopy('support');
   const { page } = usePageData<typeof loader>();
   return (
-    <Essay title={t('foundation.title')} from={page}>
+    <Essay name="support-foundation" title={t('foundation.title')} from={page}>
       {shown => <Shown page={shown} />}
     </Essay>
   );

@@ -14,7 +14,7 @@ export default function Friends() {
   const t = useCopy('support');
   const { page } = usePageData<typeof loader>();
   return (
-    <Essay title={t('friends.title')} from={page}>
+    <Essay name="support-leyouClub" title={t('friends.title')} from={page}>
       {shown => <Shown page={shown} />}
     </Essay>
   );

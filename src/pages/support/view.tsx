@@ -17,7 +17,7 @@ export default function Support() {
   const t = useCopy('support');
   const { page } = usePageData<typeof loader>();
   return (
-    <Essay title={t('title')} from={page}>
+    <Essay name="support" title={t('title')} from={page}>
       {home => <Shown home={home} />}
     </Essay>
   );

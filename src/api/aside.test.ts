@@ -6,9 +6,9 @@ const settled = () => new Promise(resolve => setTimeout(resolve));
 
 it('hands over what came', async () => {
   const take = vi.fn();
-  askAside(async ({ quiet }) => ({ quiet }), take);
+  askAside(async ({ aside }) => ({ aside }), take);
   await settled();
-  expect(take.mock.calls).toEqual([[{ quiet: true }]]);
+  expect(take.mock.calls).toEqual([[{ aside: true }]]);
 });
 
 it('changes nothing when the call fails', async () => {

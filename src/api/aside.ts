@@ -2,7 +2,7 @@ import { isFailure } from './failure.ts';
 
 interface AsideOptions {
   readonly signal: AbortSignal;
-  readonly quiet: true;
+  readonly aside: true;
 }
 
 /** Asks for what a page is whole without: a call that fails changes nothing. Returns what stops it. */
@@ -12,7 +12,7 @@ export function askAside<T>(
 ): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  ask({ signal, quiet: true }).then(
+  ask({ signal, aside: true }).then(
     reply => {
       if (!signal.aborted) take?.(reply);
     },

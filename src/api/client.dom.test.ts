@@ -224,6 +224,13 @@ describe('a reply', () => {
     expect(reacted[0]?.[0]).toBe('session');
   });
 
+  it('what the page is whole without says showToast=noMsg, and nothing is heard of it', async () => {
+    replying({ success: false, errcode: ERR.sessionExpired, msg: '请重新登录' });
+    await failing(call(send, {}, { aside: true }));
+    expect(new URLSearchParams(asked[0]?.body).get('showToast')).toBe('noMsg');
+    expect(reacted).toEqual([]);
+  });
+
   it('a late answer to the session before leaves alone the one that has begun since', async () => {
     let session = 'before';
     configureClient({ ...config, sessionId: () => session });

@@ -29,6 +29,8 @@ export interface Options {
   signal?: AbortSignal | undefined;
   /** The caller shows the failure itself; an ended session is handled all the same. */
   quiet?: boolean;
+  /** The page is whole without the answer: it goes with `showToast=noMsg`. */
+  aside?: boolean;
   /** Of an upload: how much has been sent, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }

@@ -25,7 +25,7 @@ export interface GiftsProps {
 export function HallGifts({ list, onChange }: GiftsProps) {
   const t = useCopy('listening');
   const [gifts, setGifts] = useState<readonly RecordingGift[]>([]);
-  useEffect(() => askAside(options => call(digital.gifts, { showToast: 'noMsg' }, options), setGifts), []);
+  useEffect(() => askAside(options => call(digital.gifts, {}, options), setGifts), []);
   const { busy, submit } = useSubmit();
   const wrapped = new Set(gifts.map(gift => gift.tradeNo));
   const free = list.filter(one => one.kind !== 'vip' && !one.openedAt && !wrapped.has(one.tradeNo));

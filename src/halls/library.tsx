@@ -26,10 +26,7 @@ export function HallLibrary() {
   const hall = useCopy('hall');
   const tree = useTree();
   const [library, setLibrary] = useState<DigitalLibrary | null>(null);
-  useEffect(
-    () => askAside(options => call(digital.library, { showToast: 'noMsg' }, options), setLibrary),
-    [],
-  );
+  useEffect(() => askAside(options => call(digital.library, {}, options), setLibrary), []);
   if (!library) return null;
   const { heard, bought, lent, given } = library;
   const owned = [...bought, ...given.map(one => ({ ...one, opened: true }))];

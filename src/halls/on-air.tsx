@@ -30,7 +30,7 @@ export function OnAir() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round begins when everything known is over
   useEffect(() => {
     if (!near) return;
-    return askAside(options => call(digital.live, { showToast: 'noMsg' }, options), setLive);
+    return askAside(options => call(digital.live, {}, options), setLive);
   }, [near, round]);
   return <div ref={place}>{live && <Line live={live} onOver={() => setRound(round + 1)} />}</div>;
 }

@@ -35,7 +35,7 @@ export function AskOrders({ onFound }: { onFound: (heard: OrdersHeard) => void }
   useEffect(
     () =>
       askAside(
-        options => call(digital.library, { showToast: 'noMsg' }, options),
+        options => call(digital.library, {}, options),
         library => onFound(ordersHeard(library)),
       ),
     [onFound],
@@ -68,9 +68,8 @@ export function OrderListening({ tradeNo }: { tradeNo: string }) {
   const [heard, setHeard] = useState<OrdersHeard>(new Map());
   const [gift, setGift] = useState<RecordingGift>();
   useEffect(() => {
-    const quiet = { showToast: 'noMsg' } as const;
     return askAside(
-      options => Promise.all([call(digital.library, quiet, options), call(digital.gifts, quiet, options)]),
+      options => Promise.all([call(digital.library, {}, options), call(digital.gifts, {}, options)]),
       ([library, gifts]) => {
         setHeard(ordersHeard(library));
         setGift(gifts.find(one => one.tradeNo === tradeNo && !one.void));

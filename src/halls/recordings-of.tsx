@@ -31,7 +31,7 @@ export function RecordingsOf({ programId, artistId, newsId, keyword, className }
   useEffect(() => {
     setList([]);
     const asked = { programId, artistId, newsId };
-    return askAside(options => call(digital.related, { ...asked, showToast: 'noMsg' }, options), setList);
+    return askAside(options => call(digital.related, { ...asked }, options), setList);
   }, [programId, artistId, newsId]);
   if (list.length === 0) return null;
   return (

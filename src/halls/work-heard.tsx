@@ -28,7 +28,7 @@ export function WorksHeard({ programId, works, onFound }: WorksHeardProps): null
   // biome-ignore lint/correctness/useExhaustiveDependencies: who asks changes the reply
   useEffect(() => {
     return askAside(
-      options => call(digital.ofProgram, { programId, showToast: 'noMsg' }, options),
+      options => call(digital.ofProgram, { programId }, options),
       list => {
         const names = new Map(works.map(work => [work.id, work.title]));
         onFound(

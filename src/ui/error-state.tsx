@@ -19,9 +19,7 @@ export function ErrorState({ error, onRetry, busy }: Props) {
   const t = useCopy('ui');
   const said = saidOf(error);
   const none = said !== '' && (error as { missing?: boolean }).missing === true;
-  useEffect(() => {
-    if (said && !none) toast(said);
-  }, [said, none]);
+  useToast(none ? '' : said);
   if (none) return <EmptyState level={2} text={said} />;
   return (
     <div role="alert">
@@ -39,6 +37,18 @@ export function ErrorState({ error, onRetry, busy }: Props) {
       />
     </div>
   );
+}
+
+/** A part that its page does without: nothing stands in its place, and what is to be said of it is a toast. */
+export function Missing({ error }: { error: unknown }) {
+  useToast(saidOf(error));
+  return null;
+}
+
+function useToast(said: string): void {
+  useEffect(() => {
+    if (said) toast(said);
+  }, [said]);
 }
 
 /** The sentence of a failed call; none of one that was given up, as on the way to another page. */

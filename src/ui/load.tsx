@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { useRevalidator } from 'react-router';
 import { Boundary } from './boundary.tsx';
-import { ErrorState } from './error-state.tsx';
+import { ErrorState, Missing } from './error-state.tsx';
 import { Waiting } from './skeleton.tsx';
 import { StringLoader } from './string.tsx';
 
@@ -15,17 +15,21 @@ interface Props<T> {
   onRetry?: () => void;
   /** What stands in place of the default error state. */
   failed?: (error: unknown, retry: () => void) => ReactNode;
+  /** The page is whole without it: a failure is a toast, with nothing in its place. */
+  aside?: boolean;
 }
 
 /** Data on its way: skeleton, then content, or an error state with retry. */
-export function Load<T>({ from, skeleton, children, onRetry, failed }: Props<T>) {
+export function Load<T>({ from, skeleton, children, onRetry, failed, aside }: Props<T>) {
   const { revalidate, state } = useRevalidator();
   const retry = onRetry ?? (() => void revalidate());
   return (
     <Boundary
       from={from}
       failed={error =>
-        failed ? (
+        aside ? (
+          <Missing error={error} />
+        ) : failed ? (
           failed(error, retry)
         ) : (
           <ErrorState error={error} onRetry={retry} busy={state === 'loading'} />

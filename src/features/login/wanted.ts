@@ -26,7 +26,7 @@ export function wantedPage(tree: Tree, signal: AbortSignal): Wanted | null {
   return {
     page: match.name,
     name: pageTitle(match.name, tree.locale),
-    concert: about ? call(program.byId, { id }, { signal, quiet: true }).catch(() => null) : null,
+    concert: about ? call(program.byId, { id }, { signal, aside: true }).catch(() => null) : null,
     scheduleId: url.searchParams.get('scheduleId'),
   };
 }

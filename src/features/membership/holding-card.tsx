@@ -139,7 +139,7 @@ function useLook(listed: Holding): [card: Holding, look: () => void] {
   const [seen, setSeen] = useState({ listed, card: listed });
   if (seen.listed !== listed) setSeen({ listed, card: listed });
   const look = () => {
-    call(membership.detail, { membershipId: listed.membershipId }, { quiet: true })
+    call(membership.detail, { membershipId: listed.membershipId }, { aside: true })
       .then(card => setSeen(now => (now.listed === listed ? { listed, card } : now)))
       // What the list said stays.
       .catch(() => undefined);

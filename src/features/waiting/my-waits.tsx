@@ -14,7 +14,7 @@ export function MyWaits() {
   const t = useCopy('ways');
   const tree = useTree();
   const [places, setPlaces] = useState<readonly WaitingPlace[]>([]);
-  useEffect(() => askAside(options => call(waiting.list, { showToast: 'noMsg' }, options), setPlaces), []);
+  useEffect(() => askAside(options => call(waiting.list, {}, options), setPlaces), []);
   if (places.length === 0) return null;
   return (
     <section className={styles.mine} aria-labelledby="my-waits">

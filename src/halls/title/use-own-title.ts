@@ -11,10 +11,7 @@ export function useOwnTitle(title: TitleDetail): TitleDetail {
   const asked = memberId !== undefined && title.grant === 'none';
   useEffect(() => {
     if (!asked) return;
-    return askAside(
-      options => call(digital.byId, { titleId: title.id, showToast: 'noMsg' }, options),
-      setOwn,
-    );
+    return askAside(options => call(digital.byId, { titleId: title.id }, options), setOwn);
   }, [asked, title.id]);
   return own && asked && own.id === title.id ? own : title;
 }

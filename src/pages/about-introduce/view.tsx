@@ -26,11 +26,7 @@ export default function Introduce() {
       <AboutHead name="about-introduce" />
       <div className={`wrap ${styles.open}`}>
         <Statement className={styles.title}>{t('introduce.title')}</Statement>
-        <Load
-          from={data.facts}
-          skeleton={<Skeleton kind="block" className={styles.factsWait} />}
-          failed={() => null}
-        >
+        <Load from={data.facts} skeleton={<Skeleton kind="block" className={styles.factsWait} />} aside>
           {facts => <FactList facts={facts} />}
         </Load>
       </div>

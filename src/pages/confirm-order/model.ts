@@ -23,17 +23,17 @@ export interface LoadedOrder {
 
 /**
  * The order and, while it is unpaid, the address book; null for an order that is not there or another member's.
- * Silent: the page itself shows what went wrong.
+ * The page itself shows what went wrong with the order; of the lists beside it, which it does without, a toast tells.
  */
 async function open(family: Family, tradeNo: string, signal: AbortSignal): Promise<LoadedOrder | null> {
-  const book = call(addresses.list, {}, { signal, quiet: true }).catch(() => null);
+  const book = call(addresses.list, {}, { signal }).catch(() => null);
   const order = await found(call(callsOf(family).detail, { tradeNo }, { signal, quiet: true }));
   if (!order) return null;
   const unpaid = isUnpaid(order.realStatus);
   // Without them they are typed in, as before.
   const papers =
     unpaid && namedSeats(order).length > 0
-      ? await call(certifications.list, {}, { signal, quiet: true }).catch(() => [])
+      ? await call(certifications.list, {}, { signal }).catch(() => [])
       : [];
   return { order, addresses: unpaid ? await book : [], papers };
 }

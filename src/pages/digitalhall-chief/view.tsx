@@ -22,7 +22,7 @@ export default function HallChief() {
     <HallPage name={PAGE}>
       <div className={`wrap ${styles.lay}`}>
         <div className={styles.person}>
-          <Load from={chief} skeleton={<Skeleton kind="block" className={styles.face} />} failed={() => null}>
+          <Load from={chief} skeleton={<Skeleton kind="block" className={styles.face} />} aside>
             {({ artist }) =>
               artist && (
                 <Portrait
@@ -38,7 +38,7 @@ export default function HallChief() {
         <div>
           <h1 tabIndex={-1}>
             {t('chief.title')}
-            <Load from={chief} skeleton={null} failed={() => null}>
+            <Load from={chief} skeleton={null} aside>
               {({ artist }) => artist && <span>{artist.name}</span>}
             </Load>
           </h1>

@@ -22,7 +22,7 @@ export function Continue() {
   useEffect(() => {
     setHeard([]);
     if (!memberId) return;
-    return askAside(options => call(digital.heard, { showToast: 'noMsg' }, options), setHeard);
+    return askAside(options => call(digital.heard, {}, options), setHeard);
   }, [memberId]);
   if (heard.length === 0) return null;
   return (

@@ -28,7 +28,7 @@ export function Front({ data }: { data: DigitalFront }) {
         <EmptyState level={2} />
       ) : (
         <div className={`wrap ${styles.finder}`}>
-          <Load from={found} skeleton={<Skeleton className={view.finderWait} />} failed={() => null}>
+          <Load from={found} skeleton={<Skeleton className={view.finderWait} />} aside>
             {page => <Finder page="digitalhall" data={page} orders={false} />}
           </Load>
         </div>

@@ -17,7 +17,7 @@ export function MyQuestions() {
   useEffect(() => {
     setMine([]);
     if (!memberId) return;
-    return askAside(options => call(digital.myQuestions, { showToast: 'noMsg' }, options), setMine);
+    return askAside(options => call(digital.myQuestions, {}, options), setMine);
   }, [memberId]);
   if (mine.length === 0) return null;
   return (

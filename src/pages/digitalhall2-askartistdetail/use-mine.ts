@@ -13,7 +13,7 @@ export function useMine(artist: AnsweringDetail) {
       setMine([]);
       return;
     }
-    const asked = { artistId: artist.id, showToast: 'noMsg' } as const;
+    const asked = { artistId: artist.id };
     return askAside(
       options => call(digital.artistById, asked, options),
       fresh => setMine(fresh.mine),

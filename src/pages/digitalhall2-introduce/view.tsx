@@ -23,7 +23,7 @@ export default function HallIntroduce() {
       <div className={`wrap ${styles.open}`}>
         <h1 tabIndex={-1}>{t('title')}</h1>
         <p className={`serif ${styles.says}`}>{t('says')}</p>
-        <Load from={all} skeleton={<Skeleton className={styles.figuresWait} />} failed={() => null}>
+        <Load from={all} skeleton={<Skeleton className={styles.figuresWait} />} aside>
           {page => <Figures page={page} />}
         </Load>
       </div>
@@ -36,7 +36,7 @@ export default function HallIntroduce() {
           </li>
         ))}
       </ol>
-      <Load from={shown} skeleton={null} failed={() => null}>
+      <Load from={shown} skeleton={null} aside>
         {({ list }) =>
           list.length > 0 && (
             <Shelf title={t('begin')}>

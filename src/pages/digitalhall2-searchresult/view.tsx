@@ -25,7 +25,7 @@ export default function HallSearchResult() {
       <div className={`wrap ${styles.open}`}>
         <h1 tabIndex={-1}>{t('search.title')}</h1>
         <Line key={state.keyword} keyword={state.keyword ?? ''} />
-        <Load from={all} skeleton={<Skeleton className={styles.chipsWait} />} failed={() => null}>
+        <Load from={all} skeleton={<Skeleton className={styles.chipsWait} />} aside>
           {({ facets }) => (
             <Chips label={t('search.composers')}>
               {(facets.find(f => f.facet === 'composer')?.values ?? []).slice(0, 12).map(value => (

@@ -40,7 +40,7 @@ export default function HallToday() {
       <Load from={front} skeleton={<div className={styles.wait} />}>
         {data => <Today data={data} />}
       </Load>
-      <Load from={artists} skeleton={null} failed={() => null}>
+      <Load from={artists} skeleton={null} aside>
         {list => <Faces artists={list} />}
       </Load>
     </HallPage>

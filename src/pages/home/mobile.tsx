@@ -57,7 +57,7 @@ export default function HomeMobile() {
         <Load
           from={days}
           skeleton={<Ribbon days={undefined} today={today} label={t('ribbon.label')} />}
-          failed={() => null}
+          aside
         >
           {list => <Ribbon days={list} today={today} label={t('ribbon.label')} />}
         </Load>
@@ -81,11 +81,7 @@ export default function HomeMobile() {
         </div>
       </section>
 
-      <Load
-        from={ads}
-        skeleton={<Skeleton kind="block" className={styles.restSkeleton} />}
-        failed={() => null}
-      >
+      <Load from={ads} skeleton={<Skeleton kind="block" className={styles.restSkeleton} />} aside>
         {list => (
           <>
             {adsOf(list, 'home-season')

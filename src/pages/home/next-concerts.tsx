@@ -30,7 +30,7 @@ export function NextConcerts({ next, highlights }: Props) {
       <div className={`sec-head ${styles.nextHead}`}>
         <h2 id="home-next">{t('next.title')}</h2>
         <div className={styles.nextTools}>
-          <Load from={next} skeleton={<span />} failed={() => null}>
+          <Load from={next} skeleton={<span />} aside>
             {list => (
               <TypeChips
                 value={type}

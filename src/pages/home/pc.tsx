@@ -52,7 +52,7 @@ export default function HomePc() {
             {t('ribbon.title', { month: monthName(Number(today.slice(5, 7)), tree.locale) })}
           </h2>
           <div className="sec sm">
-            <Load from={days} skeleton={<Skeleton />} failed={() => null}>
+            <Load from={days} skeleton={<Skeleton />} aside>
               {list => {
                 const count = list.reduce((sum, d) => sum + d.schedules.length, 0);
                 return count > 0 ? t('ribbon.count', { count }) : t('ribbon.none');
@@ -85,11 +85,7 @@ export default function HomePc() {
         </Load>
       </section>
 
-      <Load
-        from={ads}
-        skeleton={<Skeleton kind="block" className={styles.bandSkeleton} />}
-        failed={() => null}
-      >
+      <Load from={ads} skeleton={<Skeleton kind="block" className={styles.bandSkeleton} />} aside>
         {list =>
           adsOf(list, 'home-season')
             .filter(ad => isHere(tree, ad.link))
@@ -97,22 +93,14 @@ export default function HomePc() {
             .map(ad => <SeasonBand key={ad.id} ad={ad} />)
         }
       </Load>
-      <Load
-        from={ads}
-        skeleton={<Skeleton kind="block" className={styles.hallSkeleton} />}
-        failed={() => null}
-      >
+      <Load from={ads} skeleton={<Skeleton kind="block" className={styles.hallSkeleton} />} aside>
         {list => (
           <HallTeaser ads={adsOf(list, 'home-hall')}>
             <OnAir />
           </HallTeaser>
         )}
       </Load>
-      <Load
-        from={ads}
-        skeleton={<Skeleton kind="block" className={styles.newsSkeleton} />}
-        failed={() => null}
-      >
+      <Load from={ads} skeleton={<Skeleton kind="block" className={styles.newsSkeleton} />} aside>
         {list => (
           <>
             <div className={`wrap ${styles.trio}`}>

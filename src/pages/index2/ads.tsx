@@ -27,7 +27,7 @@ export function Ads() {
   };
   return (
     <>
-      <Load from={ads} skeleton={<Skeleton kind="block" />} failed={() => null}>
+      <Load from={ads} skeleton={<Skeleton kind="block" />} aside>
         {list => (
           <>
             {list

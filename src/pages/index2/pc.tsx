@@ -26,7 +26,7 @@ export default function Index2() {
         <div className={styles.month}>
           <h2 aria-live="polite">{`${month.slice(0, 4)}年${name}`}</h2>
           <div className="sm sec">
-            <Load from={days} skeleton={<span />} failed={() => null}>
+            <Load from={days} skeleton={<span />} aside>
               {list => {
                 const count = list.reduce((sum, d) => sum + d.schedules.length, 0);
                 return count > 0 ? t('index2.month', { month: name, count }) : '';

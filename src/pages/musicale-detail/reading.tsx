@@ -60,7 +60,7 @@ export function Reading({ card, schedule }: { card: ProgramDetail; schedule: Sch
           <Visit schedule={coming} />
         </Part>
       )}
-      <Load from={news} skeleton={null} failed={() => null}>
+      <Load from={news} skeleton={null} aside>
         {page =>
           page &&
           page.list.length > 0 && (

@@ -55,7 +55,7 @@ export default function MusicaleMobile() {
     <>
       <Banner type={8} title={t(archive ? 'list.archive' : 'list.title')} />
       {!calendar && (
-        <Load from={data.months} skeleton={<MonthsSkeleton />} failed={() => null}>
+        <Load from={data.months} skeleton={<MonthsSkeleton />} aside>
           {months => <Months months={months} className={strip.phone} />}
         </Load>
       )}
@@ -72,7 +72,7 @@ export default function MusicaleMobile() {
         )}
         <ViewSwitch word="vh" />
       </div>
-      <Load from={data.page} skeleton={<span />} failed={() => null}>
+      <Load from={data.page} skeleton={<span />} aside>
         {({ facets, total, concerts = total }) => (
           <>
             <Chosen facets={facets} />

@@ -22,7 +22,7 @@ export function NoMatch() {
   const named = (m: string) => monthOf(hallTime(hallInstant(`${m}-01`)), tree.locale);
   if (month && !filtered && !keyword)
     return (
-      <Load from={months} skeleton={null} failed={() => null}>
+      <Load from={months} skeleton={null} aside>
         {all => {
           const next = all.find(m => m.month > month) ?? all.findLast(m => m.month < month);
           const name = next ? named(next.month) : '';

@@ -52,11 +52,11 @@ export default function MusicalePc() {
         <Crumbs name="musicale" />
         <div className={`sm ter ${styles.count}`} aria-live="polite">
           {calendar ? (
-            <Load from={data.days} skeleton={<span />} failed={() => null}>
+            <Load from={data.days} skeleton={<span />} aside>
               {days => t('list.results', { count: countOf(days) })}
             </Load>
           ) : (
-            <Load from={data.page} skeleton={<span />} failed={() => null}>
+            <Load from={data.page} skeleton={<span />} aside>
               {({ total, concerts = total }) => <Found programmes={total} concerts={concerts} />}
             </Load>
           )}
@@ -67,7 +67,7 @@ export default function MusicalePc() {
       </div>
       <div className={`wrap ${styles.lay}`}>
         <div className={styles.main}>
-          <Load from={data.months} skeleton={<MonthsSkeleton />} failed={() => null}>
+          <Load from={data.months} skeleton={<MonthsSkeleton />} aside>
             {months => <Months months={months} />}
           </Load>
           <div className={styles.bar}>
@@ -76,7 +76,7 @@ export default function MusicalePc() {
               <ViewSwitch />
             </div>
           </div>
-          <Load from={data.page} skeleton={<span />} failed={() => null}>
+          <Load from={data.page} skeleton={<span />} aside>
             {({ facets }) => <Chosen facets={facets} />}
           </Load>
           {calendar ? (
@@ -112,7 +112,7 @@ export default function MusicalePc() {
         </div>
         <aside className={styles.side} aria-label={t('list.filters')}>
           {!calendar && !(archive && !state.month && !state.date) && <SideCalendar data={data} />}
-          <Load from={data.page} skeleton={<Skeleton kind="block" />} failed={() => null}>
+          <Load from={data.page} skeleton={<Skeleton kind="block" />} aside>
             {({ facets }) => (
               <div className={styles.filters}>
                 <Filters state={state} facets={facets} set={set} />

@@ -1,6 +1,7 @@
 import { PROGRAM_TYPES } from '#domain/contract/program.ts';
 import type { ProgramType } from '#features/programme-card/type-chips.tsx';
 import { SEASON_TYPES, TypeLinks } from '#features/programme-card/type-chips.tsx';
+import { Missing } from '#ui/error-state.tsx';
 import { Load } from '#ui/load.tsx';
 import { type loader, useListState } from './model.ts';
 
@@ -17,7 +18,16 @@ export function Types({ data }: { data: Pick<Awaited<ReturnType<typeof loader>>,
     <TypeLinks value={state.type} types={types} to={type => to({ type, ...leaving })} />
   );
   return (
-    <Load from={data.types} skeleton={links(SEASON_TYPES)} failed={() => links(SEASON_TYPES)}>
+    <Load
+      from={data.types}
+      skeleton={links(SEASON_TYPES)}
+      failed={error => (
+        <>
+          <Missing error={error} />
+          {links(SEASON_TYPES)}
+        </>
+      )}
+    >
       {types => links(offered.filter(type => type === state.type || types.some(t => t.code === type)))}
     </Load>
   );

@@ -46,7 +46,7 @@ function Category({ data, type }: { data: ReturnType<typeof loader>; type: NewsT
       <div className={`wrap ${styles.body}`}>
         <PageCrumbs name="news-detail" className={styles.crumbs} />
         <div className={styles.chips}>
-          <Load from={data.types} skeleton={<Skeleton />} failed={() => null}>
+          <Load from={data.types} skeleton={<Skeleton />} aside>
             {types => <CategoryChips types={types} current={type} />}
           </Load>
         </div>

@@ -66,11 +66,7 @@ export default function NewsMobile() {
               <Icon name="arrow" />
             </Link>
           </div>
-          <Load
-            from={data.videos}
-            skeleton={<Skeleton kind="block" className={styles.strip} />}
-            failed={() => null}
-          >
+          <Load from={data.videos} skeleton={<Skeleton kind="block" className={styles.strip} />} aside>
             {({ list }) => (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: focus lets the arrow keys scroll the strip
               <ul className="hscroll" tabIndex={0} aria-labelledby="news-videos">

@@ -35,10 +35,10 @@ export function More({
         {t('archive')}
       </h2>
       <div className={styles.bar}>
-        <Load from={data.types} skeleton={<Skeleton className={styles.chips} />} failed={() => null}>
+        <Load from={data.types} skeleton={<Skeleton className={styles.chips} />} aside>
           {types => <CategoryChips types={types} />}
         </Load>
-        <Load from={data.list} skeleton={<Skeleton className={styles.year} />} failed={() => null}>
+        <Load from={data.list} skeleton={<Skeleton className={styles.year} />} aside>
           {({ years }) => (
             <label className={styles.select}>
               <span className="vh">{t('year')}</span>

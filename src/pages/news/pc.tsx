@@ -64,17 +64,13 @@ export default function NewsPc() {
                 )}
               </Load>
             </section>
-            <Load from={front} skeleton={<LeadSkeleton />} failed={() => null}>
+            <Load from={front} skeleton={<LeadSkeleton />} aside>
               {({ list: [card] }) => card && <Lead card={card} />}
             </Load>
             {videos && (
               <section className={styles.videos} aria-labelledby="news-videos">
                 <h2 id="news-videos">{t('videos')}</h2>
-                <Load
-                  from={videos}
-                  skeleton={<Skeleton kind="card" count={2} ratio="r169" />}
-                  failed={() => null}
-                >
+                <Load from={videos} skeleton={<Skeleton kind="card" count={2} ratio="r169" />} aside>
                   {({ list }) =>
                     list.map(card => (
                       <Link key={card.id} className="card" to={href(tree, 'news-video', { id: card.id })}>

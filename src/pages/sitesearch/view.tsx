@@ -224,7 +224,7 @@ function Start({ next }: { next: ReturnType<typeof loader>['next'] }) {
           </Link>
         </header>
         {next && (
-          <Load from={next} skeleton={<Skeleton kind="row" count={4} />} failed={() => null}>
+          <Load from={next} skeleton={<Skeleton kind="row" count={4} />} aside>
             {cards => (
               <ul>
                 {asHits(cards).map(({ card, hit }) => (

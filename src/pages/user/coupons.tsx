@@ -32,7 +32,7 @@ export function Coupons({ data }: { data: UserData }) {
               aria-current={status === couponStatus ? 'page' : undefined}
             >
               {t(`wallet.${status}`)}
-              <Load from={coupons} skeleton={null} failed={() => null}>
+              <Load from={coupons} skeleton={null} aside>
                 {({ counts }) => (counts[status] ? <sup>{counts[status]}</sup> : null)}
               </Load>
             </Link>

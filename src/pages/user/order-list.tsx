@@ -47,7 +47,7 @@ export function OrderList({ data, short = false }: { data: UserData; short?: boo
               aria-current={tab === data.tab ? 'page' : undefined}
             >
               {t(`orders.${tab}`)}
-              <Load from={orders} skeleton={null} failed={() => null}>
+              <Load from={orders} skeleton={null} aside>
                 {({ counts }) => (counts[tab] ? <sup>{counts[tab]}</sup> : null)}
               </Load>
             </Link>

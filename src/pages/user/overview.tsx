@@ -78,7 +78,7 @@ export function Overview({ data }: { data: UserData }) {
       )}
       <MyWaits />
       {data.unpaid && (
-        <Load from={data.unpaid} skeleton={null} failed={() => null}>
+        <Load from={data.unpaid} skeleton={null} aside>
           {unpaid =>
             unpaid.length > 0 && (
               <section className={styles.block} aria-label={t('waiting.title')}>

@@ -1,6 +1,7 @@
 import { brand } from '#brand';
 import type { Airing } from '#domain/contract/digital.ts';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
+import { pageAddress } from '#features/page/site-address.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Button, type Look } from '#ui/button.tsx';
@@ -24,7 +25,7 @@ export function CalendarButton({ airing, ...look }: Props) {
       minutes: Math.max(1, Math.round(minutes)),
       location: t('live.place', { name: brand.name[tree.locale] }),
       description: airing.people,
-      url: window.location.href,
+      url: pageAddress(),
     };
     try {
       await saveCalendar([entry], airing.title);

@@ -1,8 +1,9 @@
+import { pageAddress } from '#features/page/site-address.ts';
 import { core } from './core.ts';
 import { useNow } from './now.ts';
 
 /** A link to this page at this moment: `t=`, or the bar where there is a score. */
-export function linkHere(bar: string | null, href = window.location.href): string {
+export function linkHere(bar: string | null, href = pageAddress()): string {
   const url = new URL(href);
   for (const name of ['t', 'bar', 'movement']) url.searchParams.delete(name);
   const { playing, movement } = useNow.getState();

@@ -3,6 +3,7 @@ import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { type Gift, gift } from '#domain/contract/gift.ts';
 import type { Order } from '#domain/contract/order.ts';
+import { siteAddress } from '#features/page/site-address.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -134,7 +135,7 @@ export function GiftSection({ order, onChange }: { order: Order; onChange: () =>
 function GiftLink({ code }: { code: string }) {
   const t = useCopy('gift');
   const tree = useTree();
-  const link = `${window.location.origin}${href(tree, 'ticket-gift')}#${code}`;
+  const link = siteAddress(`${href(tree, 'ticket-gift')}#${code}`);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { siteAddress } from '#features/page/site-address.ts';
 import { QrCode } from '#features/ticket/qr-code.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
@@ -54,7 +55,7 @@ export function Scan({ orderState, text, box, children }: Props) {
     >
       <div ref={box} className={styles.code}>
         <QrCode
-          text={own ? new URL(path, window.location.origin).href : (scan ?? '')}
+          text={own ? siteAddress(path) : (scan ?? '')}
           label={t('pay.qrAlt')}
           fallback={t('pay.qrFailed')}
         />

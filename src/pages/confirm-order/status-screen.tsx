@@ -14,6 +14,7 @@ import { choiceHref, orderHref, payable, statusOf, subjectHref } from '#features
 import { useOrderStatus } from '#features/order/order-status.tsx';
 import { PriceRows } from '#features/order/price-rows.tsx';
 import { useChannelWords, useWords } from '#features/order/words.ts';
+import { pageAddress } from '#features/page/site-address.ts';
 import { doorsAt } from '#features/ticket/doors.ts';
 import { placeWords } from '#features/ticket/place-words.ts';
 import { TicketStack } from '#features/ticket/ticket-card.tsx';
@@ -358,7 +359,7 @@ async function addToCalendar(order: Order, name: string, locale: 'zh-CN' | 'en-U
               minutes: occasion.minutes,
               location: `${occasion.hall.name}, ${occasion.hall.address}`,
               description: `${placeWords(evening, locale)}\n${order.tradeNo}`,
-              url: window.location.href,
+              url: pageAddress(),
             },
           ]
         : [],

@@ -1,6 +1,7 @@
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { FavoriteButton } from '#features/favorite/favorite-button.tsx';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
+import { pageAddress } from '#features/page/site-address.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { comma, listed } from '#lib/listed.ts';
@@ -30,7 +31,7 @@ export function Actions({ card, schedule, share }: Props) {
       minutes: of.minutes,
       location: listed([of.hall.name, of.hall.address], locale, comma),
       description: [card.works, card.artists].filter(Boolean).join('\n'),
-      url: window.location.href,
+      url: pageAddress(),
     };
     try {
       await saveCalendar([entry], title);

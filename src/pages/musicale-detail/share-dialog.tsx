@@ -1,3 +1,4 @@
+import { pageAddress } from '#features/page/site-address.ts';
 import { QrCode } from '#features/ticket/qr-code.tsx';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,11 +23,7 @@ export function ShareDialog({ title, onCopy, onClose }: Props) {
       footer={<Button onClick={onCopy}>{t('share.copyLink')}</Button>}
     >
       <div className={styles.share}>
-        <QrCode
-          text={window.location.href}
-          label={t('share.qr', { title })}
-          fallback={concert('copyFailed')}
-        />
+        <QrCode text={pageAddress()} label={t('share.qr', { title })} fallback={concert('copyFailed')} />
         <p>{t('share.text')}</p>
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import { brand } from '#brand';
 import { SafeHtml } from '#features/html/safe-html.tsx';
 import { PageHead } from '#features/page/page-head.tsx';
+import { pageAddress } from '#features/page/site-address.ts';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { SideIndex } from '#features/side-index/side-index.tsx';
 import { useCopy } from '#i18n/copy.ts';
@@ -125,7 +126,7 @@ function CopyLink({ to, title, locale }: { to: string; title: string; locale: Lo
   const t = useCopy('info');
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(`${window.location.href.split('#')[0]}#${to}`);
+      await navigator.clipboard.writeText(`${pageAddress().split('#')[0]}#${to}`);
       toast(t('faq.copied'), 'ok');
     } catch {
       toast(t('faq.copyFailed'), 'bad');

@@ -3,6 +3,7 @@ import type { MemberInfo } from '#domain/contract/account.ts';
 import type { OrderRow } from '#domain/contract/order.ts';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
 import { orderHref } from '#features/order/order-link.ts';
+import { siteAddress } from '#features/page/site-address.ts';
 import { Changed } from '#features/programme-card/changed.tsx';
 import { placeWords } from '#features/ticket/place-words.ts';
 import stub from '#features/ticket/stub.module.css';
@@ -199,7 +200,7 @@ export function CalendarButton({ order }: { order: KeptOrder }) {
           minutes: occasion.minutes,
           location: `${occasion.hall.name}, ${occasion.hall.address}`,
           description: `${placeWords(order, tree.locale)}\n${order.tradeNo}`,
-          url: new URL(orderHref(tree, order), window.location.origin).href,
+          url: siteAddress(orderHref(tree, order)),
         },
       ],
       order.title,

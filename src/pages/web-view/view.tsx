@@ -1,9 +1,10 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { OpenedAddress } from '#domain/contract/web-view.ts';
+import { env } from '#env';
 import { usePageData } from '#features/page/use-page-data.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
-import { href } from '#site/href.ts';
+import { type Tree, treeName } from '#site/tree.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -79,13 +80,15 @@ function Shown({ target }: { target: OpenedAddress }) {
   );
 }
 
+const appIndex = (tree: Tree): string => `/${treeName(tree)}/${env.h5Index}`;
+
 /** Back, whose page it is, and the way out of the app. */
 function Bar({ title, url }: { title: string; url?: string }) {
   const t = useCopy('webview');
   const tree = useTree();
   const navigate = useNavigate();
   const location = useLocation();
-  const goBack = () => (location.key === 'default' ? navigate(href(tree, 'home')) : navigate(-1));
+  const goBack = () => (location.key === 'default' ? navigate(appIndex(tree)) : navigate(-1));
   return (
     <header className={styles.bar}>
       <button type="button" aria-label={t('back')} onClick={() => void goBack()}>
@@ -109,7 +112,7 @@ function Refused({ reason }: { reason: Exclude<OpenedAddress['reason'], ''> }) {
       <StringLine />
       <h2>{t('refused.title')}</h2>
       <p className="sec">{t(`refused.${reason}`)}</p>
-      <LinkButton to={href(tree, 'home')}>{t('refused.home')}</LinkButton>
+      <LinkButton to={appIndex(tree)}>{t('refused.home')}</LinkButton>
     </div>
   );
 }

@@ -67,10 +67,11 @@ export function upload<In, Out>(
 
 async function perform<Out>(
   spec: Call<unknown, Out>,
-  payload: Payload,
+  asked: Payload,
   file: File | undefined,
   options: Options,
 ): Promise<Out> {
+  const payload: Payload = options.aside ? { ...asked, showToast: 'noMsg' } : asked;
   const session = configured().sessionId();
   const fail = (failure: CallFailure): never => {
     const reaction = reactionTo(failure, { noMsg: payload.showToast === 'noMsg', quiet: options.quiet });

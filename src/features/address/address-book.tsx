@@ -47,7 +47,9 @@ export function AddressRows({ book, row, tools, editing, onEdit, onSaved }: Prop
               <button
                 type="button"
                 aria-label={t('address.editOf', { name: address.name })}
-                onClick={() => onEdit(address.id)}
+                onClick={async () => {
+                  if (await book.refresh(address.id)) onEdit(address.id);
+                }}
               >
                 {t('address.edit')}
               </button>

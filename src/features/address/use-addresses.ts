@@ -21,6 +21,16 @@ export function useAddresses(first: readonly Address[] | null) {
   return {
     list,
     busy,
+    /** One of them as it is now, on whatever device it was changed; false where it is not there any more. */
+    refresh: async (id: string): Promise<boolean> =>
+      (await submit(
+        async () => {
+          const fresh = await call(addresses.byId, { id });
+          setList(all => all?.map(a => (a.id === id ? fresh : a)) ?? null);
+          return true;
+        },
+        failure => (failure.missing ? read() : undefined),
+      )) ?? false,
     reload: () => submit(read),
     /** The id of the saved address, or nothing when it was not saved. */
     save: (form: AddressForm) =>

@@ -81,10 +81,12 @@ export function useDynamicForm(form: string, fields: readonly FormField[], loade
       setSubmitted(true);
       return asked.every(field => faultOf(field) === null);
     },
-    /** The box office knows the same rules: what it found stands beside the fields. */
-    refuse(data: unknown) {
+    /** The box office knows the same rules: what it found stands beside the fields. False: it was of none of them. */
+    refuse(data: unknown): boolean {
+      const found = faultsIn(data);
       setSubmitted(true);
-      setRefused(new Map(faultsIn(data).map(f => [f.name, f.fault])));
+      setRefused(new Map(found.map(f => [f.name, f.fault])));
+      return found.length > 0;
     },
     /** Forgets what was typed. */
     drop() {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '#api/client.ts';
 import { type DynamicForm, type PersonalInfo, person } from '#domain/contract/person.ts';
@@ -31,7 +31,9 @@ export function Info({ data }: { data: UserData }) {
   );
 }
 
-function Form({ form: { lead, fields }, info }: { form: DynamicForm; info: PersonalInfo }) {
+function Form({ form: loaded, info }: { form: DynamicForm; info: PersonalInfo }) {
+  const [again, setAgain] = useState({ loaded, now: loaded });
+  const { lead, fields } = again.loaded === loaded ? again.now : loaded;
   const t = useCopy('own');
   const form = useDynamicForm('person', fields, info.values);
   const { revalidate } = useRevalidator();
@@ -57,7 +59,12 @@ function Form({ form: { lead, fields }, info }: { form: DynamicForm; info: Perso
         // The name in the header, and what stands in the fields from now on.
         await Promise.all([loadMember(), revalidate()]);
       },
-      failure => form.refuse(failure.data),
+      async failure => {
+        // What the page found good and the box office did not: the house has changed its form since. What was typed stays.
+        if (!form.refuse(failure.data)) return;
+        const now = await call(person.form, { form: 'person' }, { aside: true }).catch(() => loaded);
+        setAgain({ loaded, now });
+      },
     );
   };
   return (

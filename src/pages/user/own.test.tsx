@@ -1,10 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { addresses } from '#domain/contract/address.ts';
 import { certifications } from '#domain/contract/certification.ts';
 import { person } from '#domain/contract/person.ts';
+import { expireCatalogue } from '#server/catalogue/catalogue.ts';
 import { useForm } from '#stores/form.ts';
 import { useUser } from '#stores/user.ts';
 import { newMember } from '#tests/buy.ts';
@@ -47,6 +48,32 @@ describe('personal information', () => {
     expect(screen.getByRole('navigation', { name: '用户中心' }).parentElement?.textContent).toContain(
       '林听雨',
     );
+  });
+
+  it('that the house changed while it was open is asked for by its name; what was typed stays', async () => {
+    await newMember();
+    const { user } = await renderPath('/en-US/pc/user?ind=info');
+    const name = await box('What we call you');
+    await user.clear(name);
+    await user.type(name, 'Ada');
+    const { store } = office().deps;
+    const doc = (await store.direct.catalogue.readAll()).find(d => d.kind === 'form' && d.id === 'person');
+    const { fields, ...rest } = (doc as { body: unknown }).body as { fields: object[] };
+    const side = {
+      name: 'seatSide',
+      kind: 'text',
+      required: true,
+      label: { zh: '座位偏好', en: 'Side of the hall' },
+    };
+    const hold = async (body: unknown) => {
+      await store.transaction(tx => tx.catalogue.upsert([{ kind: 'form', id: 'person', body }]));
+      expireCatalogue(store);
+    };
+    onTestFinished(() => hold({ ...rest, fields }));
+    await hold({ ...rest, fields: [...fields, { ...fields[0], ...side }] });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await box(/Side of the hall/)).toHaveProperty('value', '');
+    expect(name).toHaveProperty('value', 'Ada');
   });
 
   it('loses nothing when the call fails, and when the session ends in the middle', async () => {
@@ -165,6 +192,29 @@ describe('addresses', () => {
     await user.click(await screen.findByRole('button', { name: '删除地址：林听雨' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
     await waitFor(() => expect(screen.queryByText('林听雨', { selector: 'b' })).toBeNull());
+  });
+
+  it('changed on another device are edited as they are now, and one that is gone leaves the list', async () => {
+    const { client } = await newMember({ address: false });
+    const kept = {
+      name: '陈默',
+      mobile: '13900139000',
+      province: '浙江省',
+      city: '杭州市',
+      district: '西湖区',
+    };
+    const { id } = await client.ok(addresses.save, { ...kept, detail: '龙井路 1 号' });
+    const { user } = await renderPath('/zh-CN/pc/user?ind=address');
+    const edit = await screen.findByRole('button', { name: '修改地址：陈默' });
+    await client.ok(addresses.save, { ...kept, id, detail: '龙井路 8 号' });
+    await user.click(edit);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('textbox', { name: '详细地址' })).toHaveProperty('value', '龙井路 8 号');
+    await user.click(dialog.getByRole('button', { name: '取消' }));
+    await client.ok(addresses.remove, { id });
+    await user.click(edit);
+    expect(await screen.findByText('地址簿还是空的')).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('abroad have the form of their country; what is typed survives the session', async () => {

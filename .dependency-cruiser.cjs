@@ -117,8 +117,8 @@ module.exports = {
       '^src/hooks/',
       '^src/api/failure\\.ts$',
       '^src/lib/',
-      // The way to the login and back is the same from every feature.
-      '^src/(site/href|i18n/tree-context|stores/user)\\.tsx?$',
+      // The way to the login and back, and addresses for others, are the same from every feature.
+      '^src/(env|site/href|i18n/tree-context|stores/user)\\.tsx?$',
     ),
     only(
       'ui',

@@ -1,7 +1,7 @@
 import { brand } from '#brand';
 import type { Airing } from '#domain/contract/digital.ts';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
-import { pageAddress } from '#features/page/site-address.ts';
+import { pageAddress } from '#hooks/site-address.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { Button, type Look } from '#ui/button.tsx';

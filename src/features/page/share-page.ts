@@ -1,5 +1,5 @@
+import { pageAddress } from '#hooks/site-address.ts';
 import { shareLink } from '#ui/share-link.ts';
-import { pageAddress } from './site-address.ts';
 
 /** Shares the page: by the device's own sharing where there is one, else as a link on the clipboard. */
 export const sharePage = (

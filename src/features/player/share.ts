@@ -1,4 +1,4 @@
-import { pageAddress } from '#features/page/site-address.ts';
+import { pageAddress } from '#hooks/site-address.ts';
 import { core } from './core.ts';
 import { useNow } from './now.ts';
 

@@ -3,7 +3,7 @@ import { call } from '#api/client.ts';
 import { isFailure } from '#api/failure.ts';
 import { type Gift, gift } from '#domain/contract/gift.ts';
 import type { Order } from '#domain/contract/order.ts';
-import { siteAddress } from '#features/page/site-address.ts';
+import { siteAddress } from '#hooks/site-address.ts';
 import { useSubmit } from '#hooks/use-submit.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { siteAddress } from '#features/page/site-address.ts';
 import { QrCode } from '#features/ticket/qr-code.tsx';
+import { siteAddress } from '#hooks/site-address.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { treeName } from '#site/tree.ts';

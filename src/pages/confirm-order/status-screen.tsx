@@ -14,12 +14,12 @@ import { choiceHref, orderHref, payable, statusOf, subjectHref } from '#features
 import { useOrderStatus } from '#features/order/order-status.tsx';
 import { PriceRows } from '#features/order/price-rows.tsx';
 import { useChannelWords, useWords } from '#features/order/words.ts';
-import { pageAddress } from '#features/page/site-address.ts';
 import { doorsAt } from '#features/ticket/doors.ts';
 import { placeWords } from '#features/ticket/place-words.ts';
 import { TicketStack } from '#features/ticket/ticket-card.tsx';
 import { keptOf, writeWallet } from '#features/ticket/wallet.ts';
 import { OrderListening } from '#halls/order-part.ts';
+import { pageAddress } from '#hooks/site-address.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { withCopy } from '#i18n/i18n.ts';
 import { useTree } from '#i18n/tree-context.tsx';

@@ -1,7 +1,7 @@
 import type { ProgramDetail, Schedule } from '#domain/contract/program.ts';
 import { FavoriteButton } from '#features/favorite/favorite-button.tsx';
 import { saveCalendar } from '#features/ics/save-calendar.ts';
-import { pageAddress } from '#features/page/site-address.ts';
+import { pageAddress } from '#hooks/site-address.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { useTree } from '#i18n/tree-context.tsx';
 import { comma, listed } from '#lib/listed.ts';

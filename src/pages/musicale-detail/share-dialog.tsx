@@ -1,5 +1,5 @@
-import { pageAddress } from '#features/page/site-address.ts';
 import { QrCode } from '#features/ticket/qr-code.tsx';
+import { pageAddress } from '#hooks/site-address.ts';
 import { useCopy } from '#i18n/copy.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

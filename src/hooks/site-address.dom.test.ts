@@ -25,13 +25,16 @@ describe('an address for others', () => {
 
 it('no part of the site writes one from the host it happens to stand on', async () => {
   const { globSync, readFileSync } = await import('node:fs');
-  const own = globSync('src/{features,halls,pages}/**/*.{ts,tsx}').filter(
+  const own = globSync('src/{features,halls,hooks,pages,ui}/**/*.{ts,tsx}').filter(
     file => !/\.test\./.test(file) && /\blocation\.(origin|href)\b/.test(readFileSync(file, 'utf8')),
   );
   expect(own.sort()).toEqual([
-    'src/features/page/site-address.ts',
-    // Of the media that it plays, and of the payment that comes back to this very window.
+    // Of the media that it plays.
     'src/features/player/begin.ts',
+    'src/hooks/site-address.ts',
+    // Of the payment that comes back to this very window.
     'src/pages/confirm-order/started.tsx',
+    // The entry of the history is this one again.
+    'src/ui/back.ts',
   ]);
 });

@@ -4,7 +4,7 @@ const only = (name, from, ...to) => ({
   severity: 'error',
   comment: `${from} may import only ${to.join(', ')}`,
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(src|server|demo|tests|e2e|bench|scripts)/', pathNot: to },
+  to: { path: '^(src|server|demo|tests|e2e|scripts|tools)/', pathNot: to },
 });
 const pure = ['^src/lib/', '^src/site/', '^src/domain/', '^src/art/', '^src/brand\\.ts$'];
 /** What the server and the demonstration share with the site. */
@@ -40,7 +40,6 @@ const rooms = [
   'http',
   'host',
   'gateways',
-  'archive',
   'season',
   'accounts',
   'discounts',
@@ -159,7 +158,7 @@ module.exports = {
       name: 'app',
       severity: 'error',
       from: { path: '^src/app/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(src/mocks|server|demo|tests|e2e|bench|scripts)/' },
+      to: { path: '^(src/mocks|server|demo|tests|e2e|scripts|tools)/' },
     },
     only(
       'mocks',
@@ -202,6 +201,13 @@ module.exports = {
       to: { path: '^server/products/', pathNot: '^server/products/$1/' },
     },
     only('demo', '^demo/', '^demo/', '^server/', ...below),
+    {
+      name: 'tools',
+      severity: 'error',
+      comment: 'tools stand beside the house: they may use it, and it needs none of them',
+      from: { path: '^(src|server|demo|scripts)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^tools/' },
+    },
     {
       name: 'mocks-only-by-import()',
       severity: 'error',

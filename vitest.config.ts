@@ -8,6 +8,7 @@ const server = [
   'tests/world/**/*.test.ts',
   'tests/season/**/*.test.ts',
   'scripts/**/*.test.ts',
+  'tools/**/*.test.ts',
 ];
 
 /** These give the house another brand file: modules that remember it are not for others. */

@@ -1,11 +1,11 @@
 import { fold, searchText } from '#domain/rules/program-filter.ts';
 import { hallTime } from '#lib/dates.ts';
 import { toYuan } from '#lib/money.ts';
-import { spellingsOf } from '../archive/composer-spellings.ts';
 import { ROLES } from '../catalogue/artist-roles.ts';
 import { TYPE_NAMES } from '../catalogue/names.ts';
 import { spellings } from '../catalogue/text.ts';
 import type { Catalogue, ProgramDoc, ScheduleDoc } from '../catalogue/types.ts';
+import { spellingsOf } from './composer-spellings.ts';
 
 /** What filters need of a performance and never changes. Prices in yuan, dearest first. */
 export interface IndexedSchedule {

@@ -1,11 +1,11 @@
 import type { Bilingual } from '#domain/text.ts';
 import { hallTime } from '#lib/dates.ts';
-import { composerById, composers } from '../archive/known-composers.ts';
 import { ROLES } from '../catalogue/artist-roles.ts';
 import { NONE, t, withComposer } from '../catalogue/text.ts';
 import type { ProgramDoc, WorkEntry } from '../catalogue/types.ts';
 import { NEWS_KINDS, type ScoreNote } from '../catalogue/types-news.ts';
 import type { CatalogueDoc } from '../store/ports/catalogue.ts';
+import { composerById, composers } from './known-composers.ts';
 import { doc, type Work } from './resolve.ts';
 import { line } from './score-line.ts';
 import type { ProgrammeFile, SeasonFile } from './shapes/programmes.ts';

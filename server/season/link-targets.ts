@@ -1,6 +1,6 @@
 import { matchPage } from '#site/href.ts';
 import { TREES } from '#site/tree.ts';
-import { composerById } from '../archive/known-composers.ts';
+import { composerById } from './known-composers.ts';
 import { missing, names } from './links.ts';
 import type { Work } from './resolve.ts';
 import type { Entry } from './source.ts';

@@ -1,5 +1,5 @@
-import { composerById } from '../archive/known-composers.ts';
 import { kindAt } from './kinds.ts';
+import { composerById } from './known-composers.ts';
 import { readFile } from './read.ts';
 import type { SourceFile } from './source.ts';
 

@@ -18,5 +18,5 @@ test('a file that puts modules in place of others shares none with other files',
 
 test('every file is in one project', () => {
   const all = projects.flatMap(filesOf).sort();
-  expect(all).toEqual(globSync('{src,server,tests,scripts}/**/*.test.{ts,tsx}').sort());
+  expect(all).toEqual(globSync('{src,server,tests,scripts,tools}/**/*.test.{ts,tsx}').sort());
 });

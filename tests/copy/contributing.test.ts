@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -22,7 +22,10 @@ const rooms = forbidden.flatMap(({ name, from }) => {
   return path?.split('/').at(-1) === name ? [path] : [];
 });
 
-test('the picture fits on a screen and names every room, in the order of the import rules', () => {
+/** Beside the house, each a package. */
+const tools = readdirSync('tools').map(name => `tools/${name}`);
+
+test('the picture fits on a screen and names every room, in the order of the import rules, and every tool', () => {
   const lines = section('The picture').filter(line => line.startsWith('    '));
   expect(lines.length).toBeLessThanOrEqual(45);
   expect(lines.join('\n')).not.toMatch(/…|\.\.\./);
@@ -35,7 +38,7 @@ test('the picture fits on a screen and names every room, in the order of the imp
   });
   expect(named.filter(name => !existsSync(name))).toEqual([]);
   expect(rooms.length).toBeGreaterThan(45);
-  expect(named).toEqual(rooms);
+  expect(named).toEqual([...rooms, ...tools.sort()]);
 });
 
 test('the glossary has thirty words at most, each of them in the code', () => {

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 
 /** What an amount is written in says the brand file, and `lib/price.ts` writes it: no text of ours has a currency. */
 const sources = import.meta.glob<string>(
-  ['../../src/**/*.{ts,tsx}', '../../server/**/*.ts', '../../scripts/*.ts', '!../../**/*.test.{ts,tsx}'],
+  [
+    '../../src/**/*.{ts,tsx}',
+    '../../server/**/*.ts',
+    '../../scripts/*.ts',
+    '../../tools/archive/*.ts',
+    '!../../**/*.test.{ts,tsx}',
+  ],
   { eager: true, query: '?raw', import: 'default' },
 );
 

@@ -56,6 +56,8 @@ const PLANTED: readonly (readonly [rule: string, file: string, code: string])[] 
   ['server-hosts', 'server/http/a.ts', "import type { x } from '#server/catalogue/family.ts';"],
   ['products', 'server/products/one/a.ts', "import '#server/products/two/x.ts';"],
   ['demo', 'demo/a.ts', "import '#ui/x.ts';"],
+  ['tools', 'scripts/a.ts', "import '../tools/one/x.ts';"],
+  ['tools', 'server/season/b.ts', "import type { x } from '../../tools/one/x.ts';"],
   ['by-alias', 'src/stores/b.ts', "import '../domain/rules/x.ts';"],
   ['by-alias', 'tests/a.ts', "import '../server/store/x.ts';"],
   ['unresolved', 'server/desk/a.ts', "import './not-there.ts';"],
@@ -98,7 +100,18 @@ async function violationsOf(files: readonly (readonly [file: string, code: strin
       for (const [, target = ''] of code.matchAll(/'#([^']+)'/g))
         write(/^(server|demo)\//.test(target) ? target : `src/${target}`, 'export type x = 1;\n');
     }
-    const cruise = ['--config', CONFIG, '--output-type', 'json', 'src', 'server', 'demo', 'tests'];
+    const cruise = [
+      '--config',
+      CONFIG,
+      '--output-type',
+      'json',
+      'src',
+      'server',
+      'demo',
+      'tests',
+      'scripts',
+      'tools',
+    ];
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [resolve('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'), ...cruise],
@@ -116,7 +129,7 @@ test('an import that is not allowed is named by its rule, whichever it is', asyn
     ...ALLOWED,
     ['server/desk/two.ts', "import './one.ts';"],
     ['src/domain/contract/two.ts', "import './one.ts';"],
-    ...['server/orders', 'src/pages/one', 'demo'].map(room => [`${room}/x.ts`, ''] as const),
+    ...['server/orders', 'src/pages/one', 'demo', 'tools/one'].map(room => [`${room}/x.ts`, ''] as const),
   ]);
   const named = new Set(violations.map(({ rule, from }) => `${rule.name}: ${from}`));
   expect(PLANTED.map(([rule, file]) => `${rule}: ${file}`).filter(plant => !named.has(plant))).toEqual([]);

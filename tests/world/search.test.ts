@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedWorld } from '#demo/season.ts';
 import { LONGEST_QUERY, SEARCH_GROUPS, search } from '#domain/contract/search.ts';
-import { importArchive } from '#server/archive/import.ts';
 import { getCatalogue } from '#server/catalogue/catalogue.ts';
 import type { Catalogue } from '#server/catalogue/types.ts';
 import { find } from '#server/search/engine.ts';
@@ -11,13 +10,14 @@ import { TREES } from '#site/tree.ts';
 import { Client } from '#tests/server/client.ts';
 import { fakeClock, makeApp, START } from '#tests/server/harness.ts';
 import { eachStore, storeKinds } from '#tests/server/stores.ts';
+import { importArchive } from '../../tools/archive/import.ts';
 import { EVERYDAY_SET, NAMES_SET } from './everyday-set.ts';
 import { SEARCH_SET, type Wanted } from './search-set.ts';
 
 const FIRST = 5;
 const RECALL = 0.95;
 const whole = new URL('../../../shared/data/nyphil-programs-1920-1926.json', import.meta.url);
-const fixture = readFileSync(new URL('./fixtures/nyphil.json', import.meta.url), 'utf8');
+const fixture = readFileSync(new URL('../../tools/archive/fixtures/nyphil.json', import.meta.url), 'utf8');
 
 const missed = (catalogue: Catalogue, set: readonly Wanted[], first = FIRST): string[] =>
   set.flatMap(({ q, finds }) => {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#domain/text.ts';
-import { spellingsOf } from '../../archive/composer-spellings.ts';
 import { t } from '../../catalogue/text.ts';
 import type { Catalogue } from '../../catalogue/types.ts';
+import { spellingsOf } from '../composer-spellings.ts';
 import type { Provider, Searchable } from '../searchable.ts';
 import { hasSitePage } from './pages.ts';
 

@@ -1,8 +1,8 @@
 import { type Bilingual, say } from '#domain/text.ts';
-import { spellingsOf } from '../../archive/composer-spellings.ts';
 import { SERIES, TYPE_NAMES } from '../../catalogue/names.ts';
 import { NONE, spellings } from '../../catalogue/text.ts';
 import type { Catalogue, ProgramDoc } from '../../catalogue/types.ts';
+import { spellingsOf } from '../composer-spellings.ts';
 import { listedWords, type Provider } from '../searchable.ts';
 import { nicknames } from './nicknames.ts';
 

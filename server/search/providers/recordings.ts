@@ -1,8 +1,8 @@
-import { spellingsOf } from '../../archive/composer-spellings.ts';
 import { t } from '../../catalogue/text.ts';
 import { peopleLine, titleName } from '../../digital/names.ts';
 import { FORM_NAMES } from '../../digital/shelf.ts';
 import { titlesOf } from '../../digital/state.ts';
+import { spellingsOf } from '../composer-spellings.ts';
 import type { Provider, Searchable } from '../searchable.ts';
 import { nicknames } from './nicknames.ts';
 

@@ -1,7 +1,7 @@
 import { fold } from '#domain/rules/program-filter.ts';
-import { spellingsOf } from '../../archive/composer-spellings.ts';
 import { t, withComposer } from '../../catalogue/text.ts';
 import type { Catalogue, ComposerDoc, ProgramDoc, WorkEntry } from '../../catalogue/types.ts';
+import { spellingsOf } from '../composer-spellings.ts';
 import type { Provider, Searchable } from '../searchable.ts';
 import { nicknames } from './nicknames.ts';
 

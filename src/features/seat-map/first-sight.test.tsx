@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PriceCategory } from '#domain/contract/program.ts';
 import { ensureCopy } from '#i18n/i18n.ts';
+import { arcPlan } from '#tests/arc-plan.ts';
 import { fakeCanvas } from '#tests/canvas.ts';
 import { renderUi } from '#tests/ui.tsx';
-import { arcPlan } from '../../../bench/seat-map-plan.ts';
 import { MapView } from './map-view.tsx';
 import { makeSeating } from './seating.ts';
 

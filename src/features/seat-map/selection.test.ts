@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findOrphans } from '#domain/rules/orphan.ts';
-import { arcPlan } from '../../../bench/seat-map-plan.ts';
+import { arcPlan } from '#tests/arc-plan.ts';
 import { FREE, PICKED, TAKEN } from './engine/paint.ts';
 import { adviceFor, makeSeating, totalOf } from './seating.ts';
 import { createSelection, freeByCategory } from './selection.ts';

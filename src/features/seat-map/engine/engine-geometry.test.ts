@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import main from '#demo/season/halls/main.json' with { type: 'json' };
 import type { SeatingPlan } from '#domain/contract/seating-plan.ts';
 import { seatingPlan } from '#domain/contract/shapes/seating-plan.ts';
-import { arcPlan } from '../../../../bench/seat-map-plan.ts';
+import { arcPlan } from '#tests/arc-plan.ts';
 import { compile } from './geometry.ts';
 import { makeGrid, nearest, query } from './grid.ts';
 import { clamp, overview, planBox, zoomAt } from './view.ts';

@@ -14,6 +14,7 @@ import { parseEnv, type ServerEnv } from './env.ts';
 import { feedResponse } from './feeds/feeds.ts';
 import { headOf } from './head/page-meta.ts';
 import { writeBackup } from './host/backup-file.ts';
+import { keptMedia } from './host/kept-media.ts';
 import { makeListener, type Served } from './host/listen.ts';
 import { deskPath, openLocalDesk } from './host/local-desk.ts';
 import { log, setLog } from './host/log.ts';
@@ -68,7 +69,7 @@ async function start(env: ServerEnv, open: Opening): Promise<void> {
       random: systemRandom,
       config: env,
       log: log.error,
-      media: mediaFolder(env.mediaDir),
+      media: keptMedia(mediaFolder(env.mediaDir)),
       messenger,
     }),
   );

@@ -1,10 +1,14 @@
 import type { Marked } from '#domain/contract/search.ts';
 import { fold } from '#domain/rules/program-filter.ts';
+import { remembering } from '../http/remember.ts';
 import { simplified } from './simplified.ts';
 
 const HAN = /\p{Script=Han}/u;
 /** What a mark does not end with; no unit of a pair is among it. */
 const EDGE = /[\p{P}\p{Z}]/u;
+
+/** A letter as it is searched for: there are a few thousand, and a text is looked at letter by letter. */
+const letterOf = remembering(c => fold(simplified(c)).replace(/ /g, '') || ' ');
 
 /** Each character folded, with its place in the text: what is found in one can be marked in the other. */
 function folded(text: string): { letters: string; places: number[] } {
@@ -12,7 +16,7 @@ function folded(text: string): { letters: string; places: number[] } {
   const places: number[] = [];
   let at = 0;
   for (const c of text) {
-    for (const f of fold(simplified(c)).replace(/ /g, '') || ' ') {
+    for (const f of letterOf(c)) {
       letters += f;
       places.push(at);
     }

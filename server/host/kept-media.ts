@@ -1,0 +1,46 @@
+import type { MediaFile, MediaFiles } from '../deps.ts';
+
+/** What many listeners ask for at the same time: so much of it, of files that are no larger, for so long; bytes, ms. */
+const ROOM = 32_000_000;
+const SMALL = 1_000_000;
+const FRESH_FOR = 60_000;
+
+interface Kept {
+  readonly file: MediaFile;
+  readonly until: number;
+}
+
+/** Media whose small files stay in memory, the latest of them, and are looked for again after a minute. */
+export function keptMedia(files: MediaFiles, now: () => number = Date.now, room = ROOM): MediaFiles {
+  const kept = new Map<string, Kept>();
+  let size = 0;
+  const take = (key: string): Kept | undefined => {
+    const one = kept.get(key);
+    if (kept.delete(key)) size -= one?.file.size ?? 0;
+    return one;
+  };
+  const put = (key: string, one: Kept): MediaFile => {
+    take(key);
+    kept.set(key, one);
+    size += one.file.size;
+    for (const oldest of kept.keys()) {
+      if (size <= room) break;
+      take(oldest);
+    }
+    return one.file;
+  };
+  return {
+    async open(path, options = {}) {
+      const key = `${options.br ? 'br' : ''}:${path}`;
+      const known = take(key);
+      if (known && known.until > now()) return put(key, known);
+      const file = await files.open(path, options);
+      if (!file || file.size > SMALL) return file;
+      const bytes = await file.read(0, file.size);
+      // Shorter than it was said to be: somebody is writing it at this moment.
+      if (bytes.length < file.size) return file;
+      const read = async (start: number, end: number) => bytes.subarray(start, end);
+      return put(key, { file: { ...file, read }, until: now() + FRESH_FOR });
+    },
+  };
+}
